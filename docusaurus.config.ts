@@ -1,0 +1,144 @@
+import type {
+  Options as PresetOptions,
+  ThemeConfig as PresetThemeConfig,
+} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import type {UserFolioThemeConfig, UserThemeOptions} from 'docusaurus-theme-folio';
+import logger from '@docusaurus/logger';
+import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import {gitHistory, gitHistoryWarning} from './scripts/gitHistory.mjs';
+import packageManagerTabs from './src/remark/packageManagerTabs';
+import remarkSamples from './src/remark/remarkSamples';
+
+// A deployment says where it is served; GitHub Pages of a fork lives under /<repository>/.
+const url = process.env.SITE_URL ?? 'https://redux.js.org';
+const baseUrl = process.env.BASE_URL ?? '/';
+
+const history = gitHistory(__dirname);
+const historyWarning = gitHistoryWarning(history);
+if (historyWarning) {
+  logger.warn(historyWarning);
+}
+
+const repository = 'https://github.com/reduxjs/redux';
+
+const remark = {
+  beforeDefaultRemarkPlugins: [remarkSamples, [npm2yarn, {sync: true}], packageManagerTabs],
+};
+
+const config: Config = {
+  title: 'Redux',
+  tagline: 'Application state you can follow',
+  favicon: 'img/favicon.svg',
+  url,
+  baseUrl,
+  organizationName: 'reduxjs',
+  projectName: 'redux',
+
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'warn',
+  markdown: {hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'}},
+
+  future: {v4: true, faster: true},
+
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en'],
+    localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en'}},
+  },
+
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          routeBasePath: '/',
+          sidebarPath: './sidebars.ts',
+          editUrl: `${repository}/edit/master/`,
+          showLastUpdateTime: history !== 'none',
+          ...remark,
+        },
+        blog: false,
+        pages: remark,
+        theme: {customCss: './src/css/site.css'},
+      } satisfies PresetOptions,
+    ],
+  ],
+
+  themes: [['./theme-plugin', {analytics: false} satisfies UserThemeOptions]],
+
+  themeConfig: {
+    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+    docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 4},
+    announcementBar: {
+      id: 'start-with-toolkit',
+      content: `New code is written with Redux Toolkit. <a href="${baseUrl}introduction/why-rtk-is-redux-today">See why</a>`,
+      isCloseable: false,
+    },
+    navbar: {
+      title: 'Redux',
+      logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32},
+      hideOnScroll: false,
+      items: [
+        {
+          type: 'doc',
+          docId: 'introduction/getting-started',
+          label: 'Getting Started',
+          position: 'right',
+        },
+        {href: repository, label: 'GitHub', position: 'right'},
+        {
+          to: '/introduction/getting-started#help-and-discussion',
+          label: 'Need help?',
+          position: 'right',
+        },
+        {type: 'search', position: 'right'},
+      ],
+    },
+    footer: {
+      logo: {
+        alt: 'Redux',
+        src: 'img/logo.svg',
+        srcDark: 'img/logo-dark.svg',
+        width: 48,
+        height: 48,
+        href: '/',
+      },
+      links: [
+        {
+          title: 'Docs',
+          items: [
+            {label: 'Getting Started', to: '/introduction/getting-started'},
+            {label: 'Installation', to: '/introduction/installation'},
+            {label: 'Core Concepts', to: '/introduction/core-concepts'},
+            {label: 'Learning Resources', to: '/introduction/learning-resources'},
+          ],
+        },
+        {
+          title: 'Community',
+          items: [
+            {label: 'Help and discussion', to: '/introduction/getting-started#help-and-discussion'},
+            {label: 'Reactiflux Discord', href: 'https://www.reactiflux.com'},
+            {label: 'Stack Overflow', href: 'https://stackoverflow.com/questions/tagged/redux'},
+          ],
+        },
+        {
+          title: 'More',
+          items: [
+            {label: 'GitHub', href: repository},
+            {label: 'Redux Toolkit', href: 'https://redux-toolkit.js.org'},
+            {label: 'React-Redux', href: 'https://react-redux.js.org'},
+          ],
+        },
+      ],
+      copyright: 'Copyright © 2015–2025 Dan Abramov and the Redux documentation authors',
+    },
+    folio: {
+      search: {missingResultsUrl: `${repository}/issues/new?title=Search:%20{query}`},
+    },
+  } satisfies PresetThemeConfig & {folio: UserFolioThemeConfig},
+};
+
+export default config;

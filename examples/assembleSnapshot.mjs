@@ -1,0 +1,33 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+/**
+ * Makes a folder hold exactly the files of a snapshot. Files that are the same already are left
+ * alone, so that a server that watches the folder reloads only what changed.
+ *
+ * @param {Map<string, string>} files path in the app to the absolute path of its source
+ * @param {string} target absolute path of the folder; files in it that the snapshot lacks are deleted
+ */
+export function assembleSnapshot(files, target) {
+  fs.mkdirSync(target, { recursive: true })
+  for (const entry of fs.readdirSync(target, {
+    recursive: true,
+    withFileTypes: true,
+  })) {
+    const present = path.join(entry.parentPath, entry.name)
+    const name = path.relative(target, present).split(path.sep).join('/')
+    if (entry.isFile() && !files.has(name)) fs.rmSync(present)
+  }
+  for (const [name, source] of files) copyIfChanged(source, path.join(target, name))
+}
+
+/**
+ * @param {string} source
+ * @param {string} copy
+ */
+function copyIfChanged(source, copy) {
+  const content = fs.readFileSync(source)
+  if (fs.existsSync(copy) && fs.readFileSync(copy).equals(content)) return
+  fs.mkdirSync(path.dirname(copy), { recursive: true })
+  fs.writeFileSync(copy, content)
+}

@@ -1,0 +1,108 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The folder that holds the series. */
+export const examplesFolder = path.dirname(fileURLToPath(import.meta.url))
+
+/** Lists what later parts take away; it is no part of the app. */
+export const REMOVED_LIST = 'removed.txt'
+
+const PART_FOLDER = /^part-([1-9]\d*)$/
+
+/** @typedef {{ series: string, part: number }} Snapshot */
+
+/**
+ * Every snapshot that exists: the folders `<series>/part-<number>`, by series, then by part.
+ *
+ * @param {string} [root] absolute path of the folder that holds the series
+ * @returns {Snapshot[]}
+ */
+export function listSnapshots(root = examplesFolder) {
+  const series = foldersIn(root).sort()
+  return series.flatMap((name) =>
+    partsOf(path.join(root, name)).map((part) => ({ series: name, part })),
+  )
+}
+
+/**
+ * The files of one snapshot. A part's folder holds only what changed, so that part N sees the files
+ * of parts 1 to N, the highest number winning; `removed.txt` in a part names files or folders of
+ * earlier parts that are gone, one a line.
+ *
+ * @param {string} series folder name below the root, such as `essentials`
+ * @param {number} part
+ * @param {string} [root] absolute path of the folder that holds the series
+ * @returns {Map<string, string>} path in the app (with `/`) to the absolute path of its source, by path
+ * @throws {Error} when the part does not exist, or when a `removed.txt` names what no earlier part has
+ */
+export function resolveSnapshot(series, part, root = examplesFolder) {
+  const folder = path.join(root, series)
+  const parts = fs.existsSync(folder) ? partsOf(folder) : []
+  if (!parts.includes(part))
+    throw new Error(`There is no snapshot ${series}/${part}.`)
+
+  /** @type {Map<string, string>} */
+  const files = new Map()
+  for (const number of parts.filter((candidate) => candidate <= part)) {
+    const layer = path.join(folder, `part-${number}`)
+    for (const gone of readRemovedList(layer)) removeFrom(files, gone, layer)
+    for (const file of filesIn(layer)) files.set(file, path.join(layer, file))
+  }
+  return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** @param {string} folder */
+function foldersIn(folder) {
+  return fs
+    .readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+}
+
+/** @param {string} seriesFolder */
+function partsOf(seriesFolder) {
+  return foldersIn(seriesFolder)
+    .flatMap((name) => PART_FOLDER.exec(name)?.[1] ?? [])
+    .map(Number)
+    .sort((a, b) => a - b)
+}
+
+/** @param {string} layer */
+function filesIn(layer) {
+  return fs
+    .readdirSync(layer, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(layer, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => file !== REMOVED_LIST)
+}
+
+/** @param {string} layer */
+function readRemovedList(layer) {
+  const list = path.join(layer, REMOVED_LIST)
+  if (!fs.existsSync(list)) return []
+  return fs
+    .readFileSync(list, 'utf8')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+}
+
+/**
+ * @param {Map<string, string>} files
+ * @param {string} gone a file, or a folder with all that is in it
+ * @param {string} layer
+ */
+function removeFrom(files, gone, layer) {
+  const matches = [...files.keys()].filter(
+    (file) => file === gone || file.startsWith(`${gone}/`),
+  )
+  if (matches.length === 0) {
+    throw new Error(
+      `${path.join(layer, REMOVED_LIST)} names ${gone}, which no earlier part has. ` +
+        'Write the path as it is in the app, such as src/main.ts.',
+    )
+  }
+  for (const file of matches) files.delete(file)
+}

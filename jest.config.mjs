@@ -1,0 +1,110 @@
+import {createRequire} from 'node:module';
+import path from 'node:path';
+
+const require = createRequire(import.meta.url);
+const coreExports = path.join(
+  path.dirname(require.resolve('@docusaurus/core/package.json')),
+  'lib/client/exports',
+);
+const classicTheme = path.join(
+  path.dirname(require.resolve('@docusaurus/theme-classic/package.json')),
+  'lib/theme',
+);
+
+/** The public `@docusaurus/<name>` modules of core's client; a wildcard would catch packages such as theme-common. */
+const coreClientExports = [
+  'BrowserOnly',
+  'ComponentCreator',
+  'ErrorBoundary',
+  'ExecutionEnvironment',
+  'Head',
+  'Interpolate',
+  'Link',
+  'Noop',
+  'Translate',
+  'constants',
+  'isInternalUrl',
+  'renderRoutes',
+  'router',
+  'useBaseUrl',
+  'useBrokenLinks',
+  'useDocusaurusContext',
+  'useGlobalData',
+  'useIsBrowser',
+  'useIsomorphicLayoutEffect',
+  'useRouteContext',
+];
+
+/** Packages of node_modules that ship ES modules only: jest runs CommonJS, so they are transformed as well. */
+const esmPackages = [
+  '@docusaurus',
+  'docusaurus-theme-folio',
+  'parse5',
+  'entities',
+  'unified',
+  'bail',
+  'trough',
+  'vfile',
+  'vfile-message',
+  'is-plain-obj',
+  'unist-util-.*',
+  'mdast-util-.*',
+  'micromark.*',
+  'remark.*',
+  'decode-named-character-reference',
+  'character-entities.*',
+  'devlop',
+  'ccount',
+  'escape-string-regexp',
+  'markdown-table',
+  'longest-streak',
+  'zwitch',
+  'estree-util-.*',
+  'parse-entities',
+  'stringify-entities',
+  'is-.*',
+];
+
+/** @type {import('jest').Config} */
+export default {
+  rootDir: '.',
+  testMatch: [
+    '<rootDir>/test/{unit,plugin,ssr,types}/**/*.test.{ts,tsx,mjs}',
+    '<rootDir>/examples/**/*.test.{ts,tsx}',
+  ],
+  testEnvironment: 'node',
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'jsx', 'mjs', 'json'],
+  setupFilesAfterEnv: ['<rootDir>/test/support/jestSetup.ts'],
+  modulePathIgnorePatterns: [
+    '<rootDir>/build/',
+    '<rootDir>/.docusaurus/',
+    '<rootDir>/theme-plugin/lib/',
+  ],
+  transform: {
+    '^.+\\.(mjs|[jt]sx?)$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: {syntax: 'typescript', tsx: true},
+          transform: {react: {runtime: 'automatic'}},
+          target: 'es2022',
+        },
+        module: {type: 'commonjs'},
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
+  moduleNameMapper: {
+    '\\.module\\.css$': 'identity-obj-proxy',
+    '\\.css$': '<rootDir>/test/support/emptyStub.ts',
+    '\\.(svg|png|jpe?g|webp|avif)$': '<rootDir>/test/support/emptyStub.ts',
+    '^@site/(.*)$': '<rootDir>/$1',
+    '^@generated/(.*)$': '<rootDir>/test/support/generated/$1',
+    [`^@theme/(${['ErrorPageContent', 'NotFound/Content', 'SkipToContent', 'SearchBar'].join(
+      '|',
+    )})$`]: '<rootDir>/theme-plugin/src/theme/$1',
+    '^@theme/(Error|Loading|Root)$': '<rootDir>/theme-plugin/src/theme/$1',
+    '^@theme/(.*)$': `${classicTheme}/$1`,
+    [`^@docusaurus/(${coreClientExports.join('|')})$`]: `${coreExports}/$1`,
+  },
+};

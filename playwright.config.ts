@@ -1,0 +1,19 @@
+import {defineConfig} from '@playwright/test';
+import {chromiumArgs, findChromium} from './scripts/findChromium.mjs';
+
+/** The browser tests read the site in `build/`, as GitHub Pages would serve it: run `npm run build` first. */
+export default defineConfig({
+  testDir: 'test/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'dot',
+  use: {
+    browserName: 'chromium',
+    launchOptions: {executablePath: findChromium(), args: chromiumArgs()},
+    viewport: {width: 1280, height: 800},
+    // Nothing may still be fading in while colors or positions are measured.
+    contextOptions: {reducedMotion: 'reduce'},
+  },
+});

@@ -1,0 +1,71 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {chromium} from '@playwright/test';
+import {buildSite} from './bench/buildSite.mjs';
+import {choosePages} from './bench/choosePages.mjs';
+import {formatReport} from './bench/formatReport.mjs';
+import {measurePage} from './bench/measurePage.mjs';
+import {writeStockSite} from './bench/writeStockSite.mjs';
+import {chromiumArgs, findChromium} from './findChromium.mjs';
+import {startPagesServer} from './pagesServer.mjs';
+
+const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+/**
+ * Measures the site beside a stock one made from the same articles in the same run: bytes per page class and
+ * cold build time. Prints a Markdown table and writes reports/bench.json.
+ */
+async function bench() {
+  const browser = await chromium.launch({executablePath: findChromium(), args: chromiumArgs()});
+  const temp = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'bench-')));
+  try {
+    const stock = path.join(temp, 'stock');
+    writeStockSite(stock, ROOT);
+    const sites = [
+      {name: 'this site', siteDir: ROOT, outDir: path.join(temp, 'this-build')},
+      {name: 'stock', siteDir: stock, outDir: path.join(temp, 'stock-build')},
+    ].map(site => {
+      console.error(`Building ${site.name} …`);
+      return {...site, buildSeconds: buildSite(site.siteDir, site.outDir)};
+    });
+    const classes = choosePages(path.join(temp, 'this-build'));
+    const reports = [];
+    for (const {name, outDir, buildSeconds} of sites) {
+      const pages = await measureSite(browser, outDir, classes);
+      reports.push({name, buildSeconds, pages});
+    }
+    const file = path.join(ROOT, 'reports', 'bench.json');
+    fs.mkdirSync(path.dirname(file), {recursive: true});
+    fs.writeFileSync(file, `${JSON.stringify({sites: reports}, null, 2)}\n`);
+    console.log(formatReport(reports));
+  } finally {
+    await browser.close();
+    fs.rmSync(temp, {recursive: true});
+  }
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} dir a built site
+ * @param {readonly import('./bench/choosePages.mjs').PageClass[]} classes
+ */
+async function measureSite(browser, dir, classes) {
+  const server = await startPagesServer({dir, baseUrl: process.env.BASE_URL});
+  try {
+    const pages = [];
+    for (const {name, route} of classes) {
+      const bytes = await measurePage(browser, server.url + route.slice(1));
+      pages.push({name, route, ...bytes});
+    }
+    return pages;
+  } finally {
+    await server.close();
+  }
+}
+
+bench().catch(error => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

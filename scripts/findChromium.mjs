@@ -1,0 +1,79 @@
+import fs from 'node:fs';
+import {chromium} from '@playwright/test';
+
+/** Where systems keep a Chromium or a browser made from it, likeliest first. */
+const USUAL_PATHS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const HOW_TO_GET_ONE = `No Chromium was found, and the browser tests need one. Do one of these:
+  Debian, Ubuntu:   sudo apt-get install chromium
+  any system:       npx playwright install --with-deps chromium
+  have one already: CHROMIUM=/path/to/chromium npm test`;
+
+/**
+ * Flags for a Chromium that takes tests only: no graphics card, no traffic of its own, and no sandbox where
+ * root runs it, because Chromium refuses to start otherwise.
+ *
+ * @returns {string[]}
+ */
+export function chromiumArgs() {
+  const quiet = [
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
+  return process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet;
+}
+
+/**
+ * Path of a Chromium: the one named by the variable `CHROMIUM`, else one at the usual paths, else the one that
+ * Playwright has installed.
+ *
+ * @param {object} [places] what to look at, for tests
+ * @param {string} [places.named] by default the variable `CHROMIUM`
+ * @param {string[]} [places.usual]
+ * @param {() => string} [places.playwrights] where Playwright would keep its own
+ * @returns {string}
+ * @throws {Error} saying how to get one
+ */
+export function findChromium({
+  named = process.env.CHROMIUM,
+  usual = USUAL_PATHS,
+  playwrights = () => chromium.executablePath(),
+} = {}) {
+  if (named) {
+    if (!isExecutable(named)) {
+      throw new Error(
+        `CHROMIUM is "${named}", but no program can be run there. Set it to the path of a Chromium, or unset it.`,
+      );
+    }
+    return named;
+  }
+  const found = [...usual, playwrights()].find(isExecutable);
+  if (!found) {
+    throw new Error(HOW_TO_GET_ONE);
+  }
+  return found;
+}
+
+/** @param {string} file */
+function isExecutable(file) {
+  try {
+    fs.accessSync(file, fs.constants.X_OK);
+    return fs.statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,86 @@
+import path from 'node:path';
+import ts from 'typescript';
+import {resolveInProject} from './resolveInProject.mjs';
+
+/** @typedef {import('./projects.mjs').VirtualFile} VirtualFile */
+
+/** @type {ts.CompilerOptions} */
+export const COMPILER_OPTIONS = {
+  strict: true,
+  noEmit: true,
+  allowJs: true,
+  checkJs: true,
+  skipLibCheck: true,
+  esModuleInterop: true,
+  resolveJsonModule: true,
+  allowImportingTsExtensions: true,
+  noUncheckedIndexedAccess: false,
+  target: ts.ScriptTarget.ES2023,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  jsx: ts.JsxEmit.ReactJSX,
+  types: ['node', 'vite/client'],
+};
+
+/**
+ * What stays the same between two programs: the packages' files.
+ *
+ * @param {string} packagesRoot Absolute folder whose `node_modules` the samples import from.
+ */
+export function createPackageCache(packagesRoot) {
+  return {
+    packagesRoot,
+    resolutions: ts.createModuleResolutionCache(packagesRoot, name => name, COMPILER_OPTIONS),
+    /** @type {Map<string, ts.SourceFile | undefined>} */
+    parsed: new Map(),
+  };
+}
+
+/**
+ * The real file system with the virtual files added.
+ *
+ * @param {ReturnType<typeof createPackageCache>} cache
+ * @param {Map<string, VirtualFile>} files
+ * @returns {ts.CompilerHost}
+ */
+export function createHost({packagesRoot, resolutions, parsed}, files) {
+  const host = ts.createCompilerHost(COMPILER_OPTIONS);
+  const outside = path.posix.join(packagesRoot, 'sample.ts');
+  return {
+    ...host,
+    getCurrentDirectory: () => packagesRoot,
+    fileExists: name => files.has(name) || host.fileExists(name),
+    readFile: name => files.get(name)?.text ?? host.readFile(name),
+    getSourceFile(name, languageVersion) {
+      const file = files.get(name);
+      if (file) {
+        return ts.createSourceFile(name, file.text, languageVersion);
+      }
+      if (!parsed.has(name)) {
+        parsed.set(name, host.getSourceFile(name, languageVersion));
+      }
+      return parsed.get(name);
+    },
+    resolveModuleNameLiterals(literals, containing) {
+      const importer = files.get(containing);
+      return literals.map(({text}) => {
+        if (importer && text.startsWith('.')) {
+          return {resolvedModule: resolvedModule(resolveInProject(importer, text)?.path)};
+        }
+        const from = importer ? outside : containing;
+        return ts.resolveModuleName(text, from, COMPILER_OPTIONS, host, resolutions);
+      });
+    },
+  };
+}
+
+/**
+ * @param {string | undefined} resolvedFileName
+ * @returns {ts.ResolvedModuleFull | undefined}
+ */
+function resolvedModule(resolvedFileName) {
+  const extension = /(\.d)?\.\w+$/.exec(resolvedFileName ?? '')?.[0];
+  return resolvedFileName && extension ? {resolvedFileName, extension} : undefined;
+}

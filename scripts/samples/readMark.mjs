@@ -1,0 +1,101 @@
+import {ENVIRONMENTS, NO_CHECK_REASONS, SAMPLE_LANGUAGES} from './constants.mjs';
+
+/** @typedef {import('./types.mjs').Marks} Marks */
+/** @typedef {import('./splitMeta.mjs').Word} Word */
+
+const FLAGS = ['run', 'avoid', 'hidden'];
+const VALUED = ['title', 'group', 'app', 'expect-error', 'throws', 'logs', 'env', 'no-check'];
+
+/** Marks of blocks in other languages: such a block is never compiled, but may be an excerpt. */
+const OTHER_LANGUAGES = ['title', 'group', 'app', 'hidden'];
+
+/**
+ * Reads one word of an info string.
+ *
+ * @param {Word} word
+ * @param {Marks} marks Receives the value.
+ * @param {string} lang
+ * @returns {string | undefined} What is wrong with the word, if anything.
+ */
+export function readMark({raw, key, value}, marks, lang) {
+  const isSample = SAMPLE_LANGUAGES.includes(lang);
+  const known = isSample ? [...FLAGS, ...VALUED] : OTHER_LANGUAGES;
+  if (!known.includes(key)) {
+    const hint = key === 'npm2yarn' ? ' (npm2yarn works on shell blocks and stands alone)' : '';
+    return `unknown mark "${raw}" on a ${lang || 'plain'} block: valid are ${known.join(', ')}${hint}`;
+  }
+  if (FLAGS.includes(key)) {
+    marks[/** @type {'run' | 'avoid' | 'hidden'} */ (key)] = true;
+    return value === undefined ? undefined : `mark "${key}" takes no value: write "${key}"`;
+  }
+  if (!value) {
+    const example = key === 'no-check' ? `a reason: one of ${quoted(NO_CHECK_REASONS)}` : 'a value';
+    return `mark "${key}" needs ${example}`;
+  }
+  return readValue(key, value, marks, isSample ? lang : undefined);
+}
+
+/**
+ * @param {string} key
+ * @param {string} value
+ * @param {Marks} marks Receives the value.
+ * @param {string | undefined} lang Language of a sample; titles of other blocks are free.
+ * @returns {string | undefined}
+ */
+function readValue(key, value, marks, lang) {
+  switch (key) {
+    case 'title':
+      marks.title = value;
+      return lang ? titleFault(value, lang, marks) : undefined;
+    case 'group':
+      marks.group = value;
+      return /^[a-z0-9][a-z0-9-]*$/.test(value)
+        ? undefined
+        : `group "${value}" must be a lower-case name of letters, digits and hyphens`;
+    case 'app': {
+      const [, name, part] = /^([a-z][a-z0-9-]*)\/([1-9]\d*)$/.exec(value) ?? [];
+      marks.app = name && part ? {name, part: Number(part)} : undefined;
+      return marks.app
+        ? undefined
+        : `app "${value}" must be the name of an app and a part, such as app=essentials/3`;
+    }
+    case 'expect-error':
+      if (!/^\d{4,5}(,\d{4,5})*$/.test(value)) {
+        return `expect-error "${value}" must be TypeScript errors, such as expect-error=2322,2345`;
+      }
+      marks.expectError = value.split(',').map(Number);
+      return undefined;
+    case 'env':
+      marks.env = ENVIRONMENTS.find(name => name === value);
+      return marks.env ? undefined : `env "${value}" is unknown: one of ${quoted(ENVIRONMENTS)}`;
+    case 'no-check':
+      marks.noCheck = NO_CHECK_REASONS.find(reason => reason === value);
+      return marks.noCheck
+        ? undefined
+        : `no-check reason "${value}" is not on the list: one of ${quoted(NO_CHECK_REASONS)}`;
+    default:
+      marks[/** @type {'throws' | 'logs'} */ (key)] = value;
+      return undefined;
+  }
+}
+
+/**
+ * @param {string} title
+ * @param {string} lang
+ * @param {Marks} marks Loses a title that is no path.
+ */
+function titleFault(title, lang, marks) {
+  const isPath = title.split('/').every(name => /^(?!\.\.?$)[\w@[\]().-]+$/.test(name));
+  if (isPath && new RegExp(`\\.[mc]?${lang}$`).test(title)) {
+    return undefined;
+  }
+  marks.title = undefined;
+  return isPath
+    ? `title "${title}" does not end in .${lang}, the language of the fence`
+    : `title "${title}" must be a path inside the project, such as title="src/app/store.${lang}"`;
+}
+
+/** @param {string[]} words */
+function quoted(words) {
+  return words.map(word => `"${word}"`).join(', ');
+}

@@ -1,0 +1,29 @@
+/** @typedef {{raw: string, key: string, value: string | undefined}} Word */
+
+const WORD =
+  /(?<key>[^\s=]+)=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s"']*))(?=\s|$)|\S+/g;
+
+/**
+ * Splits the rest of an info string into words and `key=value` pairs; a value may stand in double or
+ * single quotes.
+ *
+ * @param {string} meta
+ * @returns {Word[]}
+ */
+export function splitMeta(meta) {
+  return [...meta.matchAll(WORD)].map(({0: raw, groups = {}}) => ({
+    raw,
+    key: groups.key ?? raw,
+    value: groups.double ?? groups.single ?? groups.bare,
+  }));
+}
+
+/**
+ * Is this a word that the site's code block component understands by itself: a range of lines such as
+ * `{1,3-4}`, or `showLineNumbers`?
+ *
+ * @param {Word} word
+ */
+export function isDisplayWord({raw}) {
+  return /^\{[\d,-]+\}$/.test(raw) || /^showLineNumbers(=\d+)?$/.test(raw);
+}

@@ -1,0 +1,15 @@
+/**
+ * Whether an `Accept-Encoding` value allows gzip: also `gzip;q=0.5` and `*`, not `gzip;q=0` (RFC 9110, 12.5.3).
+ *
+ * @param {string | string[] | undefined} header
+ * @returns {boolean}
+ */
+export function acceptsGzip(header) {
+  return String(header ?? '')
+    .split(',')
+    .map(coding => coding.split(';').map(part => part.trim().toLowerCase()))
+    .some(
+      ([name, quality]) =>
+        (name === 'gzip' || name === '*') && !/^q=0(?:\.0*)?$/.test(quality ?? ''),
+    );
+}

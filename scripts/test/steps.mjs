@@ -1,0 +1,53 @@
+/**
+ * One check of the project.
+ *
+ * @typedef {object} Step
+ * @property {string} name what `--only` calls it
+ * @property {string[]} command program and arguments; programs of node_modules/.bin are found by name
+ * @property {'jest' | 'playwright'} [counts] whose report tells how many tests ran; any other command counts as one
+ * @property {string} [needs] the step without which this one cannot run
+ */
+
+/**
+ * Every check there is, in the order in which they run: the quick ones first, the browser last.
+ *
+ * @type {readonly Step[]}
+ */
+export const steps = [
+  {name: 'format', command: ['prettier', '--check', '--log-level=warn', '.']},
+  {name: 'lint', command: ['eslint', '.', '--max-warnings=0']},
+  {name: 'styles', command: ['stylelint', '{src,theme-plugin/src}/**/*.css']},
+  {name: 'spelling', command: ['cspell', 'lint', '--no-progress', '--quiet', '--gitignore', '.']},
+  {name: 'types', command: ['tsc', '--noEmit']},
+  {name: 'unit', command: ['jest', 'test/unit/', 'test/types/'], counts: 'jest'},
+  {name: 'plugin', command: ['jest', 'test/plugin/'], counts: 'jest'},
+  {name: 'ssr', command: ['jest', 'test/ssr/'], counts: 'jest'},
+  {name: 'samples', command: ['node', 'scripts/check-samples.mjs']},
+  {name: 'build', command: ['docusaurus', 'build']},
+  {name: 'pages', command: ['node', 'scripts/check-pages.mjs'], needs: 'build'},
+  {name: 'html', command: ['html-validate', '--config=.htmlvalidate.mjs', 'build'], needs: 'build'},
+  {
+    name: 'browser',
+    command: ['playwright', 'test', '--tsconfig=test/support/playwright.tsconfig.json'],
+    counts: 'playwright',
+    needs: 'build',
+  },
+];
+
+/**
+ * The steps that `--only` names, in the order of the table.
+ *
+ * @param {string | undefined} only names with commas between them; nothing means all
+ * @returns {Step[]}
+ * @throws {Error} where a name is unknown, with the valid ones
+ */
+export function selectSteps(only) {
+  const names = only?.split(',').map(name => name.trim());
+  const unknown = names?.filter(name => !steps.some(step => step.name === name)) ?? [];
+  if (unknown.length > 0) {
+    throw new Error(
+      `--only names no step "${unknown.join('", "')}". The steps are: ${steps.map(step => step.name).join(', ')}.`,
+    );
+  }
+  return steps.filter(step => !names || names.includes(step.name));
+}

@@ -1,0 +1,42 @@
+import {builtPages, pagesWithSidebar} from '../support/builtPages';
+import {expect, test} from '../support/fixtures';
+
+const SIDEBAR = 'Docs sidebar';
+
+const sidebarRoutes = pagesWithSidebar.map(page => page.route);
+
+for (const {route} of builtPages) {
+  test(`${route} can be read and left without JavaScript`, async ({plainReader, at}) => {
+    await plainReader.goto(at(route));
+    await expect(plainReader.getByRole('heading', {level: 1})).toBeVisible();
+    const navbar = plainReader.getByRole('navigation', {name: 'Main'});
+    await expect(navbar.getByRole('link', {name: 'Getting Started'})).toBeVisible();
+
+    if (sidebarRoutes.includes(route)) {
+      const text = await plainReader.getByRole('article').innerText();
+      expect(text.length).toBeGreaterThan(200);
+      const sidebar = plainReader.getByRole('navigation', {name: SIDEBAR});
+      await expect(sidebar.locator('a[aria-current="page"]')).toBeVisible();
+      const paths = await sidebar
+        .locator('a')
+        .evaluateAll(links => links.map(link => link.getAttribute('href')));
+      // Categories that are closed keep their links in the page.
+      expect(paths).toEqual(
+        expect.arrayContaining(sidebarRoutes.map(other => new URL(at(other)).pathname)),
+      );
+    }
+  });
+}
+
+test('links of the navbar and of the sidebar lead on without JavaScript', async ({
+  plainReader,
+  at,
+}) => {
+  await plainReader.goto(at('/'));
+  const navbar = plainReader.getByRole('navigation', {name: 'Main'});
+  await navbar.getByRole('link', {name: 'Getting Started'}).click();
+  await expect(plainReader.getByRole('heading', {level: 1})).toHaveText(/getting started/i);
+  const sidebar = plainReader.getByRole('navigation', {name: SIDEBAR});
+  await sidebar.getByRole('link', {name: 'Installation'}).click();
+  await expect(plainReader.getByRole('heading', {level: 1})).toHaveText(/install/i);
+});

@@ -1,0 +1,71 @@
+import {buildFixtureSite, fixtureConfig} from '../support/buildFixtureSite';
+
+jest.setTimeout(120_000);
+
+const page = (title: string) => `# ${title}\n\nText.\n`;
+
+it('builds a good site, and works with no Git history', () => {
+  const {status, output, read} = buildFixtureSite({});
+  expect(output).toContain('Generated static files');
+  expect(status).toBe(0);
+  expect(read('first/index.html')).toContain('Skip to main content');
+});
+
+it('refuses a wrong option of the theme and says which are valid', () => {
+  const {status, output} = buildFixtureSite({
+    'docusaurus.config.js': fixtureConfig("themes: [['docusaurus-theme-folio', {analitics: {}}]],"),
+  });
+  expect(status).not.toBe(0);
+  expect(output).toContain(
+    'themes → docusaurus-theme-folio.analitics is not an option of this theme. Remove it or use one of: analytics.',
+  );
+});
+
+it('names a missing doc and a missing sidebar of the navbar, and lists what exists', () => {
+  const items = "[{type: 'doc', docId: 'frist'}, {type: 'docSidebar', sidebarId: 'main'}]";
+  const {status, output} = buildFixtureSite({
+    'docusaurus.config.js': fixtureConfig(`themeConfig: {navbar: {items: ${items}}},`),
+  });
+  expect(status).not.toBe(0);
+  expect(output).toContain('themeConfig.navbar.items[0] names the doc "frist"');
+  expect(output).toContain('Docs of this site: first, second.');
+  expect(output).toContain('themeConfig.navbar.items[1] names the sidebar "main"');
+  expect(output).toContain('Sidebars of this site: defaultSidebar.');
+});
+
+it('names a missing doc of the sidebar, with the file, and lists what exists', () => {
+  const {status, output} = buildFixtureSite({
+    'docusaurus.config.js': fixtureConfig('', "sidebarPath: './sidebars.js'"),
+    'sidebars.js': "export default {docs: ['first', 'scond']};",
+  });
+  expect(status).not.toBe(0);
+  expect(output).toMatch(/Invalid sidebar file at "sidebars\.js"[^]*- scond[^]*- first[^]*- second/);
+});
+
+it('names both ends of a broken link', () => {
+  const {status, output} = buildFixtureSite({'docs/first.md': `${page('First')}[Nowhere](/nowhere)\n`});
+  expect(status).not.toBe(0);
+  expect(output).toMatch(/source page path = \/first[^]*linking to \/nowhere/);
+});
+
+it('names both ends of a broken anchor', () => {
+  const {status, output} = buildFixtureSite({
+    'docs/first.md': `${page('First')}[A part](./second.md#prat)\n`,
+  });
+  expect(status).not.toBe(0);
+  expect(output).toMatch(/broken anchors[^]*source page path = \/first[^]*linking to \/second#prat/);
+});
+
+it('warns of a broken Markdown link, with file and target', () => {
+  const {output} = buildFixtureSite({'docs/first.md': `${page('First')}[Third](./third.md)\n`});
+  expect(output).toMatch(/\[WARNING\][^]*third\.md[^]*docs\/first\.md/);
+});
+
+it('warns of a duplicate route and builds the site all the same', () => {
+  const {status, output} = buildFixtureSite({
+    'docs/second.md': '---\nslug: /first\n---\n\n# Second\n',
+    'docs/first.md': '---\nslug: /first\n---\n\n# First\n',
+  });
+  expect(output).toMatch(/Duplicate routes found![^]*\/first/);
+  expect(status).toBe(0);
+});

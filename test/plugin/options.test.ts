@@ -1,0 +1,72 @@
+import {validateOptions} from '../../theme-plugin/src/options';
+
+const validate = (options: unknown) =>
+  validateOptions({
+    // The hook's own `validate` is not used: the theme words its errors itself.
+    validate: () => {
+      throw new Error('not used');
+    },
+    options: options as Parameters<typeof validateOptions>[0]['options'],
+  });
+
+const analytics = {
+  websiteId: 'b59e9c65-ae32-47f1-8400-119fcf4861c4',
+  domain: 'analytics.example.com',
+};
+
+it('turns analytics off unless configured', () => {
+  expect(validate(undefined)).toEqual({id: 'default', analytics: false});
+  expect(validate({})).toEqual({id: 'default', analytics: false});
+  expect(validate({analytics: false})).toEqual({id: 'default', analytics: false});
+});
+
+it('fills in the defaults of analytics', () => {
+  expect(validate({analytics})).toEqual({
+    id: 'default',
+    analytics: {
+      ...analytics,
+      scriptName: 'script.js',
+      autoTrack: true,
+      doNotTrack: true,
+      cache: false,
+      excludeSearch: false,
+    },
+  });
+});
+
+it("keeps the plugin's id", () => {
+  expect(validate({id: 'second'})).toEqual({analytics: false, id: 'second'});
+});
+
+it.each([
+  [
+    {analitics: false},
+    'analitics is not an option of this theme. Remove it or use one of: analytics.',
+  ],
+  [{analytics: true}, 'analytics is true. Valid: false, or an object with websiteId and domain.'],
+  [{analytics: {domain: 'a.example.com'}}, 'analytics.websiteId is missing. Valid: a UUID'],
+  [{analytics: {...analytics, websiteId: '7'}}, 'analytics.websiteId is "7". Valid: a UUID'],
+  [
+    {analytics: {...analytics, domain: 'https://a.example.com/'}},
+    'analytics.domain is "https://a.example.com/". Valid: a host without protocol or path',
+  ],
+  [
+    {analytics: {...analytics, scriptName: '../x.js?'}},
+    'analytics.scriptName is "../x.js?". Valid: a file name',
+  ],
+  [
+    {analytics: {...analytics, autoTrack: 'yes'}},
+    'analytics.autoTrack is "yes". Valid: true (the default) or false.',
+  ],
+  [
+    {analytics: {...analytics, track: 1}},
+    'analytics.track is not an option of this theme. Remove it or use one of: websiteId, domain,',
+  ],
+])('refuses %j and says what, where and which values are valid', (options, message) => {
+  expect(() => validate(options)).toThrow(`themes → docusaurus-theme-folio.${message}`);
+});
+
+it('names every wrong value at once', () => {
+  const wrong = {analytics: {...analytics, cache: 1, doNotTrack: 'no'}};
+  expect(() => validate(wrong)).toThrow(/doNotTrack[^]*cache/);
+});

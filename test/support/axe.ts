@@ -1,0 +1,32 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, type Page} from '@playwright/test';
+
+/** WCAG 2.0 to 2.2, levels A and AA, and what axe holds for good practice beyond it. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** The color modes of the site, as the root element names them. */
+export const COLOR_MODES = ['light', 'dark'] as const;
+
+/** Shows the page in a color mode, the way the site's toggle does: by `data-theme` on the root element. */
+export async function setColorMode(page: Page, mode: (typeof COLOR_MODES)[number]): Promise<void> {
+  await page.evaluate(name => {
+    document.documentElement.dataset.theme = name;
+    document.documentElement.style.colorScheme = '';
+  }, mode);
+}
+
+/** Expects that axe finds no violation on the page as it stands. */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  const {violations} = await new AxeBuilder({page})
+    // Without the details of what passed it takes half the time.
+    .options({runOnly: TAGS, resultTypes: ['violations']})
+    // Legacy mode spares a second page for every analysis; it leaves out frames of other origins only.
+    .setLegacyMode()
+    .analyze();
+  const found = violations.flatMap(({id, help, nodes}) =>
+    nodes.map(
+      node => `${id}: ${help}\n  at ${node.target.join(' ')}\n  ${node.failureSummary ?? ''}`,
+    ),
+  );
+  expect(found, what).toEqual([]);
+}

@@ -1,0 +1,73 @@
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const root = path.join(__dirname, '../..');
+const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+
+/** Paths of files in the fixture site → their text. */
+export type FixtureFiles = Readonly<Record<string, string>>;
+
+export type FixtureBuild = {
+  /** Exit code of `docusaurus build`: 0 where the site was built. */
+  readonly status: number | null;
+  /** All that the build printed, without colors. */
+  readonly output: string;
+  /** Text of a built file. */
+  readonly read: (file: string) => string;
+};
+
+const doc = (slug: string, text: string) => `---\nslug: ${slug}\n---\n\n# ${slug}\n\n${text}\n`;
+
+/** The smallest site with two docs, preset-classic and the theme, added by its name as any site would. */
+const smallSite: FixtureFiles = {
+  'package.json': '{"name": "fixture"}',
+  'src/pages/index.md': doc('/', '[First](/first)'),
+  'docs/first.md': doc('/first', '[Second](./second.md)'),
+  'docs/second.md': doc('/second', '## A part {/* #part */}\n\nText.'),
+};
+
+/** Configuration of the fixture site; `overrides` is JavaScript, spread over it. */
+export function fixtureConfig(overrides = '', docs = ''): string {
+  return `export default {
+    title: 'Fixture', url: 'https://example.com', baseUrl: '/',
+    onBrokenLinks: 'throw', onBrokenAnchors: 'throw', onDuplicateRoutes: 'warn',
+    future: {v4: true, faster: true},
+    presets: [['classic', {docs: {routeBasePath: '/', ${docs}}, blog: false}]],
+    themes: ['docusaurus-theme-folio'],
+    ${overrides}
+  };`;
+}
+
+/**
+ * Builds a site in a new temporary folder, outside any repository.
+ *
+ * @param files - added to, or in place of, those of the small site
+ */
+export function buildFixtureSite(files: FixtureFiles): FixtureBuild {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'fixture-site-'));
+  const all = {'docusaurus.config.js': fixtureConfig(), ...smallSite, ...files};
+  for (const [file, text] of Object.entries(all)) {
+    fs.mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
+    fs.writeFileSync(path.join(dir, file), text);
+  }
+  fs.symlinkSync(path.join(root, 'node_modules'), path.join(dir, 'node_modules'));
+  const {status, stdout, stderr} = spawnSync(process.execPath, [docusaurus, 'build', '--no-minify'], {
+    cwd: dir,
+    encoding: 'utf8',
+    env: {...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0', CI: 'true'},
+  });
+  const built = new Map<string, string>();
+  const read = (file: string) => built.get(file) ?? '';
+  const outDir = path.join(dir, 'build');
+  if (fs.existsSync(outDir)) {
+    for (const file of fs.readdirSync(outDir, {recursive: true, encoding: 'utf8'})) {
+      if (/\.(html|json)$/.test(file)) {
+        built.set(file, fs.readFileSync(path.join(outDir, file), 'utf8'));
+      }
+    }
+  }
+  fs.rmSync(dir, {recursive: true, force: true});
+  return {status, output: `${stdout}\n${stderr}`, read};
+}

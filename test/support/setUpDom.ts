@@ -1,0 +1,38 @@
+import '@testing-library/jest-dom';
+
+/** A media query that never matches: jsdom has no layout. */
+function matchMedia(media: string): MediaQueryList {
+  const list = new EventTarget();
+  return Object.assign(list, {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  });
+}
+
+class ObserverStub {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): [] {
+    return [];
+  }
+}
+
+/** What jsdom lacks and Docusaurus' client takes for granted. */
+export function setUpDom(): void {
+  window.docusaurus = {prefetch: () => Promise.resolve([]), preload: () => Promise.resolve([])};
+  window.matchMedia ??= matchMedia;
+  window.IntersectionObserver ??= ObserverStub;
+  window.ResizeObserver ??= ObserverStub;
+  window.scrollTo = () => {};
+  Element.prototype.scrollIntoView ??= () => {};
+  // React Testing Library and user-event expect the encoders that jsdom leaves out.
+  globalThis.structuredClone ??= value => JSON.parse(JSON.stringify(value));
+}

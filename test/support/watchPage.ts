@@ -1,0 +1,79 @@
+import type {Page} from '@playwright/test';
+
+/** What the browser says of a resource that failed; the requests themselves are watched, with their addresses. */
+const RESOURCE_FAILED = /^Failed to load resource:/;
+
+/** A request that ends because the page was left is no failure. */
+const ABORTED = 'net::ERR_ABORTED';
+
+interface Watch {
+  /** Everything that went wrong, a line each. */
+  problems: string[];
+  /** Addresses announced to answer with an error status. */
+  missing: Set<string>;
+}
+
+const watches = new WeakMap<Page, Watch>();
+
+/**
+ * Watches a page for what no visit may cause: console errors (core reports recoverable hydration errors there),
+ * uncaught errors and rejections, and requests to the site's own origin that fail. `problemsOf` tells them.
+ */
+export function watchPage(page: Page, origin: string): void {
+  const {problems, missing} = startWatch(page);
+  const isOwn = (url: string) => new URL(url).origin === origin;
+
+  page.on('console', message => {
+    if (message.type() === 'error' && !RESOURCE_FAILED.test(message.text())) {
+      problems.push(`console error on ${page.url()}: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', error => {
+    problems.push(`uncaught on ${page.url()}: ${error.stack ?? error.message}`);
+  });
+  page.on('requestfailed', request => {
+    const reason = request.failure()?.errorText ?? 'unknown reason';
+    if (isOwn(request.url()) && reason !== ABORTED) {
+      problems.push(`request failed: ${request.url()}: ${reason}`);
+    }
+  });
+  page.on('response', response => {
+    const url = response.url();
+    if (isOwn(url) && response.status() >= 400 && !missing.has(url)) {
+      problems.push(`status ${response.status()}: ${url}`);
+    }
+  });
+}
+
+/** What went wrong on a watched page since it was last reset, a line each. */
+export function problemsOf(page: Page): readonly string[] {
+  return watchOf(page).problems;
+}
+
+/** Announces an address that is to answer with an error status, so that this is no problem. */
+export function expectMissing(page: Page, url: string): void {
+  watchOf(page).missing.add(url);
+}
+
+/** Forgets what was seen and announced on a watched page. */
+export function resetWatch(page: Page): void {
+  const {problems, missing} = watchOf(page);
+  problems.length = 0;
+  missing.clear();
+}
+
+function startWatch(page: Page): Watch {
+  const watch: Watch = {problems: [], missing: new Set()};
+  watches.set(page, watch);
+  return watch;
+}
+
+function watchOf(page: Page): Watch {
+  const watch = watches.get(page);
+  if (!watch) {
+    throw new Error(
+      'This page is not watched: take `page` or `reader` from test/support/fixtures.',
+    );
+  }
+  return watch;
+}

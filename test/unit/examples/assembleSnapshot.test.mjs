@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {assembleSnapshot} from '../../../examples/assembleSnapshot.mjs';
+
+/** @type {string} */
+let folder;
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'assemble-'));
+  fs.writeFileSync(path.join(folder, 'a.ts'), 'first');
+  fs.writeFileSync(path.join(folder, 'b.ts'), 'second');
+});
+
+afterEach(() => fs.rmSync(folder, {recursive: true}));
+
+/** @param {string} name */
+const source = name => path.join(folder, name);
+
+/** @param {string} name */
+const assembled = name => path.join(folder, 'app', name);
+
+test('copies each file to its path in the app', () => {
+  assembleSnapshot(
+    new Map([
+      ['index.html', source('a.ts')],
+      ['src/features/desk.ts', source('b.ts')],
+    ]),
+    assembled(''),
+  );
+  expect(fs.readFileSync(assembled('index.html'), 'utf8')).toBe('first');
+  expect(fs.readFileSync(assembled('src/features/desk.ts'), 'utf8')).toBe('second');
+});
+
+test('deletes files that the snapshot has no more and writes those that changed', () => {
+  assembleSnapshot(
+    new Map([
+      ['src/main.ts', source('a.ts')],
+      ['src/gone.ts', source('b.ts')],
+    ]),
+    assembled(''),
+  );
+  assembleSnapshot(new Map([['src/main.ts', source('b.ts')]]), assembled(''));
+  expect(fs.readFileSync(assembled('src/main.ts'), 'utf8')).toBe('second');
+  expect(fs.existsSync(assembled('src/gone.ts'))).toBe(false);
+});
+
+test('does not touch a file that is the same already', () => {
+  const files = new Map([['src/main.ts', source('a.ts')]]);
+  assembleSnapshot(files, assembled(''));
+  const longAgo = new Date('2001-02-03T04:05:06Z');
+  fs.utimesSync(assembled('src/main.ts'), longAgo, longAgo);
+  assembleSnapshot(files, assembled(''));
+  expect(fs.statSync(assembled('src/main.ts')).mtime).toEqual(longAgo);
+});

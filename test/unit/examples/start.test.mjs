@@ -1,0 +1,78 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import path from 'node:path';
+import {examplesFolder} from '../../../examples/resolveSnapshot.mjs';
+
+jest.setTimeout(30_000);
+
+/** @param {string[]} args */
+const start = args => spawn(process.execPath, [path.join(examplesFolder, 'start.mjs'), ...args]);
+
+/**
+ * @param {string[]} args
+ * @returns {Promise<{code: number | null, stdout: string, stderr: string}>}
+ */
+async function run(args) {
+  const launcher = start(args);
+  let stdout = '';
+  let stderr = '';
+  launcher.stdout.on('data', chunk => (stdout += chunk));
+  launcher.stderr.on('data', chunk => (stderr += chunk));
+  const [code] = await once(launcher, 'close');
+  return {code, stdout, stderr};
+}
+
+/**
+ * @param {AsyncIterable<Buffer>} stream
+ * @returns {Promise<string>} the first chunk, or nothing when the stream ends without one
+ */
+async function firstOutput(stream) {
+  for await (const chunk of stream) return String(chunk);
+  return '';
+}
+
+test('runs a snapshot without a page in the terminal', async () => {
+  const {code, stdout, stderr} = await run(['essentials/1']);
+  expect(stderr).toBe('');
+  expect(stdout.trim().split('\n')).toEqual([
+    "{ open: false, visitors: 0, sign: 'Closed' }",
+    "{ open: true, visitors: 0, sign: 'Closed' }",
+    "{ open: true, visitors: 0, sign: 'Please ring twice' }",
+    "{ open: true, visitors: 1, sign: 'Please ring twice' }",
+    "{ open: true, visitors: 2, sign: 'Please ring twice' }",
+    "{ open: true, visitors: 0, sign: 'Please ring twice' }",
+  ]);
+  expect(code).toBe(0);
+});
+
+test('serves a snapshot with a page on the loopback address', async () => {
+  const launcher = start(['fundamentals/1']);
+  try {
+    const line = await firstOutput(launcher.stdout);
+    const [, address] = /fundamentals\/1 is at (http:\/\/127\.0\.0\.1:\d+\/)/.exec(line) ?? [];
+    expect(address).toBeDefined();
+
+    const page = await fetch(String(address));
+    expect(await page.text()).toContain('<h1>At the door</h1>');
+
+    const script = await fetch(`${address}src/door.ts`);
+    const code = await script.text();
+    expect(code).toContain('door/groupArrived');
+    expect(code).not.toContain('interface DoorState {');
+    // Browsers that keep a module for good would show readers their program as it was before an edit.
+    expect(script.headers.get('cache-control')).toBe('no-cache');
+  } finally {
+    launcher.kill();
+    await once(launcher, 'close');
+  }
+});
+
+test('says which snapshots exist when the name is wrong', async () => {
+  const {code, stdout, stderr} = await run(['essentials/99']);
+  expect(code).toBe(1);
+  expect(stdout).toBe('');
+  expect(stderr).toContain('"essentials/99" is not the name of a snapshot.');
+  expect(stderr).toContain('npm run example -- essentials/1\n');
+  expect(stderr).toContain('npm run example -- fundamentals/1\n');
+  expect(stderr).not.toContain('    at ');
+});

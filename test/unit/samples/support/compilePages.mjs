@@ -1,0 +1,67 @@
+import path from 'node:path';
+import {text} from 'node:stream/consumers';
+import {fileURLToPath} from 'node:url';
+import mdxProcessor from '@docusaurus/mdx-loader/lib/processor.js';
+import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import utils from '@docusaurus/utils';
+import {visit} from 'unist-util-visit';
+
+/**
+ * Compiles pages with the site's own MDX compiler and remark plugins. Reads a JSON list of
+ * `{file, content}` and writes for each page the code blocks that the parser finds and the element tree
+ * that the compiler makes.
+ */
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../..');
+
+/** @type {{file: string, content: string}[]} */
+const pages = JSON.parse(await text(process.stdin));
+
+/** @type {{blocks: object[], tree: object}[]} */
+const results = [];
+for (const {file, content} of pages) {
+  /** @type {object[]} */
+  const blocks = [];
+  /** @type {object} */
+  let tree = {};
+  const processor = await mdxProcessor.createProcessorUncached({
+    format: 'mdx',
+    // The options that the plugins and the parser's syntax depend on.
+    options: /** @type {any} -- the remaining options have no effect here */ ({
+      siteDir: root,
+      staticDirs: [],
+      admonitions: true,
+      markdownConfig: {
+        anchors: {maintainCase: false},
+        mdx1Compat: {comments: false},
+        hooks: {},
+      },
+      beforeDefaultRemarkPlugins: [collect, await load('remarkSamples')],
+      remarkPlugins: [[npm2yarn, {sync: true}], await load('packageManagerTabs')],
+      rehypePlugins: [keepTree],
+    }),
+  });
+  await processor.process({
+    content,
+    filePath: path.join(root, file),
+    frontMatter: {},
+    compilerName: 'client',
+  });
+  results.push({blocks, tree});
+
+  function collect() {
+    return (/** @type {import('mdast').Root} */ parsed) =>
+      visit(parsed, 'code', ({lang, meta, value, position}) => {
+        blocks.push({lang: lang ?? '', meta: meta ?? '', value, line: position?.start.line});
+      });
+  }
+  function keepTree() {
+    return (/** @type {object} */ compiled) => void (tree = structuredClone(compiled));
+  }
+}
+console.log(JSON.stringify(results));
+
+/** @param {string} name A plugin, loaded as the site's configuration is. */
+async function load(name) {
+  const loaded = await utils.loadFreshModule(path.join(root, `src/remark/${name}.ts`));
+  return loaded.default ?? loaded;
+}

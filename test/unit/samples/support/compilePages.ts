@@ -1,0 +1,43 @@
+import {execFileSync} from 'node:child_process';
+import path from 'node:path';
+
+/** A code block as the site's parser sees it. */
+export interface ParsedBlock {
+  lang: string;
+  meta: string;
+  value: string;
+  line: number;
+}
+
+/** A node of the element tree that the site's compiler makes. */
+export interface TreeNode {
+  type: string;
+  tagName?: string;
+  name?: string;
+  value?: string;
+  properties?: Record<string, unknown>;
+  attributes?: {name: string; value: unknown}[];
+  children?: TreeNode[];
+}
+
+/** What the site's compiler makes of a page. */
+export interface CompiledPage {
+  blocks: ParsedBlock[];
+  tree: TreeNode;
+}
+
+/** Compiles pages in a process of its own, where the compiler's ES modules load. */
+export function compilePages(pages: {file: string; content: string}[]): CompiledPage[] {
+  const output = execFileSync(process.execPath, [path.join(__dirname, 'compilePages.mjs')], {
+    input: JSON.stringify(pages),
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return JSON.parse(output) as CompiledPage[];
+}
+
+/** All nodes of a tree for which `test` holds, in order. */
+export function findAll(node: TreeNode, test: (node: TreeNode) => boolean): TreeNode[] {
+  const below = (node.children ?? []).flatMap(child => findAll(child, test));
+  return test(node) ? [node, ...below] : below;
+}

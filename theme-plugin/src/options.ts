@@ -1,0 +1,90 @@
+import {Joi} from '@docusaurus/utils-validation';
+import type {OptionValidationContext} from '@docusaurus/types';
+import {describeValidationError, type ValidValues} from './utils/describeValidationError';
+
+/**
+ * Usage analytics: a script tag of an Umami-compatible service.
+ * Source: specification, section 3 (site settings) and section 7 ("A usage-analytics script is
+ * loaded with auto-tracking, respecting do-not-track, and caching").
+ */
+export type AnalyticsOptions = {
+  /** The site's id at the service, a UUID. */
+  readonly websiteId: string;
+  /** Host that serves the script, without protocol or path. */
+  readonly domain: string;
+  /** File name of the script at that host. */
+  readonly scriptName: string;
+  /** Track page views without further code. */
+  readonly autoTrack: boolean;
+  /** Send nothing for readers whose browser asks not to be tracked. */
+  readonly doNotTrack: boolean;
+  /** Let the script cache its session between pages. */
+  readonly cache: boolean;
+  /** Leave query strings out of what is sent. */
+  readonly excludeSearch: boolean;
+};
+
+/** The theme's options: second element of `themes: [['docusaurus-theme-folio', options]]`. */
+export type ThemeOptions = {
+  /** Docusaurus' id of this instance of the plugin. */
+  readonly id: string;
+  /** `false` (the default): no analytics script on any page. */
+  readonly analytics: AnalyticsOptions | false;
+};
+
+/** What a site may write: every option has a default, but for the id and the domain of analytics. */
+export type UserThemeOptions = {
+  readonly analytics?:
+    false | (Pick<AnalyticsOptions, 'websiteId' | 'domain'> & Partial<AnalyticsOptions>);
+};
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const HOST = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)*[a-z\d](?:[a-z\d-]*[a-z\d])?(?::\d+)?$/i;
+const SCRIPT_NAME = /^[\w.-]+(?:\/[\w.-]+)*$/;
+
+const VALID_VALUES: ValidValues = {
+  analytics: 'false, or an object with websiteId and domain',
+  'analytics.websiteId': 'a UUID such as "b59e9c65-ae32-47f1-8400-119fcf4861c4"',
+  'analytics.domain': 'a host without protocol or path, such as "analytics.example.com"',
+  'analytics.scriptName': 'a file name such as "script.js" (the default)',
+  'analytics.autoTrack': 'true (the default) or false',
+  'analytics.doNotTrack': 'true (the default) or false',
+  'analytics.cache': 'true or false (the default)',
+  'analytics.excludeSearch': 'true or false (the default)',
+};
+
+const analyticsSchema = Joi.object<AnalyticsOptions>({
+  websiteId: Joi.string().pattern(UUID).required(),
+  domain: Joi.string().pattern(HOST).required(),
+  scriptName: Joi.string().pattern(SCRIPT_NAME).default('script.js'),
+  autoTrack: Joi.boolean().strict().default(true),
+  doNotTrack: Joi.boolean().strict().default(true),
+  cache: Joi.boolean().strict().default(false),
+  excludeSearch: Joi.boolean().strict().default(false),
+});
+
+// Conditional, as plain alternatives would not say which key of the object is wrong.
+const optionsSchema = Joi.object<ThemeOptions>({
+  analytics: Joi.alternatives()
+    .conditional(Joi.object(), {then: analyticsSchema, otherwise: Joi.valid(false)})
+    .default(false),
+});
+
+/**
+ * Docusaurus' hook: checks the theme's options and fills in the defaults.
+ *
+ * @throws Error naming each wrong key or value, where it stands and what would be valid there
+ */
+export function validateOptions({
+  options,
+}: OptionValidationContext<UserThemeOptions | undefined, ThemeOptions>): ThemeOptions {
+  // Docusaurus expects the plugin's `id` back; it is not one of the options described here.
+  const {id = 'default', ...own}: UserThemeOptions & {id?: string} = options ?? {};
+  const {error, value} = optionsSchema.validate(own, {abortEarly: false, convert: false});
+  if (error) {
+    throw new Error(
+      describeValidationError(error, 'themes → docusaurus-theme-folio', VALID_VALUES),
+    );
+  }
+  return {...value, id};
+}

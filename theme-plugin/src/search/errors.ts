@@ -1,0 +1,40 @@
+/**
+ * Specification, section 8: "Unreachable hosts, API error with status and message, deserialization
+ * error". `missing-index` is ours: the site has not been built, so there is nothing to search yet.
+ */
+export type SearchErrorKind = 'unreachable' | 'api' | 'deserialization' | 'missing-index';
+
+/** Plain data, so that it can cross from the worker to the page. */
+export interface SearchErrorData {
+  readonly kind: SearchErrorKind;
+  readonly message: string;
+  /** The HTTP status, of an `api` error only. */
+  readonly status?: number;
+}
+
+/** The only error that a search client rejects with. */
+export class SearchError extends Error {
+  readonly kind: SearchErrorKind;
+  readonly status: number | undefined;
+
+  constructor({kind, message, status}: SearchErrorData, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'SearchError';
+    this.kind = kind;
+    this.status = status;
+  }
+
+  toData(): SearchErrorData {
+    const data = {kind: this.kind, message: this.message};
+    return this.status === undefined ? data : {...data, status: this.status};
+  }
+}
+
+/** Whatever was thrown, as a `SearchError`; what we did not foresee counts as unreachable. */
+export function toSearchError(thrown: unknown): SearchError {
+  if (thrown instanceof SearchError) {
+    return thrown;
+  }
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  return new SearchError({kind: 'unreachable', message}, {cause: thrown});
+}

@@ -1,0 +1,49 @@
+import {useState} from 'react';
+import {useHistory} from '@docusaurus/router';
+import {createStorageSlot} from '@docusaurus/theme-common';
+import {NARROW_SCREEN_QUERY} from '../constants';
+import {createSearchController} from '../controller/createSearchController';
+import type {SearchController} from '../controller/searchController';
+import {
+  createSavedSearches,
+  savedSearchesKeys,
+  type SavedSearches,
+} from '../storage/createSavedSearches';
+import type {SearchClient} from '../types';
+
+export interface UseSearchControllerOptions {
+  readonly client: SearchClient;
+  readonly indexName: string;
+  readonly maxResultsPerGroup: number;
+  /** Must not change while the dialog is open. */
+  readonly onClose: () => void;
+}
+
+/** The controller of one opening of the dialog, with the site's router and storage. */
+export function useSearchController({
+  client,
+  indexName,
+  maxResultsPerGroup,
+  onClose,
+}: UseSearchControllerOptions): {controller: SearchController; saved: SavedSearches} {
+  const history = useHistory();
+  const [search] = useState(() => {
+    const keys = savedSearchesKeys(indexName);
+    const saved = createSavedSearches({
+      recent: createStorageSlot(keys.recent),
+      favorites: createStorageSlot(keys.favorites),
+    });
+    const controller = createSearchController({
+      id: 'docsearch',
+      client,
+      saved,
+      indexName,
+      maxResultsPerGroup,
+      isNarrow: () => window.matchMedia(NARROW_SCREEN_QUERY).matches,
+      navigate: url => history.push(url),
+      onClose,
+    });
+    return {controller, saved};
+  });
+  return search;
+}

@@ -1,0 +1,62 @@
+/** A form under which a word of a text can be found, and where in the word it stands. */
+export interface WordForm {
+  /** Folded: lower case, without diacritics. */
+  readonly form: string;
+  /** Offsets into the text that `wordsOf` was given, in UTF-16 units. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A word of a text with all its forms; the first one is the whole word. */
+export interface Word {
+  readonly start: number;
+  readonly end: number;
+  readonly forms: readonly [WordForm, ...WordForm[]];
+}
+
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+
+/** Between `create` and `Slice`, and between `RTK` and `Query`. */
+const CAMEL_BOUNDARY = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+
+/** Lower case and without diacritics, so that `Über` is found by `uber`. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+}
+
+/**
+ * The words of a text. A name in camel case is found whole and by each of its parts: documentation
+ * says `configureStore`, readers also type `configure store`.
+ */
+export function wordsOf(text: string): Word[] {
+  return Array.from(text.matchAll(WORD), match => {
+    const [raw] = match;
+    const start = match.index;
+    const end = start + raw.length;
+    const whole: WordForm = {form: fold(raw), start, end};
+    const parts = raw.split(CAMEL_BOUNDARY);
+    if (parts.length === 1) {
+      return {start, end, forms: [whole]};
+    }
+    let at = start;
+    const partForms = parts.map(part => {
+      const form: WordForm = {form: fold(part), start: at, end: at + part.length};
+      at += part.length;
+      return form;
+    });
+    return {start, end, forms: [whole, ...partForms]};
+  });
+}
+
+/** What a text is indexed under. */
+export function indexTerms(text: string): string[] {
+  return wordsOf(text).flatMap(word => word.forms.map(({form}) => form));
+}
+
+/** The words of a query, each once, in their order; a name in camel case stays one word. */
+export function queryWords(query: string): string[] {
+  return [...new Set(wordsOf(query).map(word => word.forms[0].form))];
+}

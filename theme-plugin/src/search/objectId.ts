@@ -1,0 +1,48 @@
+import type {HitType} from './types';
+
+export interface ObjectIdParts {
+  /** The page's path or url; an origin is left out, so that a move to another host keeps favorites. */
+  readonly path: string;
+  /** The section's anchor without `#`; null for the page itself. */
+  readonly anchor: string | null;
+  readonly type: HitType;
+  /** Counts the records of one type under the same address, from 0. */
+  readonly ordinal?: number;
+}
+
+/** 53 bits of a string, by two multiplicative hashes; plenty to tell a site's sections apart. */
+function hash53(text: string): number {
+  let high = 0xdeadbeef;
+  let low = 0x41c6ce57;
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index);
+    high = Math.imul(high ^ unit, 2654435761);
+    low = Math.imul(low ^ unit, 1597334677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+  return 4294967296 * (2097151 & low) + (high >>> 0);
+}
+
+/**
+ * The `objectID` of a record: a hash of where it stands and what it is, not of what it says, so that
+ * saved searches survive a rebuild and an edit.
+ */
+export function objectId({path, anchor, type, ordinal = 0}: ObjectIdParts): string {
+  return hash53([path, anchor ?? '', type, ordinal].join('\n')).toString(36);
+}
+
+/** The same, for a hit of which only the url is known. */
+export function objectIdOfUrl(url: string, type: HitType): string {
+  const [address = '', anchor] = url.split('#', 2);
+  const path = address.replace(/^[a-z][a-z\d+.-]*:\/\/[^/]*/i, '');
+  return objectId({path, anchor: anchor ? decodeAnchor(anchor) : null, type});
+}
+
+function decodeAnchor(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
+}

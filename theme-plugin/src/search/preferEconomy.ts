@@ -1,0 +1,13 @@
+/** The Network Information API, which not every browser has and TypeScript does not know. */
+interface NavigatorWithConnection {
+  readonly connection?: {readonly saveData?: boolean; readonly effectiveType?: string};
+}
+
+/**
+ * Whether to load nothing that was not asked for: the reader saves data or is on 2g (specification,
+ * section 7: "skipped on 2g or save-data connections").
+ */
+export function preferEconomy(navigator: object = globalThis.navigator): boolean {
+  const {connection} = navigator as NavigatorWithConnection;
+  return connection?.saveData === true || (connection?.effectiveType?.includes('2g') ?? false);
+}

@@ -1,0 +1,46 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import type {SearchController} from '../controller/searchController';
+import type {PanelItem} from '../controller/searchState';
+import HitText from './HitText';
+import {EnterIcon, HeadingIcon, PageIcon, TextIcon} from './icons';
+
+type Props = {
+  readonly item: PanelItem;
+  readonly isActive: boolean;
+  readonly controller: SearchController;
+};
+
+function HitIcon({type}: {readonly type: PanelItem['hit']['type']}): ReactNode {
+  if (type === 'content') {
+    return <TextIcon />;
+  }
+  return type === 'lvl1' ? <PageIcon /> : <HeadingIcon />;
+}
+
+/**
+ * A row of the results. It is a real link, so that the browser's own ways to open one work; keys go
+ * through the input, which keeps the focus.
+ */
+export default function Hit({item, isActive, controller}: Props): ReactNode {
+  return (
+    <a
+      id={item.id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      href={item.hit.url}
+      className={clsx('DocSearch-Hit', item.isChild && 'DocSearch-Hit--Child')}
+      onMouseMove={() => controller.hover(item)}
+      onMouseDown={event => event.preventDefault()}
+      onClick={event => controller.select(item, event)}>
+      <span className="DocSearch-Hit-icon">
+        <HitIcon type={item.hit.type} />
+      </span>
+      <HitText hit={item.hit} />
+      <span className="DocSearch-Hit-action">
+        <EnterIcon />
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,49 @@
+import type {ReactNode} from 'react';
+import {label} from '../labels';
+import type {ScreenProps} from './screenProps';
+
+type Props = Pick<ScreenProps, 'state' | 'controller'> & {
+  /** Address of the optional link to report that a search finds nothing. */
+  readonly getMissingResultsUrl?: (query: string) => string;
+};
+
+/** 'No results for' the query, up to three suggestions, and the optional link. */
+export default function NoResultsScreen({
+  state,
+  controller,
+  getMissingResultsUrl,
+}: Props): ReactNode {
+  const {query, suggestions} = state.answer;
+  return (
+    <div className="DocSearch-NoResults DocSearch-Help">
+      <p className="DocSearch-Title">
+        {label.noResultsFor()} “<strong>{query}</strong>”
+      </p>
+      {suggestions.length > 0 && (
+        <div className="DocSearch-NoResults-Prefill-List">
+          <p id="docsearch-suggestions">{label.trySearchingFor()}</p>
+          <ul aria-labelledby="docsearch-suggestions">
+            {suggestions.map(suggestion => (
+              <li key={suggestion}>
+                <button
+                  type="button"
+                  className="DocSearch-Prefill"
+                  onClick={() => controller.input(suggestion)}>
+                  {suggestion}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {getMissingResultsUrl && (
+        <p>
+          {label.reportMissing()}{' '}
+          <a href={getMissingResultsUrl(query)} target="_blank" rel="noopener noreferrer">
+            {label.reportMissingLink()}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

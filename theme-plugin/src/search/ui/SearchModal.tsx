@@ -1,0 +1,115 @@
+import clsx from 'clsx';
+import {useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import {useModalDialog} from '../hooks/useModalDialog';
+import {useOutsideListeners} from '../hooks/useOutsideListeners';
+import {useRetryOnline} from '../hooks/useRetryOnline';
+import {useSearchController} from '../hooks/useSearchController';
+import {useSearchState} from '../hooks/useSearchState';
+import {label} from '../labels';
+import type {SearchClient} from '../types';
+import Announcement from './Announcement';
+import SearchBox from './SearchBox';
+import SearchFooter from './SearchFooter';
+import SearchPanel from './SearchPanel';
+import './search.css';
+
+export type SearchModalProps = {
+  readonly client: SearchClient;
+  /** Part of the storage keys and of the ids. */
+  readonly indexName: string;
+  readonly maxResultsPerGroup: number;
+  /** Address of the optional link to report that a search finds nothing. */
+  readonly getMissingResultsUrl?: (query: string) => string;
+  /** Must not change while the dialog is open. */
+  readonly onClose: () => void;
+};
+
+const LIST_ID = 'docsearch-list';
+
+/** The search dialog (specification, section 2, "Search modal"), for as long as it is open. */
+export default function SearchModal({
+  client,
+  indexName,
+  maxResultsPerGroup,
+  getMissingResultsUrl,
+  onClose,
+}: SearchModalProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const pressedOutside = useRef(false);
+  const {controller, saved} = useSearchController({client, indexName, maxResultsPerGroup, onClose});
+  const state = useSearchState(controller);
+
+  useModalDialog(dialog);
+  useOutsideListeners(controller, {form, input, panel});
+  useRetryOnline(controller);
+  useEffect(() => {
+    client.warm();
+    input.current?.focus({preventScroll: true});
+  }, [client]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
+      controller.key(event);
+    }
+  }
+
+  // A text that is selected from within the dialog to its outside ends in a click there as well.
+  function onMouseDown(event: MouseEvent) {
+    pressedOutside.current = event.target === dialog.current;
+  }
+
+  function onClick(event: MouseEvent) {
+    if (event.target === dialog.current && pressedOutside.current) {
+      onClose();
+    }
+  }
+
+  return createPortal(
+    <dialog
+      ref={dialog}
+      aria-label={label.search()}
+      aria-modal="true"
+      className={clsx(
+        'DocSearch DocSearch-Container',
+        state.status === 'stalled' && 'DocSearch-Container--Stalled',
+        state.status === 'error' && 'DocSearch-Container--Errored',
+      )}
+      onKeyDown={onKeyDown}
+      onMouseDown={onMouseDown}
+      onClick={onClick}
+      // The browser's own wish to close, such as Android's back gesture.
+      onCancel={event => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={onClose}>
+      <div className="DocSearch-Modal">
+        <header className="DocSearch-SearchBar-Container">
+          <SearchBox
+            form={form}
+            input={input}
+            state={state}
+            controller={controller}
+            listId={LIST_ID}
+            onClose={onClose}
+          />
+        </header>
+        <SearchPanel
+          ref={panel}
+          state={state}
+          controller={controller}
+          listId={LIST_ID}
+          saved={saved}
+          getMissingResultsUrl={getMissingResultsUrl}
+        />
+        <SearchFooter />
+        <Announcement state={state} />
+      </div>
+    </dialog>,
+    document.body,
+  );
+}

@@ -1,0 +1,42 @@
+import type {ReactNode, Ref} from 'react';
+import type {SavedSearches} from '../storage/createSavedSearches';
+import ErrorScreen from './ErrorScreen';
+import NoResultsScreen from './NoResultsScreen';
+import ResultsScreen from './ResultsScreen';
+import type {ScreenProps} from './screenProps';
+import StartScreen from './StartScreen';
+
+type Props = ScreenProps & {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly saved: SavedSearches;
+  readonly getMissingResultsUrl?: (query: string) => string;
+};
+
+/** The panel below the search box, with the screen that the state asks for. */
+export default function SearchPanel({
+  ref,
+  saved,
+  getMissingResultsUrl,
+  ...screen
+}: Props): ReactNode {
+  const {state, controller} = screen;
+  return (
+    <div
+      ref={ref}
+      className="DocSearch-Dropdown"
+      hidden={!state.isOpen}
+      // The input keeps the focus while rows are scrolled or clicked.
+      onMouseDown={event => event.preventDefault()}>
+      {state.screen === 'start' && <StartScreen {...screen} saved={saved} />}
+      {state.screen === 'results' && <ResultsScreen {...screen} />}
+      {state.screen === 'none' && (
+        <NoResultsScreen
+          state={state}
+          controller={controller}
+          getMissingResultsUrl={getMissingResultsUrl}
+        />
+      )}
+      {state.screen === 'error' && <ErrorScreen kind={state.answer.error?.kind ?? 'unreachable'} />}
+    </div>
+  );
+}

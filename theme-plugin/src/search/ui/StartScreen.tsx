@@ -1,0 +1,67 @@
+import type {ReactNode} from 'react';
+import type {PanelItem} from '../controller/searchState';
+import {label} from '../labels';
+import type {SavedSearches} from '../storage/createSavedSearches';
+import {RecentIcon, StarIcon} from './icons';
+import SavedHit from './SavedHit';
+import type {ScreenProps} from './screenProps';
+
+type Props = ScreenProps & {readonly saved: SavedSearches};
+
+/**
+ * Before typing: the saved searches, or 'No recent searches'. The rows hold buttons, so they are the
+ * rows of a grid: options of a list box could not.
+ */
+export default function StartScreen({state, controller, listId, saved}: Props): ReactNode {
+  const {recent, favorites, activeIndex} = state;
+  if (recent.length + favorites.length === 0) {
+    return <p className="DocSearch-StartScreen DocSearch-Help">{label.noRecent()}</p>;
+  }
+
+  function remove(item: PanelItem) {
+    saved.remove(item.hit.objectID);
+    controller.refresh();
+  }
+
+  function promote(item: PanelItem) {
+    saved.promote(item.hit);
+    controller.refresh();
+  }
+
+  const lists = [
+    {id: 'recent', title: label.recent(), items: recent, icon: <RecentIcon />, onSave: promote},
+    {id: 'favorites', title: label.favorite(), items: favorites, icon: <StarIcon />},
+  ];
+  return (
+    <div
+      id={listId}
+      role="grid"
+      aria-label={label.search()}
+      className="DocSearch-StartScreen DocSearch-Dropdown-Container">
+      {lists
+        .filter(({items}) => items.length > 0)
+        .map(({id, title, items, icon, onSave}) => (
+          <div
+            key={id}
+            role="rowgroup"
+            aria-labelledby={`${listId}-${id}`}
+            className="DocSearch-Hits">
+            <div id={`${listId}-${id}`} className="DocSearch-Hit-source">
+              {title}
+            </div>
+            {items.map(item => (
+              <SavedHit
+                key={item.hit.objectID}
+                item={item}
+                icon={icon}
+                isActive={item.index === activeIndex}
+                controller={controller}
+                onSave={onSave}
+                onRemove={remove}
+              />
+            ))}
+          </div>
+        ))}
+    </div>
+  );
+}

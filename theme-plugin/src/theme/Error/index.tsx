@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import Head from '@docusaurus/Head';
+import {translate} from '@docusaurus/Translate';
+import Layout from '@theme/Layout';
+import type {Props} from '@theme/Error';
+import {CrashMessage} from '../../components/CrashMessage';
+import {CrashRouteContext} from '../../components/CrashRouteContext';
+
+/**
+ * The crash page when an error reached the root. It stands in the layout; where the layout itself
+ * is what crashes, it stands alone.
+ */
+export default function Error(props: Props): ReactNode {
+  return (
+    <CrashRouteContext>
+      <ErrorBoundary fallback={() => <CrashMessage {...props} />}>
+        <Head>
+          <title>
+            {translate({
+              id: 'theme.ErrorPageContent.title',
+              message: 'This page crashed.',
+              description: 'The title of the fallback page when the page crashed',
+            })}
+          </title>
+        </Head>
+        <Layout>
+          <CrashMessage {...props} />
+        </Layout>
+      </ErrorBoundary>
+    </CrashRouteContext>
+  );
+}

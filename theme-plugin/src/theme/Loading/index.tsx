@@ -1,0 +1,42 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {LoadingComponentProps} from 'react-loadable';
+import styles from './styles.module.css';
+
+/**
+ * What stands in the place of a page whose code is on its way, or did not come.
+ * Source: specification, section 2: "a spinner shows while page content loads. If loading fails, a
+ * red error box shows the error text and a Retry button."
+ */
+export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
+  if (error) {
+    return (
+      <div className={styles.error} role="alert">
+        <p className={styles.message}>{String(error)}</p>
+        <button type="button" className={styles.retry} onClick={retry}>
+          <Translate
+            id="folio.Loading.retry"
+            description="Button of the box that says why a page did not load">
+            Retry
+          </Translate>
+        </button>
+      </div>
+    );
+  }
+  // A page that is quick to come shows no spinner: it would only flicker.
+  if (!pastDelay) {
+    return null;
+  }
+  return (
+    <div className={styles.loading} role="status">
+      <span className={styles.spinner} aria-hidden="true" />
+      <span className={styles.label}>
+        {translate({
+          id: 'folio.Loading.label',
+          message: 'Loading…',
+          description: 'What a screen reader says while a page loads',
+        })}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import {useCallback, useEffect, useRef, type ReactNode} from 'react';
+import {useLazyModal} from '../../search/hooks/useLazyModal';
+import {useSearchShortcuts} from '../../search/hooks/useSearchShortcuts';
+import {preferEconomy} from '../../search/preferEconomy';
+import SearchButton from '../../search/ui/SearchButton';
+import SearchLoadError from '../../search/ui/SearchLoadError';
+
+const loadModal = () => import('../../search/ui/SiteSearchModal').then(({default: Modal}) => Modal);
+
+/** The search button of the navbar. The dialog behind it is loaded when a reader heads for it. */
+export default function SearchBar(): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  const {phase, Modal, preload, open, close} = useLazyModal(loadModal);
+  const isOpen = phase === 'open' && Modal !== null;
+  const wasOpen = useRef(false);
+
+  useSearchShortcuts({isOpen: phase !== 'closed', onOpen: open, onClose: close, button});
+
+  // The dialog gives focus back to whatever had it; where nothing had, the button takes it.
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) {
+      button.current?.focus({preventScroll: true});
+    }
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  const preloadOnHover = useCallback(() => {
+    if (!preferEconomy()) {
+      preload();
+    }
+  }, [preload]);
+
+  return (
+    <>
+      <SearchButton
+        ref={button}
+        isBusy={phase === 'loading'}
+        isExpanded={isOpen}
+        onMouseEnter={preloadOnHover}
+        onFocus={preload}
+        onTouchStart={preload}
+        onClick={open}
+      />
+      {isOpen && <Modal onClose={close} />}
+      {phase === 'failed' && <SearchLoadError onRetry={open} onClose={close} />}
+    </>
+  );
+}

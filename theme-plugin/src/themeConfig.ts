@@ -1,0 +1,79 @@
+import {Joi} from '@docusaurus/utils-validation';
+import type {ThemeConfig, ThemeConfigValidationContext} from '@docusaurus/types';
+import {themes as prismThemes} from 'prism-react-renderer';
+import {MAX_RESULTS_PER_GROUP_DEFAULT} from './constants';
+import {codeTheme} from './codeTheme';
+import {describeValidationError, type ValidValues} from './utils/describeValidationError';
+
+/** The theme's own part of `themeConfig`: everything that a component reads in the browser. */
+export type FolioThemeConfig = {
+  readonly search: {
+    /** Hits shown per result group. Specification, section 9: "configurable, default 5". */
+    readonly maxResultsPerGroup: number;
+    /**
+     * Address behind "Believe this query should return results? Let us know."; `{query}` stands
+     * for the reader's query. Absent: the sentence is not shown.
+     */
+    readonly missingResultsUrl?: string;
+  };
+};
+
+/** What a site may write under `themeConfig.folio`. */
+export type UserFolioThemeConfig = {
+  readonly search?: Partial<FolioThemeConfig['search']>;
+};
+
+const VALID_VALUES: ValidValues = {
+  folio: 'an object',
+  'folio.search': 'an object with maxResultsPerGroup and missingResultsUrl',
+  'folio.search.maxResultsPerGroup': `a whole number from 1 to 20 (default ${MAX_RESULTS_PER_GROUP_DEFAULT})`,
+  'folio.search.missingResultsUrl':
+    'an http(s) address, in which {query} stands for what the reader typed',
+};
+
+const folioSchema = Joi.object({
+  search: Joi.object({
+    maxResultsPerGroup: Joi.number()
+      .integer()
+      .min(1)
+      .max(20)
+      .default(MAX_RESULTS_PER_GROUP_DEFAULT),
+    missingResultsUrl: Joi.string().pattern(/^https?:\/\//),
+  }).default({maxResultsPerGroup: MAX_RESULTS_PER_GROUP_DEFAULT}),
+}).default({search: {maxResultsPerGroup: MAX_RESULTS_PER_GROUP_DEFAULT}});
+
+const themeConfigSchema = Joi.object({folio: folioSchema}).unknown(true);
+
+/** theme-classic's default, compared by value: its copy of the package need not be ours. */
+const isDefaultCodeTheme = (theme: unknown): boolean =>
+  JSON.stringify(theme) === JSON.stringify(prismThemes.palenight);
+
+/** Where the site chose no code colors, the theme's own stand in place of theme-classic's default. */
+function withCodeTheme(themeConfig: ThemeConfig): ThemeConfig {
+  const prism: unknown = themeConfig.prism;
+  if (typeof prism !== 'object' || prism === null || !('theme' in prism)) {
+    return themeConfig;
+  }
+  return isDefaultCodeTheme(prism.theme)
+    ? {...themeConfig, prism: {...prism, theme: codeTheme, darkTheme: codeTheme}}
+    : themeConfig;
+}
+
+/**
+ * Docusaurus' hook: checks `themeConfig.folio` and fills in its defaults. Keys of other themes are
+ * left alone: theme-classic validates them.
+ *
+ * @throws Error naming each wrong key or value, where it stands and what would be valid there
+ */
+export function validateThemeConfig({
+  themeConfig,
+}: ThemeConfigValidationContext<ThemeConfig, ThemeConfig>): ThemeConfig {
+  const {error, value} = themeConfigSchema.validate(themeConfig, {
+    abortEarly: false,
+    convert: false,
+  });
+  if (error) {
+    throw new Error(describeValidationError(error, 'themeConfig', VALID_VALUES));
+  }
+  return withCodeTheme(value);
+}
