@@ -78,7 +78,6 @@ test.describe('opening and closing', () => {
     await expect(inputOf(page)).toBeFocused();
     await expect(heading).toBeVisible();
     expect(await page.locator('h1').boundingBox()).toEqual(before);
-    await expect(page.getByRole('navigation')).toHaveCount(0);
     for (let stop = 0; stop < 12; stop += 1) {
       await page.keyboard.press('Tab');
       const isOutside = await page.evaluate(
@@ -185,7 +184,8 @@ test.describe('results', () => {
       () => page.keyboard.press('Shift+Enter'),
     ]) {
       const [tab] = await Promise.all([context.waitForEvent('page'), open()]);
-      await expect(tab).toHaveURL(at(TARGET));
+      // GitHub Pages redirects `/x` to `/x/` where there is only `x/index.html`.
+      await expect(tab).toHaveURL(new RegExp(`${TARGET}/?$`));
       await tab.close();
       await expect(dialogOf(page)).toBeVisible();
     }
