@@ -59,7 +59,9 @@ describe('check-samples', () => {
       site.run('--fast'),
     ]);
     expect(noPage.code).toBe(2);
-    expect(noPage.stderr).toContain('--only docs/no-such-page.md: no Markdown of docs/ or src/pages/');
+    expect(noPage.stderr).toContain(
+      '--only docs/no-such-page.md: no Markdown of docs/ or src/pages/',
+    );
     expect(noOption.code).toBe(2);
     expect(noOption.stderr).toContain("Unknown option '--fast'");
   });
