@@ -88,6 +88,7 @@ const ownComponents = [
 /** Packages of node_modules that ship ES modules only: jest runs CommonJS, so they are transformed as well. */
 const esmPackages = [
   '@docusaurus',
+  '@mdx-js',
   'docusaurus-theme-folio',
   'parse5',
   'entities',

@@ -2,7 +2,7 @@ import {useSyncExternalStore} from 'react';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {
   dismissAnnouncement,
-  dismissedAnnouncement,
+  isAnnouncementDismissed,
   onAnnouncementDismissed,
 } from '../utils/announcementDismissal';
 
@@ -13,7 +13,7 @@ type AnnouncementBar = {
   readonly close: () => void;
 };
 
-const onServer = () => null;
+const onServer = () => false;
 
 /**
  * The site's announcement. What is dismissed is an id: another one shows at once, and one that the
@@ -23,11 +23,13 @@ const onServer = () => null;
  */
 export function useAnnouncementBar(): AnnouncementBar {
   const {announcementBar} = useThemeConfig();
-  const dismissed = useSyncExternalStore(onAnnouncementDismissed, dismissedAnnouncement, onServer);
+  const isDismissed = useSyncExternalStore(
+    onAnnouncementDismissed,
+    () => Boolean(announcementBar?.isCloseable && isAnnouncementDismissed(announcementBar.id)),
+    onServer,
+  );
   return {
-    isActive:
-      announcementBar !== undefined &&
-      !(announcementBar.isCloseable && announcementBar.id === dismissed),
+    isActive: announcementBar !== undefined && !isDismissed,
     close: () => announcementBar && dismissAnnouncement(announcementBar.id),
   };
 }

@@ -9,9 +9,9 @@ const listeners = new Set<() => void>();
 /** Holds for the visit where the browser stores nothing. */
 let closedId: string | null = null;
 
-/** The id of the announcement that the reader dismissed last, `null` where none was. */
-export function dismissedAnnouncement(): string | null {
-  return closedId ?? (dismissedSlot.get() === 'true' ? idSlot.get() : null);
+/** Whether the reader dismissed the announcement of this id, and none since. */
+export function isAnnouncementDismissed(id: string): boolean {
+  return closedId === id || (dismissedSlot.get() === 'true' && idSlot.get() === id);
 }
 
 /** Remembers by its id that the reader dismissed an announcement. */

@@ -1,16 +1,21 @@
-import type {ReactNode} from 'react';
-
 /**
  * The text of rendered content, such as a heading with code in it. Components that make up their
  * text themselves add nothing.
+ *
+ * @param node - a React node
  */
-export function nodeText(node: ReactNode): string {
+export function nodeText(node: unknown): string {
   if (typeof node === 'string' || typeof node === 'number') {
     return String(node);
   }
   if (Array.isArray(node)) {
     return node.map(nodeText).join('');
   }
-  const isElement = typeof node === 'object' && node !== null && 'props' in node;
-  return isElement ? nodeText((node.props as {children?: ReactNode}).children) : '';
+  if (typeof node === 'object' && node !== null && 'props' in node) {
+    const {props} = node;
+    return typeof props === 'object' && props !== null && 'children' in props
+      ? nodeText(props.children)
+      : '';
+  }
+  return '';
 }
