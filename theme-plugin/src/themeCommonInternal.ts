@@ -3,3 +3,10 @@
  * no other file may import `@docusaurus/theme-common/internal` (enforced by lint).
  */
 export {useLocalPathname} from '@docusaurus/theme-common/internal';
+export {
+  AnnouncementBarProvider,
+  ColorModeProvider,
+  NavbarProvider,
+  PluginHtmlClassNameProvider,
+  ScrollControllerProvider,
+} from '@docusaurus/theme-common/internal';
