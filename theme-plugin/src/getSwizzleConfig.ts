@@ -6,6 +6,18 @@ const SAFE: SwizzleComponentConfig['actions'] = {eject: 'safe', wrap: 'safe'};
 export default function getSwizzleConfig(): SwizzleConfig {
   return {
     components: {
+      CodeBlock: {
+        actions: {eject: 'unsafe', wrap: 'safe'},
+        description: 'A block of code, highlighted when the site is built',
+      },
+      'CodeBlock/Title': {
+        actions: SAFE,
+        description: 'What stands in the tab of a code block',
+      },
+      CodeInline: {
+        actions: SAFE,
+        description: 'Code in running text',
+      },
       Error: {
         actions: SAFE,
         description: 'The crash page of a site whose layout could not be rendered',
@@ -17,6 +29,14 @@ export default function getSwizzleConfig(): SwizzleConfig {
       Loading: {
         actions: SAFE,
         description: 'The spinner while a page loads, and the red box with Retry when it fails',
+      },
+      'MDXComponents/Code': {
+        actions: SAFE,
+        description: 'Code in Markdown: chooses between CodeInline and CodeBlock',
+      },
+      'MDXComponents/Pre': {
+        actions: SAFE,
+        description: 'The <pre> around a fence in Markdown, which the code block replaces',
       },
       'NotFound/Content': {
         actions: SAFE,

@@ -2,6 +2,8 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {analyticsTag} from './analyticsTag';
+import {clientAliases} from './code/node/clientAliases';
+import {writeCodeFiles} from './code/node/writeCodeFiles';
 import {THEME_NAME} from './constants';
 import type {ThemeOptions} from './options';
 import {docsCategories} from './search/build/docsCategories';
@@ -30,7 +32,14 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
       path.join(__dirname, 'css/base.css'),
       path.join(__dirname, 'css/layout.css'),
       path.join(__dirname, 'css/article.css'),
+      path.join(__dirname, 'client-modules/pageCode'),
     ],
+
+    configureWebpack(_config, isServer) {
+      // In development the browser highlights the code: there is no page to find it in.
+      const isClientBuild = !isServer && process.env.NODE_ENV === 'production';
+      return isClientBuild ? {resolve: {alias: clientAliases(context.siteDir)}} : {};
+    },
 
     allContentLoaded({allContent}) {
       const docs = allContent[DOCS_PLUGIN];
@@ -44,6 +53,7 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
     },
 
     async postBuild({outDir, baseUrl, routesPaths, siteConfig, i18n}) {
+      await writeCodeFiles({outDir, baseUrl, routesPaths});
       const written = await writeSearchFiles({
         outDir,
         baseUrl,
