@@ -36,9 +36,7 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
     ],
 
     configureWebpack(_config, isServer) {
-      // In development the browser highlights the code: there is no page to find it in.
-      const isClientBuild = !isServer && process.env.NODE_ENV === 'production';
-      return isClientBuild ? {resolve: {alias: clientAliases(context.siteDir)}} : {};
+      return isServer ? {} : {resolve: {alias: clientAliases(context.siteDir)}};
     },
 
     allContentLoaded({allContent}) {

@@ -14,12 +14,12 @@ function whenIdle(): Promise<void> {
   });
 }
 
-let tools: Promise<typeof import('./tools')> | undefined;
-
-async function loadTools(): Promise<typeof import('./tools')> {
+async function loadTools() {
   await whenIdle();
   return import('./tools');
 }
+
+let tools: ReturnType<typeof loadTools> | undefined;
 
 /**
  * Gives a block its buttons as soon as the browser is idle: their code loads once, apart from the

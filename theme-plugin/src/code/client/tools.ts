@@ -4,6 +4,7 @@ import {copyCode} from './copyCode';
 import {COPY_ICON, createIcon, WRAP_ICON} from './icons';
 import {onScrollable} from './scrollable';
 import styles from './tools.module.css';
+import {whenNear} from './whenNear';
 
 function createButton(label: string, icon: string, onClick: () => void): HTMLButtonElement {
   const button = document.createElement('button');
@@ -17,12 +18,19 @@ function createButton(label: string, icon: string, onClick: () => void): HTMLBut
 }
 
 /**
- * Gives a block its buttons: copy, and word wrap where a line is longer than the block is wide. Only
- * a block that scrolls stays a stop of the Tab key.
+ * Gives a block its buttons once it comes near the window: copy, and word wrap where a line is
+ * longer than the block is wide. Only a block that scrolls stays a stop of the Tab key.
  *
  * @returns a function that takes the buttons away again
  */
 export function addTools(block: HTMLElement): () => void {
+  let remove = whenNear(block, () => {
+    remove = createTools(block);
+  });
+  return () => remove();
+}
+
+function createTools(block: HTMLElement): () => void {
   const pre = block.querySelector('pre');
   const code = pre?.querySelector('code');
   if (!pre || !code) {
@@ -52,7 +60,7 @@ export function addTools(block: HTMLElement): () => void {
   bar.append(copy);
   block.append(bar);
 
-  const unobserve = onScrollable(pre, isScrollable => {
+  const unobserve = onScrollable(pre, code, isScrollable => {
     if (isScrollable || block.hasAttribute('data-wrap')) {
       bar.prepend(wrap);
     } else {

@@ -1,7 +1,7 @@
 import type {ServerCode} from './onServer';
 
 // One object for all: React writes `__html` anew as soon as it gets another object.
-const NOTHING: ServerCode = {__html: ''};
+const NOTHING: ServerCode = {html: {__html: ''}};
 
 /**
  * What stands in the browser in place of `onServer.ts`: React hydrates the element as it is and

@@ -2,13 +2,19 @@ import {codeKey} from '../source/codeKey';
 import type {CodeSource} from '../source/codeSource';
 import {highlight} from './highlight';
 
-/** What React gets for a block's `<code>`: its HTML, and the key by which the build finds it again. */
-export type ServerCode = {readonly __html: string; readonly key?: string};
+export type ServerCode = {
+  /** What React takes for `dangerouslySetInnerHTML`. */
+  readonly html: {readonly __html: string};
+  /** By which the build finds the block again; only the server knows it. */
+  readonly key?: string;
+  readonly lines?: number;
+};
 
 /**
  * The highlighted code, in the compilation that renders the pages. The browser's compilation has
  * `inBrowser.ts` in place of this module (`node/clientAliases.ts`), so no highlighter gets there.
  */
 export function serverCode(source: CodeSource): ServerCode {
-  return {__html: highlight(source), key: codeKey(source)};
+  const html = highlight(source);
+  return {html: {__html: html}, key: codeKey(source), lines: html.split('\n').length};
 }

@@ -1,19 +1,13 @@
-/** What a piece of code is, as far as its color tells. */
+/**
+ * What a piece of code is, as far as its color tells. Punctuation is no role: as every second token
+ * it would double the elements of a page, whose layout is most of what a long page costs.
+ */
 export type Role =
-  | 'comment'
-  | 'punctuation'
-  | 'keyword'
-  | 'string'
-  | 'number'
-  | 'function'
-  | 'type'
-  | 'inserted'
-  | 'deleted';
+  'comment' | 'keyword' | 'string' | 'number' | 'function' | 'type' | 'inserted' | 'deleted';
 
 /** The class that gives a role its color (`CodeBlock/styles.module.css`). Short: it stands at each token. */
 export const ROLE_CLASSES: Readonly<Record<Role, string>> = {
   comment: 'tc',
-  punctuation: 'tp',
   keyword: 'tk',
   string: 'ts',
   number: 'tn',
@@ -26,7 +20,6 @@ export const ROLE_CLASSES: Readonly<Record<Role, string>> = {
 /** Prism's names of tokens by role. */
 const TYPES_BY_ROLE: Readonly<Record<Role, readonly string[]>> = {
   comment: ['comment', 'prolog', 'doctype', 'cdata', 'hashbang', 'shebang'],
-  punctuation: ['punctuation', 'operator', 'script-punctuation', 'arrow', 'spread'],
   keyword: ['keyword', 'tag', 'selector', 'important', 'atrule', 'title', 'rule'],
   string: ['string', 'char', 'attr-value', 'regex', 'template-string', 'url', 'code-snippet'],
   number: ['number', 'boolean', 'constant', 'symbol', 'unit', 'nil', 'entity', 'hexcode'],
@@ -38,6 +31,9 @@ const TYPES_BY_ROLE: Readonly<Record<Role, readonly string[]>> = {
 
 /** Tokens that hold code of their own: what is plain in them is plain again, not a part of the string or tag. */
 const PLAIN_TYPES = [
+  'punctuation',
+  'operator',
+
   'interpolation',
   'script',
   'style',

@@ -20,13 +20,16 @@ function classicThemeFolder(siteDir: string): string | undefined {
 /**
  * What keeps the highlighter out of the browser: the blocks' HTML comes from the server's
  * compilation, and theme-classic's client module, which teaches Prism the site's languages, has
- * nobody to teach. For `resolve.alias` of the client's production configuration.
+ * nobody to teach. For `resolve.alias` of the client's configuration.
+ *
+ * In development, where no page is rendered ahead, `showCode` loads the highlighter, languages and
+ * all.
  */
 export function clientAliases(siteDir: string): Aliases {
-  const stand = require.resolve('../highlight/inBrowser');
-  const classic = classicThemeFolder(siteDir);
+  const inBrowser = require.resolve('../highlight/inBrowser');
+  const classic = process.env.NODE_ENV === 'production' ? classicThemeFolder(siteDir) : undefined;
   return {
-    [require.resolve('../highlight/onServer')]: stand,
-    ...(classic && {[path.join(classic, 'lib/prism-include-languages')]: stand}),
+    [require.resolve('../highlight/onServer')]: inBrowser,
+    ...(classic && {[path.join(classic, 'lib/prism-include-languages')]: inBrowser}),
   };
 }

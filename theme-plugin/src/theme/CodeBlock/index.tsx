@@ -18,22 +18,25 @@ function textOf(children: ReactNode): string | undefined {
   return parts.some(isValidElement) ? undefined : parts.join('');
 }
 
-function counterStart(firstLine: number | undefined): CSSProperties | undefined {
-  // The style sheet starts at 1: a style attribute only where the block does not.
-  return firstLine === undefined || firstLine === 1
-    ? undefined
-    : {counterReset: `line ${firstLine - 1}`};
+/** Properties that the style sheet of the block reads. */
+function styleOf(lines: number | undefined, firstLine: number | undefined): CSSProperties {
+  const style: Record<string, string | number | undefined> = {
+    '--lines': lines,
+    // Where lines are counted, the style sheet starts at 1.
+    counterReset: firstLine === undefined || firstLine === 1 ? undefined : `line ${firstLine - 1}`,
+  };
+  return style;
 }
 
 /** The element whose text the server highlights; to React in the browser it is one opaque node. */
 function Code({source, firstLine}: {source: CodeSource; firstLine: number | undefined}): ReactNode {
-  const code = serverCode(source);
+  const {html, key, lines} = serverCode(source);
   return (
     <code
       className={clsx(styles.code, source.isNumbered && styles.numbered)}
-      style={counterStart(firstLine)}
-      data-code={code.key}
-      dangerouslySetInnerHTML={code}
+      style={styleOf(lines, firstLine)}
+      data-code={key}
+      dangerouslySetInnerHTML={html}
       suppressHydrationWarning
     />
   );
@@ -70,7 +73,11 @@ export default function CodeBlock({
   const title = readTitle(metastring) ?? titleProp;
   const proof = verificationLabel(verified);
   return (
-    <div ref={block} className={clsx(BLOCK_CLASS, `language-${language}`, styles.block, className)}>
+    <div
+      ref={block}
+      className={clsx(BLOCK_CLASS, styles.block, className, {
+        [`language-${language}`]: !className?.includes(`language-${language}`),
+      })}>
       {title ? (
         <div className={styles.title}>
           <CodeBlockTitle>{title}</CodeBlockTitle>
