@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import {act, type ReactNode} from 'react';
-import {hydrateRoot} from 'react-dom/client';
+import type {ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
+import {render} from '@testing-library/react';
 import CrashPage from '@theme/Error';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Loading from '@theme/Loading';
@@ -24,19 +24,17 @@ const screens: [string, ReactNode][] = [
   ['SkipToContent', <SkipToContent key="" />],
 ];
 
-it.each(screens)(
-  '%s hydrates what the server rendered, with no recoverable error',
-  async (_, screen) => {
-    const page = <SiteProviders path="/api/createStor">{screen}</SiteProviders>;
-    const container = document.createElement('div');
-    container.innerHTML = renderToString(page);
-    expect(container.firstElementChild).not.toBeNull();
+it.each(screens)('%s hydrates what the server rendered, with no recoverable error', (_, screen) => {
+  const page = <SiteProviders path="/api/createStor">{screen}</SiteProviders>;
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  expect(container.firstElementChild).not.toBeNull();
 
-    const recovered: unknown[] = [];
-    const root = await act(async () =>
-      hydrateRoot(container, page, {onRecoverableError: found => recovered.push(found)}),
-    );
-    expect(recovered).toEqual([]);
-    act(() => root.unmount());
-  },
-);
+  const recovered: unknown[] = [];
+  render(page, {
+    container,
+    hydrate: true,
+    onRecoverableError: found => recovered.push(found),
+  });
+  expect(recovered).toEqual([]);
+});
