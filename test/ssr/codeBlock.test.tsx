@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
-import {act, type ReactNode} from 'react';
-import {hydrateRoot} from 'react-dom/client';
 import {renderToString} from 'react-dom/server';
+import {render} from '@testing-library/react';
 import CodeBlock from '@theme/CodeBlock';
 import {SiteProviders} from '../support/SiteProviders';
 
@@ -16,46 +15,43 @@ jest.mock('../../theme-plugin/src/code/highlight/onServer', () => {
   };
 });
 
-const page = (block: ReactNode) => <SiteProviders>{block}</SiteProviders>;
-
-const block = (
-  <CodeBlock className="language-ts" metastring='title="a.ts" {1}' data-verified="run">
-    {'const a = 1;\nlet b;\n'}
-  </CodeBlock>
+const page = (
+  <SiteProviders>
+    <CodeBlock className="language-ts" metastring='title="a.ts" {1}' data-verified="run">
+      {'const a = 1;\nlet b;\n'}
+    </CodeBlock>
+  </SiteProviders>
 );
 
-async function serve(): Promise<HTMLElement> {
+/** A container with what the server rendered. */
+function serve(): HTMLElement {
   const container = document.createElement('div');
   isServer = true;
-  container.innerHTML = renderToString(page(block));
+  container.innerHTML = renderToString(page);
   isServer = false;
   return container;
 }
 
-it("keeps the server's highlighted code through hydration and later renders, with no error", async () => {
-  const container = await serve();
+it("keeps the server's highlighted code through hydration and later renders, with no error", () => {
+  const container = serve();
   const code = container.querySelector('code');
   const served = code?.innerHTML ?? '';
-  expect(served).toContain('<span class="tk">const </span>');
+  expect(served).toContain('<span class="tk">const</span>');
 
   const errors: unknown[] = [];
-  const root = await act(async () =>
-    hydrateRoot(container, page(block), {onRecoverableError: error => errors.push(error)}),
-  );
-  await act(async () => root.render(page(block)));
+  const {rerender} = render(page, {
+    container,
+    hydrate: true,
+    onRecoverableError: error => errors.push(error),
+  });
+  rerender(page);
   expect(errors).toEqual([]);
   expect(container.querySelector('code')).toBe(code);
   expect(code?.innerHTML).toBe(served);
-  act(() => root.unmount());
 });
 
-it('shows plain text where the server had no such block', async () => {
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(page(<p>Something else</p>));
+it('writes the code where React renders the block anew, as after a navigation', () => {
   Object.assign(globalThis, {fetch: async () => ({ok: false})});
-  const root = await act(async () =>
-    hydrateRoot(container, page(block), {onRecoverableError: () => {}}),
-  );
+  const {container} = render(page);
   expect(container.querySelector('code')?.textContent).toBe('const a = 1;\nlet b;');
-  act(() => root.unmount());
 });

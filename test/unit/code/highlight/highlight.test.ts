@@ -5,14 +5,14 @@ const lineOf = (className: string, html: string) => `<span class="${className}">
 
 it('gives tokens the class of their role, and plain text and punctuation none', () => {
   expect(highlight(sourceOf("const name: string = 'a'; // why"))).toBe(
-    '<span class="tk">const </span>name: <span class="tt">string </span>= ' +
+    '<span class="tk">const</span> name: <span class="tt">string </span>= ' +
       '<span class="ts">\'a\'</span>; <span class="tc">// why</span>',
   );
 });
 
 it('joins neighbors of one role, over white space and over lines', () => {
   expect(highlight(sourceOf('// one\n// two\nexport default a'))).toBe(
-    '<span class="tc">// one\n// two\n</span><span class="tk">export default </span>a',
+    '<span class="tc">// one\n// two\n</span><span class="tk">export default</span> a',
   );
 });
 
@@ -69,11 +69,11 @@ it('marks the lines of a diff by class and sign, and highlights what stands behi
   expect(highlight(sourceOf('-const a\n+let b\n c', {language: 'diff-ts'}))).toBe(
     lineOf(
       'code-line code-line-deleted',
-      '<span class="td">-</span><span class="tk">const </span>a\n',
+      '<span class="td">-</span><span class="tk">const</span> a\n',
     ) +
       lineOf(
         'code-line code-line-inserted',
-        '<span class="ti">+</span><span class="tk">let </span>b\n',
+        '<span class="ti">+</span><span class="tk">let</span> b\n',
       ) +
       ' c',
   );
