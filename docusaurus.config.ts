@@ -135,6 +135,7 @@ const config: Config = {
       ],
       copyright: 'Copyright © 2015–2025 Dan Abramov and the Redux documentation authors',
     },
+    prism: {additionalLanguages: ['bash']},
     folio: {
       search: {missingResultsUrl: `${repository}/issues/new?title=Search:%20{query}`},
     },

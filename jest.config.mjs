@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
@@ -35,55 +36,14 @@ const coreClientExports = [
   'useRouteContext',
 ];
 
+const themeFolder = path.join(import.meta.dirname, 'theme-plugin/src/theme');
+
 /** The `@theme` names that the theme implements; theme-classic's stand for the others. */
-const ownComponents = [
-  'Admonition',
-  'Admonition/Icon/Danger',
-  'Admonition/Icon/Info',
-  'Admonition/Icon/Note',
-  'Admonition/Icon/Tip',
-  'Admonition/Icon/Warning',
-  'Admonition/Layout',
-  'Admonition/Type/Caution',
-  'Admonition/Type/Danger',
-  'Admonition/Type/Info',
-  'Admonition/Type/Note',
-  'Admonition/Type/Tip',
-  'Admonition/Type/Warning',
-  'Admonition/Types',
-  'AnnouncementBar',
-  'AnnouncementBar/CloseButton',
-  'AnnouncementBar/Content',
-  'ContentVisibility',
-  'ContentVisibility/Draft',
-  'ContentVisibility/Unlisted',
-  'Details',
-  'ErrorPageContent',
-  'Footer',
-  'Footer/Copyright',
-  'Footer/Layout',
-  'Footer/LinkItem',
-  'Footer/Links',
-  'Footer/Links/MultiColumn',
-  'Footer/Links/Simple',
-  'Footer/Logo',
-  'Heading',
-  'Layout',
-  'Layout/Provider',
-  'MDXComponents',
-  'MDXComponents/A',
-  'MDXComponents/Details',
-  'MDXComponents/Heading',
-  'MDXComponents/Img',
-  'MDXComponents/Li',
-  'MDXComponents/Ul',
-  'MDXContent',
-  'NotFound/Content',
-  'SearchBar',
-  'SkipToContent',
-  'TabItem',
-  'Tabs',
-];
+const ownComponents = fs
+  .readdirSync(themeFolder, {recursive: true, encoding: 'utf8'})
+  .filter(file => /\.tsx?$/.test(file))
+  .map(file => file.replace(/(\/index)?\.tsx?$/, ''));
+
 
 /** Packages of node_modules that ship ES modules only: jest runs CommonJS, so they are transformed as well. */
 const esmPackages = [
@@ -152,7 +112,6 @@ export default {
     '^@site/(.*)$': '<rootDir>/$1',
     '^@generated/(.*)$': '<rootDir>/test/support/generated/$1',
     [`^@theme/(${ownComponents.join('|')})$`]: '<rootDir>/theme-plugin/src/theme/$1',
-    '^@theme/(Error|Loading|Root)$': '<rootDir>/theme-plugin/src/theme/$1',
     '^@theme/(.*)$': `${classicTheme}/$1`,
     [`^@docusaurus/(${coreClientExports.join('|')})$`]: `${coreExports}/$1`,
   },

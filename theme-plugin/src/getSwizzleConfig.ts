@@ -45,6 +45,18 @@ export default function getSwizzleConfig(): SwizzleConfig {
         description: 'The banner and metadata of an unlisted page',
       },
       Details: {actions: SAFE, description: 'A native <details> with the look of the theme'},
+      CodeBlock: {
+        actions: {eject: 'unsafe', wrap: 'safe'},
+        description: 'A block of code, highlighted when the site is built',
+      },
+      'CodeBlock/Title': {
+        actions: SAFE,
+        description: 'What stands in the tab of a code block',
+      },
+      CodeInline: {
+        actions: SAFE,
+        description: 'Code in running text',
+      },
       Error: {
         actions: SAFE,
         description: 'The crash page of a site whose layout could not be rendered',
@@ -90,6 +102,14 @@ export default function getSwizzleConfig(): SwizzleConfig {
       MDXContent: {
         actions: SAFE,
         description: "Content of an MDX file with the theme's components",
+      },
+      'MDXComponents/Code': {
+        actions: SAFE,
+        description: 'Code in Markdown: chooses between CodeInline and CodeBlock',
+      },
+      'MDXComponents/Pre': {
+        actions: SAFE,
+        description: 'The <pre> around a fence in Markdown, which the code block replaces',
       },
       'NotFound/Content': {
         actions: SAFE,

@@ -3,6 +3,8 @@ import logger from '@docusaurus/logger';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {analyticsTag} from './analyticsTag';
+import {clientAliases} from './code/node/clientAliases';
+import {writeCodeFiles} from './code/node/writeCodeFiles';
 import {THEME_NAME} from './constants';
 import {inlineScript} from './inlineScripts';
 import type {ThemeOptions} from './options';
@@ -40,6 +42,7 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
       path.join(__dirname, 'css/article.css'),
       path.join(__dirname, 'css/print.css'),
       path.join(__dirname, 'client-modules/progressBar'),
+      path.join(__dirname, 'client-modules/pageCode'),
     ],
 
     configureWebpack(_, isServer, {currentBundler}) {
@@ -47,6 +50,7 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
       return {
         resolve: {
           alias: {
+            ...(isServer ? {} : clientAliases(siteDir)),
             [resolveFromClassic(siteDir, 'nprogress')]: path.join(__dirname, 'client-modules/none'),
           },
         },
@@ -75,6 +79,7 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
     },
 
     async postBuild({outDir, baseUrl, routesPaths, i18n}) {
+      await writeCodeFiles({outDir, baseUrl, routesPaths});
       const written = await writeSearchFiles({
         outDir,
         baseUrl,

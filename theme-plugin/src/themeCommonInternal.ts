@@ -10,3 +10,4 @@ export {
   PluginHtmlClassNameProvider,
   ScrollControllerProvider,
 } from '@docusaurus/theme-common/internal';
+export {createCodeBlockMetadata, useLocalPathname} from '@docusaurus/theme-common/internal';

@@ -1,8 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {ThemeConfig, ThemeConfigValidationContext} from '@docusaurus/types';
-import {themes as prismThemes} from 'prism-react-renderer';
 import {MAX_RESULTS_PER_GROUP_DEFAULT} from './constants';
-import {codeTheme} from './codeTheme';
 import {describeValidationError, type ValidValues} from './utils/describeValidationError';
 
 /** The theme's own part of `themeConfig`: everything that a component reads in the browser. */
@@ -44,19 +42,17 @@ const folioSchema = Joi.object({
 
 const themeConfigSchema = Joi.object({folio: folioSchema}).unknown(true);
 
-/** theme-classic's default, compared by value: its copy of the package need not be ours. */
-const isDefaultCodeTheme = (theme: unknown): boolean =>
-  JSON.stringify(theme) === JSON.stringify(prismThemes.palenight);
-
-/** Where the site chose no code colors, the theme's own stand in place of theme-classic's default. */
-function withCodeTheme(themeConfig: ThemeConfig): ThemeConfig {
+/**
+ * Leaves out Prism's themes: the colors of code are custom properties, so the themes would only be
+ * more to load, as every page has the whole configuration.
+ */
+function withoutPrismThemes(themeConfig: ThemeConfig): ThemeConfig {
   const prism: unknown = themeConfig.prism;
-  if (typeof prism !== 'object' || prism === null || !('theme' in prism)) {
+  if (typeof prism !== 'object' || prism === null) {
     return themeConfig;
   }
-  return isDefaultCodeTheme(prism.theme)
-    ? {...themeConfig, prism: {...prism, theme: codeTheme, darkTheme: codeTheme}}
-    : themeConfig;
+  const {darkTheme, ...rest} = prism as {darkTheme?: unknown};
+  return {...themeConfig, prism: {...rest, theme: {plain: {}, styles: []}}};
 }
 
 /**
@@ -75,5 +71,5 @@ export function validateThemeConfig({
   if (error) {
     throw new Error(describeValidationError(error, 'themeConfig', VALID_VALUES));
   }
-  return withCodeTheme(value);
+  return withoutPrismThemes(value);
 }
