@@ -11,3 +11,10 @@ export {
   ScrollControllerProvider,
 } from '@docusaurus/theme-common/internal';
 export {createCodeBlockMetadata, useLocalPathname} from '@docusaurus/theme-common/internal';
+export {
+  isSamePath,
+  useDocCardDescriptionCategoryItemsPlural,
+  useHomePageRoute,
+  useLocalPathname,
+  useNavbarMobileSidebar,
+} from '@docusaurus/theme-common/internal';

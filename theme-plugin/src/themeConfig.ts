@@ -14,11 +14,17 @@ export type FolioThemeConfig = {
      */
     readonly missingResultsUrl?: string;
   };
+  /**
+   * Address behind "Report a problem" at the end of each article; `{path}` stands for the page's
+   * path. Absent: the link is not shown.
+   */
+  readonly reportUrl?: string;
 };
 
 /** What a site may write under `themeConfig.folio`. */
 export type UserFolioThemeConfig = {
   readonly search?: Partial<FolioThemeConfig['search']>;
+  readonly reportUrl?: string;
 };
 
 const VALID_VALUES: ValidValues = {
@@ -27,6 +33,7 @@ const VALID_VALUES: ValidValues = {
   'folio.search.maxResultsPerGroup': `a whole number from 1 to 20 (default ${MAX_RESULTS_PER_GROUP_DEFAULT})`,
   'folio.search.missingResultsUrl':
     'an http(s) address, in which {query} stands for what the reader typed',
+  'folio.reportUrl': 'an http(s) address, in which {path} stands for the path of the page',
 };
 
 const folioSchema = Joi.object({
@@ -38,6 +45,7 @@ const folioSchema = Joi.object({
       .default(MAX_RESULTS_PER_GROUP_DEFAULT),
     missingResultsUrl: Joi.string().pattern(/^https?:\/\//),
   }).default({maxResultsPerGroup: MAX_RESULTS_PER_GROUP_DEFAULT}),
+  reportUrl: Joi.string().pattern(/^https?:\/\//),
 }).default({search: {maxResultsPerGroup: MAX_RESULTS_PER_GROUP_DEFAULT}});
 
 const themeConfigSchema = Joi.object({folio: folioSchema}).unknown(true);
