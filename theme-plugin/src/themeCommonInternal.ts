@@ -3,3 +3,8 @@
  * no other file may import `@docusaurus/theme-common/internal` (enforced by lint).
  */
 export {useLocalPathname} from '@docusaurus/theme-common/internal';
+export {
+  useAlternatePageUtils,
+  useNavbarMobileSidebar,
+  useNavbarSecondaryMenu,
+} from '@docusaurus/theme-common/internal';
