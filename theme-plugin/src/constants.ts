@@ -25,3 +25,13 @@ export const BACK_TO_TOP_MIN = 600;
 
 /** Room between the fixed navbar and the line that a heading crosses to be the current one, in CSS pixels. */
 export const CURRENT_HEADING_ROOM = 32;
+
+/**
+ * The width from which the navbar shows its items in a line; below it, they are in the drawer.
+ * Specification, section 9: "the site layout switches to mobile at a width of 996 px or less". In em,
+ * so that a reader's larger text reaches the drawer as a narrower window does; CSS has it as well.
+ */
+export const NAVBAR_DESKTOP = '(width >= 62.3125em)';
+
+/** Id of the drawer, which the button that opens it names. */
+export const DRAWER_ID = 'theme-navbar-drawer';

@@ -18,3 +18,8 @@ export {
   useLocalPathname,
   useNavbarMobileSidebar,
 } from '@docusaurus/theme-common/internal';
+export {
+  useAlternatePageUtils,
+  useNavbarMobileSidebar,
+  useNavbarSecondaryMenu,
+} from '@docusaurus/theme-common/internal';
