@@ -12,7 +12,7 @@ const QUERY = 'installation';
 const TARGET = '/introduction/installation';
 
 /** No word begins like this, nor is a typo away from one that does. */
-const NONSENSE = 'qzxqzxqzx';
+const NONSENSE = 'zzz'.repeat(3);
 
 const dialogOf = (page: Page): Locator => page.getByRole('dialog', {name: 'Search'});
 const buttonOf = (page: Page): Locator => page.getByRole('button', {name: 'Search', exact: true});
