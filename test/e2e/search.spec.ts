@@ -172,7 +172,6 @@ test.describe('results', () => {
   test('open in a tab with Ctrl, by click and by Enter, while the dialog stays', async ({
     page,
     context,
-    at,
   }) => {
     await page.keyboard.type(QUERY);
     const first = optionsOf(page).first();

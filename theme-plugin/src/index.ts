@@ -2,6 +2,8 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {analyticsTag} from './analyticsTag';
+import {bareLocationScript} from './bareLocationScript';
+import {writeBareFiles} from './build/writeBareFiles';
 import {THEME_NAME} from './constants';
 import type {ThemeOptions} from './options';
 import {docsCategories} from './search/build/docsCategories';
@@ -40,10 +42,14 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
 
     injectHtmlTags() {
       const send = options.analytics && process.env.NODE_ENV === 'production';
-      return send ? {headTags: [analyticsTag(options.analytics)]} : {};
+      return {
+        headTags: send ? [analyticsTag(options.analytics)] : [],
+        preBodyTags: [{tagName: 'script', innerHTML: bareLocationScript}],
+      };
     },
 
     async postBuild({outDir, baseUrl, routesPaths, siteConfig, i18n}) {
+      await writeBareFiles({outDir, baseUrl, routesPaths});
       const written = await writeSearchFiles({
         outDir,
         baseUrl,

@@ -59,9 +59,7 @@ const saved = (key: string) =>
 const save = (key: string, ...saves: StoredHit[]) =>
   localStorage.setItem(`docsearch.${key}.docs-test`, JSON.stringify(saves));
 const rowTitles = () =>
-  screen
-    .getAllByRole('row')
-    .map(row => row.querySelector('.DocSearch-Hit-title')?.textContent);
+  screen.getAllByRole('row').map(row => row.querySelector('.DocSearch-Hit-title')?.textContent);
 
 describe('the dialog', () => {
   it('is a modal dialog named Search, with the focus in the search box', async () => {
