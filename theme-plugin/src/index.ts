@@ -3,6 +3,8 @@ import logger from '@docusaurus/logger';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {analyticsTag} from './analyticsTag';
+import {bareLocationScript} from './bareLocationScript';
+import {writeBareFiles} from './build/writeBareFiles';
 import {clientAliases} from './code/node/clientAliases';
 import {writeCodeFiles} from './code/node/writeCodeFiles';
 import {THEME_NAME} from './constants';
@@ -74,11 +76,12 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
       const themeConfig = siteConfig.themeConfig as ThemeConfig;
       return {
         headTags: send ? [analyticsTag(options.analytics)] : [],
-        preBodyTags: [{tagName: 'script', innerHTML: inlineScript({themeConfig, siteStorage})}],
+        preBodyTags: [{tagName: 'script', innerHTML: bareLocationScript + ';' + inlineScript({themeConfig, siteStorage})}],
       };
     },
 
     async postBuild({outDir, baseUrl, routesPaths, i18n}) {
+      await writeBareFiles({outDir, baseUrl, routesPaths});
       await writeCodeFiles({outDir, baseUrl, routesPaths});
       const written = await writeSearchFiles({
         outDir,
