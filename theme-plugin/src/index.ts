@@ -7,6 +7,7 @@ import type {ThemeOptions} from './options';
 import {docsCategories} from './search/build/docsCategories';
 import {writeSearchFiles} from './search/build/writeSearchFiles';
 import {checkNavbarItems} from './utils/checkNavbarItems';
+import {lazyNavbarItems} from './utils/lazyNavbarItems';
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
@@ -30,7 +31,12 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
       path.join(__dirname, 'css/base.css'),
       path.join(__dirname, 'css/layout.css'),
       path.join(__dirname, 'css/article.css'),
+      path.join(__dirname, 'client-modules/ignoreUnknownColorMode'),
     ],
+
+    configureWebpack: () => ({
+      resolve: {alias: lazyNavbarItems(context.siteConfig.themeConfig)},
+    }),
 
     allContentLoaded({allContent}) {
       const docs = allContent[DOCS_PLUGIN];
