@@ -5,10 +5,16 @@ import {renderToString} from 'react-dom/server';
 import CrashPage from '@theme/Error';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Loading from '@theme/Loading';
+import Navbar from '@theme/Navbar';
 import NotFoundContent from '@theme/NotFound/Content';
 import SearchBar from '@theme/SearchBar';
 import SkipToContent from '@theme/SkipToContent';
 import {SiteProviders} from '../support/SiteProviders';
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean;
+}
+globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 const error = new Error('The shelf is empty');
 const nothing = () => {};
@@ -19,6 +25,7 @@ const screens: [string, ReactNode][] = [
   ['ErrorPageContent', <ErrorPageContent key="" error={error} tryAgain={nothing} />],
   ['Loading, spinner', <Loading key="" {...loading} error={undefined} pastDelay />],
   ['Loading, failed', <Loading key="" {...loading} error={error} pastDelay={false} />],
+  ['Navbar', <Navbar key="" />],
   ['NotFound/Content', <NotFoundContent key="" />],
   ['SearchBar', <SearchBar key="" />],
   ['SkipToContent', <SkipToContent key="" />],

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {fireEvent, screen, within} from '@testing-library/react';
+import {act, fireEvent, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import NavbarItem, {type Props} from '@theme/NavbarItem';
 import ComponentTypes from '@theme/NavbarItem/ComponentTypes';
@@ -353,16 +353,16 @@ describe('dropdown', () => {
       expect(isOpen()).toBe(true);
       await user.unhover(button());
       await user.hover(screen.getByText('Two'));
-      await jest.advanceTimersByTimeAsync(1000);
+      await act(() => jest.advanceTimersByTimeAsync(1000));
       expect(isOpen()).toBe(true);
       await user.unhover(screen.getByText('Two'));
-      await jest.advanceTimersByTimeAsync(1000);
+      await act(() => jest.advanceTimersByTimeAsync(1000));
       expect(isOpen()).toBe(false);
 
       await user.click(button());
       expect(isOpen()).toBe(true);
       await user.unhover(button());
-      await jest.advanceTimersByTimeAsync(1000);
+      await act(() => jest.advanceTimersByTimeAsync(1000));
       expect(isOpen()).toBe(true);
     } finally {
       jest.useRealTimers();

@@ -41,6 +41,8 @@ type Reference = {
   readonly existing: readonly string[];
 };
 
+const unique = (ids: readonly string[]): readonly string[] => [...new Set(ids)];
+
 const namesOf = (versions: NavbarItem['versions'] = []): readonly string[] =>
   Array.isArray(versions) ? versions : Object.keys(versions);
 
@@ -50,16 +52,15 @@ function referenceOf(item: NavbarItem, versions: readonly LoadedVersion[]): Refe
       return {
         kind: 'doc',
         named: [item.docId],
-        existing: versions.flatMap(version => [
-          ...version.docs.map(doc => doc.id),
-          ...(version.drafts ?? []).map(doc => doc.id),
-        ]),
+        existing: unique(
+          versions.flatMap(version => [...version.docs, ...version.drafts].map(doc => doc.id)),
+        ),
       };
     case 'docSidebar':
       return {
         kind: 'sidebar',
         named: [item.sidebarId],
-        existing: versions.flatMap(version => Object.keys(version.sidebars)),
+        existing: unique(versions.flatMap(version => Object.keys(version.sidebars))),
       };
     case 'docsVersionDropdown':
       return {
