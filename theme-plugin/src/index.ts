@@ -13,6 +13,7 @@ import type {ThemeOptions} from './options';
 import {docsCategories} from './search/build/docsCategories';
 import {writeSearchFiles} from './search/build/writeSearchFiles';
 import {checkNavbarItems} from './utils/checkNavbarItems';
+import {lazyNavbarItems} from './utils/lazyNavbarItems';
 import {resolveFromClassic} from './utils/resolveFromClassic';
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
@@ -40,11 +41,11 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
     getClientModules: () => [
       path.join(__dirname, 'css/tokens.css'),
       path.join(__dirname, 'css/base.css'),
-      path.join(__dirname, 'css/layout.css'),
       path.join(__dirname, 'css/article.css'),
       path.join(__dirname, 'css/print.css'),
       path.join(__dirname, 'client-modules/progressBar'),
       path.join(__dirname, 'client-modules/pageCode'),
+      path.join(__dirname, 'client-modules/ignoreUnknownColorMode'),
     ],
 
     configureWebpack(_, isServer, {currentBundler}) {
@@ -53,6 +54,7 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
         resolve: {
           alias: {
             ...(isServer ? {} : clientAliases(siteDir)),
+            ...lazyNavbarItems(siteConfig.themeConfig),
             [resolveFromClassic(siteDir, 'nprogress')]: path.join(__dirname, 'client-modules/none'),
           },
         },
