@@ -23,6 +23,7 @@ export default {
       {
         docs: {sidebarPath: './sidebars.js', editUrl: 'https://example.com/edit/'},
         blog: {showReadingTime: true, onUntruncatedBlogPosts: 'ignore'},
+        theme: {customCss: './src/css/custom.css'},
       },
     ],
   ],
@@ -50,7 +51,7 @@ export default {
           ],
         },
         {type: 'html', value: '<span id="navbar-html">Since 1999</span>'},
-        {type: 'docsVersion', position: 'right', label: 'Newest edition', to: '/docs/places'},
+        {type: 'docsVersion', position: 'right'},
         {
           type: 'docsVersionDropdown',
           position: 'right',
@@ -61,7 +62,7 @@ export default {
       ],
     },
     footer: {
-      links: [{title: 'Guide', items: [{label: 'Start', to: '/docs/'}]}],
+      links: [{title: 'Guide', items: [{label: 'First steps', to: '/docs/'}]}],
       copyright: 'Copyright © 2026 The waders',
     },
   },
