@@ -25,14 +25,16 @@ function testDropin() {
       keep: {type: 'boolean', default: false},
       /** Test what an earlier run with `--keep` has left there, without packing and building. */
       reuse: {type: 'string'},
-      /** Playwright's. */
+      /** Playwright's, as are the positional arguments: parts of the names of the files to run. */
       reporter: {type: 'string', default: 'dot,json'},
+      grep: {type: 'string', default: '.*'},
     },
   });
   const dir = values.reuse ?? fs.mkdtempSync(path.join(os.tmpdir(), 'dropin-'));
   try {
     const tarball = values.reuse ? tarballIn(dir) : makeBuiltSite(dir);
-    runBrowserTests(dir, tarball, [`--reporter=${values.reporter}`, ...positionals]);
+    const {reporter, grep} = values;
+    runBrowserTests(dir, tarball, [`--reporter=${reporter}`, `--grep=${grep}`, ...positionals]);
   } finally {
     if (values.keep || values.reuse) {
       console.log(`Kept: ${dir}`);

@@ -14,7 +14,7 @@ for (const route of routes) {
     expect(response?.status()).toBe(200);
     await openPage(reader, at(route));
     await reader.waitForLoadState('networkidle');
-    await expect(reader.getByRole('heading', {level: 1}).first()).toBeVisible();
+    await expect(reader.getByRole('main')).toBeVisible();
     for (const mode of COLOR_MODES) {
       await setColorMode(reader, mode);
       await expectAccessible(reader, `${route} in ${mode} mode`);

@@ -1,4 +1,4 @@
-import {buildFixtureSite, fixtureConfig} from '../support/buildFixtureSite';
+import {buildFixtureSite, fixtureConfig, THEME} from '../support/buildFixtureSite';
 
 jest.setTimeout(120_000);
 
@@ -13,7 +13,7 @@ it('builds a good site, and works with no Git history', () => {
 
 it('refuses a wrong option of the theme and says which are valid', () => {
   const {status, output} = buildFixtureSite({
-    'docusaurus.config.js': fixtureConfig("themes: [['docusaurus-theme-folio', {analitics: {}}]],"),
+    'docusaurus.config.js': fixtureConfig(`themes: [[${JSON.stringify(THEME)}, {analitics: {}}]],`),
   });
   expect(status).not.toBe(0);
   expect(output).toContain(
@@ -39,11 +39,15 @@ it('names a missing doc of the sidebar, with the file, and lists what exists', (
     'sidebars.js': "export default {docs: ['first', 'scond']};",
   });
   expect(status).not.toBe(0);
-  expect(output).toMatch(/Invalid sidebar file at "sidebars\.js"[^]*- scond[^]*- first[^]*- second/);
+  expect(output).toMatch(
+    /Invalid sidebar file at "sidebars\.js"[^]*- scond[^]*- first[^]*- second/,
+  );
 });
 
 it('names both ends of a broken link', () => {
-  const {status, output} = buildFixtureSite({'docs/first.md': `${page('First')}[Nowhere](/nowhere)\n`});
+  const {status, output} = buildFixtureSite({
+    'docs/first.md': `${page('First')}[Nowhere](/nowhere)\n`,
+  });
   expect(status).not.toBe(0);
   expect(output).toMatch(/source page path = \/first[^]*linking to \/nowhere/);
 });
@@ -53,7 +57,9 @@ it('names both ends of a broken anchor', () => {
     'docs/first.md': `${page('First')}[A part](./second.md#prat)\n`,
   });
   expect(status).not.toBe(0);
-  expect(output).toMatch(/broken anchors[^]*source page path = \/first[^]*linking to \/second#prat/);
+  expect(output).toMatch(
+    /broken anchors[^]*source page path = \/first[^]*linking to \/second#prat/,
+  );
 });
 
 it('warns of a broken Markdown link, with file and target', () => {
