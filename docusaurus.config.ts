@@ -135,8 +135,10 @@ const config: Config = {
       ],
       copyright: 'Copyright © 2015–2025 Dan Abramov and the Redux documentation authors',
     },
+    prism: {additionalLanguages: ['bash']},
     folio: {
       search: {missingResultsUrl: `${repository}/issues/new?title=Search:%20{query}`},
+      reportUrl: `${repository}/issues/new?title=Docs:%20{path}`,
     },
   } satisfies PresetThemeConfig & {folio: UserFolioThemeConfig},
 };

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
@@ -35,9 +36,19 @@ const coreClientExports = [
   'useRouteContext',
 ];
 
+const themeFolder = path.join(import.meta.dirname, 'theme-plugin/src/theme');
+
+/** The `@theme` names that the theme implements; theme-classic's stand for the others. */
+const ownComponents = fs
+  .readdirSync(themeFolder, {recursive: true, encoding: 'utf8'})
+  .filter(file => /\.tsx?$/.test(file))
+  .map(file => file.replace(/(\/index)?\.tsx?$/, ''));
+
+
 /** Packages of node_modules that ship ES modules only: jest runs CommonJS, so they are transformed as well. */
 const esmPackages = [
   '@docusaurus',
+  '@mdx-js',
   'docusaurus-theme-folio',
   'parse5',
   'entities',
@@ -100,10 +111,7 @@ export default {
     '\\.(svg|png|jpe?g|webp|avif)$': '<rootDir>/test/support/emptyStub.ts',
     '^@site/(.*)$': '<rootDir>/$1',
     '^@generated/(.*)$': '<rootDir>/test/support/generated/$1',
-    [`^@theme/(${['ErrorPageContent', 'NotFound/Content', 'SkipToContent', 'SearchBar'].join(
-      '|',
-    )})$`]: '<rootDir>/theme-plugin/src/theme/$1',
-    '^@theme/(Error|Loading|Root)$': '<rootDir>/theme-plugin/src/theme/$1',
+    [`^@theme/(${ownComponents.join('|')})$`]: '<rootDir>/theme-plugin/src/theme/$1',
     '^@theme/(.*)$': `${classicTheme}/$1`,
     [`^@docusaurus/(${coreClientExports.join('|')})$`]: `${coreExports}/$1`,
   },

@@ -8,6 +8,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
+  // Twice the default: the longest articles take axe some seconds, and more on a busy machine.
+  timeout: 60_000,
   reporter: 'dot',
   use: {
     browserName: 'chromium',

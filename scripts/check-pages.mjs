@@ -6,7 +6,7 @@ import {awaitedRoutes} from './specification/routes.mjs';
 
 const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Checks the built pages, and says which routes of the specification are still awaited. */
+/** Checks the built pages, and says how many routes of the specification are awaited; a unit test lists them. */
 function main() {
   const {routes, problems} = checkPages({
     dir: path.join(ROOT, 'build'),
@@ -14,14 +14,11 @@ function main() {
     baseUrl: process.env.BASE_URL,
   });
   const awaited = awaitedRoutes(routes);
-  if (awaited.length > 0) {
-    console.log(`Routes of the specification still awaited (${awaited.length}):`);
-    console.log(awaited.map(route => `  ${route}`).join('\n'));
-  }
   for (const problem of problems) {
     console.error(problem);
   }
-  console.log(`${routes.length} pages read, ${problems.length} problems found`);
+  const found = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+  console.log(`${routes.length} pages read, ${awaited.length} more awaited; ${found} found`);
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
 

@@ -4,15 +4,16 @@ import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {createSamplesCheck} from './samples/checkSamples.mjs';
 import {formatReport} from './samples/report.mjs';
+import {PAGE_FOLDERS} from './samples/readPages.mjs';
 
-const USAGE = `Checks the code samples of docs/ and src/samples/.
+const USAGE = `Checks the code samples of docs/ and src/pages/.
 
   node scripts/check-samples.mjs [--only DIR_OR_FILE] [--watch] [--json] [--root DIR]
 
   --only   report on one folder or page
   --watch  check again after each change
   --json   print the report as JSON
-  --root   folder that holds docs/, src/samples/ and examples/ (default: this repository)
+  --root   folder that holds docs/, src/pages/ and examples/ (default: this repository)
 
 Ends with 1 when a fault is found, with 2 when it cannot work.`;
 
@@ -86,7 +87,7 @@ function watchFolders(root, check) {
       running = running.then(check).catch(error => console.error(error));
     }, QUIET_MS);
   };
-  for (const folder of ['docs', 'src/samples', 'examples'].map(name => path.join(root, name))) {
+  for (const folder of [...PAGE_FOLDERS, 'examples'].map(name => path.join(root, name))) {
     if (fs.existsSync(folder)) {
       fs.watch(folder, {recursive: true}, schedule);
     }

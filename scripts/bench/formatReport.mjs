@@ -7,6 +7,9 @@
  * @property {({name: string, route: string} & import('./sumBytes.mjs').Bytes)[]} pages
  */
 
+const LEGEND =
+  'The stock site is preset-classic with the same articles, sidebar, navbar and footer, and a short home page of its own.';
+
 /**
  * The report as Markdown: KiB to one decimal, sites beside each other, page class by page class.
  *
@@ -34,6 +37,8 @@ export function formatReport(sites) {
       ['cold build, s'],
       sites.map(site => [site.name, site.buildSeconds.toFixed(1)]),
     ),
+    '',
+    LEGEND,
   ].join('\n');
 }
 

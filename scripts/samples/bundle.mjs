@@ -6,8 +6,8 @@ import {samplesPlugin} from './samplesPlugin.mjs';
 /** @typedef {'development' | 'production'} Mode Value of `NODE_ENV`. */
 
 /**
- * Bundles blocks with their imports, packages included: each run gets packages of its own, so that no
- * setting of one block (`enableMapSet()`, `setAutoFreeze(false)`) reaches another.
+ * Bundles blocks with their imports, packages included: each run gets packages of its own, so that
+ * no setting of one block (`enableMapSet()`, `setAutoFreeze(false)`) reaches another.
  *
  * @param {Entry[]} entries
  * @param {string} packagesRoot Absolute folder whose `node_modules` the samples import from.

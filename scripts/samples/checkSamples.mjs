@@ -2,7 +2,7 @@ import path from 'node:path';
 import {checkExcerpt} from './excerpts.mjs';
 import {checkPageLimits, checkSiteLimits, isSample} from './limits.mjs';
 import {buildProjects} from './projects.mjs';
-import {readPages} from './readPages.mjs';
+import {PAGE_FOLDERS, readPages} from './readPages.mjs';
 import {sortFaults} from './report.mjs';
 import {runBlocks} from './runBlocks.mjs';
 import {createTypeChecker} from './typeCheck.mjs';
@@ -12,7 +12,7 @@ import {createTypeChecker} from './typeCheck.mjs';
 
 /**
  * @typedef {object} Options
- * @property {string} root Absolute folder that holds `docs/`, `src/samples/` and `examples/`.
+ * @property {string} root Absolute folder that holds `docs/`, `src/pages/` and `examples/`.
  * @property {string} packagesRoot Absolute folder whose `node_modules` the samples import from.
  * @property {string} [only] Absolute path of a folder or a page: faults of others are not reported.
  */
@@ -85,9 +85,8 @@ function selectPages(pages, root, only) {
     page => wanted === '' || page.path === wanted || page.path.startsWith(`${wanted}/`),
   );
   if (selected.length === 0) {
-    throw new Error(
-      `--only ${wanted}: no page of docs/ (.md, .mdx) and no file of src/samples/ is named so or stands below it`,
-    );
+    const places = PAGE_FOLDERS.map(folder => `${folder}/`).join(' or ');
+    throw new Error(`--only ${wanted}: no Markdown of ${places} is named so or stands below it`);
   }
   return selected;
 }

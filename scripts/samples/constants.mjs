@@ -3,7 +3,9 @@
 /** Fence languages whose blocks are samples; the file extension is the same word. */
 export const SAMPLE_LANGUAGES = ['ts', 'tsx', 'js', 'jsx'];
 
-/** Spellings that a highlighter accepts but that would slip past the check, with the word to write. */
+/**
+ * Spellings that a highlighter accepts but that would slip past the check, with the word to write.
+ */
 export const LANGUAGE_ALIASES = new Map([
   ['typescript', 'ts'],
   ['mts', 'ts'],

@@ -1,11 +1,13 @@
 const CUT = /^\s*\/\/ ---(?<name>cut[\w-]*)---\s*$/;
 
 /**
- * Splits a block at its cut marks: `// ---cut---` hides everything above it, `// ---cut-after---` everything below.
+ * Splits a block at its cut marks: `// ---cut---` hides everything above it, `// ---cut-after---`
+ * everything below.
  *
  * @param {string[]} code
- * @returns {{from: number, to: number, hidden: number, faults: {index: number, message: string}[]}} The shown lines are
- *   `code.slice(from, to)`; `hidden` counts the other lines that hold code (not the marks, not blank lines).
+ * @returns {{from: number, to: number, hidden: number, faults: {index: number, message: string}[]}}
+ *   The shown lines are `code.slice(from, to)`; `hidden` counts the other lines that hold code (not
+ *   the marks, not blank lines).
  */
 export function findCuts(code) {
   let from = 0;

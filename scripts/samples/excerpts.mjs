@@ -31,8 +31,8 @@ export function checkExcerpt(root, {page, line, code, marks}) {
 }
 
 /**
- * A part's folder holds the files that changed in it; the highest part wins, and a file `removed.txt`
- * lists the paths that are gone.
+ * A part's folder holds the files that changed in it; the highest part wins, and a file
+ * `removed.txt` lists the paths that are gone.
  *
  * @param {string} root
  * @param {{name: string, part: number}} app

@@ -4,7 +4,9 @@ import {SourceMap} from 'node:module';
 /** @typedef {import('./types.mjs').Block} Block */
 /** @typedef {import('./statedResults.mjs').Stated} Stated */
 /** @typedef {import('./runner/runJob.mjs').Outcome} Outcome */
-/** @typedef {{name: string, map: string}} BundleFile Its name in stack traces, and its source map. */
+/**
+ * @typedef {{name: string, map: string}} BundleFile Its name in stack traces, and its source map.
+ */
 
 /**
  * Compares what a block did with what the page says of it.
@@ -64,7 +66,8 @@ function judgeWarnings({page, line, marks}, {warnings}) {
  * @returns {Fault[]}
  */
 function judgeResults({page, marks}, stated, {error, results}) {
-  // What stands behind an error that the page does not announce cannot be reached: one fault is enough.
+  // What stands behind an error that the page does not announce cannot be reached: one fault is
+  // enough.
   const isCutShort = error !== undefined && marks.throws === undefined;
   return stated.flatMap(({kind, texts, line}, index) => {
     const {agrees = false, shown = []} = results[index] ?? {};
@@ -81,7 +84,8 @@ function judgeResults({page, marks}, stated, {error, results}) {
 /**
  * @param {string} stack
  * @param {BundleFile} bundle
- * @returns {number | undefined} Line of the page: the first place in the stack that is in the block.
+ * @returns {number | undefined} Line of the page: the first place in the stack that is in the
+ *   block.
  */
 function lineInStack(stack, {name, map}) {
   const sourceMap = new SourceMap(JSON.parse(map));

@@ -4,7 +4,8 @@ const NAMED_VALUES = ['undefined', 'NaN', 'Infinity'];
 const COLLECTIONS = ['Map', 'Set', 'Date'];
 
 /**
- * Is a stated result a literal that may be evaluated for a deep comparison? Anything else is compared as text only.
+ * Is a stated result a literal that may be evaluated for a deep comparison? Anything else is
+ * compared as text only.
  *
  * @param {string} text What stands behind `// =>`.
  * @returns {string | null} The expression's source.

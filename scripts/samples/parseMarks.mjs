@@ -13,7 +13,8 @@ const NEEDS_RUN = ['throws', 'logs', 'env'];
  * @param {string} lang First word of the info string.
  * @param {string} meta Rest of the info string.
  * @returns {{marks: Marks, faults: string[]}} Every fault names the mark, what is wrong and what is
- *   valid. A mark with a fault is left out of `marks`, so that the rest of the block is still checked.
+ *   valid. A mark with a fault is left out of `marks`, so that the rest of the block is still
+ *   checked.
  */
 export function parseMarks(lang, meta) {
   /** @type {Marks} */

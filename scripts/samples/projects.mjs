@@ -13,7 +13,8 @@ import {splitRevisions} from './revisions.mjs';
  *
  * @typedef {object} World All files of a project as they are between two revisions.
  * @property {string} folder Absolute folder, without a slash at the end.
- * @property {Map<string, VirtualFile>} files By path inside the project; untitled blocks are not there.
+ * @property {Map<string, VirtualFile>} files By path inside the project; untitled blocks are not
+ *   there.
  *
  * @typedef {object} Projects
  * @property {Map<string, VirtualFile>} files Every virtual file by its absolute path.

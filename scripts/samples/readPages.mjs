@@ -7,16 +7,19 @@ import {scanFences} from './scanFences.mjs';
 
 /** @typedef {import('./types.mjs').Page} Page */
 
+/** Folders whose Markdown holds samples: the articles, and the pages that import Markdown. */
+export const PAGE_FOLDERS = ['docs', 'src/pages'];
+
 /**
- * Reads every page below `docs/` and every sample file of `src/samples/`.
+ * Reads every page below `docs/` and `src/pages/`.
  *
  * @param {string} root Folder that holds both; either may be missing.
  * @returns {Page[]} In the order of their paths.
  */
 export function readPages(root) {
-  const docs = listFiles(root, 'docs', /\.mdx?$/).map(file => readPage(root, file));
-  const samples = listFiles(root, 'src/samples', /\.tsx?$/).map(file => readSampleFile(root, file));
-  return [...docs, ...samples];
+  return PAGE_FOLDERS.flatMap(folder => listFiles(root, folder, /\.mdx?$/)).map(file =>
+    readPage(root, file),
+  );
 }
 
 /**
@@ -60,18 +63,4 @@ function readPage(root, file) {
     }
   }
   return page;
-}
-
-/**
- * A file of `src/samples` is one titled block that is run: the same rules as on a page, from its first line on.
- *
- * @param {string} root
- * @param {string} file
- * @returns {Page}
- */
-function readSampleFile(root, file) {
-  const code = fs.readFileSync(path.join(root, file), 'utf8').split(/\r?\n/);
-  const lang = file.endsWith('x') ? 'tsx' : 'ts';
-  const marks = {title: file, group: 'site-samples', run: true, avoid: false, hidden: false};
-  return {path: file, faults: [], blocks: [{page: file, line: 0, lang, code, marks}]};
 }

@@ -23,18 +23,23 @@
 export function formatReport({totals, faults}) {
   const lines = faults.map(({page, line, message}) => `${page}:${line} ${message}`);
   const counts = [
-    `${totals.blocks} samples on ${totals.pages} pages`,
+    `${count(totals.blocks, 'sample')} on ${count(totals.pages, 'page')}`,
     `${totals.compiled} compiled`,
     `${totals.run} run`,
-    `${totals.results} results compared`,
-    `${totals.excerpts} excerpts`,
+    `${count(totals.results, 'result')} compared`,
+    count(totals.excerpts, 'excerpt'),
     `${totals.unchecked} not checked`,
-  ];
-  const verdict =
-    faults.length === 0
-      ? 'no faults'
-      : `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`;
-  return [...lines, `${counts.join(', ')}: ${verdict} (${totals.seconds.toFixed(1)} s)`].join('\n');
+  ].join(', ');
+  const verdict = faults.length === 0 ? 'no faults' : count(faults.length, 'fault');
+  return [...lines, `${counts}: ${verdict} (${totals.seconds.toFixed(1)} s)`].join('\n');
+}
+
+/**
+ * @param {number} number
+ * @param {string} noun
+ */
+function count(number, noun) {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 /**

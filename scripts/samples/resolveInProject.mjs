@@ -14,8 +14,9 @@ const REPLACED_ENDINGS = [
 ];
 
 /**
- * Resolves a relative import of a sample, for the compiler and the bundler alike. An untitled block stands at the
- * project's root; what it does not find there is looked up from `src/`, and it sees only what stands above it.
+ * Resolves a relative import of a sample, for the compiler and the bundler alike. An untitled block
+ * stands at the project's root; what it does not find there is looked up from `src/`, and it sees
+ * only what stands above it.
  *
  * @param {VirtualFile} importer
  * @param {string} specifier Begins with a dot.

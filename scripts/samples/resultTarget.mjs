@@ -20,10 +20,11 @@ export function findTarget(source, end) {
     if (node.getStart() >= end || node.getEnd() < end - 1 || target?.kind === 'print') {
       return;
     }
-    if (endsAt(node, end)) {
-      const value = valueOf(node);
-      target = printOf(node) ?? (value ? {kind: 'value', node: value} : target);
+    const value = valueOf(node);
+    if (value && (endsAt(node, end) || endsAt(value, end))) {
+      target = {kind: 'value', node: value};
     }
+    target = (endsAt(node, end) && printOf(node)) || target;
     ts.forEachChild(node, visit);
   };
   visit(source);

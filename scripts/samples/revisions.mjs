@@ -7,9 +7,9 @@
  */
 
 /**
- * A title that comes again starts a new revision: the blocks below see the new file, together with the
- * others as they stood. A file whose title only comes later is there in its first form, since files may
- * import each other in a circle.
+ * A title that comes again starts a new revision: the blocks below see the new file, together with
+ * the others as they stood. A file whose title only comes later is there in its first form, since
+ * files may import each other in a circle.
  *
  * @param {Block[]} blocks All blocks of a project, in page order.
  * @returns {Revision[]}

@@ -48,7 +48,8 @@ function modeOf({block}) {
 
 /**
  * @param {VirtualFile[]} samples
- * @returns {{prepared: Prepared[], faults: Fault[]}} Faults: results that nothing would ever compare.
+ * @returns {{prepared: Prepared[], faults: Fault[]}} Faults: results that nothing would ever
+ *   compare.
  */
 function prepare(samples) {
   /** @type {Prepared[]} */

@@ -33,8 +33,8 @@ const HARMLESS_BUILTINS = [
 const ASSET = /\.(css|scss|svg|png|jpe?g|gif|webp|avif|woff2?)$/;
 
 /**
- * esbuild plugin that serves the virtual files. An import that cannot be served becomes a module that
- * throws when it is reached: one wrong import must not keep the other blocks from running.
+ * esbuild plugin that serves the virtual files. An import that cannot be served becomes a module
+ * that throws when it is reached: one wrong import must not keep the other blocks from running.
  *
  * @param {Entry[]} entries Entry points are named `entry:0`, `entry:1` and so on.
  * @param {string} packagesRoot Absolute folder whose `node_modules` the samples import from.

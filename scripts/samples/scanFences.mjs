@@ -7,8 +7,8 @@
  */
 
 /**
- * An opening fence: quote and list markers, then three or more backticks or tildes. The info string of a
- * backtick fence holds no backtick (CommonMark 0.31, section 4.5).
+ * An opening fence: quote and list markers, then three or more backticks or tildes. The info string
+ * of a backtick fence holds no backtick (CommonMark 0.31, section 4.5).
  */
 const OPENING =
   /^(?<prefix>\s*(?:(?:>|(?:[-*+]|\d{1,9}[.)])(?=\s))\s*)*)(?<fence>`{3,}|~{3,})(?<info>.*)$/;
@@ -18,8 +18,8 @@ const OPENING =
  * quotes. Not a Markdown parser: it knows front matter, fences and their containers, nothing else.
  *
  * @param {string} text The page.
- * @returns {{fences: Fence[], faults: ScanFault[]}} A block without an end, or with lines outside of its
- *   container, is a fault and is left out of `fences`; scanning goes on below it.
+ * @returns {{fences: Fence[], faults: ScanFault[]}} A block without an end, or with lines outside
+ *   of its container, is a fault and is left out of `fences`; scanning goes on below it.
  */
 export function scanFences(text) {
   const lines = text.split(/\r?\n/);
@@ -80,8 +80,9 @@ function readBody(lines, start, {prefix, fence}) {
   for (let index = start + 1; index < lines.length; index += 1) {
     const stripped = stripPrefix(lines[index] ?? '', prefix);
     if (stripped === undefined && faults.length === 0) {
-      const message = `the line stands outside of the list item or quote of its fence: begin it with "${closing.slice(0, -fence.length)}"`;
-      faults.push({line: index + 1, message});
+      const margin = closing.slice(0, -fence.length);
+      const message = `the line stands outside of the list item or quote of its fence`;
+      faults.push({line: index + 1, message: `${message}: begin it with "${margin}"`});
     }
     const line = stripped ?? lines[index] ?? '';
     const inner = readOpening(line);
@@ -98,8 +99,8 @@ function readBody(lines, start, {prefix, fence}) {
 }
 
 /**
- * Takes the container prefix of the opening line off a line below it: quote marks must be there, a list
- * marker stands for as many spaces, and so does the fence's own indentation.
+ * Takes the container prefix of the opening line off a line below it: quote marks must be there, a
+ * list marker stands for as many spaces, and so does the fence's own indentation.
  *
  * @param {string} line
  * @param {string} prefix

@@ -4,8 +4,8 @@ const WORD =
   /(?<key>[^\s=]+)=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s"']*))(?=\s|$)|\S+/g;
 
 /**
- * Splits the rest of an info string into words and `key=value` pairs; a value may stand in double or
- * single quotes.
+ * Splits the rest of an info string into words and `key=value` pairs; a value may stand in double
+ * or single quotes.
  *
  * @param {string} meta
  * @returns {Word[]}
@@ -19,8 +19,8 @@ export function splitMeta(meta) {
 }
 
 /**
- * Is this a word that the site's code block component understands by itself: a range of lines such as
- * `{1,3-4}`, or `showLineNumbers`?
+ * Is this a word that the site's code block component understands by itself: a range of lines such
+ * as `{1,3-4}`, or `showLineNumbers`?
  *
  * @param {Word} word
  */

@@ -4,8 +4,12 @@ import {RUN_LIMIT_MS} from './constants.mjs';
 /** @typedef {import('./runner/runJob.mjs').Job} Job */
 /** @typedef {import('./runner/runJob.mjs').Outcome} Outcome */
 
-/** Time for a worker to start and to load what a block needs, before the block's own limit begins. */
+/**
+ * Time for a worker to start and to load what a block needs, before the block's own limit begins.
+ */
 const LOADING_LIMIT_MS = 30_000;
+
+const TOO_LONG = `ran longer than ${RUN_LIMIT_MS / 1000} s`;
 
 /** Memory of the thread; a block that fills it is ended. */
 const MEMORY_LIMIT_MB = 1024;
@@ -13,8 +17,8 @@ const MEMORY_LIMIT_MB = 1024;
 /**
  * One worker that runs blocks one after another and is replaced when it hangs or dies.
  *
- * @returns {{run: (job: Job) => Promise<Outcome | string>, close: () => Promise<void>}} `run` answers with a string when
- *   there is no outcome; it says why.
+ * @returns {{run: (job: Job) => Promise<Outcome | string>, close: () => Promise<void>}} `run`
+ *   answers with a string when there is no outcome; it says why.
  */
 export function createWorkerSlot() {
   /** @type {Worker | undefined} */
@@ -27,7 +31,7 @@ export function createWorkerSlot() {
   /** @param {number} ms */
   const limit = ms => {
     clearTimeout(timer);
-    timer = setTimeout(() => finish?.(`ran longer than ${RUN_LIMIT_MS / 1000} s`), ms);
+    timer = setTimeout(() => finish?.(TOO_LONG), ms);
   };
   const close = async () => {
     clearTimeout(timer);
@@ -57,22 +61,31 @@ export function createWorkerSlot() {
     });
     return opened;
   };
+  /**
+   * @param {Job} job
+   * @returns {Promise<Outcome | string>}
+   */
+  const runOnce = async job => {
+    worker ??= open();
+    limit(LOADING_LIMIT_MS);
+    /** @type {Outcome | string} */
+    const answer = await new Promise(resolve => {
+      finish = resolve;
+      worker?.postMessage(job);
+    });
+    clearTimeout(timer);
+    finish = undefined;
+    if (typeof answer === 'string') {
+      await close();
+    }
+    return answer;
+  };
   return {
     close,
     async run(job) {
-      worker ??= open();
-      limit(LOADING_LIMIT_MS);
-      /** @type {Outcome | string} */
-      const answer = await new Promise(resolve => {
-        finish = resolve;
-        worker?.postMessage(job);
-      });
-      clearTimeout(timer);
-      finish = undefined;
-      if (typeof answer === 'string') {
-        await close();
-      }
-      return answer;
+      const answer = await runOnce(job);
+      // A busy machine can hold a good block up; one that never ends does so twice.
+      return answer === TOO_LONG ? runOnce(job) : answer;
     },
   };
 }

@@ -10,8 +10,8 @@ const PLUGIN_GROUP = 'npm2yarn';
 const SITE_GROUP = 'package-manager';
 
 /**
- * Remark plugin that renames the group of package manager tabs, so that tabs written by hand follow the same choice.
- * It stands after `@docusaurus/remark-plugin-npm2yarn` with `sync: true`.
+ * Remark plugin that renames the group of package manager tabs, so that tabs written by hand follow
+ * the same choice. It stands after `@docusaurus/remark-plugin-npm2yarn` with `sync: true`.
  */
 export default function packageManagerTabs(): (tree: Root) => void {
   return tree => {

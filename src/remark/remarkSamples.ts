@@ -14,9 +14,10 @@ export type Verification = 'types' | 'run' | 'excerpt';
 /**
  * Remark plugin that publishes the samples; it checks nothing (`scripts/check-samples.mjs` does).
  *
- * It drops `hidden` blocks and cut lines, takes away the marks that the code block component does not know (`title`,
- * line ranges and `showLineNumbers` stay), puts a label in front of blocks that are wrong on purpose, and gives each
- * proven block the property `data-verified` and the class `verified-…`, both of which `@theme/CodeBlock` receives.
+ * It drops `hidden` blocks and cut lines, takes away the marks that the code block component does
+ * not know (`title`, line ranges and `showLineNumbers` stay), puts a label in front of blocks that
+ * are wrong on purpose, and gives each proven block the property `data-verified` and the class
+ * `verified-…`, both of which `@theme/CodeBlock` receives.
  */
 export default function remarkSamples(): (tree: Root) => void {
   return tree => {
@@ -58,7 +59,10 @@ function publish(code: Code): Node[] {
   return [...labels(marks), code];
 }
 
-/** Keeps what the code block component understands; on other languages also the words of other plugins. */
+/**
+ * Keeps what the code block component understands; on other languages also the words of other
+ * plugins.
+ */
 function shownMeta(meta: string, isSample: boolean): string | null {
   const words = splitMeta(meta).flatMap(word => {
     if (word.key === 'title' && word.value !== undefined) {

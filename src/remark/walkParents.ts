@@ -1,7 +1,8 @@
 import type {Node, Parent} from 'unist';
 
 /**
- * Calls `visit` for every node that has children, the outermost first. `visit` may replace the children.
+ * Calls `visit` for every node that has children, the outermost first. `visit` may replace the
+ * children.
  *
  * A walk of our own keeps the plugins free of packages that ship ES modules only.
  */

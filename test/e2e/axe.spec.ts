@@ -25,17 +25,17 @@ test('the not-found page is accessible in both color modes', async ({page, at}) 
 });
 
 for (const route of ['/', '/introduction/getting-started']) {
-  test(`${route} with the drawer open on a phone is accessible in both color modes`, async ({
-    page,
-    at,
-  }) => {
-    await page.setViewportSize(PHONE);
-    await openPage(page, at(route));
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeVisible();
-    for (const mode of COLOR_MODES) {
+  for (const mode of COLOR_MODES) {
+    test(`${route} with the drawer open on a phone is accessible in ${mode} mode`, async ({
+      page,
+      at,
+    }) => {
+      await openPage(page, at(route));
       await setColorMode(page, mode);
+      await page.setViewportSize(PHONE);
+      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+      await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeVisible();
       await expectAccessible(page, `the drawer over ${route} in ${mode} mode`);
-    }
-  });
+    });
+  }
 }

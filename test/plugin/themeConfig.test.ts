@@ -1,5 +1,4 @@
 import {themes} from 'prism-react-renderer';
-import {codeTheme} from '../../theme-plugin/src/codeTheme';
 import {validateThemeConfig} from '../../theme-plugin/src/themeConfig';
 
 const validate = (themeConfig: Record<string, unknown>) =>
@@ -34,12 +33,9 @@ it.each([
   expect(() => validate(themeConfig)).toThrow(message);
 });
 
-it("gives code the theme's colors where the site chose none", () => {
-  const {prism} = validate({prism: {theme: themes.palenight, additionalLanguages: []}});
-  expect(prism).toEqual({theme: codeTheme, darkTheme: codeTheme, additionalLanguages: []});
-});
-
-it("leaves the site's own code colors alone", () => {
-  const prism = {theme: themes.github, additionalLanguages: []};
-  expect(validate({prism}).prism).toEqual(prism);
+it("leaves Prism's themes out of what every page loads, and keeps the other keys", () => {
+  const {prism} = validate({
+    prism: {theme: themes.github, darkTheme: themes.dracula, additionalLanguages: ['bash']},
+  });
+  expect(prism).toEqual({theme: {plain: {}, styles: []}, additionalLanguages: ['bash']});
 });

@@ -7,12 +7,23 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** The color modes of the site, as the root element names them. */
 export const COLOR_MODES = ['light', 'dark'] as const;
 
-/** Shows the page in a color mode, the way the site's toggle does: by `data-theme` on the root element. */
+/** The toggle goes round its modes, of which there may be a third that follows the system. */
+const PRESSES_MAX = 3;
+
+/**
+ * Brings the page into a color mode by the site's own toggle, which stands in the navbar at desktop size: what the
+ * mode changes is not style alone, pictures are exchanged too.
+ */
 export async function setColorMode(page: Page, mode: (typeof COLOR_MODES)[number]): Promise<void> {
-  await page.evaluate(name => {
-    document.documentElement.dataset.theme = name;
-    document.documentElement.style.colorScheme = '';
-  }, mode);
+  const root = page.locator('html');
+  const toggle = page.getByRole('button', {name: /\b(?:dark|light|color) (?:mode|theme)\b/i});
+  for (let press = 0; press < PRESSES_MAX; press += 1) {
+    if ((await root.getAttribute('data-theme')) === mode) {
+      return;
+    }
+    await toggle.click();
+  }
+  await expect(root).toHaveAttribute('data-theme', mode);
 }
 
 /** Expects that axe finds no violation on the page as it stands. */

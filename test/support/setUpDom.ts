@@ -25,9 +25,19 @@ class ObserverStub {
   }
 }
 
+/** jsdom knows storage events, but not the old way of making one, which theme-common goes. */
+function knowStorageEvents(): void {
+  const createEvent = document.createEvent.bind(document);
+  document.createEvent = ((type: string) =>
+    type === 'StorageEvent'
+      ? new StorageEvent('storage')
+      : createEvent(type)) as typeof createEvent;
+}
+
 /** What jsdom lacks and Docusaurus' client takes for granted. */
 export function setUpDom(): void {
   window.docusaurus = {prefetch: () => Promise.resolve([]), preload: () => Promise.resolve([])};
+  knowStorageEvents();
   window.matchMedia ??= matchMedia;
   window.IntersectionObserver ??= ObserverStub;
   window.ResizeObserver ??= ObserverStub;

@@ -6,6 +6,62 @@ const SAFE: SwizzleComponentConfig['actions'] = {eject: 'safe', wrap: 'safe'};
 export default function getSwizzleConfig(): SwizzleConfig {
   return {
     components: {
+      Admonition: {
+        actions: SAFE,
+        description: 'A note beside the text: chooses the component of the keyword',
+      },
+      'Admonition/Icon/Danger': {actions: SAFE, description: 'The icon of :::danger'},
+      'Admonition/Icon/Info': {actions: SAFE, description: 'The icon of :::info'},
+      'Admonition/Icon/Note': {actions: SAFE, description: 'The icon of :::note'},
+      'Admonition/Icon/Tip': {actions: SAFE, description: 'The icon of :::tip'},
+      'Admonition/Icon/Warning': {
+        actions: SAFE,
+        description: 'The icon of :::warning and :::caution',
+      },
+      'Admonition/Layout': {
+        actions: SAFE,
+        description: 'The look of every admonition: a bar, icon and title, text',
+      },
+      'Admonition/Type/Caution': {actions: SAFE, description: 'The component of :::caution'},
+      'Admonition/Type/Danger': {actions: SAFE, description: 'The component of :::danger'},
+      'Admonition/Type/Info': {actions: SAFE, description: 'The component of :::info'},
+      'Admonition/Type/Note': {actions: SAFE, description: 'The component of :::note'},
+      'Admonition/Type/Tip': {actions: SAFE, description: 'The component of :::tip'},
+      'Admonition/Type/Warning': {actions: SAFE, description: 'The component of :::warning'},
+      'Admonition/Types': {
+        actions: SAFE,
+        description: 'Which component stands for which keyword: add your own here',
+      },
+      AnnouncementBar: {actions: SAFE, description: 'The announcement above the navbar'},
+      'AnnouncementBar/CloseButton': {
+        actions: SAFE,
+        description: 'The button that dismisses the announcement',
+      },
+      'AnnouncementBar/Content': {actions: SAFE, description: "The announcement's text"},
+      ContentVisibility: {actions: SAFE, description: 'The banners of unlisted pages and drafts'},
+      'ContentVisibility/Draft': {actions: SAFE, description: 'The banner of a draft'},
+      'ContentVisibility/Unlisted': {
+        actions: SAFE,
+        description: 'The banner and metadata of an unlisted page',
+      },
+      Details: {actions: SAFE, description: 'A native <details> with the look of the theme'},
+      CodeBlock: {
+        actions: {eject: 'unsafe', wrap: 'safe'},
+        description: 'A block of code, highlighted when the site is built',
+      },
+      'CodeBlock/Title': {
+        actions: SAFE,
+        description: 'What stands in the tab of a code block',
+      },
+      CodeInline: {
+        actions: SAFE,
+        description: 'Code in running text',
+      },
+      ColorModeToggle: {
+        actions: SAFE,
+        description:
+          'The switch between light and dark mode, or the button that goes through three modes',
+      },
       Error: {
         actions: SAFE,
         description: 'The crash page of a site whose layout could not be rendered',
@@ -14,13 +70,175 @@ export default function getSwizzleConfig(): SwizzleConfig {
         actions: SAFE,
         description: 'The crash page inside the layout: message and "Try again"',
       },
+      Footer: {actions: SAFE, description: 'The footer of every page'},
+      'Footer/Copyright': {actions: SAFE, description: 'The copyright line of the footer'},
+      'Footer/Layout': {actions: SAFE, description: "The footer's frame"},
+      'Footer/LinkItem': {actions: SAFE, description: 'A link of the footer'},
+      'Footer/Links': {actions: SAFE, description: "The footer's links, in groups or in a row"},
+      'Footer/Links/MultiColumn': {
+        actions: SAFE,
+        description: "The footer's links in titled groups",
+      },
+      'Footer/Links/Simple': {actions: SAFE, description: "The footer's links in a row"},
+      'Footer/Logo': {actions: SAFE, description: 'The logo of the footer'},
+      Heading: {actions: SAFE, description: 'A heading with a link to itself'},
+      Layout: {
+        actions: SAFE,
+        description: 'The frame around every page: skip link, announcement, navbar, page, footer',
+      },
+      'Layout/Provider': {
+        actions: SAFE,
+        description: 'The contexts that the components of a page use',
+      },
       Loading: {
         actions: SAFE,
         description: 'The spinner while a page loads, and the red box with Retry when it fails',
       },
+      MDXComponents: {
+        actions: SAFE,
+        description: 'Which component stands for which element of MDX: add your own here',
+      },
+      'MDXComponents/A': {actions: SAFE, description: 'A link of an MDX file'},
+      'MDXComponents/Details': {actions: SAFE, description: 'A <details> of an MDX file'},
+      'MDXComponents/Heading': {actions: SAFE, description: 'A heading of an MDX file'},
+      'MDXComponents/Img': {actions: SAFE, description: 'An image of an MDX file'},
+      'MDXComponents/Li': {actions: SAFE, description: 'An item of a list of an MDX file'},
+      'MDXComponents/Ul': {actions: SAFE, description: 'A list of an MDX file'},
+      MDXContent: {
+        actions: SAFE,
+        description: "Content of an MDX file with the theme's components",
+      },
+      'MDXComponents/Code': {
+        actions: SAFE,
+        description: 'Code in Markdown: chooses between CodeInline and CodeBlock',
+      },
+      'MDXComponents/Pre': {
+        actions: SAFE,
+        description: 'The <pre> around a fence in Markdown, which the code block replaces',
+      },
+      Logo: {
+        actions: SAFE,
+        description: "The site's logo and title as a link home",
+      },
+      Navbar: {
+        actions: SAFE,
+        description: 'The bar at the top of each page',
+      },
+      'Navbar/ColorModeToggle': {
+        actions: SAFE,
+        description: 'The color mode switch as the bar and the drawer show it',
+      },
+      'Navbar/Content': {
+        actions: SAFE,
+        description: 'What stands in the bar: title, items, search, color mode',
+      },
+      'Navbar/Layout': {
+        actions: SAFE,
+        description: 'The bar itself: fixed, and hidden on scroll where configured',
+      },
+      'Navbar/Logo': {
+        actions: SAFE,
+        description: 'Logo and title as the bar and the drawer show them',
+      },
+      'Navbar/MobileSidebar': {
+        actions: SAFE,
+        description: 'The place of the drawer, whose code is loaded on intent',
+      },
+      'Navbar/MobileSidebar/Header': {
+        actions: SAFE,
+        description: "The drawer's first line: home, color mode, close",
+      },
+      'Navbar/MobileSidebar/Layout': {
+        actions: SAFE,
+        description: 'The drawer as a modal dialog: header and two menus',
+      },
+      'Navbar/MobileSidebar/PrimaryMenu': {
+        actions: SAFE,
+        description: "The drawer's main menu: the items of the navbar",
+      },
+      'Navbar/MobileSidebar/SecondaryMenu': {
+        actions: SAFE,
+        description: "The drawer's second menu: the sidebar of the documentation",
+      },
+      'Navbar/MobileSidebar/Toggle': {
+        actions: SAFE,
+        description: 'The button that opens the drawer',
+      },
+      'Navbar/Search': {
+        actions: SAFE,
+        description: 'Where the search button stands in the bar',
+      },
+      NavbarItem: {
+        actions: SAFE,
+        description: 'A navbar item of any type',
+      },
+      'NavbarItem/ComponentTypes': {
+        actions: {eject: 'safe', wrap: 'forbidden'},
+        description: 'Type of a navbar item → its component; eject it to add types of your own',
+      },
+      'NavbarItem/DefaultNavbarItem': {
+        actions: SAFE,
+        description: 'A link in the bar, a dropdown or the drawer',
+      },
+      'NavbarItem/DefaultNavbarItem/Desktop': {
+        actions: SAFE,
+        description: 'A link in the bar or a dropdown',
+      },
+      'NavbarItem/DefaultNavbarItem/Mobile': {
+        actions: SAFE,
+        description: 'A link in the drawer',
+      },
+      'NavbarItem/DocNavbarItem': {
+        actions: SAFE,
+        description: 'A link to a doc, which stands for its section',
+      },
+      'NavbarItem/DocSidebarNavbarItem': {
+        actions: SAFE,
+        description: 'A link to a sidebar, which stands for all its pages',
+      },
+      'NavbarItem/DocsVersionDropdownNavbarItem': {
+        actions: SAFE,
+        description: 'The versions of the docs',
+      },
+      'NavbarItem/DocsVersionNavbarItem': {
+        actions: SAFE,
+        description: 'A link to a version of the docs',
+      },
+      'NavbarItem/DropdownNavbarItem': {
+        actions: SAFE,
+        description: 'A group of links in the bar or the drawer',
+      },
+      'NavbarItem/DropdownNavbarItem/Desktop': {
+        actions: SAFE,
+        description: 'A button in the bar that shows a list of links',
+      },
+      'NavbarItem/DropdownNavbarItem/Mobile': {
+        actions: SAFE,
+        description: 'A group of links in the drawer',
+      },
+      'NavbarItem/HtmlNavbarItem': {
+        actions: SAFE,
+        description: "HTML of the site's own",
+      },
+      'NavbarItem/LocaleDropdownNavbarItem': {
+        actions: SAFE,
+        description: 'The languages of the site',
+      },
+      'NavbarItem/NavbarNavLink': {
+        actions: SAFE,
+        description: 'A link of the navbar with its `aria-current`',
+      },
+      'NavbarItem/SearchNavbarItem': {
+        actions: SAFE,
+        description: 'The search button at a place of your choice',
+      },
       'NotFound/Content': {
         actions: SAFE,
         description: 'The text of the not-found page, with the nearest pages',
+      },
+      Root: {
+        actions: SAFE,
+        description: "The root of every page: puts the base-URL banner's script into the home page",
       },
       SearchBar: {
         actions: {eject: 'unsafe', wrap: 'safe'},
@@ -29,6 +247,12 @@ export default function getSwizzleConfig(): SwizzleConfig {
       SkipToContent: {
         actions: SAFE,
         description: 'The first link of each page, which leads past the navigation',
+      },
+      TabItem: {actions: SAFE, description: 'The content of a tab'},
+      Tabs: {actions: SAFE, description: 'Tabs, with a choice that is remembered per group'},
+      ThemedImage: {
+        actions: SAFE,
+        description: 'An image with a source for each color mode',
       },
     },
   };

@@ -1,12 +1,17 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
+import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {analyticsTag} from './analyticsTag';
+import {clientAliases} from './code/node/clientAliases';
+import {writeCodeFiles} from './code/node/writeCodeFiles';
 import {THEME_NAME} from './constants';
+import {inlineScript} from './inlineScripts';
 import type {ThemeOptions} from './options';
 import {docsCategories} from './search/build/docsCategories';
 import {writeSearchFiles} from './search/build/writeSearchFiles';
 import {checkNavbarItems} from './utils/checkNavbarItems';
+import {resolveFromClassic} from './utils/resolveFromClassic';
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
@@ -20,7 +25,12 @@ const TYPESCRIPT_THEME = path.extname(__filename) === '.ts' ? 'theme' : 'theme-t
  * themes: ['docusaurus-theme-folio']
  */
 export default function themeFolio(context: LoadContext, options: ThemeOptions): Plugin {
+  const {siteConfig, siteStorage, siteDir} = context;
   let categories: ReadonlyMap<string, string> = new Map();
+
+  // The theme's own banner stands in place of core's, where the site wants one.
+  const wantsBaseUrlBanner = siteConfig.baseUrlIssueBanner;
+  siteConfig.baseUrlIssueBanner = false;
 
   return {
     name: THEME_NAME,
@@ -33,7 +43,27 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
       path.join(__dirname, 'css/base.css'),
       path.join(__dirname, 'css/layout.css'),
       path.join(__dirname, 'css/article.css'),
+      path.join(__dirname, 'css/print.css'),
+      path.join(__dirname, 'client-modules/progressBar'),
+      path.join(__dirname, 'client-modules/pageCode'),
     ],
+
+    configureWebpack(_, isServer, {currentBundler}) {
+      const banner = isServer && wantsBaseUrlBanner ? 'true' : '';
+      return {
+        resolve: {
+          alias: {
+            ...(isServer ? {} : clientAliases(siteDir)),
+            [resolveFromClassic(siteDir, 'nprogress')]: path.join(__dirname, 'client-modules/none'),
+          },
+        },
+        plugins: [
+          new currentBundler.instance.DefinePlugin({
+            'process.env.FOLIO_BASE_URL_BANNER': JSON.stringify(banner),
+          }),
+        ],
+      };
+    },
 
     allContentLoaded({allContent}) {
       const docs = allContent[DOCS_PLUGIN];
@@ -43,10 +73,16 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
 
     injectHtmlTags() {
       const send = options.analytics && process.env.NODE_ENV === 'production';
-      return send ? {headTags: [analyticsTag(options.analytics)]} : {};
+      // theme-classic validated and completed the configuration before.
+      const themeConfig = siteConfig.themeConfig as ThemeConfig;
+      return {
+        headTags: send ? [analyticsTag(options.analytics)] : [],
+        preBodyTags: [{tagName: 'script', innerHTML: inlineScript({themeConfig, siteStorage})}],
+      };
     },
 
-    async postBuild({outDir, baseUrl, routesPaths, siteConfig, i18n}) {
+    async postBuild({outDir, baseUrl, routesPaths, i18n}) {
+      await writeCodeFiles({outDir, baseUrl, routesPaths});
       const written = await writeSearchFiles({
         outDir,
         baseUrl,

@@ -2,4 +2,18 @@
  * The single door to theme-common's internals, which may change in a minor release of Docusaurus:
  * no other file may import `@docusaurus/theme-common/internal` (enforced by lint).
  */
-export {useLocalPathname} from '@docusaurus/theme-common/internal';
+export {
+  AnnouncementBarProvider,
+  ColorModeProvider,
+  NavbarProvider,
+  PluginHtmlClassNameProvider,
+  ScrollControllerProvider,
+  createCodeBlockMetadata,
+  isSamePath,
+  useAlternatePageUtils,
+  useDocCardDescriptionCategoryItemsPlural,
+  useHomePageRoute,
+  useLocalPathname,
+  useNavbarMobileSidebar,
+  useNavbarSecondaryMenu,
+} from '@docusaurus/theme-common/internal';

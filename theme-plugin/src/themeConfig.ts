@@ -1,8 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {ThemeConfig, ThemeConfigValidationContext} from '@docusaurus/types';
-import {themes as prismThemes} from 'prism-react-renderer';
 import {MAX_RESULTS_PER_GROUP_DEFAULT} from './constants';
-import {codeTheme} from './codeTheme';
 import {describeValidationError, type ValidValues} from './utils/describeValidationError';
 
 /** The theme's own part of `themeConfig`: everything that a component reads in the browser. */
@@ -16,11 +14,17 @@ export type FolioThemeConfig = {
      */
     readonly missingResultsUrl?: string;
   };
+  /**
+   * Address behind "Report a problem" at the end of each article; `{path}` stands for the page's
+   * path. Absent: the link is not shown.
+   */
+  readonly reportUrl?: string;
 };
 
 /** What a site may write under `themeConfig.folio`. */
 export type UserFolioThemeConfig = {
   readonly search?: Partial<FolioThemeConfig['search']>;
+  readonly reportUrl?: string;
 };
 
 const VALID_VALUES: ValidValues = {
@@ -29,6 +33,7 @@ const VALID_VALUES: ValidValues = {
   'folio.search.maxResultsPerGroup': `a whole number from 1 to 20 (default ${MAX_RESULTS_PER_GROUP_DEFAULT})`,
   'folio.search.missingResultsUrl':
     'an http(s) address, in which {query} stands for what the reader typed',
+  'folio.reportUrl': 'an http(s) address, in which {path} stands for the path of the page',
 };
 
 const folioSchema = Joi.object({
@@ -40,23 +45,22 @@ const folioSchema = Joi.object({
       .default(MAX_RESULTS_PER_GROUP_DEFAULT),
     missingResultsUrl: Joi.string().pattern(/^https?:\/\//),
   }).default({maxResultsPerGroup: MAX_RESULTS_PER_GROUP_DEFAULT}),
+  reportUrl: Joi.string().pattern(/^https?:\/\//),
 }).default({search: {maxResultsPerGroup: MAX_RESULTS_PER_GROUP_DEFAULT}});
 
 const themeConfigSchema = Joi.object({folio: folioSchema}).unknown(true);
 
-/** theme-classic's default, compared by value: its copy of the package need not be ours. */
-const isDefaultCodeTheme = (theme: unknown): boolean =>
-  JSON.stringify(theme) === JSON.stringify(prismThemes.palenight);
-
-/** Where the site chose no code colors, the theme's own stand in place of theme-classic's default. */
-function withCodeTheme(themeConfig: ThemeConfig): ThemeConfig {
+/**
+ * Leaves out Prism's themes: the colors of code are custom properties, so the themes would only be
+ * more to load, as every page has the whole configuration.
+ */
+function withoutPrismThemes(themeConfig: ThemeConfig): ThemeConfig {
   const prism: unknown = themeConfig.prism;
-  if (typeof prism !== 'object' || prism === null || !('theme' in prism)) {
+  if (typeof prism !== 'object' || prism === null) {
     return themeConfig;
   }
-  return isDefaultCodeTheme(prism.theme)
-    ? {...themeConfig, prism: {...prism, theme: codeTheme, darkTheme: codeTheme}}
-    : themeConfig;
+  const {darkTheme, ...rest} = prism as {darkTheme?: unknown};
+  return {...themeConfig, prism: {...rest, theme: {plain: {}, styles: []}}};
 }
 
 /**
@@ -75,5 +79,5 @@ export function validateThemeConfig({
   if (error) {
     throw new Error(describeValidationError(error, 'themeConfig', VALID_VALUES));
   }
-  return withCodeTheme(value);
+  return withoutPrismThemes(value);
 }

@@ -24,21 +24,22 @@ import {isDeepStrictEqual} from 'node:util';
 export function observe({texts, literals, whole}, shown, box) {
   /**
    * @param {string} text
-   * @param {string | null | undefined} literal
+   * @param {string | null} literal
    */
   const isSame = (text, literal) =>
     flat(shown) === flat(text) ||
-    (box !== undefined && literal != null && isDeepStrictEqual(box.value, evaluate(literal)));
+    (box !== undefined && literal !== null && isDeepStrictEqual(box.value, evaluate(literal)));
   return {
     shown,
     isWhole: isSame(texts.join('\n'), whole),
-    isLine: texts.map((text, index) => isSame(text, literals[index])),
+    isLine: texts.map((text, index) => isSame(text, literals[index] ?? null)),
   };
 }
 
 /**
- * Do the observations agree with the statement? Either the one statement holds each time, or there is a
- * line for each time, or all that was shown is the text stated. Spaces and line breaks do not count.
+ * Do the observations agree with the statement? Either the one statement holds each time, or there
+ * is a line for each time, or all that was shown is the text stated. Spaces and line breaks do not
+ * count.
  *
  * @param {Expectation} expectation
  * @param {Observation[]} observations

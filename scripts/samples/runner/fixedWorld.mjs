@@ -36,7 +36,7 @@ export function fixWorld() {
 
 function fixedDate() {
   const RealDate = Date;
-  /** @param {any[]} args */
+  /** @param {unknown[]} args */
   function SampleDate(...args) {
     if (!new.target) {
       return new RealDate(FIXED_INSTANT).toString();

@@ -21,7 +21,9 @@ import {watchOutput} from './watchOutput.mjs';
  * @property {string[]} warnings What `console.error` and `console.warn` were called with.
  */
 
-/** A block is ended a little before its limit, so that a result never reached is named by its line. */
+/**
+ * A block is ended a little before its limit, so that a result never reached is named by its line.
+ */
 const DEADLINE_MS = RUN_LIMIT_MS - 300;
 
 /** How long a block without timers may wait for promises that something else settles. */

@@ -6,12 +6,12 @@ import {agrees, flat, observe} from './compare.mjs';
 /** @typedef {import('./runJob.mjs').Outcome} Outcome */
 
 /**
- * Collects what a block reports, prints and throws. Replaces the global `console` and puts the reporter
- * of the instrumented code beside it.
+ * Collects what a block reports, prints and throws. Replaces the global `console` and puts the
+ * reporter of the instrumented code beside it.
  *
  * @param {Job} job
- * @returns {{fail: (thrown: unknown) => void, isDone: () => boolean, outcome: () => Outcome}} `isDone`
- *   tells whether there is nothing left to wait for.
+ * @returns {{fail: (thrown: unknown) => void, isDone: () => boolean, outcome: () => Outcome}}
+ *   `isDone` tells whether there is nothing left to wait for.
  */
 export function watchOutput({expectations, reporter, throws, logs}) {
   /** @type {Observation[][]} */

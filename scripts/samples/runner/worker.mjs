@@ -5,7 +5,8 @@ import {runJob} from './runJob.mjs';
 
 fixWorld();
 
-// Bundled CommonJS packages ask for modules of Node by `require`; the bundler lets harmless ones through.
+// Bundled CommonJS packages ask for modules of Node by `require`; the bundler lets harmless ones
+// through.
 Object.defineProperty(globalThis, 'require', {
   value: createRequire(import.meta.url),
   configurable: true,

@@ -16,7 +16,17 @@ const siteConfig = {
       sidebar: {hideable: false, autoCollapseCategories: false},
     },
     metadata: [],
-    prism: {additionalLanguages: [], magicComments: [], theme: {plain: {}, styles: []}},
+    prism: {
+      additionalLanguages: [],
+      magicComments: [
+        {
+          className: 'theme-code-block-highlighted-line',
+          line: 'highlight-next-line',
+          block: {start: 'highlight-start', end: 'highlight-end'},
+        },
+      ],
+      theme: {plain: {}, styles: []},
+    },
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 4},
     folio: {search: {maxResultsPerGroup: 5}},
   },

@@ -519,20 +519,24 @@ export const twice = 1
 );
 
 plant(
-  'src/samples/wrongValue.ts',
+  'src/pages/_wrongValue.mdx',
   page`
+'''ts run
 import {legacy_createStore as createStore} from 'redux'
 
 const store = createStore((state: number = 1) => state)
 store.getState() // => 2
+'''
 `,
   ['store.getState()', 'the value is 1, the page says 2'],
 );
 
 plant(
-  'src/samples/wrongType.ts',
+  'src/pages/wrongType.md',
   page`
+'''ts
 export const wrong: string = 1
+'''
 `,
   ['export const wrong', 'TS2322'],
 );

@@ -8,8 +8,8 @@ import {visit} from 'unist-util-visit';
 
 /**
  * Compiles pages with the site's own MDX compiler and remark plugins. Reads a JSON list of
- * `{file, content}` and writes for each page the code blocks that the parser finds and the element tree
- * that the compiler makes.
+ * `{file, content}` and writes for each page the code blocks that the parser finds and the element
+ * tree that the compiler makes.
  */
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../..');
 
@@ -25,18 +25,13 @@ for (const {file, content} of pages) {
   let tree = {};
   const processor = await mdxProcessor.createProcessorUncached({
     format: 'mdx',
-    // The options that the plugins and the parser's syntax depend on.
-    options: /** @type {any} -- the remaining options have no effect here */ ({
-      siteDir: root,
-      staticDirs: [],
-      admonitions: true,
-      markdownConfig: {
-        anchors: {maintainCase: false},
-        mdx1Compat: {comments: false},
-        hooks: {},
-      },
-      beforeDefaultRemarkPlugins: [collect, await load('remarkSamples')],
-      remarkPlugins: [[npm2yarn, {sync: true}], await load('packageManagerTabs')],
+    options: optionsWith({
+      beforeDefaultRemarkPlugins: [
+        collect,
+        await load('remarkSamples'),
+        [npm2yarn, {sync: true}],
+        await load('packageManagerTabs'),
+      ],
       rehypePlugins: [keepTree],
     }),
   });
@@ -60,8 +55,30 @@ for (const {file, content} of pages) {
 }
 console.log(JSON.stringify(results));
 
+/**
+ * @param {object} plugins
+ * @returns {import('@docusaurus/mdx-loader').Options} The options that the plugins and the parser's
+ *   syntax depend on; the others have no effect here.
+ */
+function optionsWith(plugins) {
+  const options = {
+    siteDir: root,
+    staticDirs: [],
+    admonitions: true,
+    markdownConfig: {
+      anchors: {maintainCase: false},
+      mdx1Compat: {comments: false},
+      hooks: {},
+    },
+    ...plugins,
+  };
+  return /** @type {import('@docusaurus/mdx-loader').Options} */ (/** @type {unknown} */ (options));
+}
+
 /** @param {string} name A plugin, loaded as the site's configuration is. */
 async function load(name) {
-  const loaded = await utils.loadFreshModule(path.join(root, `src/remark/${name}.ts`));
-  return loaded.default ?? loaded;
+  const loaded = /** @type {{default: object}} */ (
+    await utils.loadFreshModule(path.join(root, `src/remark/${name}.ts`))
+  );
+  return loaded.default;
 }

@@ -13,7 +13,9 @@ export interface Finished {
   stderr: string;
 }
 
-/** A folder with `docs/`, `src/samples/` and `examples/` of its own, on which the real command runs. */
+/**
+ * A folder with `docs/`, `src/pages/` and `examples/` of its own, on which the real command runs.
+ */
 export interface TemporarySite {
   root: string;
   write: (file: string, text: string) => void;

@@ -82,6 +82,8 @@ describe('formatReport', () => {
       '| --- | --: |',
       '| this site | 10.0 |',
       '| stock | 12.3 |',
+      '',
+      expect.stringMatching(/^The stock site is preset-classic/),
     ]);
   });
 });

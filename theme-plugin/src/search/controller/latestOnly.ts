@@ -6,15 +6,18 @@
 export function latestOnly<Args extends unknown[], Result>(
   load: (...args: Args) => Promise<Result>,
 ): (...args: Args) => Promise<Result> {
-  let latest: Promise<Result> | undefined;
-  return async (...args) => {
+  let calls = 0;
+  let latest: Promise<Result>;
+
+  // The call is told by its number: swc's minifier reads a copy of `latest` anew after the `await`.
+  async function follow(call: number): Promise<Result> {
+    const result = await latest;
+    return call === calls ? result : follow(calls);
+  }
+
+  return (...args) => {
+    calls += 1;
     latest = load(...args);
-    for (;;) {
-      const awaited: Promise<Result> = latest;
-      const result = await awaited;
-      if (awaited === latest) {
-        return result;
-      }
-    }
+    return follow(calls);
   };
 }

@@ -10,14 +10,15 @@ const ACTIVE_CLASS = 'DocSearch--active';
 export function useScrollLock(): void {
   useLayoutEffect(() => {
     const root = document.documentElement;
-    const gutter = root.style.scrollbarGutter;
+    const {overflow, scrollbarGutter} = root.style;
     if (window.innerWidth > root.clientWidth) {
       root.style.scrollbarGutter = 'stable';
     }
+    root.style.overflow = 'hidden';
     document.body.classList.add(ACTIVE_CLASS);
     return () => {
       document.body.classList.remove(ACTIVE_CLASS);
-      root.style.scrollbarGutter = gutter;
+      Object.assign(root.style, {overflow, scrollbarGutter});
     };
   }, []);
 }

@@ -39,8 +39,10 @@ export function createLocalBackend(
 ): SearchClient {
   let session = openSession(indexUrl, fetchFile);
 
-  async function answer(requests: readonly SearchRequest[]): Promise<SearchResponse> {
-    const {files, load} = session;
+  async function answer(
+    {files, load}: Session,
+    requests: readonly SearchRequest[],
+  ): Promise<SearchResponse> {
     const {titles, engine} = await load();
     const results = requests.map(request =>
       toSearchResult(titles, engine.search(request.query), request, files.textOf),
@@ -51,12 +53,12 @@ export function createLocalBackend(
   return {
     async search(requests) {
       try {
-        return await answer(requests).catch(error => {
+        return await answer(session, requests).catch(error => {
           if (!isGone(error)) {
             throw error;
           }
           session = openSession(indexUrl, fetchFile);
-          return answer(requests);
+          return answer(session, requests);
         });
       } catch (error) {
         throw toSearchError(error);

@@ -1,0 +1,404 @@
+import type {Locator, Page} from '@playwright/test';
+import {COLOR_MODES, expectAccessible, setColorMode} from '../support/axe';
+import {expect, test} from '../support/fixtures';
+import {openPage} from '../support/openPage';
+import {PHONE} from '../support/viewports';
+import {expectMissing} from '../support/watchPage';
+
+const ARTICLE = '/introduction/getting-started';
+
+/** A word in the title of a page that the specification names, and that page. */
+const QUERY = 'installation';
+const TARGET = '/introduction/installation';
+
+/** No word begins like this, nor is a typo away from one that does. */
+const NONSENSE = 'qzxqzxqzx';
+
+const dialogOf = (page: Page): Locator => page.getByRole('dialog', {name: 'Search'});
+const buttonOf = (page: Page): Locator => page.getByRole('button', {name: 'Search', exact: true});
+const inputOf = (page: Page): Locator => page.getByRole('combobox', {name: 'Search docs'});
+const optionsOf = (page: Page): Locator => dialogOf(page).getByRole('option');
+
+async function openSearch(page: Page, url: string): Promise<void> {
+  await openPage(page, url);
+  await page.keyboard.press('Control+K');
+  await expect(inputOf(page)).toBeFocused();
+}
+
+test.describe('opening and closing', () => {
+  for (const key of ['Control+K', 'Meta+K', '/']) {
+    test(`${key} opens the search, Escape closes it and gives the focus to the button`, async ({
+      page,
+      at,
+    }) => {
+      await openPage(page, at(ARTICLE));
+      await page.keyboard.press(key);
+      await expect(inputOf(page)).toBeFocused();
+      await expect(inputOf(page)).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await expect(dialogOf(page)).toBeHidden();
+      await expect(buttonOf(page)).toBeFocused();
+    });
+  }
+
+  test('the focus goes back to the link that had it, and the page stays where it was', async ({
+    page,
+    at,
+  }) => {
+    await openPage(page, at(ARTICLE));
+    const link = page.locator('main article p a').last();
+    await link.focus();
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    const before = await scrolled();
+    await page.keyboard.press('/');
+    await expect(inputOf(page)).toBeFocused();
+    await page.mouse.wheel(0, 600);
+    await page.keyboard.press('Escape');
+    await expect(link).toBeFocused();
+    expect(await scrolled()).toBe(before);
+  });
+
+  test('a click opens it; Cancel and a click outside close it', async ({page, at}) => {
+    await openPage(page, at(ARTICLE));
+    await buttonOf(page).click();
+    await dialogOf(page).getByRole('button', {name: 'Cancel'}).click();
+    await expect(dialogOf(page)).toBeHidden();
+    await buttonOf(page).click();
+    await expect(inputOf(page)).toBeFocused();
+    await page.mouse.click(20, 700);
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(buttonOf(page)).toBeFocused();
+  });
+
+  test('the page behind is out of reach, and nothing in it moves', async ({page, at}) => {
+    await openPage(page, at(ARTICLE));
+    const heading = page.getByRole('heading', {level: 1});
+    const before = await heading.boundingBox();
+    await page.keyboard.press('Control+K');
+    await expect(inputOf(page)).toBeFocused();
+    await expect(heading).toBeVisible();
+    expect(await page.locator('h1').boundingBox()).toEqual(before);
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press('Tab');
+      const isOutside = await page.evaluate(
+        () => document.activeElement?.closest('nav, main, footer') !== null,
+      );
+      expect(isOutside, `stop ${stop}`).toBe(false);
+    }
+  });
+
+  test('its script is loaded on intent only', async ({page, at}) => {
+    const requests: string[] = [];
+    page.on('request', request => requests.push(new URL(request.url()).pathname));
+    await openPage(page, at(ARTICLE));
+    await page.waitForLoadState('networkidle');
+    const before = requests.length;
+    expect(requests.filter(path => path.includes('/search/'))).toEqual([]);
+    await buttonOf(page).hover();
+    await expect.poll(() => requests.length).toBeGreaterThan(before);
+    expect(requests.filter(path => path.includes('/search/'))).toEqual([]);
+    await buttonOf(page).click();
+    await expect
+      .poll(() => requests.some(path => path.endsWith('/search/manifest.json')))
+      .toBe(true);
+  });
+});
+
+test.describe('results', () => {
+  test.beforeEach(async ({page, at}) => {
+    await openSearch(page, at(ARTICLE));
+  });
+
+  test('are grouped, the best one first and active', async ({page}) => {
+    await page.keyboard.type(QUERY);
+    const first = optionsOf(page).first();
+    await expect(first).toHaveAttribute('href', new RegExp(`${TARGET}$`));
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await expect(first.locator('mark').first()).toHaveText(/^installation$/i);
+    const groups = dialogOf(page).getByRole('group');
+    expect(await groups.count()).toBeGreaterThan(0);
+    for (const group of await groups.all()) {
+      await expect(group).toHaveAccessibleName(/\S/);
+      expect(await group.getByRole('option').count()).toBeLessThanOrEqual(5);
+    }
+    await expect(page.getByRole('status').filter({hasText: /\d+ results?/})).toHaveCount(1);
+  });
+
+  test('open by Enter, within the page that is loaded', async ({page, at}) => {
+    await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+    await page.keyboard.type(QUERY);
+    await expect(optionsOf(page).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(at(TARGET));
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(/Installation/);
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(page.locator('body[data-same-page]')).toHaveCount(1);
+  });
+
+  test('open by Enter even when it is pressed before the answer is in', async ({page, at}) => {
+    await page.keyboard.type(`${QUERY}\n`);
+    await expect(page).toHaveURL(at(TARGET));
+  });
+
+  test('lead to the section, which is in view', async ({page}) => {
+    await page.keyboard.type(QUERY);
+    const section = dialogOf(page).locator('[role=option][href*="#"]').first();
+    await expect(section).toBeVisible();
+    const href = (await section.getAttribute('href')) ?? '';
+    await section.click();
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+    await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toBeInViewport();
+  });
+
+  test('are walked through by arrow keys, with the input keeping the focus', async ({page}) => {
+    await page.keyboard.type('redux');
+    await expect(optionsOf(page).nth(1)).toBeVisible();
+    await expect(inputOf(page)).not.toHaveAttribute('aria-activedescendant', /./);
+    await page.keyboard.press('ArrowDown');
+    const second = optionsOf(page).nth(1);
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await expect(inputOf(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await second.getAttribute('id')) ?? '',
+    );
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    const last = optionsOf(page).last();
+    await expect(last).toHaveAttribute('aria-selected', 'true');
+    await expect(last).toBeInViewport({ratio: 1});
+    await expect(inputOf(page)).toBeFocused();
+  });
+
+  test('open in a tab with Ctrl, by click and by Enter, while the dialog stays', async ({
+    page,
+    context,
+    at,
+  }) => {
+    await page.keyboard.type(QUERY);
+    const first = optionsOf(page).first();
+    await expect(first).toBeVisible();
+    for (const open of [
+      () => first.click({modifiers: ['ControlOrMeta']}),
+      () => page.keyboard.press('Control+Enter'),
+      () => first.click({button: 'middle'}),
+      () => page.keyboard.press('Shift+Enter'),
+    ]) {
+      const [tab] = await Promise.all([context.waitForEvent('page'), open()]);
+      // GitHub Pages redirects `/x` to `/x/` where there is only `x/index.html`.
+      await expect(tab).toHaveURL(new RegExp(`${TARGET}/?$`));
+      await tab.close();
+      await expect(dialogOf(page)).toBeVisible();
+    }
+    await expect(page).toHaveURL(new RegExp(`${ARTICLE}/?$`));
+  });
+
+  test('forgive a typo', async ({page}) => {
+    await page.keyboard.type('instalation');
+    await expect(optionsOf(page).first()).toHaveAttribute('href', new RegExp(`${TARGET}$`));
+  });
+
+  test('are cleared by the button, which leaves the focus in the search box', async ({page}) => {
+    await page.keyboard.type(QUERY);
+    await expect(optionsOf(page).first()).toBeVisible();
+    await dialogOf(page).getByRole('button', {name: 'Clear the query'}).click();
+    await expect(inputOf(page)).toHaveValue('');
+    await expect(inputOf(page)).toBeFocused();
+    await expect(dialogOf(page).getByText('No recent searches')).toBeVisible();
+  });
+
+  test('take no more than 64 characters', async ({page}) => {
+    await page.keyboard.insertText('x'.repeat(80));
+    await expect(inputOf(page)).toHaveValue('x'.repeat(64));
+  });
+
+  test('close on a touch beside them; then Escape clears the query before it leaves', async ({
+    page,
+  }) => {
+    await page.keyboard.type(QUERY);
+    await expect(optionsOf(page).first()).toBeVisible();
+    await dialogOf(page).getByText('to navigate').click();
+    await expect(optionsOf(page).first()).toBeHidden();
+    await inputOf(page).evaluate(input => input.focus());
+    await expect(optionsOf(page).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toBeHidden();
+  });
+});
+
+test('without results: the query, suggestions that find something, a place to report', async ({
+  page,
+  at,
+}) => {
+  await openSearch(page, at(ARTICLE));
+  await page.keyboard.type(NONSENSE);
+  const dialog = dialogOf(page);
+  await expect(dialog.getByText('No results for').first()).toContainText(NONSENSE);
+  await expect(dialog.getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
+    'href',
+    new RegExp(NONSENSE),
+  );
+  const suggestions = dialog.getByRole('list', {name: 'Try searching for'}).getByRole('button');
+  expect(await suggestions.count()).toBeLessThanOrEqual(3);
+  await suggestions.first().click();
+  await expect(optionsOf(page).first()).toBeVisible();
+});
+
+test('what was chosen is recent, can be saved, survives a reload and can be removed', async ({
+  page,
+  at,
+}) => {
+  await openSearch(page, at(ARTICLE));
+  await page.keyboard.type(`${QUERY}\n`);
+  await expect(page).toHaveURL(at(TARGET));
+  await openSearch(page, at(ARTICLE));
+  const rows = dialogOf(page).getByRole('row');
+  await expect(dialogOf(page).getByRole('rowgroup', {name: 'Recent'})).toContainText(
+    'Installation',
+  );
+  await rows.getByRole('button', {name: 'Save this search'}).click();
+  await expect(dialogOf(page).getByRole('rowgroup', {name: 'Favorite'})).toBeVisible();
+  await openSearch(page, at(ARTICLE));
+  await rows.getByRole('button', {name: 'Remove this search from history or favorites'}).click();
+  await expect(dialogOf(page).getByText('No recent searches')).toBeVisible();
+});
+
+test.describe('failures', () => {
+  test('an unreachable index is told, and found when it is back', async ({page, at}) => {
+    await page.route('**/search/*.json', route => route.abort('aborted'));
+    await openSearch(page, at(ARTICLE));
+    await page.keyboard.type(QUERY);
+    await expect(dialogOf(page).getByText('Unable to fetch results').first()).toBeVisible();
+    await expect(
+      dialogOf(page).getByText('You might want to check your network connection.'),
+    ).toBeVisible();
+    await page.unroute('**/search/*.json');
+    await page.keyboard.press('Backspace');
+    await expect(optionsOf(page).first()).toBeVisible();
+  });
+
+  test('a missing index is told in plain words', async ({page, at}) => {
+    expectMissing(page, at('/search/manifest.json'));
+    await page.route('**/search/manifest.json', route => route.fulfill({status: 404}));
+    await openSearch(page, at(ARTICLE));
+    await page.keyboard.type(QUERY);
+    await expect(dialogOf(page).getByText('There is no search index yet').first()).toBeVisible();
+  });
+
+  test('a slow index shows that it is waited for', async ({page, at}) => {
+    await page.route('**/search/*.json', async route => {
+      await new Promise(resolve => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await openSearch(page, at(ARTICLE));
+    await page.keyboard.type(QUERY);
+    await expect(dialogOf(page)).toHaveClass(/DocSearch-Container--Stalled/);
+    await expect(optionsOf(page).first()).toBeVisible();
+    await expect(dialogOf(page)).not.toHaveClass(/DocSearch-Container--Stalled/);
+  });
+
+  test('a worker that does not load is replaced', async ({page, at}) => {
+    await page.route('**/search-worker*.js', route => route.abort('aborted'));
+    await openSearch(page, at(ARTICLE));
+    await page.keyboard.type(QUERY);
+    await expect(optionsOf(page).first()).toHaveAttribute('href', new RegExp(`${TARGET}$`));
+  });
+
+  test('a page that cannot make workers searches all the same', async ({page, at}) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+    await openSearch(page, at(ARTICLE));
+    await page.keyboard.type(QUERY);
+    await expect(optionsOf(page).first()).toHaveAttribute('href', new RegExp(`${TARGET}$`));
+  });
+
+  test('a dialog that does not load says so, and can be tried again', async ({page, at}) => {
+    await openPage(page, at(ARTICLE));
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/js/*', route => route.abort('aborted'));
+    await page.keyboard.press('Control+K');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Search could not be loaded.');
+    await page.unroute('**/assets/js/*');
+    await alert.getByRole('button', {name: 'Try again'}).click();
+    await expect(inputOf(page)).toBeFocused();
+    await expect(alert).toBeHidden();
+  });
+
+  test('a storage that is corrupt or forbidden costs nothing but memory', async ({page, at}) => {
+    await page.addInitScript(() => {
+      Storage.prototype.getItem = () => '{"broken';
+    });
+    await openSearch(page, at(ARTICLE));
+    await expect(dialogOf(page).getByText('No recent searches')).toBeVisible();
+    await page.keyboard.type(`${QUERY}\n`);
+    await expect(page).toHaveURL(at(TARGET));
+  });
+});
+
+test.describe('accessibility', () => {
+  for (const mode of COLOR_MODES) {
+    test(`every screen is accessible in ${mode} mode, on a desktop and on a phone`, async ({
+      page,
+      at,
+    }) => {
+      await openPage(page, at(ARTICLE));
+      await setColorMode(page, mode);
+      await page.keyboard.press('Control+K');
+      const desktop = page.viewportSize() ?? PHONE;
+      const check = async (what: string) => {
+        for (const size of [desktop, PHONE]) {
+          await page.setViewportSize(size);
+          await expectAccessible(page, `${what} in ${mode} mode, ${size.width} px wide`);
+        }
+        await page.setViewportSize(desktop);
+      };
+
+      await expect(dialogOf(page).getByText('No recent searches')).toBeVisible();
+      await check('the empty start');
+      await page.keyboard.type(QUERY);
+      await expect(optionsOf(page).first()).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await check('the results');
+      await inputOf(page).fill(NONSENSE);
+      await expect(dialogOf(page).getByText('No results for').first()).toBeVisible();
+      await check('no results');
+      await inputOf(page).fill(QUERY);
+      await expect(optionsOf(page).first()).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(at(TARGET));
+      await page.keyboard.press('Control+K');
+      await expect(dialogOf(page).getByRole('row')).toHaveCount(1);
+      await check('the saved searches');
+    });
+  }
+
+  test('the error is accessible', async ({page, at}) => {
+    await page.route('**/search/*.json', route => route.abort('aborted'));
+    await openSearch(page, at(ARTICLE));
+    await page.keyboard.type(QUERY);
+    await expect(dialogOf(page).getByText('Unable to fetch results').first()).toBeVisible();
+    await expectAccessible(page, 'the error');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: PHONE, hasTouch: true});
+
+  test('the dialog fills the screen, and its rows do not run over', async ({page, at}) => {
+    await openPage(page, at(ARTICLE));
+    await buttonOf(page).tap();
+    await expect(inputOf(page)).toBeFocused();
+    await page.keyboard.type('redux');
+    await expect(optionsOf(page).first()).toBeVisible();
+    const box = await dialogOf(page).locator('.DocSearch-Modal').boundingBox();
+    expect(box).toEqual({x: 0, y: 0, ...PHONE});
+    for (const option of await optionsOf(page).all()) {
+      const {x, width} = (await option.boundingBox()) ?? {x: -1, width: 0};
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(PHONE.width);
+    }
+    const fontSize = await inputOf(page).evaluate(input => getComputedStyle(input).fontSize);
+    expect(Number.parseFloat(fontSize)).toBeGreaterThanOrEqual(16);
+    await optionsOf(page).first().tap();
+    await expect(dialogOf(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,48 @@
+import {
+  fold,
+  indexTerms,
+  queryWords,
+  wordsOf,
+} from '../../../../theme-plugin/src/search/local/words';
+
+describe('words', () => {
+  it('folds case and diacritics', () => {
+    expect(fold('Über Größe ÉTÉ')).toBe('uber große ete');
+  });
+
+  it('indexes a name in camel case whole and by its parts', () => {
+    expect(indexTerms('configureStore')).toEqual(['configurestore', 'configure', 'store']);
+    expect(indexTerms('RTKQuery')).toEqual(['rtkquery', 'rtk', 'query']);
+  });
+
+  it('splits at whatever is neither letter nor number', () => {
+    expect(indexTerms("import {x} from '@reduxjs/toolkit' // SOME_TYPE=1+2")).toEqual([
+      'import',
+      'x',
+      'from',
+      'reduxjs',
+      'toolkit',
+      'some',
+      'type',
+      '1',
+      '2',
+    ]);
+  });
+
+  it('keeps a name of the query whole, and takes each word once', () => {
+    expect(queryWords('  createSlice and createSlice, AND ')).toEqual(['createslice', 'and']);
+    expect(queryWords(' \t!? ')).toEqual([]);
+  });
+
+  it('knows where each form stands', () => {
+    const text = 'see useSelector';
+    expect(
+      wordsOf(text).map(word => word.forms.map(({start, end}) => text.slice(start, end))),
+    ).toEqual([['see'], ['useSelector', 'use', 'Selector']]);
+  });
+
+  it('does not trip over scripts without spaces, or over combining marks', () => {
+    expect(indexTerms('状態 管理')).toEqual(['状態', '管理']);
+    expect(indexTerms('e\u0301te\u0301')).toEqual(['ete']);
+  });
+});

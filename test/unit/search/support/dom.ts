@@ -1,0 +1,32 @@
+/** What jsdom lacks of a browser, as far as search needs it. */
+export function setUpDom(): void {
+  setUpDialogs();
+  setUpStorageEvents();
+}
+
+/**
+ * The dialog element is there, its methods are not. What of them matters here: being open, and giving
+ * the focus back. Modality itself is for the browser tests.
+ */
+function setUpDialogs(): void {
+  let opener: Element | null = null;
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    opener = document.activeElement;
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false;
+    if (opener instanceof HTMLElement) {
+      opener.focus();
+    }
+  };
+}
+
+/** Docusaurus' storage makes its events the old way. */
+function setUpStorageEvents(): void {
+  const createEvent = document.createEvent.bind(document);
+  Object.assign(document, {
+    createEvent: (type: string) =>
+      type === 'StorageEvent' ? new StorageEvent('storage') : createEvent(type),
+  });
+}

@@ -1,0 +1,109 @@
+/** @jest-environment jsdom */
+import {act, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import AnnouncementBar from '@theme/AnnouncementBar';
+import {renderInSite} from '../../support/renderInSite';
+import {themeConfigOfTest} from '../../support/themeConfigOfTest';
+
+const setThemeConfig = themeConfigOfTest();
+const ID = 'docusaurus.announcement.id-test';
+const DISMISSED = 'docusaurus.announcement.dismiss-test';
+
+let count = 0;
+
+/** Announces something under an id that no other test dismissed. */
+function announce(settings: object = {}): string {
+  count += 1;
+  const id = `news-${count}`;
+  const announcementBar = {id, content: '<b>News</b>', isCloseable: true, ...settings};
+  setThemeConfig({announcementBar});
+  return id;
+}
+
+const bar = () => screen.queryByRole('region', {name: 'Announcement'});
+
+beforeEach(() => localStorage.clear());
+
+it('is a named region with the HTML of the site', () => {
+  announce();
+  renderInSite(<AnnouncementBar />);
+  expect(bar()).toContainHTML('<b>News</b>');
+});
+
+it('is not there without an announcement', () => {
+  renderInSite(<AnnouncementBar />);
+  expect(bar()).not.toBeInTheDocument();
+});
+
+it('is closed for good: the id is remembered', async () => {
+  const id = announce();
+  renderInSite(<AnnouncementBar />).unmount();
+  const {unmount} = renderInSite(<AnnouncementBar />);
+  await userEvent.click(screen.getByRole('button', {name: 'Close'}));
+  expect(bar()).not.toBeInTheDocument();
+  expect(localStorage.getItem(ID)).toBe(id);
+  expect(localStorage.getItem(DISMISSED)).toBe('true');
+  unmount();
+  renderInSite(<AnnouncementBar />);
+  expect(bar()).not.toBeInTheDocument();
+});
+
+it('shows a new id at once, after another was closed', async () => {
+  announce();
+  renderInSite(<AnnouncementBar />);
+  await userEvent.click(screen.getByRole('button', {name: 'Close'}));
+  announce();
+  renderInSite(<AnnouncementBar />);
+  expect(bar()).toBeInTheDocument();
+});
+
+it('closes when it is closed in another tab of the browser', () => {
+  const id = announce();
+  renderInSite(<AnnouncementBar />);
+  localStorage.setItem(ID, id);
+  localStorage.setItem(DISMISSED, 'true');
+  act(() => {
+    window.dispatchEvent(
+      new StorageEvent('storage', {key: DISMISSED, newValue: 'true', storageArea: localStorage}),
+    );
+  });
+  expect(bar()).not.toBeInTheDocument();
+});
+
+it('cannot be closed, nor stay closed, where the site says so', () => {
+  const id = announce({isCloseable: false});
+  localStorage.setItem(ID, id);
+  localStorage.setItem(DISMISSED, 'true');
+  renderInSite(<AnnouncementBar />);
+  expect(bar()).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it.each(['', 'yes', '1', '{}'])('shows where the storage holds nonsense: %j', nonsense => {
+  const id = announce();
+  localStorage.setItem(ID, id);
+  localStorage.setItem(DISMISSED, nonsense);
+  renderInSite(<AnnouncementBar />);
+  expect(bar()).toBeInTheDocument();
+});
+
+it('stays closed for the visit where the browser stores nothing', async () => {
+  announce();
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('denied');
+  });
+  const {unmount} = renderInSite(<AnnouncementBar />);
+  await userEvent.click(screen.getByRole('button', {name: 'Close'}));
+  takeConsoleErrors(); // theme-common reports that it could not store.
+  unmount();
+  renderInSite(<AnnouncementBar />);
+  takeConsoleErrors();
+  expect(bar()).not.toBeInTheDocument();
+  setItem.mockRestore();
+});
+
+it('has the colors of the site', () => {
+  announce({backgroundColor: 'rgb(1, 2, 3)', textColor: 'rgb(4, 5, 6)'});
+  renderInSite(<AnnouncementBar />);
+  expect(bar()).toHaveStyle({backgroundColor: 'rgb(1, 2, 3)', color: 'rgb(4, 5, 6)'});
+});

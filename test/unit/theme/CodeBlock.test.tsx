@@ -1,0 +1,88 @@
+/** @jest-environment jsdom */
+import {screen} from '@testing-library/react';
+import CodeBlock from '@theme/CodeBlock';
+import MDXCode from '@theme/MDXComponents/Code';
+import MDXPre from '@theme/MDXComponents/Pre';
+import {renderInSite} from '../../support/renderInSite';
+
+const group = () => screen.getByRole('group');
+
+it('shows the code, highlighted, in a box that the keyboard reaches and that bears the title', () => {
+  renderInSite(
+    <CodeBlock className="language-ts" metastring='title="src/a.ts"'>
+      {'const a = 1;\n'}
+    </CodeBlock>,
+  );
+  expect(group()).toHaveAccessibleName('src/a.ts');
+  expect(group()).toHaveAttribute('tabindex', '0');
+  expect(group().textContent).toBe('const a = 1;');
+  expect(group().querySelector('.tk')).toHaveTextContent('const');
+  expect(screen.getByText('src/a.ts')).toBeInTheDocument();
+});
+
+it('is named by its language where it has no title, or one that is more than text', () => {
+  renderInSite(
+    <CodeBlock language="ts" title={<b>A file</b>}>
+      a
+    </CodeBlock>,
+  );
+  expect(group()).toHaveAccessibleName('Code (ts)');
+  expect(screen.getByText('A file').tagName).toBe('B');
+});
+
+it('has the public class names, each once, and those of the author', () => {
+  const {container} = renderInSite(<CodeBlock className="language-ts verified-run">a</CodeBlock>);
+  const block = container.querySelector('.theme-code-block');
+  expect(block?.className.split(' ').sort()).toEqual(
+    ['block', 'language-ts', 'theme-code-block', 'verified-run'].sort(),
+  );
+});
+
+it.each([
+  ['types', 'Compiled'],
+  ['run', 'Run: results compared'],
+  ['excerpt', 'Excerpt of a tested app'],
+])('says of a block with data-verified="%s": %s', (verified, label) => {
+  renderInSite(<CodeBlock data-verified={verified}>a</CodeBlock>);
+  expect(screen.getByText(label)).toBeInTheDocument();
+});
+
+it('says nothing of a proof that it does not know', () => {
+  const {container} = renderInSite(<CodeBlock data-verified="no-such-proof">a</CodeBlock>);
+  expect(container.textContent).toBe('a');
+});
+
+it('starts line numbers where the author says', () => {
+  const {container} = renderInSite(<CodeBlock showLineNumbers={5}>{'a\nb'}</CodeBlock>);
+  expect(container.querySelectorAll('.code-line')).toHaveLength(2);
+  expect(container.querySelector('code')?.style.counterReset).toBe('line 4');
+});
+
+it('renders React elements in a block as they are', () => {
+  const {container} = renderInSite(
+    <CodeBlock className="language-jsx">
+      before <em>inside</em>
+    </CodeBlock>,
+  );
+  expect(container.querySelector('pre code em')).toHaveTextContent('inside');
+});
+
+it('shows other code when it gets other code', () => {
+  const {container, rerender} = renderInSite(<CodeBlock>one</CodeBlock>);
+  rerender(<CodeBlock>two</CodeBlock>);
+  expect(container.querySelector('code')).toHaveTextContent('two');
+});
+
+it.each([
+  ['one line of a fence', 'a\n', true],
+  ['an empty fence', undefined, true],
+  ['code in running text', 'a', false],
+])('is what Markdown gets for %s: %j, a block: %s', (_, children, isBlock) => {
+  const {container} = renderInSite(
+    <MDXPre>
+      <MDXCode>{children}</MDXCode>
+    </MDXPre>,
+  );
+  expect(container.querySelector('code')).toBeInTheDocument();
+  expect(container.querySelector('pre') !== null).toBe(isBlock);
+});

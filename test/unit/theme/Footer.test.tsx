@@ -1,0 +1,71 @@
+/** @jest-environment jsdom */
+import {screen, within} from '@testing-library/react';
+import Footer from '@theme/Footer';
+import {renderInSite} from '../../support/renderInSite';
+import {themeConfigOfTest} from '../../support/themeConfigOfTest';
+
+const setThemeConfig = themeConfigOfTest();
+
+function renderFooter(footer: object): HTMLElement {
+  setThemeConfig({footer: {style: 'light', links: [], ...footer}});
+  renderInSite(<Footer />);
+  return screen.getByRole('contentinfo');
+}
+
+it('is not there where the site has none', () => {
+  renderInSite(<Footer />);
+  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+});
+
+it('shows groups whose titles name their lists', () => {
+  renderFooter({
+    links: [
+      {title: 'Docs', items: [{label: 'Start', to: '/start'}]},
+      {title: 'More', items: [{label: 'GitHub', href: 'https://github.com'}, {html: '<b>Ad</b>'}]},
+    ],
+  });
+  const more = screen.getByRole('list', {name: 'More'});
+  expect(within(more).getByRole('link')).toHaveAttribute('href', 'https://github.com');
+  expect(within(more).getByText('Ad').tagName).toBe('B');
+  const docs = screen.getByRole('list', {name: 'Docs'});
+  expect(within(docs).getByRole('link', {name: 'Start'})).toHaveAttribute('href', '/start');
+});
+
+it('says of a link that it leaves the site, and of no other', () => {
+  renderFooter({
+    links: [
+      {label: 'Here', to: '/here'},
+      {label: 'There', href: 'https://example.com'},
+    ],
+  });
+  expect(screen.getByRole('link', {name: 'Here'})).toBeInTheDocument();
+  const there = screen.getByRole('link', {name: /^There/});
+  expect(within(there).getByLabelText('(opens in new tab)')).toBeInTheDocument();
+});
+
+it('shows a simple footer as one list', () => {
+  const footer = renderFooter({
+    links: [{label: 'Here', to: '/here'}, {html: '<i>Free</i>'}, {label: 'There', to: '/there'}],
+  });
+  expect(
+    within(footer)
+      .getAllByRole('listitem')
+      .map(item => item.textContent),
+  ).toEqual(['Here', 'Free', 'There']);
+});
+
+it('shows the copyright with its HTML, and no empty bottom', () => {
+  const footer = renderFooter({copyright: 'Copyright © 2015–2025 <a href="/who">Who</a>'});
+  expect(footer).toHaveTextContent('Copyright © 2015–2025 Who');
+  expect(screen.getByRole('link', {name: 'Who'})).toBeInTheDocument();
+});
+
+it('names the link of a logo without a text by the title of the site', () => {
+  renderFooter({logo: {src: 'img/logo.svg', alt: '', href: '/'}});
+  expect(screen.getByRole('link', {name: 'Fixture'})).toHaveAttribute('href', '/');
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/img/logo.svg');
+});
+
+it('can be dark in both color modes', () => {
+  expect(renderFooter({style: 'dark', copyright: 'C'})).toHaveClass('footer', 'footer--dark');
+});

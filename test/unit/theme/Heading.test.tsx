@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import {screen} from '@testing-library/react';
+import Heading from '@theme/Heading';
+import {renderInSite} from '../../support/renderInSite';
+
+it('has a link to itself that says which part it leads to', () => {
+  renderInSite(
+    <Heading as="h2" id="the-store">
+      The store
+    </Heading>,
+  );
+  expect(screen.getByRole('link', {name: 'Direct link to The store'})).toHaveAttribute(
+    'href',
+    '#the-store',
+  );
+  expect(screen.getByRole('heading', {level: 2})).toHaveAttribute('id', 'the-store');
+});
+
+it('names the link by the whole text, code and emphasis included', () => {
+  renderInSite(
+    <Heading as="h3" id="dispatch">
+      Call <code>dispatch()</code> <em>once</em> in {3} steps
+    </Heading>,
+  );
+  expect(
+    screen.getByRole('link', {name: 'Direct link to Call dispatch() once in 3 steps'}),
+  ).toBeInTheDocument();
+});
+
+it('has no link without an id, nor as the title of the page', () => {
+  renderInSite(
+    <>
+      <Heading as="h1" id="title">
+        Title
+      </Heading>
+      <Heading as="h2">Part</Heading>
+    </>,
+  );
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', {level: 1})).not.toHaveAttribute('id');
+});

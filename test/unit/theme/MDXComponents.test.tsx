@@ -1,0 +1,93 @@
+/** @jest-environment jsdom */
+import type {ComponentType, ReactNode} from 'react';
+import {useMDXComponents} from '@mdx-js/react';
+import {screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Details from '@theme/Details';
+import MDXContent from '@theme/MDXContent';
+import {renderInSite} from '../../support/renderInSite';
+
+type Elements = Record<string, ComponentType<Record<string, unknown>>>;
+
+/** What MDX makes of a file, with the components that the provider hands over. */
+function Article({render}: {readonly render: (elements: Elements) => ReactNode}): ReactNode {
+  return render(useMDXComponents() as Elements);
+}
+
+function renderArticle(render: (elements: Elements) => ReactNode): HTMLElement {
+  return renderInSite(
+    <MDXContent>
+      <Article render={render} />
+    </MDXContent>,
+  ).container;
+}
+
+it('renders headings with links, links, lists and images', () => {
+  renderArticle(({h2: H2, a: A, ul: Ul, li: Li, img: Img}) =>
+    H2 && A && Ul && Li && Img ? (
+      <>
+        <H2 id="part">Part</H2>
+        <Ul>
+          <Li id="user-content-fn-1">
+            <A href="https://example.com">Elsewhere</A>
+          </Li>
+        </Ul>
+        <Img src="/a.png" alt="A" width="10" height="10" />
+      </>
+    ) : null,
+  );
+  expect(screen.getByRole('link', {name: 'Direct link to Part'})).toBeInTheDocument();
+  expect(screen.getByRole('link', {name: 'Elsewhere'})).toHaveAttribute(
+    'href',
+    'https://example.com',
+  );
+  expect(screen.getByRole('list')).not.toHaveAttribute('class');
+  expect(screen.getByRole('listitem')).toHaveAttribute('id', 'user-content-fn-1');
+  expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
+});
+
+it('has boxes in the place of bullets in a list of tasks', () => {
+  const container = renderArticle(({ul: Ul}) =>
+    Ul ? (
+      <Ul className="contains-task-list">
+        <li>Done</li>
+      </Ul>
+    ) : null,
+  );
+  expect(container.querySelector('ul')).toHaveClass('contains-task-list', 'tasks');
+});
+
+describe('details', () => {
+  it('are native: summary first, no script needed to open them', async () => {
+    renderArticle(({details: MDXDetails}) =>
+      MDXDetails ? (
+        <MDXDetails id="more">
+          <p>Text</p>
+          <summary>More</summary>
+        </MDXDetails>
+      ) : null,
+    );
+    const details = screen.getByRole('group');
+    expect(details).toHaveAttribute('id', 'more');
+    expect(details.firstElementChild).toHaveTextContent('More');
+    expect(details.querySelectorAll('summary')).toHaveLength(1);
+    expect(details).not.toHaveAttribute('open');
+    await userEvent.click(screen.getByText('More'));
+    expect(details).toHaveAttribute('open');
+  });
+
+  it('take a text for a summary, and can be open from the start', () => {
+    renderInSite(
+      <Details summary="More" open>
+        Text
+      </Details>,
+    );
+    expect(screen.getByRole('group')).toHaveAttribute('open');
+    expect(screen.getByText('More').tagName).toBe('SUMMARY');
+  });
+
+  it('leave the summary to the browser where there is none', () => {
+    renderInSite(<Details>Text</Details>);
+    expect(document.querySelector('summary')).not.toBeInTheDocument();
+  });
+});

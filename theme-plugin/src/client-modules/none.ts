@@ -1,0 +1,2 @@
+/** Stands in place of client modules of theme-classic that the theme does itself. */
+export {};

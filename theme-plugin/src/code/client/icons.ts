@@ -1,0 +1,17 @@
+/** Outlines on a grid of 24, drawn with strokes. */
+export const COPY_ICON = 'M9 9h11v11H9zM5 15H4V4h11v1';
+export const DONE_ICON = 'M4 12.5 10 18 20 6';
+export const WRAP_ICON = 'M4 6h16M4 12h13a3.5 3.5 0 0 1 0 7h-4m0 0 2.5-2.5M13 19l2.5 2.5M4 19h5';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** An icon in the color of the text around it, hidden from screen readers: the button has a name. */
+export function createIcon(outline: string): SVGSVGElement {
+  const svg = document.createElementNS(SVG, 'svg');
+  const path = document.createElementNS(SVG, 'path');
+  svg.setAttribute('viewBox', '0 0 24 24');
+  svg.setAttribute('aria-hidden', 'true');
+  path.setAttribute('d', outline);
+  svg.append(path);
+  return svg;
+}

@@ -1,0 +1,45 @@
+import {LINE_CLASS} from '../constants';
+import type {CodeLine} from './diffLines';
+import {mergeRuns} from './runLines';
+import {ROLE_CLASSES} from './tokenRoles';
+import type {Run} from './tokenize';
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, character => ESCAPES[character] ?? character);
+}
+
+function renderRuns(runs: readonly Run[]): string {
+  return mergeRuns(runs)
+    .map(({text, role}) =>
+      role ? `<span class="${ROLE_CLASSES[role]}">${escape(text)}</span>` : escape(text),
+    )
+    .join('');
+}
+
+/**
+ * The HTML inside a block's `<code>`. Only a line that is numbered or marked gets an element, which
+ * holds its line break too, so that the text is the code's text, whatever is wrapped.
+ */
+export function renderLines(lines: readonly CodeLine[], isNumbered: boolean): string {
+  let html = '';
+  let bare: Run[] = [];
+  lines.forEach(({runs, classNames}, index) => {
+    const isLast = index === lines.length - 1;
+    const whole = isLast ? runs : [...runs, {text: '\n'}];
+    if (!isNumbered && classNames.length === 0) {
+      bare.push(...whole);
+      return;
+    }
+    html += renderRuns(bare);
+    bare = [];
+    html += `<span class="${escape([LINE_CLASS, ...classNames].join(' '))}">${renderRuns(whole)}</span>`;
+  });
+  return html + renderRuns(bare);
+}

@@ -1,0 +1,31 @@
+import {translate} from '@docusaurus/Translate';
+
+/**
+ * What a block says of its proof, or undefined where it says nothing.
+ *
+ * @param verified - the property `data-verified`: `types`, `run` or `excerpt`
+ */
+export function verificationLabel(verified: string | undefined): string | undefined {
+  switch (verified) {
+    case 'types':
+      return translate({
+        id: 'folio.CodeBlock.verified.types',
+        message: 'Compiled',
+        description: 'Mark of a code block whose code was compiled when the site was checked',
+      });
+    case 'run':
+      return translate({
+        id: 'folio.CodeBlock.verified.run',
+        message: 'Run: results compared',
+        description: 'Mark of a code block whose code was run and gave the results that it states',
+      });
+    case 'excerpt':
+      return translate({
+        id: 'folio.CodeBlock.verified.excerpt',
+        message: 'Excerpt of a tested app',
+        description: 'Mark of a code block that is a part of an application with tests',
+      });
+    default:
+      return undefined;
+  }
+}

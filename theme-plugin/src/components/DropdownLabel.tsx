@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import styles from './DropdownLabel.module.css';
+
+type Props = {
+  readonly children: ReactNode;
+  readonly html?: string;
+  /** Where a link beside the button shows it already: for screen readers only. */
+  readonly isHidden: boolean;
+};
+
+/** What stands on a dropdown's button: its label, or the HTML that the site has set instead. */
+export function DropdownLabel({children, html, isHidden}: Props): ReactNode {
+  const className = clsx(styles.label, isHidden && styles.hidden);
+  return html ? (
+    <span className={className} dangerouslySetInnerHTML={{__html: html}} />
+  ) : (
+    <span className={className}>{children}</span>
+  );
+}

@@ -1,0 +1,19 @@
+import type {ComponentProps, ReactNode} from 'react';
+
+/** An icon of the theme's set: strokes on a grid of 24, in the color of the text, for the eye only. */
+export function StrokeIcon(props: ComponentProps<'svg'>): ReactNode {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type {VersionBanner as Banner} from '@docusaurus/plugin-content-docs';
+import {
+  useActivePlugin,
+  useDocsPreferredVersion,
+  useDocVersionSuggestions,
+} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import styles from './VersionBanner.module.css';
+
+type TextProps = {readonly banner: Banner; readonly label: string};
+
+function Text({banner, label}: TextProps): ReactNode {
+  const {title} = useDocusaurusContext().siteConfig;
+  const values = {siteTitle: title, versionLabel: <b>{label}</b>};
+  return banner === 'unreleased' ? (
+    <Translate
+      id="theme.docs.versions.unreleasedVersionLabel"
+      description="The label used to tell the user that he's browsing an unreleased doc version"
+      values={values}>
+      {'This is unreleased documentation for {siteTitle} {versionLabel} version.'}
+    </Translate>
+  ) : (
+    <Translate
+      id="theme.docs.versions.unmaintainedVersionLabel"
+      description="The label used to tell the user that he's browsing an unmaintained doc version"
+      values={values}>
+      {
+        'This is documentation for {siteTitle} {versionLabel}, which is no longer actively maintained.'
+      }
+    </Translate>
+  );
+}
+
+/** Leads to this page in the latest version or, where that has no such page, to its main page. */
+function Suggestion(): ReactNode {
+  const pluginId = useActivePlugin({failfast: true})?.pluginId;
+  const {savePreferredVersionName} = useDocsPreferredVersion(pluginId);
+  const {latestDocSuggestion, latestVersionSuggestion: latest} = useDocVersionSuggestions(pluginId);
+  const doc = latestDocSuggestion ?? latest.docs.find(({id}) => id === latest.mainDocId);
+  return doc ? (
+    <Translate
+      id="theme.docs.versions.latestVersionSuggestionLabel"
+      description="The label used to tell the user to check the latest version"
+      values={{
+        versionLabel: latest.label,
+        latestVersionLink: (
+          <Link to={doc.path} onClick={() => savePreferredVersionName(latest.name)}>
+            <Translate
+              id="theme.docs.versions.latestVersionLinkLabel"
+              description="The label used for the latest version suggestion link label">
+              latest version
+            </Translate>
+          </Link>
+        ),
+      }}>
+      {'For up-to-date documentation, see the {latestVersionLink} ({versionLabel}).'}
+    </Translate>
+  ) : null;
+}
+
+type Props = TextProps & {readonly className?: string};
+
+/** The banner above docs that are not, or no longer, the latest. */
+export default function VersionBanner({className, ...text}: Props): ReactNode {
+  return (
+    <div
+      role="note"
+      className={clsx('theme-doc-version-banner alert alert--warning', styles.banner, className)}>
+      <p>
+        <Text {...text} />
+      </p>
+      <p>
+        <Suggestion />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import type {ComponentType} from 'react';
+
+/** Fetches the drawer's code; a second call gets the same. */
+export const loadDrawer = (): Promise<ComponentType> =>
+  import('./Drawer').then(({default: Drawer}) => Drawer);

@@ -1,0 +1,85 @@
+import {useEffect, useId, useRef, useState, type FocusEvent, type PointerEvent} from 'react';
+
+/** `hovered`: open for as long as the mouse is over it; `pinned`: opened on purpose. */
+type State = 'closed' | 'hovered' | 'pinned';
+
+/** How long the mouse may be elsewhere, on its way across a corner, before the menu closes. */
+const LEAVE_DELAY_MS = 200;
+
+const isMouse = (event: PointerEvent) => event.pointerType === 'mouse';
+
+/**
+ * A button that shows and hides a list of links. It opens on click and, with a mouse, on hover; it
+ * closes on Escape (focus returns to the button), on a click elsewhere and when focus leaves.
+ * Source: ARIA Authoring Practices, disclosure navigation; WCAG 1.4.13 for hover.
+ */
+export function useDisclosure() {
+  const [state, setState] = useState<State>('closed');
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const listId = useId();
+  const isOpen = state !== 'closed';
+
+  useEffect(() => {
+    if (!isOpen) {
+      return undefined;
+    }
+    const onPointerDown = ({target}: Event) => {
+      if (target instanceof Node && !root.current?.contains(target)) {
+        setState('closed');
+      }
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') {
+        return;
+      }
+      setState('closed');
+      if (root.current?.contains(document.activeElement)) {
+        button.current?.focus();
+      }
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      clearTimeout(leaving.current);
+      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [isOpen]);
+
+  return {
+    isOpen,
+    close: () => setState('closed'),
+    root: {
+      ref: root,
+      onPointerEnter: (event: PointerEvent) => {
+        clearTimeout(leaving.current);
+        if (isMouse(event)) {
+          setState(was => (was === 'closed' ? 'hovered' : was));
+        }
+      },
+      onPointerLeave: (event: PointerEvent) => {
+        if (isMouse(event)) {
+          leaving.current = setTimeout(
+            () => setState(was => (was === 'hovered' ? 'closed' : was)),
+            LEAVE_DELAY_MS,
+          );
+        }
+      },
+      onBlur: (event: FocusEvent) => {
+        // Without a next element the window has lost the focus, or a click met no element that takes it.
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) {
+          setState('closed');
+        }
+      },
+    },
+    button: {
+      ref: button,
+      'aria-expanded': isOpen,
+      'aria-controls': listId,
+      onClick: () => setState(was => (was === 'pinned' ? 'closed' : 'pinned')),
+    },
+    listId,
+  };
+}

@@ -1,0 +1,135 @@
+import {codeNames} from './codeNames';
+import {attribute, findAll, parseHtml, type HtmlElement} from './html';
+import {collapseSpace, headingText, readParts} from './pageText';
+
+/** A heading with the text below it, up to the next heading. */
+export interface SectionRecord {
+  /** 1 to 6. */
+  readonly level: number;
+  readonly title: string;
+  /** The heading's own id; empty where it has none, and for the page's first heading. */
+  readonly anchor: string;
+  /** Its place in the page of the section that encloses it; -1 for none. */
+  readonly parent: number;
+  /** A line a block: paragraph, list item, cell, admonition. */
+  readonly text: string;
+  /** The distinct names in its samples. */
+  readonly code: readonly string[];
+}
+
+export interface PageRecords {
+  readonly title: string;
+  /** Front matter `keywords`. */
+  readonly keywords: readonly string[];
+  /** `docusaurus_tag`. */
+  readonly tag: string | null;
+  /** The first one is the page itself. */
+  readonly sections: readonly SectionRecord[];
+}
+
+export interface ExtractOptions {
+  /** Cut off the end of a page's `<title>`, where a page has no heading of its own. */
+  readonly siteTitle: string;
+}
+
+/**
+ * The records of a rendered page, or null if it must not be found: `noindex`, a redirect, no main
+ * content. Read from HTML because only there components, tabs, partials and ids are what readers get.
+ */
+export function extractRecords(html: string, {siteTitle}: ExtractOptions): PageRecords | null {
+  const document = parseHtml(html);
+  const metas = findAll(document, ({tagName}) => tagName === 'meta');
+  const [main] = findAll(document, ({tagName}) => tagName === 'main');
+  if (!main || isHidden(metas)) {
+    return null;
+  }
+  const [article = main] = findAll(main, ({tagName}) => tagName === 'article');
+  const [titleElement] = findAll(document, ({tagName}) => tagName === 'title');
+  const title = pageTitle(titleElement ? headingText(titleElement) : '', siteTitle);
+  return {
+    title,
+    keywords: (meta(metas, 'keywords') ?? '').split(',').map(collapseSpace).filter(Boolean),
+    tag: meta(metas, 'docusaurus_tag'),
+    sections: readSections(article, title),
+  };
+}
+
+/** A meta element's content; Docusaurus' own search page sets `robots` by `property`. */
+function meta(metas: readonly HtmlElement[], name: string): string | null {
+  const found = metas.find(
+    element => (attribute(element, 'name') ?? attribute(element, 'property')) === name,
+  );
+  return found ? attribute(found, 'content') : null;
+}
+
+function isHidden(metas: readonly HtmlElement[]): boolean {
+  return (
+    /\b(?:noindex|none)\b/i.test(meta(metas, 'robots') ?? '') ||
+    metas.some(element => attribute(element, 'http-equiv')?.toLowerCase() === 'refresh')
+  );
+}
+
+/** `Store | Redux` is `Store`. */
+function pageTitle(title: string, siteTitle: string): string {
+  const end = title.lastIndexOf(siteTitle);
+  const isSuffix = siteTitle !== '' && end > 0 && end + siteTitle.length === title.length;
+  return isSuffix ? title.slice(0, end).replace(/\s*\P{L}?\s*$/u, '') : title;
+}
+
+interface OpenSection {
+  readonly level: number;
+  readonly title: string;
+  readonly anchor: string;
+  readonly parent: number;
+  readonly lines: string[];
+  readonly code: string[];
+}
+
+function readSections(root: HtmlElement, pageTitleText: string): SectionRecord[] {
+  // The page itself, which takes what stands above its heading; the heading then names it.
+  let open: OpenSection = {
+    level: 1,
+    title: pageTitleText,
+    anchor: '',
+    parent: -1,
+    lines: [''],
+    code: [],
+  };
+  const sections = [open];
+  let isNamed = false;
+  for (const part of readParts(root)) {
+    switch (part.kind) {
+      case 'heading': {
+        const title = headingText(part.element);
+        if (title === '') {
+          break;
+        }
+        if (!isNamed && part.level === 1) {
+          open = {...open, title};
+          sections[0] = open;
+        } else {
+          const parent = sections.findLastIndex(({level}) => level < part.level);
+          const anchor = attribute(part.element, 'id') ?? '';
+          open = {level: part.level, title, anchor, parent, lines: [''], code: []};
+          sections.push(open);
+        }
+        isNamed = true;
+        break;
+      }
+      case 'text':
+        open.lines.push((open.lines.pop() ?? '') + part.text);
+        break;
+      case 'break':
+        open.lines.push('');
+        break;
+      case 'code':
+        open.lines.push('');
+        open.code.push(...codeNames(part.text));
+    }
+  }
+  return sections.map(({lines, code, ...section}) => ({
+    ...section,
+    text: lines.map(collapseSpace).filter(Boolean).join('\n'),
+    code: [...new Set(code)],
+  }));
+}

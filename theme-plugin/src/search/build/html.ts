@@ -1,0 +1,45 @@
+import {parse, type DefaultTreeAdapterTypes} from 'parse5';
+
+/*
+ * The little of the DOM that reading records needs. The pages are minified, with optional tags left
+ * out, so only a real HTML parser knows where an element ends.
+ */
+
+export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
+export type HtmlElement = DefaultTreeAdapterTypes.Element;
+type HtmlParent = DefaultTreeAdapterTypes.ParentNode;
+
+export function parseHtml(html: string): DefaultTreeAdapterTypes.Document {
+  return parse(html);
+}
+
+export function isElement(node: HtmlNode): node is HtmlElement {
+  return 'tagName' in node;
+}
+
+export function isText(node: HtmlNode): node is DefaultTreeAdapterTypes.TextNode {
+  return node.nodeName === '#text';
+}
+
+/** The value of an attribute, or null. */
+export function attribute(element: HtmlElement, name: string): string | null {
+  return element.attrs.find(attr => attr.name === name)?.value ?? null;
+}
+
+export function hasClass(element: HtmlElement, names: ReadonlySet<string>): boolean {
+  return (attribute(element, 'class') ?? '').split(/\s+/).some(name => names.has(name));
+}
+
+/** All elements below `parent` for which `matches` holds, in document order. */
+export function findAll(
+  parent: HtmlParent,
+  matches: (element: HtmlElement) => boolean,
+): HtmlElement[] {
+  return parent.childNodes.flatMap(node => {
+    if (!isElement(node)) {
+      return [];
+    }
+    const below = findAll(node, matches);
+    return matches(node) ? [node, ...below] : below;
+  });
+}

@@ -1,0 +1,16 @@
+import type {ReactNode} from 'react';
+import {processAdmonitionProps} from '@docusaurus/theme-common';
+import AdmonitionTypeInfo from '@theme/Admonition/Type/Info';
+import AdmonitionTypes from '@theme/Admonition/Types';
+import type {Props} from '@theme/Admonition';
+
+/**
+ * `:::keyword` of Markdown. A keyword of the site's own that has no component looks like an info,
+ * with the keyword for a title.
+ */
+export default function Admonition(props: Props): ReactNode {
+  const {type} = props;
+  const processed = processAdmonitionProps(props);
+  const Type = Object.hasOwn(AdmonitionTypes, type) ? AdmonitionTypes[type] : undefined;
+  return Type ? <Type {...processed} /> : <AdmonitionTypeInfo title={type} {...processed} />;
+}

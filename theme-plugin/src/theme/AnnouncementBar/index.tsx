@@ -1,0 +1,38 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+import CloseButton from '@theme/AnnouncementBar/CloseButton';
+import Content from '@theme/AnnouncementBar/Content';
+import {useAnnouncementBar} from '../../hooks/useAnnouncementBar';
+import styles from './styles.module.css';
+
+/**
+ * The site's announcement above the navbar. The server always renders it; one that was dismissed is
+ * hidden before the first paint by the inline script's attribute, so nothing flashes or moves.
+ */
+export default function AnnouncementBar(): ReactNode {
+  const {announcementBar} = useThemeConfig();
+  const {isActive, close} = useAnnouncementBar();
+  if (!announcementBar || !isActive) {
+    return null;
+  }
+  const {backgroundColor, textColor, isCloseable} = announcementBar;
+  return (
+    <section
+      className={clsx(
+        ThemeClassNames.announcementBar.container,
+        styles.bar,
+        isCloseable && styles.closeable,
+      )}
+      style={{backgroundColor, color: textColor}}
+      aria-label={translate({
+        id: 'folio.AnnouncementBar.label',
+        message: 'Announcement',
+        description: 'What a screen reader calls the announcement above the navbar',
+      })}>
+      <Content className={styles.content} />
+      {isCloseable ? <CloseButton className={styles.close} onClick={close} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import {Children, isValidElement, type CSSProperties, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import type {Props} from '@theme/CodeBlock';
+import CodeBlockTitle from '@theme/CodeBlock/Title';
+import {BLOCK_CLASS} from '../../code/constants';
+import {serverCode} from '../../code/highlight/onServer';
+import type {CodeSource} from '../../code/source/codeSource';
+import {readFirstLineNumber, readLanguage, readTitle} from '../../code/source/readMeta';
+import {verificationLabel} from '../../code/verificationLabel';
+import {useCodeBlock} from '../../hooks/useCodeBlock';
+import styles from './styles.module.css';
+
+/** The code as one string, or undefined where React elements stand in it: those are not highlighted. */
+function textOf(children: ReactNode): string | undefined {
+  const parts = Children.toArray(children);
+  return parts.some(isValidElement) ? undefined : parts.join('');
+}
+
+/** Properties that the style sheet of the block reads. */
+function styleOf(lines: number | undefined, firstLine: number | undefined): CSSProperties {
+  const style: Record<string, string | number | undefined> = {
+    '--lines': lines,
+    // Where lines are counted, the style sheet starts at 1.
+    counterReset: firstLine === undefined || firstLine === 1 ? undefined : `line ${firstLine - 1}`,
+  };
+  return style;
+}
+
+/** The element whose text the server highlights; to React in the browser it is one opaque node. */
+function Code({source, firstLine}: {source: CodeSource; firstLine: number | undefined}): ReactNode {
+  const {html, key, lines} = serverCode(source);
+  return (
+    <code
+      className={clsx(styles.code, source.isNumbered && styles.numbered)}
+      style={styleOf(lines, firstLine)}
+      data-code={key}
+      dangerouslySetInnerHTML={html}
+      suppressHydrationWarning
+    />
+  );
+}
+
+/**
+ * A block of code: title, highlighted text, and a mark where the code is proven. Buttons come later,
+ * by `useCodeBlock`.
+ */
+export default function CodeBlock({
+  children,
+  className,
+  metastring,
+  title: titleProp,
+  language: languageProp,
+  showLineNumbers,
+  'data-verified': verified,
+}: Props): ReactNode {
+  const {prism} = useThemeConfig();
+  const text = textOf(children);
+  const language = readLanguage(className, languageProp, prism.defaultLanguage);
+  const firstLine = readFirstLineNumber(metastring, showLineNumbers);
+  const source =
+    text === undefined
+      ? undefined
+      : {
+          text,
+          language,
+          metastring,
+          isNumbered: firstLine !== undefined,
+          magicComments: prism.magicComments,
+        };
+  const block = useCodeBlock(source);
+  const title = readTitle(metastring) ?? titleProp;
+  const proof = verificationLabel(verified);
+  return (
+    <div
+      ref={block}
+      className={clsx(BLOCK_CLASS, styles.block, className, {
+        [`language-${language}`]: !className?.includes(`language-${language}`),
+      })}>
+      {title ? (
+        <div className={styles.title}>
+          <CodeBlockTitle>{title}</CodeBlockTitle>
+        </div>
+      ) : null}
+      {/* A group, as a region would make a landmark of every block of the page. */}
+      <pre
+        className={styles.pre}
+        tabIndex={0}
+        role="group"
+        aria-label={typeof title === 'string' ? title : labelOf(language)}>
+        {source ? (
+          <Code source={source} firstLine={firstLine} />
+        ) : (
+          <code className={styles.code}>{children}</code>
+        )}
+      </pre>
+      {proof && <span className={styles.verified}>{proof}</span>}
+    </div>
+  );
+}
+
+function labelOf(language: string): string {
+  return translate(
+    {
+      id: 'folio.CodeBlock.label',
+      message: 'Code ({language})',
+      description: 'What a screen reader calls a code block that has no title',
+    },
+    {language},
+  );
+}

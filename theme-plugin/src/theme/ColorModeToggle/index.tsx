@@ -1,0 +1,106 @@
+import {useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import type {ColorMode} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {Props} from '@theme/ColorModeToggle';
+import {ColorModeIcon} from '../../components/NavbarIcons';
+import styles from './styles.module.css';
+
+function modeName(mode: ColorMode | null): string {
+  if (mode === null) {
+    return translate({
+      id: 'theme.colorToggle.ariaLabel.mode.system',
+      message: 'system mode',
+      description: 'The name for the system color mode',
+    });
+  }
+  return mode === 'dark'
+    ? translate({
+        id: 'theme.colorToggle.ariaLabel.mode.dark',
+        message: 'dark mode',
+        description: 'The name for the dark color mode',
+      })
+    : translate({
+        id: 'theme.colorToggle.ariaLabel.mode.light',
+        message: 'light mode',
+        description: 'The name for the light color mode',
+      });
+}
+
+/** With three modes: system, light, dark, and so on in a circle. */
+function nextChoice(choice: ColorMode | null): ColorMode | null {
+  return choice === null ? 'light' : choice === 'light' ? 'dark' : null;
+}
+
+type ButtonProps = Pick<Props, 'value' | 'onChange' | 'buttonClassName'>;
+
+/** Light or dark: a switch, whose name stays and whose state screen readers announce. */
+function DarkModeSwitch({value, onChange, buttonClassName}: ButtonProps): ReactNode {
+  const isDark = value === 'dark';
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isDark}
+      aria-label={modeName('dark')}
+      title={modeName(value)}
+      className={clsx(styles.button, buttonClassName)}
+      disabled={!useIsBrowser()}
+      onClick={() => onChange(isDark ? 'light' : 'dark')}>
+      <ColorModeIcon classNames={{light: styles.light, dark: styles.dark}} />
+    </button>
+  );
+}
+
+/** Light, dark or the system's: a button whose name stays; the new mode is announced beside it. */
+function ColorModeButton({value, onChange, buttonClassName}: ButtonProps): ReactNode {
+  const [announced, setAnnounced] = useState('');
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={translate({
+          id: 'folio.ColorModeToggle.label',
+          message: 'Color mode',
+          description: 'The name of the button that goes through system, light and dark mode',
+        })}
+        title={modeName(value)}
+        className={clsx(styles.button, buttonClassName)}
+        disabled={!useIsBrowser()}
+        onClick={() => {
+          const next = nextChoice(value);
+          onChange(next);
+          setAnnounced(modeName(next));
+        }}>
+        <ColorModeIcon
+          classNames={{
+            light: styles.chosenLight,
+            dark: styles.chosenDark,
+            system: styles.chosenSystem,
+          }}
+        />
+      </button>
+      <span role="status" className={styles.status}>
+        {announced}
+      </span>
+    </>
+  );
+}
+
+/**
+ * The color mode switch.
+ * Source: specification, section 4: "The toggle is enabled but disabled until the client has loaded."
+ */
+export default function ColorModeToggle({
+  className,
+  respectPrefersColorScheme,
+  ...props
+}: Props): ReactNode {
+  const Button = respectPrefersColorScheme ? ColorModeButton : DarkModeSwitch;
+  return (
+    <div className={clsx(styles.toggle, className)}>
+      <Button {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
+import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
+import {useHomePageRoute} from '../../themeCommonInternal';
+import styles from './styles.module.css';
+
+type CrumbProps = {
+  readonly label: string;
+  readonly href: string | undefined;
+  readonly isLast: boolean;
+};
+
+function Crumb({label, href, isLast}: CrumbProps): ReactNode {
+  if (isLast || !href) {
+    return <span aria-current={isLast ? 'page' : undefined}>{label}</span>;
+  }
+  return (
+    <Link className="breadcrumbs__link" href={href}>
+      {label}
+    </Link>
+  );
+}
+
+/** Where the page stands in the sidebar; nothing where it stands in none. */
+export default function DocBreadcrumbs(): ReactNode {
+  const breadcrumbs = useSidebarBreadcrumbs();
+  const homePage = useHomePageRoute();
+  if (!breadcrumbs) {
+    return null;
+  }
+  return (
+    <>
+      <DocBreadcrumbsStructuredData breadcrumbs={breadcrumbs} />
+      <nav
+        className={clsx('theme-doc-breadcrumbs', styles.breadcrumbs)}
+        aria-label={translate({
+          id: 'theme.docs.breadcrumbs.navAriaLabel',
+          message: 'Breadcrumbs',
+          description: 'The ARIA label for the breadcrumbs',
+        })}>
+        <ol className={styles.list}>
+          {homePage && <HomeBreadcrumbItem />}
+          {breadcrumbs.map((item, index) => (
+            <li key={index}>
+              <Crumb
+                label={item.label}
+                href={item.type === 'category' && item.linkUnlisted ? undefined : item.href}
+                isLast={index === breadcrumbs.length - 1}
+              />
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </>
+  );
+}

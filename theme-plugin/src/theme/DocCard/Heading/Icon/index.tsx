@@ -1,0 +1,13 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import type {Props} from '@theme/DocCard/Heading/Icon';
+import styles from './styles.module.css';
+
+/** The picture before a card's title; the theme itself sets none. */
+export default function DocCardHeadingIcon({icon}: Props): ReactNode {
+  return (
+    <span aria-hidden="true" className={clsx('theme-doc-card-icon', styles.icon)}>
+      {icon}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import ContentVisibility from '@theme/ContentVisibility';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocItemContent from '@theme/DocItem/Content';
+import DocItemFooter from '@theme/DocItem/Footer';
+import type {Props} from '@theme/DocItem/Layout';
+import DocItemPaginator from '@theme/DocItem/Paginator';
+import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
+import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
+import DocVersionBadge from '@theme/DocVersionBadge';
+import DocVersionBanner from '@theme/DocVersionBanner';
+import styles from './styles.module.css';
+
+/**
+ * A doc's page: the text, and its table of contents beside it or, where the viewport is narrow, above
+ * it. Both are in the HTML and CSS shows one, so the page does not move when scripts start.
+ */
+export default function DocItemLayout({children}: Props): ReactNode {
+  const {metadata, frontMatter, toc} = useDoc();
+  const hasToc = !frontMatter.hide_table_of_contents && toc.length > 0;
+  return (
+    <div className={clsx(styles.layout, !frontMatter.hide_table_of_contents && styles.withToc)}>
+      <div className={styles.text}>
+        <ContentVisibility metadata={metadata} />
+        <DocVersionBanner />
+        <article>
+          <DocBreadcrumbs />
+          <DocVersionBadge />
+          {hasToc && <DocItemTOCMobile />}
+          <DocItemContent>{children}</DocItemContent>
+          <DocItemFooter />
+        </article>
+        <DocItemPaginator />
+      </div>
+      {hasToc && (
+        <div className={styles.toc}>
+          <DocItemTOCDesktop />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import type {Props} from '@theme/DocPaginator';
+import PaginatorNavLink from '@theme/PaginatorNavLink';
+import {sectionOf} from '../../utils/sectionOf';
+import styles from './styles.module.css';
+
+type LabelProps = {readonly direction: ReactNode; readonly permalink: string};
+
+/** The direction and the section that it leads into. */
+function SubLabel({direction, permalink}: LabelProps): ReactNode {
+  const section = sectionOf(useDocsSidebar()?.items ?? [], permalink);
+  return (
+    <>
+      {direction}
+      {section && <span className={styles.section}>{section}</span>}
+    </>
+  );
+}
+
+/** The pages before and after this one, as two cards. */
+export default function DocPaginator({className, previous, next}: Props): ReactNode {
+  if (!previous && !next) {
+    return null;
+  }
+  return (
+    <nav
+      className={clsx('pagination-nav', styles.paginator, className)}
+      aria-label={translate({
+        id: 'theme.docs.paginator.navAriaLabel',
+        message: 'Docs pages',
+        description: 'The ARIA label for the docs pagination',
+      })}>
+      {previous && (
+        <PaginatorNavLink
+          {...previous}
+          subLabel={
+            <SubLabel
+              permalink={previous.permalink}
+              direction={
+                <Translate
+                  id="theme.docs.paginator.previous"
+                  description="The label used to navigate to the previous doc">
+                  Previous
+                </Translate>
+              }
+            />
+          }
+        />
+      )}
+      {next && (
+        <PaginatorNavLink
+          {...next}
+          isNext
+          subLabel={
+            <SubLabel
+              permalink={next.permalink}
+              direction={
+                <Translate
+                  id="theme.docs.paginator.next"
+                  description="The label used to navigate to the next doc">
+                  Next
+                </Translate>
+              }
+            />
+          }
+        />
+      )}
+    </nav>
+  );
+}

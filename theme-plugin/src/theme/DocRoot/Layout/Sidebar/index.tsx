@@ -1,0 +1,35 @@
+import {useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {useLocation} from '@docusaurus/router';
+import type {Props} from '@theme/DocRoot/Layout/Sidebar';
+import ExpandButton from '@theme/DocRoot/Layout/Sidebar/ExpandButton';
+import DocSidebar from '@theme/DocSidebar';
+import {useFocusOnSwitch} from '../../../../hooks/useFocusOnSwitch';
+import styles from './styles.module.css';
+
+/** The place of the sidebar: as high as the viewport below the navbar, by CSS alone. */
+export default function DocRootLayoutSidebar({
+  sidebar,
+  hiddenSidebarContainer,
+  setHiddenSidebarContainer,
+}: Props): ReactNode {
+  const {pathname} = useLocation();
+  const container = useRef<HTMLElement>(null);
+  useFocusOnSwitch(container, hiddenSidebarContainer);
+
+  return (
+    <aside ref={container} className={clsx('theme-doc-sidebar-container', styles.container)}>
+      <div className={styles.viewport}>
+        <DocSidebar
+          sidebar={sidebar}
+          path={pathname}
+          onCollapse={() => setHiddenSidebarContainer(true)}
+          isHidden={hiddenSidebarContainer}
+        />
+        {hiddenSidebarContainer && (
+          <ExpandButton toggleSidebar={() => setHiddenSidebarContainer(false)} />
+        )}
+      </div>
+    </aside>
+  );
+}

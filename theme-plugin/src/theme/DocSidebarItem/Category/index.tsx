@@ -1,0 +1,103 @@
+import {useId, type MouseEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {isActiveSidebarItem, useVisibleSidebarItems} from '@docusaurus/plugin-content-docs/client';
+import type {Props} from '@theme/DocSidebarItem/Category';
+import DocSidebarItemLink from '@theme/DocSidebarItem/Link';
+import DocSidebarItems from '@theme/DocSidebarItems';
+import {Fold} from '../../../components/Fold';
+import {GroupToggle} from '../../../components/GroupToggle';
+import {SidebarLink} from '../../../components/SidebarLink';
+import {useSidebarGroup} from '../../../hooks/useSidebarGroup';
+import {isSamePath} from '../../../themeCommonInternal';
+import styles from './styles.module.css';
+
+/** A category with nothing to show below it is a link, or nothing. */
+function EmptyCategory({item, ...props}: Props): ReactNode {
+  const {label, href, className, customProps} = item;
+  return href ? (
+    <DocSidebarItemLink
+      item={{type: 'link', label, href, className, customProps}}
+      {...props}
+    />
+  ) : null;
+}
+
+/**
+ * A category: its label opens and closes it, by a button. With a page of its own the label leads
+ * there, and a second button opens and closes it.
+ */
+function Category({item, onItemClick, activePath, level, index, tabIndex}: Props): ReactNode {
+  const {items, label, collapsible, className} = item;
+  const id = useId();
+  const {open, setOpen} = useSidebarGroup(item, activePath, index);
+  const isActive = isActiveSidebarItem(item, activePath);
+  const isCurrent = isSamePath(item.href, activePath);
+  const href = item.linkUnlisted && !isCurrent ? undefined : item.href;
+
+  const toggle = () => {
+    setOpen(!open);
+    if (!href) {
+      onItemClick?.(item);
+    }
+  };
+  const follow = (event: MouseEvent) => {
+    onItemClick?.(item);
+    // There is nowhere to go: the reader means the category.
+    if (collapsible && isCurrent) {
+      event.preventDefault();
+      setOpen(!open);
+    }
+  };
+
+  return (
+    <li
+      className={clsx(
+        'theme-doc-sidebar-item-category',
+        `theme-doc-sidebar-item-category-level-${level}`,
+        'menu__list-item',
+        styles.category,
+        className,
+      )}>
+      <div className={clsx(styles.head, isActive && styles.active)}>
+        {href && (
+          <SidebarLink
+            href={href}
+            isDoc
+            isActive={isActive}
+            isCurrent={isCurrent}
+            tabIndex={tabIndex}
+            onClick={follow}>
+            {label}
+          </SidebarLink>
+        )}
+        {collapsible && (
+          <GroupToggle
+            label={label}
+            alone={!href}
+            controls={id}
+            open={open}
+            tabIndex={tabIndex}
+            onClick={toggle}
+          />
+        )}
+        {!href && !collapsible && <span className={styles.label}>{label}</span>}
+      </div>
+      <Fold id={id} open={open} onFound={() => setOpen(true)}>
+        <ul className={clsx('menu__list', styles.list)}>
+          <DocSidebarItems
+            items={items}
+            activePath={activePath}
+            level={level + 1}
+            onItemClick={onItemClick}
+          />
+        </ul>
+      </Fold>
+    </li>
+  );
+}
+
+/** A category of the sidebar. Its links are in the HTML whether it is open or not. */
+export default function DocSidebarItemCategory(props: Props): ReactNode {
+  const isEmpty = useVisibleSidebarItems(props.item.items, props.activePath).length === 0;
+  return isEmpty ? <EmptyCategory {...props} /> : <Category {...props} />;
+}

@@ -1,0 +1,15 @@
+import {lazy, Suspense, type ReactNode} from 'react';
+import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import type {Props} from '@theme/DocVersionBanner';
+
+const VersionBanner = lazy(() => import('../../components/VersionBanner'));
+
+/** Says of docs that are not the latest what they are; only those load the text for it. */
+export default function DocVersionBanner({className}: Props): ReactNode {
+  const {banner, label} = useDocsVersion();
+  return banner ? (
+    <Suspense fallback={null}>
+      <VersionBanner className={className} banner={banner} label={label} />
+    </Suspense>
+  ) : null;
+}

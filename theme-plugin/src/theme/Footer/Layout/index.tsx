@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import type {Props} from '@theme/Footer/Layout';
+import styles from './styles.module.css';
+
+/** The footer's frame: links, and below them logo and copyright. */
+export default function FooterLayout({style, links, logo, copyright}: Props): ReactNode {
+  return (
+    <footer
+      className={clsx(
+        ThemeClassNames.layout.footer.container,
+        'footer',
+        styles.footer,
+        style === 'dark' && ['footer--dark', styles.dark],
+      )}>
+      <div className={styles.inner}>
+        {links}
+        {logo || copyright ? (
+          <div className={clsx('footer__bottom', styles.bottom)}>
+            {logo}
+            {copyright}
+          </div>
+        ) : null}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {Props} from '@theme/Footer/Logo';
+import ThemedImage from '@theme/ThemedImage';
+import styles from './styles.module.css';
+
+/** The footer's logo, where it has an address as a link. A link without an `alt` is named by the site's title. */
+export default function FooterLogo({logo}: Props): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
+  const {title} = useDocusaurusContext().siteConfig;
+  const image = (
+    <ThemedImage
+      className={clsx('footer__logo', styles.logo, logo.className)}
+      alt={logo.alt || (logo.href ? title : '')}
+      sources={{light: withBaseUrl(logo.src), dark: withBaseUrl(logo.srcDark ?? logo.src)}}
+      width={logo.width}
+      height={logo.height}
+      style={logo.style}
+      loading="lazy"
+    />
+  );
+  return logo.href ? (
+    <Link href={logo.href} target={logo.target} className={styles.link}>
+      {image}
+    </Link>
+  ) : (
+    image
+  );
+}

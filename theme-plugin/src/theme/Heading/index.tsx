@@ -1,0 +1,43 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {Props} from '@theme/Heading';
+import {nodeText} from '../../utils/nodeText';
+import styles from './styles.module.css';
+
+/**
+ * A heading with a link to itself, named after its whole text. The title of a page has none: its
+ * address is the page's.
+ */
+export default function Heading({as: As, id, className, children, ...props}: Props): ReactNode {
+  const brokenLinks = useBrokenLinks();
+  if (As === 'h1' || !id) {
+    return (
+      <As {...props} className={className}>
+        {children}
+      </As>
+    );
+  }
+  brokenLinks.collectAnchor(id);
+  return (
+    <As {...props} className={clsx('anchor', styles.heading, className)} id={id}>
+      {children}
+      <Link
+        className={clsx('hash-link', styles.link)}
+        to={`#${id}`}
+        aria-label={translate(
+          {
+            id: 'theme.common.headingLinkTitle',
+            message: 'Direct link to {heading}',
+            description: 'Title for link to heading',
+          },
+          {heading: nodeText(children) || id},
+        )}
+        translate="no">
+        {'\u200b'}
+      </Link>
+    </As>
+  );
+}

@@ -1,0 +1,46 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import {PageMetadata, SkipToContentFallbackId, ThemeClassNames} from '@docusaurus/theme-common';
+import AnnouncementBar from '@theme/AnnouncementBar';
+import ErrorPageContent from '@theme/ErrorPageContent';
+import Footer from '@theme/Footer';
+import LayoutProvider from '@theme/Layout/Provider';
+import type {Props} from '@theme/Layout';
+import Navbar from '@theme/Navbar';
+import SkipToContent from '@theme/SkipToContent';
+import styles from './styles.module.css';
+
+/**
+ * The frame around every page: skip link, announcement, navbar, the page itself, footer. A page that
+ * crashes leaves the frame standing.
+ */
+export default function Layout({
+  children,
+  noFooter,
+  wrapperClassName,
+  title,
+  description,
+}: Props): ReactNode {
+  return (
+    <LayoutProvider>
+      <PageMetadata title={title} description={description} />
+      <SkipToContent />
+      <AnnouncementBar />
+      <Navbar />
+      <div
+        id={SkipToContentFallbackId}
+        className={clsx(
+          ThemeClassNames.layout.main.container,
+          ThemeClassNames.wrapper.main,
+          styles.main,
+          wrapperClassName,
+        )}>
+        <ErrorBoundary fallback={params => <ErrorPageContent {...params} />}>
+          {children}
+        </ErrorBoundary>
+      </div>
+      {noFooter ? null : <Footer />}
+    </LayoutProvider>
+  );
+}

@@ -1,0 +1,21 @@
+import {Children, type ReactNode} from 'react';
+import CodeBlock from '@theme/CodeBlock';
+import CodeInline from '@theme/CodeInline';
+import type {Props} from '@theme/MDXComponents/Code';
+
+/** MDX renders both kinds of code by one name; a fence's text ends with a line break, or is empty. */
+function isInline(children: ReactNode): boolean {
+  return (
+    children !== undefined &&
+    Children.toArray(children).every(child => typeof child === 'string' && !child.includes('\n'))
+  );
+}
+
+/** Code in Markdown: in running text, or a block. */
+export default function MDXCode({children, ...props}: Props): ReactNode {
+  return isInline(children) ? (
+    <CodeInline {...props}>{children}</CodeInline>
+  ) : (
+    <CodeBlock {...props}>{children}</CodeBlock>
+  );
+}

@@ -1,0 +1,43 @@
+import type {ComponentProps} from 'react';
+import Head from '@docusaurus/Head';
+import Admonition from '@theme/Admonition';
+import MDXA from '@theme/MDXComponents/A';
+import MDXCode from '@theme/MDXComponents/Code';
+import MDXDetails from '@theme/MDXComponents/Details';
+import MDXHeading from '@theme/MDXComponents/Heading';
+import MDXImg from '@theme/MDXComponents/Img';
+import MDXLi from '@theme/MDXComponents/Li';
+import MDXPre from '@theme/MDXComponents/Pre';
+import MDXUl from '@theme/MDXComponents/Ul';
+import type {MDXComponentsObject} from '@theme/MDXComponents';
+import Mermaid from '@theme/Mermaid';
+
+type HeadingLevel = ComponentProps<typeof MDXHeading>['as'];
+
+const heading = (as: HeadingLevel) =>
+  function MDXHeadingOfLevel(props: ComponentProps<HeadingLevel>) {
+    return <MDXHeading as={as} {...props} />;
+  };
+
+/** What stands for the elements of MDX files; a site may add its own by swizzling. */
+const MDXComponents: MDXComponentsObject = {
+  Head,
+  details: MDXDetails,
+  Details: MDXDetails,
+  code: MDXCode,
+  a: MDXA,
+  pre: MDXPre,
+  ul: MDXUl,
+  li: MDXLi,
+  img: MDXImg,
+  h1: heading('h1'),
+  h2: heading('h2'),
+  h3: heading('h3'),
+  h4: heading('h4'),
+  h5: heading('h5'),
+  h6: heading('h6'),
+  admonition: Admonition,
+  mermaid: Mermaid,
+};
+
+export default MDXComponents;

@@ -1,0 +1,73 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {ErrorCauseBoundary, ThemeClassNames} from '@docusaurus/theme-common';
+import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
+import NavbarLogo from '@theme/Navbar/Logo';
+import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
+import NavbarSearch from '@theme/Navbar/Search';
+import NavbarItem, {type Props as NavbarItemProps} from '@theme/NavbarItem';
+import SearchBar from '@theme/SearchBar';
+import {useNavbarItems} from '../../../hooks/useNavbarItems';
+import {useNavbarMobileSidebar} from '../../../themeCommonInternal';
+import styles from './styles.module.css';
+
+type ItemsProps = {readonly items: readonly NavbarItemProps[]; readonly className?: string};
+
+/** Says which item of the configuration it is that failed: the error itself knows only the cause. */
+function itemError(item: NavbarItemProps, cause: Error): Error {
+  return new Error(
+    `A navbar item cannot be shown. It stands in themeConfig.navbar.items of docusaurus.config:\n${JSON.stringify(item, null, 2)}`,
+    {cause},
+  );
+}
+
+function NavbarItems({items, className}: ItemsProps): ReactNode {
+  return (
+    items.length > 0 && (
+      <ul className={clsx(styles.list, className)}>
+        {items.map((item, index) => (
+          <li key={index} className={item.type === 'search' ? undefined : styles.item}>
+            <ErrorCauseBoundary onError={cause => itemError(item, cause)}>
+              <NavbarItem {...item} />
+            </ErrorCauseBoundary>
+          </li>
+        ))}
+      </ul>
+    )
+  );
+}
+
+/** What stands in the bar: title and left items; right items, search and the color mode. */
+export default function NavbarContent(): ReactNode {
+  const items = useNavbarItems();
+  const {disabled} = useNavbarMobileSidebar();
+  const isLeft = ({position}: NavbarItemProps) => position === 'left';
+  return (
+    <div className={clsx('navbar__inner', styles.inner)}>
+      <div
+        className={clsx(
+          ThemeClassNames.layout.navbar.containerLeft,
+          'navbar__items',
+          styles.start,
+        )}>
+        {!disabled && <NavbarMobileSidebarToggle />}
+        <NavbarLogo />
+        <NavbarItems items={items.filter(isLeft)} />
+      </div>
+      <div
+        className={clsx(
+          ThemeClassNames.layout.navbar.containerRight,
+          'navbar__items navbar__items--right',
+          styles.end,
+        )}>
+        <NavbarItems items={items.filter(item => !isLeft(item))} className={styles.endList} />
+        {!items.some(({type}) => type === 'search') && (
+          <NavbarSearch>
+            <SearchBar />
+          </NavbarSearch>
+        )}
+        <NavbarColorModeToggle className={styles.colorMode} />
+      </div>
+    </div>
+  );
+}

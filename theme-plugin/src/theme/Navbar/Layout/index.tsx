@@ -1,0 +1,39 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
+import type {Props} from '@theme/Navbar/Layout';
+import {useHideOnScroll} from '../../../hooks/useHideOnScroll';
+import styles from './styles.module.css';
+
+/**
+ * The bar itself.
+ * Source: specification, section 2: "A fixed top navbar that may hide on scroll down and reappear on
+ * scroll up."
+ */
+export default function NavbarLayout({children}: Props): ReactNode {
+  const {hideOnScroll, style} = useThemeConfig().navbar;
+  const {bar, isHidden} = useHideOnScroll(hideOnScroll);
+  return (
+    <nav
+      ref={bar}
+      aria-label={translate({
+        id: 'theme.NavBar.navAriaLabel',
+        message: 'Main',
+        description: 'The ARIA label for the main navigation',
+      })}
+      className={clsx(
+        ThemeClassNames.layout.navbar.container,
+        'navbar',
+        'navbar--fixed-top',
+        styles.bar,
+        hideOnScroll && styles.hideable,
+        isHidden && styles.hidden,
+        style && [`navbar--${style}`, styles[style]],
+      )}>
+      {children}
+      <NavbarMobileSidebar />
+    </nav>
+  );
+}

@@ -1,0 +1,15 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Logo from '@theme/Logo';
+import styles from './styles.module.css';
+
+/** Logo and title of the site: the way home. */
+export default function NavbarLogo(): ReactNode {
+  return (
+    <Logo
+      className={clsx('navbar__brand', styles.brand)}
+      imageClassName={clsx('navbar__logo', styles.logo)}
+      titleClassName={clsx('navbar__title', styles.title)}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
+import {DRAWER_ID} from '../../../../constants';
+import {useDrawerDialog} from '../../../../hooks/useDrawerDialog';
+import {useNavbarSecondaryMenu} from '../../../../themeCommonInternal';
+import styles from './styles.module.css';
+
+const PANEL = clsx(ThemeClassNames.layout.navbar.mobileSidebar.panel, styles.panel);
+
+/** The drawer: a header, and one of two menus below it. */
+export default function NavbarMobileSidebarLayout({
+  header,
+  primaryMenu,
+  secondaryMenu,
+}: Props): ReactNode {
+  const {shown: isSecondary} = useNavbarSecondaryMenu();
+  const primary = useRef<HTMLDivElement>(null);
+  const wasSecondary = useRef(isSecondary);
+
+  // The button that leads back to the main menu is gone with its menu, and the focus with it.
+  useEffect(() => {
+    if (wasSecondary.current && !isSecondary) {
+      primary.current?.querySelector<HTMLElement>('a, button')?.focus();
+    }
+    wasSecondary.current = isSecondary;
+  }, [isSecondary]);
+
+  return (
+    <dialog
+      {...useDrawerDialog()}
+      id={DRAWER_ID}
+      aria-label={translate({
+        id: 'folio.Navbar.drawerLabel',
+        message: 'Navigation',
+        description: 'The name of the drawer that holds the navigation on small screens',
+      })}
+      className={clsx(ThemeClassNames.layout.navbar.mobileSidebar.container, styles.drawer)}>
+      <div className={styles.content}>
+        {header}
+        <div ref={primary} className={PANEL} hidden={isSecondary}>
+          {primaryMenu}
+        </div>
+        <div className={PANEL} hidden={!isSecondary}>
+          {secondaryMenu}
+        </div>
+      </div>
+    </dialog>
+  );
+}

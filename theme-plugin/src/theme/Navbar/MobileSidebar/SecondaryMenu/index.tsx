@@ -1,0 +1,27 @@
+import {useDeferredValue, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {useNavbarItems} from '../../../../hooks/useNavbarItems';
+import {useNavbarSecondaryMenu} from '../../../../themeCommonInternal';
+import styles from './styles.module.css';
+
+/** What the page itself has for the drawer: in the documentation, its sidebar. */
+export default function NavbarMobileSecondaryMenu(): ReactNode {
+  const {content, hide} = useNavbarSecondaryMenu();
+  const hasMainMenu = useNavbarItems().length > 0;
+  // A sidebar is long: the drawer is painted first and filled in the next moment.
+  const deferred = useDeferredValue<ReactNode>(content, null);
+  return (
+    <>
+      {hasMainMenu && (
+        <button type="button" className={styles.back} onClick={hide}>
+          <Translate
+            id="theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel"
+            description="The label of the back button to return to main menu, inside the mobile navbar sidebar secondary menu (notably used to display the docs sidebar)">
+            ← Back to main menu
+          </Translate>
+        </button>
+      )}
+      {deferred}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import {loadDrawer} from '../../../../components/loadDrawer';
+import {MenuIcon} from '../../../../components/NavbarIcons';
+import {DRAWER_ID} from '../../../../constants';
+import {useNavbarMobileSidebar} from '../../../../themeCommonInternal';
+import styles from './styles.module.css';
+
+/** Fetches the drawer ahead of the click. A failure shows at the click, which tries again. */
+const preload = () => void loadDrawer().catch(() => {});
+
+/** The button that opens the drawer. */
+export default function NavbarMobileSidebarToggle(): ReactNode {
+  const {shown, toggle} = useNavbarMobileSidebar();
+  const button = useRef<HTMLButtonElement>(null);
+  const wasShown = useRef(shown);
+
+  // A dialog gives focus back to what had it; in Safari a clicked button never had.
+  useEffect(() => {
+    if (wasShown.current && !shown && document.activeElement === document.body) {
+      button.current?.focus({preventScroll: true});
+    }
+    wasShown.current = shown;
+  }, [shown]);
+
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={clsx('navbar__toggle', styles.toggle)}
+      aria-label={translate({
+        id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
+        message: 'Toggle navigation bar',
+        description: 'The ARIA label for hamburger menu button of mobile navigation',
+      })}
+      aria-haspopup="dialog"
+      aria-expanded={shown}
+      aria-controls={DRAWER_ID}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={toggle}>
+      <MenuIcon />
+    </button>
+  );
+}

@@ -1,0 +1,17 @@
+import type {ReactNode} from 'react';
+import {loadDrawer} from '../../../components/loadDrawer';
+import {useLoadedComponent} from '../../../hooks/useLoadedComponent';
+import {useNavbarMobileSidebar} from '../../../themeCommonInternal';
+
+/**
+ * The drawer's place in the bar. Its code comes when a reader heads for the toggle; where it does
+ * not come, the mark left here makes the bar show its items itself.
+ */
+export default function NavbarMobileSidebar(): ReactNode {
+  const {shown} = useNavbarMobileSidebar();
+  const {Component: Drawer, hasFailed} = useLoadedComponent(loadDrawer, shown);
+  if (hasFailed) {
+    return <span data-drawer="failed" hidden />;
+  }
+  return Drawer ? <Drawer /> : null;
+}

@@ -1,0 +1,9 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import type {Props} from '@theme/Navbar/Search';
+import styles from './styles.module.css';
+
+/** Where the search button stands in the bar. */
+export default function NavbarSearch({children, className}: Props): ReactNode {
+  return <div className={clsx(styles.search, className)}>{children}</div>;
+}

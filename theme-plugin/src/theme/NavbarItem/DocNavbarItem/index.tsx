@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+import {useActiveDocContext, useLayoutDoc} from '@docusaurus/plugin-content-docs/client';
+import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
+import type {Props} from '@theme/NavbarItem/DocNavbarItem';
+import {useCurrentDocItem} from '../../../hooks/useCurrentDocItem';
+
+/** A link to a doc, which also stands for the section that the doc is in. */
+export default function DocNavbarItem({docId, docsPluginId, label, ...props}: Props): ReactNode {
+  const {activeDoc} = useActiveDocContext(docsPluginId);
+  const doc = useLayoutDoc(docId, docsPluginId);
+  const currentItem = useCurrentDocItem(docsPluginId);
+  const isPage = activeDoc !== undefined && activeDoc.path === doc?.path;
+  // A draft has no page in production, and an unlisted doc is found only by its address.
+  if (!doc || (doc.unlisted && !isPage)) {
+    return null;
+  }
+  return (
+    <DefaultNavbarItem
+      exact
+      {...props}
+      label={label ?? doc.id}
+      to={doc.path}
+      isActive={() => isPage || currentItem === doc.id}
+    />
+  );
+}

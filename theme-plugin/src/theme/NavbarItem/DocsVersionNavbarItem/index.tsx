@@ -1,0 +1,18 @@
+import type {ReactNode} from 'react';
+import {useDocsVersionCandidates} from '@docusaurus/plugin-content-docs/client';
+import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
+import type {Props} from '@theme/NavbarItem/DocsVersionNavbarItem';
+import {mainDocPath} from '../../../utils/mainDocPath';
+
+/** A link to the docs of the version that the reader is in, prefers, or would meet first. */
+export default function DocsVersionNavbarItem({
+  docsPluginId,
+  label,
+  to,
+  ...props
+}: Props): ReactNode {
+  const [version] = useDocsVersionCandidates(docsPluginId);
+  return (
+    <DefaultNavbarItem {...props} label={label ?? version.label} to={to ?? mainDocPath(version)} />
+  );
+}

@@ -1,0 +1,87 @@
+import {useEffect, useId, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {Collapsible, useCollapsible} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import NavbarItem from '@theme/NavbarItem';
+import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
+import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
+import {DropdownLabel} from '../../../../components/DropdownLabel';
+import {CaretIcon} from '../../../../components/NavbarIcons';
+import {useHasCurrentItem} from '../../../../hooks/useHasCurrentItem';
+import styles from './styles.module.css';
+
+/** What the button beside a dropdown's link is called. */
+function caretLabel(isCollapsed: boolean): string {
+  return isCollapsed
+    ? translate({
+        id: 'theme.navbar.mobileDropdown.collapseButton.expandAriaLabel',
+        message: 'Expand the dropdown',
+        description: 'The ARIA label of the button to expand the mobile dropdown navbar item',
+      })
+    : translate({
+        id: 'theme.navbar.mobileDropdown.collapseButton.collapseAriaLabel',
+        message: 'Collapse the dropdown',
+        description: 'The ARIA label of the button to collapse the mobile dropdown navbar item',
+      });
+}
+
+/** A group of links in the drawer, open where it holds the reader's page. */
+export default function DropdownNavbarItemMobile({
+  items,
+  className,
+  position,
+  to,
+  href,
+  label,
+  html,
+  children = label,
+  onClick,
+  ...props
+}: Props): ReactNode {
+  const hasCurrent = useHasCurrentItem()(items);
+  const {collapsed, setCollapsed, toggleCollapsed} = useCollapsible({initialState: !hasCurrent});
+  const listId = useId();
+  const isLink = Boolean(to ?? href);
+
+  useEffect(() => {
+    if (hasCurrent) {
+      setCollapsed(false);
+    }
+  }, [hasCurrent, setCollapsed]);
+
+  return (
+    <li className="menu__list-item">
+      <div className={styles.row}>
+        {isLink && (
+          <NavbarNavLink
+            activeClassName="menu__link--active"
+            {...props}
+            {...{to, href, html, label}}
+            className={clsx('menu__link', styles.label, className)}
+          />
+        )}
+        <button
+          type="button"
+          className={clsx('menu__link', styles.label, isLink && styles.caretOnly, className)}
+          aria-expanded={!collapsed}
+          aria-controls={listId}
+          aria-label={isLink ? caretLabel(collapsed) : undefined}
+          onClick={toggleCollapsed}>
+          {!isLink && (
+            <DropdownLabel isHidden={false} html={html}>
+              {children}
+            </DropdownLabel>
+          )}
+          <CaretIcon className={clsx(styles.caret, !collapsed && styles.caretOpen)} />
+        </button>
+      </div>
+      <div id={listId}>
+        <Collapsible lazy as="ul" className={clsx('menu__list', styles.list)} collapsed={collapsed}>
+          {items.map((item, index) => (
+            <NavbarItem mobile isDropdownItem {...item} onClick={onClick} key={index} />
+          ))}
+        </Collapsible>
+      </div>
+    </li>
+  );
+}

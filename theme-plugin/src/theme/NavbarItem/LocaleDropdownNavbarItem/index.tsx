@@ -1,0 +1,60 @@
+import type {ReactNode} from 'react';
+import {mergeSearchStrings, useHistorySelector} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {LinkLikeNavbarItemProps} from '@theme/NavbarItem';
+import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
+import type {Props} from '@theme/NavbarItem/LocaleDropdownNavbarItem';
+import {LanguageIcon} from '../../../components/NavbarIcons';
+import {useAlternatePageUtils} from '../../../themeCommonInternal';
+
+/** The languages of the site. Each leads to the page that the reader is on, in that language. */
+export default function LocaleDropdownNavbarItem({
+  mobile,
+  dropdownItemsBefore,
+  dropdownItemsAfter,
+  queryString,
+  ...props
+}: Props): ReactNode {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const {createUrl} = useAlternatePageUtils();
+  const search = useHistorySelector(({location}) => location.search);
+  const hash = useHistorySelector(({location}) => location.hash);
+  const query = mergeSearchStrings([search, queryString], 'append');
+
+  const languages = i18n.locales.map((locale): LinkLikeNavbarItemProps => {
+    const {label, htmlLang, url} = i18n.localeConfigs[locale];
+    // Another language is another site: the router does not know its pages.
+    const fullyQualified = url !== siteConfig.url;
+    const page = createUrl({locale, fullyQualified});
+    return {
+      label,
+      lang: htmlLang,
+      hrefLang: htmlLang,
+      to: `${fullyQualified ? '' : 'pathname://'}${page}${query}${hash}`,
+      target: '_self',
+      autoAddBaseUrl: false,
+      isActive: () => locale === i18n.currentLocale,
+    };
+  });
+
+  return (
+    <DropdownNavbarItem
+      {...props}
+      mobile={mobile}
+      label={
+        <>
+          <LanguageIcon />
+          {mobile
+            ? translate({
+                id: 'theme.navbar.mobileLanguageDropdown.label',
+                message: 'Languages',
+                description: 'The label for the mobile language switcher dropdown',
+              })
+            : i18n.localeConfigs[i18n.currentLocale].label}
+        </>
+      }
+      items={[...dropdownItemsBefore, ...languages, ...dropdownItemsAfter]}
+    />
+  );
+}

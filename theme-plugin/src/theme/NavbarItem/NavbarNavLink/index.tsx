@@ -1,0 +1,71 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import isInternalUrl from '@docusaurus/isInternalUrl';
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {translate} from '@docusaurus/Translate';
+import type {Props} from '@theme/NavbarItem/NavbarNavLink';
+import {ExternalIcon} from '../../../components/NavbarIcons';
+import {useAriaCurrent} from '../../../hooks/useAriaCurrent';
+import styles from './styles.module.css';
+
+/** The sign of a link that leaves the site, in a new tab. */
+function ExternalSign(): ReactNode {
+  return (
+    <>
+      <ExternalIcon className={styles.external} />
+      <span className={styles.hint}>
+        {translate({
+          id: 'theme.IconExternalLink.ariaLabel',
+          message: '(opens in new tab)',
+          description: 'The ARIA label for the external link icon',
+        })}
+      </span>
+    </>
+  );
+}
+
+/**
+ * A link of the navbar, the drawer or a dropdown. `aria-current` says whether it leads to this page
+ * (`page`) or to the section that this page is in (`true`).
+ */
+export default function NavbarNavLink({
+  activeBasePath,
+  activeBaseRegex,
+  activeClassName,
+  exact,
+  isActive,
+  isNavLink,
+  isDropdownLink,
+  prependBaseUrlToHref,
+  to,
+  href,
+  html,
+  label,
+  className,
+  children = label,
+  ...props
+}: Props): ReactNode {
+  const location = useLocation();
+  const hrefWithBaseUrl = useBaseUrl(href, {forcePrependBaseUrl: true});
+  const toWithBaseUrl = useBaseUrl(to);
+  const byPath = useAriaCurrent()(href ? {} : {to, exact, activeBasePath, activeBaseRegex});
+  const current = isActive ? isActive(null, location) && (byPath ?? true) : byPath;
+  const target = href ? {href: prependBaseUrlToHref ? hrefWithBaseUrl : href} : {to: toWithBaseUrl};
+  const shared = {
+    ...props,
+    ...target,
+    className: clsx(className, current && activeClassName),
+    'aria-current': current || undefined,
+  };
+  if (html) {
+    return <Link {...shared} dangerouslySetInnerHTML={{__html: html}} />;
+  }
+  return (
+    <Link {...shared}>
+      {children}
+      {href && children && !isInternalUrl(href) && <ExternalSign />}
+    </Link>
+  );
+}

@@ -1,0 +1,34 @@
+import {useCallback, type ReactNode} from 'react';
+import clsx from 'clsx';
+import type {Props} from '@theme/TabItem';
+import {useTabs} from '../../contexts/tabs';
+import {useFindInPage} from '../../hooks/useFindInPage';
+import styles from './styles.module.css';
+
+/**
+ * The content of a tab. One that is not chosen is in the page nevertheless: it can be searched, and
+ * without JavaScript it shows, under its label.
+ */
+export default function TabItem({children, className, value, label}: Props): ReactNode {
+  const {values, selected, select, isLazy, idsOf} = useTabs();
+  const isSelected = value === selected;
+  const reveal = useCallback(() => select(value), [select, value]);
+  const panel = useFindInPage<HTMLDivElement>(!isSelected, reveal);
+  if (isLazy && !isSelected) {
+    return null;
+  }
+  const ids = idsOf(value);
+  return (
+    <div
+      ref={panel}
+      role="tabpanel"
+      id={ids.panel}
+      aria-labelledby={ids.tab}
+      tabIndex={0}
+      data-tab={value}
+      data-label={values.find(tab => tab.value === value)?.label ?? label ?? value}
+      className={clsx(styles.panel, !isSelected && styles.inactive, className)}>
+      {children}
+    </div>
+  );
+}

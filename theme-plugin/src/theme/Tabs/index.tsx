@@ -1,0 +1,50 @@
+import {useId, useMemo, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import type {Props} from '@theme/Tabs';
+import {TabList} from '../../components/TabList';
+import {TabsContext} from '../../contexts/tabs';
+import {useSelectedTab} from '../../hooks/useSelectedTab';
+import {useShowChosenTabs} from '../../hooks/useShowChosenTabs';
+import {tabChildren, useTabValues} from '../../hooks/useTabValues';
+import {tabQueryKey} from '../../utils/tabValues';
+import styles from './styles.module.css';
+
+/**
+ * Tabs. The choice is remembered per group, followed by every other `<Tabs>` of the group, and shown
+ * before the first paint: the inline script finds the tabs by the data attributes.
+ */
+export default function Tabs({
+  lazy = false,
+  block,
+  children,
+  className,
+  values: valuesProp,
+  defaultValue,
+  groupId,
+  queryString,
+}: Props): ReactNode {
+  const values = useTabValues(valuesProp, children);
+  const [selected, select] = useSelectedTab({values, defaultValue, groupId, queryString});
+  useShowChosenTabs();
+  const id = useId();
+  const context = useMemo(() => {
+    const idsOf = (value: string) => {
+      const index = values.findIndex(tab => tab.value === value);
+      return {tab: `${id}tab${index}`, panel: `${id}panel${index}`};
+    };
+    return {values, selected, select, isLazy: lazy, idsOf};
+  }, [values, selected, select, lazy, id]);
+
+  return (
+    <div
+      className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.tabs)}
+      data-tab-group={groupId}
+      data-tab-query={tabQueryKey(queryString, groupId) ?? undefined}>
+      <TabsContext value={context}>
+        <TabList className={className} isBlock={block} />
+        <div className={styles.panels}>{tabChildren(children)}</div>
+      </TabsContext>
+    </div>
+  );
+}

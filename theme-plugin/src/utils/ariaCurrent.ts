@@ -1,0 +1,37 @@
+import {isSamePage, isWithin} from './paths';
+
+/** What `aria-current` says of a link: the page itself, the section that the page is in, or nothing. */
+export type AriaCurrent = 'page' | true | undefined;
+
+/** The part of a navbar link that tells where it leads and what it stands for. */
+export type CurrentLink = {
+  /** Address with the base URL. */
+  readonly to?: string;
+  readonly exact?: boolean;
+  /** Path with the base URL; every page below it counts as the link's section. */
+  readonly activeBasePath?: string;
+  /** Regular expression; every page whose path it matches counts as the link's section. */
+  readonly activeBaseRegex?: string;
+};
+
+function isSection(link: CurrentLink, pathname: string, baseUrl: string): boolean {
+  if (link.activeBaseRegex) {
+    return new RegExp(link.activeBaseRegex, 'i').test(pathname);
+  }
+  if (link.activeBasePath) {
+    return pathname.startsWith(link.activeBasePath);
+  }
+  // A link into a page stands for a part of that page, and the home page is in no other's section.
+  if (!link.to || link.exact || link.to.includes('#') || isSamePage(link.to, baseUrl)) {
+    return false;
+  }
+  return isWithin(pathname, link.to);
+}
+
+/** Whether a link leads to the page at `pathname`, or to the section that the page is in. */
+export function ariaCurrent(link: CurrentLink, pathname: string, baseUrl: string): AriaCurrent {
+  if (link.to && !link.to.includes('#') && isSamePage(link.to, pathname)) {
+    return 'page';
+  }
+  return isSection(link, pathname, baseUrl) || undefined;
+}

@@ -1,0 +1,11 @@
+/** The parts of a mouse event that say what a click on a link asks for. */
+export type Click = Pick<
+  MouseEvent,
+  'button' | 'metaKey' | 'altKey' | 'ctrlKey' | 'shiftKey' | 'defaultPrevented'
+>;
+
+/** Whether a click asks for the link in this same tab: no modifier key, the main button. */
+export const isPlainClick = (click: Click): boolean =>
+  click.button === 0 &&
+  !click.defaultPrevented &&
+  !(click.metaKey || click.altKey || click.ctrlKey || click.shiftKey);

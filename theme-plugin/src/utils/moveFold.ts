@@ -1,0 +1,18 @@
+import {collapseDuration} from './collapseDuration';
+
+/**
+ * Moves an element between no height and its own; `undefined` where nothing is to move: the reader
+ * asked for less motion, or the browser cannot.
+ */
+export function moveFold(element: HTMLElement, open: boolean): Animation | undefined {
+  if (!('animate' in element) || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    return undefined;
+  }
+  const height = element.scrollHeight;
+  const none = {blockSize: '0', overflow: 'clip'};
+  const full = {blockSize: `${height}px`, overflow: 'clip'};
+  return element.animate(open ? [none, full] : [full, none], {
+    duration: collapseDuration(height),
+    easing: 'ease-in-out',
+  });
+}

@@ -1,0 +1,31 @@
+import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
+
+/** Names of versions, or names with labels of the site's own, as the configuration has them. */
+export type VersionsConfig =
+  readonly string[] | {readonly [version: string]: {readonly label?: string}};
+
+export type VersionItem = {readonly version: GlobalVersion; readonly label: string};
+
+/**
+ * The versions that a dropdown shows, with their labels: those that the item names, or all.
+ *
+ * @throws Error naming a version that does not exist, and those that do
+ */
+export function versionItems(
+  versions: readonly GlobalVersion[],
+  config: VersionsConfig | undefined,
+): readonly VersionItem[] {
+  const labels: readonly (readonly [name: string, label?: string])[] = Array.isArray(config)
+    ? config.map((name: string) => [name])
+    : Object.entries(config ?? {}).map(([name, {label}]) => [name, label]);
+  const wanted = config ? labels : versions.map(({name}) => [name] as const);
+  return wanted.map(([name, label]) => {
+    const version = versions.find(other => other.name === name);
+    if (!version) {
+      throw new Error(
+        `The navbar's docsVersionDropdown names the version "${name}", which does not exist. Versions of this site: ${versions.map(other => other.name).join(', ')}.`,
+      );
+    }
+    return {version, label: label ?? version.label};
+  });
+}
