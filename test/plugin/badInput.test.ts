@@ -1,4 +1,4 @@
-import {buildFixtureSite, fixtureConfig} from '../support/buildFixtureSite';
+import {buildFixtureSite, fixtureConfig, THEME} from '../support/buildFixtureSite';
 
 jest.setTimeout(120_000);
 
@@ -13,7 +13,7 @@ it('builds a good site, and works with no Git history', () => {
 
 it('refuses a wrong option of the theme and says which are valid', () => {
   const {status, output} = buildFixtureSite({
-    'docusaurus.config.js': fixtureConfig("themes: [['docusaurus-theme-folio', {analitics: {}}]],"),
+    'docusaurus.config.js': fixtureConfig(`themes: [[${JSON.stringify(THEME)}, {analitics: {}}]],`),
   });
   expect(status).not.toBe(0);
   expect(output).toContain(

@@ -20,7 +20,10 @@ export type FixtureBuild = {
 
 const doc = (slug: string, text: string) => `---\nslug: ${slug}\n---\n\n# ${slug}\n\n${text}\n`;
 
-/** The smallest site with two docs, preset-classic and the theme, added by its name as any site would. */
+/** The theme as this project's site adds it: by its sources. `npm run test:dropin` adds the packed one. */
+export const THEME = path.join(root, 'theme-plugin/src/index.ts');
+
+/** The smallest site with two docs, preset-classic and the theme. */
 const smallSite: FixtureFiles = {
   'package.json': '{"name": "fixture"}',
   'src/pages/index.md': doc('/', '[First](/first)'),
@@ -35,7 +38,7 @@ export function fixtureConfig(overrides = '', docs = ''): string {
     onBrokenLinks: 'throw', onBrokenAnchors: 'throw', onDuplicateRoutes: 'warn',
     future: {v4: true, faster: true},
     presets: [['classic', {docs: {routeBasePath: '/', ${docs}}, blog: false}]],
-    themes: ['docusaurus-theme-folio'],
+    themes: [${JSON.stringify(THEME)}],
     ${overrides}
   };`;
 }

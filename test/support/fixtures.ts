@@ -1,80 +1,8 @@
-import {expect, test as base, type Browser, type Page} from '@playwright/test';
-import {startPagesServer} from '../../scripts/pagesServer.mjs';
+import {expect} from '@playwright/test';
 import {BUILD_DIR} from './builtPages';
-import {DESKTOP} from './viewports';
-import {problemsOf, resetWatch, watchPage} from './watchPage';
+import {createSiteTest} from './siteTest';
 
-interface TestFixtures {
-  /**
-   * A page that the tests of a worker share, for tests that only read: its scripts come from the cache. A test
-   * gets it with empty storage and at desktop size, and loads what it reads anew.
-   */
-  reader: Page;
-  /** A shared page like `reader`, with JavaScript off. */
-  plainReader: Page;
-}
-
-interface WorkerFixtures {
-  /** The address of a route on the server of this worker; it counts the base URL in. */
-  at: (route: string) => string;
-  sharedPage: Page;
-  sharedPlainPage: Page;
-}
-
-/** Playwright's test with the built site served, where any error on a page fails the test. */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  at: [
-    // Playwright reads the names of the fixtures it hands over from this pattern.
-    async ({}, use) => {
-      const server = await startPagesServer({dir: BUILD_DIR, baseUrl: process.env.BASE_URL});
-      await use(route => server.url + route.slice(1));
-      await server.close();
-    },
-    {scope: 'worker'},
-  ],
-  sharedPage: [
-    async ({browser, at}, use) => withSharedPage(browser, {at, javaScript: true}, use),
-    {scope: 'worker'},
-  ],
-  sharedPlainPage: [
-    async ({browser, at}, use) => withSharedPage(browser, {at, javaScript: false}, use),
-    {scope: 'worker'},
-  ],
-  page: async ({page, at}, use) => {
-    watchPage(page, new URL(at('/')).origin);
-    await use(page);
-    expectNoProblems(page);
-  },
-  reader: async ({sharedPage}, use) => lend(sharedPage, use),
-  plainReader: async ({sharedPlainPage}, use) => lend(sharedPlainPage, use),
-});
+/** Playwright's test with this project's site served. */
+export const test = createSiteTest({dir: BUILD_DIR, baseUrl: process.env.BASE_URL});
 
 export {expect};
-
-async function withSharedPage(
-  browser: Browser,
-  {at, javaScript}: {at: WorkerFixtures['at']; javaScript: boolean},
-  use: (page: Page) => Promise<void>,
-): Promise<void> {
-  const context = await browser.newContext({
-    javaScriptEnabled: javaScript,
-    reducedMotion: 'reduce',
-    viewport: DESKTOP,
-  });
-  const page = await context.newPage();
-  watchPage(page, new URL(at('/')).origin);
-  await use(page);
-  await context.close();
-}
-
-async function lend(page: Page, use: (page: Page) => Promise<void>): Promise<void> {
-  await page.setViewportSize(DESKTOP);
-  resetWatch(page);
-  await use(page);
-  await page.evaluate(() => localStorage.clear());
-  expectNoProblems(page);
-}
-
-function expectNoProblems(page: Page): void {
-  expect(problemsOf(page), 'errors on the page').toEqual([]);
-}

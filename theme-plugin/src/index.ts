@@ -18,6 +18,9 @@ import {resolveFromClassic} from './utils/resolveFromClassic';
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
+/** The package has compiled components in `theme/` and their sources beside; here they are one. */
+const TYPESCRIPT_THEME = path.extname(__filename) === '.ts' ? 'theme' : 'theme-typescript';
+
 /**
  * The theme as a Docusaurus plugin: a drop-in on top of preset-classic.
  *
@@ -36,7 +39,7 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
     name: THEME_NAME,
 
     getThemePath: () => path.join(__dirname, 'theme'),
-    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+    getTypeScriptThemePath: () => path.join(__dirname, TYPESCRIPT_THEME),
 
     getClientModules: () => [
       path.join(__dirname, 'css/tokens.css'),

@@ -1,0 +1,37 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Packs the theme as `npm publish` would.
+ *
+ * @param {string} root folder of the project
+ * @param {string} dir where the tarball goes
+ * @returns {string} path of the tarball
+ * @throws {Error} with what npm printed, where it fails
+ */
+export function packTheme(root, dir) {
+  execFileSync('npm', ['pack', '--silent', '--pack-destination', dir], {
+    cwd: path.join(root, 'theme-plugin'),
+    stdio: ['ignore', 'ignore', 'inherit'],
+    // npm is a .cmd file on Windows, and only a shell runs those.
+    shell: process.platform === 'win32',
+  });
+  const tarball = fs.readdirSync(dir).find(file => file.endsWith('.tgz'));
+  if (!tarball) {
+    throw new Error(`npm pack has left no tarball in ${dir}.`);
+  }
+  return path.join(dir, tarball);
+}
+
+/**
+ * Unpacks a package's tarball.
+ *
+ * @param {string} tarball
+ * @param {string} dir becomes the folder of the package
+ */
+export function unpack(tarball, dir) {
+  fs.mkdirSync(dir, {recursive: true});
+  // npm puts everything of a package into one folder of the tarball.
+  execFileSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', dir]);
+}

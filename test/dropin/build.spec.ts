@@ -1,0 +1,49 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {BASE_URL, BUILD_DIR, expect, test} from './dropinSite';
+
+const read = (file: string): string => fs.readFileSync(path.join(BUILD_DIR, file), 'utf8');
+
+/** Paths of the pages in the search index of a locale. */
+function indexedPages(folder: string): {path: string; tag?: string}[] {
+  const {titles} = JSON.parse(read(`${folder}/manifest.json`));
+  return JSON.parse(read(`${folder}/${titles}`)).pages;
+}
+
+for (const [locale, folder, home] of [
+  ['en', 'search', BASE_URL],
+  ['ar', 'ar/search', `${BASE_URL}ar/`],
+] as const) {
+  test(`the search index of ${locale} holds the pages of all versions, and of no other locale`, () => {
+    expect(JSON.parse(read(`${folder}/manifest.json`))).toMatchObject({locale});
+    const pages = indexedPages(folder);
+    const ofOtherLocale = pages.filter(
+      page =>
+        !page.path.startsWith(home) || (locale === 'en' && page.path.startsWith(`${home}ar/`)),
+    );
+    expect(ofOtherLocale).toEqual([]);
+    const paths = pages.map(page => page.path);
+    for (const route of ['docs/', 'docs/1.0/', 'docs/next/', 'docs/next/setup/notebook']) {
+      expect(paths).toContain(home + route);
+    }
+  });
+}
+
+test('pages say their locale and direction', () => {
+  expect(read('docs/index.html')).toMatch(/<html lang="?en"? dir="?ltr/);
+  expect(read('ar/docs/index.html')).toMatch(/<html lang="?ar"? dir="?rtl/);
+});
+
+test("nothing of this project's own site comes with the theme", () => {
+  const files = fs
+    .readdirSync(BUILD_DIR, {recursive: true, encoding: 'utf8'})
+    .filter(file => /\.(?:html|js|css|json|xml)$/.test(file));
+  expect(files.length).toBeGreaterThan(30);
+  expect(files.filter(file => /redux/i.test(read(file)))).toEqual([]);
+});
+
+test('the worker of the search is a script of its own', () => {
+  const scripts = fs.readdirSync(path.join(BUILD_DIR, 'assets/js'));
+  const namesWorker = scripts.filter(file => read(`assets/js/${file}`).includes('search-worker'));
+  expect(namesWorker.length).toBeGreaterThan(0);
+});

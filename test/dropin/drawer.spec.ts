@@ -1,0 +1,96 @@
+import type {Page} from '@playwright/test';
+import {COLOR_MODES, expectAccessible, setColorMode} from '../support/axe';
+import {openPage} from '../support/openPage';
+import {DESKTOP, PHONE} from '../support/viewports';
+import {expect, test} from './dropinSite';
+
+/** Time that a page which does scroll needs to have scrolled. */
+const SCROLL_SETTLED_MS = 500;
+
+async function openDrawer(page: Page): Promise<void> {
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeVisible();
+}
+
+const visibleLink = (page: Page, name: string) =>
+  page.getByRole('link', {name, exact: true}).filter({visible: true});
+
+test.beforeEach(({page}) => page.setViewportSize(PHONE));
+
+test('opens on the sidebar of the docs, with a way back to the main menu', async ({page, at}) => {
+  await openPage(page, at('/docs/next/'));
+  await openDrawer(page);
+  await expect(page.getByRole('button', {name: 'Setup'}).filter({visible: true})).toBeInViewport();
+  await page.getByRole('button', {name: '← Back to main menu'}).click();
+  await expect(visibleLink(page, 'Blog')).toBeInViewport();
+  await expect(page.getByText('Languages')).toBeInViewport();
+  await expect(page.getByText('Versions')).toBeInViewport();
+});
+
+test('a link in it leads on and closes it', async ({page, at}) => {
+  await openPage(page, at('/'));
+  await openDrawer(page);
+  await visibleLink(page, 'Start').first().click();
+  await expect(page).toHaveURL(new RegExp(`${at('/docs')}/?$`));
+  await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeHidden();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Start');
+});
+
+test('languages and versions in it lead on', async ({page, at}) => {
+  await openPage(page, at('/'));
+  await openDrawer(page);
+  await page.getByText('Versions').click();
+  await visibleLink(page, '1.0').last().click();
+  await expect(page).toHaveURL(new RegExp(`${at('/docs/1.0')}/?$`));
+  await openPage(page, at('/'));
+  await openDrawer(page);
+  await page.getByText('Languages').click();
+  await visibleLink(page, 'العربية').click();
+  await expect(page).toHaveURL(at('/ar/'));
+});
+
+test('takes the focus and gives it back, and Escape closes it', async ({page, at}) => {
+  await openPage(page, at('/docs/'));
+  await openDrawer(page);
+  const close = page.getByRole('button', {name: 'Close navigation bar'});
+  const isInside = () =>
+    page.evaluate(() => document.activeElement?.closest('[inert], main') === null);
+  expect(await isInside()).toBe(true);
+  for (let stop = 0; stop < 30; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(await isInside(), `after ${stop + 1} presses of Tab`).toBe(true);
+  }
+  expect(await page.getByRole('main').count(), 'what is behind it is out of reach').toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(close).toBeHidden();
+  await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeFocused();
+});
+
+test('closes where the window becomes wide, and the page scrolls again', async ({page, at}) => {
+  await openPage(page, at('/docs/next/'));
+  await openDrawer(page);
+  await page.mouse.move(195, 600);
+  await page.mouse.wheel(0, 300);
+  await page.waitForTimeout(SCROLL_SETTLED_MS);
+  expect(await page.evaluate(() => window.scrollY), 'with the drawer open').toBe(0);
+  await page.setViewportSize(DESKTOP);
+  await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeHidden();
+  await page.mouse.move(900, 600);
+  await page.mouse.wheel(0, 300);
+  await expect
+    .poll(() => page.evaluate(() => window.scrollY), 'on a wide window')
+    .toBeGreaterThan(0);
+  await page.setViewportSize(PHONE);
+  await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeHidden();
+});
+
+for (const route of ['/docs/next/', '/ar/docs/']) {
+  test(`over ${route} it is accessible in both color modes`, async ({page, at}) => {
+    await openPage(page, at(route));
+    await openDrawer(page);
+    for (const mode of COLOR_MODES) {
+      await setColorMode(page, mode);
+      await expectAccessible(page, `the drawer in ${mode} mode`);
+    }
+  });
+}

@@ -1,0 +1,71 @@
+import type {Page} from '@playwright/test';
+import {COLOR_MODES, expectAccessible, setColorMode} from '../support/axe';
+import {openPage} from '../support/openPage';
+import {ARABIC, expect, test} from './dropinSite';
+
+/** A bird that one version, or one locale, tells of alone. */
+const BIRDS = {next: 'kestrel', second: 'avocet', first: 'redshank', arabic: 'النكات'};
+
+async function searchFor(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill(query);
+}
+
+async function expectFound(page: Page, query: string, url: string): Promise<void> {
+  await searchFor(page, query);
+  await page.getByRole('option').first().click();
+  await expect(page).toHaveURL(new RegExp(`^${url.replaceAll('.', '\\.')}/?(?:#.*)?$`));
+}
+
+async function expectNotFound(page: Page, query: string): Promise<void> {
+  await searchFor(page, query);
+  await expect(page.getByRole('dialog')).toContainText('No results for');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+for (const {route, finds, misses} of [
+  {route: '/docs/', finds: BIRDS.second, misses: [BIRDS.next, BIRDS.first, BIRDS.arabic]},
+  {route: '/docs/1.0/', finds: BIRDS.first, misses: [BIRDS.next, BIRDS.second]},
+  {route: '/docs/next/', finds: BIRDS.next, misses: [BIRDS.first, BIRDS.second]},
+  {route: `${ARABIC}/docs/`, finds: BIRDS.arabic, misses: [BIRDS.second, BIRDS.next]},
+]) {
+  test(`on ${route} the search finds what that version and locale tell`, async ({page, at}) => {
+    await openPage(page, at(route));
+    await expectFound(page, finds, at(route));
+  });
+
+  for (const query of misses) {
+    test(`on ${route} the search does not find ${query}`, async ({page, at}) => {
+      await openPage(page, at(route));
+      await expectNotFound(page, query);
+    });
+  }
+}
+
+test('the blog is found from every version', async ({page, at}) => {
+  await openPage(page, at('/docs/1.0/'));
+  await expectFound(page, 'autumn', at('/blog/2026/09/01/autumn'));
+});
+
+test('is answered by a worker', async ({page, at}) => {
+  await openPage(page, at('/docs/'));
+  const worker = page.waitForEvent('worker');
+  await searchFor(page, BIRDS.second);
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect((await worker).url()).toContain(at('/assets/js/'));
+});
+
+for (const route of ['/docs/', `${ARABIC}/docs/`]) {
+  test(`the dialog over ${route} is accessible in both color modes`, async ({page, at}) => {
+    await openPage(page, at(route));
+    await searchFor(page, route === '/docs/' ? BIRDS.second : BIRDS.arabic);
+    await expect(page.getByRole('option').first()).toBeVisible();
+    for (const mode of COLOR_MODES) {
+      await setColorMode(page, mode);
+      await expectAccessible(page, `the search dialog in ${mode} mode`);
+    }
+  });
+}

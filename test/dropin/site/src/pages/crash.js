@@ -1,0 +1,20 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Layout from '@theme/Layout';
+
+/** Throws once it runs in a browser, until a test sets `window.isMended`. */
+function Fragile() {
+  if (useIsBrowser() && !window.isMended) {
+    throw new Error('The tide came in.');
+  }
+  return <h1>Dry land</h1>;
+}
+
+export default function Crash() {
+  return (
+    <Layout title="Crash" description="A page that crashes on purpose.">
+      <main>
+        <Fragile />
+      </main>
+    </Layout>
+  );
+}

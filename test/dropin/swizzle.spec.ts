@@ -1,0 +1,104 @@
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {docusaurus} from '../../scripts/dropin/docusaurus.mjs';
+import {makeSite, THEME} from '../../scripts/dropin/makeSite.mjs';
+import {expect, INSTALLED_THEME, SITE_DIR, TARBALL, test} from './dropinSite';
+
+const ROOT = path.join(__dirname, '../..');
+const site = path.join(path.dirname(SITE_DIR), 'swizzled');
+const themeFolder = path.join(site, 'src/theme');
+
+/** A command line of Docusaurus loads the whole site first, and a build takes its time. */
+const COMMAND_TIMEOUT_MS = 120_000;
+
+/** Leaves a mark in a copied component that is found again in the built scripts. */
+function mark(file: string, text: string): void {
+  fs.appendFileSync(path.join(themeFolder, file), `\nReflect.set(globalThis, '${text}', true);\n`);
+}
+
+/** What a run of the site's TypeScript finds wrong. */
+function typeErrors(): string {
+  const tsc = path.join(ROOT, 'node_modules/typescript/bin/tsc');
+  return spawnSync(process.execPath, [tsc, '--noEmit', '-p', site], {encoding: 'utf8'}).stdout;
+}
+
+test.describe.configure({mode: 'serial', timeout: COMMAND_TIMEOUT_MS});
+
+test.beforeAll(() => {
+  fs.rmSync(site, {recursive: true, force: true});
+  makeSite({root: ROOT, dir: site, tarball: TARBALL});
+});
+
+test('`swizzle --list` shows every component of the theme', () => {
+  const listed = docusaurus(site, 'swizzle', THEME, '--list', '--javascript');
+  const components = fs
+    .readdirSync(path.join(INSTALLED_THEME, 'lib/theme'), {recursive: true, encoding: 'utf8'})
+    .filter(file => file.endsWith('.js'))
+    .map(file => file.replace(/(?:\/index)?\.js$/, ''));
+  expect(components.length).toBeGreaterThan(5);
+  for (const component of components) {
+    expect(listed).toMatch(new RegExp(`[^\\w/]${component}[^\\w/]`));
+  }
+});
+
+test('a component is copied out as JavaScript', () => {
+  docusaurus(site, 'swizzle', THEME, 'SkipToContent', '--eject', '--javascript', '--danger');
+  expect(fs.readdirSync(path.join(themeFolder, 'SkipToContent')).sort()).toEqual([
+    'index.js',
+    'styles.module.css',
+  ]);
+  const source = fs.readFileSync(path.join(themeFolder, 'SkipToContent/index.js'), 'utf8');
+  expect(source, 'JSX is left as people write it').toMatch(/<a\b/);
+  mark('SkipToContent/index.js', 'ejectedJavaScript');
+});
+
+test('a component is copied out as TypeScript', () => {
+  docusaurus(site, 'swizzle', THEME, 'NotFound/Content', '--eject', '--typescript', '--danger');
+  expect(fs.readdirSync(path.join(themeFolder, 'NotFound/Content'))).toContain('index.tsx');
+  mark('NotFound/Content/index.tsx', 'ejectedTypeScript');
+});
+
+test('a component is wrapped', () => {
+  docusaurus(site, 'swizzle', THEME, 'SearchBar', '--wrap', '--typescript', '--danger');
+  mark('SearchBar/index.tsx', 'wrapped');
+});
+
+test('every component can be copied out: the site has no type errors and still builds', () => {
+  // What `swizzle --eject --typescript` does, for all components that were not copied above.
+  fs.cpSync(path.join(INSTALLED_THEME, 'lib/theme-typescript'), themeFolder, {
+    recursive: true,
+    force: false,
+    filter: (_source, target) => !fs.existsSync(target) || fs.statSync(target).isDirectory(),
+  });
+  fs.rmSync(path.join(themeFolder, 'SkipToContent/index.tsx'));
+  fs.writeFileSync(
+    path.join(site, 'tsconfig.json'),
+    JSON.stringify({
+      extends: '@docusaurus/tsconfig',
+      compilerOptions: {
+        // TypeScript 6 refuses the "baseUrl" that Docusaurus still sets.
+        baseUrl: null,
+        strict: true,
+        types: ['@docusaurus/module-type-aliases', '@docusaurus/preset-classic', THEME],
+      },
+      include: ['src/theme'],
+    }),
+  );
+  expect(typeErrors()).toBe('');
+
+  docusaurus(site, 'build', '--locale', 'en');
+  const scripts = path.join(site, 'build/assets/js');
+  const built = fs
+    .readdirSync(scripts)
+    .map(file => fs.readFileSync(path.join(scripts, file), 'utf8'));
+  for (const text of ['ejectedJavaScript', 'ejectedTypeScript', 'wrapped']) {
+    expect(
+      built.some(script => script.includes(text)),
+      text,
+    ).toBe(true);
+  }
+  expect(fs.readFileSync(path.join(site, 'build/index.html'), 'utf8')).toContain(
+    'Skip to main content',
+  );
+});

@@ -1,0 +1,88 @@
+import type {Locator, Page} from '@playwright/test';
+import {openPage} from '../support/openPage';
+import {ARABIC, expect, test} from './dropinSite';
+
+/** What the version dropdown leads to from a page: label → where. */
+const CHOICES = [
+  {from: '/docs/places', choose: 'Next', to: '/docs/next/places'},
+  {from: '/docs/places', choose: '1.0', to: '/docs/1.0/places'},
+  {from: '/docs/next/places', choose: '2.0', to: '/docs/places'},
+  // A version without the page leads to its main doc.
+  {from: '/docs/setup/optics', choose: '1.0', to: '/docs/1.0/'},
+  {from: '/docs/next/setup/notebook', choose: '2.0', to: '/docs/'},
+  {from: `${ARABIC}/docs/places`, choose: 'Next', to: `${ARABIC}/docs/next/places`},
+];
+
+const LABELS: Readonly<Record<string, string>> = {next: 'Next', '1.0': '1.0'};
+
+const navbar = (page: Page): Locator => page.getByRole('navigation', {name: 'Main'});
+
+/** The button of the version dropdown: it bears the label of the page's version. */
+function versionButton(page: Page, route: string): Locator {
+  const label = LABELS[route.replace(/^\/ar/, '').split('/')[2] ?? ''] ?? '2.0';
+  return navbar(page).getByRole('button', {name: label});
+}
+
+for (const {from, choose, to} of CHOICES) {
+  test(`${choose} in the version dropdown of ${from} leads to ${to}`, async ({page, at}) => {
+    await openPage(page, at(from));
+    const button = versionButton(page, from);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    // The version item beside the dropdown may have the same name: that of the dropdown comes last.
+    await navbar(page).getByRole('link', {name: choose, exact: true}).last().click();
+    await expect(page).toHaveURL(new RegExp(`${at(to)}/?$`));
+    await expect(versionButton(page, to)).toBeVisible();
+  });
+}
+
+test('the version dropdown offers the versions, newest first, and the items of the site', async ({
+  page,
+  at,
+}) => {
+  await openPage(page, at('/docs/places'));
+  await versionButton(page, '/docs/places').focus();
+  await page.keyboard.press('Enter');
+  const after = page.getByRole('link', {name: 'All editions'});
+  await expect(after).toBeVisible();
+  const list = page.getByRole('list').filter({has: after}).last();
+  await expect(list.getByRole('link')).toHaveText(['Next', '2.0', '1.0', 'All editions']);
+  await expect(list.getByRole('link', {name: '2.0'})).toHaveAttribute('aria-current', /page|true/);
+});
+
+for (const {route, says} of [
+  {route: '/docs/next/', says: /unreleased/i},
+  {route: '/docs/1.0/', says: /no longer actively maintained/i},
+]) {
+  test(`${route} says which version it is, and leads to the latest`, async ({page, at}) => {
+    await openPage(page, at(route));
+    await expect(page.getByText(says).first()).toBeVisible();
+    await page.getByRole('main').getByRole('link', {name: 'latest version'}).click();
+    await expect(page).toHaveURL(at('/docs/'));
+    await expect(page.getByText(says)).toHaveCount(0);
+  });
+}
+
+test('the version that a reader chose is kept for items outside the docs', async ({page, at}) => {
+  await openPage(page, at('/docs/places'));
+  await versionButton(page, '/docs/places').focus();
+  await page.keyboard.press('Enter');
+  await navbar(page).getByRole('link', {name: '1.0', exact: true}).last().click();
+  await expect(page).toHaveURL(at('/docs/1.0/places'));
+  await openPage(page, at('/blog'));
+  await navbar(page).getByRole('link', {name: 'Start', exact: true}).click();
+  await expect(page).toHaveURL(new RegExp(`${at('/docs/1.0')}/?$`));
+});
+
+test('a single page of a version names that version and stands in its own sidebar', async ({
+  page,
+  at,
+}) => {
+  await openPage(page, at('/docs/next/setup/notebook'));
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await expect(sidebar.locator('a[aria-current="page"]')).toHaveText('Notebook');
+  await openPage(page, at('/docs/setup/optics'));
+  await expect(sidebar.locator('a[aria-current="page"]')).toHaveText('Optics');
+  await expect(sidebar.getByRole('link', {name: 'Notebook'})).toHaveCount(0);
+});

@@ -1,0 +1,211 @@
+import {execFileSync, spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {packTheme, unpack} from '../../scripts/dropin/packTheme.mjs';
+import {moduleSpecifiers} from '../../theme-plugin/scripts/moduleSpecifiers.mjs';
+
+jest.setTimeout(240_000);
+
+const NAME = 'docusaurus-theme-folio';
+const root = path.join(__dirname, '../..');
+const sources = path.join(root, 'theme-plugin/src');
+
+/** A folder with the packed theme as its only own package, beside those of the project. */
+let site: string;
+let installed: string;
+let packed: string[];
+
+const read = (file: string): string => fs.readFileSync(path.join(installed, file), 'utf8');
+
+/** Paths of all files below a folder, with slashes. */
+function filesIn(dir: string): string[] {
+  return fs
+    .readdirSync(dir, {recursive: true, withFileTypes: true})
+    .filter(entry => entry.isFile())
+    .map(entry => path.relative(dir, path.join(entry.parentPath, entry.name)))
+    .map(file => file.split(path.sep).join('/'))
+    .sort();
+}
+
+beforeAll(() => {
+  site = fs.mkdtempSync(path.join(os.tmpdir(), 'packed-'));
+  installed = path.join(site, 'node_modules', NAME);
+  unpack(packTheme(root, site), installed);
+  packed = filesIn(installed);
+  for (const name of ['@docusaurus', '@types', 'react']) {
+    fs.symlinkSync(
+      fs.realpathSync(path.join(root, 'node_modules', name)),
+      path.join(site, 'node_modules', name),
+      'junction',
+    );
+  }
+});
+
+afterAll(() => fs.rmSync(site, {recursive: true, force: true}));
+
+describe('the packed theme', () => {
+  it('holds what was compiled, with README and license, and nothing else', () => {
+    const others = packed.filter(file => !file.startsWith('lib/'));
+    expect(others).toEqual(['LICENSE', 'README.md', 'package.json']);
+    expect(
+      packed.filter(file => /\.test\.|(?:^|\/)tests?\/|__|\.map$|tsconfig/.test(file)),
+    ).toEqual([]);
+    expect(packed.filter(file => !/\.(?:js|d\.ts|css)$/.test(file))).toEqual([
+      ...others,
+      ...packed.filter(file => /^lib\/theme-typescript\/.*\.tsx?$/.test(file)),
+    ]);
+  });
+
+  it('holds all CSS, as it was written', () => {
+    const styles = filesIn(sources).filter(file => file.endsWith('.css'));
+    expect(styles.length).toBeGreaterThan(5);
+    for (const file of styles) {
+      expect(read(`lib/${file}`)).toBe(fs.readFileSync(path.join(sources, file), 'utf8'));
+    }
+  });
+
+  it('holds every component, compiled, with its types and its source', () => {
+    const components = filesIn(path.join(sources, 'theme'))
+      .filter(file => file.endsWith('.tsx'))
+      .map(file => file.replace(/\.tsx$/, ''));
+    expect(components.length).toBeGreaterThan(5);
+    for (const component of components) {
+      expect(packed).toEqual(
+        expect.arrayContaining([
+          `lib/theme/${component}.js`,
+          `lib/theme/${component}.d.ts`,
+          `lib/theme-typescript/${component}.tsx`,
+        ]),
+      );
+    }
+  });
+
+  it('has JavaScript without types where JavaScript is expected', () => {
+    const scripts = packed.filter(file => file.endsWith('.js'));
+    expect(
+      scripts.filter(file => /^(?:import|export) type |\bsatisfies\b/m.test(read(file))),
+    ).toEqual([]);
+  });
+});
+
+describe('modules of the packed theme', () => {
+  /** `[file, name]` of every module that a packed file names. */
+  const named = (files: RegExp): [string, string][] =>
+    packed
+      .filter(file => files.test(file))
+      .flatMap(file =>
+        moduleSpecifiers(read(file)).map(({text}): [string, string] => [file, text]),
+      );
+
+  /** Whether a name below the package leads to a packed file, for scripts or for types. */
+  const isPacked = (file: string): boolean =>
+    ['', '.js', '.d.ts', '.tsx', '/index.js', '/index.tsx'].some(ending =>
+      packed.includes(file + ending),
+    );
+
+  it('are all there', () => {
+    const missing = named(/\.(?:js|d\.ts|tsx?)$/).filter(([file, name]) => {
+      const target = name.startsWith('.')
+        ? path.posix.join(path.posix.dirname(file), name)
+        : name.replace(`${NAME}/`, '');
+      return (name.startsWith('.') || name.startsWith(NAME)) && !isPacked(target);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('are named by way of the package where a component leaves its folder, as it may be copied out', () => {
+    const leaving = named(/^lib\/theme(?:-typescript)?\/.*\.(?:js|tsx)$/).filter(([file, name]) => {
+      const [, folder = ''] = /^(lib\/[^/]+\/)/.exec(file) ?? [];
+      return (
+        name.startsWith('.') && !path.posix.join(path.posix.dirname(file), name).startsWith(folder)
+      );
+    });
+    expect(leaving).toEqual([]);
+  });
+
+  it('come from declared packages', () => {
+    const {dependencies, peerDependencies} = JSON.parse(read('package.json'));
+    const declared = Object.keys({...dependencies, ...peerDependencies, [NAME]: ''});
+    const required = [...read('lib/index.js').matchAll(/require\("([^"]+)"\)/g)].map(
+      ([, name = '']): [string, string] => ['lib/index.js', name],
+    );
+    const undeclared = [...named(/\.(?:js|tsx)$/), ...required].filter(([, name]) => {
+      const [scope = '', rest = ''] = name.split('/');
+      const packageName = scope.startsWith('@') ? `${scope}/${rest}` : scope;
+      // Core makes these up: its own client, components, and data of the site.
+      const isMadeUp =
+        /^(?:@docusaurus\/(?:[A-Z]|use|constants|router|isInternalUrl)|@theme\/|@generated\/|react-loadable$)/.test(
+          name,
+        );
+      return !/^(?:\.|node:)/.test(name) && !isMadeUp && !declared.includes(packageName);
+    });
+    expect(undeclared).toEqual([]);
+  });
+
+  it('name the worker of the search as it was compiled', () => {
+    const workers = named(/^lib\/search\/.*\.js$/).filter(([, name]) => /worker/.test(name));
+    expect(workers).toContainEqual(['lib/search/client/local.js', '../local/worker.js']);
+    expect(workers.filter(([, name]) => name.endsWith('.ts'))).toEqual([]);
+  });
+});
+
+describe('who installs the packed theme', () => {
+  const resolve = (name: string): string =>
+    execFileSync(process.execPath, ['-p', `require.resolve(${JSON.stringify(name)})`], {
+      cwd: site,
+      encoding: 'utf8',
+    }).trim();
+
+  it('finds the plugin, what components import, and CSS', () => {
+    const at = (file: string) => fs.realpathSync(path.join(installed, file));
+    expect(resolve(NAME)).toBe(at('lib/index.js'));
+    expect(resolve(`${NAME}/lib/constants`)).toBe(at('lib/constants.js'));
+    expect(resolve(`${NAME}/lib/css/tokens.css`)).toBe(at('lib/css/tokens.css'));
+    expect(resolve(`${NAME}/package.json`)).toBe(at('package.json'));
+  });
+
+  it('loads the plugin by plain `require`, with its hooks and folders', () => {
+    // Its other packages are those of the project.
+    const linked = path.join(site, 'node_modules/.linked');
+    fs.symlinkSync(path.join(root, 'node_modules'), linked, 'junction');
+    const script = `
+      const theme = require('${NAME}');
+      const plugin = theme.default({siteConfig: {themeConfig: {}}}, {});
+      const fs = require('node:fs');
+      const folders = [plugin.getThemePath(), plugin.getTypeScriptThemePath(), ...plugin.getClientModules()];
+      console.log(JSON.stringify([Object.keys(theme).sort(), folders.filter(folder => !fs.existsSync(folder))]));
+    `;
+    const output = execFileSync(process.execPath, ['--no-warnings', '-e', script], {
+      cwd: site,
+      encoding: 'utf8',
+      env: {...process.env, NODE_PATH: linked},
+    });
+    expect(JSON.parse(output)).toEqual([
+      ['default', 'getSwizzleConfig', 'validateOptions', 'validateThemeConfig'],
+      [],
+    ]);
+  });
+
+  it('has types for the entry, which refuse what is wrong', () => {
+    fs.writeFileSync(
+      path.join(site, 'consumer.ts'),
+      `import themeFolio, {type UserFolioThemeConfig, type UserThemeOptions} from '${NAME}';
+import {MAX_RESULTS_PER_GROUP_DEFAULT} from '${NAME}/lib/constants';
+export const options: UserThemeOptions = {analytics: false};
+export const config: UserFolioThemeConfig = {search: {maxResultsPerGroup: MAX_RESULTS_PER_GROUP_DEFAULT}};
+export const plugin: (...args: never[]) => {name: string} = themeFolio;
+// @ts-expect-error analytics is off, or an object
+export const wrong: UserThemeOptions = {analytics: true};
+`,
+    );
+    const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
+    const flags =
+      '--noEmit --strict --skipLibCheck --module esnext --moduleResolution bundler --jsx preserve';
+    const {stdout} = spawnSync(process.execPath, [tsc, ...flags.split(' '), 'consumer.ts'], {
+      cwd: site,
+      encoding: 'utf8',
+    });
+    expect(stdout).toBe('');
+  });
+});

@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {build as bundle} from 'esbuild';
+import * as prettier from 'prettier';
+import {emitSources, readSources} from './emitSources.mjs';
+import {packageFiles} from './packageFiles.mjs';
+
+const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+const LIB = path.join(ROOT, 'lib');
+
+/** Writes `lib/`, of which the package consists. `npm pack` and `npm publish` run it. */
+async function buildPackage() {
+  const {name} = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+  const files = packageFiles(name, readSources(ROOT), emitSources(ROOT));
+
+  fs.rmSync(LIB, {recursive: true, force: true});
+  const style = await prettier.resolveConfig(path.join(LIB, 'index.js'));
+  for (const [file, text] of files) {
+    const target = path.join(LIB, file);
+    fs.mkdirSync(path.dirname(target), {recursive: true});
+    // Copied components are read and changed by people; the compiler's own layout is hard to read.
+    const isCopied = file.startsWith('theme/') && file.endsWith('.js');
+    fs.writeFileSync(
+      target,
+      isCopied ? await prettier.format(text, {...style, parser: 'babel'}) : text,
+    );
+  }
+  await bundleEntry();
+}
+
+/** The plugin itself, which Node loads: one CommonJS file, so that it loads wherever Docusaurus runs. */
+async function bundleEntry() {
+  await bundle({
+    absWorkingDir: ROOT,
+    entryPoints: ['src/index.ts'],
+    outfile: 'lib/index.js',
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    logLevel: 'warning',
+  });
+}
+
+await buildPackage();
