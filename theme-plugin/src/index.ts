@@ -81,7 +81,12 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
       const themeConfig = siteConfig.themeConfig as ThemeConfig;
       return {
         headTags: send ? [analyticsTag(options.analytics)] : [],
-        preBodyTags: [{tagName: 'script', innerHTML: bareLocationScript + ';' + inlineScript({themeConfig, siteStorage})}],
+        preBodyTags: [
+          {
+            tagName: 'script',
+            innerHTML: bareLocationScript + ';' + inlineScript({themeConfig, siteStorage}),
+          },
+        ],
       };
     },
 

@@ -1,8 +1,5 @@
 import type {ReactNode} from 'react';
-import type {
-  PropSidebarItemCategory,
-  PropSidebarItemLink,
-} from '@docusaurus/plugin-content-docs';
+import type {PropSidebarItemCategory, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import {findFirstSidebarItemLink, useDocById} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocCard';
 import Layout from '@theme/DocCard/Layout';
