@@ -49,6 +49,14 @@ const tops = (page: Page) =>
     [...list.children].map(item => Math.round(item.getBoundingClientRect().top)),
   );
 
+async function expectAllInView(page: Page): Promise<void> {
+  const links = rightList(page).getByRole('link');
+  await expect(links).toHaveCount(EIGHT_LABELS.length);
+  for (const link of await links.all()) {
+    await expect(link).toBeInViewport({ratio: 1});
+  }
+}
+
 for (const width of [997, 1024, 1100, 1200, 1280, 1300, 1440, 1920]) {
   test(`eight items, search and the color mode stay on one line at ${width} px`, async ({
     page,
@@ -68,9 +76,7 @@ for (const width of [997, 1024, 1100, 1200, 1280, 1300, 1440, 1920]) {
     });
     expect(height).toBeLessThanOrEqual(wanted + 1);
     expect(await measureOverflow(page)).toEqual({pixels: 0, elements: []});
-    for (const label of EIGHT_LABELS) {
-      await expect(rightList(page).getByText(label, {exact: true})).toBeInViewport({ratio: 1});
-    }
+    await expectAllInView(page);
     await expect(bar(page).getByRole('button', {name: 'Search'})).toBeInViewport({ratio: 1});
     await expect(bar(page).getByRole('switch')).toBeInViewport({ratio: 1});
   });
@@ -81,9 +87,7 @@ test('with text twice as large the items take a second line: none is lost', asyn
   await page.addStyleTag({content: 'html {font-size: 200%}'});
   await showEightItems(page);
   expect(await measureOverflow(page)).toEqual({pixels: 0, elements: []});
-  for (const label of EIGHT_LABELS) {
-    await expect(rightList(page).getByText(label, {exact: true})).toBeInViewport({ratio: 1});
-  }
+  await expectAllInView(page);
 });
 
 /** A window of 1280 px at these zooms has so many CSS pixels. */
@@ -142,13 +146,15 @@ test.describe('where the bar hides on scroll', () => {
       );
       await route.fulfill({response, body});
     });
-    await openPage(page, at(ARTICLE));
+    await page.setViewportSize({width: 1280, height: 400});
+    // Home has no sidebar, which shows the logo where the bar hides.
+    await openPage(page, at('/'));
     // The arrival on a page counts as a jump for a moment.
     await page.waitForTimeout(400);
   });
 
   const wheel = async (page: Page, by: number) => {
-    await page.mouse.move(640, 500);
+    await page.mouse.move(640, 300);
     await page.mouse.wheel(0, by);
   };
 
@@ -181,11 +187,11 @@ test.describe('where the bar hides on scroll', () => {
         attributeFilter: ['class'],
       });
     });
-    const heading = page.locator('article h2[id]').last();
-    const id = await heading.getAttribute('id');
-    await page.evaluate(name => {
-      location.hash = `#${name}`;
-    }, id);
+    const heading = page.locator('main h2').last();
+    await heading.evaluate(element => {
+      element.id = 'part';
+      location.hash = '#part';
+    });
     await expect(heading).toBeInViewport();
     await page.waitForTimeout(500);
     const moves = await page.evaluate(() => (window as unknown as {moves: string[]}).moves);
@@ -207,7 +213,7 @@ test.describe('without JavaScript', () => {
       await expect(bar(page).getByRole('switch')).toBeHidden();
       await expect(bar(page).getByRole('link', {name: 'GitHub'})).toBeInViewport();
       await bar(page).getByRole('link', {name: 'Getting Started'}).click();
-      await expect(page).toHaveURL(at(ARTICLE));
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(/getting started/i);
     });
   }
 });
