@@ -4,6 +4,7 @@ import {fileURLToPath} from 'node:url';
 import {build as bundle} from 'esbuild';
 import * as prettier from 'prettier';
 import {emitSources, readSources} from './emitSources.mjs';
+import {renameSpecifiers} from './moduleSpecifiers.mjs';
 import {packageFiles} from './packageFiles.mjs';
 
 const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -41,7 +42,28 @@ async function bundleEntry() {
     format: 'cjs',
     target: 'node20',
     logLevel: 'warning',
+    // These files are not to be in the bundle: they are named for another bundler.
+    logOverride: {'require-resolve-not-external': 'silent'},
+    plugins: [{name: 'resolved-files', setup: nameFromEntry}],
   });
+}
+
+/**
+ * In one file, `require.resolve('../x')` of any source has to be relative to that file.
+ *
+ * @param {import('esbuild').PluginBuild} build
+ */
+function nameFromEntry(build) {
+  build.onLoad({filter: /\.ts$/}, ({path: file}) => ({
+    loader: 'ts',
+    contents: renameSpecifiers(fs.readFileSync(file, 'utf8'), ({kind, text}) => {
+      if (kind !== 'resolve' || !text.startsWith('.')) {
+        return text;
+      }
+      const target = path.relative(path.join(ROOT, 'src'), path.join(path.dirname(file), text));
+      return `./${target.split(path.sep).join('/')}`;
+    }),
+  }));
 }
 
 await buildPackage();

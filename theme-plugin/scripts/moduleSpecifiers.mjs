@@ -1,12 +1,15 @@
 import ts from 'typescript';
 
 /**
- * A literal that names another module: in an `import` or `export … from`, in `import('…')`, or in
- * `new URL('…', import.meta.url)`, which is how a worker's file is named.
+ * A literal that names another module, by what it stands in:
+ *
+ * - `import`: an `import` or `export … from`, or `import('…')`;
+ * - `url`: `new URL('…', import.meta.url)`, which is how a worker's file is named;
+ * - `resolve`: `require.resolve('…')`, which is how the plugin names a file for the bundler.
  *
  * @typedef {object} Specifier
  * @property {string} text
- * @property {'import' | 'url'} kind
+ * @property {'import' | 'url' | 'resolve'} kind
  * @property {number} start place of the text in the source, without the quotes
  * @property {number} end
  */
@@ -66,10 +69,27 @@ function literalOf(node) {
   if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
     return [asLiteral(node.arguments[0]), 'import'];
   }
+  if (ts.isCallExpression(node) && isRequireResolve(node.expression)) {
+    return [asLiteral(node.arguments[0]), 'resolve'];
+  }
   if (ts.isNewExpression(node) && isModuleUrl(node.arguments?.[1])) {
     return [asLiteral(node.arguments?.[0]), 'url'];
   }
   return [undefined, 'import'];
+}
+
+/**
+ * Whether a node is `require.resolve`.
+ *
+ * @param {ts.Node} node
+ */
+function isRequireResolve(node) {
+  return (
+    ts.isPropertyAccessExpression(node) &&
+    node.name.text === 'resolve' &&
+    ts.isIdentifier(node.expression) &&
+    node.expression.text === 'require'
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import {renameSpecifiers} from './moduleSpecifiers.mjs';
-import {filesLike, reachableFrom, resolveRelative} from './sourceGraph.mjs';
+import {filesLike, reachableFrom, resolvedByPlugin, resolveRelative} from './sourceGraph.mjs';
 
 /** @typedef {import('./sourceGraph.mjs').Files} Files */
 
@@ -9,7 +9,7 @@ const THEME = 'theme/';
 /** What `swizzle --typescript` copies; `src/index.ts` names it too. */
 const TYPESCRIPT_THEME = 'theme-typescript/';
 
-/** What the browser runs starts in `theme/` and `client-modules/`. */
+/** What the bundler gets starts in these folders, and with the files that the plugin names for it. */
 const CLIENT_ROOT = /^(?:theme|client-modules)\//;
 
 /**
@@ -34,12 +34,16 @@ export function packageFiles(packageName, sources, emitted) {
   const scripts = new Map([...filesLike(emitted, /\.js$/), ...styles]);
   const types = new Map([...filesLike(emitted, /\.d\.ts$/), ...ambient, ...styles]);
 
-  const clientSources = reachableFrom(sources, filesLike(sources, CLIENT_ROOT).keys());
+  /** @param {Files} from */
+  const clientFiles = from =>
+    reachableFrom(from, [...filesLike(from, CLIENT_ROOT).keys(), ...resolvedByPlugin(from)]);
+
+  const clientSources = clientFiles(sources);
   const typeRoots = clientSources.map(toTypes).filter(file => types.has(file));
 
   /** @type {Map<string, string>} */
   const files = new Map([...styles, ...ambient]);
-  for (const file of reachableFrom(scripts, filesLike(scripts, CLIENT_ROOT).keys())) {
+  for (const file of clientFiles(scripts)) {
     files.set(file, renamed(packageName, scripts, file));
   }
   for (const file of reachableFrom(types, ['index.d.ts', ...typeRoots])) {

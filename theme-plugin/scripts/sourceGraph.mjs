@@ -50,6 +50,22 @@ export function reachableFrom(files, roots) {
 }
 
 /**
+ * The files that the plugin names for the bundler, by `require.resolve`.
+ *
+ * @param {Files} files
+ * @returns {string[]} paths
+ */
+export function resolvedByPlugin(files) {
+  return [...files].flatMap(([file, text]) =>
+    file.endsWith('.css')
+      ? []
+      : moduleSpecifiers(text)
+          .filter(specifier => specifier.kind === 'resolve' && specifier.text.startsWith('.'))
+          .map(specifier => resolveRelative(files, file, specifier.text)),
+  );
+}
+
+/**
  * @param {Files} files
  * @param {RegExp} pattern
  * @returns {Map<string, string>} those whose path matches
