@@ -55,7 +55,7 @@ const tabsScript = `
       var tab = tabs + '[role=tablist]>[role=tab]';
       rules +=
         panel + ':not(' + own + '){display:none}' +
-        panel + own + '{display:block}' +
+        panel + own + '{content-visibility:visible;display:block}' +
         tab + ':not(' + own + '){--tab-text:var(--text-muted);--tab-line:transparent}' +
         tab + own + '{--tab-text:var(--text);--tab-line:var(--accent)}';
     };
