@@ -22,11 +22,21 @@ async function setConnection(page: Page, connection: object): Promise<void> {
 
 const prefetched = (page: Page) => page.locator('head link[rel=prefetch]').count();
 
-/** Answers each request after a while. */
-const slowly = (milliseconds: number) => async (route: Route) => {
-  await new Promise(resolve => setTimeout(resolve, milliseconds));
-  await route.continue();
-};
+/** Holds back the code of pages until the function returned is called. */
+async function holdChunks(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route(CHUNKS, async (route: Route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** The address of the next page; a reload adds a slash where the file lies in a folder. */
+const TARGET_URL = /\/introduction\/installation\/?$/;
 
 test('a page comes without a reload, once its code is there; the old one stays until then', async ({
   page,
@@ -35,10 +45,11 @@ test('a page comes without a reload, once its code is there; the old one stays u
   await setConnection(page, {effectiveType: '2g', saveData: false}); // Nothing is prefetched.
   await openPage(page, at(START));
   await page.evaluate(() => Object.assign(window, {isSame: true}));
-  await page.route(CHUNKS, slowly(600));
+  const release = await holdChunks(page);
   await link(page).click();
-  await expect(page).toHaveURL(at(TARGET.route));
+  await expect(page).toHaveURL(TARGET_URL);
   await expect(title(page)).toHaveText(/getting started/i);
+  release();
   await expect(title(page)).toHaveText(/install/i);
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -52,7 +63,7 @@ test('a page whose code does not come is loaded in full', async ({page, at}) => 
   const loaded = page.waitForEvent('load');
   await link(page).click();
   await loaded;
-  await expect(page).toHaveURL(at(TARGET.route));
+  await expect(page).toHaveURL(TARGET_URL);
   await expect(title(page)).toHaveText(/install/i);
   expect(await page.evaluate(() => 'isSame' in window)).toBe(false);
   resetWatch(page); // The requests that were cut off.
@@ -88,12 +99,13 @@ test.describe('the progress bar', () => {
   }) => {
     await setConnection(page, {effectiveType: '2g', saveData: false});
     await openPage(page, at(START));
-    await page.route(CHUNKS, slowly(1200));
+    const release = await holdChunks(page);
     await link(page).click();
-    await page.waitForTimeout(100);
-    await expect(bar(page)).toHaveCount(0); // The delay of 200 ms.
     await expect(bar(page)).toHaveCount(1);
     await expect(bar(page)).toHaveAttribute('aria-hidden', 'true');
+    await page.waitForTimeout(500);
+    await expect(bar(page)).toHaveCount(1);
+    release();
     await expect(title(page)).toHaveText(/install/i);
     await expect(bar(page)).toHaveCount(0);
   });
@@ -116,13 +128,34 @@ test.describe('the progress bar', () => {
   });
 });
 
-test('an address with .html or /index.html is the bare path to the sidebar as well', async ({
+test('an address with /index.html becomes the bare path, and keeps what follows it', async ({
   page,
   at,
 }) => {
-  for (const ending of ['.html', '/index.html']) {
-    await openPage(page, at(TARGET.route + ending));
-    await expect(title(page)).toHaveText(/install/i);
-    await expect(link(page)).toHaveAttribute('aria-current', 'page');
-  }
+  await openPage(page, at(`${TARGET.route}/index.html?a=1#templates`));
+  await expect(page).toHaveURL(at(`${TARGET.route}?a=1#templates`));
+  await expect(title(page)).toHaveText(/install/i);
+  await expect(link(page)).toHaveAttribute('aria-current', 'page');
+});
+
+test('a page whose code does not come shows a red box, and Retry brings it', async ({page, at}) => {
+  // Core waits for a page's code before it renders, but for an address that it does not know.
+  await page.addInitScript(() => {
+    history.replaceState = () => {
+      throw new Error('refused');
+    };
+  });
+  const isPage = (text: string) => text.includes('Pages without a bundler');
+  await page.route(CHUNKS, async route => {
+    const response = await route.fetch();
+    return isPage(await response.text()) ? route.abort() : route.fulfill({response});
+  });
+  await openPage(page, at(`${TARGET.route}/index.html`));
+  const box = page.getByRole('alert');
+  await expect(box).toContainText('Loading chunk');
+  await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+  await page.unroute(CHUNKS);
+  await box.getByRole('button', {name: 'Retry'}).click();
+  await expect(title(page)).toHaveText(/install/i);
+  resetWatch(page); // The requests that were cut off, and what they led to.
 });
