@@ -38,13 +38,6 @@ export default function getSwizzleConfig(): SwizzleConfig {
         description: 'The button that dismisses the announcement',
       },
       'AnnouncementBar/Content': {actions: SAFE, description: "The announcement's text"},
-      ContentVisibility: {actions: SAFE, description: 'The banners of unlisted pages and drafts'},
-      'ContentVisibility/Draft': {actions: SAFE, description: 'The banner of a draft'},
-      'ContentVisibility/Unlisted': {
-        actions: SAFE,
-        description: 'The banner and metadata of an unlisted page',
-      },
-      Details: {actions: SAFE, description: 'A native <details> with the look of the theme'},
       CodeBlock: {
         actions: {eject: 'unsafe', wrap: 'safe'},
         description: 'A block of code, highlighted when the site is built',
@@ -62,6 +55,13 @@ export default function getSwizzleConfig(): SwizzleConfig {
         description:
           'The switch between light and dark mode, or the button that goes through three modes',
       },
+      ContentVisibility: {actions: SAFE, description: 'The banners of unlisted pages and drafts'},
+      'ContentVisibility/Draft': {actions: SAFE, description: 'The banner of a draft'},
+      'ContentVisibility/Unlisted': {
+        actions: SAFE,
+        description: 'The banner and metadata of an unlisted page',
+      },
+      Details: {actions: SAFE, description: 'A native <details> with the look of the theme'},
       Error: {
         actions: SAFE,
         description: 'The crash page of a site whose layout could not be rendered',
@@ -94,31 +94,31 @@ export default function getSwizzleConfig(): SwizzleConfig {
         actions: SAFE,
         description: 'The spinner while a page loads, and the red box with Retry when it fails',
       },
+      Logo: {
+        actions: SAFE,
+        description: "The site's logo and title as a link home",
+      },
       MDXComponents: {
         actions: SAFE,
         description: 'Which component stands for which element of MDX: add your own here',
       },
       'MDXComponents/A': {actions: SAFE, description: 'A link of an MDX file'},
-      'MDXComponents/Details': {actions: SAFE, description: 'A <details> of an MDX file'},
-      'MDXComponents/Heading': {actions: SAFE, description: 'A heading of an MDX file'},
-      'MDXComponents/Img': {actions: SAFE, description: 'An image of an MDX file'},
-      'MDXComponents/Li': {actions: SAFE, description: 'An item of a list of an MDX file'},
-      'MDXComponents/Ul': {actions: SAFE, description: 'A list of an MDX file'},
-      MDXContent: {
-        actions: SAFE,
-        description: "Content of an MDX file with the theme's components",
-      },
       'MDXComponents/Code': {
         actions: SAFE,
         description: 'Code in Markdown: chooses between CodeInline and CodeBlock',
       },
+      'MDXComponents/Details': {actions: SAFE, description: 'A <details> of an MDX file'},
+      'MDXComponents/Heading': {actions: SAFE, description: 'A heading of an MDX file'},
+      'MDXComponents/Img': {actions: SAFE, description: 'An image of an MDX file'},
+      'MDXComponents/Li': {actions: SAFE, description: 'An item of a list of an MDX file'},
       'MDXComponents/Pre': {
         actions: SAFE,
         description: 'The <pre> around a fence in Markdown, which the code block replaces',
       },
-      Logo: {
+      'MDXComponents/Ul': {actions: SAFE, description: 'A list of an MDX file'},
+      MDXContent: {
         actions: SAFE,
-        description: "The site's logo and title as a link home",
+        description: "Content of an MDX file with the theme's components",
       },
       Navbar: {
         actions: SAFE,

@@ -3,7 +3,6 @@ import logger from '@docusaurus/logger';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {analyticsTag} from './analyticsTag';
-import {bareLocationScript} from './bareLocationScript';
 import {writeBareFiles} from './build/writeBareFiles';
 import {clientAliases} from './code/node/clientAliases';
 import {writeCodeFiles} from './code/node/writeCodeFiles';
@@ -84,7 +83,7 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
         preBodyTags: [
           {
             tagName: 'script',
-            innerHTML: bareLocationScript + ';' + inlineScript({themeConfig, siteStorage}),
+            innerHTML: inlineScript({themeConfig, siteStorage}),
           },
         ],
       };
