@@ -2,13 +2,13 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {analyticsTag} from './analyticsTag';
-import {THEME_NAME} from './constants';
+import {DOCS_PLUGIN, THEME_NAME} from './constants';
+import {aliasCompactDocs} from './docsData/aliasCompactDocs';
+import {writeDocDescriptions} from './docsData/docDescriptions';
 import type {ThemeOptions} from './options';
 import {docsCategories} from './search/build/docsCategories';
 import {writeSearchFiles} from './search/build/writeSearchFiles';
 import {checkNavbarItems} from './utils/checkNavbarItems';
-
-const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 /**
  * The theme as a Docusaurus plugin: a drop-in on top of preset-classic.
@@ -36,7 +36,18 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
       const docs = allContent[DOCS_PLUGIN];
       checkNavbarItems(context.siteConfig.themeConfig, docs);
       categories = docsCategories(docs);
+      writeDocDescriptions(context.generatedFilesDir, docs);
     },
+
+    // The generated files change while a site is edited, and nobody waits for bytes then.
+    configureWebpack: ({mode}) => ({
+      resolve: {
+        alias:
+          mode === 'production'
+            ? aliasCompactDocs(context.generatedFilesDir, options.docDescriptions)
+            : {},
+      },
+    }),
 
     injectHtmlTags() {
       const send = options.analytics && process.env.NODE_ENV === 'production';
