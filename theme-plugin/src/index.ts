@@ -4,18 +4,15 @@ import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {analyticsTag} from './analyticsTag';
 import {writeBareFiles} from './build/writeBareFiles';
-import {clientAliases} from './code/node/clientAliases';
+import {bundlerAliases} from './bundlerAliases';
 import {writeCodeFiles} from './code/node/writeCodeFiles';
-import {THEME_NAME} from './constants';
+import {DOCS_PLUGIN, THEME_NAME} from './constants';
+import {writeDocDescriptions} from './docsData/docDescriptions';
 import {inlineScript} from './inlineScripts';
 import type {ThemeOptions} from './options';
 import {docsCategories} from './search/build/docsCategories';
 import {writeSearchFiles} from './search/build/writeSearchFiles';
 import {checkNavbarItems} from './utils/checkNavbarItems';
-import {lazyNavbarItems} from './utils/lazyNavbarItems';
-import {resolveFromClassic} from './utils/resolveFromClassic';
-
-const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 /** The package has compiled components in `theme/` and their sources beside; here they are one. */
 const TYPESCRIPT_THEME = path.extname(__filename) === '.ts' ? 'theme' : 'theme-typescript';
@@ -27,7 +24,7 @@ const TYPESCRIPT_THEME = path.extname(__filename) === '.ts' ? 'theme' : 'theme-t
  * themes: ['docusaurus-theme-folio']
  */
 export default function themeFolio(context: LoadContext, options: ThemeOptions): Plugin {
-  const {siteConfig, siteStorage, siteDir} = context;
+  const {siteConfig, siteStorage} = context;
   let categories: ReadonlyMap<string, string> = new Map();
 
   // The theme's own banner stands in place of core's, where the site wants one.
@@ -50,16 +47,11 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
       path.join(__dirname, 'client-modules/ignoreUnknownColorMode'),
     ],
 
-    configureWebpack(_, isServer, {currentBundler}) {
+    configureWebpack({mode}, isServer, {currentBundler}) {
       const banner = isServer && wantsBaseUrlBanner ? 'true' : '';
+      const isProduction = mode === 'production';
       return {
-        resolve: {
-          alias: {
-            ...(isServer ? {} : clientAliases(siteDir)),
-            ...lazyNavbarItems(siteConfig.themeConfig),
-            [resolveFromClassic(siteDir, 'nprogress')]: path.join(__dirname, 'client-modules/none'),
-          },
-        },
+        resolve: {alias: bundlerAliases(context, options, {isServer, isProduction})},
         plugins: [
           new currentBundler.instance.DefinePlugin({
             'process.env.FOLIO_BASE_URL_BANNER': JSON.stringify(banner),
@@ -72,6 +64,7 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
       const docs = allContent[DOCS_PLUGIN];
       checkNavbarItems(context.siteConfig.themeConfig, docs);
       categories = docsCategories(docs);
+      writeDocDescriptions(context.generatedFilesDir, docs);
     },
 
     injectHtmlTags() {
