@@ -153,6 +153,8 @@ test.describe('where the bar hides on scroll', () => {
     await page.waitForTimeout(400);
   });
 
+  test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
+
   const wheel = async (page: Page, by: number) => {
     await page.mouse.move(640, 300);
     await page.mouse.wheel(0, by);

@@ -122,7 +122,8 @@ describe('the drawer', () => {
     await userEvent.click(toggle());
     await screen.findByRole('dialog', {name: 'Navigation'});
   }
-  const expectClosed = () => waitFor(() => expect(drawer()).not.toBeInTheDocument());
+  const expectClosed = () =>
+    waitFor(() => expect(document.querySelector('dialog')).not.toBeInTheDocument());
 
   it('is not in the page until it is opened', () => {
     renderInSite(<Navbar />);
@@ -150,6 +151,7 @@ describe('the drawer', () => {
     await open();
     expect(style.overflow).toBe('hidden');
     await userEvent.click(screen.getByRole('button', {name: 'Close navigation bar'}));
+    await expectClosed();
     expect(style.overflow).toBe('clip');
     style.overflow = '';
   });
@@ -157,7 +159,7 @@ describe('the drawer', () => {
   it('closes by its button', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', {name: 'Close navigation bar'}));
-    expect(drawer()).not.toBeInTheDocument();
+    await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
   });
 

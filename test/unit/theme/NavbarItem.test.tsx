@@ -195,6 +195,7 @@ describe('docsVersionDropdown', () => {
       ['All versions', '/versions'],
     ]);
     expect(screen.getByRole('link', {current: 'page', hidden: true})).toHaveTextContent('2.0');
+    expect(screen.getByRole('button')).not.toHaveAttribute('aria-current');
   });
 
   it('keeps query and fragment', () => {
@@ -211,7 +212,7 @@ describe('docsVersionDropdown', () => {
 
   it('is called Versions in the drawer', () => {
     renderInSite(<NavbarItem {...versions} mobile />);
-    expect(screen.getByRole('button', {name: 'Versions'})).toBeInTheDocument();
+    expect(screen.getByRole('button', {name: 'Versions', expanded: false})).toBeInTheDocument();
   });
 
   it('is a plain link where there is nothing to choose', () => {
@@ -251,7 +252,7 @@ describe('localeDropdown', () => {
 
   it('is called Languages in the drawer', () => {
     renderInSite(<NavbarItem {...locales} mobile />);
-    expect(screen.getByRole('button', {name: 'Languages'})).toBeInTheDocument();
+    expect(screen.getByRole('button', {name: 'Languages', expanded: false})).toBeInTheDocument();
   });
 });
 

@@ -2,34 +2,59 @@ import {useEffect, useLayoutEffect, useRef, type ComponentProps, type MouseEvent
 import {useLocation} from '@docusaurus/router';
 import {NAVBAR_DESKTOP} from '../constants';
 import {useNavbarMobileSidebar} from '../themeCommonInternal';
-import {useScrollLock} from './useScrollLock';
+import {afterPaint} from '../utils/afterPaint';
+import {lockScroll} from '../utils/lockScroll';
 
-/** Clicks beside the drawer meet the dialog itself; those on its links leave for another page. */
-function leadsAway(event: MouseEvent<HTMLDialogElement>): boolean {
+/** Clicks beside the drawer meet the dialog itself; others close it where they mean to. */
+function closes(event: MouseEvent<HTMLDialogElement>): boolean {
   const {target, currentTarget} = event;
-  const link = target instanceof Element ? target.closest('a[href]') : null;
-  // The router has taken over the click; a click that opens another tab leaves the page as it is.
-  return target === currentTarget || (link !== null && event.isDefaultPrevented());
+  if (!(target instanceof Element)) {
+    return false;
+  }
+  // The router has taken over the click; one that opens another tab leaves the page as it is.
+  const leadsAway = target.closest('a[href]') !== null && event.isDefaultPrevented();
+  return target === currentTarget || leadsAway || target.closest('[data-drawer=close]') !== null;
+}
+
+/**
+ * Takes the dialog out of sight at once, and closes it in the next moment: the browser then visits
+ * every element of the page, which is no longer inert.
+ */
+function dismiss(dialog: HTMLDialogElement | null): void {
+  if (dialog) {
+    dialog.style.display = 'none';
+    afterPaint(() => dialog.close());
+  }
 }
 
 /**
  * Shows the drawer as a modal dialog for as long as its component lives: focus moves in, stays and
  * returns, the rest of the page is inert and does not scroll. It closes on Escape, on a click on a
- * link or beside it, on another route and when the window becomes wide enough for the navbar's
- * items. On Android's back button theme-common's provider closes it.
+ * link, on `[data-drawer=close]` or beside it, on another route and when the window becomes wide
+ * enough for the navbar's items. On Android's back button theme-common's provider closes it.
  */
-export function useDrawerDialog(): Pick<ComponentProps<'dialog'>, 'ref' | 'onClick' | 'onClose'> {
+export function useDrawerDialog(): Pick<
+  ComponentProps<'dialog'>,
+  'ref' | 'onCancel' | 'onClick' | 'onClose'
+> {
   const dialog = useRef<HTMLDialogElement>(null);
   const {toggle} = useNavbarMobileSidebar();
   const {key, pathname, hash} = useLocation();
   const opened = useRef({key, pathname, hash});
-  useScrollLock();
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    element?.showModal();
-    element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    return () => element?.close();
+    let unlock = () => {};
+    const cancel = afterPaint(() => {
+      unlock = lockScroll();
+      element?.showModal();
+      element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    });
+    return () => {
+      cancel();
+      unlock();
+      element?.close();
+    };
   }, []);
 
   useEffect(() => {
@@ -54,9 +79,13 @@ export function useDrawerDialog(): Pick<ComponentProps<'dialog'>, 'ref' | 'onCli
         toggle();
       }
     },
+    onCancel: event => {
+      event.preventDefault();
+      dismiss(event.currentTarget);
+    },
     onClick: event => {
-      if (leadsAway(event)) {
-        event.currentTarget.close();
+      if (closes(event)) {
+        dismiss(event.currentTarget);
       }
     },
   };

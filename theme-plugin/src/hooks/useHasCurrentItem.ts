@@ -1,11 +1,15 @@
 import type {LinkLikeNavbarItemProps} from '@theme/NavbarItem';
+import type {DropdownNavbarItemProps} from '@theme/NavbarItem/DropdownNavbarItem';
 import {useLocation} from '@docusaurus/router';
 import {useActivePluginAndVersion} from '@docusaurus/plugin-content-docs/client';
 import {isSamePage} from '../utils/paths';
 import {useAriaCurrent} from './useAriaCurrent';
 
-/** Returns whether one of a dropdown's items leads to the reader's page or section. */
-export function useHasCurrentItem(): (items: readonly LinkLikeNavbarItemProps[]) => boolean {
+/** A dropdown's items, and its own answer where it has one. */
+type Dropdown = Pick<DropdownNavbarItemProps, 'items' | 'isActive'>;
+
+/** Whether a dropdown stands for the reader's section: whether one of its items leads there. */
+export function useHasCurrentItem({items, isActive}: Dropdown): boolean {
   const location = useLocation();
   const currentOf = useAriaCurrent();
   const activeVersion = useActivePluginAndVersion()?.activeVersion;
@@ -26,5 +30,5 @@ export function useHasCurrentItem(): (items: readonly LinkLikeNavbarItemProps[])
           : !item.href && currentOf(item) !== undefined;
     }
   }
-  return items => items.some(isCurrent);
+  return isActive ? isActive(null, location) : items.some(isCurrent);
 }

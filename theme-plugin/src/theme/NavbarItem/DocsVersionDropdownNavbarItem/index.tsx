@@ -60,6 +60,8 @@ export default function DocsVersionDropdownNavbarItem({
   }
   return (
     <DropdownNavbarItem
+      // The version is no section of the site: the mark is for those.
+      isActive={() => false}
       {...props}
       mobile={mobile}
       label={

@@ -40,6 +40,8 @@ export default function LocaleDropdownNavbarItem({
 
   return (
     <DropdownNavbarItem
+      // The language is no section of the site: the mark is for those.
+      isActive={() => false}
       {...props}
       mobile={mobile}
       label={

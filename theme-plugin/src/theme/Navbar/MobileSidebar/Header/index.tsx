@@ -3,27 +3,25 @@ import {translate} from '@docusaurus/Translate';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
 import {CloseIcon} from '../../../../components/NavbarIcons';
-import {useNavbarMobileSidebar} from '../../../../themeCommonInternal';
 import styles from './styles.module.css';
 
 /** The drawer's first line: the way home, the color mode and the way out. */
 export default function NavbarMobileSidebarHeader(): ReactNode {
-  const {toggle} = useNavbarMobileSidebar();
   return (
     <div className={styles.header}>
       <NavbarLogo />
       <NavbarColorModeToggle />
       <button
         type="button"
-        // The drawer puts the focus here when it opens.
+        // The drawer puts the focus here when it opens, and closes on a click.
         data-autofocus
+        data-drawer="close"
         className={styles.close}
         aria-label={translate({
           id: 'theme.docs.sidebar.closeSidebarButtonAriaLabel',
           message: 'Close navigation bar',
           description: 'The ARIA label for close button of mobile sidebar',
-        })}
-        onClick={toggle}>
+        })}>
         <CloseIcon />
       </button>
     </div>

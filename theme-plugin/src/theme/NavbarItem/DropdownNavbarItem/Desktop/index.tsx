@@ -26,7 +26,7 @@ export default function DropdownNavbarItemDesktop({
   ...props
 }: Props): ReactNode {
   const {isOpen, close, root, button, listId} = useDisclosure();
-  const hasCurrent = useHasCurrentItem()(items);
+  const hasCurrent = useHasCurrentItem({items, isActive: props.isActive});
   const isLink = Boolean(to ?? href);
   return (
     <div

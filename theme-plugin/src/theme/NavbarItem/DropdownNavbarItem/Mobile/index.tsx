@@ -37,7 +37,7 @@ export default function DropdownNavbarItemMobile({
   onClick,
   ...props
 }: Props): ReactNode {
-  const hasCurrent = useHasCurrentItem()(items);
+  const hasCurrent = useHasCurrentItem({items, isActive: props.isActive});
   const [isOpen, setOpen] = useState(hasCurrent);
   const listId = useId();
   const isLink = Boolean(to ?? href);
