@@ -39,11 +39,15 @@ it('names a missing doc of the sidebar, with the file, and lists what exists', (
     'sidebars.js': "export default {docs: ['first', 'scond']};",
   });
   expect(status).not.toBe(0);
-  expect(output).toMatch(/Invalid sidebar file at "sidebars\.js"[^]*- scond[^]*- first[^]*- second/);
+  expect(output).toMatch(
+    /Invalid sidebar file at "sidebars\.js"[^]*- scond[^]*- first[^]*- second/,
+  );
 });
 
 it('names both ends of a broken link', () => {
-  const {status, output} = buildFixtureSite({'docs/first.md': `${page('First')}[Nowhere](/nowhere)\n`});
+  const {status, output} = buildFixtureSite({
+    'docs/first.md': `${page('First')}[Nowhere](/nowhere)\n`,
+  });
   expect(status).not.toBe(0);
   expect(output).toMatch(/source page path = \/first[^]*linking to \/nowhere/);
 });
@@ -53,7 +57,9 @@ it('names both ends of a broken anchor', () => {
     'docs/first.md': `${page('First')}[A part](./second.md#prat)\n`,
   });
   expect(status).not.toBe(0);
-  expect(output).toMatch(/broken anchors[^]*source page path = \/first[^]*linking to \/second#prat/);
+  expect(output).toMatch(
+    /broken anchors[^]*source page path = \/first[^]*linking to \/second#prat/,
+  );
 });
 
 it('warns of a broken Markdown link, with file and target', () => {

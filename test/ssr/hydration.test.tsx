@@ -2,19 +2,60 @@
 import {act, type ReactNode} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {renderToString} from 'react-dom/server';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocPaginator from '@theme/DocPaginator';
+import DocSidebar from '@theme/DocSidebar';
+import EditMetaRow from '@theme/EditMetaRow';
 import CrashPage from '@theme/Error';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Loading from '@theme/Loading';
 import NotFoundContent from '@theme/NotFound/Content';
 import SearchBar from '@theme/SearchBar';
 import SkipToContent from '@theme/SkipToContent';
+import TOC from '@theme/TOC';
+import TOCCollapsible from '@theme/TOCCollapsible';
+import {createSidebar, DocsFixture} from '../support/DocsFixture';
+import {narrowViewport} from '../support/narrowViewport';
 import {SiteProviders} from '../support/SiteProviders';
 
 const error = new Error('The shelf is empty');
 const nothing = () => {};
 const loading = {timedOut: false, isLoading: true, retry: nothing};
 
+const toc = [{id: 'part', level: 2, value: 'Part'}];
+const sidebar = createSidebar();
+const docsSidebar = (
+  <DocsFixture sidebar={sidebar}>
+    <DocSidebar sidebar={sidebar} path="/start" onCollapse={nothing} isHidden={false} />
+  </DocsFixture>
+);
+
 const screens: [string, ReactNode][] = [
+  [
+    'DocBreadcrumbs',
+    <DocsFixture key="" sidebar={sidebar}>
+      <DocBreadcrumbs />
+    </DocsFixture>,
+  ],
+  [
+    'DocPaginator',
+    <DocsFixture key="" sidebar={sidebar}>
+      <DocPaginator previous={{title: 'Start', permalink: '/start'}} next={undefined} />
+    </DocsFixture>,
+  ],
+  ['DocSidebar', docsSidebar],
+  [
+    'EditMetaRow',
+    <EditMetaRow
+      key=""
+      className=""
+      editUrl="https://example.com/"
+      lastUpdatedAt={1e12}
+      lastUpdatedBy={null}
+    />,
+  ],
+  ['TOC', <TOC key="" toc={toc} />],
+  ['TOCCollapsible', <TOCCollapsible key="" toc={toc} />],
   ['Error', <CrashPage key="" error={error} tryAgain={nothing} />],
   ['ErrorPageContent', <ErrorPageContent key="" error={error} tryAgain={nothing} />],
   ['Loading, spinner', <Loading key="" {...loading} error={undefined} pastDelay />],
@@ -40,3 +81,21 @@ it.each(screens)(
     act(() => root.unmount());
   },
 );
+
+it("DocSidebar leaves the server's HTML as it is where the viewport is narrow", async () => {
+  const page = <SiteProviders path="/start">{docsSidebar}</SiteProviders>;
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  const nav = container.querySelector('nav');
+  const original = window.matchMedia;
+  narrowViewport();
+  const recovered: unknown[] = [];
+  const root = await act(async () =>
+    hydrateRoot(container, page, {onRecoverableError: found => recovered.push(found)}),
+  );
+  window.matchMedia = original;
+  expect(recovered).toEqual([]);
+  expect(nav?.textContent).toContain('First steps');
+  expect(container.querySelector('nav')).toBe(nav);
+  act(() => root.unmount());
+});

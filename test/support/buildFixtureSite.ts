@@ -53,11 +53,15 @@ export function buildFixtureSite(files: FixtureFiles): FixtureBuild {
     fs.writeFileSync(path.join(dir, file), text);
   }
   fs.symlinkSync(path.join(root, 'node_modules'), path.join(dir, 'node_modules'));
-  const {status, stdout, stderr} = spawnSync(process.execPath, [docusaurus, 'build', '--no-minify'], {
-    cwd: dir,
-    encoding: 'utf8',
-    env: {...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0', CI: 'true'},
-  });
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    [docusaurus, 'build', '--no-minify'],
+    {
+      cwd: dir,
+      encoding: 'utf8',
+      env: {...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0', CI: 'true'},
+    },
+  );
   const built = new Map<string, string>();
   const read = (file: string) => built.get(file) ?? '';
   const outDir = path.join(dir, 'build');

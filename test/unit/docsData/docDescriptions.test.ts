@@ -6,7 +6,10 @@ import {writeDocDescriptions} from '../../../theme-plugin/src/docsData/docDescri
 const docs = {
   default: {
     loadedVersions: [
-      {versionName: 'current', docs: [{id: 'start', description: 'Where to begin', title: 'Start'}]},
+      {
+        versionName: 'current',
+        docs: [{id: 'start', description: 'Where to begin', title: 'Start'}],
+      },
     ],
   },
 };
