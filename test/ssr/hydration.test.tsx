@@ -5,6 +5,10 @@ import {render} from '@testing-library/react';
 import Admonition from '@theme/Admonition';
 import AnnouncementBar from '@theme/AnnouncementBar';
 import Details from '@theme/Details';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocPaginator from '@theme/DocPaginator';
+import DocSidebar from '@theme/DocSidebar';
+import EditMetaRow from '@theme/EditMetaRow';
 import CrashPage from '@theme/Error';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Footer from '@theme/Footer';
@@ -17,6 +21,10 @@ import SearchBar from '@theme/SearchBar';
 import SkipToContent from '@theme/SkipToContent';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
+import TOC from '@theme/TOC';
+import TOCCollapsible from '@theme/TOCCollapsible';
+import {createSidebar, DocsFixture} from '../support/DocsFixture';
+import {narrowViewport} from '../support/narrowViewport';
 import {SiteProviders} from '../support/SiteProviders';
 
 declare global {
@@ -33,6 +41,14 @@ const tabs = (
     <TabItem value="linux">Linux</TabItem>
     <TabItem value="windows">Windows</TabItem>
   </Tabs>
+);
+
+const toc = [{id: 'part', level: 2, value: 'Part'}];
+const sidebar = createSidebar();
+const docsSidebar = (
+  <DocsFixture sidebar={sidebar}>
+    <DocSidebar sidebar={sidebar} path="/start" onCollapse={nothing} isHidden={false} />
+  </DocsFixture>
 );
 
 const screens: [string, ReactNode][] = [
@@ -61,6 +77,31 @@ const screens: [string, ReactNode][] = [
     </Layout>,
   ],
   ['Tabs', tabs],
+  [
+    'DocBreadcrumbs',
+    <DocsFixture key="" sidebar={sidebar}>
+      <DocBreadcrumbs />
+    </DocsFixture>,
+  ],
+  [
+    'DocPaginator',
+    <DocsFixture key="" sidebar={sidebar}>
+      <DocPaginator previous={{title: 'Start', permalink: '/start'}} next={undefined} />
+    </DocsFixture>,
+  ],
+  ['DocSidebar', docsSidebar],
+  [
+    'EditMetaRow',
+    <EditMetaRow
+      key=""
+      className=""
+      editUrl="https://example.com/"
+      lastUpdatedAt={1e12}
+      lastUpdatedBy={null}
+    />,
+  ],
+  ['TOC', <TOC key="" toc={toc} />],
+  ['TOCCollapsible', <TOCCollapsible key="" toc={toc} />],
   ['Error', <CrashPage key="" error={error} tryAgain={nothing} />],
   ['ErrorPageContent', <ErrorPageContent key="" error={error} tryAgain={nothing} />],
   ['Loading, spinner', <Loading key="" {...loading} error={undefined} pastDelay />],
@@ -109,4 +150,30 @@ it('takes over what the server rendered also where the browser has stored other 
   });
   expect(recovered).toEqual([]);
   expect(container.querySelector('[aria-selected=true]')).toHaveTextContent('windows');
+});
+    const recovered: unknown[] = [];
+    const root = await act(async () =>
+      hydrateRoot(container, page, {onRecoverableError: found => recovered.push(found)}),
+    );
+    expect(recovered).toEqual([]);
+    act(() => root.unmount());
+  },
+);
+
+it("DocSidebar leaves the server's HTML as it is where the viewport is narrow", async () => {
+  const page = <SiteProviders path="/start">{docsSidebar}</SiteProviders>;
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  const nav = container.querySelector('nav');
+  const original = window.matchMedia;
+  narrowViewport();
+  const recovered: unknown[] = [];
+  const root = await act(async () =>
+    hydrateRoot(container, page, {onRecoverableError: found => recovered.push(found)}),
+  );
+  window.matchMedia = original;
+  expect(recovered).toEqual([]);
+  expect(nav?.textContent).toContain('First steps');
+  expect(container.querySelector('nav')).toBe(nav);
+  act(() => root.unmount());
 });

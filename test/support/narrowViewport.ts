@@ -1,4 +1,6 @@
-/** Makes the media query for the mobile layout match until `widen` is called. */
+import {DESKTOP, PHONE} from './viewports';
+
+/** Makes the viewport narrow, for `matchMedia` and by its width, until `widen` is called. */
 export function narrowViewport(): {readonly widen: () => void} {
   const original = window.matchMedia;
   const lists: MediaQueryList[] = [];
@@ -9,9 +11,11 @@ export function narrowViewport(): {readonly widen: () => void} {
     lists.push(list);
     return list;
   };
+  Object.assign(window, {innerWidth: PHONE.width});
   return {
     widen: () => {
       isNarrow = false;
+      Object.assign(window, {innerWidth: DESKTOP.width});
       lists.forEach(list => list.dispatchEvent(new Event('change')));
     },
   };

@@ -1,4 +1,4 @@
-import {useRef, type ReactNode} from 'react';
+import {useCallback, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import type {Props} from '@theme/DocRoot/Layout/Sidebar';
@@ -17,18 +17,20 @@ export default function DocRootLayoutSidebar({
   const container = useRef<HTMLElement>(null);
   useFocusOnSwitch(container, hiddenSidebarContainer);
 
+  // Stable, so that the sidebar renders only when it changes.
+  const hide = useCallback(() => setHiddenSidebarContainer(true), [setHiddenSidebarContainer]);
+  const show = useCallback(() => setHiddenSidebarContainer(false), [setHiddenSidebarContainer]);
+
   return (
     <aside ref={container} className={clsx('theme-doc-sidebar-container', styles.container)}>
       <div className={styles.viewport}>
         <DocSidebar
           sidebar={sidebar}
           path={pathname}
-          onCollapse={() => setHiddenSidebarContainer(true)}
+          onCollapse={hide}
           isHidden={hiddenSidebarContainer}
         />
-        {hiddenSidebarContainer && (
-          <ExpandButton toggleSidebar={() => setHiddenSidebarContainer(false)} />
-        )}
+        {hiddenSidebarContainer && <ExpandButton toggleSidebar={show} />}
       </div>
     </aside>
   );

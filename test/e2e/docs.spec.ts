@@ -1,0 +1,234 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, test} from '../support/fixtures';
+import {openPage} from '../support/openPage';
+import {DESKTOP, PHONE} from '../support/viewports';
+
+const ARTICLE = '/introduction/getting-started';
+const LONG_ARTICLE = '/introduction/why-rtk-is-redux-today';
+
+const sidebar = (page: Page): Locator => page.getByRole('navigation', {name: 'Docs sidebar'});
+const firstToggle = (page: Page): Locator =>
+  sidebar(page).locator('[aria-expanded="true"]').first();
+const tocLink = (page: Page): Locator =>
+  page.getByRole('navigation', {name: 'On this page'}).locator('[aria-current="location"]');
+
+test.describe('sidebar', () => {
+  test('a closed category keeps its links, for the browser to find and to open', async ({
+    page,
+    at,
+  }) => {
+    await openPage(page, at(ARTICLE));
+    const toggle = firstToggle(page);
+    const part = page.locator(`[id="${await toggle.getAttribute('aria-controls')}"]`);
+    const link = part.getByRole('link', {name: 'Installation', includeHidden: true});
+    await toggle.click();
+    await expect(part).toHaveAttribute('hidden', 'until-found');
+    await expect(link).toBeHidden();
+    // A link to a fragment inside opens it, as the browser's search in the page does.
+    await link.evaluate(element => {
+      element.id = 'inside';
+      location.hash = '#inside';
+    });
+    await expect(link).toBeVisible();
+    await expect(sidebar(page).locator('[aria-expanded]').first()).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  });
+
+  test('links of a closed category take no focus', async ({page, at}) => {
+    await openPage(page, at(ARTICLE));
+    await firstToggle(page).click();
+    await page.keyboard.press('Tab');
+    await expect(sidebar(page).locator('folio-fold[hidden] :focus')).toHaveCount(0);
+  });
+
+  test('moves a category for as long as its height asks, and not at all under reduced motion', async ({
+    page,
+    at,
+  }) => {
+    const movements = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .flatMap(({effect}) =>
+            effect instanceof KeyframeEffect && effect.target?.localName === 'folio-fold'
+              ? [Number(effect.getTiming().duration)]
+              : [],
+          ),
+      );
+    await openPage(page, at(ARTICLE));
+    await firstToggle(page).click();
+    expect(await movements()).toEqual([]);
+    await page.emulateMedia({reducedMotion: 'no-preference'});
+    await sidebar(page).locator('[aria-expanded="false"]').first().click();
+    const [duration] = await movements();
+    expect(duration).toBeGreaterThan(150);
+    expect(duration).toBeLessThan(600);
+  });
+
+  test('open groups survive a visit to a page without sidebar, and the active item is marked', async ({
+    page,
+    at,
+  }) => {
+    await openPage(page, at(ARTICLE));
+    await page
+      .getByRole('navigation', {name: 'Docs sidebar'})
+      .getByRole('link', {name: 'Core Concepts'})
+      .click();
+    await expect(page).toHaveURL(at('/introduction/core-concepts'));
+    const current = sidebar(page).locator('[aria-current="page"]');
+    await expect(current).toHaveText('Core Concepts');
+    await expect(current).toBeInViewport();
+    expect(
+      await current.evaluate(
+        element => getComputedStyle(element, '::before').borderInlineStartWidth,
+      ),
+    ).toBe('3px');
+    const toggle = sidebar(page).locator('[aria-expanded]').first();
+    await toggle.click();
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(at(ARTICLE));
+    // Going to a page opens its category.
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('ends within the viewport, whatever stands above the navbar, without a scroll effect', async ({
+    page,
+    at,
+  }) => {
+    await page.setViewportSize({width: DESKTOP.width, height: 300});
+    await openPage(page, at(LONG_ARTICLE));
+    const last = sidebar(page).getByRole('link').last();
+    await sidebar(page).evaluate(element => element.scrollTo(0, element.scrollHeight));
+    await expect(last).toBeInViewport({ratio: 1});
+    await page.evaluate(() => scrollTo(0, 400));
+    await sidebar(page).evaluate(element => element.scrollTo(0, element.scrollHeight));
+    await expect(last).toBeInViewport({ratio: 1});
+  });
+
+  test('fetches no page ahead before the reader points at its link', async ({page, at}) => {
+    await openPage(page, at(ARTICLE));
+    await page.waitForLoadState('networkidle');
+    const requests: string[] = [];
+    page.on('request', request => requests.push(request.url()));
+    await sidebar(page).getByRole('link', {name: 'Ecosystem'}).hover();
+    await expect.poll(() => requests.length).toBeGreaterThan(0);
+  });
+
+  test('on a phone it is not shown, and comes to life when the viewport turns wide', async ({
+    page,
+    at,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await openPage(page, at(ARTICLE));
+    await expect(sidebar(page)).toBeHidden();
+    await page.setViewportSize(DESKTOP);
+    await firstToggle(page).click();
+    await expect(sidebar(page).getByRole('link', {name: 'Installation'})).toBeHidden();
+  });
+
+  test('on a phone without JavaScript it follows the text', async ({plainReader, at}) => {
+    await plainReader.setViewportSize(PHONE);
+    await plainReader.goto(at(ARTICLE));
+    const link = sidebar(plainReader).getByRole('link', {name: 'Installation'});
+    await expect(link).toBeVisible();
+    const [text, nav] = await Promise.all([
+      plainReader.getByRole('main').boundingBox(),
+      sidebar(plainReader).boundingBox(),
+    ]);
+    expect(nav?.y).toBeGreaterThanOrEqual((text?.y ?? 0) + (text?.height ?? 0));
+    await plainReader.getByText('On this page').click();
+    await expect(plainReader.locator('details[open] a').first()).toBeVisible();
+    await link.click();
+    await expect(plainReader.getByRole('heading', {level: 1})).toHaveText(/install/i);
+  });
+});
+
+test.describe('table of contents', () => {
+  test('marks the heading that the reader is at', async ({reader, at}) => {
+    await openPage(reader, at(LONG_ARTICLE));
+    await expect(tocLink(reader)).toHaveCount(0);
+    const links = reader.getByRole('navigation', {name: 'On this page'}).getByRole('link');
+    for (const index of [0, 1]) {
+      const link = links.nth(index);
+      await link.click();
+      await expect(link).toHaveAttribute('aria-current', 'location');
+      await expect(tocLink(reader)).toHaveCount(1);
+    }
+    await reader.evaluate(() => scrollTo(0, document.body.scrollHeight * 10));
+    await expect(tocLink(reader)).toHaveCount(1);
+    await reader.evaluate(() => scrollTo(0, 0));
+    await expect(tocLink(reader)).toHaveCount(0);
+  });
+
+  test('marks the heading of the address, also where it cannot reach the top', async ({
+    reader,
+    at,
+  }) => {
+    await openPage(reader, at(LONG_ARTICLE));
+    const last = reader.getByRole('navigation', {name: 'On this page'}).getByRole('link').last();
+    await last.click();
+    await expect(last).toHaveAttribute('aria-current', 'location');
+  });
+
+  test('on a phone it opens above the text', async ({reader, at}) => {
+    await reader.setViewportSize(PHONE);
+    await openPage(reader, at(LONG_ARTICLE));
+    const nav = reader.getByRole('navigation', {name: 'On this page'});
+    await expect(nav).toHaveCount(1);
+    await expect(nav.getByRole('link')).toHaveCount(0);
+    await nav.getByText('On this page').click();
+    await expect(nav.getByRole('link').first()).toBeVisible();
+  });
+});
+
+test('a long page offers the way back to its top', async ({reader, at}) => {
+  await openPage(reader, at(LONG_ARTICLE));
+  await reader.evaluate(() => scrollTo(0, 1600));
+  const button = reader.getByRole('button', {name: 'Scroll back to top'});
+  await expect(button).toHaveCount(0);
+  await reader.waitForTimeout(100);
+  await reader.evaluate(() => scrollTo(0, 1200));
+  await button.click();
+  await expect.poll(() => reader.evaluate(() => scrollY)).toBe(0);
+  await expect(button).toHaveCount(0);
+  await reader.keyboard.press('Tab');
+  await expect(reader.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+});
+
+test('the article ends with one muted line and two cards', async ({reader, at}) => {
+  await openPage(reader, at('/introduction/core-concepts'));
+  await expect(reader.getByRole('link', {name: 'Edit this page'})).toBeVisible();
+  const pages = reader.getByRole('navigation', {name: 'Docs pages'});
+  await expect(pages.getByRole('link')).toHaveCount(2);
+  await expect(pages.getByRole('link').first()).toContainText('Introduction');
+});
+
+test('paper gets the text and nothing around it', async ({reader, at}) => {
+  await openPage(reader, at(ARTICLE));
+  await reader.emulateMedia({media: 'print'});
+  await expect(reader.getByRole('heading', {level: 1})).toBeVisible();
+  for (const name of ['Docs sidebar', 'On this page', 'Docs pages', 'Breadcrumbs']) {
+    await expect(reader.locator(`[aria-label="${name}"]`).first()).toBeHidden();
+  }
+  await expect(reader.getByRole('link', {name: 'Edit this page'})).toBeHidden();
+  await reader.emulateMedia({media: null});
+});
+
+test('right to left, the sidebar stands at the right and its mark too', async ({reader, at}) => {
+  await openPage(reader, at(ARTICLE));
+  await reader.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  const [nav, text] = await Promise.all([
+    sidebar(reader).boundingBox(),
+    reader.getByRole('main').boundingBox(),
+  ]);
+  expect(nav?.x).toBeGreaterThan(text?.x ?? 0);
+  expect(
+    await sidebar(reader)
+      .locator('[aria-current="page"]')
+      .evaluate(element => getComputedStyle(element, '::before').borderRightWidth),
+  ).toBe('3px');
+});

@@ -1,0 +1,53 @@
+/** @jest-environment jsdom */
+import {screen} from '@testing-library/react';
+import DocCardList from '@theme/DocCardList';
+import DocCard from '@theme/DocCard';
+import {createSidebar, DocsFixture} from '../../support/DocsFixture';
+import {renderInSite} from '../../support/renderInSite';
+
+it('shows a card for each page and category beside the page', () => {
+  const sidebar = createSidebar();
+  const [, tutorials] = sidebar;
+  const items = tutorials.type === 'category' ? tutorials.items.slice(0, 2) : [];
+  renderInSite(
+    <DocsFixture sidebar={sidebar}>
+      <DocCardList items={[...items, tutorials]} />
+    </DocsFixture>,
+  );
+  const cards = screen.getAllByRole('link');
+  expect(cards.map(card => [card.getAttribute('href'), card.textContent])).toEqual([
+    ['/tutorials/first', 'First stepsThe first steps'],
+    ['/tutorials/second', 'Second stepsThe second steps'],
+    ['/tutorials/first', 'Tutorials3 items'],
+  ]);
+});
+
+it('takes the items of the category that the page is in', () => {
+  renderInSite(
+    <DocsFixture sidebar={createSidebar().slice(0, 1)}>
+      <DocCardList />
+    </DocsFixture>,
+    '/start',
+  );
+  expect(screen.getByRole('link')).toHaveTextContent('StartWhere to begin');
+});
+
+it('says which docs there are where one is missing', () => {
+  expect(() =>
+    renderInSite(
+      <DocsFixture>
+        <DocCard item={{type: 'link', href: '/x', label: 'X', docId: 'x'}} />
+      </DocsFixture>,
+    ),
+  ).toThrow(
+    'There is no doc with the id "x" in version "current" of the docs "default". Available ids:\n- start\n- tutorials/first',
+  );
+  takeConsoleErrors();
+});
+
+it('says what a card can show', () => {
+  expect(() => renderInSite(<DocCard item={{type: 'html', value: ''}} />)).toThrow(
+    'A doc card cannot show a sidebar item of type "html". Valid types: link, category.',
+  );
+  takeConsoleErrors();
+});

@@ -1,0 +1,77 @@
+/** @jest-environment jsdom */
+import type {ComponentProps} from 'react';
+import {act, screen, within} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {useHistory} from '@docusaurus/router';
+import siteConfig from '@generated/docusaurus.config';
+import DocRoot from '@theme/DocRoot';
+import {createSidebar, DocsFixture} from '../../support/DocsFixture';
+import {renderInSite} from '../../support/renderInSite';
+
+let go: (path: string) => void;
+
+function Page({path}: {readonly path: string}) {
+  go = useHistory().push;
+  return <h1>{path}</h1>;
+}
+
+const page = (path: string, sidebar?: string) => ({
+  path,
+  exact: true,
+  component: () => <Page path={path} />,
+  ...(sidebar && {sidebar}),
+});
+
+/** The route that the docs plugin makes: its pages name their sidebar. */
+const route = {
+  path: '/',
+  component: () => null,
+  routes: [page('/start', 'docs'), page('/tutorials/first', 'docs'), page('/alone')],
+};
+
+const renderDocs = (path: string) => {
+  // Core adds the match and the location, which DocRoot does not use.
+  const props = {route} as unknown as ComponentProps<typeof DocRoot>;
+  return renderInSite(
+    <DocsFixture version={{docsSidebars: {docs: createSidebar()}}}>
+      <DocRoot {...props} />
+    </DocsFixture>,
+    path,
+  );
+};
+
+afterEach(() => {
+  siteConfig.themeConfig.docs.sidebar.hideable = false;
+});
+
+it('shows the sidebar beside the text, and keeps it while the reader goes on', async () => {
+  renderDocs('/start');
+  const nav = screen.getByRole('navigation', {name: 'Docs sidebar'});
+  expect(within(screen.getByRole('main')).getByRole('heading')).toHaveTextContent('/start');
+  act(() => go('/tutorials/first'));
+  expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('/tutorials/first');
+  expect(screen.getByRole('navigation', {name: 'Docs sidebar'})).toBe(nav);
+});
+
+it('shows a page without a sidebar alone', () => {
+  renderDocs('/alone');
+  expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('/alone');
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+});
+
+it('shows the not-found page for a path that no doc has', () => {
+  renderDocs('/nowhere');
+  expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Page Not Found');
+});
+
+it('hides the sidebar and brings it back, where the site allows it, with the focus on the way', async () => {
+  siteConfig.themeConfig.docs.sidebar.hideable = true;
+  renderDocs('/start');
+  await userEvent.click(screen.getByRole('button', {name: 'Collapse sidebar'}));
+  expect(screen.queryByRole('navigation', {name: 'Docs sidebar'})).not.toBeInTheDocument();
+  const expand = screen.getByRole('button', {name: 'Expand sidebar'});
+  expect(expand).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
+  expect(screen.getByRole('button', {name: 'Collapse sidebar'})).toHaveFocus();
+});

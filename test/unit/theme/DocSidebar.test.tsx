@@ -1,0 +1,220 @@
+/** @jest-environment jsdom */
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {act, screen, within} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {useHistory, useLocation} from '@docusaurus/router';
+import DocSidebar from '@theme/DocSidebar';
+import siteConfig from '@generated/docusaurus.config';
+import {createSidebar, DocsFixture} from '../../support/DocsFixture';
+import {narrowViewport} from '../../support/narrowViewport';
+import {renderInSite} from '../../support/renderInSite';
+
+const {sidebar: settings} = siteConfig.themeConfig.docs;
+const originalMatchMedia = window.matchMedia;
+afterEach(() => {
+  settings.hideable = false;
+  settings.autoCollapseCategories = false;
+  window.matchMedia = originalMatchMedia;
+});
+
+type Push = (path: string) => void;
+let go: Push;
+
+/** The sidebar as DocRoot shows it; `go` navigates. */
+function Sidebar({items}: {items: PropSidebarItem[]}) {
+  const {pathname} = useLocation();
+  go = useHistory().push;
+  return <DocSidebar sidebar={items} path={pathname} onCollapse={() => {}} isHidden={false} />;
+}
+
+const renderSidebar = (path: string, items = createSidebar()) =>
+  renderInSite(
+    <DocsFixture sidebar={items}>
+      <Sidebar items={items} />
+    </DocsFixture>,
+    path,
+  );
+
+const nav = () => screen.getByRole('navigation', {name: 'Docs sidebar'});
+const toggle = (name: string) => within(nav()).getByRole('button', {name, hidden: true});
+/** The part that a toggle opens, found as assistive technology does. */
+const controlled = (name: string) => {
+  const part = document.getElementById(toggle(name).getAttribute('aria-controls') ?? '');
+  if (!part) {
+    throw new Error(`"${name}" controls nothing.`);
+  }
+  return part;
+};
+const isOpen = (name: string) => {
+  const expanded = toggle(name).getAttribute('aria-expanded') === 'true';
+  expect(controlled(name).hidden).toBe(!expanded);
+  return expanded;
+};
+
+it('starts with categories closed, unless they hold the active page', () => {
+  renderSidebar('/tutorials/first');
+  expect(isOpen('Tutorials')).toBe(true);
+  expect(isOpen('Deeper')).toBe(false);
+  expect(isOpen("Expand sidebar category 'Usage'")).toBe(false);
+});
+
+it('opens each category on the way to the active page', () => {
+  renderSidebar('/tutorials/deeper/third');
+  expect(isOpen('Tutorials')).toBe(true);
+  expect(isOpen('Deeper')).toBe(true);
+});
+
+it('keeps the links of closed categories in the page', () => {
+  renderSidebar('/start');
+  expect(isOpen('Tutorials')).toBe(false);
+  expect(controlled('Tutorials').querySelector('a[href="/tutorials/second"]')).not.toBeNull();
+});
+
+it('marks the active page, and only it', () => {
+  renderSidebar('/tutorials/first/');
+  const current = nav().querySelectorAll('[aria-current]');
+  expect([...current].map(link => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+    ['First steps', 'page'],
+  ]);
+});
+
+it('opens and closes a category by its button', async () => {
+  renderSidebar('/start');
+  await userEvent.click(toggle('Tutorials'));
+  expect(isOpen('Tutorials')).toBe(true);
+  await userEvent.click(toggle('Tutorials'));
+  expect(isOpen('Tutorials')).toBe(false);
+});
+
+it('gives a category with a page a link and a button', async () => {
+  renderSidebar('/start');
+  expect(within(nav()).getByRole('link', {name: 'Usage'})).toHaveAttribute('href', '/usage');
+  await userEvent.click(toggle("Expand sidebar category 'Usage'"));
+  expect(isOpen("Collapse sidebar category 'Usage'")).toBe(true);
+});
+
+it('closes a category by its link where the reader is on its page', async () => {
+  renderSidebar('/usage');
+  expect(isOpen("Collapse sidebar category 'Usage'")).toBe(true);
+  await userEvent.click(within(nav()).getByRole('link', {name: 'Usage'}));
+  expect(isOpen("Expand sidebar category 'Usage'")).toBe(false);
+});
+
+it('shows a category that cannot be closed without a button', () => {
+  renderSidebar('/start');
+  expect(screen.queryByRole('button', {name: /Questions/})).not.toBeInTheDocument();
+  expect(within(nav()).getByRole('link', {name: 'General'})).toBeVisible();
+});
+
+it('opens the category of a page that the reader goes to', () => {
+  renderSidebar('/start');
+  act(() => go('/tutorials/first'));
+  expect(isOpen('Tutorials')).toBe(true);
+  expect(nav().querySelector('[aria-current="page"]')).toHaveTextContent('First steps');
+});
+
+it('opens a closed category when the browser finds something in it', () => {
+  renderSidebar('/start');
+  act(() => {
+    controlled('Tutorials').dispatchEvent(new Event('beforematch', {bubbles: true}));
+  });
+  expect(isOpen('Tutorials')).toBe(true);
+});
+
+it('remembers open groups after a page without the sidebar', async () => {
+  const items = createSidebar();
+  const {unmount} = renderSidebar('/start', items);
+  await userEvent.click(toggle('Tutorials'));
+  unmount();
+  renderSidebar('/start', items);
+  expect(isOpen('Tutorials')).toBe(true);
+});
+
+it('remembers where it was scrolled to', () => {
+  const items = createSidebar();
+  const {unmount} = renderSidebar('/start', items);
+  nav().scrollTop = 77;
+  unmount();
+  renderSidebar('/start', items);
+  expect(nav().scrollTop).toBe(77);
+});
+
+it('leaves other categories open, unless the site wants one open at a time', async () => {
+  renderSidebar('/tutorials/first');
+  await userEvent.click(toggle("Expand sidebar category 'Usage'"));
+  expect(isOpen('Tutorials')).toBe(true);
+});
+
+it('closes the other categories of a level under autoCollapseCategories', async () => {
+  settings.autoCollapseCategories = true;
+  renderSidebar('/tutorials/first');
+  await userEvent.click(toggle("Expand sidebar category 'Usage'"));
+  expect(isOpen('Tutorials')).toBe(false);
+  act(() => go('/tutorials/second'));
+  expect(isOpen('Tutorials')).toBe(true);
+  expect(isOpen("Expand sidebar category 'Usage'")).toBe(false);
+});
+
+it('follows a link without loading a page, and leaves clicks with a key to the browser', async () => {
+  renderSidebar('/start');
+  const link = within(nav()).getByRole('link', {name: 'General'});
+  const seen: boolean[] = [];
+  const note = (event: MouseEvent) => {
+    seen.push(event.defaultPrevented);
+    event.preventDefault();
+  };
+  window.addEventListener('click', note);
+  const user = userEvent.setup();
+  await user.keyboard('{Control>}');
+  await user.click(link);
+  await user.keyboard('{/Control}');
+  expect(link).not.toHaveAttribute('aria-current');
+  await user.click(link);
+  window.removeEventListener('click', note);
+  expect(link).toHaveAttribute('aria-current', 'page');
+  expect(seen).toEqual([false, true]);
+});
+
+it('fetches a page ahead when the reader points at its link, and not before', async () => {
+  const preloaded: string[] = [];
+  const original = window.docusaurus;
+  window.docusaurus = {
+    prefetch: original.prefetch,
+    // A failure ahead of time is nobody's business yet.
+    preload: path => {
+      preloaded.push(path);
+      return Promise.reject(new Error('offline'));
+    },
+  };
+  renderSidebar('/start');
+  expect(preloaded).toEqual([]);
+  await userEvent.hover(within(nav()).getByRole('link', {name: 'General'}));
+  expect(preloaded).toEqual(['/faq/general']);
+  window.docusaurus = original;
+});
+
+it('opens other addresses as links of their own, and shows HTML of the author', () => {
+  renderSidebar('/start');
+  expect(within(nav()).getByRole('link', {name: /Elsewhere/})).toHaveAttribute(
+    'href',
+    'https://example.com/',
+  );
+  expect(within(nav()).getByText('By hand').tagName).toBe('EM');
+});
+
+it('offers to hide itself only where the site wants it', () => {
+  const {unmount} = renderSidebar('/start');
+  expect(screen.queryByRole('button', {name: 'Collapse sidebar'})).not.toBeInTheDocument();
+  unmount();
+  settings.hideable = true;
+  renderSidebar('/start');
+  expect(screen.getByRole('button', {name: 'Collapse sidebar'})).toBeInTheDocument();
+});
+
+it('comes to life when a narrow viewport turns wide', () => {
+  const viewport = narrowViewport();
+  renderSidebar('/start');
+  expect(screen.queryByRole('navigation', {name: 'Docs sidebar'})).not.toBeInTheDocument();
+  act(() => viewport.widen());
+  expect(nav()).toBeInTheDocument();
+});

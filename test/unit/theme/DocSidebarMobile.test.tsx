@@ -1,0 +1,71 @@
+/** @jest-environment jsdom */
+import {useEffect, useState} from 'react';
+import {act, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import DocSidebar from '@theme/DocSidebar';
+import {createSidebar, DocsFixture} from '../../support/DocsFixture';
+import {narrowViewport} from '../../support/narrowViewport';
+import {renderInSite} from '../../support/renderInSite';
+
+const originalMatchMedia = window.matchMedia;
+afterEach(() => {
+  window.matchMedia = originalMatchMedia;
+});
+
+const items = createSidebar();
+const onCollapse = () => {};
+
+/** A drawer, and the sidebar that fills it. */
+function Drawer() {
+  const drawer = useNavbarMobileSidebar();
+  const {content} = useNavbarSecondaryMenu();
+  const [wasOpened, setOpened] = useState(false);
+  useEffect(() => {
+    if (!wasOpened) {
+      setOpened(true);
+      drawer.toggle();
+    }
+  }, [drawer, wasOpened]);
+  return (
+    <>
+      <div role="dialog" aria-label={drawer.shown ? 'open' : 'closed'}>
+        {content}
+      </div>
+      <DocSidebar sidebar={items} path="/start" onCollapse={onCollapse} isHidden={false} />
+    </>
+  );
+}
+
+const renderDrawer = () =>
+  renderInSite(
+    <DocsFixture sidebar={items}>
+      <Drawer />
+    </DocsFixture>,
+    '/start',
+  );
+
+it('fills the drawer of a narrow viewport, and of no other', () => {
+  const {unmount} = renderDrawer();
+  expect(screen.getByRole('dialog')).toBeEmptyDOMElement();
+  unmount();
+  narrowViewport();
+  renderDrawer();
+  expect(screen.getByRole('dialog')).toHaveTextContent('First steps');
+});
+
+it('leaves the drawer again when the viewport turns wide', () => {
+  const viewport = narrowViewport();
+  renderDrawer();
+  act(() => viewport.widen());
+  expect(screen.getByRole('dialog')).toBeEmptyDOMElement();
+});
+
+it('closes the drawer for a link, also one to the page that is shown, and not for a category', async () => {
+  narrowViewport();
+  renderDrawer();
+  await userEvent.click(screen.getByRole('button', {name: 'Tutorials'}));
+  expect(screen.getByRole('dialog', {name: 'open'})).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', {name: 'Start'}));
+  expect(screen.getByRole('dialog', {name: 'closed'})).toBeInTheDocument();
+});

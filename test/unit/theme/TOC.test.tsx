@@ -1,0 +1,83 @@
+/** @jest-environment jsdom */
+import {act, screen, within} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import TOC from '@theme/TOC';
+import TOCCollapsible from '@theme/TOCCollapsible';
+import TOCInline from '@theme/TOCInline';
+import {observeOnDemand} from '../../support/observers';
+import {renderInSite} from '../../support/renderInSite';
+
+const OriginalObserver = window.IntersectionObserver;
+afterEach(() => {
+  window.IntersectionObserver = OriginalObserver;
+});
+
+const toc = [
+  {id: 'install', level: 2, value: 'Install <code>redux</code>'},
+  {id: 'with-npm', level: 3, value: 'With npm'},
+  {id: 'details', level: 4, value: 'Details'},
+  {id: 'too-deep', level: 5, value: 'Too deep'},
+  {id: 'next', level: 2, value: 'Next'},
+];
+
+const headings = toc.map(({id, level}) => {
+  const Heading = `h${level}` as 'h2';
+  return <Heading key={id} id={id} />;
+});
+
+const texts = () => screen.getAllByRole('link').map(link => link.textContent);
+
+it('lists the headings of levels 2 to 4 in a labelled navigation', () => {
+  renderInSite(<TOC toc={toc} />);
+  expect(screen.getByRole('navigation', {name: 'On this page'})).toBeInTheDocument();
+  expect(texts()).toEqual(['Install redux', 'With npm', 'Details', 'Next']);
+  expect(screen.getByRole('link', {name: 'With npm'})).toHaveAttribute('href', '#with-npm');
+  const [first] = screen.getAllByRole('listitem');
+  expect(within(first).getByRole('link', {name: 'Details'})).toBeInTheDocument();
+});
+
+it('takes the levels that the page asks for', () => {
+  renderInSite(<TOC toc={toc} minHeadingLevel={2} maxHeadingLevel={2} />);
+  expect(texts()).toEqual(['Install redux', 'Next']);
+});
+
+it('marks the heading that the reader is at', () => {
+  const report = observeOnDemand();
+  renderInSite(
+    <>
+      {headings}
+      <TOC toc={toc} />
+    </>,
+  );
+  const see = (id: string, ratio: number) =>
+    act(() => {
+      const heading = document.getElementById(id);
+      if (heading) {
+        report(heading, ratio);
+      }
+    });
+  const current = () => [...document.querySelectorAll('[aria-current]')].map(a => a.textContent);
+  see('install', 1);
+  expect(current()).toEqual([]);
+  see('install', 0);
+  see('with-npm', 0.4);
+  expect(current()).toEqual(['With npm']);
+  expect(screen.getByRole('link', {name: 'With npm'})).toHaveAttribute('aria-current', 'location');
+  see('with-npm', 1);
+  expect(current()).toEqual(['Install redux']);
+});
+
+it('opens on demand by the element that needs no JavaScript', async () => {
+  renderInSite(<TOCCollapsible toc={toc} />);
+  const details = document.querySelector('details');
+  expect(details).not.toHaveAttribute('open');
+  expect(details?.querySelector('summary')).toHaveTextContent('On this page');
+  await userEvent.click(screen.getByText('On this page'));
+  expect(details).toHaveAttribute('open');
+  expect(texts()).toContain('With npm');
+});
+
+it('stands in running text without a mark', () => {
+  renderInSite(<TOCInline toc={toc} />);
+  expect(texts()).toEqual(['Install redux', 'With npm', 'Details', 'Next']);
+});
