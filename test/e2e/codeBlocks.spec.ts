@@ -212,7 +212,7 @@ test('a block that scrolls is a stop of the keyboard and scrolls by arrow keys; 
 test('line numbers start where the author says, and are no part of the text', async ({page}) => {
   await openPage(page, at('/code'));
   const lines = codeOf(page, 'numbered.js').locator('.code-line');
-  await expect(codeOf(page, 'numbered.js')).toHaveCSS('counter-reset', 'line 8');
+  await expect(lines.first()).toHaveCSS('counter-reset', 'line 8');
   expect(await lines.first().evaluate(line => getComputedStyle(line, '::before').content)).toBe(
     'counter(line)',
   );
