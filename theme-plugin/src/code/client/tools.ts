@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {prepareAnnouncements} from './announce';
 import {copyCode} from './copyCode';
@@ -56,7 +57,8 @@ function createTools(block: HTMLElement): () => void {
   wrap.ariaPressed = 'false';
 
   const bar = document.createElement('div');
-  bar.className = styles.tools ?? '';
+  const isTitled = pre.previousElementSibling !== null;
+  bar.className = clsx(styles.tools, isTitled ? styles.inTitle : styles.overCode);
   bar.append(copy);
   block.append(bar);
 

@@ -18,12 +18,11 @@ function textOf(children: ReactNode): string | undefined {
   return parts.some(isValidElement) ? undefined : parts.join('');
 }
 
-/** Properties that the style sheet of the block reads. */
+/** Properties that the style sheet of the block reads; its lines are counted from 1 by default. */
 function styleOf(lines: number | undefined, firstLine: number | undefined): CSSProperties {
-  const style: Record<string, string | number | undefined> = {
+  const style: Record<`--${string}`, number | undefined> = {
     '--lines': lines,
-    // Where lines are counted, the style sheet starts at 1.
-    counterReset: firstLine === undefined || firstLine === 1 ? undefined : `line ${firstLine - 1}`,
+    '--first-line': firstLine === 1 ? undefined : firstLine,
   };
   return style;
 }

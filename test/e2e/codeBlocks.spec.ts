@@ -1,0 +1,290 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Locator, Page} from '@playwright/test';
+import {startPagesServer} from '../../scripts/pagesServer.mjs';
+import {COLOR_MODES, expectAccessible, setColorMode} from '../support/axe';
+import {BUILD_DIR} from '../support/builtPages';
+import {buildCodeSite, LONG_LINE} from '../support/codeSite';
+import {expect, test} from '../support/fixtures';
+import {openPage} from '../support/openPage';
+import {DESKTOP, PHONE} from '../support/viewports';
+
+// One site for all tests here: building it takes longer than they do.
+test.describe.configure({mode: 'default'});
+
+let folder: string;
+let server: Awaited<ReturnType<typeof startPagesServer>>;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  folder = buildCodeSite();
+  server = await startPagesServer({dir: path.join(folder, 'build')});
+});
+
+test.afterAll(async () => {
+  await server.close();
+  fs.rmSync(folder, {recursive: true});
+});
+
+const at = (route: string) => server.url + route.slice(1);
+
+const blockOf = (page: Page, title: string) =>
+  page.locator('.theme-code-block').filter({has: page.getByRole('group', {name: title})});
+
+const codeOf = (page: Page, title: string) =>
+  page.getByRole('group', {name: title}).locator('code');
+
+const htmlOfBlocks = (page: Page) =>
+  page.locator('.theme-code-block code').evaluateAll(all => all.map(code => code.innerHTML));
+
+const copyButton = (block: Locator) => block.getByRole('button', {name: 'Copy code to clipboard'});
+const wrapButton = (block: Locator) => block.getByRole('button', {name: 'Toggle word wrap'});
+
+/** The value that a custom property of the root element has as a color. */
+async function tokenColor(page: Page, token: string): Promise<string> {
+  return page.evaluate(name => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = `var(${name})`;
+    const {color} = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, token);
+}
+
+/** Goes to the page with code by a link, as a reader inside the site does. */
+async function followLink(page: Page): Promise<void> {
+  await openPage(page, at('/plain'));
+  await page.getByRole('main').getByRole('link', {name: 'Code', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Code');
+}
+
+for (const [name, dir] of [
+  ['the site', () => BUILD_DIR],
+  ['a small site', () => path.join(folder, 'build')],
+] as const) {
+  test(`no script of ${name} holds the highlighter or a grammar`, () => {
+    const scripts = path.join(dir(), 'assets/js');
+    const found = fs
+      .readdirSync(scripts)
+      .filter(file =>
+        /lookbehind|disableWorkerMessageHandler|before-tokenize/.test(
+          fs.readFileSync(path.join(scripts, file), 'utf8'),
+        ),
+      );
+    expect(found).toEqual([]);
+  });
+}
+
+test('code is highlighted without JavaScript, and shows no button that would do nothing', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto(at('/code'));
+  const code = codeOf(page, 'short.ts');
+  await expect(code).toHaveText(/const a: string = "b"; \/\/ why\s+export default a;/);
+  await expect(code.locator('.tk').first()).toHaveText('const');
+  await expect(page.locator('.theme-code-block button')).toHaveCount(0);
+  await context.close();
+});
+
+test('a block is one element of code to the page, with an element for colored tokens only', async ({
+  page,
+}) => {
+  await openPage(page, at('/code'));
+  // const, string, "b", the comment, export default.
+  await expect(codeOf(page, 'short.ts').locator('*')).toHaveCount(5);
+  await expect(codeOf(page, 'long.ts').locator('.code-line')).toHaveCount(1);
+  await expect(codeOf(page, 'numbered.js').locator('.code-line')).toHaveCount(3);
+  await expect(page.locator('.theme-code-block [style*=color]')).toHaveCount(0);
+});
+
+test('after a navigation in the site the code is highlighted again, with the same HTML', async ({
+  page,
+}) => {
+  await openPage(page, at('/code'));
+  const served = await htmlOfBlocks(page);
+  expect(served.length).toBeGreaterThan(40);
+  await followLink(page);
+  await expect.poll(() => htmlOfBlocks(page)).toEqual(served);
+});
+
+test('where the highlighted code does not come, a navigation leads to plain text', async ({
+  page,
+}) => {
+  await page.route('**/assets/code/**', route => route.abort());
+  await openPage(page, at('/code'));
+  const texts = await page.locator('.theme-code-block code').allTextContents();
+  const problems: string[] = [];
+  page.on('pageerror', error => problems.push(error.message));
+  await followLink(page);
+  expect(await page.locator('.theme-code-block code').allTextContents()).toEqual(texts);
+  await expect(page.locator('.theme-code-block .tk')).toHaveCount(0);
+  expect(problems).toEqual([]);
+});
+
+test('the page says in its file only what a navigation needs, and asks for it on intent', async ({
+  page,
+}) => {
+  await openPage(page, at('/plain'));
+  const asked = page.waitForRequest(/\/assets\/code\/code\.json$/);
+  await page.getByRole('main').getByRole('link', {name: 'Code', exact: true}).hover();
+  await asked;
+});
+
+test('the copy button copies the code and says so', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, at('/code'));
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  for (const [title, text] of [
+    ['short.ts', 'const a: string = "b"; // why\n\nexport default a;'],
+    ['numbered.js', '/* a\nb */\nconst c = `d ${e(1)}`;'],
+    ['marked.js', 'a();\nb();'],
+    // The code after the change.
+    ['changed.ts', 'keep();\nfresh();'],
+  ] as const) {
+    const block = blockOf(page, title);
+    await block.hover();
+    await copyButton(block).click();
+    await expect(page.getByRole('status').filter({hasText: /^Copied$/})).toBeAttached();
+    expect(await clipboard()).toBe(text);
+  }
+});
+
+test('a refused clipboard is shown and said, and the code is selected', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: {writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError'))},
+    });
+  });
+  await openPage(page, at('/code'));
+  const block = blockOf(page, 'short.ts');
+  await block.hover();
+  await copyButton(block).click();
+  await expect(block.getByText('did not allow copying')).toBeVisible();
+  await expect(page.getByRole('status').filter({hasText: 'did not allow copying'})).toBeAttached();
+  expect(await page.evaluate(() => String(getSelection()))).toBe(
+    'const a: string = "b"; // why\n\nexport default a;',
+  );
+  await expectAccessible(page, 'a refused clipboard');
+});
+
+test('lines wrap on demand, in blocks with a long line only', async ({page}) => {
+  await openPage(page, at('/code'));
+  const long = blockOf(page, 'long.ts');
+  const pre = long.getByRole('group');
+  const overflow = () => pre.evaluate(box => box.scrollWidth - box.clientWidth);
+  expect(await overflow()).toBeGreaterThan(0);
+  await long.hover();
+  await expect(wrapButton(long)).toHaveAttribute('aria-pressed', 'false');
+  await wrapButton(long).click();
+  await expect(wrapButton(long)).toHaveAttribute('aria-pressed', 'true');
+  expect(await overflow()).toBe(0);
+  await wrapButton(long).click();
+  expect(await overflow()).toBeGreaterThan(0);
+
+  const short = blockOf(page, 'short.ts');
+  await short.hover();
+  await expect(copyButton(short)).toBeVisible();
+  await expect(wrapButton(short)).toHaveCount(0);
+  // A narrow window makes more lines too long.
+  await page.setViewportSize({width: 280, height: DESKTOP.height});
+  await expect(wrapButton(short)).toHaveCount(1);
+});
+
+test('a block that scrolls is a stop of the keyboard and scrolls by arrow keys; others are none', async ({
+  page,
+}) => {
+  await openPage(page, at('/code'));
+  const pre = page.getByRole('group', {name: 'long.ts'});
+  await expect(wrapButton(blockOf(page, 'long.ts'))).toHaveCount(1);
+  await expect(pre).toHaveAttribute('tabindex', '0');
+  await expect(page.getByRole('group', {name: 'short.ts'})).not.toHaveAttribute('tabindex');
+
+  await copyButton(blockOf(page, 'short.ts')).focus();
+  await expect(copyButton(blockOf(page, 'short.ts'))).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Tab');
+  await expect(pre).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => pre.evaluate(box => box.scrollLeft)).toBeGreaterThan(0);
+});
+
+test('line numbers start where the author says, and are no part of the text', async ({page}) => {
+  await openPage(page, at('/code'));
+  const lines = codeOf(page, 'numbered.js').locator('.code-line');
+  await expect(lines.first()).toHaveCSS('counter-reset', 'line 8');
+  expect(await lines.first().evaluate(line => getComputedStyle(line, '::before').content)).toBe(
+    'counter(line)',
+  );
+  expect((await lines.allTextContents()).join('')).toBe('/* a\nb */\nconst c = `d ${e(1)}`;');
+});
+
+test('marked lines carry a bar and a tone over the whole width, also of a long line', async ({
+  page,
+}) => {
+  await openPage(page, at('/code'));
+  const line = codeOf(page, 'long.ts').locator('.theme-code-block-highlighted-line');
+  await expect(line).toHaveText(LONG_LINE);
+  await expect(line).toHaveCSS('border-inline-start-width', '3px');
+  const pre = page.getByRole('group', {name: 'long.ts'});
+  const [lineWidth, scrollWidth] = await Promise.all([
+    line.evaluate(element => element.getBoundingClientRect().width),
+    pre.evaluate(element => element.scrollWidth),
+  ]);
+  expect(Math.abs(lineWidth - scrollWidth)).toBeLessThanOrEqual(1);
+});
+
+test('buttons are there without hovering where the reader has fingers, and large enough', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({viewport: PHONE, hasTouch: true, isMobile: true});
+  const page = await context.newPage();
+  await openPage(page, at('/code'));
+  const button = copyButton(blockOf(page, 'short.ts'));
+  await expect(button.locator('..')).toHaveCSS('opacity', '1');
+  const box = await button.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await context.close();
+});
+
+for (const mode of COLOR_MODES) {
+  test(`in ${mode} mode code has the colors of the tokens and is accessible`, async ({page}) => {
+    await openPage(page, at('/code'));
+    await setColorMode(page, mode);
+    const code = codeOf(page, 'short.ts');
+    await expect(code.locator('.tk').first()).toHaveCSS(
+      'color',
+      await tokenColor(page, '--code-keyword'),
+    );
+    await expect(code).toHaveCSS('color', await tokenColor(page, '--code-text'));
+    await expect(copyButton(blockOf(page, 'short.ts'))).toHaveCount(1);
+    await expectAccessible(page, `code blocks in ${mode} mode`);
+  });
+}
+
+test('on paper code is dark on white in either mode, wrapped, and has no buttons', async ({
+  page,
+}) => {
+  await openPage(page, at('/code'));
+  const keyword = await tokenColor(page, '--code-keyword');
+  await setColorMode(page, 'dark');
+  await page.emulateMedia({media: 'print'});
+  const code = codeOf(page, 'long.ts');
+  await expect(code).toHaveCSS('white-space-collapse', 'preserve');
+  await expect(code).toHaveCSS('text-wrap-mode', 'wrap');
+  await expect(code.locator('.tk').first()).toHaveCSS('color', keyword);
+  await expect(page.locator('.theme-code-block button').first()).toBeHidden();
+});
+
+test('a link to a heading below many blocks leads to it, though they were not laid out', async ({
+  page,
+}) => {
+  const top = () =>
+    page.locator('#the-end').evaluate(heading => Math.round(heading.getBoundingClientRect().top));
+  await openPage(page, at('/code#the-end'));
+  await expect.poll(top).toBeLessThan(DESKTOP.height / 3);
+  await openPage(page, at('/plain'));
+  await page.getByRole('main').getByRole('link', {name: 'its end'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Code');
+  await expect.poll(top).toBeLessThan(DESKTOP.height / 3);
+});
