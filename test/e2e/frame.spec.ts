@@ -51,7 +51,7 @@ async function store(page: Page, entries: Record<string, string>): Promise<void>
 }
 
 /** Loads a page whose bundle never comes: what shows is what shows before React starts. */
-async function openUnhydrated(page: Page, url: string): Promise<void> {
+async function openBeforeReact(page: Page, url: string): Promise<void> {
   await page.route('**/assets/js/**', route => route.abort());
   await page.goto(url);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
@@ -93,7 +93,7 @@ test.describe('announcement', () => {
     await expect(bar(other)).toHaveCount(0);
     await other.close();
 
-    await openUnhydrated(page, at('elsewhere'));
+    await openBeforeReact(page, at('elsewhere'));
     await expect(bar(page)).toBeHidden();
     await hydrate(page, at('elsewhere'));
     await expect(bar(page)).toHaveCount(0);
@@ -105,7 +105,7 @@ test.describe('announcement', () => {
       'docusaurus.announcement.id': 'old-shelves',
       'docusaurus.announcement.dismiss': 'true',
     });
-    await openUnhydrated(page, at('frame'));
+    await openBeforeReact(page, at('frame'));
     await expect(bar(page)).toBeVisible();
     await hydrate(page, at('frame'));
     await expect(bar(page)).toBeVisible();
@@ -119,7 +119,7 @@ test.describe('color mode', () => {
 
   test('is right before React starts', async ({page}) => {
     await store(page, {theme: 'dark'});
-    await openUnhydrated(page, at('frame'));
+    await openBeforeReact(page, at('frame'));
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     expect(await scheme(page)).toBe('dark');
     await hydrate(page, at('frame'));
@@ -128,7 +128,7 @@ test.describe('color mode', () => {
 
   test('ignores what is stored or asked for and is none', async ({page}) => {
     await store(page, {theme: 'purple'});
-    await openUnhydrated(page, at('frame?docusaurus-theme=sepia&docusaurus-data-theme=night'));
+    await openBeforeReact(page, at('frame?docusaurus-theme=sepia&docusaurus-data-theme=night'));
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
     expect(await scheme(page)).toBe('light');
@@ -151,7 +151,7 @@ test.describe('tabs', () => {
     page,
   }) => {
     await store(page, {'docusaurus.tab.os': 'windows'});
-    await openUnhydrated(page, at('frame'));
+    await openBeforeReact(page, at('frame'));
     await expect(page.getByText('A tall panel.')).toBeVisible();
     await expect(page.getByText('Second on Windows.')).toBeVisible();
     await expect(page.getByText('One line.')).toBeHidden();
@@ -167,7 +167,7 @@ test.describe('tabs', () => {
 
   test('show the default where the stored choice is nonsense', async ({page}) => {
     await store(page, {'docusaurus.tab.os': '"] * {color: red} [x="', 'docusaurus.tab.': 'x'});
-    await openUnhydrated(page, at('frame'));
+    await openBeforeReact(page, at('frame'));
     await expect(page.getByText('One line.')).toBeVisible();
     await expect(page.getByText('A tall panel.')).toBeHidden();
     await hydrate(page, at('frame'));
@@ -175,7 +175,7 @@ test.describe('tabs', () => {
   });
 
   test('show what the address says before React starts', async ({page}) => {
-    await openUnhydrated(page, at('frame?shell=fish'));
+    await openBeforeReact(page, at('frame?shell=fish'));
     await expect(page.getByText('Text for fish.')).toBeVisible();
     await expect(page.getByText('Text for bash.')).toBeHidden();
     await hydrate(page, at('frame?shell=fish'));
@@ -296,7 +296,7 @@ test.describe('base URL', () => {
     await expect(banner(page)).toHaveCount(0);
     await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
     await page.unroute('**/assets/js/**');
-    await openUnhydrated(page, at(''));
+    await openBeforeReact(page, at(''));
     await page.waitForTimeout(300);
     await expect(banner(page)).toHaveCount(0);
     resetWatch(page);

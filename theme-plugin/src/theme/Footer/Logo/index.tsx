@@ -7,14 +7,17 @@ import type {Props} from '@theme/Footer/Logo';
 import ThemedImage from '@theme/ThemedImage';
 import styles from './styles.module.css';
 
-/** The footer's logo, where it has an address as a link. A link without an `alt` is named by the site's title. */
+/**
+ * The footer's logo, where it has an address as a link. The link has a name of its own, the site's
+ * title where the logo has no text: its images come and go with the color mode.
+ */
 export default function FooterLogo({logo}: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const {title} = useDocusaurusContext().siteConfig;
   const image = (
     <ThemedImage
       className={clsx('footer__logo', styles.logo, logo.className)}
-      alt={logo.alt || (logo.href ? title : '')}
+      alt={logo.alt}
       sources={{light: withBaseUrl(logo.src), dark: withBaseUrl(logo.srcDark ?? logo.src)}}
       width={logo.width}
       height={logo.height}
@@ -23,7 +26,11 @@ export default function FooterLogo({logo}: Props): ReactNode {
     />
   );
   return logo.href ? (
-    <Link href={logo.href} target={logo.target} className={styles.link}>
+    <Link
+      href={logo.href}
+      target={logo.target}
+      className={styles.link}
+      aria-label={logo.alt || title}>
       {image}
     </Link>
   ) : (
