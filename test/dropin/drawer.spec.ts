@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
-import {COLOR_MODES, expectAccessible, setColorMode} from '../support/axe';
+import {expectAccessible} from '../support/axe';
 import {openPage} from '../support/openPage';
 import {DESKTOP, PHONE} from '../support/viewports';
+import {COLOR_MODES, showColorMode} from './colorModes';
 import {expect, test} from './dropinSite';
 
 /** Time that a page which does scroll needs to have scrolled. */
@@ -89,7 +90,7 @@ for (const route of ['/docs/next/', '/ar/docs/']) {
     await openPage(page, at(route));
     await openDrawer(page);
     for (const mode of COLOR_MODES) {
-      await setColorMode(page, mode);
+      await showColorMode(page, mode);
       await expectAccessible(page, `the drawer in ${mode} mode`);
     }
   });
