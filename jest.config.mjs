@@ -44,7 +44,6 @@ const ownComponents = fs
   .filter(file => /\.tsx?$/.test(file))
   .map(file => file.replace(/(\/index)?\.tsx?$/, ''));
 
-
 /** Packages of node_modules that ship ES modules only: jest runs CommonJS, so they are transformed as well. */
 const esmPackages = [
   '@docusaurus',

@@ -7,10 +7,8 @@ export default {
   singleQuote: true,
   trailingComma: 'all',
   overrides: [
-    {
-      files: 'docs/**/*.{md,mdx}',
-      options: {embeddedLanguageFormatting: 'off', proseWrap: 'preserve'},
-    },
+    // Samples have a style of their own: no semicolons.
+    {files: '**/*.mdx', options: {embeddedLanguageFormatting: 'off'}},
     {
       files: 'examples/**/*.{ts,tsx,mjs}',
       options: {arrowParens: 'always', semi: false, bracketSpacing: true, printWidth: 84},

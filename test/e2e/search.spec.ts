@@ -12,7 +12,7 @@ const QUERY = 'installation';
 const TARGET = '/introduction/installation';
 
 /** No word begins like this, nor is a typo away from one that does. */
-const NONSENSE = 'qzxqzxqzx';
+const NONSENSE = 'zzz'.repeat(3);
 
 const dialogOf = (page: Page): Locator => page.getByRole('dialog', {name: 'Search'});
 const buttonOf = (page: Page): Locator => page.getByRole('button', {name: 'Search', exact: true});
@@ -172,7 +172,6 @@ test.describe('results', () => {
   test('open in a tab with Ctrl, by click and by Enter, while the dialog stays', async ({
     page,
     context,
-    at,
   }) => {
     await page.keyboard.type(QUERY);
     const first = optionsOf(page).first();

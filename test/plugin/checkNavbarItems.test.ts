@@ -2,7 +2,15 @@ import {checkNavbarItems} from '../../theme-plugin/src/utils/checkNavbarItems';
 
 const docs = {
   default: {
-    loadedVersions: [{docs: [{id: 'intro'}, {id: 'api/store'}], sidebars: {docs: [], api: []}}],
+    loadedVersions: [
+      {
+        versionName: 'current',
+        docs: [{id: 'intro'}, {id: 'api/store'}],
+        drafts: [{id: 'plans'}],
+        sidebars: {docs: [], api: []},
+      },
+      {versionName: '1.0', docs: [{id: 'intro'}], drafts: [], sidebars: {docs: []}},
+    ],
   },
 };
 const check = (items: object[], content: Parameters<typeof checkNavbarItems>[1] = docs) =>
@@ -13,6 +21,9 @@ it('accepts items whose doc or sidebar exists, and items that need none', () => 
     check([
       {type: 'doc', docId: 'intro'},
       {type: 'docSidebar', sidebarId: 'api'},
+      {type: 'doc', docId: 'plans'},
+      {type: 'docsVersion'},
+      {type: 'docsVersionDropdown', versions: ['1.0']},
       {to: '/anything'},
       {type: 'dropdown', items: [{type: 'doc', docId: 'api/store'}]},
     ]),
@@ -21,7 +32,7 @@ it('accepts items whose doc or sidebar exists, and items that need none', () => 
 
 it('names the missing doc, where it stands and which docs exist', () => {
   expect(() => check([{to: '/'}, {type: 'doc', docId: 'intr', label: 'Intro'}])).toThrow(
-    'themeConfig.navbar.items[1] ("Intro") names the doc "intr", which does not exist. Docs of this site: intro, api/store.',
+    'themeConfig.navbar.items[1] ("Intro") names the doc "intr", which does not exist. Docs of this site: intro, api/store, plans.',
   );
 });
 
@@ -30,6 +41,26 @@ it('looks into dropdowns', () => {
   expect(() => check([dropdown])).toThrow(
     'themeConfig.navbar.items[0].items[0] names the sidebar "doc", which does not exist. Sidebars of this site: docs, api.',
   );
+});
+
+it.each([[['2.0']], [{'1.0': {}, '2.0': {label: 'Two'}}]])(
+  'names the missing version of a version dropdown (versions: %j)',
+  versions => {
+    expect(() => check([{type: 'docsVersionDropdown', versions}])).toThrow(
+      'themeConfig.navbar.items[0] names the version "2.0", which does not exist. Versions of this site: current, 1.0.',
+    );
+  },
+);
+
+it('looks at what stands before and after the versions', () => {
+  const after = [{type: 'doc', docId: 'nowhere'}];
+  expect(() => check([{type: 'docsVersionDropdown', dropdownItemsAfter: after}])).toThrow(
+    'themeConfig.navbar.items[0].dropdownItemsAfter[0] names the doc "nowhere"',
+  );
+});
+
+it.each(['docsVersion', 'docsVersionDropdown'])('%s needs the docs plugin', type => {
+  expect(() => check([{type, docsPluginId: 'v2'}])).toThrow('needs the docs plugin with id "v2"');
 });
 
 it.each([

@@ -11,6 +11,7 @@ import Footer from '@theme/Footer';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import Loading from '@theme/Loading';
+import Navbar from '@theme/Navbar';
 import NotFoundContent from '@theme/NotFound/Content';
 import SearchBar from '@theme/SearchBar';
 import SkipToContent from '@theme/SkipToContent';
@@ -64,6 +65,7 @@ const screens: [string, ReactNode][] = [
   ['ErrorPageContent', <ErrorPageContent key="" error={error} tryAgain={nothing} />],
   ['Loading, spinner', <Loading key="" {...loading} error={undefined} pastDelay />],
   ['Loading, failed', <Loading key="" {...loading} error={error} pastDelay={false} />],
+  ['Navbar', <Navbar key="" />],
   ['NotFound/Content', <NotFoundContent key="" />],
   ['SearchBar', <SearchBar key="" />],
   ['SkipToContent', <SkipToContent key="" />],

@@ -176,3 +176,33 @@ describe('tabs', () => {
     expect(sheets[0]).toMatch(/data-tab-group="manager".*data-tab-query="manager"/s);
   });
 });
+
+describe('an address that ends in .html', () => {
+  const canonical = document.createElement('link');
+  canonical.rel = 'canonical';
+  document.head.append(canonical);
+
+  it.each([
+    ['/api/store', '/api/store.html', '/api/store'],
+    ['/api/store', '/api/store/index.html?a=1#part', '/api/store?a=1#part'],
+    ['/', '/index.html', '/'],
+    ['/manual/', '/manual/index.html', '/manual/'],
+    ['/api/store/', '/api/store/index.html', '/api/store/'],
+    ['/api/store', '/api/store', '/api/store'],
+    ['/legacy.html', '/legacy.html', '/legacy.html'],
+    ['/404.html', '/no/such.html', '/no/such.html'],
+  ])('with the canonical path %s: %s becomes %s', (path, address, bare) => {
+    canonical.href = `https://example.com${path}`;
+    history.replaceState({kept: true}, '', address);
+    run();
+    expect(location.pathname + location.search + location.hash).toBe(bare);
+    expect(history.state).toEqual({kept: true});
+  });
+
+  it('stays where the page names no canonical address', () => {
+    canonical.remove();
+    history.replaceState(null, '', '/a.html');
+    run();
+    expect(location.pathname).toBe('/a.html');
+  });
+});

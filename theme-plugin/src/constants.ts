@@ -1,6 +1,9 @@
 /** The package's name: the prefix of every message the theme prints. */
 export const THEME_NAME = 'docusaurus-theme-folio';
 
+/** Name of the docs plugin in `allContent`, in global data and among the generated files. */
+export const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
+
 /** Default number of hits shown per result group. Specification, section 9. */
 export const MAX_RESULTS_PER_GROUP_DEFAULT = 5;
 

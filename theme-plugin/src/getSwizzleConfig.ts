@@ -38,13 +38,10 @@ export default function getSwizzleConfig(): SwizzleConfig {
         description: 'The button that dismisses the announcement',
       },
       'AnnouncementBar/Content': {actions: SAFE, description: "The announcement's text"},
-      ContentVisibility: {actions: SAFE, description: 'The banners of unlisted pages and drafts'},
-      'ContentVisibility/Draft': {actions: SAFE, description: 'The banner of a draft'},
-      'ContentVisibility/Unlisted': {
+      BackToTopButton: {
         actions: SAFE,
-        description: 'The banner and metadata of an unlisted page',
+        description: 'The button that leads back to the top of a long page',
       },
-      Details: {actions: SAFE, description: 'A native <details> with the look of the theme'},
       CodeBlock: {
         actions: {eject: 'unsafe', wrap: 'safe'},
         description: 'A block of code, highlighted when the site is built',
@@ -61,6 +58,169 @@ export default function getSwizzleConfig(): SwizzleConfig {
         actions: SAFE,
         description:
           'The switch between light and dark mode, or the button that goes through three modes',
+      },
+      ContentVisibility: {actions: SAFE, description: 'The banners of unlisted pages and drafts'},
+      'ContentVisibility/Draft': {actions: SAFE, description: 'The banner of a draft'},
+      'ContentVisibility/Unlisted': {
+        actions: SAFE,
+        description: 'The banner and metadata of an unlisted page',
+      },
+      Details: {actions: SAFE, description: 'A native <details> with the look of the theme'},
+      DocBreadcrumbs: {
+        actions: SAFE,
+        description: 'Where a doc stands in the sidebar',
+      },
+      'DocBreadcrumbs/Items/Home': {
+        actions: SAFE,
+        description: 'The first breadcrumb, which leads to the home page',
+      },
+      'DocBreadcrumbs/StructuredData': {
+        actions: SAFE,
+        description: 'The breadcrumbs for search engines',
+      },
+      DocCard: {
+        actions: SAFE,
+        description: 'A card that leads to a page or a category of the sidebar',
+      },
+      'DocCard/Description': {
+        actions: SAFE,
+        description: 'What a doc card says of its page',
+      },
+      'DocCard/Heading': {
+        actions: SAFE,
+        description: 'The title of a doc card',
+      },
+      'DocCard/Heading/Icon': {
+        actions: SAFE,
+        description: 'The picture before the title of a doc card',
+      },
+      'DocCard/Heading/Text': {
+        actions: SAFE,
+        description: 'The words of the title of a doc card',
+      },
+      'DocCard/Layout': {
+        actions: SAFE,
+        description: 'The link around a doc card',
+      },
+      DocCardList: {
+        actions: SAFE,
+        description: 'Cards for the items of a category',
+      },
+      DocCategoryGeneratedIndexPage: {
+        actions: SAFE,
+        description: 'The page that the docs plugin makes for a category',
+      },
+      DocItem: {
+        actions: SAFE,
+        description: 'The page of a doc',
+      },
+      'DocItem/Content': {
+        actions: SAFE,
+        description: 'The text of a doc, with its title',
+      },
+      'DocItem/Footer': {
+        actions: SAFE,
+        description: 'The end of a doc: tags, edit link, last update, report',
+      },
+      'DocItem/Layout': {
+        actions: SAFE,
+        description: 'The parts of the page of a doc and where they stand',
+      },
+      'DocItem/Metadata': {
+        actions: SAFE,
+        description: 'What the head of the page says of a doc',
+      },
+      'DocItem/Paginator': {
+        actions: SAFE,
+        description: 'The pages before and after a doc',
+      },
+      'DocItem/TOC/Desktop': {
+        actions: SAFE,
+        description: 'The table of contents beside a doc',
+      },
+      'DocItem/TOC/Mobile': {
+        actions: SAFE,
+        description: 'The table of contents above a doc, on narrow screens',
+      },
+      DocPaginator: {
+        actions: SAFE,
+        description: 'The two cards that lead to the pages before and after a doc',
+      },
+      DocRoot: {
+        actions: SAFE,
+        description: 'The docs of one version, with their sidebar',
+      },
+      'DocRoot/Layout': {
+        actions: SAFE,
+        description: 'The sidebar and the text side by side',
+      },
+      'DocRoot/Layout/Main': {
+        actions: SAFE,
+        description: 'The side that holds the text',
+      },
+      'DocRoot/Layout/Sidebar': {
+        actions: SAFE,
+        description: 'The side that holds the sidebar',
+      },
+      'DocRoot/Layout/Sidebar/ExpandButton': {
+        actions: SAFE,
+        description: 'The button that brings a hidden sidebar back',
+      },
+      DocSidebar: {
+        actions: SAFE,
+        description: 'The sidebar beside the text and the one in the drawer',
+      },
+      'DocSidebar/Desktop': {
+        actions: SAFE,
+        description: 'The sidebar beside the text',
+      },
+      'DocSidebar/Desktop/CollapseButton': {
+        actions: SAFE,
+        description: 'The button that hides the sidebar',
+      },
+      'DocSidebar/Desktop/Content': {
+        actions: SAFE,
+        description: 'The navigation of the sidebar beside the text',
+      },
+      'DocSidebar/Mobile': {
+        actions: SAFE,
+        description: 'The sidebar in the drawer, on narrow screens',
+      },
+      DocSidebarItem: {
+        actions: SAFE,
+        description: 'An item of the sidebar, by its type',
+      },
+      'DocSidebarItem/Category': {
+        actions: SAFE,
+        description: 'A category of the sidebar, which opens and closes',
+      },
+      'DocSidebarItem/Html': {
+        actions: SAFE,
+        description: 'An item of the sidebar that is HTML',
+      },
+      'DocSidebarItem/Link': {
+        actions: SAFE,
+        description: 'A link of the sidebar',
+      },
+      DocSidebarItems: {
+        actions: SAFE,
+        description: 'The items of one level of the sidebar',
+      },
+      DocVersionBadge: {
+        actions: SAFE,
+        description: 'The name of the version above a doc',
+      },
+      DocVersionBanner: {
+        actions: SAFE,
+        description: 'The notice above docs that are not the latest',
+      },
+      EditMetaRow: {
+        actions: SAFE,
+        description: 'One line at the end of a page: edit, last update, report',
+      },
+      EditThisPage: {
+        actions: SAFE,
+        description: 'The link to the source of a page',
       },
       Error: {
         actions: SAFE,
@@ -82,6 +242,10 @@ export default function getSwizzleConfig(): SwizzleConfig {
       'Footer/Links/Simple': {actions: SAFE, description: "The footer's links in a row"},
       'Footer/Logo': {actions: SAFE, description: 'The logo of the footer'},
       Heading: {actions: SAFE, description: 'A heading with a link to itself'},
+      LastUpdated: {
+        actions: SAFE,
+        description: 'When a page was last changed, and by whom',
+      },
       Layout: {
         actions: SAFE,
         description: 'The frame around every page: skip link, announcement, navbar, page, footer',
@@ -94,31 +258,31 @@ export default function getSwizzleConfig(): SwizzleConfig {
         actions: SAFE,
         description: 'The spinner while a page loads, and the red box with Retry when it fails',
       },
+      Logo: {
+        actions: SAFE,
+        description: "The site's logo and title as a link home",
+      },
       MDXComponents: {
         actions: SAFE,
         description: 'Which component stands for which element of MDX: add your own here',
       },
       'MDXComponents/A': {actions: SAFE, description: 'A link of an MDX file'},
-      'MDXComponents/Details': {actions: SAFE, description: 'A <details> of an MDX file'},
-      'MDXComponents/Heading': {actions: SAFE, description: 'A heading of an MDX file'},
-      'MDXComponents/Img': {actions: SAFE, description: 'An image of an MDX file'},
-      'MDXComponents/Li': {actions: SAFE, description: 'An item of a list of an MDX file'},
-      'MDXComponents/Ul': {actions: SAFE, description: 'A list of an MDX file'},
-      MDXContent: {
-        actions: SAFE,
-        description: "Content of an MDX file with the theme's components",
-      },
       'MDXComponents/Code': {
         actions: SAFE,
         description: 'Code in Markdown: chooses between CodeInline and CodeBlock',
       },
+      'MDXComponents/Details': {actions: SAFE, description: 'A <details> of an MDX file'},
+      'MDXComponents/Heading': {actions: SAFE, description: 'A heading of an MDX file'},
+      'MDXComponents/Img': {actions: SAFE, description: 'An image of an MDX file'},
+      'MDXComponents/Li': {actions: SAFE, description: 'An item of a list of an MDX file'},
       'MDXComponents/Pre': {
         actions: SAFE,
         description: 'The <pre> around a fence in Markdown, which the code block replaces',
       },
-      Logo: {
+      'MDXComponents/Ul': {actions: SAFE, description: 'A list of an MDX file'},
+      MDXContent: {
         actions: SAFE,
-        description: "The site's logo and title as a link home",
+        description: "Content of an MDX file with the theme's components",
       },
       Navbar: {
         actions: SAFE,
@@ -236,6 +400,10 @@ export default function getSwizzleConfig(): SwizzleConfig {
         actions: SAFE,
         description: 'The text of the not-found page, with the nearest pages',
       },
+      PaginatorNavLink: {
+        actions: SAFE,
+        description: 'A card that leads to the page before or after',
+      },
       Root: {
         actions: SAFE,
         description: "The root of every page: puts the base-URL banner's script into the home page",
@@ -247,6 +415,30 @@ export default function getSwizzleConfig(): SwizzleConfig {
       SkipToContent: {
         actions: SAFE,
         description: 'The first link of each page, which leads past the navigation',
+      },
+      TOC: {
+        actions: SAFE,
+        description: 'The table of contents beside the text',
+      },
+      TOCCollapsible: {
+        actions: SAFE,
+        description: 'The table of contents that opens on demand',
+      },
+      'TOCCollapsible/CollapseButton': {
+        actions: SAFE,
+        description: 'The summary that opens the table of contents',
+      },
+      TOCInline: {
+        actions: SAFE,
+        description: 'A table of contents in running text',
+      },
+      TOCItems: {
+        actions: SAFE,
+        description: 'The headings of a table of contents',
+      },
+      'TOCItems/Tree': {
+        actions: SAFE,
+        description: 'A level of a table of contents',
       },
       TabItem: {actions: SAFE, description: 'The content of a tab'},
       Tabs: {actions: SAFE, description: 'Tabs, with a choice that is remembered per group'},

@@ -3,17 +3,16 @@ import logger from '@docusaurus/logger';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {analyticsTag} from './analyticsTag';
-import {clientAliases} from './code/node/clientAliases';
+import {writeBareFiles} from './build/writeBareFiles';
+import {bundlerAliases} from './bundlerAliases';
 import {writeCodeFiles} from './code/node/writeCodeFiles';
-import {THEME_NAME} from './constants';
+import {DOCS_PLUGIN, THEME_NAME} from './constants';
+import {writeDocDescriptions} from './docsData/docDescriptions';
 import {inlineScript} from './inlineScripts';
 import type {ThemeOptions} from './options';
 import {docsCategories} from './search/build/docsCategories';
 import {writeSearchFiles} from './search/build/writeSearchFiles';
 import {checkNavbarItems} from './utils/checkNavbarItems';
-import {resolveFromClassic} from './utils/resolveFromClassic';
-
-const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 /** The package has compiled components in `theme/` and their sources beside; here they are one. */
 const TYPESCRIPT_THEME = path.extname(__filename) === '.ts' ? 'theme' : 'theme-typescript';
@@ -25,7 +24,7 @@ const TYPESCRIPT_THEME = path.extname(__filename) === '.ts' ? 'theme' : 'theme-t
  * themes: ['docusaurus-theme-folio']
  */
 export default function themeFolio(context: LoadContext, options: ThemeOptions): Plugin {
-  const {siteConfig, siteStorage, siteDir} = context;
+  const {siteConfig, siteStorage} = context;
   let categories: ReadonlyMap<string, string> = new Map();
 
   // The theme's own banner stands in place of core's, where the site wants one.
@@ -41,22 +40,18 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
     getClientModules: () => [
       path.join(__dirname, 'css/tokens.css'),
       path.join(__dirname, 'css/base.css'),
-      path.join(__dirname, 'css/layout.css'),
       path.join(__dirname, 'css/article.css'),
       path.join(__dirname, 'css/print.css'),
       path.join(__dirname, 'client-modules/progressBar'),
       path.join(__dirname, 'client-modules/pageCode'),
+      path.join(__dirname, 'client-modules/ignoreUnknownColorMode'),
     ],
 
-    configureWebpack(_, isServer, {currentBundler}) {
+    configureWebpack({mode}, isServer, {currentBundler}) {
       const banner = isServer && wantsBaseUrlBanner ? 'true' : '';
+      const isProduction = mode === 'production';
       return {
-        resolve: {
-          alias: {
-            ...(isServer ? {} : clientAliases(siteDir)),
-            [resolveFromClassic(siteDir, 'nprogress')]: path.join(__dirname, 'client-modules/none'),
-          },
-        },
+        resolve: {alias: bundlerAliases(context, options, {isServer, isProduction})},
         plugins: [
           new currentBundler.instance.DefinePlugin({
             'process.env.FOLIO_BASE_URL_BANNER': JSON.stringify(banner),
@@ -69,6 +64,7 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
       const docs = allContent[DOCS_PLUGIN];
       checkNavbarItems(context.siteConfig.themeConfig, docs);
       categories = docsCategories(docs);
+      writeDocDescriptions(context.generatedFilesDir, docs);
     },
 
     injectHtmlTags() {
@@ -77,11 +73,17 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
       const themeConfig = siteConfig.themeConfig as ThemeConfig;
       return {
         headTags: send ? [analyticsTag(options.analytics)] : [],
-        preBodyTags: [{tagName: 'script', innerHTML: inlineScript({themeConfig, siteStorage})}],
+        preBodyTags: [
+          {
+            tagName: 'script',
+            innerHTML: inlineScript({themeConfig, siteStorage}),
+          },
+        ],
       };
     },
 
     async postBuild({outDir, baseUrl, routesPaths, i18n}) {
+      await writeBareFiles({outDir, baseUrl, routesPaths});
       await writeCodeFiles({outDir, baseUrl, routesPaths});
       const written = await writeSearchFiles({
         outDir,

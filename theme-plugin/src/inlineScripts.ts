@@ -42,6 +42,23 @@ function announcementScript({announcementBar}: InlineScriptSettings['themeConfig
 }
 
 /**
+ * Puts the bare path into the address of a page that was asked for by `.html` or `/index.html`. Core
+ * takes it for the bare path as well, but loads the page's code by the address: it would render
+ * nothing where the server's HTML stands. A page that has `.html` in its route says so as its
+ * canonical address. Source: specification, section 2: "Paths ending in .html or /index.html are
+ * treated as the path without that ending."
+ */
+const barePathScript = `
+  try {
+    var html = /(\\/index)?\\.html$/;
+    var canonical = new URL(document.querySelector('link[rel=canonical]').href).pathname;
+    if (html.test(location.pathname) && !html.test(canonical)) {
+      var bare = location.pathname.replace(html, canonical.endsWith('/') ? '/' : '');
+      history.replaceState(history.state, '', bare + location.search + location.hash);
+    }
+  } catch (error) {}`;
+
+/**
  * A stylesheet that shows the chosen tabs until React does. It touches no element that React
  * hydrates, asks each tab list whether it has the tab, and a policy on inline styles allows it.
  */
@@ -55,7 +72,7 @@ const tabsScript = `
       var tab = tabs + '[role=tablist]>[role=tab]';
       rules +=
         panel + ':not(' + own + '){display:none}' +
-        panel + own + '{display:block}' +
+        panel + own + '{content-visibility:visible;display:block}' +
         tab + ':not(' + own + '){--tab-text:var(--text-muted);--tab-line:transparent}' +
         tab + own + '{--tab-text:var(--text);--tab-line:var(--accent)}';
     };
@@ -74,7 +91,7 @@ const tabsScript = `
   } catch (error) {}`;
 
 /**
- * The script that runs before the first paint: color mode, announcement and tabs as the reader left
+ * The script that runs before the first paint: bare path, color mode, announcement and tabs as the reader left
  * them. theme-classic's own stands before it and takes any stored text for a color mode; what this
  * one sets is what stays.
  * Source: specification, section 3: "Browser-stored preferences: theme (light or dark), announcement
@@ -91,6 +108,6 @@ export function inlineScript({themeConfig, siteStorage}: InlineScriptSettings): 
   try { storage = window[${source(siteStorage.type)}]; } catch (error) {}
   function read(key) {
     try { return storage.getItem(key + namespace); } catch (error) { return null; }
-  }${colorModeScript(themeConfig)}${announcementScript(themeConfig)}${tabsScript}
+  }${barePathScript}${colorModeScript(themeConfig)}${announcementScript(themeConfig)}${tabsScript}
 })();`;
 }

@@ -30,12 +30,18 @@ export type ThemeOptions = {
   readonly id: string;
   /** `false` (the default): no analytics script on any page. */
   readonly analytics: AnalyticsOptions | false;
+  /**
+   * Give every page the descriptions of all docs, for components of the site that read
+   * `useDocById(id).description`. The theme's own cards do without: `false` is the default.
+   */
+  readonly docDescriptions: boolean;
 };
 
 /** What a site may write: every option has a default, but for the id and the domain of analytics. */
 export type UserThemeOptions = {
   readonly analytics?:
     false | (Pick<AnalyticsOptions, 'websiteId' | 'domain'> & Partial<AnalyticsOptions>);
+  readonly docDescriptions?: boolean;
 };
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -51,6 +57,7 @@ const VALID_VALUES: ValidValues = {
   'analytics.doNotTrack': 'true (the default) or false',
   'analytics.cache': 'true or false (the default)',
   'analytics.excludeSearch': 'true or false (the default)',
+  docDescriptions: 'true or false (the default)',
 };
 
 const analyticsSchema = Joi.object<AnalyticsOptions>({
@@ -68,6 +75,7 @@ const optionsSchema = Joi.object<ThemeOptions>({
   analytics: Joi.alternatives()
     .conditional(Joi.object(), {then: analyticsSchema, otherwise: Joi.valid(false)})
     .default(false),
+  docDescriptions: Joi.boolean().strict().default(false),
 });
 
 /**

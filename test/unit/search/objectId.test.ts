@@ -2,8 +2,8 @@ import {objectId, objectIdOfUrl} from '../../../theme-plugin/src/search/objectId
 
 describe('objectId', () => {
   it('is stable', () => {
-    expect(objectId({path: '/api/store', anchor: 'getstate', type: 'lvl2'})).toBe(
-      objectId({path: '/api/store', anchor: 'getstate', type: 'lvl2', ordinal: 0}),
+    expect(objectId({path: '/api/store', anchor: 'get-state', type: 'lvl2'})).toBe(
+      objectId({path: '/api/store', anchor: 'get-state', type: 'lvl2', ordinal: 0}),
     );
   });
 

@@ -26,6 +26,13 @@ export function Fold({id, open, onFound, children}: Props): ReactNode {
     setClosed(false);
   }
 
+  // Core's HTML minifier writes the attribute of the server's HTML as if it were a boolean.
+  useLayoutEffect(() => {
+    if (element.current?.hidden) {
+      element.current.setAttribute('hidden', 'until-found');
+    }
+  }, []);
+
   useLayoutEffect(() => {
     const moved = wasOpen.current !== open;
     wasOpen.current = open;

@@ -31,7 +31,10 @@ export function useSidebarGroup(
   const setOpen = (isOpen: boolean) => {
     openGroups.set(item, isOpen);
     keepOpen(isOpen);
-    setExpandedItem(isOpen ? index : null);
+    // Each sibling would render anew for nothing.
+    if (autoCollapseCategories) {
+      setExpandedItem(isOpen ? index : null);
+    }
   };
 
   const seenPath = useRef(activePath);
@@ -39,12 +42,10 @@ export function useSidebarGroup(
     if (seenPath.current !== activePath) {
       seenPath.current = activePath;
       if (isActive && !open) {
-        openGroups.set(item, true);
-        keepOpen(true);
-        setExpandedItem(index);
+        setOpen(true);
       }
     }
-  }, [activePath, index, isActive, item, open, setExpandedItem]);
+  });
 
   const siblingOpened = expandedItem !== null && expandedItem !== index;
   useEffect(() => {

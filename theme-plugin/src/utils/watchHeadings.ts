@@ -8,10 +8,17 @@ const FAR = 1_000_000;
 /** A fraction of a pixel at the page's end is no distance. */
 const ROUNDING = 2;
 
-/** Where a heading that the reader jumped to comes to stand, in CSS pixels below the viewport's top. */
-function readLine(): number {
-  const padding = parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart);
-  return Math.round((padding || 0) + CURRENT_HEADING_ROOM);
+/**
+ * Where a heading that the reader jumped to comes to stand, in CSS pixels below the viewport's top,
+ * and some room.
+ */
+function readLine(heading: Element): number {
+  const {scrollPaddingBlockStart} = getComputedStyle(document.documentElement);
+  const {scrollMarginBlockStart} = getComputedStyle(heading);
+  // A padding of "auto" is none.
+  const offset =
+    (parseFloat(scrollPaddingBlockStart) || 0) + (parseFloat(scrollMarginBlockStart) || 0);
+  return Math.round(offset + CURRENT_HEADING_ROOM);
 }
 
 /**
@@ -24,6 +31,10 @@ export function watchHeadings(
   ids: readonly string[],
   onSeen: (seen: SeenHeadings) => void,
 ): () => void {
+  const elements = ids.flatMap(id => document.getElementById(id) ?? []);
+  if (elements.length === 0) {
+    return () => {};
+  }
   const above = new Set<string>();
   let atEnd = false;
   const tell = () => onSeen({above, atEnd, target: hashTarget(location.hash)});
@@ -36,9 +47,9 @@ export function watchHeadings(
       }
       tell();
     },
-    {rootMargin: `-${readLine()}px ${FAR}px ${FAR}px ${FAR}px`, threshold: 1},
+    {rootMargin: `-${readLine(elements[0])}px ${FAR}px ${FAR}px ${FAR}px`, threshold: 1},
   );
-  // All of the page above the viewport's end: the body is wholly in there once that is its end.
+  // All of the page above the viewport's end: core's root is wholly in there once that is its end.
   const end = new IntersectionObserver(
     entries => {
       atEnd = (entries.at(-1)?.intersectionRatio ?? 0) >= 1;
@@ -47,13 +58,8 @@ export function watchHeadings(
     {rootMargin: `${FAR}px ${FAR}px ${ROUNDING}px ${FAR}px`, threshold: 1},
   );
 
-  for (const id of ids) {
-    const heading = document.getElementById(id);
-    if (heading) {
-      headings.observe(heading);
-    }
-  }
-  end.observe(document.body);
+  elements.forEach(element => headings.observe(element));
+  end.observe(document.getElementById('__docusaurus') ?? document.body);
   window.addEventListener('hashchange', tell);
   return () => {
     headings.disconnect();

@@ -1,4 +1,7 @@
-import {extractRecords, type PageRecords} from '../../../../theme-plugin/src/search/build/extractRecords';
+import {
+  extractRecords,
+  type PageRecords,
+} from '../../../../theme-plugin/src/search/build/extractRecords';
 import {docPage, heading, PAGES} from '../support/site';
 
 function read(html: string): PageRecords {
@@ -14,7 +17,9 @@ const articleOf = (article: string) => read(docPage('Title', article));
 describe('extractRecords', () => {
   it('makes a section of each heading, with its own anchor and its place below another', () => {
     const {sections} = read(PAGES['/tutorials/part-1'] ?? '');
-    expect(sections.map(({level, title, anchor, parent}) => [level, title, anchor, parent])).toEqual([
+    expect(
+      sections.map(({level, title, anchor, parent}) => [level, title, anchor, parent]),
+    ).toEqual([
       [1, 'Part 1: Overview', '', -1],
       [2, 'Create a store', 'create-a-store', 0],
       [3, 'Adding middleware', 'adding-middleware', 1],
@@ -98,7 +103,9 @@ describe('extractRecords', () => {
   });
 
   it('encloses a heading by the next higher one, even when levels are skipped', () => {
-    const {sections} = articleOf('<h1>1</h1><h4 id=d>4</h4><h3 id=c>3</h3><h4 id=e>4b</h4><h2 id=b>2</h2>');
+    const {sections} = articleOf(
+      '<h1>1</h1><h4 id=d>4</h4><h3 id=c>3</h3><h4 id=e>4b</h4><h2 id=b>2</h2>',
+    );
     expect(sections.map(({parent}) => parent)).toEqual([-1, 0, 0, 2, 0]);
   });
 
@@ -123,7 +130,9 @@ describe('extractRecords', () => {
   });
 
   it('reads main where there is no article, and entities as the characters they are', () => {
-    const page = read('<title>x</title><main><h1>A &lt;b&gt; &amp; c</h1><p>1 &lt; 2&nbsp;!</main>');
+    const page = read(
+      '<title>x</title><main><h1>A &lt;b&gt; &amp; c</h1><p>1 &lt; 2&nbsp;!</main>',
+    );
     expect(page.sections).toMatchObject([{title: 'A <b> & c', text: '1 < 2 !'}]);
   });
 });

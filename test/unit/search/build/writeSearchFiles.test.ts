@@ -4,7 +4,11 @@ import {
   writeSearchFiles,
   type WriteSearchFilesProps,
 } from '../../../../theme-plugin/src/search/build/writeSearchFiles';
-import type {Manifest, TextsFile, TitlesFile} from '../../../../theme-plugin/src/search/local/indexFormat';
+import type {
+  Manifest,
+  TextsFile,
+  TitlesFile,
+} from '../../../../theme-plugin/src/search/local/indexFormat';
 import {buildSite, CATEGORIES, docPage, PAGES, type BuiltSite} from '../support/site';
 
 let site: BuiltSite;

@@ -55,7 +55,7 @@ describe('local backend', () => {
     expect(nbHits).toBe(1);
     expect(hits[0]).toEqual({
       objectID: expect.stringMatching(/^[\da-z]{6,}$/),
-      url: '/api/store#getstate',
+      url: '/api/store#get-state',
       type: 'lvl2',
       content: null,
       hierarchy: {
@@ -81,7 +81,7 @@ describe('local backend', () => {
     const {hits} = await search('way change');
     expect(hits[0]).toMatchObject({
       type: 'content',
-      url: '/api/store#dispatchaction',
+      url: '/api/store#dispatch-action',
       content: 'It is the only way to change state.',
       _snippetResult: {
         content: {value: 'It is the only <mark>way</mark> to <mark>change</mark> state.'},
@@ -145,7 +145,7 @@ describe('local backend', () => {
 });
 
 describe('local backend, failing', () => {
-  it('tells an unbuilt site from an unreachable one', async () => {
+  it('tells a site without an index from an unreachable one', async () => {
     server.status = 404;
     expect(await failure()).toMatchObject({name: 'SearchError', kind: 'missing-index'});
   });

@@ -1,3 +1,5 @@
+// cspell:disable -- typos and parts of words are what this is about
+
 import {buildIndex, type IndexedPage} from '../../../../theme-plugin/src/search/build/buildIndex';
 import {createEngine} from '../../../../theme-plugin/src/search/local/engine';
 import {readSection} from '../../../../theme-plugin/src/search/local/sectionTable';

@@ -1,3 +1,5 @@
+// cspell:disable -- typos and parts of words are what this is about
+
 import {bestLine, highlight, snippet} from '../../../../theme-plugin/src/search/local/highlight';
 
 const tags = {pre: '<mark>', post: '</mark>'};

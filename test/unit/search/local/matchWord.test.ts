@@ -1,3 +1,5 @@
+// cspell:disable -- typos and parts of words are what this is about
+
 import {
   editDistance,
   matchWord,
@@ -28,7 +30,7 @@ describe('editDistance', () => {
     expect(editDistance(left, right, 3)).toBe(distance);
   });
 
-  it('counts swapped neighbours once', () => {
+  it('counts swapped neighbors once', () => {
     expect(editDistance('stroe', 'store', 2)).toBe(1);
   });
 

@@ -1,3 +1,5 @@
+// cspell:disable -- typos and parts of words are what this is about
+
 import {
   fold,
   indexTerms,
@@ -7,7 +9,7 @@ import {
 
 describe('words', () => {
   it('folds case and diacritics', () => {
-    expect(fold('Über Größe ÉTÉ')).toBe('uber große ete');
+    expect(fold('ÉTÉ façade')).toBe('ete facade');
   });
 
   it('indexes a name in camel case whole and by its parts', () => {

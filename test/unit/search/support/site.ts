@@ -43,7 +43,7 @@ export const PAGES: Readonly<Record<string, string>> = {
   '/404.html': docPage('Not found', '<h1>Page not found</h1><p>There is no such reducer.'),
   '/api/store': docPage(
     'Store',
-    `<header><h1>Store</h1></header><p>The store has four methods.${heading(2, 'getstate', '<code>getState()</code>')}<p>Returns the current state tree.${heading(2, 'dispatchaction', '<code>dispatch(action)</code>')}<p>Runs the reducer with the action.<p>It is the only way to change state.`,
+    `<header><h1>Store</h1></header><p>The store has four methods.${heading(2, 'get-state', '<code>getState()</code>')}<p>Returns the current state tree.${heading(2, 'dispatch-action', '<code>dispatch(action)</code>')}<p>Runs the reducer with the action.<p>It is the only way to change state.`,
   ),
   '/tutorials/part-1': docPage(
     'Part 1: Overview',

@@ -59,7 +59,7 @@ const saved = (key: string) =>
 const save = (key: string, ...saves: StoredHit[]) =>
   localStorage.setItem(`docsearch.${key}.docs-test`, JSON.stringify(saves));
 const rowTitles = () =>
-  screen.getAllByRole('row').map(row => within(row).getByRole('link').textContent);
+  screen.getAllByRole('row').map(row => row.querySelector('.DocSearch-Hit-title')?.textContent);
 
 describe('the dialog', () => {
   it('is a modal dialog named Search, with the focus in the search box', async () => {
@@ -125,7 +125,7 @@ describe('results', () => {
     const [first, second] = screen.getAllByRole('option');
     expect(first).toHaveTextContent('APIStore');
     expect(first).toHaveAttribute('href', '/store');
-    expect(second).toHaveTextContent('StoregetState()');
+    expect(second).toHaveTextContent(/Store.*getState\(\)/);
     expect(second).toHaveClass('DocSearch-Hit--Child');
     expect(first).not.toHaveClass('DocSearch-Hit--Child');
   });
@@ -293,7 +293,7 @@ describe('saved searches', () => {
   it('can be saved as favorites, and removed', async () => {
     save('recent', store, getState);
     const user = await open();
-    expect(rowTitles()).toEqual(['APIStore', 'StoregetState()']);
+    expect(rowTitles()).toEqual(['Store', 'getState()']);
     await user.click(screen.getAllByRole('button', {name: 'Save this search'})[1] as HTMLElement);
     expect([saved('recent').length, saved('favorites').length]).toEqual([1, 1]);
     expect(screen.getAllByRole('button', {name: 'Save this search'})).toHaveLength(1);

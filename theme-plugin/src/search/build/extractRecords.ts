@@ -38,9 +38,9 @@ export interface ExtractOptions {
  */
 export function extractRecords(html: string, {siteTitle}: ExtractOptions): PageRecords | null {
   const document = parseHtml(html);
-  const metas = findAll(document, ({tagName}) => tagName === 'meta');
+  const metaElements = findAll(document, ({tagName}) => tagName === 'meta');
   const [main] = findAll(document, ({tagName}) => tagName === 'main');
-  if (!main || isHidden(metas)) {
+  if (!main || isHidden(metaElements)) {
     return null;
   }
   const [article = main] = findAll(main, ({tagName}) => tagName === 'article');
@@ -48,24 +48,24 @@ export function extractRecords(html: string, {siteTitle}: ExtractOptions): PageR
   const title = pageTitle(titleElement ? headingText(titleElement) : '', siteTitle);
   return {
     title,
-    keywords: (meta(metas, 'keywords') ?? '').split(',').map(collapseSpace).filter(Boolean),
-    tag: meta(metas, 'docusaurus_tag'),
+    keywords: (meta(metaElements, 'keywords') ?? '').split(',').map(collapseSpace).filter(Boolean),
+    tag: meta(metaElements, 'docusaurus_tag'),
     sections: readSections(article, title),
   };
 }
 
 /** A meta element's content; Docusaurus' own search page sets `robots` by `property`. */
-function meta(metas: readonly HtmlElement[], name: string): string | null {
-  const found = metas.find(
+function meta(metaElements: readonly HtmlElement[], name: string): string | null {
+  const found = metaElements.find(
     element => (attribute(element, 'name') ?? attribute(element, 'property')) === name,
   );
   return found ? attribute(found, 'content') : null;
 }
 
-function isHidden(metas: readonly HtmlElement[]): boolean {
+function isHidden(metaElements: readonly HtmlElement[]): boolean {
   return (
-    /\b(?:noindex|none)\b/i.test(meta(metas, 'robots') ?? '') ||
-    metas.some(element => attribute(element, 'http-equiv')?.toLowerCase() === 'refresh')
+    /\b(?:noindex|none)\b/i.test(meta(metaElements, 'robots') ?? '') ||
+    metaElements.some(element => attribute(element, 'http-equiv')?.toLowerCase() === 'refresh')
   );
 }
 

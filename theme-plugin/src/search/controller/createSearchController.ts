@@ -15,7 +15,7 @@ interface InputEventLike {
 }
 
 /**
- * The behaviour of the search dialog: a thin adapter over `@algolia/autocomplete-core`, which has
+ * The behavior of the search dialog: a thin adapter over `@algolia/autocomplete-core`, which has
  * the states of the specification, section 4.
  */
 export function createSearchController(options: SearchControllerOptions): SearchController {

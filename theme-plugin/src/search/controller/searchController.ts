@@ -34,7 +34,7 @@ export interface SearchControllerOptions extends Omit<CreateSourcesOptions, 'onS
   readonly onClose: () => void;
 }
 
-/** The behaviour of the search dialog, for any framework to render. */
+/** The behavior of the search dialog, for any framework to render. */
 export interface SearchController {
   getState(): SearchState;
   /** @returns a function that ends the subscription */

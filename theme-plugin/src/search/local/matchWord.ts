@@ -13,7 +13,7 @@ export function typoBudget(word: string): 0 | 1 | 2 {
 }
 
 /**
- * Edit distance with swapped neighbours counting once (optimal string alignment), or `max + 1` as
+ * Edit distance with swapped neighbors counting once (optimal string alignment), or `max + 1` as
  * soon as it is certain to be more than `max`.
  */
 export function editDistance(left: string, right: string, max: number): number {

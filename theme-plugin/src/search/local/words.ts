@@ -19,7 +19,7 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 /** Between `create` and `Slice`, and between `RTK` and `Query`. */
 const CAMEL_BOUNDARY = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
-/** Lower case and without diacritics, so that `Über` is found by `uber`. */
+/** Lower case and without diacritics, so that `é` is found by `e`. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')

@@ -4,13 +4,13 @@ import {label} from '../labels';
 
 type Props = {readonly kind: SearchErrorKind};
 
-/** A failed search (specification, section 8), or a site that was never built. */
+/** A failed search (specification, section 8), or a site that has no index. */
 export default function ErrorScreen({kind}: Props): ReactNode {
-  const isUnbuilt = kind === 'missing-index';
+  const isMissing = kind === 'missing-index';
   return (
     <div className="DocSearch-ErrorScreen DocSearch-Help">
-      <p className="DocSearch-Title">{isUnbuilt ? label.noIndexTitle() : label.errorTitle()}</p>
-      <p>{isUnbuilt ? label.noIndexHelp() : label.errorHelp()}</p>
+      <p className="DocSearch-Title">{isMissing ? label.noIndexTitle() : label.errorTitle()}</p>
+      <p>{isMissing ? label.noIndexHelp() : label.errorHelp()}</p>
     </div>
   );
 }

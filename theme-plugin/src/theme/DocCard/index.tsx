@@ -1,11 +1,9 @@
 import type {ReactNode} from 'react';
-import type {
-  PropSidebarItemCategory,
-  PropSidebarItemLink,
-} from '@docusaurus/plugin-content-docs';
-import {findFirstSidebarItemLink, useDocById} from '@docusaurus/plugin-content-docs/client';
+import type {PropSidebarItemCategory, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
+import {findFirstSidebarItemLink} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocCard';
 import Layout from '@theme/DocCard/Layout';
+import {useDocDescription} from '../../hooks/useDocDescription';
 import {useDocCardDescriptionCategoryItemsPlural} from '../../themeCommonInternal';
 
 function CategoryCard({item}: {readonly item: PropSidebarItemCategory}): ReactNode {
@@ -24,7 +22,7 @@ function CategoryCard({item}: {readonly item: PropSidebarItemCategory}): ReactNo
 }
 
 function LinkCard({item}: {readonly item: PropSidebarItemLink}): ReactNode {
-  const doc = useDocById(item.docId);
+  const description = useDocDescription(item.docId);
   return (
     <Layout
       item={item}
@@ -32,7 +30,7 @@ function LinkCard({item}: {readonly item: PropSidebarItemLink}): ReactNode {
       href={item.href}
       icon={null}
       title={item.label}
-      description={item.description ?? doc?.description}
+      description={item.description ?? description}
     />
   );
 }

@@ -15,10 +15,7 @@ import styles from './styles.module.css';
 function EmptyCategory({item, ...props}: Props): ReactNode {
   const {label, href, className, customProps} = item;
   return href ? (
-    <DocSidebarItemLink
-      item={{type: 'link', label, href, className, customProps}}
-      {...props}
-    />
+    <DocSidebarItemLink item={{type: 'link', label, href, className, customProps}} {...props} />
   ) : null;
 }
 

@@ -1,6 +1,5 @@
-import {useEffect, useId, type ReactNode} from 'react';
+import {useId, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {Collapsible, useCollapsible} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
@@ -11,8 +10,8 @@ import {useHasCurrentItem} from '../../../../hooks/useHasCurrentItem';
 import styles from './styles.module.css';
 
 /** What the button beside a dropdown's link is called. */
-function caretLabel(isCollapsed: boolean): string {
-  return isCollapsed
+function caretLabel(isOpen: boolean): string {
+  return !isOpen
     ? translate({
         id: 'theme.navbar.mobileDropdown.collapseButton.expandAriaLabel',
         message: 'Expand the dropdown',
@@ -39,15 +38,9 @@ export default function DropdownNavbarItemMobile({
   ...props
 }: Props): ReactNode {
   const hasCurrent = useHasCurrentItem()(items);
-  const {collapsed, setCollapsed, toggleCollapsed} = useCollapsible({initialState: !hasCurrent});
+  const [isOpen, setOpen] = useState(hasCurrent);
   const listId = useId();
   const isLink = Boolean(to ?? href);
-
-  useEffect(() => {
-    if (hasCurrent) {
-      setCollapsed(false);
-    }
-  }, [hasCurrent, setCollapsed]);
 
   return (
     <li className="menu__list-item">
@@ -63,25 +56,23 @@ export default function DropdownNavbarItemMobile({
         <button
           type="button"
           className={clsx('menu__link', styles.label, isLink && styles.caretOnly, className)}
-          aria-expanded={!collapsed}
+          aria-expanded={isOpen}
           aria-controls={listId}
-          aria-label={isLink ? caretLabel(collapsed) : undefined}
-          onClick={toggleCollapsed}>
+          aria-label={isLink ? caretLabel(isOpen) : undefined}
+          onClick={() => setOpen(!isOpen)}>
           {!isLink && (
             <DropdownLabel isHidden={false} html={html}>
               {children}
             </DropdownLabel>
           )}
-          <CaretIcon className={clsx(styles.caret, !collapsed && styles.caretOpen)} />
+          <CaretIcon className={clsx(styles.caret, isOpen && styles.caretOpen)} />
         </button>
       </div>
-      <div id={listId}>
-        <Collapsible lazy as="ul" className={clsx('menu__list', styles.list)} collapsed={collapsed}>
-          {items.map((item, index) => (
-            <NavbarItem mobile isDropdownItem {...item} onClick={onClick} key={index} />
-          ))}
-        </Collapsible>
-      </div>
+      <ul id={listId} className={clsx('menu__list', styles.list)} hidden={!isOpen}>
+        {items.map((item, index) => (
+          <NavbarItem mobile isDropdownItem {...item} onClick={onClick} key={index} />
+        ))}
+      </ul>
     </li>
   );
 }

@@ -1,0 +1,62 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../support/fixtures';
+import {openPage} from '../support/openPage';
+
+const toggle = (page: Page) =>
+  page.getByRole('navigation', {name: 'Main'}).getByRole('switch', {name: 'dark mode'});
+const mode = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
+const storedKey = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).find(key => key.startsWith('theme')) ?? '');
+
+test('the toggle is disabled until the client has loaded', async ({page, at}) => {
+  let release = () => {};
+  const held = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async route => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(at('/'), {waitUntil: 'commit'});
+  await expect(toggle(page)).toBeDisabled();
+  release();
+  await expect(toggle(page)).toBeEnabled();
+});
+
+test('the choice persists', async ({page, at}) => {
+  await openPage(page, at('/'));
+  expect(await mode(page)).toBe('light');
+  await toggle(page).click();
+  await expect(toggle(page)).toBeChecked();
+  expect(await mode(page)).toBe('dark');
+  await openPage(page, at('/introduction/installation'));
+  expect(await mode(page)).toBe('dark');
+  await expect(toggle(page)).toBeChecked();
+});
+
+test('other open tabs follow, and ignore what is no mode', async ({page, context, at}) => {
+  await openPage(page, at('/'));
+  const other = await context.newPage();
+  await openPage(other, at('/introduction/installation'));
+  await toggle(other).click();
+  await expect.poll(() => mode(page)).toBe('dark');
+  await expect(toggle(page)).toBeChecked();
+
+  const key = await storedKey(other);
+  await other.evaluate(name => localStorage.setItem(name, '{"purple": true}'), key);
+  await page.waitForTimeout(200);
+  expect(await mode(page)).toBe('dark');
+});
+
+test('the logo is fetched in the mode that holds, and no other', async ({page, at}) => {
+  const logos: string[] = [];
+  page.on('request', request => {
+    const {pathname} = new URL(request.url());
+    if (pathname.includes('/logo')) {
+      logos.push(pathname);
+    }
+  });
+  await openPage(page, at('/introduction/getting-started'));
+  await page.waitForLoadState('networkidle');
+  expect([...new Set(logos)].filter(logo => logo.includes('dark'))).toEqual([]);
+});

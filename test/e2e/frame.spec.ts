@@ -1,0 +1,352 @@
+import type {Page} from '@playwright/test';
+import {startPagesServer, type PagesServer} from '../../scripts/pagesServer.mjs';
+import {expectAccessible, setColorMode, COLOR_MODES} from '../support/axe';
+import {expect, test} from '../support/fixtures';
+import {buildFrameSite, FRAME_BASE_URL, type FrameSite} from '../support/frameSite';
+import {openPage} from '../support/openPage';
+import {measureOverflow} from '../support/overflow';
+import {resetWatch} from '../support/watchPage';
+
+// One worker, one build of the fixture site.
+test.describe.configure({mode: 'default'});
+
+let site: FrameSite;
+let server: PagesServer;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  site = buildFrameSite();
+  server = await startPagesServer({dir: site.dir, baseUrl: FRAME_BASE_URL});
+});
+
+test.afterAll(async () => {
+  await server.close();
+  site.remove();
+});
+
+const at = (route: string) => server.url + route;
+
+/** The namespace that core gives the keys of a site's storage. */
+async function namespaceOf(page: Page): Promise<string> {
+  await openPage(page, at('frame'));
+  await page.evaluate(() => localStorage.clear());
+  await page.getByRole('tab', {name: 'Windows'}).first().click();
+  const key = await page.evaluate(() =>
+    Object.keys(localStorage).find(name => name.includes('.tab.os')),
+  );
+  await page.evaluate(() => localStorage.clear());
+  return key?.replace('docusaurus.tab.os', '') ?? '';
+}
+
+async function store(page: Page, entries: Record<string, string>): Promise<void> {
+  const namespace = await namespaceOf(page);
+  await page.evaluate(
+    ([suffix, list]) => {
+      for (const [key, value] of Object.entries(list)) {
+        localStorage.setItem(key + suffix, value);
+      }
+    },
+    [namespace, entries] as const,
+  );
+}
+
+/** Loads a page whose bundle never comes: what shows is what shows before React starts. */
+async function openUnhydrated(page: Page, url: string): Promise<void> {
+  await page.route('**/assets/js/**', route => route.abort());
+  await page.goto(url);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+}
+
+async function hydrate(page: Page, url: string): Promise<void> {
+  await page.unroute('**/assets/js/**');
+  resetWatch(page); // The requests that were cut off.
+  await openPage(page, url);
+}
+
+/** How much of the page moved by itself since it was loaded (cumulative layout shift). */
+async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>(resolve => {
+        let sum = 0;
+        new PerformanceObserver(list => {
+          for (const entry of list.getEntries()) {
+            sum += (entry as PerformanceEntry & {value: number}).value;
+          }
+        }).observe({type: 'layout-shift', buffered: true});
+        setTimeout(() => resolve(sum), 500);
+      }),
+  );
+}
+
+test.describe('announcement', () => {
+  const bar = (page: Page) => page.getByRole('region', {name: 'Announcement'});
+
+  test('closes for good, in every tab of the browser, with no flash and no shift', async ({
+    page,
+  }) => {
+    await openPage(page, at('frame'));
+    const other = await page.context().newPage();
+    await openPage(other, at('elsewhere'));
+    await page.getByRole('button', {name: 'Close', exact: true}).click();
+    await expect(bar(page)).toHaveCount(0);
+    await expect(bar(other)).toHaveCount(0);
+    await other.close();
+
+    await openUnhydrated(page, at('elsewhere'));
+    await expect(bar(page)).toBeHidden();
+    await hydrate(page, at('elsewhere'));
+    await expect(bar(page)).toHaveCount(0);
+    expect(await layoutShift(page)).toBe(0);
+  });
+
+  test('a new id shows at once, before and after React starts', async ({page}) => {
+    await store(page, {
+      'docusaurus.announcement.id': 'old-shelves',
+      'docusaurus.announcement.dismiss': 'true',
+    });
+    await openUnhydrated(page, at('frame'));
+    await expect(bar(page)).toBeVisible();
+    await hydrate(page, at('frame'));
+    await expect(bar(page)).toBeVisible();
+    expect(await layoutShift(page)).toBe(0);
+  });
+});
+
+test.describe('color mode', () => {
+  const scheme = (page: Page) =>
+    page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+
+  test('is right before React starts', async ({page}) => {
+    await store(page, {theme: 'dark'});
+    await openUnhydrated(page, at('frame'));
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await scheme(page)).toBe('dark');
+    await hydrate(page, at('frame'));
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('ignores what is stored or asked for and is none', async ({page}) => {
+    await store(page, {theme: 'purple'});
+    await openUnhydrated(page, at('frame?docusaurus-theme=sepia&docusaurus-data-theme=night'));
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+    expect(await scheme(page)).toBe('light');
+    await hydrate(page, at('frame'));
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('is the same in every tab of the browser', async ({page}) => {
+    const namespace = await namespaceOf(page);
+    const other = await page.context().newPage();
+    await openPage(other, at('elsewhere'));
+    await other.evaluate(suffix => localStorage.setItem(`theme${suffix}`, 'dark'), namespace);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await other.close();
+  });
+});
+
+test.describe('tabs', () => {
+  test('show the stored choice before React starts, and nothing moves when it does', async ({
+    page,
+  }) => {
+    await store(page, {'docusaurus.tab.os': 'windows'});
+    await openUnhydrated(page, at('frame'));
+    await expect(page.getByText('A tall panel.')).toBeVisible();
+    await expect(page.getByText('Second on Windows.')).toBeVisible();
+    await expect(page.getByText('One line.')).toBeHidden();
+    await hydrate(page, at('frame'));
+    await expect(page.getByText('A tall panel.')).toBeVisible();
+    await expect(page.getByText('One line.')).toBeHidden();
+    await expect(page.locator('html')).not.toHaveAttribute('data-tabs-early');
+    expect(await layoutShift(page)).toBe(0);
+    await page.getByRole('tab', {name: 'Linux'}).first().click();
+    await expect(page.getByText('One line.')).toBeVisible();
+    await expect(page.getByText('A tall panel.')).toBeHidden();
+  });
+
+  test('show the default where the stored choice is nonsense', async ({page}) => {
+    await store(page, {'docusaurus.tab.os': '"] * {color: red} [x="', 'docusaurus.tab.': 'x'});
+    await openUnhydrated(page, at('frame'));
+    await expect(page.getByText('One line.')).toBeVisible();
+    await expect(page.getByText('A tall panel.')).toBeHidden();
+    await hydrate(page, at('frame'));
+    await expect(page.getByText('One line.')).toBeVisible();
+  });
+
+  test('show what the address says before React starts', async ({page}) => {
+    await openUnhydrated(page, at('frame?shell=fish'));
+    await expect(page.getByText('Text for fish.')).toBeVisible();
+    await expect(page.getByText('Text for bash.')).toBeHidden();
+    await hydrate(page, at('frame?shell=fish'));
+    await expect(page.getByText('Text for fish.')).toBeVisible();
+    await page.getByRole('tab', {name: 'bash'}).click();
+    await expect(page).toHaveURL(/\?shell=bash$/);
+  });
+
+  test('have the choice of another tab of the browser', async ({page}) => {
+    await openPage(page, at('frame'));
+    const other = await page.context().newPage();
+    await openPage(other, at('frame'));
+    await other.getByRole('tab', {name: 'Windows'}).first().click();
+    await expect(page.getByText('A tall panel.')).toBeVisible();
+    await other.close();
+  });
+
+  test('have the choice on a page that the reader comes to later', async ({page}) => {
+    await store(page, {'docusaurus.tab.os': 'windows'});
+    await openPage(page, at('elsewhere'));
+    await page.getByRole('link', {name: 'Frame', exact: true}).first().click();
+    await expect(page.getByText('A tall panel.')).toBeVisible();
+    await page.getByRole('tab', {name: 'Linux'}).first().click();
+    await expect(page.getByText('One line.')).toBeVisible();
+  });
+
+  test('keep the clicked tab in place when the panel above grows and shrinks', async ({page}) => {
+    await openPage(page, at('frame'));
+    const second = page.getByRole('tablist').nth(1);
+    await second.evaluate(list =>
+      window.scrollTo(0, list.getBoundingClientRect().top + scrollY - 300),
+    );
+    for (const name of ['Windows', 'Linux']) {
+      const tab = second.getByRole('tab', {name});
+      const before = await tab.boundingBox();
+      await tab.click();
+      await page.waitForTimeout(100);
+      const after = await tab.boundingBox();
+      expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0)), name).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('open for a link to a heading inside', async ({page}) => {
+    await openPage(page, at('frame'));
+    await page.evaluate(() => {
+      location.hash = '#deep';
+    });
+    await expect(page.getByRole('heading', {name: /Deep inside/})).toBeVisible();
+    await expect(page.getByRole('tab', {name: 'Windows'}).first()).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  });
+
+  test('show every panel under its label without JavaScript', async ({browser}) => {
+    const context = await browser.newContext({javaScriptEnabled: false});
+    const page = await context.newPage();
+    await page.goto(at('frame'));
+    for (const text of ['One line.', 'A tall panel.', 'Text for bash.', 'Text for fish.']) {
+      await expect(page.getByText(text)).toBeVisible();
+    }
+    await expect(page.getByRole('tablist').first()).toBeHidden();
+    await page.getByText('More of it').click();
+    await expect(page.getByText('Text inside.')).toBeVisible();
+    await context.close();
+  });
+});
+
+test.describe('a page that crashes', () => {
+  const title = (page: Page) => page.getByRole('heading', {level: 1});
+
+  test('says so inside the layout, and is gone after going elsewhere', async ({page}) => {
+    await page.goto(at('crash'));
+    await expect(title(page)).toHaveText('This page crashed.');
+    await expect(title(page)).toBeFocused();
+    await expect(page.getByText('The shelf is empty')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page
+      .getByRole('navigation', {name: 'Main'})
+      .getByRole('link', {name: 'Elsewhere'})
+      .click();
+    await expect(title(page)).toHaveText('Elsewhere');
+    resetWatch(page); // The crash was reported on the console, as it should be.
+  });
+
+  test('is shown again by "Try again"', async ({page}) => {
+    await page.goto(at('crash'));
+    await expect(title(page)).toHaveText('This page crashed.');
+    await page.evaluate(() => Object.assign(window, {isMended: true}));
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(page.getByText('All is well')).toBeVisible();
+    resetWatch(page);
+  });
+});
+
+test.describe('base URL', () => {
+  const banner = (page: Page) => page.getByText('Your site did not load properly');
+
+  test('a wrong one is said on the home page, with the right one', async ({page}) => {
+    const wrong = await startPagesServer({dir: site.dir, baseUrl: '/elsewhere/'});
+    await page.goto(wrong.url);
+    await expect(banner(page)).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('baseUrl = /elsewhere/');
+    await page.goto(`${wrong.url}frame`);
+    await page.waitForLoadState('load');
+    await expect(banner(page)).toHaveCount(0);
+    await wrong.close();
+    resetWatch(page);
+  });
+
+  test('is not doubted on a slow network, nor where scripts fail', async ({page}) => {
+    await page.route('**/assets/js/**', async route => {
+      await new Promise(resolve => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await page.goto(at(''), {waitUntil: 'domcontentloaded'});
+    await page.waitForTimeout(1000);
+    await expect(banner(page)).toHaveCount(0);
+    await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+    await page.unroute('**/assets/js/**');
+    await openUnhydrated(page, at(''));
+    await page.waitForTimeout(300);
+    await expect(banner(page)).toHaveCount(0);
+    resetWatch(page);
+  });
+});
+
+test('the frame is accessible, and fits at 280 px and at 400 % zoom', async ({page}) => {
+  await openPage(page, at('frame'));
+  for (const mode of COLOR_MODES) {
+    await setColorMode(page, mode);
+    await expectAccessible(page, `the frame in ${mode} mode`);
+  }
+  for (const width of [280, 320, 1920]) {
+    await page.setViewportSize({width, height: 256});
+    expect(await measureOverflow(page), `at ${width} px`).toEqual({pixels: 0, elements: []});
+  }
+});
+
+test('the link of a heading shows on hover and on focus', async ({page}) => {
+  await openPage(page, at('frame'));
+  const link = page.getByRole('link', {name: 'Direct link to A part with code'});
+  await expect(link).toHaveCSS('opacity', '0');
+  await page.getByRole('heading', {name: /A part with/}).hover();
+  await expect(link).toHaveCSS('opacity', '1');
+  await page.mouse.move(0, 0);
+  await expect(link).toHaveCSS('opacity', '0');
+  await link.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(link).toHaveCSS('opacity', '1');
+});
+
+test('on paper: text alone, dark ink in both modes, every panel, open details', async ({page}) => {
+  await openPage(page, at('frame?docusaurus-theme=dark'));
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByRole('navigation', {name: 'Main'})).toBeHidden();
+  await expect(page.locator('footer')).toBeHidden();
+  await expect(page.getByRole('region', {name: 'Announcement'})).toBeHidden();
+  await expect(page.getByText('One line.')).toBeVisible();
+  await expect(page.getByText('A tall panel.')).toBeVisible();
+  await expect(page.getByText('Text inside.')).toBeVisible();
+  await expect(page.getByText('Perhaps.')).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
+
+test('in forced colors the chosen tab and the admonitions keep their lines', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await openPage(page, at('frame'));
+  const tabs = page.getByRole('tablist').first().getByRole('tab');
+  const line = (index: number) =>
+    tabs.nth(index).evaluate(tab => getComputedStyle(tab).borderBlockEndColor);
+  expect(await line(0)).not.toBe(await line(1));
+  await expect(page.getByRole('note', {name: 'experiment'})).toHaveCSS('border-left-width', '3px');
+});

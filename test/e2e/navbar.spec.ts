@@ -1,0 +1,219 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../support/fixtures';
+import {openPage} from '../support/openPage';
+import {measureOverflow} from '../support/overflow';
+import {DESKTOP, PHONE} from '../support/viewports';
+
+const ARTICLE = '/introduction/getting-started';
+
+const bar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
+const rightList = (page: Page) => page.locator('.theme-layout-navbar-right > ul');
+
+/** Specification, section 2: the right-side items. */
+const EIGHT_LABELS = [
+  'Getting Started',
+  'Tutorial',
+  'Usage Guide',
+  'API',
+  'FAQ',
+  'Best Practices',
+  'GitHub',
+  'Need help?',
+];
+
+/** Makes the bar's list hold the eight items, whatever the site has so far, in the markup of its own links. */
+async function showEightItems(page: Page): Promise<void> {
+  await rightList(page).evaluate((list, labels) => {
+    const items = [...list.children];
+    const plain = items.find(item => item.querySelector('a') && !item.querySelector('svg'));
+    const external = items.find(item => item.querySelector('a[target=_blank]'));
+    const search = items.filter(item => item.querySelector('button'));
+    const made = labels.map(label => {
+      const item = (label === 'GitHub' ? external : plain)?.cloneNode(true);
+      if (!(item instanceof HTMLElement)) {
+        throw new Error('The bar has no plain or no external link to copy.');
+      }
+      const text = item.querySelector('a')?.firstChild;
+      if (text) {
+        text.textContent = label;
+      }
+      item.querySelector('a')?.removeAttribute('aria-current');
+      return item;
+    });
+    list.replaceChildren(...made, ...search);
+  }, EIGHT_LABELS);
+}
+
+const tops = (page: Page) =>
+  rightList(page).evaluate(list =>
+    [...list.children].map(item => Math.round(item.getBoundingClientRect().top)),
+  );
+
+async function expectAllInView(page: Page): Promise<void> {
+  const links = rightList(page).getByRole('link');
+  await expect(links).toHaveCount(EIGHT_LABELS.length);
+  for (const link of await links.all()) {
+    await expect(link).toBeInViewport({ratio: 1});
+  }
+}
+
+for (const width of [997, 1024, 1100, 1200, 1280, 1300, 1440, 1920]) {
+  test(`eight items, search and the color mode stay on one line at ${width} px`, async ({
+    page,
+    at,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    await openPage(page, at(ARTICLE));
+    await showEightItems(page);
+    expect(new Set(await tops(page)).size).toBe(1);
+    const height = await bar(page).evaluate(element => element.getBoundingClientRect().height);
+    const wanted = await bar(page).evaluate(element => {
+      const probe = element.appendChild(document.createElement('span'));
+      probe.style.cssText = 'position:absolute;block-size:var(--ifm-navbar-height)';
+      const size = probe.offsetHeight;
+      probe.remove();
+      return size;
+    });
+    expect(height).toBeLessThanOrEqual(wanted + 1);
+    expect(await measureOverflow(page)).toEqual({pixels: 0, elements: []});
+    await expectAllInView(page);
+    await expect(bar(page).getByRole('button', {name: 'Search'})).toBeInViewport({ratio: 1});
+    await expect(bar(page).getByRole('switch')).toBeInViewport({ratio: 1});
+  });
+}
+
+test('with text twice as large the items take a second line: none is lost', async ({page, at}) => {
+  await openPage(page, at(ARTICLE));
+  await page.addStyleTag({content: 'html {font-size: 200%}'});
+  await showEightItems(page);
+  expect(await measureOverflow(page)).toEqual({pixels: 0, elements: []});
+  await expectAllInView(page);
+});
+
+/** A window of 1280 px at these zooms has so many CSS pixels. */
+for (const [zoom, width] of [
+  [200, 640],
+  [300, 427],
+  [400, 320],
+] as const) {
+  test(`at ${zoom} % zoom the items are in the drawer`, async ({page, at}) => {
+    await page.setViewportSize({width, height: 400});
+    await openPage(page, at('/'));
+    await expect(bar(page).getByRole('link', {name: 'Getting Started'})).toBeHidden();
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const link = page.getByRole('dialog').getByRole('link', {name: 'Getting Started'});
+    await expect(link).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('switch')).toBeInViewport({ratio: 1});
+    await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeInViewport({
+      ratio: 1,
+    });
+    expect(await measureOverflow(page)).toEqual({pixels: 0, elements: []});
+  });
+}
+
+test('the bar stays at the top, and says where the reader is by a line and aria-current', async ({
+  page,
+  at,
+}) => {
+  await openPage(page, at(ARTICLE));
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await expect(bar(page)).toBeInViewport({ratio: 1});
+  const link = bar(page).getByRole('link', {name: 'Getting Started'});
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  const line = (name: string) =>
+    bar(page)
+      .getByRole('link', {name})
+      .evaluate(element => getComputedStyle(element).borderBlockEndColor);
+  expect(await line('Getting Started')).not.toBe(await line('Need help?'));
+});
+
+test('targets of the bar are large enough to touch', async ({page, at}) => {
+  await page.setViewportSize(PHONE);
+  await openPage(page, at(ARTICLE));
+  const box = await page.getByRole('button', {name: 'Toggle navigation bar'}).boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(44);
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+});
+
+test.describe('where the bar hides on scroll', () => {
+  test.beforeEach(async ({page, at}) => {
+    // The site under test keeps its bar: the setting is changed in what it is served.
+    await page.route('**/*.js', async route => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        /(["']?hideOnScroll["']?):(?:false|!1)/g,
+        '$1:true',
+      );
+      await route.fulfill({response, body});
+    });
+    await page.setViewportSize({width: 1280, height: 400});
+    // Home has no sidebar, which shows the logo where the bar hides.
+    await openPage(page, at('/'));
+    // The arrival on a page counts as a jump for a moment.
+    await page.waitForTimeout(400);
+  });
+
+  const wheel = async (page: Page, by: number) => {
+    await page.mouse.move(640, 300);
+    await page.mouse.wheel(0, by);
+  };
+
+  test('it hides on the way down and returns on the way up', async ({page}) => {
+    await wheel(page, 800);
+    await expect(bar(page)).not.toBeInViewport();
+    await wheel(page, -200);
+    await expect(bar(page)).toBeInViewport({ratio: 1});
+  });
+
+  test('it does not hide while it holds focus, and returns for it', async ({page}) => {
+    await bar(page).getByRole('link', {name: 'Getting Started'}).focus();
+    await wheel(page, 800);
+    await page.waitForTimeout(300);
+    await expect(bar(page)).toBeInViewport({ratio: 1});
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await wheel(page, 800);
+    await expect(bar(page)).not.toBeInViewport();
+    await bar(page).getByRole('link', {name: 'Getting Started'}).focus();
+    await expect(bar(page)).toBeInViewport({ratio: 1});
+  });
+
+  test('a jump to a heading does not make it go to and fro, and the heading is not covered', async ({
+    page,
+  }) => {
+    await bar(page).evaluate(element => {
+      const moves: string[] = [];
+      Object.assign(window, {moves});
+      new MutationObserver(() => moves.push(element.className)).observe(element, {
+        attributeFilter: ['class'],
+      });
+    });
+    const heading = page.locator('main h2').last();
+    await heading.evaluate(element => {
+      element.id = 'part';
+      location.hash = '#part';
+    });
+    await expect(heading).toBeInViewport();
+    await page.waitForTimeout(500);
+    const moves = await page.evaluate(() => (window as unknown as {moves: string[]}).moves);
+    expect(moves.length).toBeLessThanOrEqual(1);
+    expect(await heading.evaluate(element => element.getBoundingClientRect().top)).toBeGreaterThan(
+      0,
+    );
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  for (const size of [PHONE, {width: 280, height: 600}, DESKTOP]) {
+    test(`the items are in the page at ${size.width} px and lead on`, async ({page, at}) => {
+      await page.setViewportSize(size);
+      await page.goto(at('/'));
+      await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeHidden();
+      await expect(bar(page).getByRole('switch')).toBeHidden();
+      await expect(bar(page).getByRole('link', {name: 'GitHub'})).toBeInViewport();
+      await bar(page).getByRole('link', {name: 'Getting Started'}).click();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(/getting started/i);
+    });
+  }
+});

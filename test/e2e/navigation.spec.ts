@@ -1,0 +1,161 @@
+import type {Page, Route} from '@playwright/test';
+import {expect, test} from '../support/fixtures';
+import {openPage} from '../support/openPage';
+import {resetWatch} from '../support/watchPage';
+
+const START = '/introduction/getting-started';
+const TARGET = {name: 'Installation', route: '/introduction/installation'};
+
+const CHUNKS = '**/assets/js/**';
+
+const link = (page: Page) =>
+  page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: TARGET.name});
+
+const title = (page: Page) => page.getByRole('heading', {level: 1});
+
+/** Sets what the browser says of its connection. */
+async function setConnection(page: Page, connection: object): Promise<void> {
+  await page.addInitScript(value => {
+    Object.defineProperty(navigator, 'connection', {get: () => value});
+  }, connection);
+}
+
+const prefetched = (page: Page) => page.locator('head link[rel=prefetch]').count();
+
+/** Holds back the code of pages until the function returned is called. */
+async function holdChunks(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route(CHUNKS, async (route: Route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** The address of the next page; a reload adds a slash where the file lies in a folder. */
+const TARGET_URL = /\/introduction\/installation\/?$/;
+
+test('a page comes without a reload, once its code is there; the old one stays until then', async ({
+  page,
+  at,
+}) => {
+  await setConnection(page, {effectiveType: '2g', saveData: false}); // Nothing is prefetched.
+  await openPage(page, at(START));
+  await page.evaluate(() => Object.assign(window, {isSame: true}));
+  const release = await holdChunks(page);
+  await link(page).click();
+  await expect(page).toHaveURL(TARGET_URL);
+  await expect(title(page)).toHaveText(/getting started/i);
+  release();
+  await expect(title(page)).toHaveText(/install/i);
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a page whose code does not come is loaded in full', async ({page, at}) => {
+  await setConnection(page, {effectiveType: '2g', saveData: false});
+  await openPage(page, at(START));
+  await page.evaluate(() => Object.assign(window, {isSame: true}));
+  await page.route(CHUNKS, route => route.abort());
+  const loaded = page.waitForEvent('load');
+  await link(page).click();
+  await loaded;
+  await expect(page).toHaveURL(TARGET_URL);
+  await expect(title(page)).toHaveText(/install/i);
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(false);
+  resetWatch(page); // The requests that were cut off.
+});
+
+test.describe('what a page prefetches', () => {
+  test('is the code of the pages that it shows links to', async ({page, at}) => {
+    await openPage(page, at(START));
+    await expect.poll(() => prefetched(page)).toBeGreaterThan(0);
+  });
+
+  for (const connection of [
+    {effectiveType: '2g', saveData: false},
+    {effectiveType: 'slow-2g', saveData: false},
+    {effectiveType: '4g', saveData: true},
+  ]) {
+    test(`is nothing on a connection of ${JSON.stringify(connection)}`, async ({page, at}) => {
+      await setConnection(page, connection);
+      await openPage(page, at(START));
+      await link(page).hover();
+      await page.waitForTimeout(500);
+      expect(await prefetched(page)).toBe(0);
+    });
+  }
+});
+
+test.describe('the progress bar', () => {
+  const bar = (page: Page) => page.locator('#nprogress');
+
+  test('shows once while a page is on its way, and is gone when it is there', async ({
+    page,
+    at,
+  }) => {
+    await setConnection(page, {effectiveType: '2g', saveData: false});
+    await openPage(page, at(START));
+    const release = await holdChunks(page);
+    await link(page).click();
+    await expect(bar(page)).toHaveCount(1);
+    await expect(bar(page)).toHaveAttribute('aria-hidden', 'true');
+    await page.waitForTimeout(500);
+    await expect(bar(page)).toHaveCount(1);
+    release();
+    await expect(title(page)).toHaveText(/install/i);
+    await expect(bar(page)).toHaveCount(0);
+  });
+
+  test('does not show for a page that is there at once', async ({page, at}) => {
+    await openPage(page, at(START));
+    await link(page).hover();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        if (document.getElementById('nprogress')) {
+          document.title = 'bar';
+        }
+      }).observe(document.body, {childList: true});
+    });
+    await link(page).click();
+    await expect(title(page)).toHaveText(/install/i);
+    await page.waitForTimeout(300);
+    await expect(page).not.toHaveTitle('bar');
+  });
+});
+
+test('an address with /index.html becomes the bare path, and keeps what follows it', async ({
+  page,
+  at,
+}) => {
+  await openPage(page, at(`${TARGET.route}/index.html?a=1#templates`));
+  await expect(page).toHaveURL(at(`${TARGET.route}?a=1#templates`));
+  await expect(title(page)).toHaveText(/install/i);
+  await expect(link(page)).toHaveAttribute('aria-current', 'page');
+});
+
+test('a page whose code does not come shows a red box, and Retry brings it', async ({page, at}) => {
+  // Core waits for a page's code before it renders, but for an address that it does not know.
+  await page.addInitScript(() => {
+    history.replaceState = () => {
+      throw new Error('refused');
+    };
+  });
+  const isPage = (text: string) => text.includes('Pages without a bundler');
+  await page.route(CHUNKS, async route => {
+    const response = await route.fetch();
+    return isPage(await response.text()) ? route.abort() : route.fulfill({response});
+  });
+  await openPage(page, at(`${TARGET.route}/index.html`));
+  const box = page.getByRole('alert');
+  await expect(box).toContainText('Loading chunk');
+  await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+  await page.unroute(CHUNKS);
+  await box.getByRole('button', {name: 'Retry'}).click();
+  await expect(title(page)).toHaveText(/install/i);
+  resetWatch(page); // The requests that were cut off, and what they led to.
+});

@@ -1,0 +1,86 @@
+import type {ReactNode} from 'react';
+import type {
+  PropSidebarItem,
+  PropSidebarItemCategory,
+  PropSidebarItemLink,
+  PropVersionMetadata,
+} from '@docusaurus/plugin-content-docs';
+import {DocsSidebarProvider, DocsVersionProvider} from '@docusaurus/plugin-content-docs/client';
+
+const link = (docId: string, label: string): PropSidebarItemLink => ({
+  type: 'link',
+  href: `/${docId}`,
+  label,
+  docId,
+  unlisted: false,
+});
+
+const category = (
+  label: string,
+  items: PropSidebarItem[],
+  more: Partial<PropSidebarItemCategory> = {},
+): PropSidebarItemCategory => ({
+  type: 'category',
+  label,
+  items,
+  collapsed: true,
+  collapsible: true,
+  ...more,
+});
+
+/** A new sidebar with each type of item; groups are remembered by the items themselves. */
+export function createSidebar(): PropSidebarItem[] {
+  return [
+    link('start', 'Start'),
+    category('Tutorials', [
+      link('tutorials/first', 'First steps'),
+      link('tutorials/second', 'Second steps'),
+      category('Deeper', [link('tutorials/deeper/third', 'Third steps')]),
+    ]),
+    category('Usage', [link('usage/tests', 'Writing tests')], {href: '/usage'}),
+    category('Questions', [link('faq/general', 'General')], {collapsible: false, collapsed: false}),
+    {type: 'link', label: 'Elsewhere', href: 'https://example.com/'},
+    {type: 'html', value: '<em>By hand</em>', defaultStyle: true},
+  ];
+}
+
+const docs: PropVersionMetadata['docs'] = Object.fromEntries(
+  ['start', 'tutorials/first', 'tutorials/second'].map(id => [
+    id,
+    {id, title: id, description: '', sidebar: 'docs'},
+  ]),
+);
+
+/** The only version of the fixture's docs. */
+export const version: PropVersionMetadata = {
+  pluginId: 'default',
+  version: 'current',
+  label: 'Next',
+  banner: null,
+  badge: false,
+  noIndex: false,
+  className: 'docs-version-current',
+  isLast: true,
+  docsSidebars: {},
+  docs,
+};
+
+type Props = {
+  readonly children: ReactNode;
+  /** `null`: a doc that is shown without a sidebar. */
+  readonly sidebar?: PropSidebarItem[] | null;
+  readonly version?: Partial<PropVersionMetadata>;
+};
+
+/** What DocVersionRoot and DocRoot put around the page of a doc. */
+export function DocsFixture({children, sidebar, version: overrides}: Props): ReactNode {
+  return (
+    <DocsVersionProvider version={{...version, ...overrides}}>
+      <DocsSidebarProvider
+        name={sidebar === null ? undefined : 'docs'}
+        items={sidebar === null ? undefined : (sidebar ?? [])}>
+        {children}
+      </DocsSidebarProvider>
+    </DocsVersionProvider>
+  );
+}

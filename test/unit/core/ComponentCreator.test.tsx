@@ -1,0 +1,40 @@
+/** @jest-environment jsdom */
+import ComponentCreator from '@docusaurus/ComponentCreator';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import registry from '@generated/registry';
+import routesChunkNames from '@generated/routesChunkNames';
+import {act, screen} from '@testing-library/react';
+import ErrorPageContent from '@theme/ErrorPageContent';
+import {renderInSite} from '../../support/renderInSite';
+
+/** A route whose page is the module given, as core's generated files would describe it. */
+async function renderRoute(page: object): Promise<void> {
+  Object.assign(registry, {page: [() => Promise.resolve(page), 'page', 'page']});
+  Object.assign(routesChunkNames, {
+    '/broken-abc': {__comp: 'page', __context: {plugin: 'context'}},
+  });
+  const context = {default: {name: 'fixture', id: 'default'}};
+  Object.assign(registry, {context: [() => Promise.resolve(context), 'context', 'context']});
+  const Route = ComponentCreator('/broken', 'abc');
+  await act(() => Route.preload());
+  renderInSite(
+    <ErrorBoundary fallback={params => <ErrorPageContent {...params} />}>
+      <Route />
+    </ErrorBoundary>,
+  );
+}
+
+it('renders the default export of a page', async () => {
+  await renderRoute({default: () => <p>All is well</p>});
+  expect(screen.getByText('All is well')).toBeInTheDocument();
+});
+
+// Specification, section 2: "A page whose content lacks a default export is an error."
+it('a page without a default export is an error that says which page and what to do', async () => {
+  await renderRoute({Page: () => <p>All is well</p>});
+  takeConsoleErrors(); // React reports the error.
+  expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('This page crashed.');
+  const message = screen.getByText(/doesn't have a default export/);
+  expect(message).toHaveTextContent('/broken');
+  expect(message).toHaveTextContent('Consider default-exporting a React component');
+});

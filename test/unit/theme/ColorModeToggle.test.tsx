@@ -1,0 +1,85 @@
+/** @jest-environment jsdom */
+import {renderToString} from 'react-dom/server';
+import {screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
+import {renderInSite} from '../../support/renderInSite';
+import {SiteProviders} from '../../support/SiteProviders';
+import {themeConfigOfTest} from '../../support/themeConfigOfTest';
+
+const setThemeConfig = themeConfigOfTest();
+const configure = (colorMode: object) =>
+  setThemeConfig({
+    colorMode: {
+      defaultMode: 'light',
+      disableSwitch: false,
+      respectPrefersColorScheme: false,
+      ...colorMode,
+    },
+  });
+
+const root = document.documentElement;
+
+beforeEach(() => {
+  localStorage.clear();
+  root.dataset.theme = 'light';
+  root.dataset.themeChoice = 'light';
+});
+
+it('is disabled in what the server sends, and enabled once the client has loaded', () => {
+  const html = renderToString(
+    <SiteProviders>
+      <NavbarColorModeToggle />
+    </SiteProviders>,
+  );
+  expect(html).toMatch(/<button[^>]* disabled=""/);
+  renderInSite(<NavbarColorModeToggle />);
+  expect(screen.getByRole('switch')).toBeEnabled();
+});
+
+it('is a switch whose name stays and whose state changes', async () => {
+  renderInSite(<NavbarColorModeToggle />);
+  const toggle = screen.getByRole('switch', {name: 'dark mode', checked: false});
+  await userEvent.click(toggle);
+  expect(toggle).toBeChecked();
+  expect(toggle).toHaveAccessibleName('dark mode');
+  await userEvent.click(toggle);
+  expect(toggle).not.toBeChecked();
+});
+
+it('keeps the choice', async () => {
+  renderInSite(<NavbarColorModeToggle />);
+  await userEvent.click(screen.getByRole('switch'));
+  expect(localStorage.getItem('theme-test')).toBe('dark');
+  expect(root.dataset.theme).toBe('dark');
+});
+
+it('knows the mode that was chosen before', () => {
+  root.dataset.theme = 'dark';
+  root.dataset.themeChoice = 'dark';
+  renderInSite(<NavbarColorModeToggle />);
+  expect(screen.getByRole('switch')).toBeChecked();
+});
+
+it('goes through light, dark and the system’s mode where the site follows the system', async () => {
+  configure({respectPrefersColorScheme: true});
+  root.dataset.themeChoice = 'system';
+  renderInSite(<NavbarColorModeToggle />);
+  const button = screen.getByRole('button', {name: 'Color mode'});
+  expect(button).toHaveAccessibleDescription('system mode');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  for (const mode of ['light', 'dark', 'system']) {
+    await userEvent.click(button);
+    expect(button).toHaveAccessibleName('Color mode');
+    expect(button).toHaveAccessibleDescription(`${mode} mode`);
+    expect(screen.getByRole('status')).toHaveTextContent(`${mode} mode`);
+    expect(root.dataset.themeChoice).toBe(mode);
+  }
+  expect(localStorage.getItem('theme-test')).toBeNull();
+});
+
+it('is not there where the site offers no switch', () => {
+  configure({disableSwitch: true});
+  const {container} = renderInSite(<NavbarColorModeToggle />);
+  expect(container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,217 @@
+/** @jest-environment jsdom */
+import type {ReactNode} from 'react';
+import {act, fireEvent, render, screen, waitFor, within} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {NavbarSecondaryMenuFiller} from '@docusaurus/theme-common';
+import {useHistory} from '@docusaurus/router';
+import Navbar from '@theme/Navbar';
+import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
+import {dialogInJsdom} from '../../support/dialogInJsdom';
+import {renderInSite} from '../../support/renderInSite';
+import {themeConfigOfTest} from '../../support/themeConfigOfTest';
+
+const setThemeConfig = themeConfigOfTest();
+dialogInJsdom();
+
+const items = [
+  {to: '/start', label: 'Start', position: 'left'},
+  {to: '/api', label: 'API', position: 'right'},
+  {type: 'search', position: 'right'},
+  {to: '/help', label: 'Help'},
+];
+
+const configure = (navbar: object = {}) =>
+  setThemeConfig({navbar: {title: 'Redux', items, hideOnScroll: false, ...navbar}});
+
+const bar = () => screen.getByRole('navigation', {name: 'Main'});
+const toggle = () => screen.getByRole('button', {name: 'Toggle navigation bar'});
+const drawer = () => screen.queryByRole('dialog', {name: 'Navigation'});
+
+/** jsdom has no layout; theme-common's provider asks for the width alone. */
+async function resizeTo(width: number): Promise<void> {
+  Object.assign(window, {innerWidth: width});
+  fireEvent(window, new Event('resize'));
+}
+
+beforeEach(async () => {
+  configure();
+  await resizeTo(390);
+});
+
+describe('the bar', () => {
+  it('has the left items, then the right ones, search and the color mode', () => {
+    renderInSite(<Navbar />);
+    const names = [...bar().querySelectorAll('a, button')].map(
+      element => element.getAttribute('aria-label') ?? element.textContent,
+    );
+    expect(names).toEqual([
+      'Toggle navigation bar',
+      'Redux',
+      'Start',
+      'API',
+      'Search',
+      'Help',
+      'dark mode',
+    ]);
+    expect(within(bar()).getAllByRole('list')).toHaveLength(2);
+  });
+
+  it('shows search at its end where no item is one', () => {
+    configure({items: []});
+    renderInSite(<Navbar />);
+    expect(within(bar()).getByRole('button', {name: 'Search'})).toBeInTheDocument();
+  });
+
+  it('has no drawer where there is nothing to show in it', () => {
+    configure({items: []});
+    renderInSite(<Navbar />);
+    expect(screen.queryByRole('button', {name: /navigation bar/})).not.toBeInTheDocument();
+  });
+
+  it.each(['dark', 'primary'])('takes the style %s', style => {
+    configure({style});
+    renderInSite(<Navbar />);
+    expect(bar()).toHaveClass(`navbar--${style}`);
+  });
+
+  it('says which item of the configuration has failed, and why', () => {
+    configure({items: [...items, {type: 'custom-sing', label: 'Song'}]});
+    expect(() => renderInSite(<Navbar />)).toThrow(
+      expect.objectContaining({
+        message: expect.stringMatching(
+          /cannot be shown.*themeConfig\.navbar\.items[\s\S]*"label": "Song"/,
+        ),
+        cause: expect.objectContaining({
+          message: expect.stringContaining('No navbar item has the type "custom-sing"'),
+        }),
+      }),
+    );
+    takeConsoleErrors();
+  });
+
+  it('names the provider that is missing', () => {
+    expect(() => render(<NavbarMobileSidebarToggle />)).toThrow(
+      'Hook useNavbarMobileSidebar is called outside the <NavbarMobileSidebarProvider>.',
+    );
+    takeConsoleErrors();
+  });
+});
+
+const Sidebar = () => <a href="/installation">Installation</a>;
+
+/** A page with a sidebar, and a button that goes elsewhere without a link of the drawer. */
+function Page(): ReactNode {
+  const history = useHistory();
+  return (
+    <>
+      <Navbar />
+      <NavbarSecondaryMenuFiller component={Sidebar} props={{}} />
+      <button type="button" onClick={() => history.push('/api')}>
+        Go
+      </button>
+      <button type="button" onClick={() => history.goBack()}>
+        Back
+      </button>
+    </>
+  );
+}
+
+describe('the drawer', () => {
+  async function open(page: ReactNode = <Navbar />): Promise<void> {
+    renderInSite(page);
+    await userEvent.click(toggle());
+    await screen.findByRole('dialog', {name: 'Navigation'});
+  }
+  const expectClosed = () => waitFor(() => expect(drawer()).not.toBeInTheDocument());
+
+  it('is not in the page until it is opened', () => {
+    renderInSite(<Navbar />);
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+    expect(document.querySelector('dialog')).toBeNull();
+  });
+
+  it('opens by the toggle, which names it, with the focus in it', async () => {
+    await open();
+    const button = document.querySelector('.navbar__toggle');
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(button).toHaveAttribute('aria-controls', drawer()?.id);
+    expect(screen.getByRole('button', {name: 'Close navigation bar'})).toHaveFocus();
+  });
+
+  it('holds the items of both sides as a list', async () => {
+    await open();
+    const links = within(drawer() ?? document.body).getAllByRole('link');
+    expect(links.map(({textContent}) => textContent)).toEqual(['Redux', 'Start', 'API', 'Help']);
+  });
+
+  it('locks the page while it is open, and gives back the styles of the site', async () => {
+    const {style} = document.documentElement;
+    style.overflow = 'clip';
+    await open();
+    expect(style.overflow).toBe('hidden');
+    await userEvent.click(screen.getByRole('button', {name: 'Close navigation bar'}));
+    expect(style.overflow).toBe('clip');
+    style.overflow = '';
+  });
+
+  it('closes by its button', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', {name: 'Close navigation bar'}));
+    expect(drawer()).not.toBeInTheDocument();
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('closes on a click beside it, but not on one inside', async () => {
+    await open();
+    fireEvent.click(screen.getAllByRole('list')[0]);
+    await act(() => new Promise(resolve => setTimeout(resolve, 20)));
+    expect(drawer()).toBeInTheDocument();
+    fireEvent.click(drawer() ?? document.body);
+    await expectClosed();
+  });
+
+  it('closes when a link of it is followed', async () => {
+    await open();
+    await userEvent.click(within(drawer() ?? document.body).getByRole('link', {name: 'API'}));
+    await expectClosed();
+  });
+
+  it('closes on another route, wherever that comes from', async () => {
+    await open(<Page />);
+    fireEvent.click(screen.getByText('Go'));
+    await expectClosed();
+  });
+
+  it('closes on the way back, and stays on the page', async () => {
+    renderInSite(<Page />);
+    fireEvent.click(screen.getByText('Go'));
+    await userEvent.click(toggle());
+    await screen.findByRole('dialog', {name: 'Navigation'});
+    fireEvent.click(screen.getByText('Back'));
+    await expectClosed();
+    expect(within(bar()).getByRole('link', {name: 'API'})).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('closes when the window becomes wide', async () => {
+    await open();
+    await resizeTo(1200);
+    await expectClosed();
+  });
+
+  it('shows the second menu first, and leads back to the main menu with the focus', async () => {
+    await open(<Page />);
+    expect(await screen.findByRole('link', {name: 'Installation'})).toBeInTheDocument();
+    expect(within(drawer() ?? document.body).queryByRole('link', {name: 'API'})).toBeNull();
+    await userEvent.click(screen.getByRole('button', {name: '← Back to main menu'}));
+    expect(screen.queryByRole('link', {name: 'Installation'})).not.toBeInTheDocument();
+    expect(within(drawer() ?? document.body).getByRole('link', {name: 'Start'})).toHaveFocus();
+  });
+
+  it('has no way back to a main menu without items', async () => {
+    configure({items: []});
+    renderInSite(<Page />);
+    await userEvent.click(toggle());
+    expect(await screen.findByRole('link', {name: 'Installation'})).toBeInTheDocument();
+    expect(screen.queryByRole('button', {name: /main menu/})).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,458 @@
+/** @jest-environment jsdom */
+import {act, fireEvent, screen, within} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import NavbarItem, {type Props} from '@theme/NavbarItem';
+import ComponentTypes from '@theme/NavbarItem/ComponentTypes';
+import {docsOfTest, localesOfTest} from '../../support/docsOfTest';
+import {renderInSite} from '../../support/renderInSite';
+import {themeConfigOfTest} from '../../support/themeConfigOfTest';
+
+const setThemeConfig = themeConfigOfTest();
+docsOfTest();
+localesOfTest();
+
+beforeEach(() => localStorage.clear());
+
+const show = (item: Props, path = '/') => renderInSite(<NavbarItem {...item} />, path);
+const link = (name: string) => screen.getByRole('link', {name});
+
+/** The item as it stands in the site's configuration, next to others. */
+function showOneOf(items: readonly Props[], path: string): void {
+  setThemeConfig({navbar: {items, hideOnScroll: false}});
+  renderInSite(
+    <>
+      {items.map((item, index) => (
+        <NavbarItem key={index} {...item} />
+      ))}
+    </>,
+    path,
+  );
+}
+
+const currentNames = () =>
+  screen.queryAllByRole('link', {current: true}).map(element => element.textContent);
+
+describe('default', () => {
+  it('is a link; on its page it says so', () => {
+    show({to: '/api', label: 'API'}, '/api');
+    expect(link('API')).toHaveAttribute('href', '/api');
+    expect(link('API')).toHaveAttribute('aria-current', 'page');
+    expect(link('API')).toHaveClass('navbar__link--active');
+  });
+
+  it('on a page of its section it says that', () => {
+    show({to: '/api', label: 'API'}, '/api/store');
+    expect(link('API')).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('elsewhere it says nothing', () => {
+    show({to: '/api', label: 'API'}, '/apis');
+    expect(link('API')).not.toHaveAttribute('aria-current');
+    expect(link('API')).not.toHaveClass('navbar__link--active');
+  });
+
+  it('tells of a link that leaves the site', () => {
+    show({href: 'https://github.com', label: 'GitHub'});
+    expect(link('GitHub (opens in new tab)')).toHaveAttribute('target', '_blank');
+  });
+
+  it('shows the HTML of the site in place of a label', () => {
+    show({to: '/api', html: '<b>API</b>'});
+    expect(link('API')).toContainHTML('<b>API</b>');
+  });
+
+  it('adds the base URL to an address of the site where asked', () => {
+    show({href: '/files/a.pdf', label: 'Paper', prependBaseUrlToHref: true});
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/files/a.pdf');
+  });
+
+  it('hands no prop of its own to the element', () => {
+    show({
+      to: '/api',
+      label: 'API',
+      position: 'right',
+      activeBasePath: '/a',
+      className: 'own',
+      'aria-describedby': 'x',
+    });
+    expect(
+      link('API')
+        .getAttributeNames()
+        .filter(name => !name.startsWith('data-'))
+        .sort(),
+    ).toEqual(['aria-describedby', 'class', 'href']);
+    expect(link('API')).toHaveClass('own');
+  });
+
+  it('is a list item in the drawer', () => {
+    renderInSite(<NavbarItem mobile to="/api" label="API" />, '/api');
+    expect(screen.getByRole('listitem')).toContainElement(link('API'));
+    expect(link('API')).toHaveClass('menu__link', 'menu__link--active');
+  });
+});
+
+describe('doc', () => {
+  it('leads to the doc of the version that the reader is in', () => {
+    show({type: 'doc', docId: 'guides/index', label: 'Guides'}, '/1.0/intro/start');
+    expect(link('Guides')).toHaveAttribute('href', '/1.0/guides/index');
+  });
+
+  it('is named by its id where it has no label', () => {
+    show({type: 'doc', docId: 'guides/index'});
+    expect(link('guides/index')).toBeInTheDocument();
+  });
+
+  const items: Props[] = [
+    {type: 'doc', docId: 'intro/start', label: 'Intro'},
+    {type: 'doc', docId: 'guides/index', label: 'Guides'},
+    {type: 'doc', docId: 'api/store', label: 'API'},
+  ];
+
+  it('of several in one sidebar, only the one whose section it is is current', () => {
+    showOneOf(items, '/guides/more');
+    expect(currentNames()).toEqual(['Guides']);
+    expect(link('Guides')).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('is the page on its own page', () => {
+    showOneOf(items, '/intro/start');
+    expect(currentNames()).toEqual([]);
+    expect(screen.getByRole('link', {current: 'page'})).toHaveTextContent('Intro');
+  });
+
+  it('shows no draft', () => {
+    const {container} = show({type: 'doc', docId: 'secret', label: 'Secret'});
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('names a doc that does not exist, and those that do', () => {
+    expect(() => show({type: 'doc', docId: 'nowhere'})).toThrow(
+      /doc with id "nowhere".*\n.*\n- intro\/start\n- intro\/why\n- guides\/index/,
+    );
+    takeConsoleErrors();
+  });
+});
+
+describe('docSidebar', () => {
+  it('leads to the first page of the sidebar and is current on all its pages', () => {
+    show({type: 'docSidebar', sidebarId: 'docs'}, '/guides/more');
+    expect(link('Start')).toHaveAttribute('href', '/intro/start');
+    expect(link('Start')).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('is not current in another sidebar', () => {
+    show({type: 'docSidebar', sidebarId: 'docs', label: 'Docs'}, '/api/store');
+    expect(link('Docs')).not.toHaveAttribute('aria-current');
+  });
+
+  it('names a sidebar that does not exist, and those that do', () => {
+    expect(() => show({type: 'docSidebar', sidebarId: 'nowhere'})).toThrow(
+      /sidebar with id "nowhere".*\n.*\n- docs\n- api/,
+    );
+    takeConsoleErrors();
+  });
+
+  it('says what to do about a sidebar without pages', () => {
+    expect(() => show({type: 'docSidebar', sidebarId: 'empty'})).toThrow(
+      'The navbar leads to the sidebar "empty", which has no page to lead to.',
+    );
+    takeConsoleErrors();
+  });
+});
+
+describe('docsVersion', () => {
+  it('leads to where the version begins', () => {
+    show({type: 'docsVersion'}, '/1.0/guides/index');
+    expect(link('1.0')).toHaveAttribute('href', '/1.0/intro/start');
+  });
+
+  it('takes a label and an address of the site', () => {
+    show({type: 'docsVersion', label: 'Docs', to: '/versions'});
+    expect(link('Docs')).toHaveAttribute('href', '/versions');
+  });
+});
+
+const links = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('link', {hidden: true})
+    .map(element => [element.textContent, element.getAttribute('href')]);
+
+describe('docsVersionDropdown', () => {
+  const versions: Props = {
+    type: 'docsVersionDropdown',
+    items: [],
+    dropdownItemsBefore: [],
+    dropdownItemsAfter: [{to: '/versions', label: 'All versions'}],
+  };
+
+  it('leads to this page in each version, or to where a version begins that lacks it', () => {
+    const {container} = show(versions, '/guides/more');
+    expect(screen.getByRole('button', {name: '2.0'})).toBeInTheDocument();
+    expect(links(container)).toEqual([
+      ['Next', '/next/guides/more'],
+      ['2.0', '/guides/more'],
+      ['1.0', '/1.0/intro/start'],
+      ['All versions', '/versions'],
+    ]);
+    expect(screen.getByRole('link', {current: 'page', hidden: true})).toHaveTextContent('2.0');
+  });
+
+  it('keeps query and fragment', () => {
+    const {container} = show(versions, '/guides/more?a=1#b');
+    expect(links(container)[0]).toEqual(['Next', '/next/guides/more?a=1#b']);
+  });
+
+  it('remembers the version that the reader chooses', async () => {
+    show(versions, '/guides/more');
+    await userEvent.click(screen.getByRole('button', {name: '2.0'}));
+    await userEvent.click(screen.getByText('Next'));
+    expect(localStorage.getItem('docs-preferred-version-default-test')).toBe('current');
+  });
+
+  it('is called Versions in the drawer', () => {
+    renderInSite(<NavbarItem {...versions} mobile />);
+    expect(screen.getByRole('button', {name: 'Versions'})).toBeInTheDocument();
+  });
+
+  it('is a plain link where there is nothing to choose', () => {
+    show({...versions, dropdownItemsAfter: [], versions: ['1.0']}, '/');
+    expect(link('1.0')).toHaveAttribute('href', '/1.0/intro/start');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+describe('localeDropdown', () => {
+  const locales: Props = {
+    type: 'localeDropdown',
+    items: [],
+    dropdownItemsBefore: [],
+    dropdownItemsAfter: [],
+  };
+
+  it('leads to this page in each language, as a document of its own', () => {
+    const {container} = show(locales, '/guides/more?a=1#b');
+    expect(screen.getByRole('button', {name: 'English'})).toBeInTheDocument();
+    expect(links(container)).toEqual([
+      ['English', '/guides/more?a=1#b'],
+      ['Français', '/fr/guides/more?a=1#b'],
+    ]);
+    const french = screen.getByText('Français');
+    expect(french).toHaveAttribute('lang', 'fr');
+    expect(french).toHaveAttribute('hreflang', 'fr');
+    expect(french).toHaveAttribute('target', '_self');
+    expect(french).not.toHaveAttribute('aria-current');
+    expect(within(container).getAllByText('English')[1]).toHaveAttribute('aria-current');
+  });
+
+  it('adds the query that the site has set', () => {
+    const {container} = show({...locales, queryString: '?persist=1'}, '/guides/more');
+    expect(links(container)[1]).toEqual(['Français', '/fr/guides/more?persist=1']);
+  });
+
+  it('is called Languages in the drawer', () => {
+    renderInSite(<NavbarItem {...locales} mobile />);
+    expect(screen.getByRole('button', {name: 'Languages'})).toBeInTheDocument();
+  });
+});
+
+describe('search and html', () => {
+  it('search is the search button in the bar, and nothing in the drawer', () => {
+    const {unmount} = show({type: 'search'});
+    expect(screen.getByRole('button', {name: 'Search'})).toBeInTheDocument();
+    unmount();
+    expect(renderInSite(<NavbarItem type="search" mobile />).container).toBeEmptyDOMElement();
+  });
+
+  it('html is the HTML of the site, a list item where it stands in a list', () => {
+    const {unmount} = show({type: 'html', value: '<b>Hello</b>', className: 'own'});
+    expect(screen.getByText('Hello').parentElement).toHaveClass('own');
+    unmount();
+    renderInSite(<NavbarItem type="html" value="<b>Hello</b>" mobile />);
+    expect(screen.getByRole('listitem')).toContainHTML('<b>Hello</b>');
+  });
+});
+
+describe('types', () => {
+  const custom = (type: string) => JSON.parse(JSON.stringify({type, label: 'Own'})) as Props;
+
+  afterEach(() => {
+    delete ComponentTypes['custom-sign'];
+  });
+
+  it('a type of another plugin gets the item’s props', () => {
+    Object.assign(ComponentTypes, {
+      'custom-sign': ({label}: {label: string}) => <em>{label}</em>,
+    });
+    show(custom('custom-sign'));
+    expect(screen.getByText('Own').tagName).toBe('EM');
+  });
+
+  it('an unknown type is an error that lists the types there are', () => {
+    expect(() => show(custom('custom-sing'))).toThrow(
+      'No navbar item has the type "custom-sing". Types of this site: default, dropdown, localeDropdown, search, html, doc, docSidebar, docsVersion, docsVersionDropdown.',
+    );
+    takeConsoleErrors();
+  });
+
+  it('an item that fails for want of docs says so', () => {
+    expect(() => show({type: 'doc', docId: 'intro/start', docsPluginId: 'other'})).toThrow(
+      /this plugin does not seem to be enabled \(pluginId=other/,
+    );
+    takeConsoleErrors();
+  });
+});
+
+describe('dropdown', () => {
+  const dropdown: Props = {
+    type: 'dropdown',
+    label: 'More',
+    items: [
+      {to: '/one', label: 'One'},
+      {to: '/two', label: 'Two'},
+    ],
+  };
+  const button = () => screen.getByRole('button', {name: 'More'});
+  const isOpen = () => button().getAttribute('aria-expanded') === 'true';
+
+  it('is a button that names its list', () => {
+    show(dropdown);
+    const list = document.getElementById(button().getAttribute('aria-controls') ?? '');
+    expect(list).toContainElement(screen.getByText('One'));
+    expect(isOpen()).toBe(false);
+  });
+
+  it('an item with items needs no type', () => {
+    show({label: 'More', items: [{to: '/one', label: 'One'}]});
+    expect(button()).toBeInTheDocument();
+  });
+
+  it('opens and closes on click', async () => {
+    show(dropdown);
+    // A tap: a mouse would open it by going there.
+    fireEvent.click(button());
+    expect(isOpen()).toBe(true);
+    fireEvent.click(button());
+    expect(isOpen()).toBe(false);
+  });
+
+  it('opens by keyboard', async () => {
+    show(dropdown);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(isOpen()).toBe(true);
+    await userEvent.keyboard(' ');
+    expect(isOpen()).toBe(false);
+  });
+
+  it('opens on hover with a mouse, stays on a click, and closes when the mouse has left', async () => {
+    jest.useFakeTimers();
+    try {
+      const user = userEvent.setup({advanceTimers: jest.advanceTimersByTime});
+      show(dropdown);
+      await user.hover(button());
+      expect(isOpen()).toBe(true);
+      await user.unhover(button());
+      await user.hover(screen.getByText('Two'));
+      await act(() => jest.advanceTimersByTimeAsync(1000));
+      expect(isOpen()).toBe(true);
+      await user.unhover(screen.getByText('Two'));
+      await act(() => jest.advanceTimersByTimeAsync(1000));
+      expect(isOpen()).toBe(false);
+
+      await user.click(button());
+      expect(isOpen()).toBe(true);
+      await user.unhover(button());
+      await act(() => jest.advanceTimersByTimeAsync(1000));
+      expect(isOpen()).toBe(true);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('closes on Escape and gives the focus back to the button', async () => {
+    show(dropdown);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    expect(screen.getByText('One')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+    expect(button()).toHaveFocus();
+  });
+
+  it('closes on a click elsewhere', async () => {
+    renderInSite(
+      <>
+        <NavbarItem {...dropdown} />
+        <p>Elsewhere</p>
+      </>,
+    );
+    fireEvent.click(button());
+    await userEvent.click(screen.getByText('Elsewhere'));
+    expect(isOpen()).toBe(false);
+  });
+
+  it('closes when the focus goes on', async () => {
+    renderInSite(
+      <>
+        <NavbarItem {...dropdown} />
+        <a href="/next">Next</a>
+      </>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    for (const name of ['One', 'Two']) {
+      await userEvent.tab();
+      expect(screen.getByText(name)).toHaveFocus();
+      expect(isOpen()).toBe(true);
+    }
+    await userEvent.tab();
+    expect(screen.getByText('Next')).toHaveFocus();
+    expect(isOpen()).toBe(false);
+  });
+
+  it('closes when one of its links is followed', async () => {
+    show(dropdown);
+    fireEvent.click(button());
+    fireEvent.click(screen.getByText('Two'));
+    expect(isOpen()).toBe(false);
+    expect(screen.getByText('Two')).toHaveAttribute('aria-current', 'page');
+    expect(button()).toHaveAttribute('aria-current', 'true');
+  });
+
+  it.each<[string, Props, string]>([
+    ['a page', {...dropdown}, '/two'],
+    ['a doc', {...dropdown, items: [{type: 'doc', docId: 'intro/why', label: 'W'}]}, '/intro/why'],
+    ['a sidebar', {...dropdown, items: [{type: 'docSidebar', sidebarId: 'api'}]}, '/api/store'],
+  ])('says that it holds the current item: %s', (_, item, path) => {
+    show(item, path);
+    expect(button()).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('keeps the link of a dropdown that leads somewhere itself, beside the button', () => {
+    show({...dropdown, to: '/more'}, '/more');
+    expect(link('More')).toHaveAttribute('aria-current', 'page');
+    expect(button()).not.toHaveAttribute('aria-current');
+  });
+
+  it('in the drawer it is a button that opens the list in place', async () => {
+    renderInSite(<NavbarItem {...dropdown} mobile />);
+    expect(screen.queryByRole('link', {name: 'One'})).not.toBeInTheDocument();
+    await userEvent.click(button());
+    expect(isOpen()).toBe(true);
+    expect(link('One')).toBeInTheDocument();
+  });
+
+  it('in the drawer it is open where it holds the current item', () => {
+    renderInSite(<NavbarItem {...dropdown} mobile />, '/one');
+    expect(isOpen()).toBe(true);
+  });
+
+  it('in the drawer a dropdown that leads somewhere keeps its link', async () => {
+    renderInSite(<NavbarItem {...dropdown} to="/more" mobile />);
+    expect(link('More')).toHaveAttribute('href', '/more');
+    await userEvent.click(screen.getByRole('button', {name: 'Expand the dropdown'}));
+    expect(screen.getByRole('button', {name: 'Collapse the dropdown'})).toBeInTheDocument();
+    expect(link('Two')).toBeInTheDocument();
+  });
+});

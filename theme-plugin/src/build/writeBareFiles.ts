@@ -1,0 +1,44 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Writes each page `x/index.html` as `x.html` too. A static host then answers `/x`, the address in
+ * every link, at once; with the folder alone it answers with a redirect to `/x/`, and `/x.html` is
+ * not found at all.
+ * Source: specification, section 2: "Paths ending in .html or /index.html are treated as the path
+ * without that ending."
+ *
+ * @param props - what `postBuild` gets: the folder of the built site, its base URL and its routes
+ * @returns how many files were written
+ */
+export async function writeBareFiles({
+  outDir,
+  baseUrl,
+  routesPaths,
+}: {
+  readonly outDir: string;
+  readonly baseUrl: string;
+  readonly routesPaths: readonly string[];
+}): Promise<number> {
+  const written = await Promise.all(
+    routesPaths.map(async route => {
+      const bare = route.slice(baseUrl.length).replace(/\/$/, '');
+      // `a/index.html` is the page of `/a/`: a route named index must not take its place.
+      if (bare === '' || /(^|\/)(index|404\.html)$/.test(bare)) {
+        return false;
+      }
+      const folder = path.join(outDir, bare);
+      try {
+        await fs.copyFile(
+          path.join(folder, 'index.html'),
+          `${folder}.html`,
+          fs.constants.COPYFILE_EXCL,
+        );
+        return true;
+      } catch {
+        return false; // The site writes its pages as `x.html` by itself, or not at all.
+      }
+    }),
+  );
+  return written.filter(Boolean).length;
+}

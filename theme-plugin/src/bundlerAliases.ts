@@ -1,0 +1,33 @@
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import {clientAliases} from './code/node/clientAliases';
+import {aliasCompactDocs} from './docsData/aliasCompactDocs';
+import type {ThemeOptions} from './options';
+import {lazyNavbarItems} from './utils/lazyNavbarItems';
+import {resolveFromClassic} from './utils/resolveFromClassic';
+
+type Compilation = {
+  readonly isServer: boolean;
+  /** The generated files change while a site is edited, and nobody waits for bytes then. */
+  readonly isProduction: boolean;
+};
+
+/**
+ * For `resolve.alias`: what the theme's own modules stand in for, so that nothing that a page does
+ * not use is sent to the browser.
+ *
+ * @returns path or name of a module → path of the module that takes its place
+ */
+export function bundlerAliases(
+  {siteConfig, siteDir, generatedFilesDir}: LoadContext,
+  options: ThemeOptions,
+  {isServer, isProduction}: Compilation,
+): Record<string, string> {
+  const none = path.join(__dirname, 'client-modules/none');
+  return {
+    ...lazyNavbarItems(siteConfig.themeConfig),
+    ...(isServer ? {} : clientAliases(siteDir)),
+    ...(isProduction ? aliasCompactDocs(generatedFilesDir, options.docDescriptions) : {}),
+    [resolveFromClassic(siteDir, 'nprogress')]: none,
+  };
+}

@@ -1,0 +1,11 @@
+import {createElement, lazy, Suspense, type ComponentType, type ReactNode} from 'react';
+
+/** A navbar item whose code is loaded when it is rendered; the server renders it in full. */
+export function lazyItem<Props extends object>(
+  load: () => Promise<{readonly default: ComponentType<Props>}>,
+): (props: Props) => ReactNode {
+  const Item: ComponentType<Props> = lazy(load);
+  return function LazyNavbarItem(props) {
+    return <Suspense fallback={null}>{createElement(Item, props)}</Suspense>;
+  };
+}

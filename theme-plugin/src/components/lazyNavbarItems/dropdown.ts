@@ -1,0 +1,3 @@
+import {lazyItem} from '../lazyItem';
+
+export default lazyItem(() => import('@theme/NavbarItem/DropdownNavbarItem'));
