@@ -1,5 +1,6 @@
 import {openPage} from '../support/openPage';
-import {COLOR_MODES, setColorMode} from '../support/axe';
+
+import {COLOR_MODES, showColorMode} from './colorModes';
 import {expect, test} from './dropinSite';
 
 /** As `site/src/css/custom.css` sets `--ifm-color-primary`. */
@@ -17,7 +18,7 @@ for (const mode of COLOR_MODES) {
     at,
   }) => {
     await openPage(page, at('/docs/'));
-    await setColorMode(page, mode);
+    await showColorMode(page, mode);
     const link = page.getByRole('article').getByRole('link', {name: 'optics'});
     await expect(link).toHaveCSS('color', PRIMARY[mode]);
   });

@@ -50,7 +50,11 @@ test('the color mode is chosen, kept, and shared with other pages', async ({page
   await openPage(other, at('/blog'));
   const mode = (of: Page) => of.locator('html').getAttribute('data-theme');
   const before = await mode(page);
-  await navbar(page).getByRole('button', {name: /mode/i}).click();
+  const toggle = {name: /mode/i};
+  await navbar(page)
+    .getByRole('switch', toggle)
+    .or(navbar(page).getByRole('button', toggle))
+    .click();
   await expect.poll(() => mode(page)).not.toBe(before);
   await expect.poll(() => mode(other)).toBe(await mode(page));
   const chosen = await mode(page);

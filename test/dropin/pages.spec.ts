@@ -1,8 +1,9 @@
-import {COLOR_MODES, expectAccessible, setColorMode} from '../support/axe';
+import {expectAccessible} from '../support/axe';
 import {openPage} from '../support/openPage';
 import {measureOverflow} from '../support/overflow';
 import {CHECKED_WIDTHS, DESKTOP} from '../support/viewports';
 import {expectMissing} from '../support/watchPage';
+import {COLOR_MODES, showColorMode} from './colorModes';
 import {ARABIC, expect, routes, test} from './dropinSite';
 
 for (const route of routes) {
@@ -16,7 +17,7 @@ for (const route of routes) {
     await reader.waitForLoadState('networkidle');
     await expect(reader.getByRole('main')).toBeVisible();
     for (const mode of COLOR_MODES) {
-      await setColorMode(reader, mode);
+      await showColorMode(reader, mode);
       await expectAccessible(reader, `${route} in ${mode} mode`);
     }
   });

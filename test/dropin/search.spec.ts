@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
-import {COLOR_MODES, expectAccessible, setColorMode} from '../support/axe';
+import {expectAccessible} from '../support/axe';
 import {openPage} from '../support/openPage';
+import {COLOR_MODES, showColorMode} from './colorModes';
 import {ARABIC, expect, test} from './dropinSite';
 
 /** A bird that one version, or one locale, tells of alone. */
@@ -64,7 +65,7 @@ for (const route of ['/docs/', `${ARABIC}/docs/`]) {
     await searchFor(page, route === '/docs/' ? BIRDS.second : BIRDS.arabic);
     await expect(page.getByRole('option').first()).toBeVisible();
     for (const mode of COLOR_MODES) {
-      await setColorMode(page, mode);
+      await showColorMode(page, mode);
       await expectAccessible(page, `the search dialog in ${mode} mode`);
     }
   });

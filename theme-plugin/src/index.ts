@@ -13,6 +13,7 @@ import type {ThemeOptions} from './options';
 import {docsCategories} from './search/build/docsCategories';
 import {writeSearchFiles} from './search/build/writeSearchFiles';
 import {checkNavbarItems} from './utils/checkNavbarItems';
+import {keepOwnDirection} from './utils/keepOwnDirection';
 
 /** The package has compiled components in `theme/` and their sources beside; here they are one. */
 const TYPESCRIPT_THEME = path.extname(__filename) === '.ts' ? 'theme' : 'theme-typescript';
@@ -59,6 +60,8 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
         ],
       };
     },
+
+    configurePostCss: postCssOptions => keepOwnDirection(postCssOptions, __dirname),
 
     allContentLoaded({allContent}) {
       const docs = allContent[DOCS_PLUGIN];

@@ -1,0 +1,26 @@
+import {keepOwnDirection} from '../../theme-plugin/src/utils/keepOwnDirection';
+
+const mirrored: (string | undefined)[] = [];
+const mirror = {
+  postcssPlugin: 'RtlCssPlugin',
+  prepare: ({root}: {root: {source?: {input: {file?: string}}}}) => {
+    mirrored.push(root.source?.input.file);
+    return {};
+  },
+};
+const other = {postcssPlugin: 'other'};
+
+it("keeps the mirror of theme-classic off the folder's CSS, and off nothing else", () => {
+  const {plugins, ...rest} = keepOwnDirection(
+    {ident: 'postcss', plugins: ['a', other, mirror]},
+    '/theme',
+  );
+  expect(rest).toEqual({ident: 'postcss'});
+  expect(plugins.slice(0, 2)).toEqual(['a', other]);
+  const [, , kept] = plugins as [unknown, unknown, typeof mirror];
+  expect(kept.postcssPlugin).toBe('RtlCssPlugin');
+  for (const file of ['/theme/css/base.css', '/themes/base.css', '/site/custom.css', undefined]) {
+    kept.prepare({root: {source: {input: {file}}}});
+  }
+  expect(mirrored).toEqual(['/themes/base.css', '/site/custom.css', undefined]);
+});
