@@ -151,16 +151,8 @@ it('takes over what the server rendered also where the browser has stored other 
   expect(recovered).toEqual([]);
   expect(container.querySelector('[aria-selected=true]')).toHaveTextContent('windows');
 });
-    const recovered: unknown[] = [];
-    const root = await act(async () =>
-      hydrateRoot(container, page, {onRecoverableError: found => recovered.push(found)}),
-    );
-    expect(recovered).toEqual([]);
-    act(() => root.unmount());
-  },
-);
 
-it("DocSidebar leaves the server's HTML as it is where the viewport is narrow", async () => {
+it("DocSidebar leaves the server's HTML as it is where the viewport is narrow", () => {
   const page = <SiteProviders path="/start">{docsSidebar}</SiteProviders>;
   const container = document.createElement('div');
   container.innerHTML = renderToString(page);
@@ -168,12 +160,13 @@ it("DocSidebar leaves the server's HTML as it is where the viewport is narrow", 
   const original = window.matchMedia;
   narrowViewport();
   const recovered: unknown[] = [];
-  const root = await act(async () =>
-    hydrateRoot(container, page, {onRecoverableError: found => recovered.push(found)}),
-  );
+  render(page, {
+    container,
+    hydrate: true,
+    onRecoverableError: found => recovered.push(found),
+  });
   window.matchMedia = original;
   expect(recovered).toEqual([]);
   expect(nav?.textContent).toContain('First steps');
   expect(container.querySelector('nav')).toBe(nav);
-  act(() => root.unmount());
 });

@@ -16,7 +16,7 @@ const PRESSES_MAX = 3;
  */
 export async function setColorMode(page: Page, mode: (typeof COLOR_MODES)[number]): Promise<void> {
   const root = page.locator('html');
-  const toggle = page.getByRole('button', {name: /\b(?:dark|light|color) (?:mode|theme)\b/i});
+  const toggle = page.getByRole('switch', {name: 'dark mode'});
   for (let press = 0; press < PRESSES_MAX; press += 1) {
     if ((await root.getAttribute('data-theme')) === mode) {
       return;

@@ -3,7 +3,7 @@ import type {ComponentProps} from 'react';
 import {act, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {useHistory} from '@docusaurus/router';
-import siteConfig from '@generated/docusaurus.config';
+import siteConfig from '../../support/generated/docusaurus.config';
 import DocRoot from '@theme/DocRoot';
 import {createSidebar, DocsFixture} from '../../support/DocsFixture';
 import {renderInSite} from '../../support/renderInSite';

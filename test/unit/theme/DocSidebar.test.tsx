@@ -4,7 +4,7 @@ import {act, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {useHistory, useLocation} from '@docusaurus/router';
 import DocSidebar from '@theme/DocSidebar';
-import siteConfig from '@generated/docusaurus.config';
+import siteConfig from '../../support/generated/docusaurus.config';
 import {createSidebar, DocsFixture} from '../../support/DocsFixture';
 import {narrowViewport} from '../../support/narrowViewport';
 import {renderInSite} from '../../support/renderInSite';

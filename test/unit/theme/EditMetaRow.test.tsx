@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {screen} from '@testing-library/react';
-import siteConfig from '@generated/docusaurus.config';
+import siteConfig from '../../support/generated/docusaurus.config';
 import EditMetaRow from '@theme/EditMetaRow';
 import {renderInSite} from '../../support/renderInSite';
 

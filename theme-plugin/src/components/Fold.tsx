@@ -55,6 +55,7 @@ export function Fold({id, open, onFound, children}: Props): ReactNode {
 
   return createElement(
     'folio-fold',
+    // eslint-disable-next-line react-hooks/refs -- the ref is passed on, not read: createElement is JSX written out
     {
       ref: element,
       id,
