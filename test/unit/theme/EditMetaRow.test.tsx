@@ -4,7 +4,7 @@ import siteConfig from '../../support/generated/docusaurus.config';
 import EditMetaRow from '@theme/EditMetaRow';
 import {renderInSite} from '../../support/renderInSite';
 
-const folio: {reportUrl?: string} = siteConfig.themeConfig.folio;
+const folio: {search: object; reportUrl?: string} = siteConfig.themeConfig.folio;
 afterEach(() => {
   delete folio.reportUrl;
 });
