@@ -262,17 +262,23 @@ for (const mode of COLOR_MODES) {
   });
 }
 
-test('on paper code is dark on white in either mode, wrapped, and has no buttons', async ({
+test('on paper code has the same dark ink in either mode, is wrapped, and has no buttons', async ({
   page,
 }) => {
   await openPage(page, at('/code'));
-  const keyword = await tokenColor(page, '--code-keyword');
-  await setColorMode(page, 'dark');
-  await page.emulateMedia({media: 'print'});
   const code = codeOf(page, 'long.ts');
+  await page.emulateMedia({media: 'print'});
+  const [text, keyword] = [
+    await tokenColor(page, '--code-text'),
+    await tokenColor(page, '--code-keyword'),
+  ];
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark';
+  });
+  await expect(code).toHaveCSS('color', text);
+  await expect(code.locator('.tk').first()).toHaveCSS('color', keyword);
   await expect(code).toHaveCSS('white-space-collapse', 'preserve');
   await expect(code).toHaveCSS('text-wrap-mode', 'wrap');
-  await expect(code.locator('.tk').first()).toHaveCSS('color', keyword);
   await expect(page.locator('.theme-code-block button').first()).toBeHidden();
 });
 

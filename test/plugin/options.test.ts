@@ -14,15 +14,17 @@ const analytics = {
   domain: 'analytics.example.com',
 };
 
+const DEFAULTS = {id: 'default', analytics: false, docDescriptions: false};
+
 it('turns analytics off unless configured', () => {
-  expect(validate(undefined)).toEqual({id: 'default', analytics: false});
-  expect(validate({})).toEqual({id: 'default', analytics: false});
-  expect(validate({analytics: false})).toEqual({id: 'default', analytics: false});
+  expect(validate(undefined)).toEqual(DEFAULTS);
+  expect(validate({})).toEqual(DEFAULTS);
+  expect(validate({analytics: false})).toEqual(DEFAULTS);
 });
 
 it('fills in the defaults of analytics', () => {
   expect(validate({analytics})).toEqual({
-    id: 'default',
+    ...DEFAULTS,
     analytics: {
       ...analytics,
       scriptName: 'script.js',
@@ -35,13 +37,13 @@ it('fills in the defaults of analytics', () => {
 });
 
 it("keeps the plugin's id", () => {
-  expect(validate({id: 'second'})).toEqual({analytics: false, id: 'second'});
+  expect(validate({id: 'second'})).toEqual({...DEFAULTS, id: 'second'});
 });
 
 it.each([
   [
     {analitics: false},
-    'analitics is not an option of this theme. Remove it or use one of: analytics.',
+    'analitics is not an option of this theme. Remove it or use one of: analytics, docDescriptions.',
   ],
   [{analytics: true}, 'analytics is true. Valid: false, or an object with websiteId and domain.'],
   [{analytics: {domain: 'a.example.com'}}, 'analytics.websiteId is missing. Valid: a UUID'],
@@ -58,6 +60,7 @@ it.each([
     {analytics: {...analytics, autoTrack: 'yes'}},
     'analytics.autoTrack is "yes". Valid: true (the default) or false.',
   ],
+  [{docDescriptions: 'yes'}, 'docDescriptions is "yes". Valid: true or false (the default).'],
   [
     {analytics: {...analytics, track: 1}},
     'analytics.track is not an option of this theme. Remove it or use one of: websiteId, domain,',

@@ -36,7 +36,6 @@ const files = {
   // With the browsers of this project: older ones get no cascade layers, which the theme relies on.
   'package.json': JSON.stringify({name: 'code-site', browserslist}),
   'docusaurus.config.js': fixtureConfig(`
-    themes: [${JSON.stringify(path.join(root, 'theme-plugin'))}],
     themeConfig: {navbar: {title: 'Code'}, prism: {additionalLanguages: ['bash']}},
   `),
   'src/pages/index.md': '# Home\n\n[Code](/code)\n',

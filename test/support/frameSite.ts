@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {THEME} from './buildFixtureSite';
 
 const root = path.join(__dirname, '../..');
 
@@ -14,7 +15,7 @@ export default {
   onBrokenLinks: 'throw', onBrokenAnchors: 'throw',
   future: {v4: true, faster: true},
   presets: [['classic', {docs: {routeBasePath: '/', admonitions: {keywords: ['experiment'], extendDefaults: true}}, blog: false}]],
-  themes: [${JSON.stringify(path.join(root, 'theme-plugin'))}],
+  themes: [${JSON.stringify(THEME)}],
   themeConfig: {
     colorMode: {disableSwitch: false},
     announcementBar: {id: 'new-shelves', content: 'New <a href="/manual/elsewhere">shelves</a>'},

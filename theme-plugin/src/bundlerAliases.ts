@@ -3,6 +3,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {clientAliases} from './code/node/clientAliases';
 import {aliasCompactDocs} from './docsData/aliasCompactDocs';
 import type {ThemeOptions} from './options';
+import {SOURCE_ROOT} from './sourceRoot';
 import {lazyNavbarItems} from './utils/lazyNavbarItems';
 import {resolveFromClassic} from './utils/resolveFromClassic';
 
@@ -23,7 +24,7 @@ export function bundlerAliases(
   options: ThemeOptions,
   {isServer, isProduction}: Compilation,
 ): Record<string, string> {
-  const none = path.join(__dirname, 'client-modules/none');
+  const none = path.join(SOURCE_ROOT, 'client-modules/none');
   return {
     ...lazyNavbarItems(siteConfig.themeConfig),
     ...(isServer ? {} : clientAliases(siteDir)),

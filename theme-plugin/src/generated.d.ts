@@ -1,7 +1,8 @@
 /** Files that the theme writes into Docusaurus' folder of generated files. */
 declare module '@generated/docusaurus-theme-folio/doc-descriptions.json' {
-  import type {DocDescriptions} from './docsData/docDescriptions';
-
-  const descriptions: DocDescriptions;
+  /** By plugin id, version and doc id, as `docDescriptions` returns them. */
+  const descriptions: Readonly<
+    Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>
+  >;
   export default descriptions;
 }

@@ -24,7 +24,7 @@ function isVersionProps(props: unknown): props is {readonly version: PropVersion
 function moduleText(compact: object, pluginId: string, place: number): string {
   const at = `[${JSON.stringify(DOCS_PLUGIN)}][${JSON.stringify(pluginId)}].versions[${place}]`;
   return `import globalData from '@generated/globalData';
-import {expandVersion} from ${JSON.stringify(path.join(__dirname, 'expandVersion'))};
+import {expandVersion} from ${JSON.stringify(require.resolve('./expandVersion'))};
 const compact = JSON.parse(${JSON.stringify(JSON.stringify(compact))});
 export default {version: expandVersion(compact, globalData${at}.docs)};
 `;

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {SOURCE_ROOT} from '../sourceRoot';
 
 type NavbarItem = {readonly type?: string; readonly items?: readonly NavbarItem[]};
 type ThemeConfig = {readonly navbar?: {readonly items?: readonly NavbarItem[]}};
@@ -14,7 +15,7 @@ const OPTIONAL_TYPES = [
   'localeDropdown',
 ];
 
-const folder = path.join(__dirname, '../components');
+const folder = path.join(SOURCE_ROOT, 'components');
 /** `.ts` in the sources, `.js` in the packed theme. */
 const extension = path.extname(__filename);
 

@@ -25,7 +25,7 @@ interface PendingSearch {
 }
 
 function createSearchWorker(): WorkerLike {
-  return new Worker(new URL('../local/worker', import.meta.url), {name: 'search-worker'});
+  return new Worker(new URL('../local/worker.ts', import.meta.url), {name: 'search-worker'});
 }
 
 const loadLocalBackend = () =>
