@@ -138,7 +138,7 @@ test.describe('sidebar', () => {
       sidebar(plainReader).boundingBox(),
     ]);
     expect(nav?.y).toBeGreaterThanOrEqual((text?.y ?? 0) + (text?.height ?? 0));
-    await plainReader.getByText('On this page').click();
+    await plainReader.locator('summary', {hasText: 'On this page'}).click();
     await expect(plainReader.locator('details[open] a').first()).toBeVisible();
     await link.click();
     await expect(plainReader.getByRole('heading', {level: 1})).toHaveText(/install/i);

@@ -182,32 +182,3 @@ test('where its code does not come, the bar shows its items itself', async ({pag
   await toggle(page).click();
   await expect(drawer(page)).toBeVisible();
 });
-
-test('it answers within 100 ms on a CPU four times as slow', async ({page, at}) => {
-  await page.setViewportSize(PHONE);
-  await openPage(page, at(ARTICLE));
-  await page.waitForLoadState('networkidle');
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
-  await page.evaluate(() => {
-    const durations: number[] = [];
-    Object.assign(window, {durations});
-    new PerformanceObserver(list =>
-      durations.push(...list.getEntries().map(({duration}) => duration)),
-    ).observe({type: 'event', buffered: false, durationThreshold: 16} as PerformanceObserverInit);
-  });
-  const durations: number[] = [];
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    await toggle(page).click();
-    await expect(closer(page)).toBeVisible();
-    await closer(page).click();
-    await expect(drawer(page)).toBeHidden();
-    await page.waitForTimeout(300);
-    const seen = await page.evaluate(() =>
-      (window as unknown as {durations: number[]}).durations.splice(0),
-    );
-    durations.push(Math.max(0, ...seen));
-  }
-  // The fastest of three: the machine that runs the tests has other work as well.
-  expect(Math.min(...durations)).toBeLessThan(100);
-});

@@ -16,7 +16,7 @@ export function useCodeBlock(source: CodeSource | undefined): RefObject<HTMLDivE
   const {text, language, metastring, isNumbered, magicComments} = source ?? {};
 
   useLayoutEffect(() => {
-    const code = block.current?.querySelector('pre > code');
+    const code = block.current?.querySelector<HTMLElement>('pre > code');
     if (!code || text === undefined || !language || isNumbered === undefined || !magicComments) {
       return undefined;
     }

@@ -15,8 +15,7 @@ async function loadCode(source: CodeSource): Promise<string | undefined> {
   return findCode(codeKey(source));
 }
 
-function showPlain(element: Element, source: CodeSource): void {
-  const lines = plainLines(source);
+function showPlain(element: Element, source: CodeSource, lines: readonly string[]): void {
   if (!source.isNumbered) {
     element.textContent = lines.join('\n');
     return;
@@ -37,11 +36,14 @@ function showPlain(element: Element, source: CodeSource): void {
  *
  * @returns a function that takes back the interest in what has not come yet
  */
-export function showCode(element: Element, source: CodeSource): () => void {
+export function showCode(element: HTMLElement, source: CodeSource): () => void {
   let isWanted = true;
+  const lines = plainLines(source);
+  // The height of what the browser skips: a link to a heading below is followed right away.
+  element.style.setProperty('--lines', String(lines.length));
   const found = findCode(codeKey(source));
   if (found === undefined) {
-    showPlain(element, source);
+    showPlain(element, source, lines);
     void loadCode(source).then(html => {
       if (isWanted && html !== undefined) {
         element.innerHTML = html;

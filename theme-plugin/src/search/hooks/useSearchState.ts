@@ -1,8 +1,19 @@
-import {useSyncExternalStore} from 'react';
+import {useLayoutEffect, useState} from 'react';
 import type {SearchController} from '../controller/searchController';
 import type {SearchState} from '../controller/searchState';
 
-/** The controller's state; the component renders again whenever it changes. */
+/**
+ * The controller's state; the component renders again whenever it changes.
+ *
+ * Subscribes before the browser can hand over a key press. `useSyncExternalStore` does so later, and
+ * a busy browser types meanwhile: React would take back what nobody told it of.
+ */
 export function useSearchState({subscribe, getState}: SearchController): SearchState {
-  return useSyncExternalStore(subscribe, getState, getState);
+  const [state, setState] = useState(getState);
+  useLayoutEffect(() => {
+    const update = () => setState(getState());
+    update();
+    return subscribe(update);
+  }, [subscribe, getState]);
+  return state;
 }
