@@ -19,7 +19,7 @@ export const steps = [
   {name: 'styles', command: ['stylelint', '{src,theme-plugin/src}/**/*.css']},
   {name: 'spelling', command: ['cspell', 'lint', '--no-progress', '--quiet', '--gitignore', '.']},
   {name: 'types', command: ['tsc', '--noEmit']},
-  {name: 'unit', command: ['jest', 'test/unit/', 'test/types/'], counts: 'jest'},
+  {name: 'unit', command: ['jest', 'test/unit/', 'test/types/', 'examples/'], counts: 'jest'},
   {name: 'plugin', command: ['jest', 'test/plugin/'], counts: 'jest'},
   {name: 'ssr', command: ['jest', 'test/ssr/'], counts: 'jest'},
   {name: 'samples', command: ['node', 'scripts/check-samples.mjs']},

@@ -52,8 +52,7 @@ describe('the packed theme', () => {
       packed.filter(file => /\.test\.|(?:^|\/)tests?\/|__|\.map$|tsconfig/.test(file)),
     ).toEqual([]);
     const unexpected = packed.filter(
-      file =>
-        !/\.(?:js|d\.ts|css)$/.test(file) && !/^lib\/theme-typescript\/.*\.tsx?$/.test(file),
+      file => !/\.(?:js|d\.ts|css)$/.test(file) && !/^lib\/theme-typescript\/.*\.tsx?$/.test(file),
     );
     expect(unexpected).toEqual(others);
   });
