@@ -15,7 +15,7 @@ const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 async function test() {
   const {values} = parseArgs({options: {only: {type: 'string'}}});
   const selected = selectSteps(values.only);
-  if (selected.some(step => step.name === 'browser')) {
+  if (selected.some(step => step.counts === 'playwright')) {
     sayWhereChromiumIs();
   }
   /** @type {import('./test/runStep.mjs').StepResult[]} */

@@ -32,6 +32,7 @@ export const steps = [
     counts: 'playwright',
     needs: 'build',
   },
+  {name: 'dropin', command: ['node', 'scripts/test-dropin.mjs'], counts: 'playwright'},
 ];
 
 /**

@@ -42,6 +42,8 @@ export default function getSwizzleConfig(): SwizzleConfig {
         actions: SAFE,
         description: 'The button that leads back to the top of a long page',
       },
+      BlogArchivePage: {actions: SAFE, description: 'All posts of the blog, by year'},
+      BlogListPage: {actions: SAFE, description: "A page of the blog's list, with its own heading"},
       CodeBlock: {
         actions: {eject: 'unsafe', wrap: 'safe'},
         description: 'A block of code, highlighted when the site is built',

@@ -44,6 +44,12 @@ export interface SearchRequest {
   readonly params: SearchParams;
 }
 
+/**
+ * Conditions that all must hold; of those in a list of their own, one. Each is `attribute:value`:
+ * the form of Algolia's `facetFilters`.
+ */
+export type FacetFilters = readonly (string | readonly string[])[];
+
 export interface SearchParams {
   readonly attributesToRetrieve: readonly string[];
   /** `attribute:words`. */
@@ -53,6 +59,8 @@ export interface SearchParams {
   readonly highlightPostTag: string;
   readonly hitsPerPage: number;
   readonly clickAnalytics: boolean;
+  /** Which language and which versions of the docs; absent: all. */
+  readonly facetFilters?: FacetFilters;
 }
 
 /** The answer to one request: "results[0].hits, nbHits and queryID". */

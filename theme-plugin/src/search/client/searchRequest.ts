@@ -7,7 +7,7 @@ import {
   SNIPPET_WORDS,
   SNIPPET_WORDS_NARROW,
 } from '../constants';
-import {LEVELS, type SearchRequest} from '../types';
+import {LEVELS, type FacetFilters, type SearchRequest} from '../types';
 
 export interface SearchRequestOptions {
   readonly indexName: string;
@@ -16,6 +16,7 @@ export interface SearchRequestOptions {
   readonly isNarrow: boolean;
   /** "Click analytics are on only when insights are enabled." */
   readonly insights?: boolean;
+  readonly facetFilters?: FacetFilters;
 }
 
 /** The modal's request (specification, section 7). */
@@ -24,6 +25,7 @@ export function createSearchRequest({
   query,
   isNarrow,
   insights = false,
+  facetFilters,
 }: SearchRequestOptions): SearchRequest {
   const words = isNarrow ? SNIPPET_WORDS_NARROW : SNIPPET_WORDS;
   const levels = LEVELS.map(level => `hierarchy.${level}`);
@@ -38,6 +40,7 @@ export function createSearchRequest({
       highlightPostTag: HIGHLIGHT_POST_TAG,
       hitsPerPage: HITS_PER_PAGE,
       clickAnalytics: insights,
+      ...(facetFilters && {facetFilters}),
     },
   };
 }

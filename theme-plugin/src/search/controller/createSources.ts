@@ -2,7 +2,7 @@ import type {AutocompleteSource} from '@algolia/autocomplete-core';
 import {createSearchRequest} from '../client/searchRequest';
 import {SearchError, toSearchError} from '../errors';
 import type {SavedSearches} from '../storage/createSavedSearches';
-import type {SearchClient, SearchHit, SearchResult, StoredHit} from '../types';
+import type {FacetFilters, SearchClient, SearchHit, SearchResult, StoredHit} from '../types';
 import {groupHits} from './groupHits';
 import type {Modifiers} from './isModified';
 import {latestOnly} from './latestOnly';
@@ -22,6 +22,7 @@ export interface CreateSourcesOptions {
   readonly client: SearchClient;
   readonly saved: SavedSearches;
   readonly indexName: string;
+  readonly facetFilters?: FacetFilters;
   readonly maxResultsPerGroup: number;
   /** Asked at each request: the reader may have turned the device. */
   readonly isNarrow: () => boolean;
@@ -43,7 +44,8 @@ export interface LoadedSources {
 export function createSources(
   options: CreateSourcesOptions,
 ): (query: string) => Promise<LoadedSources> {
-  const {client, saved, indexName, maxResultsPerGroup, isNarrow, transformHits, onSelect} = options;
+  const {client, saved, indexName, facetFilters, maxResultsPerGroup, isNarrow, transformHits} =
+    options;
   const suggestions = createSuggestions();
 
   function source(sourceId: string, items: SourceItem[]): AutocompleteSource<SourceItem> {
@@ -51,7 +53,7 @@ export function createSources(
       sourceId,
       getItems: () => items,
       getItemUrl: ({item}) => item.hit.url,
-      onSelect: ({item, event}) => onSelect(item.hit, event),
+      onSelect: ({item, event}) => options.onSelect(item.hit, event),
     };
   }
 
@@ -88,7 +90,12 @@ export function createSources(
       return savedSources(query);
     }
     try {
-      const request = createSearchRequest({indexName, query, isNarrow: isNarrow()});
+      const request = createSearchRequest({
+        indexName,
+        query,
+        facetFilters,
+        isNarrow: isNarrow(),
+      });
       const [result] = (await client.search([request])).results;
       if (!result) {
         throw new SearchError({kind: 'deserialization', message: 'The answer holds no results.'});

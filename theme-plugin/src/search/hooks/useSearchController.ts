@@ -9,11 +9,12 @@ import {
   savedSearchesKeys,
   type SavedSearches,
 } from '../storage/createSavedSearches';
-import type {SearchClient} from '../types';
+import type {FacetFilters, SearchClient} from '../types';
 
 export interface UseSearchControllerOptions {
   readonly client: SearchClient;
   readonly indexName: string;
+  readonly facetFilters?: FacetFilters;
   readonly maxResultsPerGroup: number;
   /** Must not change while the dialog is open. */
   readonly onClose: () => void;
@@ -23,6 +24,7 @@ export interface UseSearchControllerOptions {
 export function useSearchController({
   client,
   indexName,
+  facetFilters,
   maxResultsPerGroup,
   onClose,
 }: UseSearchControllerOptions): {controller: SearchController; saved: SavedSearches} {
@@ -38,6 +40,7 @@ export function useSearchController({
       client,
       saved,
       indexName,
+      facetFilters,
       maxResultsPerGroup,
       isNarrow: () => window.matchMedia(NARROW_SCREEN_QUERY).matches,
       navigate: url => history.push(url),

@@ -1,6 +1,7 @@
 import {SearchError, toSearchError} from '../errors';
 import type {SearchClient, SearchRequest, SearchResponse} from '../types';
 import {toSearchResult} from './answer';
+import {facetFilter} from './facetFilter';
 import {createEngine, type Engine} from './engine';
 import {createIndexFiles, type Fetch, type IndexFiles} from './indexFiles';
 import type {TitlesFile} from './indexFormat';
@@ -45,7 +46,12 @@ export function createLocalBackend(
   ): Promise<SearchResponse> {
     const {titles, engine} = await load();
     const results = requests.map(request =>
-      toSearchResult(titles, engine.search(request.query), request, files.textOf),
+      toSearchResult(
+        titles,
+        engine.search(request.query, facetFilter(titles, request.params.facetFilters)),
+        request,
+        files.textOf,
+      ),
     );
     return {results: await Promise.all(results)};
   }

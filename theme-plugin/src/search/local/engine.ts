@@ -36,8 +36,11 @@ export interface EngineAnswer {
 }
 
 export interface Engine {
-  search(query: string): EngineAnswer;
+  /** @param isWanted whether a section, by its number, may be found; absent: all */
+  search(query: string, isWanted?: IsWanted): EngineAnswer;
 }
+
+type IsWanted = (section: number) => boolean;
 
 /** Answers queries from the two loaded index files. Pure: it fetches nothing and keeps nothing. */
 export function createEngine(titles: TitlesFile, content: ContentFile): Engine {
@@ -46,8 +49,14 @@ export function createEngine(titles: TitlesFile, content: ContentFile): Engine {
     MiniSearch.loadJS(content.index, indexOptions(CONTENT_FIELDS)),
   ];
 
-  function rank(words: readonly string[], withTypos: boolean): RankedSection[] {
-    const candidates = indexes.flatMap((index, number) => propose(index, words, withTypos, number));
+  function rank(
+    words: readonly string[],
+    withTypos: boolean,
+    isWanted: IsWanted | undefined,
+  ): RankedSection[] {
+    const candidates = indexes.flatMap((index, number) =>
+      propose(index, words, {withTypos, isWanted, hasHeadings: number === 0}),
+    );
     const merged = mergeCandidates(candidates, section => titles.sections[section]?.[1] ?? 1);
     return merged
       .slice(0, MAX_CANDIDATES)
@@ -57,15 +66,15 @@ export function createEngine(titles: TitlesFile, content: ContentFile): Engine {
   }
 
   return {
-    search(query) {
+    search(query, isWanted) {
       const words = queryWords(query);
       if (words.length === 0) {
         return {words, ranked: []};
       }
-      let ranked = rank(words, false);
+      let ranked = rank(words, false, isWanted);
       const complete = ranked.filter(section => section.words === words.length).length;
       if (complete < ENOUGH_WITHOUT_TYPOS && words.some(word => typoBudget(word) > 0)) {
-        ranked = rank(words, true);
+        ranked = rank(words, true, isWanted);
       }
       return {words, ranked: onePerAddress(bestMatching(ranked, words.length), titles)};
     },
@@ -78,18 +87,25 @@ interface Proposal {
   readonly match: Readonly<Record<string, readonly string[]>>;
 }
 
+interface ProposeOptions {
+  readonly withTypos: boolean;
+  readonly isWanted: IsWanted | undefined;
+  /** Whether it is the index of headings. */
+  readonly hasHeadings: boolean;
+}
+
 function propose(
   index: MiniSearch,
   words: readonly string[],
-  withTypos: boolean,
-  indexNumber: number,
+  {withTypos, isWanted, hasHeadings}: ProposeOptions,
 ): Proposal[] {
   const results = index.search(words.join(' '), {
     tokenize: () => [...words],
     boost: BOOST,
     combineWith: 'OR',
+    filter: isWanted && (({id}) => isWanted(Number(id))),
     // A single letter begins most words there are: only headings are worth looking through for it.
-    prefix: word => word.length > 1 || indexNumber === 0,
+    prefix: word => word.length > 1 || hasHeadings,
     // One more than the budget, as the index counts two swapped letters as two typos; `rank` counts
     // them as one and drops what is beyond the budget.
     fuzzy: word => {

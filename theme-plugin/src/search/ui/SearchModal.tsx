@@ -7,7 +7,7 @@ import {useRetryOnline} from '../hooks/useRetryOnline';
 import {useSearchController} from '../hooks/useSearchController';
 import {useSearchState} from '../hooks/useSearchState';
 import {label} from '../labels';
-import type {SearchClient} from '../types';
+import type {FacetFilters, SearchClient} from '../types';
 import Announcement from './Announcement';
 import SearchBox from './SearchBox';
 import SearchFooter from './SearchFooter';
@@ -18,6 +18,8 @@ export type SearchModalProps = {
   readonly client: SearchClient;
   /** Part of the storage keys and of the ids. */
   readonly indexName: string;
+  /** Which language and versions are searched, from the page on which the dialog was opened. */
+  readonly facetFilters?: FacetFilters;
   readonly maxResultsPerGroup: number;
   /** Address of the optional link to report that a search finds nothing. */
   readonly getMissingResultsUrl?: (query: string) => string;
@@ -31,6 +33,7 @@ const LIST_ID = 'docsearch-list';
 export default function SearchModal({
   client,
   indexName,
+  facetFilters,
   maxResultsPerGroup,
   getMissingResultsUrl,
   onClose,
@@ -40,7 +43,13 @@ export default function SearchModal({
   const input = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const pressedOutside = useRef(false);
-  const {controller, saved} = useSearchController({client, indexName, maxResultsPerGroup, onClose});
+  const {controller, saved} = useSearchController({
+    client,
+    indexName,
+    facetFilters,
+    maxResultsPerGroup,
+    onClose,
+  });
   const state = useSearchState(controller);
 
   useModalDialog(dialog);

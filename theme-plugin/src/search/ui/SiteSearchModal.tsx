@@ -1,5 +1,6 @@
 import {useMemo, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useContextualSearchFilters} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {getSearchClient} from '../client/getSearchClient';
 import {readSearchConfig} from '../searchConfig';
@@ -20,10 +21,12 @@ export default function SiteSearchModal({onClose}: SiteSearchModalProps): ReactN
     () => getSearchClient(new URL(indexPath, window.location.href).href),
     [indexPath],
   );
+  const {locale, tags} = useContextualSearchFilters();
   return (
     <SearchModal
       client={client}
       indexName={indexNameOf(siteConfig.baseUrl, i18n.currentLocale)}
+      facetFilters={[`language:${locale}`, tags.map(tag => `docusaurus_tag:${tag}`)]}
       maxResultsPerGroup={maxResultsPerGroup}
       getMissingResultsUrl={
         missingResultsUrl

@@ -1,0 +1,65 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {PageMetadata} from '@docusaurus/theme-common';
+import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+
+/** Posts by year, in the order in which the blog has them: the newest first. */
+function byYear(posts: readonly ArchiveBlogPost[]): [string, ArchiveBlogPost[]][] {
+  const years = new Map<string, ArchiveBlogPost[]>();
+  for (const post of posts) {
+    const year = post.metadata.date.slice(0, 4);
+    years.set(year, [...(years.get(year) ?? []), post]);
+  }
+  return [...years];
+}
+
+/** All posts of the blog, with a heading a year. */
+export default function BlogArchivePage({archive}: Props): ReactNode {
+  const {i18n} = useDocusaurusContext();
+  const title = translate({
+    id: 'theme.blog.archive.title',
+    message: 'Archive',
+    description: 'The page & hero title of the blog archive page',
+  });
+  const description = translate({
+    id: 'theme.blog.archive.description',
+    message: 'Archive',
+    description: 'The page & hero description of the blog archive page',
+  });
+  // The same day everywhere: a post's date has no time of day.
+  const dayOf = new Intl.DateTimeFormat(i18n.currentLocale, {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return (
+    <>
+      <PageMetadata title={title} description={description} />
+      <Layout>
+        <main className="container margin-vert--lg">
+          <Heading as="h1">{title}</Heading>
+          {byYear(archive.blogPosts).map(([year, posts]) => (
+            <section key={year}>
+              <Heading as="h2" id={year}>
+                {year}
+              </Heading>
+              <ul>
+                {posts.map(({metadata}) => (
+                  <li key={metadata.permalink}>
+                    <Link to={metadata.permalink}>
+                      {dayOf.format(new Date(metadata.date))} – {metadata.title}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </main>
+      </Layout>
+    </>
+  );
+}
