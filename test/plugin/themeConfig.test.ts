@@ -12,7 +12,7 @@ const validate = (themeConfig: Record<string, unknown>) =>
 it('fills in its own defaults and leaves the keys of other themes alone', () => {
   expect(validate({navbar: {title: 'A site'}})).toEqual({
     navbar: {title: 'A site'},
-    folio: {search: {maxResultsPerGroup: 5}},
+    folio: {search: {maxResultsPerGroup: 5, pagePath: 'search'}},
   });
 });
 

@@ -7,6 +7,9 @@ export const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 /** Default number of hits shown per result group. Specification, section 9. */
 export const MAX_RESULTS_PER_GROUP_DEFAULT = 5;
 
+/** Where the search page is, below the base URL. Specification, section 2. */
+export const SEARCH_PAGE_PATH_DEFAULT = 'search';
+
 /** How many existing pages the not-found page proposes at most. */
 export const NOT_FOUND_SUGGESTIONS_MAX = 3;
 

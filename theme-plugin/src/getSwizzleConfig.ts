@@ -414,6 +414,10 @@ export default function getSwizzleConfig(): SwizzleConfig {
         actions: {eject: 'unsafe', wrap: 'safe'},
         description: 'The search button of the navbar, which loads the search modal on intent',
       },
+      SearchPage: {
+        actions: {eject: 'unsafe', wrap: 'safe'},
+        description: 'The page with all results of a search',
+      },
       SkipToContent: {
         actions: SAFE,
         description: 'The first link of each page, which leads past the navigation',

@@ -12,6 +12,7 @@ import {inlineScript} from './inlineScripts';
 import type {ThemeOptions} from './options';
 import {docsCategories} from './search/build/docsCategories';
 import {writeSearchFiles} from './search/build/writeSearchFiles';
+import {ownSearchPagePath} from './search/searchPagePath';
 import {checkNavbarItems} from './utils/checkNavbarItems';
 import {keepOwnDirection} from './utils/keepOwnDirection';
 
@@ -62,6 +63,17 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
     },
 
     configurePostCss: postCssOptions => keepOwnDirection(postCssOptions, __dirname),
+
+    contentLoaded({actions}) {
+      const pagePath = ownSearchPagePath(siteConfig);
+      if (pagePath) {
+        actions.addRoute({
+          path: `${siteConfig.baseUrl}${pagePath}`,
+          component: '@theme/SearchPage',
+          exact: true,
+        });
+      }
+    },
 
     allContentLoaded({allContent}) {
       const docs = allContent[DOCS_PLUGIN];

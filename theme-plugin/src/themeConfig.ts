@@ -1,6 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {ThemeConfig, ThemeConfigValidationContext} from '@docusaurus/types';
-import {MAX_RESULTS_PER_GROUP_DEFAULT} from './constants';
+import {MAX_RESULTS_PER_GROUP_DEFAULT, SEARCH_PAGE_PATH_DEFAULT} from './constants';
+import {HOSTED_VALID_VALUES, hostedConfigSchema, withRegExpSource} from './search/hostedConfig';
 import {describeValidationError, type ValidValues} from './utils/describeValidationError';
 
 /** The theme's own part of `themeConfig`: everything that a component reads in the browser. */
@@ -13,6 +14,8 @@ export type FolioThemeConfig = {
      * for the reader's query. Absent: the sentence is not shown.
      */
     readonly missingResultsUrl?: string;
+    /** Path of the search page below the base URL; false: there is none. */
+    readonly pagePath: string | false;
   };
   /**
    * Address behind "Report a problem" at the end of each article; `{path}` stands for the page's
@@ -29,11 +32,17 @@ export type UserFolioThemeConfig = {
 
 const VALID_VALUES: ValidValues = {
   folio: 'an object',
-  'folio.search': 'an object with maxResultsPerGroup and missingResultsUrl',
+  'folio.search': 'an object with maxResultsPerGroup, missingResultsUrl and pagePath',
   'folio.search.maxResultsPerGroup': `a whole number from 1 to 20 (default ${MAX_RESULTS_PER_GROUP_DEFAULT})`,
   'folio.search.missingResultsUrl':
     'an http(s) address, in which {query} stands for what the reader typed',
+  'folio.search.pagePath': `a path below the base URL, without a slash at its ends, such as "${SEARCH_PAGE_PATH_DEFAULT}" (the default), or false for no search page`,
   'folio.reportUrl': 'an http(s) address, in which {path} stands for the path of the page',
+};
+
+const SEARCH_DEFAULTS: FolioThemeConfig['search'] = {
+  maxResultsPerGroup: MAX_RESULTS_PER_GROUP_DEFAULT,
+  pagePath: SEARCH_PAGE_PATH_DEFAULT,
 };
 
 const folioSchema = Joi.object({
@@ -44,11 +53,17 @@ const folioSchema = Joi.object({
       .max(20)
       .default(MAX_RESULTS_PER_GROUP_DEFAULT),
     missingResultsUrl: Joi.string().pattern(/^https?:\/\//),
-  }).default({maxResultsPerGroup: MAX_RESULTS_PER_GROUP_DEFAULT}),
+    pagePath: Joi.alternatives(
+      Joi.string().pattern(/^[^/?#\s]+(?:\/[^/?#\s]+)*$/),
+      Joi.valid(false),
+    ).default(SEARCH_PAGE_PATH_DEFAULT),
+  }).default(SEARCH_DEFAULTS),
   reportUrl: Joi.string().pattern(/^https?:\/\//),
-}).default({search: {maxResultsPerGroup: MAX_RESULTS_PER_GROUP_DEFAULT}});
+}).default({search: SEARCH_DEFAULTS});
 
-const themeConfigSchema = Joi.object({folio: folioSchema}).unknown(true);
+const themeConfigSchema = Joi.object({folio: folioSchema, algolia: hostedConfigSchema}).unknown(
+  true,
+);
 
 /**
  * Leaves out Prism's themes: the colors of code are custom properties, so the themes would only be
@@ -64,7 +79,7 @@ function withoutPrismThemes(themeConfig: ThemeConfig): ThemeConfig {
 }
 
 /**
- * Docusaurus' hook: checks `themeConfig.folio` and fills in its defaults. Keys of other themes are
+ * Docusaurus' hook: checks `themeConfig.folio` and `themeConfig.algolia`, and fills in its defaults. Keys of other themes are
  * left alone: theme-classic validates them.
  *
  * @throws Error naming each wrong key or value, where it stands and what would be valid there
@@ -72,12 +87,16 @@ function withoutPrismThemes(themeConfig: ThemeConfig): ThemeConfig {
 export function validateThemeConfig({
   themeConfig,
 }: ThemeConfigValidationContext<ThemeConfig, ThemeConfig>): ThemeConfig {
-  const {error, value} = themeConfigSchema.validate(themeConfig, {
+  const {algolia, ...others} = themeConfig;
+  const sources = algolia === undefined ? others : {...others, algolia: withRegExpSource(algolia)};
+  const {error, value} = themeConfigSchema.validate(sources, {
     abortEarly: false,
     convert: false,
   });
   if (error) {
-    throw new Error(describeValidationError(error, 'themeConfig', VALID_VALUES));
+    throw new Error(
+      describeValidationError(error, 'themeConfig', {...VALID_VALUES, ...HOSTED_VALID_VALUES}),
+    );
   }
   return withoutPrismThemes(value);
 }

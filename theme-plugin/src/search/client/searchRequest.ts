@@ -17,15 +17,18 @@ export interface SearchRequestOptions {
   /** "Click analytics are on only when insights are enabled." */
   readonly insights?: boolean;
   readonly facetFilters?: FacetFilters;
+  /** From 0, the default. */
+  readonly page?: number;
 }
 
-/** The modal's request (specification, section 7). */
+/** The modal's request (specification, section 7); the search page asks for further pages of the same. */
 export function createSearchRequest({
   indexName,
   query,
   isNarrow,
   insights = false,
   facetFilters,
+  page = 0,
 }: SearchRequestOptions): SearchRequest {
   const words = isNarrow ? SNIPPET_WORDS_NARROW : SNIPPET_WORDS;
   const levels = LEVELS.map(level => `hierarchy.${level}`);
@@ -39,6 +42,7 @@ export function createSearchRequest({
       highlightPreTag: HIGHLIGHT_PRE_TAG,
       highlightPostTag: HIGHLIGHT_POST_TAG,
       hitsPerPage: HITS_PER_PAGE,
+      ...(page > 0 && {page}),
       clickAnalytics: insights,
       ...(facetFilters && {facetFilters}),
     },

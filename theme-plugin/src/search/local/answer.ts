@@ -23,12 +23,13 @@ export async function toSearchResult(
   request: SearchRequest,
   textOf: TextOf,
 ): Promise<SearchResult> {
-  const shown = ranked.slice(0, request.params.hitsPerPage);
+  const {hitsPerPage, page = 0} = request.params;
+  const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   const hits = await Promise.all(
     shown.map(section => toHit(titles, section, {words, request, textOf})),
   );
   const result = {hits, nbHits: ranked.length};
-  return hits.length > 0
+  return ranked.length > 0
     ? result
     : {...result, suggestions: titles.groups.slice(0, MAX_SUGGESTIONS)};
 }

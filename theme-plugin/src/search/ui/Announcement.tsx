@@ -1,37 +1,34 @@
 import type {ReactNode} from 'react';
 import {usePluralForm} from '@docusaurus/theme-common';
-import {ANNOUNCE_DEBOUNCE_MS} from '../constants';
-import type {SearchState} from '../controller/searchState';
-import {useSettled} from '../hooks/useSettled';
+import type {SearchErrorKind} from '../errors';
 import {label} from '../labels';
+import type {SearchScreen, SearchStatus} from '../types';
+import LiveText from './LiveText';
 
-type Props = {readonly state: SearchState};
+type Props = {
+  readonly status: SearchStatus;
+  readonly screen: SearchScreen;
+  readonly query: string;
+  readonly nbHits: number;
+  readonly errorKind: SearchErrorKind | undefined;
+};
 
 /** Tells screen readers what came of the search, once the reader pauses. */
-export default function Announcement({state}: Props): ReactNode {
+export default function Announcement({status, screen, query, nbHits, errorKind}: Props): ReactNode {
   const {selectMessage} = usePluralForm();
-  const {screen, status, answer} = state;
-  const text = useSettled(
-    status === 'idle' || status === 'error' ? message() : '',
-    ANNOUNCE_DEBOUNCE_MS,
-  );
 
   function message(): string {
     switch (screen) {
       case 'start':
         return '';
       case 'results':
-        return selectMessage(answer.nbHits, label.resultCount(answer.nbHits));
+        return selectMessage(nbHits, label.resultCount(nbHits));
       case 'none':
-        return label.noResultsAnnouncement(answer.query);
+        return label.noResultsAnnouncement(query);
       case 'error':
-        return answer.error?.kind === 'missing-index' ? label.noIndexTitle() : label.errorTitle();
+        return errorKind === 'missing-index' ? label.noIndexTitle() : label.errorTitle();
     }
   }
 
-  return (
-    <p role="status" className="DocSearch-VisuallyHidden">
-      {text}
-    </p>
-  );
+  return <LiveText text={status === 'idle' || status === 'error' ? message() : ''} />;
 }

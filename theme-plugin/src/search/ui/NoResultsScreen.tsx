@@ -1,19 +1,22 @@
 import type {ReactNode} from 'react';
 import {label} from '../labels';
-import type {ScreenProps} from './screenProps';
 
-type Props = Pick<ScreenProps, 'state' | 'controller'> & {
+type Props = {
+  readonly query: string;
+  /** Other words that find something. */
+  readonly suggestions: readonly string[];
+  readonly onSuggestion: (suggestion: string) => void;
   /** Address of the optional link to report that a search finds nothing. */
   readonly getMissingResultsUrl?: (query: string) => string;
 };
 
 /** 'No results for' the query, up to three suggestions, and the optional link. */
 export default function NoResultsScreen({
-  state,
-  controller,
+  query,
+  suggestions,
+  onSuggestion,
   getMissingResultsUrl,
 }: Props): ReactNode {
-  const {query, suggestions} = state.answer;
   return (
     <div className="DocSearch-NoResults DocSearch-Help">
       <p className="DocSearch-Title">
@@ -28,7 +31,7 @@ export default function NoResultsScreen({
                 <button
                   type="button"
                   className="DocSearch-Prefill"
-                  onClick={() => controller.input(suggestion)}>
+                  onClick={() => onSuggestion(suggestion)}>
                   {suggestion}
                 </button>
               </li>

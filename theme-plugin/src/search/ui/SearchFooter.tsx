@@ -2,15 +2,14 @@ import type {ReactNode} from 'react';
 import {label} from '../labels';
 
 type Props = {
-  /** Room for 'See all {count} results', once there is a page that shows them. */
+  /** 'See all {count} results', where there is a page that shows them. */
   readonly children?: ReactNode;
 };
 
-/** The foot of the dialog: the keys explained. */
+/** The foot of the dialog: the keys explained, and the way to all results. */
 export default function SearchFooter({children}: Props): ReactNode {
   return (
     <div className="DocSearch-Footer">
-      {children}
       <ul className="DocSearch-Commands">
         <li>
           <kbd>↵</kbd> {label.selectHint()}
@@ -23,6 +22,7 @@ export default function SearchFooter({children}: Props): ReactNode {
           <kbd>Esc</kbd> {label.closeHint()}
         </li>
       </ul>
+      {children}
     </div>
   );
 }

@@ -12,6 +12,7 @@ import Announcement from './Announcement';
 import SearchBox from './SearchBox';
 import SearchFooter from './SearchFooter';
 import SearchPanel from './SearchPanel';
+import SeeAllLink from './SeeAllLink';
 import './search.css';
 
 export type SearchModalProps = {
@@ -23,6 +24,8 @@ export type SearchModalProps = {
   readonly maxResultsPerGroup: number;
   /** Address of the optional link to report that a search finds nothing. */
   readonly getMissingResultsUrl?: (query: string) => string;
+  /** Address of the page with all results; absent: there is no such page. */
+  readonly searchPageUrl?: (query: string) => string;
   /** Must not change while the dialog is open. */
   readonly onClose: () => void;
 };
@@ -36,6 +39,7 @@ export default function SearchModal({
   facetFilters,
   maxResultsPerGroup,
   getMissingResultsUrl,
+  searchPageUrl,
   onClose,
 }: SearchModalProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -115,8 +119,22 @@ export default function SearchModal({
           saved={saved}
           getMissingResultsUrl={getMissingResultsUrl}
         />
-        <SearchFooter />
-        <Announcement state={state} />
+        <SearchFooter>
+          {searchPageUrl && state.screen === 'results' && (
+            <SeeAllLink
+              url={searchPageUrl(state.answer.query)}
+              count={state.answer.nbHits}
+              onClose={onClose}
+            />
+          )}
+        </SearchFooter>
+        <Announcement
+          status={state.status}
+          screen={state.screen}
+          query={state.answer.query}
+          nbHits={state.answer.nbHits}
+          errorKind={state.answer.error?.kind}
+        />
       </div>
     </dialog>,
     document.body,

@@ -31,8 +31,9 @@ export default function SearchPanel({
       {state.screen === 'results' && <ResultsScreen {...screen} />}
       {state.screen === 'none' && (
         <NoResultsScreen
-          state={state}
-          controller={controller}
+          query={state.answer.query}
+          suggestions={state.answer.suggestions}
+          onSuggestion={controller.input}
           getMissingResultsUrl={getMissingResultsUrl}
         />
       )}

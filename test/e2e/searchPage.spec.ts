@@ -1,0 +1,192 @@
+import type {Locator, Page} from '@playwright/test';
+import {COLOR_MODES, expectAccessible, setColorMode} from '../support/axe';
+import {expect, test} from '../support/fixtures';
+import {openPage} from '../support/openPage';
+import {PHONE} from '../support/viewports';
+import {expectMissing} from '../support/watchPage';
+
+/** A word that is in more sections than a portion holds, and one of a page's title. */
+const COMMON = 'redux';
+const QUERY = 'installation';
+const TARGET = '/introduction/installation';
+const NONSENSE = 'zzz'.repeat(3);
+const PORTION = 20;
+
+const inputOf = (page: Page): Locator => page.getByRole('searchbox', {name: 'Search docs'});
+const hitsOf = (page: Page): Locator => page.getByRole('main').getByRole('listitem');
+const moreOf = (page: Page): Locator => page.getByRole('button', {name: 'Show more results'});
+const queryOf = (page: Page) => new URL(page.url()).searchParams.get('q');
+
+test('is kept out of search engines and the sitemap, with a title and one heading', async ({
+  page,
+  at,
+}) => {
+  await openPage(page, at('/search'));
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search the documentation');
+  const sitemap = await page.request.get(at('/sitemap.xml'));
+  expect(await sitemap.text()).not.toContain('/search');
+});
+
+test('shows the results of its address, grouped, marked, the best one first', async ({
+  page,
+  at,
+}) => {
+  await openPage(page, at(`/search?q=${QUERY}`));
+  const title = `Search results for "${QUERY}"`;
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+  await expect(page).toHaveTitle(new RegExp(title));
+  await expect(inputOf(page)).toHaveValue(QUERY);
+  const first = hitsOf(page).first();
+  await expect(first.getByRole('link')).toHaveAttribute('href', new RegExp(`${TARGET}$`));
+  await expect(first.locator('mark').first()).toHaveText(/^installation$/i);
+  await expect(page.getByRole('main').getByRole('heading', {level: 2}).first()).toHaveText(/\S/);
+  await expect(page.getByRole('status').filter({hasText: /\d+ results?/})).toHaveCount(1);
+});
+
+test('loads on by the button, which hands the focus to the first new result', async ({
+  page,
+  at,
+}) => {
+  await openPage(page, at(`/search?q=${COMMON}`));
+  await expect(hitsOf(page)).toHaveCount(PORTION);
+  await moreOf(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(hitsOf(page).nth(PORTION).getByRole('link')).toBeFocused();
+  const shown = await page.locator('.DocSearch-Page-count').textContent();
+  const all = Number(/\d+/.exec(shown ?? '')?.[0]);
+  expect(all).toBeGreaterThan(PORTION);
+  await expect(async () => {
+    if (await moreOf(page).isVisible()) {
+      await moreOf(page).press('Enter');
+    }
+    await expect(hitsOf(page)).toHaveCount(all, {timeout: 500});
+  }).toPass();
+  await expect(moreOf(page)).toHaveCount(0);
+});
+
+test('loads on when it is scrolled, and comes back to what was loaded', async ({page, at}) => {
+  await openPage(page, at(`/search?q=${COMMON}`));
+  await expect(hitsOf(page).nth(PORTION - 1)).toBeVisible();
+  await page.mouse.move(600, 500);
+  await expect(async () => {
+    await page.mouse.wheel(0, 2000);
+    expect(await hitsOf(page).count()).toBeGreaterThan(PORTION);
+  }).toPass();
+  const link = hitsOf(page).nth(PORTION).getByRole('link');
+  const loaded = await hitsOf(page).count();
+  await link.click();
+  await expect(page).not.toHaveURL(/\/search/);
+  await page.goBack();
+  await expect(hitsOf(page).nth(loaded - 1)).toBeAttached();
+  await expect(inputOf(page)).toHaveValue(COMMON);
+});
+
+test('the address follows what is typed, and back leads to the query before', async ({
+  page,
+  at,
+}) => {
+  await openPage(page, at('/search'));
+  await expect(inputOf(page)).toBeFocused();
+  await page.keyboard.type('instal', {delay: 20});
+  await expect.poll(() => queryOf(page)).toBe('instal');
+  await page.keyboard.type('lation\n');
+  await expect.poll(() => queryOf(page)).toBe(QUERY);
+  await expect(hitsOf(page).first()).toBeVisible();
+  await inputOf(page).fill('ecosystem');
+  await expect.poll(() => queryOf(page)).toBe('ecosystem');
+  await page.goBack();
+  await expect(inputOf(page)).toHaveValue(QUERY);
+  await expect(page.getByRole('heading', {level: 1})).toContainText(QUERY);
+  await expect(hitsOf(page).first().getByRole('link')).toHaveAttribute(
+    'href',
+    new RegExp(`${TARGET}$`),
+  );
+  await page.goForward();
+  await expect(inputOf(page)).toHaveValue('ecosystem');
+});
+
+test("the dialog's foot leads there with the same query and count", async ({page, at}) => {
+  await openPage(page, at('/introduction/getting-started'));
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type(COMMON);
+  const link = page.getByRole('dialog').getByRole('link', {name: /^See all \d+ results$/});
+  const count = /\d+/.exec((await link.textContent()) ?? '')?.[0] ?? '';
+  await link.click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect.poll(() => queryOf(page)).toBe(COMMON);
+  await expect(page.locator('.DocSearch-Page-count')).toHaveText(`${count} results`);
+});
+
+test('what is chosen there is among the recent searches', async ({page, at}) => {
+  await openPage(page, at(`/search?q=${QUERY}`));
+  await hitsOf(page).first().getByRole('link').click();
+  await expect(page).toHaveURL(at(TARGET));
+  await page.keyboard.press('Control+K');
+  await expect(page.getByRole('rowgroup', {name: 'Recent'})).toContainText('Installation');
+});
+
+test('takes no more than 64 characters, typed or in the address', async ({page, at}) => {
+  await openPage(page, at(`/search?q=${'x'.repeat(80)}`));
+  await expect(inputOf(page)).toHaveValue('x'.repeat(64));
+});
+
+test('without results: the query, suggestions that find something, a place to report', async ({
+  page,
+  at,
+}) => {
+  await openPage(page, at(`/search?q=${NONSENSE}`));
+  const main = page.getByRole('main');
+  await expect(main.getByText('No results for').first()).toContainText(NONSENSE);
+  await expect(main.getByRole('link', {name: 'Let us know.'})).toBeVisible();
+  await main.getByRole('list', {name: 'Try searching for'}).getByRole('button').first().click();
+  await expect(hitsOf(page).first()).toBeVisible();
+  await page.goBack();
+  await expect(inputOf(page)).toHaveValue(NONSENSE);
+});
+
+test('an unreachable index is told, and found when it is back', async ({page, at}) => {
+  await page.route('**/search/*.json', route => route.abort('aborted'));
+  await openPage(page, at(`/search?q=${QUERY}`));
+  const main = page.getByRole('main');
+  await expect(main.getByText('Unable to fetch results').first()).toBeVisible();
+  await expect(main.getByText('You might want to check your network connection.')).toBeVisible();
+  await page.unroute('**/search/*.json');
+  await main.getByRole('button', {name: 'Try again'}).click();
+  await expect(hitsOf(page).first()).toBeVisible();
+});
+
+test('a missing index is told in plain words', async ({page, at}) => {
+  expectMissing(page, at('/search/manifest.json'));
+  await page.route('**/search/manifest.json', route => route.fulfill({status: 404}));
+  await openPage(page, at(`/search?q=${QUERY}`));
+  await expect(page.getByText('There is no search index yet').first()).toBeVisible();
+});
+
+test('without JavaScript it says what it needs', async ({plainReader, at}) => {
+  await plainReader.goto(at(`/search?q=${QUERY}`));
+  await expect(plainReader.getByText('needs JavaScript')).toBeVisible();
+});
+
+for (const mode of COLOR_MODES) {
+  test(`every state is accessible in ${mode} mode, on a desktop and on a phone`, async ({
+    page,
+    at,
+  }) => {
+    await openPage(page, at(`/search?q=${COMMON}`));
+    await setColorMode(page, mode);
+    const desktop = page.viewportSize() ?? PHONE;
+    for (const {query, text} of [
+      {query: COMMON, text: /results$/},
+      {query: NONSENSE, text: 'No results for'},
+    ]) {
+      await inputOf(page).fill(query);
+      await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+      for (const size of [desktop, PHONE]) {
+        await page.setViewportSize(size);
+        await expectAccessible(page, `${query} in ${mode} mode, ${size.width} px wide`);
+      }
+      await page.setViewportSize(desktop);
+    }
+  });
+}

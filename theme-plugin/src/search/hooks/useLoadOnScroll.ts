@@ -1,0 +1,35 @@
+import {useEffect, type RefObject} from 'react';
+
+/** How far below the window the end may be, for more to be loaded before it is reached. */
+const AHEAD = '400px';
+
+/**
+ * Loads more when a reader scrolls near the end. Not while the keyboard is in the results: what came
+ * in above the button would be passed over, so there the button is to be pressed.
+ *
+ * @param end - the element at the end of the results
+ * @param load - must be stable
+ */
+export function useLoadOnScroll(
+  end: RefObject<HTMLElement | null>,
+  load: () => void,
+  isWanted: boolean,
+): void {
+  useEffect(() => {
+    const element = end.current;
+    if (!isWanted || !element) {
+      return undefined;
+    }
+    const observer = new IntersectionObserver(
+      entries => {
+        const isReached = entries.some(({isIntersecting}) => isIntersecting);
+        if (isReached && !document.querySelector('main :focus-visible:not(input)')) {
+          load();
+        }
+      },
+      {rootMargin: AHEAD},
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [end, load, isWanted]);
+}

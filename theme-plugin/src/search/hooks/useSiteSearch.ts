@@ -1,0 +1,52 @@
+import {useMemo} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useContextualSearchFilters} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {getSearchClient} from '../client/getSearchClient';
+import {INDEX_FOLDER} from '../local/indexFormat';
+import {withQuery} from '../page/queryAddress';
+import {readSearchConfig} from '../searchConfig';
+import type {FacetFilters, SearchClient} from '../types';
+
+/** The search of this site, as dialog and page need it. */
+export interface SiteSearch {
+  readonly client: SearchClient;
+  /** Part of the storage keys and of the ids. */
+  readonly indexName: string;
+  /** Which language and versions are searched, from the page that the reader is on. */
+  readonly facetFilters: FacetFilters | undefined;
+  readonly maxResultsPerGroup: number;
+  readonly getMissingResultsUrl: ((query: string) => string) | undefined;
+  /** Address of the search page; undefined where the site has none. */
+  readonly searchPageUrl: ((query: string) => string) | undefined;
+}
+
+/** What the configuration makes of search. In the browser only: there is no index on the server. */
+export function useSiteSearch(): SiteSearch {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const indexPath = useBaseUrl(`/${INDEX_FOLDER}/`);
+  const {maxResultsPerGroup, missingResultsUrl, pagePath} = readSearchConfig(
+    siteConfig.themeConfig,
+  );
+  const pageUrl = useBaseUrl(`/${pagePath || ''}`);
+  const client = useMemo(
+    () => getSearchClient(new URL(indexPath, window.location.href).href),
+    [indexPath],
+  );
+  const {locale, tags} = useContextualSearchFilters();
+  return {
+    client,
+    indexName: indexNameOf(siteConfig.baseUrl, i18n.currentLocale),
+    facetFilters: [`language:${locale}`, tags.map(tag => `docusaurus_tag:${tag}`)],
+    maxResultsPerGroup,
+    getMissingResultsUrl: missingResultsUrl
+      ? query => missingResultsUrl.replaceAll('{query}', encodeURIComponent(query))
+      : undefined,
+    searchPageUrl: pagePath ? query => `${pageUrl}${withQuery('', query)}` : undefined,
+  };
+}
+
+/** Tells sites apart that share an origin, and so their storage: `local-en`, `local-docs-en`. */
+function indexNameOf(baseUrl: string, locale: string): string {
+  return ['local', ...baseUrl.split('/').filter(Boolean), locale].join('-');
+}

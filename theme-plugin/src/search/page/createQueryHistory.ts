@@ -1,0 +1,95 @@
+import {queryOf, withQuery} from './queryAddress';
+
+/** What is needed of the router's history. */
+export interface HistoryLike {
+  readonly location: {readonly pathname: string; readonly search: string};
+  push(location: {pathname: string; search: string}): void;
+  replace(location: {pathname: string; search: string}): void;
+  listen(listener: (location: HistoryLike['location']) => void): () => void;
+}
+
+/** Keeps address and query the same. */
+export interface QueryHistory {
+  /** The reader types: the address follows after a pause. */
+  type(query: string): void;
+  /** The reader is done with this query: it gets an entry of its own, and the next one another. */
+  settle(): void;
+  /** A query that the reader chose instead. */
+  choose(query: string): void;
+  close(): void;
+}
+
+/**
+ * Browsers allow about a hundred changes of the address in half a minute; so they wait for a pause,
+ * in milliseconds.
+ */
+export const ADDRESS_PAUSE_MS = 300;
+
+/**
+ * The address follows what is typed. One round of typing is one entry of the browser's history: the
+ * first change of a round is pushed, unless there was no query to go back to, and the others replace
+ * it. A round ends when the reader presses Enter, leaves the field, or goes back.
+ *
+ * @param onQuery - the address changed otherwise: back, forward, a link
+ */
+export function createQueryHistory(
+  history: HistoryLike,
+  onQuery: (query: string) => void,
+): QueryHistory {
+  const {pathname} = history.location;
+  let written = queryOf(history.location.search);
+  let typed = written;
+  let isRound = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function write(): void {
+    clearTimeout(timer);
+    if (typed === written) {
+      return;
+    }
+    const location = {pathname, search: withQuery(history.location.search, typed)};
+    const isPushed = !isRound && written !== '';
+    written = typed;
+    isRound = true;
+    if (isPushed) {
+      history.push(location);
+    } else {
+      history.replace(location);
+    }
+  }
+
+  function settle(): void {
+    write();
+    isRound = false;
+  }
+
+  const stop = history.listen(location => {
+    const query = queryOf(location.search);
+    if (location.pathname === pathname && query !== written) {
+      clearTimeout(timer);
+      written = query;
+      typed = query;
+      isRound = false;
+      onQuery(query);
+    }
+  });
+
+  return {
+    type(query) {
+      typed = query;
+      clearTimeout(timer);
+      timer = setTimeout(write, ADDRESS_PAUSE_MS);
+    },
+    settle,
+    choose(query) {
+      settle();
+      typed = query;
+      settle();
+      onQuery(query);
+    },
+    close() {
+      clearTimeout(timer);
+      stop();
+    },
+  };
+}

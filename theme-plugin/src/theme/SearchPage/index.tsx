@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {PageMetadata} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Layout from '@theme/Layout';
+import {useQueryHistory} from '../../search/hooks/useQueryHistory';
+import {label} from '../../search/labels';
+import SearchPageContent from '../../search/ui/SearchPageContent';
+import styles from './styles.module.css';
+
+/** The page with all results of a search: `/search?q=…` (specification, section 2). */
+export default function SearchPage(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const address = useQueryHistory();
+  // The page is one file for all queries.
+  const title = label.pageTitle(useIsBrowser() ? address.query.trim() : '');
+  return (
+    <>
+      <PageMetadata title={title} description={label.pageDescription(siteConfig.title)} />
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <Layout>
+        <main className={styles.page}>
+          <h1>{title}</h1>
+          <SearchPageContent address={address} />
+        </main>
+      </Layout>
+    </>
+  );
+}
