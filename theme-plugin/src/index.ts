@@ -12,6 +12,7 @@ import {inlineScript} from './inlineScripts';
 import type {ThemeOptions} from './options';
 import {docsCategories} from './search/build/docsCategories';
 import {writeSearchFiles} from './search/build/writeSearchFiles';
+import {preconnectTags, searchDefinitions} from './search/hostedTags';
 import {ownSearchPagePath} from './search/searchPagePath';
 import {checkNavbarItems} from './utils/checkNavbarItems';
 import {keepOwnDirection} from './utils/keepOwnDirection';
@@ -57,6 +58,7 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
         plugins: [
           new currentBundler.instance.DefinePlugin({
             'process.env.FOLIO_BASE_URL_BANNER': JSON.stringify(banner),
+            ...searchDefinitions(siteConfig.themeConfig),
           }),
         ],
       };
@@ -87,7 +89,10 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
       // theme-classic validated and completed the configuration before.
       const themeConfig = siteConfig.themeConfig as ThemeConfig;
       return {
-        headTags: send ? [analyticsTag(options.analytics)] : [],
+        headTags: [
+          ...preconnectTags(themeConfig),
+          ...(send ? [analyticsTag(options.analytics)] : []),
+        ],
         preBodyTags: [
           {
             tagName: 'script',

@@ -1,16 +1,41 @@
+import type {HostedConfig} from '../hostedConfig';
 import type {SearchClient} from '../types';
+import {createLazyClient} from './lazyClient';
 import {createLocalClient} from './local';
+
+export interface SearchBackend {
+  /** Absolute address of the folder of the site's own index, with a slash at its end. */
+  readonly indexUrl: string;
+  /** Address of the site, and its base URL. */
+  readonly siteUrl: string;
+  readonly baseUrl: string;
+  /** The hosted index that answers in place of the site's own. */
+  readonly hosted?: HostedConfig;
+}
 
 const clients = new Map<string, SearchClient>();
 
 /**
- * The client of an index: one for the life of the page, so that closing the dialog does not throw
- * away what was loaded.
- *
- * @param indexUrl absolute address of the index' folder, with a slash at its end
+ * The bundler knows whether the site has a hosted index, and leaves out the client that is not
+ * used: see `searchDefinitions`.
  */
-export function getSearchClient(indexUrl: string): SearchClient {
-  const client = clients.get(indexUrl) ?? createLocalClient({indexUrl});
-  clients.set(indexUrl, client);
+function createClient({indexUrl, siteUrl, baseUrl, hosted}: SearchBackend): SearchClient {
+  if (process.env.FOLIO_HOSTED_SEARCH && hosted) {
+    return createLazyClient(async () => {
+      const {createHostedClient} = await import('./hosted');
+      return createHostedClient({...hosted, siteUrl, baseUrl});
+    });
+  }
+  return createLocalClient({indexUrl});
+}
+
+/**
+ * What answers the searches of the site. One client for the life of the page, so that closing the
+ * dialog does not throw away what was loaded.
+ */
+export function getSearchClient(backend: SearchBackend): SearchClient {
+  const key = JSON.stringify(backend.hosted ?? backend.indexUrl);
+  const client = clients.get(key) ?? createClient(backend);
+  clients.set(key, client);
   return client;
 }

@@ -4,7 +4,7 @@ import type {StoredHit} from '../types';
 import {createSources, type SourceItem} from './createSources';
 import {isModified, type Modifiers} from './isModified';
 import type {KeyEvent, SearchController, SearchControllerOptions} from './searchController';
-import {INITIAL_STATE, isBlank, NO_ANSWER, toSearchState} from './searchState';
+import {INITIAL_STATE, isBlank, NO_ANSWER, toSearchState, type PanelItem} from './searchState';
 
 const PLAIN: Modifiers = {ctrlKey: false, metaKey: false, shiftKey: false, altKey: false};
 
@@ -19,7 +19,7 @@ interface InputEventLike {
  * the states of the specification, section 4.
  */
 export function createSearchController(options: SearchControllerOptions): SearchController {
-  const {id, saved, navigate, onClose} = options;
+  const {id, saved, navigate, onClose, events} = options;
   const listeners = new Set<() => void>();
   let state = INITIAL_STATE;
   let answer = NO_ANSWER;
@@ -28,6 +28,10 @@ export function createSearchController(options: SearchControllerOptions): Search
   let isEnterQueued = false;
 
   function select(hit: StoredHit, modifiers: Modifiers): void {
+    const place = answer.hits.findIndex(({objectID}) => objectID === hit.objectID);
+    if (place >= 0) {
+      events?.selected({hit, position: place + 1, queryID: answer.queryID});
+    }
     saved.saveRecent(hit);
     if (!isModified(modifiers)) {
       onClose();
@@ -56,6 +60,9 @@ export function createSearchController(options: SearchControllerOptions): Search
       state = toSearchState({core, previous: state, answer, isActiveByKey, idOf});
       listeners.forEach(listener => listener());
       if (core.status === 'idle' && core.collections !== prevState.collections) {
+        if (answer.hits.length > 0) {
+          events?.viewed(answer.hits);
+        }
         flushEnter();
       }
     },
@@ -71,6 +78,16 @@ export function createSearchController(options: SearchControllerOptions): Search
     }
     isEnterQueued = false;
   }
+
+  /** Of results only: the saved searches are the reader's own. */
+  function tellActive(): void {
+    const active = state.groups.flatMap(({items}) => items).find(isActive);
+    if (active) {
+      events?.active(active.hit);
+    }
+  }
+
+  const isActive = ({index}: PanelItem) => index === state.activeIndex;
 
   function startInput(): void {
     isActiveByKey = false;
@@ -126,6 +143,7 @@ export function createSearchController(options: SearchControllerOptions): Search
         case 'ArrowUp':
           isActiveByKey = true;
           inputProps().onKeyDown(event);
+          tellActive();
           return;
         case 'Enter':
           enter(event);
@@ -141,6 +159,7 @@ export function createSearchController(options: SearchControllerOptions): Search
       if (index !== state.activeIndex) {
         isActiveByKey = false;
         api.setActiveItemId(index);
+        tellActive();
       }
     },
     select({hit}, event) {

@@ -1,6 +1,7 @@
 import type {AutocompleteSource} from '@algolia/autocomplete-core';
 import {createSearchRequest} from '../client/searchRequest';
 import {SearchError, toSearchError} from '../errors';
+import type {SearchEvents} from '../events';
 import type {SavedSearches} from '../storage/createSavedSearches';
 import type {FacetFilters, SearchClient, SearchHit, SearchResult, StoredHit} from '../types';
 import {groupHits} from './groupHits';
@@ -28,6 +29,8 @@ export interface CreateSourcesOptions {
   readonly isNarrow: () => boolean;
   /** Last word on the hits: urls can be rewritten here. */
   readonly transformHits?: (hits: SearchResult['hits']) => SearchResult['hits'];
+  /** Told of what is shown and chosen; with it, clicks can be told from the answer (`clickAnalytics`). */
+  readonly events?: SearchEvents;
   readonly onSelect: (hit: StoredHit, modifiers: Modifiers) => void;
 }
 
@@ -44,8 +47,16 @@ export interface LoadedSources {
 export function createSources(
   options: CreateSourcesOptions,
 ): (query: string) => Promise<LoadedSources> {
-  const {client, saved, indexName, facetFilters, maxResultsPerGroup, isNarrow, transformHits} =
-    options;
+  const {
+    client,
+    saved,
+    indexName,
+    facetFilters,
+    maxResultsPerGroup,
+    isNarrow,
+    transformHits,
+    events,
+  } = options;
   const suggestions = createSuggestions();
 
   function source(sourceId: string, items: SourceItem[]): AutocompleteSource<SourceItem> {
@@ -79,6 +90,8 @@ export function createSources(
       answer: {
         query,
         nbHits: result.nbHits,
+        hits,
+        queryID: result.queryID,
         error: null,
         suggestions: hits.length > 0 ? [] : suggestions.suggest(result.suggestions ?? []),
       },
@@ -94,6 +107,7 @@ export function createSources(
         indexName,
         query,
         facetFilters,
+        insights: events !== undefined,
         isNarrow: isNarrow(),
       });
       const [result] = (await client.search([request])).results;

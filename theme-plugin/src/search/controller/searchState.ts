@@ -1,6 +1,6 @@
 import type {AutocompleteState, InternalAutocompleteSource} from '@algolia/autocomplete-core';
 import type {SearchError} from '../errors';
-import type {SearchScreen, SearchStatus} from '../types';
+import type {SearchHit, SearchScreen, SearchStatus} from '../types';
 import {SOURCE, type SourceItem} from './createSources';
 import type {ListedHit} from './groupHits';
 
@@ -24,11 +24,21 @@ export interface PanelGroup {
 export interface SearchAnswer {
   readonly query: string;
   readonly nbHits: number;
+  /** In the answer's own order; the panel groups them. */
+  readonly hits: readonly SearchHit[];
+  readonly queryID: string | undefined;
   readonly error: SearchError | null;
   readonly suggestions: readonly string[];
 }
 
-export const NO_ANSWER: SearchAnswer = {query: '', nbHits: 0, error: null, suggestions: []};
+export const NO_ANSWER: SearchAnswer = {
+  query: '',
+  nbHits: 0,
+  hits: [],
+  queryID: undefined,
+  error: null,
+  suggestions: [],
+};
 
 /** Everything the dialog renders. A new object at each change, never mutated. */
 export interface SearchState {

@@ -9,10 +9,10 @@ const isNarrow = () => window.matchMedia(NARROW_SCREEN_QUERY).matches;
 
 /** The results of a query, and the ways to more of them. */
 export function usePagedSearch(
-  {client, indexName, facetFilters}: SiteSearch,
+  {client, events, indexName, facetFilters}: SiteSearch,
   query: string,
 ): {state: PagedState; search: PagedSearch} {
-  const search = getPagedSearch({client, indexName, facetFilters, isNarrow});
+  const search = getPagedSearch({client, events, indexName, facetFilters, isNarrow});
   const state = useSyncExternalStore(search.subscribe, search.getState);
   useEffect(() => search.search(query), [search, query]);
   useEffect(() => {

@@ -4,6 +4,7 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 import {NARROW_SCREEN_QUERY} from '../constants';
 import {createSearchController} from '../controller/createSearchController';
 import type {SearchController} from '../controller/searchController';
+import type {SearchEvents} from '../events';
 import {
   createSavedSearches,
   savedSearchesKeys,
@@ -13,6 +14,7 @@ import type {FacetFilters, SearchClient} from '../types';
 
 export interface UseSearchControllerOptions {
   readonly client: SearchClient;
+  readonly events?: SearchEvents;
   readonly indexName: string;
   readonly facetFilters?: FacetFilters;
   readonly maxResultsPerGroup: number;
@@ -23,6 +25,7 @@ export interface UseSearchControllerOptions {
 /** The controller of one opening of the dialog, with the site's router and storage. */
 export function useSearchController({
   client,
+  events,
   indexName,
   facetFilters,
   maxResultsPerGroup,
@@ -38,12 +41,14 @@ export function useSearchController({
     const controller = createSearchController({
       id: 'docsearch',
       client,
+      events,
       saved,
       indexName,
       facetFilters,
       maxResultsPerGroup,
       isNarrow: () => window.matchMedia(NARROW_SCREEN_QUERY).matches,
-      navigate: url => history.push(url),
+      // A hosted index can hold other sites' pages.
+      navigate: url => (url.startsWith('/') ? history.push(url) : window.location.assign(url)),
       onClose,
     });
     return {controller, saved};

@@ -3,6 +3,8 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useContextualSearchFilters} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {getSearchClient} from '../client/getSearchClient';
+import type {SearchEvents} from '../events';
+import {getSearchEvents} from '../insights/getSearchEvents';
 import {INDEX_FOLDER} from '../local/indexFormat';
 import {withQuery} from '../page/queryAddress';
 import {readSearchConfig} from '../searchConfig';
@@ -11,6 +13,8 @@ import type {FacetFilters, SearchClient} from '../types';
 /** The search of this site, as dialog and page need it. */
 export interface SiteSearch {
   readonly client: SearchClient;
+  /** Whom to tell what readers do with results; undefined where nobody wants to know. */
+  readonly events: SearchEvents | undefined;
   /** Part of the storage keys and of the ids. */
   readonly indexName: string;
   /** Which language and versions are searched, from the page that the reader is on. */
@@ -25,19 +29,28 @@ export interface SiteSearch {
 export function useSiteSearch(): SiteSearch {
   const {siteConfig, i18n} = useDocusaurusContext();
   const indexPath = useBaseUrl(`/${INDEX_FOLDER}/`);
-  const {maxResultsPerGroup, missingResultsUrl, pagePath} = readSearchConfig(
-    siteConfig.themeConfig,
-  );
+  const {baseUrl, themeConfig} = siteConfig;
+  const {maxResultsPerGroup, missingResultsUrl, pagePath, hosted} = readSearchConfig(themeConfig);
   const pageUrl = useBaseUrl(`/${pagePath || ''}`);
   const client = useMemo(
-    () => getSearchClient(new URL(indexPath, window.location.href).href),
-    [indexPath],
+    () =>
+      getSearchClient({
+        indexUrl: new URL(indexPath, window.location.href).href,
+        siteUrl: new URL(baseUrl, siteConfig.url).href,
+        baseUrl,
+        hosted,
+      }),
+    [indexPath, siteConfig.url, baseUrl, hosted],
   );
   const {locale, tags} = useContextualSearchFilters();
   return {
     client,
-    indexName: indexNameOf(siteConfig.baseUrl, i18n.currentLocale),
-    facetFilters: [`language:${locale}`, tags.map(tag => `docusaurus_tag:${tag}`)],
+    events: getSearchEvents(hosted),
+    indexName: hosted?.indexName ?? indexNameOf(baseUrl, i18n.currentLocale),
+    facetFilters:
+      hosted?.contextualSearch === false
+        ? undefined
+        : [`language:${locale}`, tags.map(tag => `docusaurus_tag:${tag}`)],
     maxResultsPerGroup,
     getMissingResultsUrl: missingResultsUrl
       ? query => missingResultsUrl.replaceAll('{query}', encodeURIComponent(query))

@@ -3,15 +3,16 @@ import {STALL_THRESHOLD_MS} from '../constants';
 import {createSuggestions} from '../controller/suggestions';
 import {isBlank} from '../controller/searchState';
 import {SearchError, toSearchError} from '../errors';
-import type {FacetFilters, SearchClient, SearchResult} from '../types';
+import type {SearchEvents} from '../events';
+import type {FacetFilters, SearchClient, SearchHit, SearchResult} from '../types';
 import {countHits, NOTHING_SEARCHED, type PagedState} from './pagedState';
 
 export interface PagedSearchOptions {
   readonly client: SearchClient;
   readonly indexName: string;
   readonly facetFilters?: FacetFilters;
-  /** "Click analytics are on only when insights are enabled." */
-  readonly clickAnalytics?: boolean;
+  /** Told of what is shown and chosen. "Click analytics are on only when insights are enabled." */
+  readonly events?: SearchEvents;
   /** Asked at each request: the reader may have turned the device. */
   readonly isNarrow: () => boolean;
 }
@@ -23,6 +24,8 @@ export interface PagedSearch {
   subscribe(listener: () => void): () => void;
   /** Begins anew, unless this is what was searched for last and its answer is there or on its way. */
   search(query: string): void;
+  /** The reader chose a hit. */
+  select(hit: SearchHit): void;
   /** Loads the next portion; nothing where there is none, or where one is on its way. */
   more(): void;
   /** Asks once more for what failed. */
@@ -34,10 +37,12 @@ export interface PagedSearch {
  * something else was searched for meanwhile, is dropped.
  */
 export function createPagedSearch(options: PagedSearchOptions): PagedSearch {
-  const {client, indexName, facetFilters, clickAnalytics, isNarrow} = options;
+  const {client, indexName, facetFilters, events, isNarrow} = options;
   const listeners = new Set<() => void>();
   const suggestions = createSuggestions();
   let state = NOTHING_SEARCHED;
+  /** Of each portion, for the events. */
+  let queryIDs: readonly (string | undefined)[] = [];
   let generation = 0;
 
   function update(change: Partial<PagedState>): void {
@@ -50,7 +55,7 @@ export function createPagedSearch(options: PagedSearchOptions): PagedSearch {
       indexName,
       query,
       facetFilters,
-      insights: clickAnalytics,
+      insights: events !== undefined,
       isNarrow: isNarrow(),
       page,
     });
@@ -63,6 +68,10 @@ export function createPagedSearch(options: PagedSearchOptions): PagedSearch {
 
   function settle(result: SearchResult, before: PagedState['portions']): void {
     const portions = result.hits.length > 0 ? [...before, result.hits] : before;
+    queryIDs = [...queryIDs.slice(0, before.length), result.queryID];
+    if (result.hits.length > 0) {
+      events?.viewed(result.hits);
+    }
     suggestions.learn(result.hits.map(({hierarchy}) => hierarchy.lvl0 ?? ''));
     const next = {...state, portions, nbHits: result.nbHits};
     update({
@@ -112,6 +121,11 @@ export function createPagedSearch(options: PagedSearchOptions): PagedSearch {
       } else if (query !== state.query || state.status === 'error') {
         void ask(query, []);
       }
+    },
+    select(hit) {
+      const portion = state.portions.findIndex(hits => hits.includes(hit));
+      const place = state.portions.flat().indexOf(hit);
+      events?.selected({hit, position: place + 1, queryID: queryIDs[portion]});
     },
     more() {
       if (state.hasMore && state.status === 'idle') {

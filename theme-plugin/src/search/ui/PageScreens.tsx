@@ -22,6 +22,7 @@ export default function PageScreens({query, onSuggestion}: Props): ReactNode {
   const {status, screen} = state;
 
   function onSelect(hit: SearchHit) {
+    search.select(hit);
     const keys = savedSearchesKeys(site.indexName);
     createSavedSearches({
       recent: createStorageSlot(keys.recent),

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import {useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
+import type {SearchEvents} from '../events';
 import {useModalDialog} from '../hooks/useModalDialog';
 import {useOutsideListeners} from '../hooks/useOutsideListeners';
 import {useRetryOnline} from '../hooks/useRetryOnline';
@@ -17,6 +18,8 @@ import './search.css';
 
 export type SearchModalProps = {
   readonly client: SearchClient;
+  /** Whom to tell what readers do with results. */
+  readonly events?: SearchEvents;
   /** Part of the storage keys and of the ids. */
   readonly indexName: string;
   /** Which language and versions are searched, from the page on which the dialog was opened. */
@@ -35,6 +38,7 @@ const LIST_ID = 'docsearch-list';
 /** The search dialog (specification, section 2, "Search modal"), for as long as it is open. */
 export default function SearchModal({
   client,
+  events,
   indexName,
   facetFilters,
   maxResultsPerGroup,
@@ -49,6 +53,7 @@ export default function SearchModal({
   const pressedOutside = useRef(false);
   const {controller, saved} = useSearchController({
     client,
+    events,
     indexName,
     facetFilters,
     maxResultsPerGroup,

@@ -1,0 +1,82 @@
+import type {HostedRecord} from '../../theme-plugin/src/search/build/hostedRecords';
+import {asFields, expectKeys, Refusal, refuseUnless} from './algoliaChecks';
+
+export interface FakeIndex {
+  records: readonly HostedRecord[];
+  settings: Record<string, unknown>;
+}
+
+/** The service takes no more in one record, in bytes. */
+export const MAX_RECORD_BYTES = 10_000;
+
+/** What a write call asks for, apart from its credentials. */
+export interface WriteCall {
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+}
+
+/**
+ * Writes to the indexes as the service does.
+ *
+ * @returns what it answers; undefined where this is no write call
+ * @throws {Refusal} with what is wrong
+ */
+export function writeIndexes(
+  indexes: Map<string, FakeIndex>,
+  {method, path, body}: WriteCall,
+): object | undefined {
+  const [, name = '', action = ''] = /^\/1\/indexes\/([^/]+)\/?(.*)$/.exec(path) ?? [];
+  const indexName = decodeURIComponent(name);
+  const task = {taskID: 1, updatedAt: '2026-01-01T00:00:00.000Z'};
+
+  function open(): FakeIndex {
+    const index = indexes.get(indexName) ?? {records: [], settings: {}};
+    indexes.set(indexName, index);
+    return index;
+  }
+
+  switch (`${method} ${action}`) {
+    case 'POST batch': {
+      const {requests} = asFields(body, 'the body');
+      refuseUnless(Array.isArray(requests) && requests.length > 0, 'requests must be a list');
+      const records = requests.map(readAddition);
+      const index = open();
+      index.records = [...index.records, ...records];
+      return {...task, objectIDs: records.map(({objectID}) => objectID)};
+    }
+    case 'PUT settings':
+      open().settings = asFields(body, 'the settings');
+      return task;
+    case 'POST operation': {
+      const fields = asFields(body, 'the body');
+      expectKeys(fields, ['operation', 'destination'], 'the body');
+      refuseUnless(fields.operation === 'move', 'only moves are expected');
+      const index = indexes.get(indexName);
+      if (!index) {
+        throw new Refusal(404, `Index ${indexName} does not exist`);
+      }
+      indexes.set(String(fields.destination), index);
+      indexes.delete(indexName);
+      return task;
+    }
+    case 'DELETE ':
+      indexes.delete(indexName);
+      return {...task, deletedAt: task.updatedAt};
+    default:
+      return method === 'GET' && /^task\/\d+$/.test(action)
+        ? {status: 'published', pendingTask: false}
+        : undefined;
+  }
+}
+
+function readAddition(request: unknown): HostedRecord {
+  const fields = asFields(request, 'a request of a batch');
+  expectKeys(fields, ['action', 'body'], 'a request of a batch');
+  refuseUnless(fields.action === 'addObject', `${String(fields.action)} is not expected`);
+  const record = asFields(fields.body, 'a record');
+  refuseUnless(typeof record.objectID === 'string', 'a record needs an objectID');
+  const bytes = Buffer.byteLength(JSON.stringify(record));
+  refuseUnless(bytes <= MAX_RECORD_BYTES, `Record is too big: ${bytes}/${MAX_RECORD_BYTES} bytes`);
+  return record as unknown as HostedRecord;
+}

@@ -1,0 +1,198 @@
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import type {HostedRecord} from '../../theme-plugin/src/search/build/hostedRecords';
+import {answerFacet, answerQuery} from './algoliaAnswers';
+import {
+  asFields,
+  checkReadCredentials,
+  expectKeys,
+  readModalParams,
+  Refusal,
+  refuseUnless,
+} from './algoliaChecks';
+import {writeIndexes, type FakeIndex} from './algoliaIndexes';
+
+export const APP_ID = 'FAKEAPP1';
+export const SEARCH_KEY = 'public-search-key';
+export const WRITE_KEY = 'secret-write-key';
+
+/** How the service misbehaves. */
+export type Misbehavior =
+  | {readonly kind: 'slow'; readonly ms: number}
+  | {readonly kind: 'status'; readonly status: number; readonly message?: string}
+  | {readonly kind: 'body'; readonly body: string; readonly type?: string}
+  | {readonly kind: 'hangup'};
+
+export interface SeenRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+}
+
+export interface AlgoliaServer {
+  readonly url: string;
+  /** For the client's `hosts`. */
+  readonly host: {url: string; port: number; protocol: 'http'; accept: 'readWrite'};
+  /** What was asked for, in order. */
+  readonly requests: SeenRequest[];
+  readonly indexes: Map<string, FakeIndex>;
+  /** Until it is set back to undefined. */
+  misbehavior: Misbehavior | undefined;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * A search service on loopback that speaks Algolia's protocol. It is as strict as the specification:
+ * whatever is not sent as that says is answered by 400 and the reason.
+ */
+export async function startAlgoliaServer(
+  indexes: Readonly<Record<string, readonly HostedRecord[]>> = {},
+): Promise<AlgoliaServer> {
+  const state = {
+    requests: [] as SeenRequest[],
+    indexes: new Map<string, FakeIndex>(
+      Object.entries(indexes).map(([name, records]) => [name, {records, settings: {}}]),
+    ),
+    misbehavior: undefined as Misbehavior | undefined,
+  };
+  const server = createServer((request, response) => {
+    void handle(state, request, response);
+  });
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  return Object.assign(state, {
+    url: `http://127.0.0.1:${port}`,
+    host: {url: '127.0.0.1', port, protocol: 'http', accept: 'readWrite'} as const,
+    close: () =>
+      new Promise<void>(resolve => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  });
+}
+
+type State = Pick<AlgoliaServer, 'requests' | 'indexes' | 'misbehavior'>;
+
+async function handle(
+  state: State,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const send = (status: number, body: string, type = 'application/json') =>
+    response
+      .writeHead(status, {'Content-Type': type, 'Access-Control-Allow-Origin': '*'})
+      .end(body);
+  const url = new URL(request.url ?? '/', 'http://localhost');
+  let text = '';
+  for await (const chunk of request) {
+    text += String(chunk);
+  }
+  const {misbehavior} = state;
+  try {
+    const body: unknown = text === '' ? undefined : JSON.parse(text);
+    state.requests.push({method: request.method ?? '', path: url.pathname, body});
+    switch (misbehavior?.kind) {
+      case 'hangup':
+        request.socket.destroy();
+        return;
+      case 'status': {
+        const {status, message = `Fails with ${status}`} = misbehavior;
+        send(status, JSON.stringify({message, status}));
+        return;
+      }
+      case 'body':
+        send(200, misbehavior.body, misbehavior.type);
+        return;
+      case 'slow':
+        await new Promise(resolve => setTimeout(resolve, misbehavior.ms));
+        break;
+      case undefined:
+    }
+    send(200, JSON.stringify(answer(state, request, url, body)));
+  } catch (error) {
+    const status = error instanceof Refusal ? error.status : 400;
+    send(status, JSON.stringify({message: String(error), status}));
+  }
+}
+
+function answer(state: State, request: IncomingMessage, url: URL, body: unknown): object {
+  const method = request.method ?? '';
+  if (method === 'POST') {
+    const read = answerRead(state, request, url, body);
+    if (read) {
+      return read;
+    }
+  }
+  checkWriteCredentials(request);
+  const written = writeIndexes(state.indexes, {method, path: url.pathname, body});
+  if (!written) {
+    throw new Refusal(404, `There is no ${method} ${url.pathname}`);
+  }
+  return written;
+}
+
+function checkWriteCredentials({headers}: IncomingMessage): void {
+  if (headers['x-algolia-application-id'] !== APP_ID) {
+    throw new Refusal(403, 'Invalid Application-ID or API key');
+  }
+  if (headers['x-algolia-api-key'] === SEARCH_KEY) {
+    throw new Refusal(403, 'Not enough rights to add an object');
+  }
+  if (headers['x-algolia-api-key'] !== WRITE_KEY) {
+    throw new Refusal(403, 'Invalid Application-ID or API key');
+  }
+}
+
+/** The calls of the specification, section 7; undefined for any other. */
+function answerRead(
+  {indexes}: State,
+  {headers}: IncomingMessage,
+  url: URL,
+  body: unknown,
+): object | undefined {
+  const check = () => checkReadCredentials(url, headers, {appId: APP_ID, apiKey: SEARCH_KEY});
+  const recordsOf = (indexName: unknown) => {
+    const index = indexes.get(String(indexName));
+    if (!index) {
+      throw new Refusal(404, `Index ${String(indexName)} does not exist`);
+    }
+    return index.records;
+  };
+  if (url.pathname === '/1/indexes/*/queries') {
+    check();
+    const fields = asFields(body, 'the body');
+    expectKeys(fields, ['requests'], 'the body');
+    refuseUnless(Array.isArray(fields.requests), 'requests must be a list');
+    return {
+      results: fields.requests.map((entry: unknown) => {
+        const query = asFields(entry, 'a request');
+        expectKeys(query, ['indexName', 'params', 'query'], 'a request');
+        refuseUnless(typeof query.query === 'string', 'query must be a string');
+        refuseUnless(query.query.length <= 64, 'a query has at most 64 characters');
+        return answerQuery(recordsOf(query.indexName), query.query, readModalParams(query.params));
+      }),
+    };
+  }
+  const [, indexName, facet] =
+    /^\/1\/indexes\/([^/]+)(?:\/facets\/([^/]+))?\/query$/.exec(url.pathname) ?? [];
+  if (indexName !== undefined) {
+    check();
+    const fields = asFields(body, 'the body');
+    expectKeys(fields, ['params'], 'the body');
+    const parameters = new URLSearchParams(String(fields.params));
+    const records = recordsOf(decodeURIComponent(indexName));
+    return facet === undefined
+      ? answerQuery(records, parameters.get('query') ?? '', parameters)
+      : answerFacet(records, decodeURIComponent(facet), parameters.get('facetQuery') ?? '');
+  }
+  const [, answersIndex] = /^\/1\/answers\/([^/]+)\/prediction$/.exec(url.pathname) ?? [];
+  if (answersIndex !== undefined) {
+    check();
+    const fields = asFields(body, 'the body');
+    refuseUnless(typeof fields.query === 'string', 'query must be a string');
+    refuseUnless(Array.isArray(fields.queryLanguages), 'queryLanguages must be a list');
+    const records = recordsOf(decodeURIComponent(answersIndex));
+    return answerQuery(records, fields.query, new URLSearchParams());
+  }
+  return undefined;
+}

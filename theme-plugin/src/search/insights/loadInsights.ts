@@ -1,0 +1,41 @@
+/** A call of the service's own script: what to do, and with what. */
+export type InsightsFunction = (method: string, payload: Record<string, unknown>) => void;
+
+const VERSION = '2.17.3';
+
+/** "go to an insights script loaded from a CDN" (specification, section 7). */
+export const INSIGHTS_SCRIPT = {
+  src: `https://cdn.jsdelivr.net/npm/search-insights@${VERSION}/dist/search-insights.min.js`,
+  integrity: 'sha384-puGTibgj5tll4rKBSZMNWXFBG+MuObLcSQE3VnZ/PbPozbHGK7qhg0CFKG9FBUjZ',
+} as const;
+
+type QueueingFunction = InsightsFunction & {queue?: unknown[][]; version?: string};
+type InsightsWindow = {AlgoliaAnalyticsObject?: string; [name: string]: unknown};
+
+/**
+ * The script's function, which takes calls before the script is there and hands them over then. One
+ * that a site has put on its pages by itself is used as it is.
+ */
+export function loadInsights(page: Window = window): InsightsFunction {
+  const globals = page as unknown as InsightsWindow;
+  const name = globals.AlgoliaAnalyticsObject ?? 'aa';
+  const known = globals[name];
+  if (typeof known === 'function') {
+    return known as InsightsFunction;
+  }
+  const queue: unknown[][] = [];
+  const waiting: QueueingFunction = Object.assign((...call: unknown[]) => void queue.push(call), {
+    queue,
+    version: VERSION,
+  });
+  globals.AlgoliaAnalyticsObject = name;
+  globals[name] = waiting;
+  const script = page.document.createElement('script');
+  script.async = true;
+  script.src = INSIGHTS_SCRIPT.src;
+  script.integrity = INSIGHTS_SCRIPT.integrity;
+  script.crossOrigin = 'anonymous';
+  page.document.head.append(script);
+  // The script puts its own function in the place of this one.
+  return (method, payload) => (globals[name] as InsightsFunction)(method, payload);
+}
