@@ -66,7 +66,7 @@ const config: Config = {
     ],
   ],
 
-  themes: [['./theme-plugin/src/index.ts', {analytics: false} satisfies UserThemeOptions]],
+  themes: [['./theme-plugin/src/index.ts', {analytics: false, infima: false} satisfies UserThemeOptions]],
 
   themeConfig: {
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},

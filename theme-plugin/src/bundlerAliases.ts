@@ -5,6 +5,7 @@ import {aliasCompactDocs} from './docsData/aliasCompactDocs';
 import type {ThemeOptions} from './options';
 import {SOURCE_ROOT} from './sourceRoot';
 import {lazyNavbarItems} from './utils/lazyNavbarItems';
+import {infimaAliases} from './utils/infimaAliases';
 import {resolveFromClassic} from './utils/resolveFromClassic';
 
 type Compilation = {
@@ -30,5 +31,6 @@ export function bundlerAliases(
     ...(isServer ? {} : clientAliases(siteDir)),
     ...(isProduction ? aliasCompactDocs(generatedFilesDir, options.docDescriptions) : {}),
     [resolveFromClassic(siteDir, 'nprogress')]: none,
+    ...(options.infima ? {} : infimaAliases(siteDir)),
   };
 }
