@@ -66,7 +66,9 @@ const config: Config = {
     ],
   ],
 
-  themes: [['./theme-plugin/src/index.ts', {analytics: false, infima: false} satisfies UserThemeOptions]],
+  themes: [
+    ['./theme-plugin/src/index.ts', {analytics: false, infima: false} satisfies UserThemeOptions],
+  ],
 
   themeConfig: {
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
