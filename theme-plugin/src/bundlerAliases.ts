@@ -28,7 +28,12 @@ export function bundlerAliases(
   const none = path.join(SOURCE_ROOT, 'client-modules/none');
   return {
     ...lazyNavbarItems(siteConfig.themeConfig),
-    ...(isServer ? {} : clientAliases(siteDir)),
+    ...(isServer
+      ? {}
+      : {
+          ...clientAliases(siteDir),
+          '@docusaurus/utils-common$': path.join(SOURCE_ROOT, 'client-modules/utilsCommon'),
+        }),
     ...(isProduction ? aliasCompactDocs(generatedFilesDir, options.docDescriptions) : {}),
     [resolveFromClassic(siteDir, 'nprogress')]: none,
     ...(options.infima ? {} : infimaAliases(siteDir)),

@@ -1,9 +1,10 @@
-import type {ReactNode} from 'react';
+import {lazy, Suspense, type ReactNode} from 'react';
 import {DocsSidebarProvider, useDocRootMetadata} from '@docusaurus/plugin-content-docs/client';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocRoot';
 import DocRootLayout from '@theme/DocRoot/Layout';
-import NotFoundContent from '@theme/NotFound/Content';
+
+const NotFoundContent = lazy(() => import('@theme/NotFound/Content'));
 
 /**
  * The docs of one version: it stays while the reader goes from doc to doc. Where docs are served at
@@ -12,7 +13,11 @@ import NotFoundContent from '@theme/NotFound/Content';
 export default function DocRoot(props: Props): ReactNode {
   const doc = useDocRootMetadata(props);
   if (!doc) {
-    return <NotFoundContent />;
+    return (
+      <Suspense>
+        <NotFoundContent />
+      </Suspense>
+    );
   }
   return (
     <HtmlClassNameProvider className="docs-doc-page">
