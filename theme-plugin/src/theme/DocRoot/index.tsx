@@ -1,10 +1,9 @@
-import {lazy, Suspense, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {DocsSidebarProvider, useDocRootMetadata} from '@docusaurus/plugin-content-docs/client';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocRoot';
 import DocRootLayout from '@theme/DocRoot/Layout';
-
-const NotFoundContent = lazy(() => import('@theme/NotFound/Content'));
+import NotFoundContent from '@theme/NotFound/Content';
 
 /**
  * The docs of one version: it stays while the reader goes from doc to doc. Where docs are served at
@@ -13,11 +12,7 @@ const NotFoundContent = lazy(() => import('@theme/NotFound/Content'));
 export default function DocRoot(props: Props): ReactNode {
   const doc = useDocRootMetadata(props);
   if (!doc) {
-    return (
-      <Suspense>
-        <NotFoundContent />
-      </Suspense>
-    );
+    return <NotFoundContent />;
   }
   return (
     <HtmlClassNameProvider className="docs-doc-page">
