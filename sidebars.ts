@@ -38,6 +38,7 @@ const sidebars: SidebarsConfig = {
         'api/bindactioncreators',
         'api/compose',
         'api/utils',
+        {type: 'link', label: 'Error Messages', href: '/errors'},
       ],
     },
     {

@@ -6,7 +6,7 @@ const KIB = 1024;
 
 for (const {route, budget} of [
   {route: '/', budget: BUDGETS.home},
-  {route: '/introduction/learning-resources', budget: BUDGETS.article},
+  {route: '/api/store', budget: BUDGETS.article},
 ]) {
   test(`${route} sends no more than its budget before the load event`, async ({browser, at}) => {
     const sent = await measurePage(browser, at(route));
