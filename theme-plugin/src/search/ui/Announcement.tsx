@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {usePluralForm} from '@docusaurus/theme-common';
 import type {SearchErrorKind} from '../errors';
-import {label} from '../labels';
+import * as label from '../labels';
 import type {SearchScreen, SearchStatus} from '../types';
 import LiveText from './LiveText';
 

@@ -1,7 +1,9 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {useLoadOnScroll} from '../hooks/useLoadOnScroll';
-import {label} from '../labels';
+import * as label from '../labels';
+import * as buttonLabel from '../buttonLabels';
+import * as pageLabel from '../pageLabels';
 import type {PagedSearch} from '../page/createPagedSearch';
 import {groupPortions} from '../page/groupPortions';
 import {countHits, type PagedState} from '../page/pagedState';
@@ -57,7 +59,7 @@ export default function PageResults({state, search, onSelect}: Props): ReactNode
           <>
             <ErrorScreen kind={error.kind} />
             <button type="button" className="DocSearch-Prefill" onClick={search.retry}>
-              {label.retry()}
+              {buttonLabel.retry()}
             </button>
           </>
         )}
@@ -67,7 +69,7 @@ export default function PageResults({state, search, onSelect}: Props): ReactNode
             className="DocSearch-Prefill"
             aria-disabled={status !== 'idle'}
             onClick={onMore}>
-            {status === 'idle' ? label.showMore() : label.searching()}
+            {status === 'idle' ? pageLabel.showMore() : pageLabel.searching()}
           </button>
         )}
       </div>

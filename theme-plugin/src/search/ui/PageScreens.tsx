@@ -2,7 +2,8 @@ import type {ReactNode} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {usePagedSearch} from '../hooks/usePagedSearch';
 import {useSiteSearch} from '../hooks/useSiteSearch';
-import {label} from '../labels';
+import * as buttonLabel from '../buttonLabels';
+import * as pageLabel from '../pageLabels';
 import {createSavedSearches, savedSearchesKeys} from '../storage/createSavedSearches';
 import type {SearchHit} from '../types';
 import Announcement from './Announcement';
@@ -32,7 +33,7 @@ export default function PageScreens({query, onSuggestion}: Props): ReactNode {
 
   return (
     <div aria-busy={status === 'loading' || status === 'stalled'}>
-      {status === 'stalled' && <p className="DocSearch-Page-count">{label.searching()}</p>}
+      {status === 'stalled' && <p className="DocSearch-Page-count">{pageLabel.searching()}</p>}
       {screen === 'results' && <PageResults state={state} search={search} onSelect={onSelect} />}
       {screen === 'none' && (
         <NoResultsScreen
@@ -46,7 +47,7 @@ export default function PageScreens({query, onSuggestion}: Props): ReactNode {
         <>
           <ErrorScreen kind={state.error?.kind ?? 'unreachable'} />
           <button type="button" className="DocSearch-Prefill" onClick={search.retry}>
-            {label.retry()}
+            {buttonLabel.retry()}
           </button>
         </>
       )}

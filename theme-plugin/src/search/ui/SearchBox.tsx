@@ -2,7 +2,8 @@ import type {KeyboardEvent, ReactNode, RefObject} from 'react';
 import {MAX_QUERY_LENGTH} from '../constants';
 import type {SearchController} from '../controller/searchController';
 import type {SearchState} from '../controller/searchState';
-import {label} from '../labels';
+import * as buttonLabel from '../buttonLabels';
+import * as label from '../labels';
 import {CloseIcon, MagnifierIcon, SpinnerIcon} from './icons';
 
 type Props = {
@@ -102,7 +103,7 @@ export default function SearchBox({
         <CloseIcon />
       </button>
       <button type="button" className="DocSearch-Cancel" onClick={onClose}>
-        {label.cancel()}
+        {buttonLabel.cancel()}
       </button>
     </form>
   );

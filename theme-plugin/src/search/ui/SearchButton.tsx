@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 import {useIsApple} from '../hooks/useIsApple';
-import {label} from '../labels';
+import * as buttonLabel from '../buttonLabels';
 import {MagnifierIcon} from './icons';
 import './searchButton.css';
 
@@ -22,14 +22,14 @@ export default function SearchButton({isBusy, isExpanded, ...props}: Props): Rea
       {...props}
       type="button"
       className={clsx('DocSearch', 'DocSearch-Button', isBusy && 'DocSearch-Button--Busy')}
-      aria-label={label.search()}
+      aria-label={buttonLabel.search()}
       aria-keyshortcuts="Control+K Meta+K /"
       aria-haspopup="dialog"
       aria-expanded={isExpanded}
       aria-busy={isBusy}>
       <span className="DocSearch-Button-Container">
         <MagnifierIcon className="DocSearch-Search-Icon" />
-        <span className="DocSearch-Button-Placeholder">{label.search()}</span>
+        <span className="DocSearch-Button-Placeholder">{buttonLabel.search()}</span>
       </span>
       <span className="DocSearch-Button-Keys" aria-hidden="true">
         <kbd className="DocSearch-Button-Key DocSearch-Button-Key--Modifier">

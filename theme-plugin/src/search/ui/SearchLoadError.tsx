@@ -1,6 +1,6 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import {label} from '../labels';
+import * as buttonLabel from '../buttonLabels';
 
 type Props = {readonly onRetry: () => void; readonly onClose: () => void};
 
@@ -17,13 +17,13 @@ export default function SearchLoadError({onRetry, onClose}: Props): ReactNode {
           onClose();
         }
       }}>
-      <p>{label.loadError()}</p>
+      <p>{buttonLabel.loadError()}</p>
       <p>
         <button ref={retry} type="button" onClick={onRetry}>
-          {label.retry()}
+          {buttonLabel.retry()}
         </button>{' '}
         <button type="button" onClick={onClose}>
-          {label.cancel()}
+          {buttonLabel.cancel()}
         </button>
       </p>
     </div>,

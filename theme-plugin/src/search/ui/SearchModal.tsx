@@ -7,7 +7,7 @@ import {useOutsideListeners} from '../hooks/useOutsideListeners';
 import {useRetryOnline} from '../hooks/useRetryOnline';
 import {useSearchController} from '../hooks/useSearchController';
 import {useSearchState} from '../hooks/useSearchState';
-import {label} from '../labels';
+import * as buttonLabel from '../buttonLabels';
 import type {FacetFilters, SearchClient} from '../types';
 import Announcement from './Announcement';
 import SearchBox from './SearchBox';
@@ -89,7 +89,7 @@ export default function SearchModal({
   return createPortal(
     <dialog
       ref={dialog}
-      aria-label={label.search()}
+      aria-label={buttonLabel.search()}
       aria-modal="true"
       className={clsx(
         'DocSearch DocSearch-Container',

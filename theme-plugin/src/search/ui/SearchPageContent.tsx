@@ -3,7 +3,9 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {MAX_QUERY_LENGTH} from '../constants';
 import {isBlank} from '../controller/searchState';
 import type {QueryOfAddress} from '../hooks/useQueryHistory';
-import {label} from '../labels';
+import * as label from '../labels';
+import * as buttonLabel from '../buttonLabels';
+import * as pageLabel from '../pageLabels';
 import {MagnifierIcon} from './icons';
 import PageScreens from './PageScreens';
 import './search.css';
@@ -37,7 +39,7 @@ export default function SearchPageContent({address}: Props): ReactNode {
           event.preventDefault();
           address.settle();
         }}>
-        <button type="submit" className="DocSearch-Reset" aria-label={label.search()}>
+        <button type="submit" className="DocSearch-Reset" aria-label={buttonLabel.search()}>
           <MagnifierIcon />
         </button>
         <input
@@ -57,8 +59,8 @@ export default function SearchPageContent({address}: Props): ReactNode {
           onBlur={address.settle}
         />
       </form>
-      <p className="DocSearch-Page-noScript">{label.needsJavaScript()}</p>
-      {isBlank(query) && <p className="DocSearch-Page-hint">{label.pageHint()}</p>}
+      <p className="DocSearch-Page-noScript">{pageLabel.needsJavaScript()}</p>
+      {isBlank(query) && <p className="DocSearch-Page-hint">{pageLabel.pageHint()}</p>}
       {isBrowser && <PageScreens query={query} onSuggestion={address.choose} />}
     </>
   );

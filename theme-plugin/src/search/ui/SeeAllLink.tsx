@@ -1,7 +1,7 @@
 import type {MouseEvent, ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {isModified} from '../controller/isModified';
-import {label} from '../labels';
+import * as label from '../labels';
 
 type Props = {
   readonly url: string;

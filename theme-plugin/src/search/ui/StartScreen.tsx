@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {PanelItem} from '../controller/searchState';
-import {label} from '../labels';
+import * as label from '../labels';
+import * as buttonLabel from '../buttonLabels';
 import type {SavedSearches} from '../storage/createSavedSearches';
 import {RecentIcon, StarIcon} from './icons';
 import SavedHit from './SavedHit';
@@ -36,7 +37,7 @@ export default function StartScreen({state, controller, listId, saved}: Props): 
     <div
       id={listId}
       role="grid"
-      aria-label={label.search()}
+      aria-label={buttonLabel.search()}
       className="DocSearch-StartScreen DocSearch-Dropdown-Container">
       {lists
         .filter(({items}) => items.length > 0)

@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import {useQueryHistory} from '../../search/hooks/useQueryHistory';
-import {label} from '../../search/labels';
+import * as pageLabel from '../../search/pageLabels';
 import SearchPageContent from '../../search/ui/SearchPageContent';
 import styles from './styles.module.css';
 
@@ -14,10 +14,10 @@ export default function SearchPage(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const address = useQueryHistory();
   // The page is one file for all queries.
-  const title = label.pageTitle(useIsBrowser() ? address.query.trim() : '');
+  const title = pageLabel.pageTitle(useIsBrowser() ? address.query.trim() : '');
   return (
     <>
-      <PageMetadata title={title} description={label.pageDescription(siteConfig.title)} />
+      <PageMetadata title={title} description={pageLabel.pageDescription(siteConfig.title)} />
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>

@@ -1,0 +1,34 @@
+import {translate} from '@docusaurus/Translate';
+
+/*
+ * The labels of the search button, which every page has, apart from the others, which load on intent. They are functions because `translate` must be called while
+ * rendering, and its calls must be literal for `docusaurus write-translations` to find them.
+ */
+
+export const search = () =>
+  translate({
+    id: 'theme.search.label',
+    message: 'Search',
+    description: 'The label of the search button and of the search dialog',
+  });
+
+export const loadError = () =>
+  translate({
+    id: 'theme.search.loadError',
+    message: 'Search could not be loaded. Check your network connection and try again.',
+    description: 'Shown when the script of the search dialog did not load',
+  });
+
+export const retry = () =>
+  translate({
+    id: 'theme.search.retry',
+    message: 'Try again',
+    description: 'The button that loads the search dialog once more',
+  });
+
+export const cancel = () =>
+  translate({
+    id: 'theme.search.cancel',
+    message: 'Cancel',
+    description: 'The button that closes the search dialog',
+  });

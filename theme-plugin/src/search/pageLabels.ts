@@ -1,0 +1,61 @@
+import {translate} from '@docusaurus/Translate';
+
+/*
+ * The labels of the search page alone. They are functions because `translate` must be called while
+ * rendering, and its calls must be literal for `docusaurus write-translations` to find them.
+ */
+
+export const pageTitle = (query: string) =>
+  query === ''
+    ? translate({
+        id: 'theme.SearchPage.emptyResultsTitle',
+        message: 'Search the documentation',
+        description: 'The search page title for empty query',
+      })
+    : translate(
+        {
+          id: 'theme.SearchPage.existingResultsTitle',
+          message: 'Search results for "{query}"',
+          description: 'The search page title for non-empty query',
+        },
+        {query},
+      );
+
+export const pageDescription = (site: string) =>
+  translate(
+    {
+      id: 'theme.search.pageDescription',
+      message: 'Find pages and sections of the {site} documentation by their headings and texts.',
+      description: 'The description of the search page, for other search engines',
+    },
+    {site},
+  );
+
+export const pageHint = () =>
+  translate({
+    id: 'theme.search.pageHint',
+    message: 'Type a name, a task or the text of an error. Results appear as you type.',
+    description: 'Shown on the search page before anything was typed',
+  });
+
+export const needsJavaScript = () =>
+  translate({
+    id: 'theme.search.needsJavaScript',
+    message:
+      'Search runs in your browser and needs JavaScript, which is switched off. Every page can also be reached by the links in the bar above and in the foot of the page.',
+    description: 'Shown on the search page to readers without JavaScript',
+  });
+
+export const searching = () =>
+  translate({
+    id: 'theme.search.searching',
+    message: 'Searching…',
+    description: 'Shown on the search page while an answer takes long',
+  });
+
+export const showMore = () =>
+  translate({
+    id: 'theme.search.showMore',
+    message: 'Show more results',
+    description: 'The button at the end of the results that loads further ones',
+  });
