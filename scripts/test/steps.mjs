@@ -22,7 +22,7 @@ export const steps = [
   {name: 'unit', command: ['jest', 'test/unit/', 'test/types/', 'examples/'], counts: 'jest'},
   {name: 'plugin', command: ['jest', 'test/plugin/'], counts: 'jest'},
   {name: 'ssr', command: ['jest', 'test/ssr/'], counts: 'jest'},
-  {name: 'samples', command: ['node', 'scripts/check-samples.mjs']},
+  {name: 'samples', command: ['node', 'scripts/check-samples.mjs', '--frozen']},
   {name: 'build', command: ['docusaurus', 'build']},
   {name: 'pages', command: ['node', 'scripts/check-pages.mjs'], needs: 'build'},
   {name: 'html', command: ['html-validate', '--config=.htmlvalidate.mjs', 'build'], needs: 'build'},
