@@ -8,6 +8,7 @@ import logger from '@docusaurus/logger';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {gitHistory, gitHistoryWarning} from './scripts/gitHistory.mjs';
 import sampleCounts from './src/data/sampleCounts.json';
+import javaScriptForms from './src/remark/javaScriptForms';
 import packageManagerTabs from './src/remark/packageManagerTabs';
 import remarkSamples from './src/remark/remarkSamples';
 import {sampleCountsLine} from './src/sampleCountsLine';
@@ -25,7 +26,12 @@ if (historyWarning) {
 const repository = 'https://github.com/reduxjs/redux';
 
 const remark = {
-  beforeDefaultRemarkPlugins: [remarkSamples, [npm2yarn, {sync: true}], packageManagerTabs],
+  beforeDefaultRemarkPlugins: [
+    remarkSamples,
+    [npm2yarn, {sync: true}],
+    packageManagerTabs,
+    javaScriptForms,
+  ],
 };
 
 const config: Config = {
