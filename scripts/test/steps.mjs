@@ -18,6 +18,7 @@ export const steps = [
   {name: 'lint', command: ['eslint', '.', '--max-warnings=0']},
   {name: 'styles', command: ['stylelint', '{src,theme-plugin/src}/**/*.css']},
   {name: 'spelling', command: ['cspell', 'lint', '--no-progress', '--quiet', '--gitignore', '.']},
+  {name: 'prose', command: ['node', 'scripts/check-prose.mjs']},
   {name: 'types', command: ['tsc', '--noEmit']},
   {name: 'unit', command: ['jest', 'test/unit/', 'test/types/', 'examples/'], counts: 'jest'},
   {name: 'plugin', command: ['jest', 'test/plugin/'], counts: 'jest'},
