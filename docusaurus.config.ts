@@ -74,7 +74,9 @@ const config: Config = {
     ],
   ],
 
-  themes: [['./theme-plugin/src/index.ts', {analytics: false} satisfies UserThemeOptions]],
+  themes: [
+    ['./theme-plugin/src/index.ts', {analytics: false, infima: false} satisfies UserThemeOptions],
+  ],
 
   themeConfig: {
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
@@ -96,6 +98,8 @@ const config: Config = {
           label: 'Getting Started',
           position: 'right',
         },
+        {type: 'doc', docId: 'tutorials/index', label: 'Tutorial', position: 'right'},
+        {type: 'doc', docId: 'api/api-reference', label: 'API', position: 'right'},
         {href: repository, label: 'GitHub', position: 'right'},
         {
           to: '/introduction/getting-started#help-and-discussion',
@@ -122,6 +126,8 @@ const config: Config = {
             {label: 'Installation', to: '/introduction/installation'},
             {label: 'Core Concepts', to: '/introduction/core-concepts'},
             {label: 'Learning Resources', to: '/introduction/learning-resources'},
+            {label: 'Tutorials', to: '/tutorials/index'},
+            {label: 'API Reference', to: '/api/api-reference'},
           ],
         },
         {

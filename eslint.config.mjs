@@ -42,7 +42,11 @@ const imports = (files, ignores, ...patterns) => ({
 });
 
 const src = 'theme-plugin/src';
-const doors = [`${src}/themeCommonInternal.ts`, `${src}/coreInternal.ts`];
+const doors = [
+  `${src}/themeCommonInternal.ts`,
+  `${src}/coreInternal.ts`,
+  `${src}/client-modules/utilsCommon.ts`,
+];
 
 export default tseslint.config(
   {

@@ -16,6 +16,36 @@ const sidebars: SidebarsConfig = {
         'introduction/examples',
       ],
     },
+    {
+      type: 'category',
+      label: 'Tutorials',
+      items: [
+        'tutorials/index',
+        'tutorials/quick-start',
+        'tutorials/typescript-quick-start',
+        'tutorials/videos',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'API Reference',
+      items: [
+        'api/api-reference',
+        'api/createstore',
+        'api/store',
+        'api/combinereducers',
+        'api/applymiddleware',
+        'api/bindactioncreators',
+        'api/compose',
+        'api/utils',
+        {type: 'link', label: 'Error Messages', href: '/errors'},
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Redux Toolkit',
+      items: ['redux-toolkit/overview'],
+    },
   ],
 };
 

@@ -6,6 +6,8 @@ import {chromium} from '@playwright/test';
 import {buildSite} from './bench/buildSite.mjs';
 import {choosePages} from './bench/choosePages.mjs';
 import {formatReport} from './bench/formatReport.mjs';
+import {measureBlocking} from './bench/measureBlocking.mjs';
+import {measureInteractions} from './bench/measureInteractions.mjs';
 import {measurePage} from './bench/measurePage.mjs';
 import {writeStockSite} from './bench/writeStockSite.mjs';
 import {chromiumArgs, findChromium} from './findChromium.mjs';
@@ -14,8 +16,8 @@ import {startPagesServer} from './pagesServer.mjs';
 const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 /**
- * Measures the site beside a stock one made from the same articles in the same run: bytes per page class and
- * cold build time. Prints a Markdown table and writes reports/bench.json.
+ * Measures the site beside a stock one made from the same articles in the same run: bytes and blocking time per page
+ * class, cold build time, and how fast this site answers clicks. Prints Markdown tables and writes reports/bench.json.
  */
 async function bench() {
   const browser = await chromium.launch({executablePath: findChromium(), args: chromiumArgs()});
@@ -32,9 +34,12 @@ async function bench() {
     });
     const classes = choosePages(path.join(temp, 'this-build'));
     const reports = [];
-    for (const {name, outDir, buildSeconds} of sites) {
-      const pages = await measureSite(browser, outDir, classes);
-      reports.push({name, buildSeconds, pages});
+    for (const {name, siteDir, outDir, buildSeconds} of sites) {
+      reports.push({
+        name,
+        buildSeconds,
+        ...(await measureSite(browser, outDir, classes, siteDir === ROOT)),
+      });
     }
     const file = path.join(ROOT, 'reports', 'bench.json');
     fs.mkdirSync(path.dirname(file), {recursive: true});
@@ -50,16 +55,19 @@ async function bench() {
  * @param {import('@playwright/test').Browser} browser
  * @param {string} dir a built site
  * @param {readonly import('./bench/choosePages.mjs').PageClass[]} classes
+ * @param {boolean} isOurs
  */
-async function measureSite(browser, dir, classes) {
+async function measureSite(browser, dir, classes, isOurs) {
   const server = await startPagesServer({dir, baseUrl: process.env.BASE_URL});
   try {
     const pages = [];
     for (const {name, route} of classes) {
       const bytes = await measurePage(browser, server.url + route.slice(1));
-      pages.push({name, route, ...bytes});
+      const blocking = await measureBlocking(browser, server.url + route.slice(1));
+      pages.push({name, route, blocking, ...bytes});
     }
-    return pages;
+    // The stock site's controls are other ones.
+    return isOurs ? {pages, interactions: await measureInteractions(browser, server.url)} : {pages};
   } finally {
     await server.close();
   }

@@ -1,10 +1,13 @@
+import {BUDGETS, CPU_SLOWDOWN} from './constants.mjs';
+
 /**
  * What was measured of a site.
  *
  * @typedef {object} SiteReport
  * @property {string} name
  * @property {number} buildSeconds
- * @property {({name: string, route: string} & import('./sumBytes.mjs').Bytes)[]} pages
+ * @property {({name: string, route: string, blocking: number} & import('./sumBytes.mjs').Bytes)[]} pages `blocking` in ms
+ * @property {{name: string, median: number, worst: number}[]} [interactions] ms; of this site alone
  */
 
 const LEGEND =
@@ -22,15 +25,22 @@ export function formatReport(sites) {
     sites.map(site => {
       const page = site.pages.find(candidate => candidate.name === name);
       const numbers = page
-        ? [page.load, page.html, page.js, page.css, page.other, page.prefetched].map(kib)
+        ? [
+            ...[page.load, page.html, page.js, page.css, page.other, page.prefetched].map(kib),
+            page.blocking.toFixed(0),
+          ]
         : [];
       return [`${name} (\`${route}\`)`, site.name, ...numbers];
     }),
   );
   return [
-    'KiB sent (gzip), before the load event and in the end:',
+    `KiB sent (gzip), before the load event and in the end; total blocking time in ms on a CPU ${CPU_SLOWDOWN} times as slow:`,
     '',
-    table(['page', 'site'], ['load', 'html', 'js', 'css', 'other', 'after prefetch'], rows),
+    table(
+      ['page', 'site'],
+      ['load', 'html', 'js', 'css', 'other', 'after prefetch', 'blocking'],
+      rows,
+    ),
     '',
     table(
       ['site'],
@@ -38,8 +48,30 @@ export function formatReport(sites) {
       sites.map(site => [site.name, site.buildSeconds.toFixed(1)]),
     ),
     '',
+    `From click to next paint on a CPU ${CPU_SLOWDOWN} times as slow, ms (budget: 100):`,
+    '',
+    table(
+      ['interaction', 'site'],
+      ['median', 'worst'],
+      sites.flatMap(site =>
+        (site.interactions ?? []).map(({name, median, worst}) => [
+          name,
+          site.name,
+          median.toFixed(0),
+          worst.toFixed(0),
+        ]),
+      ),
+    ),
+    '',
+    `Budgets before the load event, KiB: article ${budgetText(BUDGETS.article)}; home ${budgetText(BUDGETS.home)}.`,
+    '',
     LEGEND,
   ].join('\n');
+}
+
+/** @param {{load: number, js: number, css: number}} budget */
+function budgetText({load, js, css}) {
+  return `${load}, of it JS ${js}, CSS ${css}`;
 }
 
 /** @param {number} bytes */

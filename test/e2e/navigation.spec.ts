@@ -154,7 +154,7 @@ test('a page whose code does not come shows a red box, and Retry brings it', asy
   const box = page.getByRole('alert');
   await expect(box).toContainText('Loading chunk');
   await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
-  await page.unroute(CHUNKS);
+  await page.unrouteAll({behavior: 'wait'});
   await box.getByRole('button', {name: 'Retry'}).click();
   await expect(title(page)).toHaveText(/install/i);
   resetWatch(page); // The requests that were cut off, and what they led to.

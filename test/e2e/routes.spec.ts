@@ -9,7 +9,9 @@ import {expectMissing} from '../support/watchPage';
  */
 function spellings(route: string): string[] {
   const bare = route.replace(/\/$/, '');
-  return [...(bare === '' ? [] : [`${bare}.html`]), `${bare}/index.html`];
+  // `x/index.html` is the folder's own page: a route that ends in `/index` cannot have it.
+  const hasHtml = bare !== '' && !bare.endsWith('/index');
+  return [...(hasHtml ? [`${bare}.html`] : []), `${bare}/index.html`];
 }
 
 for (const {route} of builtPages) {

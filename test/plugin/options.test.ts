@@ -14,7 +14,7 @@ const analytics = {
   domain: 'analytics.example.com',
 };
 
-const DEFAULTS = {id: 'default', analytics: false, docDescriptions: false};
+const DEFAULTS = {id: 'default', analytics: false, docDescriptions: false, infima: true};
 
 it('turns analytics off unless configured', () => {
   expect(validate(undefined)).toEqual(DEFAULTS);
@@ -43,7 +43,7 @@ it("keeps the plugin's id", () => {
 it.each([
   [
     {analitics: false},
-    'analitics is not an option of this theme. Remove it or use one of: analytics, docDescriptions.',
+    'analitics is not an option of this theme. Remove it or use one of: analytics, docDescriptions, infima.',
   ],
   [{analytics: true}, 'analytics is true. Valid: false, or an object with websiteId and domain.'],
   [{analytics: {domain: 'a.example.com'}}, 'analytics.websiteId is missing. Valid: a UUID'],
@@ -60,6 +60,7 @@ it.each([
     {analytics: {...analytics, autoTrack: 'yes'}},
     'analytics.autoTrack is "yes". Valid: true (the default) or false.',
   ],
+  [{infima: 'none'}, 'infima is "none". Valid: true (the default) or false.'],
   [{docDescriptions: 'yes'}, 'docDescriptions is "yes". Valid: true or false (the default).'],
   [
     {analytics: {...analytics, track: 1}},

@@ -5,6 +5,7 @@ import {aliasCompactDocs} from './docsData/aliasCompactDocs';
 import type {ThemeOptions} from './options';
 import {SOURCE_ROOT} from './sourceRoot';
 import {lazyNavbarItems} from './utils/lazyNavbarItems';
+import {infimaAliases} from './utils/infimaAliases';
 import {resolveFromClassic} from './utils/resolveFromClassic';
 
 type Compilation = {
@@ -27,8 +28,14 @@ export function bundlerAliases(
   const none = path.join(SOURCE_ROOT, 'client-modules/none');
   return {
     ...lazyNavbarItems(siteConfig.themeConfig),
-    ...(isServer ? {} : clientAliases(siteDir)),
+    ...(isServer
+      ? {}
+      : {
+          ...clientAliases(siteDir),
+          '@docusaurus/utils-common$': path.join(SOURCE_ROOT, 'client-modules/utilsCommon'),
+        }),
     ...(isProduction ? aliasCompactDocs(generatedFilesDir, options.docDescriptions) : {}),
     [resolveFromClassic(siteDir, 'nprogress')]: none,
+    ...(options.infima ? {} : infimaAliases(siteDir)),
   };
 }

@@ -13,6 +13,7 @@ import type {ThemeOptions} from './options';
 import {docsCategories} from './search/build/docsCategories';
 import {writeSearchFiles} from './search/build/writeSearchFiles';
 import {checkNavbarItems} from './utils/checkNavbarItems';
+import {keepStylesOfIntent} from './utils/keepStylesOfIntent';
 import {keepOwnDirection} from './utils/keepOwnDirection';
 
 /** The package has compiled components in `theme/` and their sources beside; here they are one. */
@@ -40,6 +41,7 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
 
     getClientModules: () => [
       path.join(__dirname, 'css/tokens.css'),
+      ...(options.infima ? [] : [path.join(__dirname, 'css/elements.css')]),
       path.join(__dirname, 'css/base.css'),
       path.join(__dirname, 'css/article.css'),
       path.join(__dirname, 'css/print.css'),
@@ -53,6 +55,7 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
       const isProduction = mode === 'production';
       return {
         resolve: {alias: bundlerAliases(context, options, {isServer, isProduction})},
+        ...(isServer ? {} : {optimization: {splitChunks: keepStylesOfIntent}}),
         plugins: [
           new currentBundler.instance.DefinePlugin({
             'process.env.FOLIO_BASE_URL_BANNER': JSON.stringify(banner),

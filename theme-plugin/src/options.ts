@@ -35,6 +35,12 @@ export type ThemeOptions = {
    * `useDocById(id).description`. The theme's own cards do without: `false` is the default.
    */
   readonly docDescriptions: boolean;
+  /**
+   * Infima's stylesheet, which preset-classic loads, of some 13 KiB. `false` leaves it out: the
+   * theme's own pages look the same, and a site's own must do without its classes (`row`, `button`,
+   * `margin-vert--md`, …). `true` is the default.
+   */
+  readonly infima: boolean;
 };
 
 /** What a site may write: every option has a default, but for the id and the domain of analytics. */
@@ -42,6 +48,7 @@ export type UserThemeOptions = {
   readonly analytics?:
     false | (Pick<AnalyticsOptions, 'websiteId' | 'domain'> & Partial<AnalyticsOptions>);
   readonly docDescriptions?: boolean;
+  readonly infima?: boolean;
 };
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -58,6 +65,7 @@ const VALID_VALUES: ValidValues = {
   'analytics.cache': 'true or false (the default)',
   'analytics.excludeSearch': 'true or false (the default)',
   docDescriptions: 'true or false (the default)',
+  infima: 'true (the default) or false',
 };
 
 const analyticsSchema = Joi.object<AnalyticsOptions>({
@@ -76,6 +84,7 @@ const optionsSchema = Joi.object<ThemeOptions>({
     .conditional(Joi.object(), {then: analyticsSchema, otherwise: Joi.valid(false)})
     .default(false),
   docDescriptions: Joi.boolean().strict().default(false),
+  infima: Joi.boolean().strict().default(true),
 });
 
 /**

@@ -6,163 +6,184 @@ import {translate} from '@docusaurus/Translate';
  * The words of the specification (sections 2, 8 and 9) stand here letter for letter.
  */
 
-export const label = {
-  search: () =>
-    translate({
-      id: 'theme.search.label',
-      message: 'Search',
-      description: 'The label of the search button and of the search dialog',
-    }),
-  placeholder: () =>
-    translate({
-      id: 'theme.search.placeholder',
-      message: 'Search docs',
-      description: 'The placeholder of the search box',
-    }),
-  clear: () =>
-    translate({
-      id: 'theme.search.clear',
-      message: 'Clear the query',
-      description: 'The label of the button that empties the search box',
-    }),
-  cancel: () =>
-    translate({
-      id: 'theme.search.cancel',
-      message: 'Cancel',
-      description: 'The button that closes the search dialog',
-    }),
-  results: () =>
-    translate({
-      id: 'theme.search.results',
-      message: 'Search results',
-      description: 'The name of the list of results, for screen readers',
-    }),
-  recent: () =>
-    translate({
-      id: 'theme.search.recent',
-      message: 'Recent',
-      description: 'The heading above the recent searches',
-    }),
-  favorite: () =>
-    translate({
-      id: 'theme.search.favorite',
-      message: 'Favorite',
-      description: 'The heading above the favorite searches',
-    }),
-  noRecent: () =>
-    translate({
-      id: 'theme.search.noRecent',
-      message: 'No recent searches',
-      description: 'Shown when nothing was searched for yet',
-    }),
-  save: () =>
-    translate({
-      id: 'theme.search.save',
-      message: 'Save this search',
-      description: 'The label of the button that turns a recent search into a favorite',
-    }),
-  remove: () =>
-    translate({
-      id: 'theme.search.remove',
-      message: 'Remove this search from history or favorites',
-      description: 'The label of the button that removes a saved search',
-    }),
-  noResultsFor: () =>
-    translate({
-      id: 'theme.search.noResults',
-      message: 'No results for',
-      description: 'Shown before the query that has no results',
-    }),
-  trySearchingFor: () =>
-    translate({
-      id: 'theme.search.suggestions',
-      message: 'Try searching for',
-      description: 'The heading above other words to search for',
-    }),
-  reportMissing: () =>
-    translate({
-      id: 'theme.search.reportMissing',
-      message: 'Believe this query should return results?',
-      description: 'Shown before the link to report that a search finds nothing',
-    }),
-  reportMissingLink: () =>
-    translate({
-      id: 'theme.search.reportMissingLink',
-      message: 'Let us know.',
-      description: 'The link to report that a search finds nothing',
-    }),
-  errorTitle: () =>
-    translate({
-      id: 'theme.search.errorTitle',
-      message: 'Unable to fetch results',
-      description: 'Shown when a search failed',
-    }),
-  errorHelp: () =>
-    translate({
-      id: 'theme.search.errorHelp',
-      message: 'You might want to check your network connection.',
-      description: 'The advice below the message that a search failed',
-    }),
-  noIndexTitle: () =>
-    translate({
-      id: 'theme.search.noIndexTitle',
-      message: 'There is no search index yet',
-      description: 'Shown when the site was not built, so that there is nothing to search',
-    }),
-  noIndexHelp: () =>
-    translate({
-      id: 'theme.search.noIndexHelp',
-      message:
-        'The index is written when the site is built. Build the site and serve it to search.',
-      description: 'The advice below the message that there is no search index',
-    }),
-  loadError: () =>
-    translate({
-      id: 'theme.search.loadError',
-      message: 'Search could not be loaded. Check your network connection and try again.',
-      description: 'Shown when the script of the search dialog did not load',
-    }),
-  retry: () =>
-    translate({
-      id: 'theme.search.retry',
-      message: 'Try again',
-      description: 'The button that loads the search dialog once more',
-    }),
-  /** Plural forms in Docusaurus' notation: pick one with `usePluralForm`. */
-  resultCount: (count: number) =>
-    translate(
-      {
-        id: 'theme.search.resultCount',
-        message: '{count} result|{count} results',
-        description: 'Read out by screen readers once results are shown',
-      },
-      {count},
-    ),
-  noResultsAnnouncement: (query: string) =>
-    translate(
-      {
-        id: 'theme.search.noResultsAnnouncement',
-        message: 'No results for {query}',
-        description: 'Read out by screen readers when there are no results',
-      },
-      {query},
-    ),
-  selectHint: () =>
-    translate({
-      id: 'theme.search.selectHint',
-      message: 'to select',
-      description: 'Explains the Enter key in the foot of the search dialog',
-    }),
-  navigateHint: () =>
-    translate({
-      id: 'theme.search.navigateHint',
-      message: 'to navigate',
-      description: 'Explains the arrow keys in the foot of the search dialog',
-    }),
-  closeHint: () =>
-    translate({
-      id: 'theme.search.closeHint',
-      message: 'to close',
-      description: 'Explains the Escape key in the foot of the search dialog',
-    }),
-} as const;
+export const search = () =>
+  translate({
+    id: 'theme.search.label',
+    message: 'Search',
+    description: 'The label of the search button and of the search dialog',
+  });
+
+export const placeholder = () =>
+  translate({
+    id: 'theme.search.placeholder',
+    message: 'Search docs',
+    description: 'The placeholder of the search box',
+  });
+
+export const clear = () =>
+  translate({
+    id: 'theme.search.clear',
+    message: 'Clear the query',
+    description: 'The label of the button that empties the search box',
+  });
+
+export const cancel = () =>
+  translate({
+    id: 'theme.search.cancel',
+    message: 'Cancel',
+    description: 'The button that closes the search dialog',
+  });
+
+export const results = () =>
+  translate({
+    id: 'theme.search.results',
+    message: 'Search results',
+    description: 'The name of the list of results, for screen readers',
+  });
+
+export const recent = () =>
+  translate({
+    id: 'theme.search.recent',
+    message: 'Recent',
+    description: 'The heading above the recent searches',
+  });
+
+export const favorite = () =>
+  translate({
+    id: 'theme.search.favorite',
+    message: 'Favorite',
+    description: 'The heading above the favorite searches',
+  });
+
+export const noRecent = () =>
+  translate({
+    id: 'theme.search.noRecent',
+    message: 'No recent searches',
+    description: 'Shown when nothing was searched for yet',
+  });
+
+export const save = () =>
+  translate({
+    id: 'theme.search.save',
+    message: 'Save this search',
+    description: 'The label of the button that turns a recent search into a favorite',
+  });
+
+export const remove = () =>
+  translate({
+    id: 'theme.search.remove',
+    message: 'Remove this search from history or favorites',
+    description: 'The label of the button that removes a saved search',
+  });
+
+export const noResultsFor = () =>
+  translate({
+    id: 'theme.search.noResults',
+    message: 'No results for',
+    description: 'Shown before the query that has no results',
+  });
+
+export const trySearchingFor = () =>
+  translate({
+    id: 'theme.search.suggestions',
+    message: 'Try searching for',
+    description: 'The heading above other words to search for',
+  });
+
+export const reportMissing = () =>
+  translate({
+    id: 'theme.search.reportMissing',
+    message: 'Believe this query should return results?',
+    description: 'Shown before the link to report that a search finds nothing',
+  });
+
+export const reportMissingLink = () =>
+  translate({
+    id: 'theme.search.reportMissingLink',
+    message: 'Let us know.',
+    description: 'The link to report that a search finds nothing',
+  });
+
+export const errorTitle = () =>
+  translate({
+    id: 'theme.search.errorTitle',
+    message: 'Unable to fetch results',
+    description: 'Shown when a search failed',
+  });
+
+export const errorHelp = () =>
+  translate({
+    id: 'theme.search.errorHelp',
+    message: 'You might want to check your network connection.',
+    description: 'The advice below the message that a search failed',
+  });
+
+export const noIndexTitle = () =>
+  translate({
+    id: 'theme.search.noIndexTitle',
+    message: 'There is no search index yet',
+    description: 'Shown when the site was not built, so that there is nothing to search',
+  });
+
+export const noIndexHelp = () =>
+  translate({
+    id: 'theme.search.noIndexHelp',
+    message: 'The index is written when the site is built. Build the site and serve it to search.',
+    description: 'The advice below the message that there is no search index',
+  });
+
+export const loadError = () =>
+  translate({
+    id: 'theme.search.loadError',
+    message: 'Search could not be loaded. Check your network connection and try again.',
+    description: 'Shown when the script of the search dialog did not load',
+  });
+
+export const retry = () =>
+  translate({
+    id: 'theme.search.retry',
+    message: 'Try again',
+    description: 'The button that loads the search dialog once more',
+  });
+
+/** Plural forms in Docusaurus' notation: pick one with `usePluralForm`. */
+export const resultCount = (count: number) =>
+  translate(
+    {
+      id: 'theme.search.resultCount',
+      message: '{count} result|{count} results',
+      description: 'Read out by screen readers once results are shown',
+    },
+    {count},
+  );
+
+export const noResultsAnnouncement = (query: string) =>
+  translate(
+    {
+      id: 'theme.search.noResultsAnnouncement',
+      message: 'No results for {query}',
+      description: 'Read out by screen readers when there are no results',
+    },
+    {query},
+  );
+
+export const selectHint = () =>
+  translate({
+    id: 'theme.search.selectHint',
+    message: 'to select',
+    description: 'Explains the Enter key in the foot of the search dialog',
+  });
+
+export const navigateHint = () =>
+  translate({
+    id: 'theme.search.navigateHint',
+    message: 'to navigate',
+    description: 'Explains the arrow keys in the foot of the search dialog',
+  });
+
+export const closeHint = () =>
+  translate({
+    id: 'theme.search.closeHint',
+    message: 'to close',
+    description: 'Explains the Escape key in the foot of the search dialog',
+  });

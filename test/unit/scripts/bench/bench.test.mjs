@@ -65,23 +65,32 @@ describe('choosePages', () => {
 describe('formatReport', () => {
   it('puts the sites beside each other', () => {
     const bytes = {html: 1024, js: 2048, css: 512, other: 0, load: 3584, prefetched: 4096};
-    const pages = [{name: 'home', route: '/', ...bytes}];
+    const pages = [{name: 'home', route: '/', blocking: 70, ...bytes}];
+    const interactions = [{name: 'choose a tab', median: 24, worst: 32}];
     const report = formatReport([
-      {name: 'this site', buildSeconds: 10, pages},
+      {name: 'this site', buildSeconds: 10, pages, interactions},
       {name: 'stock', buildSeconds: 12.34, pages},
     ]);
     expect(report.split('\n')).toEqual([
-      'KiB sent (gzip), before the load event and in the end:',
+      'KiB sent (gzip), before the load event and in the end; total blocking time in ms on a CPU 4 times as slow:',
       '',
-      '| page | site | load | html | js | css | other | after prefetch |',
-      '| --- | --- | --: | --: | --: | --: | --: | --: |',
-      '| home (`/`) | this site | 3.5 | 1.0 | 2.0 | 0.5 | 0.0 | 4.0 |',
-      '| home (`/`) | stock | 3.5 | 1.0 | 2.0 | 0.5 | 0.0 | 4.0 |',
+      '| page | site | load | html | js | css | other | after prefetch | blocking |',
+      '| --- | --- | --: | --: | --: | --: | --: | --: | --: |',
+      '| home (`/`) | this site | 3.5 | 1.0 | 2.0 | 0.5 | 0.0 | 4.0 | 70 |',
+      '| home (`/`) | stock | 3.5 | 1.0 | 2.0 | 0.5 | 0.0 | 4.0 | 70 |',
       '',
       '| site | cold build, s |',
       '| --- | --: |',
       '| this site | 10.0 |',
       '| stock | 12.3 |',
+      '',
+      'From click to next paint on a CPU 4 times as slow, ms (budget: 100):',
+      '',
+      '| interaction | site | median | worst |',
+      '| --- | --- | --: | --: |',
+      '| choose a tab | this site | 24 | 32 |',
+      '',
+      expect.stringMatching(/^Budgets before the load event, KiB: article \d/),
       '',
       expect.stringMatching(/^The stock site is preset-classic/),
     ]);

@@ -16,7 +16,7 @@ function whenIdle(): Promise<void> {
 
 async function loadTools() {
   await whenIdle();
-  return import('./tools');
+  return import(/* webpackChunkName: "intent-code-tools" */ './tools');
 }
 
 let tools: ReturnType<typeof loadTools> | undefined;

@@ -1,3 +1,8 @@
 import {lazyItem} from '../lazyItem';
 
-export default lazyItem(() => import('@theme/NavbarItem/DocsVersionDropdownNavbarItem'));
+export default lazyItem(
+  () =>
+    import(
+      /* webpackChunkName: "intent-dropdown" */ '@theme/NavbarItem/DocsVersionDropdownNavbarItem'
+    ),
+);

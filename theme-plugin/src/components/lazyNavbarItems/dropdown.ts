@@ -1,3 +1,5 @@
 import {lazyItem} from '../lazyItem';
 
-export default lazyItem(() => import('@theme/NavbarItem/DropdownNavbarItem'));
+export default lazyItem(
+  () => import(/* webpackChunkName: "intent-dropdown" */ '@theme/NavbarItem/DropdownNavbarItem'),
+);

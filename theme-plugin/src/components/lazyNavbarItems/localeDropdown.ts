@@ -1,3 +1,6 @@
 import {lazyItem} from '../lazyItem';
 
-export default lazyItem(() => import('@theme/NavbarItem/LocaleDropdownNavbarItem'));
+export default lazyItem(
+  () =>
+    import(/* webpackChunkName: "intent-dropdown" */ '@theme/NavbarItem/LocaleDropdownNavbarItem'),
+);

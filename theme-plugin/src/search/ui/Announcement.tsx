@@ -3,7 +3,7 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import {ANNOUNCE_DEBOUNCE_MS} from '../constants';
 import type {SearchState} from '../controller/searchState';
 import {useSettled} from '../hooks/useSettled';
-import {label} from '../labels';
+import * as label from '../labels';
 
 type Props = {readonly state: SearchState};
 

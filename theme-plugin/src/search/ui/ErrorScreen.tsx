@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {SearchErrorKind} from '../errors';
-import {label} from '../labels';
+import * as label from '../labels';
 
 type Props = {readonly kind: SearchErrorKind};
 

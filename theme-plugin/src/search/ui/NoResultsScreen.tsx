@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {label} from '../labels';
+import * as label from '../labels';
 import type {ScreenProps} from './screenProps';
 
 type Props = Pick<ScreenProps, 'state' | 'controller'> & {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {label} from '../labels';
+import * as label from '../labels';
 import Hit from './Hit';
 import type {ScreenProps} from './screenProps';
 

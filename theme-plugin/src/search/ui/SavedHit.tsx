@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {SearchController} from '../controller/searchController';
 import type {PanelItem} from '../controller/searchState';
-import {label} from '../labels';
+import * as label from '../labels';
 import HitText from './HitText';
 import {CloseIcon, StarIcon} from './icons';
 

@@ -2,7 +2,7 @@ import type {KeyboardEvent, ReactNode, RefObject} from 'react';
 import {MAX_QUERY_LENGTH} from '../constants';
 import type {SearchController} from '../controller/searchController';
 import type {SearchState} from '../controller/searchState';
-import {label} from '../labels';
+import * as label from '../labels';
 import {CloseIcon, MagnifierIcon, SpinnerIcon} from './icons';
 
 type Props = {

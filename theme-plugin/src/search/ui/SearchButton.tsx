@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 import {useIsApple} from '../hooks/useIsApple';
-import {label} from '../labels';
+import * as label from '../labels';
 import {MagnifierIcon} from './icons';
 import './searchButton.css';
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {label} from '../labels';
+import * as label from '../labels';
 
 type Props = {
   /** Room for 'See all {count} results', once there is a page that shows them. */

@@ -1,6 +1,6 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import {label} from '../labels';
+import * as label from '../labels';
 
 type Props = {readonly onRetry: () => void; readonly onClose: () => void};
 

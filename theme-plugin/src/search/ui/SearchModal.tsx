@@ -6,7 +6,7 @@ import {useOutsideListeners} from '../hooks/useOutsideListeners';
 import {useRetryOnline} from '../hooks/useRetryOnline';
 import {useSearchController} from '../hooks/useSearchController';
 import {useSearchState} from '../hooks/useSearchState';
-import {label} from '../labels';
+import * as label from '../labels';
 import type {FacetFilters, SearchClient} from '../types';
 import Announcement from './Announcement';
 import SearchBox from './SearchBox';

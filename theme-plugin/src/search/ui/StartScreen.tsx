@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {PanelItem} from '../controller/searchState';
-import {label} from '../labels';
+import * as label from '../labels';
 import type {SavedSearches} from '../storage/createSavedSearches';
 import {RecentIcon, StarIcon} from './icons';
 import SavedHit from './SavedHit';

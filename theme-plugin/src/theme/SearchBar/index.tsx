@@ -5,7 +5,10 @@ import {preferEconomy} from '../../search/preferEconomy';
 import SearchButton from '../../search/ui/SearchButton';
 import SearchLoadError from '../../search/ui/SearchLoadError';
 
-const loadModal = () => import('../../search/ui/SiteSearchModal').then(({default: Modal}) => Modal);
+const loadModal = () =>
+  import(/* webpackChunkName: "intent-search" */ '../../search/ui/SiteSearchModal').then(
+    ({default: Modal}) => Modal,
+  );
 
 /** The search button of the navbar. The dialog behind it is loaded when a reader heads for it. */
 export default function SearchBar(): ReactNode {

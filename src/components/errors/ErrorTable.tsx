@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {errorCodes} from '../../data/errorCodes';
+import styles from './errors.module.css';
+
+/** Every code with its message, in the HTML of the page. */
+export default function ErrorTable(): ReactNode {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Code</th>
+          <th scope="col">Message and what to do</th>
+        </tr>
+      </thead>
+      <tbody>
+        {errorCodes.map(({code, thrownBy, message, repair, reference}) => (
+          <tr key={code} id={`error-${code}`}>
+            <th scope="row">
+              <Link to={`/errors?code=${code}`}>{code}</Link>
+            </th>
+            <td>
+              <code>{message}</code>
+              <p>
+                Thrown by <Link to={reference.to}>{thrownBy}</Link>. {repair}
+              </p>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,50 @@
+import type {Page} from '@playwright/test';
+import {COLOR_MODES, expectAccessible, setColorMode} from '../support/axe';
+import {expect, test} from '../support/fixtures';
+import {openPage} from '../support/openPage';
+
+const answer = (page: Page) => page.getByRole('main').getByRole('status');
+
+test('a code of the address brings its message up, focused and announced', async ({page, at}) => {
+  await openPage(page, `${at('/errors')}?code=7`);
+  await expect(answer(page)).toContainText('Error 7, thrown by dispatch');
+  await expect(answer(page)).toContainText('Actions must be plain objects.');
+  await expect(answer(page)).toBeFocused();
+  await expect(answer(page)).toBeInViewport();
+});
+
+test('a code in the table leads to its message, and back again', async ({page, at}) => {
+  await openPage(page, at('/errors'));
+  await expect(answer(page)).toBeEmpty();
+  await page.locator('#error-12').getByRole('link', {name: '12'}).click();
+  await expect(answer(page)).toContainText('Error 12, thrown by combineReducers');
+  await expect(answer(page)).toBeFocused();
+  await page.goBack();
+  await expect(answer(page)).toBeEmpty();
+});
+
+for (const {code, says} of [
+  {code: '99', says: 'There is no error 99'},
+  {code: '', says: 'That is not the number of an error'},
+  {code: '<img src=x onerror=alert(1)>', says: 'That is not the number of an error'},
+]) {
+  test(`the code "${code}" is said to be none`, async ({page, at}) => {
+    await openPage(page, `${at('/errors')}?code=${encodeURIComponent(code)}`);
+    await expect(answer(page)).toContainText(says);
+    await expect(answer(page)).toBeFocused();
+  });
+}
+
+test('without JavaScript every message can be read', async ({plainReader, at}) => {
+  await plainReader.goto(`${at('/errors')}?code=7`);
+  await expect(plainReader.locator('#error-7')).toContainText('Actions must be plain objects.');
+  await expect(plainReader.getByRole('row')).toHaveCount(19);
+});
+
+for (const mode of COLOR_MODES) {
+  test(`an answer is accessible in ${mode} mode`, async ({page, at}) => {
+    await openPage(page, `${at('/errors')}?code=7`);
+    await setColorMode(page, mode);
+    await expectAccessible(page, `the answer in ${mode} mode`);
+  });
+}

@@ -1,0 +1,25 @@
+import {askedError} from '../../../src/components/errors/askedError';
+
+it.each(['?code=7', 'code=7', '?x=1&code=7', '?code=%207', '?code=07'])('finds 7 in %s', search => {
+  expect(askedError(search)).toMatchObject({kind: 'known', error: {code: 7}});
+});
+
+it.each(['', '?', '?error=7'])('finds nothing asked in "%s"', search => {
+  expect(askedError(search)).toEqual({kind: 'none'});
+});
+
+it('knows what is not in the table', () => {
+  expect(askedError('?code=18')).toEqual({kind: 'unknown', code: 18});
+});
+
+it.each([
+  '?code=',
+  '?code=-1',
+  '?code=1.5',
+  '?code=<b>',
+  '?code=99999',
+  '?code=seven',
+  '?code=1e1',
+])('takes %s for no number', search => {
+  expect(askedError(search)).toEqual({kind: 'absurd'});
+});

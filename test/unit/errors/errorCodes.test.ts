@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import {errorCodes} from '../../../src/data/errorCodes';
+
+const source = fs.readFileSync(
+  path.join(path.dirname(require.resolve('redux/package.json')), 'dist/redux.mjs'),
+  'utf8',
+);
+
+/** The text of a literal, with `‹…›` in place of each value that the library puts into it. */
+function messageOf(node: ts.Expression): string {
+  if (ts.isTemplateExpression(node)) {
+    return node.head.text + node.templateSpans.map(({literal}) => `‹…›${literal.text}`).join('');
+  }
+  return ts.isStringLiteralLike(node) ? node.text : '';
+}
+
+/** `production ? formatProdErrorMessage(7) : 'the message'`: code and message. */
+function thrownIn(node: ts.Node): [number, string][] {
+  const own: [number, string][] = [];
+  if (ts.isConditionalExpression(node) && ts.isCallExpression(node.whenTrue)) {
+    const [code] = node.whenTrue.arguments;
+    if (code && ts.isNumericLiteral(code)) {
+      own.push([Number(code.text), messageOf(node.whenFalse)]);
+    }
+  }
+  ts.forEachChild(node, child => {
+    own.push(...thrownIn(child));
+  });
+  return own;
+}
+
+const thrown = thrownIn(ts.createSourceFile('redux.mjs', source, ts.ScriptTarget.Latest));
+
+it('reads every place at which the installed package throws a number', () => {
+  const places = source.match(/formatProdErrorMessage\(\d+\)/g) ?? [];
+  expect(thrown).toHaveLength(places.length);
+  expect(thrown.length).toBeGreaterThan(15);
+});
+
+it('has the messages of the installed package, and no other', () => {
+  const sorted = [...new Map(thrown)].sort(([a], [b]) => a - b);
+  expect(errorCodes.map(({code, message}) => [code, message])).toEqual(sorted);
+});
