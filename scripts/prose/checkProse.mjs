@@ -83,6 +83,8 @@ function readArticle(root, page) {
     };
   } catch (error) {
     const {message, line} = /** @type {Error & {line?: number}} */ (error);
-    return {page, file, description: page, fault: {page, line: line ?? 1, message}};
+    // For a tag without an end, the parser gives the place in the message alone.
+    const place = line ?? Number(/\((\d+):\d+-/.exec(message)?.[1] ?? 1);
+    return {page, file, description: page, fault: {page, line: place, message}};
   }
 }

@@ -12,6 +12,8 @@ import {anchors, headingLevels} from './rules/headings.mjs';
 import {lengths} from './rules/lengths.mjs';
 import {americanSpelling, names, wordsToAvoid} from './rules/words.mjs';
 
+/** @typedef {import('nlcst').Root} Root */
+
 /**
  * The rules of the writing guide on remark-lint: its own where it has them, ours in `rules/`.
  *
@@ -20,7 +22,10 @@ import {americanSpelling, names, wordsToAvoid} from './rules/words.mjs';
  * @param {Readonly<Record<string, readonly string[]>>} site.promised Ids by route.
  */
 export function createLinter({descriptions, promised}) {
-  const english = unified().use(retextEnglish).use(retextRepeatedWords).use(lengths);
+  const english =
+    /** @type {import('unified').Processor<Root, undefined, undefined, undefined, undefined>} */ (
+      /** @type {unknown} */ (unified().use(retextEnglish).use(retextRepeatedWords).use(lengths))
+    );
   return (
     unified()
       .use(frontMatter, {descriptions})
