@@ -7,7 +7,7 @@ import path from 'node:path';
  * The counts of a check, as the footer shows them: without the time it took, so that two checks of the same pages
  * write the same file.
  *
- * @typedef {Omit<Totals, 'seconds'>} Counts
+ * @typedef {Omit<Totals, 'seconds' | 'memory'>} Counts
  */
 
 /** The committed file with the counts of the last check without faults, from the root. */

@@ -71,7 +71,7 @@ id: front-matter
 slug: /planted/front-matter
 sidebar_label: Planted
 description: This page is short.
-colour: red
+tint: red
 ---
 
 Text.
@@ -83,7 +83,7 @@ Text.
   ['title: Planted', '"title" is out of order: id, slug, title, sidebar_label'],
   ['description:', 'a description of 19 characters: 110 to 160'],
   ['description:', 'the description says "this page": say what the reader learns'],
-  ['colour: red', `"colour" is no key of an article's front matter`],
+  ['tint: red', `"tint" is no key of an article's front matter`],
 );
 
 const twin = head('twin-one').replace(/The \d+\./, 'The same');
