@@ -31,7 +31,8 @@ export async function nativeTypeCheck(samples, packagesRoot) {
   for (const [index, list] of splitPrograms(samples).entries()) {
     const dump = path.join(folder, String(index));
     const written = writeFiles(list, dump);
-    faults.push(...(await check(dump, written, packagesRoot)));
+    const found = await check(dump, written, packagesRoot);
+    faults.push(...found.filter(({file}) => list.includes(file)).map(({fault}) => fault));
   }
   return faults;
 }
@@ -109,7 +110,7 @@ function configOf(written) {
  * @param {string} dump
  * @param {Map<string, VirtualFile>} written
  * @param {string} packagesRoot
- * @returns {Promise<Fault[]>}
+ * @returns {Promise<{file: VirtualFile, fault: Fault}[]>} Those of files beside the samples too.
  */
 async function check(dump, written, packagesRoot) {
   const output = await runCompiler(dump, packagesRoot);
@@ -127,7 +128,16 @@ async function check(dump, written, packagesRoot) {
         block.marks.expectError?.includes(Number(code)) || isOpenToImplicitAny(block, Number(code));
       return isMeant
         ? []
-        : [{page: block.page, line: Number(line), message: `TypeScript 7: TS${code} ${message}`}];
+        : [
+            {
+              file: found,
+              fault: {
+                page: block.page,
+                line: Number(line),
+                message: `TypeScript 7: TS${code} ${message}`,
+              },
+            },
+          ];
     });
 }
 
