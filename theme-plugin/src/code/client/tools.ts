@@ -22,7 +22,8 @@ function createButton(label: string, icon: string, onClick: () => void): HTMLBut
 
 /**
  * Gives a block its buttons once it comes near the window: copy, word wrap where a line is longer
- * than the block is wide, and the choice of language where the block has types. Only a block that scrolls stays a stop of the Tab key.
+ * than the block is wide, and the choice of language where the block has types. Only a block that
+ * scrolls stays a stop of the Tab key.
  *
  * @returns a function that takes the buttons away again
  */
