@@ -7,8 +7,11 @@ import type {UserFolioThemeConfig, UserThemeOptions} from 'docusaurus-theme-foli
 import logger from '@docusaurus/logger';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {gitHistory, gitHistoryWarning} from './scripts/gitHistory.mjs';
+import sampleCounts from './src/data/sampleCounts.json';
+import javaScriptForms from './src/remark/javaScriptForms';
 import packageManagerTabs from './src/remark/packageManagerTabs';
 import remarkSamples from './src/remark/remarkSamples';
+import {sampleCountsLine} from './src/sampleCountsLine';
 
 // A deployment says where it is served; GitHub Pages of a fork lives under /<repository>/.
 const url = process.env.SITE_URL ?? 'https://redux.js.org';
@@ -23,7 +26,12 @@ if (historyWarning) {
 const repository = 'https://github.com/reduxjs/redux';
 
 const remark = {
-  beforeDefaultRemarkPlugins: [remarkSamples, [npm2yarn, {sync: true}], packageManagerTabs],
+  beforeDefaultRemarkPlugins: [
+    remarkSamples,
+    [npm2yarn, {sync: true}],
+    packageManagerTabs,
+    javaScriptForms,
+  ],
 };
 
 const config: Config = {
@@ -139,7 +147,7 @@ const config: Config = {
           ],
         },
       ],
-      copyright: 'Copyright © 2015–2025 Dan Abramov and the Redux documentation authors',
+      copyright: `Copyright © 2015–2025 Dan Abramov and the Redux documentation authors<br>${sampleCountsLine(sampleCounts)}`,
     },
     prism: {additionalLanguages: ['bash']},
     folio: {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {checkExcerpt} from './excerpts.mjs';
 import {checkPageLimits, checkSiteLimits, isSample} from './limits.mjs';
+import {nativeTypeCheck} from './nativeTypeCheck.mjs';
 import {buildProjects} from './projects.mjs';
 import {PAGE_FOLDERS, readPages} from './readPages.mjs';
 import {sortFaults} from './report.mjs';
@@ -36,14 +37,16 @@ export function createSamplesCheck({root, packagesRoot, only}) {
 
     const typeFaults = typeCheck(projects, samples);
     const broken = new Set(typeFaults.map(({page, line}) => samples.find(holds(page, line))));
-    const runs = await runBlocks(
-      samples.filter(sample => !broken.has(sample)),
-      packagesRoot,
-    );
+    const sound = samples.filter(sample => !broken.has(sample));
+    const [runs, nativeFaults] = await Promise.all([
+      runBlocks(sound, packagesRoot),
+      nativeTypeCheck(sound, packagesRoot),
+    ]);
     const excerpts = blocks.filter(({marks}) => marks.app);
     const faults = sortFaults([
       ...pages.flatMap(page => page.faults),
       ...typeFaults,
+      ...nativeFaults,
       ...runs.faults,
       ...excerpts.flatMap(block => checkExcerpt(root, block)),
       ...pages.flatMap(checkPageLimits),
@@ -58,6 +61,7 @@ export function createSamplesCheck({root, packagesRoot, only}) {
       excerpts: excerpts.length,
       unchecked: blocks.filter(({marks}) => marks.noCheck).length,
       seconds: (performance.now() - start) / 1000,
+      memory: process.resourceUsage().maxRSS * 1024,
     };
     return {totals, faults};
   };

@@ -21,6 +21,8 @@ export const COMPILER_OPTIONS = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   moduleDetection: ts.ModuleDetectionKind.Force,
   jsx: ts.JsxEmit.ReactJSX,
+  // Types are imported as types: without them the imports of the JavaScript form are right as they stand.
+  verbatimModuleSyntax: true,
   types: ['node', 'vite/client'],
 };
 

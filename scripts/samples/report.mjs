@@ -10,6 +10,7 @@
  * @property {number} excerpts
  * @property {number} unchecked Blocks marked `no-check`.
  * @property {number} seconds
+ * @property {number} memory Bytes: the most that the check's own process has held so far.
  *
  * @typedef {{totals: Totals, faults: Fault[]}} Report
  */

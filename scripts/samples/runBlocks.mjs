@@ -9,6 +9,9 @@ import {createWorkerSlot} from './workerSlot.mjs';
 /** @typedef {import('./statedResults.mjs').Stated} Stated */
 /** @typedef {{file: VirtualFile, code: string, stated: Stated[]}} Prepared */
 
+/** Blocks that are bundled together, while those before them run: all at once, they would fill the memory. */
+const BATCH = 50;
+
 /** @type {import('./bundle.mjs').Mode[]} */
 const MODES = ['development', 'production'];
 
@@ -23,12 +26,18 @@ export async function runBlocks(samples, packagesRoot) {
   const {prepared, faults} = prepare(samples);
   const slot = createWorkerSlot();
   try {
-    for (const mode of MODES) {
-      const list = prepared.filter(({file}) => modeOf(file) === mode);
-      const bundles = await bundleBlocks(list, packagesRoot, mode);
+    const batches = MODES.flatMap(mode =>
+      split(prepared.filter(({file}) => modeOf(file) === mode)).map(list => ({mode, list})),
+    );
+    const bundle = (/** @type {typeof batches[number] | undefined} */ batch) =>
+      batch && bundleBlocks(batch.list, packagesRoot, batch.mode);
+    let next = bundle(batches[0]);
+    for (const [at, {list}] of batches.entries()) {
+      const bundles = (await next) ?? [];
+      next = bundle(batches[at + 1]);
       for (const [index, item] of list.entries()) {
-        const bundle = bundles[index] ?? {error: 'the bundler left it out'};
-        faults.push(...(await runOne(slot, item, bundle)));
+        const made = bundles[index] ?? {error: 'the bundler left it out'};
+        faults.push(...(await runOne(slot, item, made)));
       }
     }
   } finally {
@@ -36,6 +45,16 @@ export async function runBlocks(samples, packagesRoot) {
   }
   const results = prepared.reduce((sum, {stated}) => sum + stated.length, 0);
   return {faults, run: prepared.length, results};
+}
+
+/**
+ * @param {Prepared[]} list
+ * @returns {Prepared[][]}
+ */
+function split(list) {
+  return Array.from({length: Math.ceil(list.length / BATCH)}, (_, at) =>
+    list.slice(at * BATCH, (at + 1) * BATCH),
+  );
 }
 
 /**

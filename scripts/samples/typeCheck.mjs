@@ -35,10 +35,12 @@ export function createTypeChecker(packagesRoot) {
 }
 
 /**
+ * Code with global declarations is checked apart, with its project.
+ *
  * @param {VirtualFile[]} samples
  * @returns {VirtualFile[][]} One list for each program.
  */
-function splitPrograms(samples) {
+export function splitPrograms(samples) {
   const declaring = samples.filter(file => [file, ...file.world.files.values()].some(declares));
   const apart = [...new Set(declaring.map(({world}) => world))];
   return [
@@ -77,12 +79,12 @@ function checkProgram(samples, host) {
  * @returns {Fault[]}
  */
 function checkFile(program, {path, block}) {
-  const {page, line, lang, marks} = block;
+  const {page, line, marks} = block;
   const sourceFile = program.getSourceFile(path);
   const diagnostics = [
     ...program.getSyntacticDiagnostics(sourceFile),
     ...program.getSemanticDiagnostics(sourceFile),
-  ].filter(({code}) => !(lang.startsWith('js') && IMPLICIT_ANY.includes(code)));
+  ].filter(({code}) => !isOpenToImplicitAny(block, code));
   const expected = marks.expectError ?? [];
   const missing = expected.filter(code => !diagnostics.some(found => found.code === code));
   return [
@@ -99,6 +101,15 @@ function checkFile(program, {path, block}) {
         message: `TS${found.code} ${messageOf(found)}`,
       })),
   ];
+}
+
+/**
+ * @param {import('./types.mjs').Block} block
+ * @param {number} code
+ * @returns {boolean} Is it an error that JavaScript may have?
+ */
+export function isOpenToImplicitAny({lang}, code) {
+  return lang.startsWith('js') && IMPLICIT_ANY.includes(code);
 }
 
 /** @param {ts.Diagnostic} diagnostic */

@@ -89,31 +89,31 @@ function verify(marks: Marks, isSample: boolean): Verification | undefined {
   if (marks.app) {
     return 'excerpt';
   }
-  if (!isSample || marks.noCheck) {
+  // "Compiled" would contradict the label of a block whose errors are the point.
+  if (!isSample || marks.noCheck || marks.expectError) {
     return undefined;
   }
   return marks.run ? 'run' : 'types';
 }
 
 /** A visible line in front of a block that readers must not copy. */
-function labels(marks: Marks): Paragraph[] {
-  const [kind, text] = marks.avoid
-    ? ['avoid', 'Avoid']
-    : marks.throws !== undefined
-      ? ['throws', 'Throws an error']
-      : marks.expectError
-        ? ['expect-error', 'Does not compile']
-        : [];
-  return kind && text
-    ? [
-        {
-          type: 'paragraph',
-          children: [{type: 'text', value: text}],
-          data: {
-            hName: 'div',
-            hProperties: {className: ['sample-label', `sample-label--${kind}`]},
-          },
-        },
-      ]
-    : [];
+function labels({avoid, expectError, throws}: Marks): Paragraph[] {
+  const reasons = [
+    avoid && 'Avoid',
+    expectError && `Does not compile (${expectError.map(code => `TS${code}`).join(', ')})`,
+    throws !== undefined && 'Throws an error',
+  ].filter(reason => typeof reason === 'string');
+  if (reasons.length === 0) {
+    return [];
+  }
+  const className = ['sample-label', ...(avoid ? ['sample-label--avoid'] : [])];
+  return [
+    {
+      type: 'paragraph',
+      children: [
+        {type: 'text', value: reasons.join(': ').replace(/: ./, start => start.toLowerCase())},
+      ],
+      data: {hName: 'p', hProperties: {className}},
+    },
+  ];
 }

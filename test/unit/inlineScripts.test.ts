@@ -48,6 +48,16 @@ beforeEach(() => {
   Object.assign(document, {adoptedStyleSheets: []});
 });
 
+it.each([
+  ['js', 'js'],
+  ['ts', null],
+  ['"><script>', null],
+])('takes %j as the language of samples: %j', (stored, language) => {
+  localStorage.setItem('docusaurus.tab.language-test', stored);
+  run();
+  expect(root.getAttribute('data-code-language')).toBe(language);
+});
+
 describe('color mode', () => {
   it.each(['light', 'dark'])('takes over a stored %s', mode => {
     localStorage.setItem('theme-test', mode);

@@ -1,5 +1,6 @@
 import type {SiteStorage} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/theme-common';
+import {LANGUAGE_ATTRIBUTE, LANGUAGE_GROUP} from './code/constants';
 
 /** What the scripts are made from: the site's settings. */
 export type InlineScriptSettings = {
@@ -90,6 +91,10 @@ const tabsScript = `
     }
   } catch (error) {}`;
 
+/** Blocks with types follow the tabs of the group, so that their text does not change after the first paint. */
+const codeLanguageScript = `
+  if (read(${source(`docusaurus.tab.${LANGUAGE_GROUP}`)}) === 'js') root.setAttribute(${source(LANGUAGE_ATTRIBUTE)}, 'js');`;
+
 /**
  * The script that runs before the first paint: bare path, color mode, announcement and tabs as the reader left
  * them. theme-classic's own stands before it and takes any stored text for a color mode; what this
@@ -108,6 +113,6 @@ export function inlineScript({themeConfig, siteStorage}: InlineScriptSettings): 
   try { storage = window[${source(siteStorage.type)}]; } catch (error) {}
   function read(key) {
     try { return storage.getItem(key + namespace); } catch (error) { return null; }
-  }${barePathScript}${colorModeScript(themeConfig)}${announcementScript(themeConfig)}${tabsScript}
+  }${barePathScript}${colorModeScript(themeConfig)}${announcementScript(themeConfig)}${codeLanguageScript}${tabsScript}
 })();`;
 }

@@ -12,3 +12,15 @@ export const CODE_FOLDER = 'assets/code';
 
 /** Languages whose lines start with the sign of a change: `diff`, and `diff-ts` for code in TypeScript. */
 export const DIFF_LANGUAGE = /^diff(?:-(?<inner>.+))?$/;
+
+/** Classes of what is shown only with the types of TypeScript, and only without them. */
+export const ONLY_CLASSES = {types: 'only-types', plain: 'only-plain'} as const;
+
+/** The group of tabs whose choice the blocks follow; its values are `ts` and `js`. */
+export const LANGUAGE_GROUP = 'language';
+
+/** Attribute of the root element: `js` where the reader chose JavaScript. The inline script sets it first. */
+export const LANGUAGE_ATTRIBUTE = 'data-code-language';
+
+/** Attribute of a block that can be shown without types. */
+export const TYPED_ATTRIBUTE = 'data-typed';

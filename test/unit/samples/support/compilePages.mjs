@@ -31,6 +31,7 @@ for (const {file, content} of pages) {
         await load('remarkSamples'),
         [npm2yarn, {sync: true}],
         await load('packageManagerTabs'),
+        await load('javaScriptForms'),
       ],
       rehypePlugins: [keepTree],
     }),

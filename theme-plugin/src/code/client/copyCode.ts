@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {copiedText} from '../source/copiedText';
 import {announce} from './announce';
 import {COPY_ICON, createIcon, DONE_ICON} from './icons';
+import {shownText} from './shownText';
 import styles from './tools.module.css';
 
 /** How long the button shows that the code was copied. */
@@ -31,7 +32,7 @@ function showDone(button: Element): void {
 export async function copyCode(block: Element, code: Element, button: Element): Promise<void> {
   try {
     await navigator.clipboard.writeText(
-      copiedText(code.textContent ?? '', DIFF_CLASS.test(block.className)),
+      copiedText(shownText(code), DIFF_CLASS.test(block.className)),
     );
   } catch {
     const refused = translate({

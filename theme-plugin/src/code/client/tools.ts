@@ -2,7 +2,9 @@ import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {prepareAnnouncements} from './announce';
 import {copyCode} from './copyCode';
+import {TYPED_ATTRIBUTE} from '../constants';
 import {COPY_ICON, createIcon, WRAP_ICON} from './icons';
+import {createLanguageButton} from './languageButton';
 import {onScrollable} from './scrollable';
 import styles from './tools.module.css';
 import {whenNear} from './whenNear';
@@ -19,8 +21,9 @@ function createButton(label: string, icon: string, onClick: () => void): HTMLBut
 }
 
 /**
- * Gives a block its buttons once it comes near the window: copy, and word wrap where a line is
- * longer than the block is wide. Only a block that scrolls stays a stop of the Tab key.
+ * Gives a block its buttons once it comes near the window: copy, word wrap where a line is longer
+ * than the block is wide, and the choice of language where the block has types. Only a block that
+ * scrolls stays a stop of the Tab key.
  *
  * @returns a function that takes the buttons away again
  */
@@ -60,11 +63,13 @@ function createTools(block: HTMLElement): () => void {
   const isTitled = pre.previousElementSibling !== null;
   bar.className = clsx(styles.tools, isTitled ? styles.inTitle : styles.overCode);
   bar.append(copy);
+  const language = block.hasAttribute(TYPED_ATTRIBUTE) ? createLanguageButton() : undefined;
+  bar.prepend(...(language ? [language.button] : []));
   block.append(bar);
 
   const unobserve = onScrollable(pre, code, isScrollable => {
     if (isScrollable || block.hasAttribute('data-wrap')) {
-      bar.prepend(wrap);
+      copy.before(wrap);
     } else {
       wrap.remove();
     }
@@ -76,6 +81,7 @@ function createTools(block: HTMLElement): () => void {
   });
   return () => {
     unobserve();
+    language?.stop();
     bar.remove();
   };
 }

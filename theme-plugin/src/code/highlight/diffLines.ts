@@ -2,7 +2,7 @@ import {DIFF_LANGUAGE} from '../constants';
 import {toLines} from './runLines';
 import {tokenize, type Run} from './tokenize';
 
-/** A line of code, and the classes that mark it. */
+/** A line of code, with its line break, and the classes that mark it. */
 export type CodeLine = {readonly runs: readonly Run[]; readonly classNames: readonly string[]};
 
 const CHANGES = {

@@ -1,4 +1,4 @@
-import {LINE_CLASS} from '../constants';
+import {LINE_CLASS, ONLY_CLASSES} from '../constants';
 import type {CodeLine} from './diffLines';
 import {mergeRuns} from './runLines';
 import {ROLE_CLASSES} from './tokenRoles';
@@ -16,11 +16,16 @@ function escape(text: string): string {
 }
 
 function renderRuns(runs: readonly Run[]): string {
-  return mergeRuns(runs)
-    .map(({text, role}) =>
-      role ? `<span class="${ROLE_CLASSES[role]}">${escape(text)}</span>` : escape(text),
-    )
-    .join('');
+  let html = '';
+  let open: Run['only'];
+  for (const {text, role, only} of mergeRuns(runs)) {
+    if (only !== open) {
+      html += (open ? '</span>' : '') + (only ? `<span class="${ONLY_CLASSES[only]}">` : '');
+      open = only;
+    }
+    html += role ? `<span class="${ROLE_CLASSES[role]}">${escape(text)}</span>` : escape(text);
+  }
+  return html + (open ? '</span>' : '');
 }
 
 /**
@@ -30,16 +35,14 @@ function renderRuns(runs: readonly Run[]): string {
 export function renderLines(lines: readonly CodeLine[], isNumbered: boolean): string {
   let html = '';
   let bare: Run[] = [];
-  lines.forEach(({runs, classNames}, index) => {
-    const isLast = index === lines.length - 1;
-    const whole = isLast ? runs : [...runs, {text: '\n'}];
+  lines.forEach(({runs, classNames}) => {
     if (!isNumbered && classNames.length === 0) {
-      bare.push(...whole);
+      bare.push(...runs);
       return;
     }
     html += renderRuns(bare);
     bare = [];
-    html += `<span class="${escape([LINE_CLASS, ...classNames].join(' '))}">${renderRuns(whole)}</span>`;
+    html += `<span class="${escape([LINE_CLASS, ...classNames].join(' '))}">${renderRuns(runs)}</span>`;
   });
   return html + renderRuns(bare);
 }

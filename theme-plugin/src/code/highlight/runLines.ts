@@ -1,17 +1,15 @@
 import type {Run} from './tokenize';
 
-/** Splits runs at line breaks. */
+/** Splits runs behind line breaks. */
 export function toLines(runs: readonly Run[]): Run[][] {
   const lines: Run[][] = [[]];
-  for (const {text, role} of runs) {
-    text.split('\n').forEach((part, index) => {
-      if (index > 0) {
+  for (const run of runs) {
+    for (const text of run.text.split(/(?<=\n)/)) {
+      lines.at(-1)?.push({...run, text});
+      if (text.endsWith('\n')) {
         lines.push([]);
       }
-      if (part !== '') {
-        lines.at(-1)?.push({text: part, role});
-      }
-    });
+    }
   }
   return lines;
 }
@@ -21,7 +19,8 @@ export function mergeRuns(runs: readonly Run[]): Run[] {
   const merged: Run[] = [];
   for (const run of runs) {
     const last = merged.at(-1);
-    if (last && (last.role === run.role || run.text.trim() === '')) {
+    const isBeside = last !== undefined && last.only === run.only;
+    if (isBeside && (last.role === run.role || run.text.trim() === '')) {
       merged.splice(-1, 1, {...last, text: last.text + run.text});
     } else {
       merged.push(run);

@@ -4,10 +4,11 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/CodeBlock';
 import CodeBlockTitle from '@theme/CodeBlock/Title';
-import {BLOCK_CLASS} from '../../code/constants';
+import {BLOCK_CLASS, ONLY_CLASSES, TYPED_ATTRIBUTE} from '../../code/constants';
 import {serverCode} from '../../code/highlight/onServer';
 import type {CodeSource} from '../../code/source/codeSource';
 import {readFirstLineNumber, readLanguage, readTitle} from '../../code/source/readMeta';
+import {readTypeRanges} from '../../code/source/typeRanges';
 import {verificationLabel} from '../../code/verificationLabel';
 import {useCodeBlock} from '../../hooks/useCodeBlock';
 import styles from './styles.module.css';
@@ -41,6 +42,22 @@ function Code({source, firstLine}: {source: CodeSource; firstLine: number | unde
   );
 }
 
+/** The name of a typed file, `.ts` or `.tsx`; the style sheet makes it `.js` or `.jsx` in JavaScript. */
+function titleInEither(title: ReactNode): ReactNode {
+  const name = typeof title === 'string' ? /^(?<stem>.*\.)t(?<end>sx?)$/.exec(title)?.groups : null;
+  return name ? (
+    <>
+      {name.stem}
+      <span className={styles.extension}>
+        <span className={ONLY_CLASSES.types}>t</span>
+      </span>
+      {name.end}
+    </>
+  ) : (
+    title
+  );
+}
+
 /**
  * A block of code: title, highlighted text, and a mark where the code is proven. Buttons come later,
  * by `useCodeBlock`.
@@ -70,16 +87,18 @@ export default function CodeBlock({
         };
   const block = useCodeBlock(source);
   const title = readTitle(metastring) ?? titleProp;
+  const isTyped = readTypeRanges(metastring) !== undefined;
   const proof = verificationLabel(verified);
   return (
     <div
       ref={block}
+      {...(isTyped && {[TYPED_ATTRIBUTE]: ''})}
       className={clsx(BLOCK_CLASS, styles.block, className, {
         [`language-${language}`]: !className?.includes(`language-${language}`),
       })}>
       {title ? (
         <div className={styles.title}>
-          <CodeBlockTitle>{title}</CodeBlockTitle>
+          <CodeBlockTitle>{isTyped ? titleInEither(title) : title}</CodeBlockTitle>
         </div>
       ) : null}
       {/* A group, as a region would make a landmark of every block of the page. */}

@@ -1,0 +1,30 @@
+import {lintRule} from 'unified-lint-rule';
+import {visit} from 'unist-util-visit';
+import {ADMONITIONS, ADMONITIONS_PER_PAGE} from '../constants.mjs';
+
+/** @typedef {import('mdast').Root} Root */
+/** @typedef {import('mdast').Nodes} Node */
+
+/** Of a known kind, a few on a page, never two in a row, never one in another. */
+export const admonitions = lintRule('prose:admonitions', (/** @type {Root} */ tree, file) => {
+  let count = 0;
+  visit(tree, (/** @type {Node} */ node, index, /** @type {Node | undefined} */ parent) => {
+    if (node.type !== 'containerDirective') {
+      return;
+    }
+    count += 1;
+    if (!ADMONITIONS.includes(node.name)) {
+      file.message(`":::${node.name}" is no admonition: ${ADMONITIONS.join(', ')}`, node);
+    }
+    if (count === ADMONITIONS_PER_PAGE + 1) {
+      file.message(`more than ${ADMONITIONS_PER_PAGE} admonitions: say the rest in the text`, node);
+    }
+    if (parent?.type === 'containerDirective') {
+      file.message('an admonition in another one: end the outer one first', node);
+    }
+    const before = parent && 'children' in parent ? parent.children[(index ?? 0) - 1] : undefined;
+    if (before?.type === 'containerDirective') {
+      file.message('two admonitions in a row: put text between them, or make one of them', node);
+    }
+  });
+});

@@ -1,0 +1,66 @@
+import {lintRule} from 'unified-lint-rule';
+import {visit} from 'unist-util-visit';
+import {HEADING_LEVELS} from '../constants.mjs';
+import {headingId} from '../headingIds.mjs';
+import {readFrontMatter} from '../readFrontMatter.mjs';
+
+/** @typedef {import('mdast').Root} Root */
+
+/** Levels 2 to 4, the first one 2; that none is skipped is a rule of remark-lint. */
+export const headingLevels = lintRule('prose:heading-levels', (/** @type {Root} */ tree, file) => {
+  const {min, max} = HEADING_LEVELS;
+  let isFirst = true;
+  visit(tree, 'heading', heading => {
+    const wrong = heading.depth < min || heading.depth > max;
+    if (wrong || (isFirst && heading.depth !== min)) {
+      const valid = isFirst ? `the first heading of a page has level ${min}` : `${min} to ${max}`;
+      file.message(`a heading of level ${heading.depth}: ${valid}`, heading);
+    }
+    isFirst = false;
+  });
+});
+
+/** Explicit ids in kebab case, each once, and all that the specification promises for the route. */
+export const anchors = lintRule(
+  'prose:anchors',
+  (
+    /** @type {Root} */ tree,
+    file,
+    /** @type {{promised: Readonly<Record<string, readonly string[]>>} | undefined} */ options,
+  ) => {
+    /** @type {Set<string>} */
+    const ids = new Set();
+    visit(tree, node => {
+      const id = node.type === 'heading' ? headingId(node) : elementId(node);
+      if (id === undefined) {
+        return;
+      }
+      if (ids.has(id)) {
+        file.message(`the id "${id}" stands twice on this page`, node);
+      }
+      if (!/^[a-z0-9_]+(-[a-z0-9_]+)*$/.test(id)) {
+        file.message(`the id "${id}" is not in kebab case: lower-case words with hyphens`, node);
+      }
+      ids.add(id);
+    });
+    const {values, lineOf} = readFrontMatter(tree);
+    for (const id of options?.promised[String(values.slug)] ?? []) {
+      if (!ids.has(id)) {
+        const message = `links lead to #${id} of this page: give a heading the id {#${id}}`;
+        file.message(message, {place: {line: lineOf('slug'), column: 1}});
+      }
+    }
+  },
+);
+
+/**
+ * @param {import('mdast').Nodes} node
+ * @returns {string | undefined}
+ */
+function elementId(node) {
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') {
+    return undefined;
+  }
+  const id = node.attributes.find(attribute => 'name' in attribute && attribute.name === 'id');
+  return typeof id?.value === 'string' ? id.value : undefined;
+}

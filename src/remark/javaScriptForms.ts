@@ -1,0 +1,44 @@
+import type {Code, Root} from 'mdast';
+import type {Node} from 'unist';
+import {toJavaScript} from '../../scripts/samples/toJavaScript.mjs';
+import {writeTypeRanges} from '../../theme-plugin/src/code/source/typeRanges';
+import {walkParents} from './walkParents';
+
+/** A line that the code block component takes away, unless lines are marked by their numbers. */
+const MAGIC_COMMENT = /^\s*(\/\/|\{?\/\*)\s*highlight-(next-line|start|end)\s*(\*\/\}?)?\s*$/;
+const LINE_NUMBERS = /\{[\d,-]+\}/;
+
+/**
+ * Remark plugin that says of each proven block in `ts` or `tsx` what is left out of it in JavaScript, by a word behind
+ * the fence that the theme reads: the page carries the code once, and a few numbers. It stands after `remarkSamples`,
+ * which says what is proven.
+ */
+export default function javaScriptForms(): (tree: Root) => Promise<void> {
+  return async tree => {
+    const blocks: Code[] = [];
+    walkParents(tree, parent => {
+      blocks.push(...parent.children.filter(isTyped));
+    });
+    for (const block of blocks) {
+      const form = await toJavaScript(shownCode(block), block.lang ?? '');
+      if (form) {
+        block.meta = [block.meta, writeTypeRanges(form.ranges)].filter(Boolean).join(' ');
+      }
+    }
+  };
+}
+
+function isTyped(node: Node): node is Code {
+  const isCode = (each: Node): each is Code => each.type === 'code';
+  const isTypeScript = isCode(node) && (node.lang === 'ts' || node.lang === 'tsx');
+  return isTypeScript && node.data?.hProperties?.['data-verified'] !== undefined;
+}
+
+function shownCode({value, meta}: Code): string {
+  return LINE_NUMBERS.test(meta ?? '')
+    ? value
+    : value
+        .split('\n')
+        .filter(line => !MAGIC_COMMENT.test(line))
+        .join('\n');
+}
