@@ -80,8 +80,9 @@ export function answerQuery(
     .filter(record => isWanted(record, filters))
     .filter(record => words.every(word => textOf(record).includes(word)))
     .sort((left, right) => right.weight.level - left.weight.level);
-  const distinct = [...new Map(found.toReversed().map(record => [record.url, record])).values()];
-  distinct.reverse();
+  const distinct = found.filter(
+    (record, index) => found.findIndex(({url}) => url === record.url) === index,
+  );
   const size = Number(parameters.get('hitsPerPage') ?? 20);
   const page = Number(parameters.get('page') ?? 0);
   const snippetWords = /content:(\d+)/.exec(parameters.get('attributesToSnippet') ?? '')?.[1];

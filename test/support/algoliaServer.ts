@@ -12,13 +12,15 @@ import {
 } from './algoliaChecks';
 import {writeIndexes, type FakeIndex} from './algoliaIndexes';
 
-export const APP_ID = 'FAKEAPP1';
+export const APP_ID = 'TESTAPP1';
 export const SEARCH_KEY = 'public-search-key';
 export const WRITE_KEY = 'secret-write-key';
 
 /** How the service misbehaves. */
 export type Misbehavior =
   | {readonly kind: 'slow'; readonly ms: number}
+  /** Sends the head of its answer at once, the rest late. */
+  | {readonly kind: 'stall'; readonly ms: number}
   | {readonly kind: 'status'; readonly status: number; readonly message?: string}
   | {readonly kind: 'body'; readonly body: string; readonly type?: string}
   | {readonly kind: 'hangup'};
@@ -106,6 +108,15 @@ async function handle(
       case 'slow':
         await new Promise(resolve => setTimeout(resolve, misbehavior.ms));
         break;
+      case 'stall':
+        response.writeHead(200, {
+          'Content-Type': 'application/json',
+          'Access-Control-Allow-Origin': '*',
+        });
+        response.flushHeaders();
+        await new Promise(resolve => setTimeout(resolve, misbehavior.ms));
+        response.end(JSON.stringify(answer(state, request, url, body)));
+        return;
       case undefined:
     }
     send(200, JSON.stringify(answer(state, request, url, body)));
