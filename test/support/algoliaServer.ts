@@ -122,7 +122,8 @@ async function handle(
     send(200, JSON.stringify(answer(state, request, url, body)));
   } catch (error) {
     const status = error instanceof Refusal ? error.status : 400;
-    send(status, JSON.stringify({message: String(error), status}));
+    const message = error instanceof Error ? error.message : String(error);
+    send(status, JSON.stringify({message, status}));
   }
 }
 

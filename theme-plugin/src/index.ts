@@ -11,8 +11,13 @@ import {writeDocDescriptions} from './docsData/docDescriptions';
 import {inlineScript} from './inlineScripts';
 import type {ThemeOptions} from './options';
 import {docsCategories} from './search/build/docsCategories';
+import {hostedRecords} from './search/build/hostedRecords';
+import {readPages} from './search/build/readPages';
 import {writeSearchFiles} from './search/build/writeSearchFiles';
 import {preconnectTags, searchDefinitions} from './search/hostedTags';
+import {writeRecordsFile} from './search/push/recordsFile';
+import {runSearchPush, WRITE_KEY_VARIABLE} from './search/push/searchPush';
+import {readSearchConfig} from './search/searchConfig';
 import {ownSearchPagePath} from './search/searchPagePath';
 import {checkNavbarItems} from './utils/checkNavbarItems';
 import {keepStylesOfIntent} from './utils/keepStylesOfIntent';
@@ -105,17 +110,35 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
       };
     },
 
+    extendCli(cli) {
+      cli
+        .command('search:push')
+        .description('Sends the search records of the last build to the hosted index.')
+        .option('--dry-run', 'says what would be sent, and sends nothing')
+        .action(({dryRun = false}: {dryRun?: boolean}) =>
+          runSearchPush({
+            generatedFilesDir: context.generatedFilesDir,
+            locales: context.i18n.locales,
+            algolia: readSearchConfig(siteConfig.themeConfig).hosted,
+            writeKey: process.env[WRITE_KEY_VARIABLE],
+            dryRun,
+          }),
+        );
+    },
+
     async postBuild({outDir, baseUrl, routesPaths, i18n}) {
       await writeBareFiles({outDir, baseUrl, routesPaths});
       await writeCodeFiles({outDir, baseUrl, routesPaths});
-      const written = await writeSearchFiles({
-        outDir,
-        baseUrl,
-        locale: i18n.currentLocale,
-        routesPaths,
-        categories,
-        siteTitle: siteConfig.title,
-      });
+      const locale = i18n.currentLocale;
+      const site = {outDir, baseUrl, routesPaths, categories, siteTitle: siteConfig.title};
+      if (readSearchConfig(siteConfig.themeConfig).hosted) {
+        const pages = await readPages(site);
+        const records = hostedRecords(pages, {origin: siteConfig.url, language: locale});
+        await writeRecordsFile(context.generatedFilesDir, locale, records);
+        logger.info`Search records: number=${records.length} of number=${pages.length} pages. Send them with code=${'docusaurus search:push'}.`;
+        return;
+      }
+      const written = await writeSearchFiles({...site, locale});
       logger.info`Search index: number=${written.records} records of number=${written.pages} pages, number=${Math.round(written.bytes / 1024)} KiB.`;
     },
   };
