@@ -4,6 +4,8 @@ import {asFields, expectKeys, Refusal, refuseUnless} from './algoliaChecks';
 export interface FakeIndex {
   records: readonly HostedRecord[];
   settings: Record<string, unknown>;
+  /** What people set in the service's own pages. */
+  synonyms?: readonly string[];
 }
 
 /** The service takes no more in one record, in bytes. */
@@ -48,18 +50,9 @@ export function writeIndexes(
     case 'PUT settings':
       open().settings = asFields(body, 'the settings');
       return task;
-    case 'POST operation': {
-      const fields = asFields(body, 'the body');
-      expectKeys(fields, ['operation', 'destination'], 'the body');
-      refuseUnless(fields.operation === 'move', 'only moves are expected');
-      const index = indexes.get(indexName);
-      if (!index) {
-        throw new Refusal(404, `Index ${indexName} does not exist`);
-      }
-      indexes.set(String(fields.destination), index);
-      indexes.delete(indexName);
+    case 'POST operation':
+      operate(indexes, indexName, asFields(body, 'the body'));
       return task;
-    }
     case 'DELETE ':
       indexes.delete(indexName);
       return {...task, deletedAt: task.updatedAt};
@@ -68,6 +61,33 @@ export function writeIndexes(
         ? {status: 'published', pendingTask: false}
         : undefined;
   }
+}
+
+/**
+ * Copies the people's part of an index, or moves the whole. The service ignores the move of an index
+ * that is not there; here that is a mistake.
+ */
+function operate(
+  indexes: Map<string, FakeIndex>,
+  indexName: string,
+  {operation, destination, ...others}: Record<string, unknown>,
+): void {
+  refuseUnless(typeof destination === 'string', 'destination must be a name');
+  const index = indexes.get(indexName);
+  if (operation === 'copy') {
+    const scope = JSON.stringify(others.scope);
+    refuseUnless(scope === '["rules","synonyms"]', `the scope ${scope} is not expected`);
+    const synonyms = index?.synonyms ?? [];
+    indexes.set(destination, {records: [], settings: {}, synonyms});
+    return;
+  }
+  refuseUnless(operation === 'move', `the operation ${String(operation)} is not expected`);
+  expectKeys(others, [], 'what stands beside operation and destination');
+  if (!index) {
+    throw new Refusal(404, `Index ${indexName} does not exist`);
+  }
+  indexes.set(destination, index);
+  indexes.delete(indexName);
 }
 
 function readAddition(request: unknown): HostedRecord {

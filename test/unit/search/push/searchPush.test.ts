@@ -77,9 +77,25 @@ describe('docusaurus search:push', () => {
     expect(index?.records).toHaveLength(2 * records.length);
     expect(index?.records[0]).toEqual(records[0]);
     expect(index?.settings).toEqual(HOSTED_SETTINGS);
-    // Until the last call, readers search the old records.
-    const calls = server.requests.map(({method, path: where}) => `${method} ${where}`);
-    expect(calls.filter(call => call.includes('/docs/') && !call.includes('/task/'))).toEqual([]);
+    // Until the last call, readers search the old records: of these, the synonyms are read.
+    const calls = server.requests.filter(({path: where}) => where.includes('/docs/'));
+    expect(calls).toMatchObject([{path: '/1/indexes/docs/operation', body: {operation: 'copy'}}]);
+  });
+
+  it('keeps the synonyms that people have set', async () => {
+    await writeRecordsFile(generatedFilesDir, 'en', records);
+    server.indexes.set('docs', {records: [], settings: {}, synonyms: ['RTK, Redux Toolkit']});
+    await push();
+    const index = server.indexes.get('docs');
+    expect(index?.synonyms).toEqual(['RTK, Redux Toolkit']);
+    expect(index?.records).toHaveLength(records.length);
+  });
+
+  it('makes an index that is not there yet', async () => {
+    await writeRecordsFile(generatedFilesDir, 'en', records);
+    await push({algolia: {...algolia, indexName: 'new docs'}});
+    expect(server.indexes.get('new docs')?.records).toHaveLength(records.length);
+    expect(server.indexes.has('new docs_tmp')).toBe(false);
   });
 
   it('sends in batches and says how far it is', async () => {

@@ -24,6 +24,7 @@ export interface PushOptions {
 /**
  * Replaces a hosted index, settings and records, in one step: all goes to an index beside it, which
  * then takes its place. Readers find the old records until then, and keep them where anything fails.
+ * Rules and synonyms, which are the work of people, stay.
  *
  * @throws {Error} with what to do: a key without rights, a wrong application, a record that is too
  *   big, a service that does not answer
@@ -34,16 +35,32 @@ export async function pushRecords(options: PushOptions): Promise<void> {
   const client = algoliasearch(appId, writeKey, hosts && {hosts});
   const beside = `${indexName}_tmp`;
   try {
+    await makeBeside(client, indexName, beside);
     await sendTo(client, beside, records, onProgress);
     const {taskID} = await client.operationIndex({
       indexName: beside,
       operationIndexParams: {operation: 'move', destination: indexName},
     });
-    await client.waitForTask({indexName, taskID});
+    await client.waitForTask({indexName: beside, taskID});
   } catch (error) {
     await client.deleteIndex({indexName: beside}).catch(() => undefined);
     throw readPushError(error, {appId, indexName});
   }
+}
+
+/** Of an index that is not there yet, the service copies an empty one. */
+async function makeBeside(client: Algoliasearch, indexName: string, beside: string): Promise<void> {
+  // What an earlier call left behind when it was interrupted.
+  await client.deleteIndex({indexName: beside});
+  const {taskID} = await client.operationIndex({
+    indexName,
+    operationIndexParams: {
+      operation: 'copy',
+      destination: beside,
+      scope: ['rules', 'synonyms'],
+    },
+  });
+  await client.waitForTask({indexName: beside, taskID});
 }
 
 async function sendTo(
@@ -52,8 +69,6 @@ async function sendTo(
   records: readonly HostedRecord[],
   onProgress?: (sent: number) => void,
 ): Promise<void> {
-  // What an earlier call left behind when it was interrupted.
-  await client.deleteIndex({indexName});
   let {taskID} = await client.setSettings({
     indexName,
     indexSettings: HOSTED_SETTINGS as unknown as Parameters<
