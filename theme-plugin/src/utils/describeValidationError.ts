@@ -16,7 +16,8 @@ function describeDetail(
       .filter(key => !key.includes('.'));
     return `${path} is not an option of this theme. Remove it or use one of: ${known.join(', ')}.`;
   }
-  const allowed = valid[detail.path.join('.')];
+  // An item of a list is described with its list.
+  const allowed = valid[detail.path.filter(key => typeof key === 'string').join('.')];
   const expected = allowed ? ` Valid: ${allowed}.` : ` ${detail.message}.`;
   if (detail.type === 'any.required') {
     return `${path} is missing.${expected}`;

@@ -1,0 +1,128 @@
+import {preconnectTags, searchDefinitions} from '../../theme-plugin/src/search/hostedTags';
+import {readSearchConfig} from '../../theme-plugin/src/search/searchConfig';
+import {validateThemeConfig} from '../../theme-plugin/src/themeConfig';
+
+const ALGOLIA = {appId: 'APP1', apiKey: 'public', indexName: 'docs'};
+
+const validate = (algolia: unknown) =>
+  validateThemeConfig({
+    validate: () => {
+      throw new Error('not used');
+    },
+    themeConfig: {algolia},
+  });
+const completed = (algolia: unknown) => readSearchConfig(validate(algolia)).hosted;
+
+it('takes what Docusaurus documents, and fills in its defaults', () => {
+  expect(completed(ALGOLIA)).toEqual({
+    ...ALGOLIA,
+    contextualSearch: true,
+    searchParameters: {},
+    searchPagePath: 'search',
+    insights: false,
+  });
+  const all = {
+    ...ALGOLIA,
+    contextualSearch: false,
+    externalUrlRegex: 'external\\.com|domain\\.com',
+    searchParameters: {facetFilters: ['a:1', ['b:2', 'b:3']], typoTolerance: 'strict'},
+    searchPagePath: false,
+    insights: true,
+  };
+  expect(completed(all)).toEqual(all);
+});
+
+it('leaves alone what DocSearch reads besides', () => {
+  const others = {placeholder: 'Find', translations: {button: {}}, askAi: 'id'};
+  expect(completed({...ALGOLIA, ...others})).toMatchObject(others);
+});
+
+it.each([
+  [{}, 'themeConfig.algolia.appId is missing. Valid: the id of your application at Algolia'],
+  [{...ALGOLIA, appId: 'my app'}, 'themeConfig.algolia.appId is "my app". Valid: the id of your'],
+  [{...ALGOLIA, apiKey: ''}, 'themeConfig.algolia.apiKey is "". Valid: the public search-only key'],
+  [{appId: 'A', apiKey: 'b'}, 'themeConfig.algolia.indexName is missing. Valid: the name of the'],
+  [
+    {...ALGOLIA, indexname: 'docs'},
+    'themeConfig.algolia.indexname is not an option of this theme. Remove it or use one of: appId, apiKey, indexName, contextualSearch,',
+  ],
+  [
+    {...ALGOLIA, contextualSearch: 'yes'},
+    'themeConfig.algolia.contextualSearch is "yes". Valid: true (default) or false.',
+  ],
+  [
+    {...ALGOLIA, searchParameters: {facetFilters: [{a: 1}]}},
+    'Valid: a list such as ["type:lvl1", ["tag:a", "tag:b"]].',
+  ],
+  [
+    {...ALGOLIA, externalUrlRegex: '('},
+    'themeConfig.algolia.externalUrlRegex is "(". Valid: a regular expression as a string.',
+  ],
+  [
+    {...ALGOLIA, replaceSearchResultPathname: {from: 7, to: '/'}},
+    'themeConfig.algolia.replaceSearchResultPathname.from is 7. Valid: a string or a regular',
+  ],
+  [
+    {...ALGOLIA, searchPagePath: '/'},
+    'themeConfig.algolia.searchPagePath is "/". Valid: a path below the base URL, such as "search"',
+  ],
+  [{...ALGOLIA, insights: 1}, 'themeConfig.algolia.insights is 1. Valid: true or false (default).'],
+  ['docs', 'themeConfig.algolia is "docs". Valid: an object with appId, apiKey and indexName.'],
+])('refuses %j and says what, where and which values are valid', (algolia, message) => {
+  expect(() => validate(algolia)).toThrow(message);
+});
+
+describe('what replaces the path of a hit', () => {
+  const fromOf = (from: unknown, others = {}) =>
+    completed({...ALGOLIA, ...others, replaceSearchResultPathname: {from, to: '/'}})
+      ?.replaceSearchResultPathname?.from;
+
+  it('a text stands for itself', () => {
+    expect(fromOf('/v1.0/')).toBe('/v1\\.0/');
+  });
+
+  it('a regular expression goes to the browser by its source', () => {
+    expect(fromOf(/^\/v\d/)).toBe('^\\/v\\d');
+  });
+
+  it('what theme-search-algolia made of it before stays', () => {
+    const completedBefore = {
+      contextualSearch: true,
+      searchParameters: {},
+      searchPagePath: 'search',
+    };
+    expect(fromOf('/v1\\.0/', completedBefore)).toBe('/v1\\.0/');
+  });
+});
+
+describe('one key decides which backend answers', () => {
+  it('with it: a preconnected connection, and the client of the service in the bundle', () => {
+    const themeConfig = validate(ALGOLIA);
+    expect(preconnectTags(themeConfig)).toEqual([
+      {
+        tagName: 'link',
+        attributes: {
+          rel: 'preconnect',
+          href: 'https://APP1-dsn.algolia.net',
+          crossorigin: 'anonymous',
+        },
+      },
+    ]);
+    expect(searchDefinitions(themeConfig)).toEqual({'process.env.FOLIO_HOSTED_SEARCH': '"true"'});
+  });
+
+  it('without it: neither', () => {
+    const themeConfig = validate(undefined);
+    expect(readSearchConfig(themeConfig).hosted).toBeUndefined();
+    expect(preconnectTags(themeConfig)).toEqual([]);
+    expect(searchDefinitions(themeConfig)).toEqual({'process.env.FOLIO_HOSTED_SEARCH': '""'});
+  });
+
+  it("its path of the search page comes in the place of the theme's", () => {
+    const pathOf = (searchPagePath: unknown) =>
+      readSearchConfig(validate({...ALGOLIA, searchPagePath})).pagePath;
+    expect(pathOf('/find/all/')).toBe('find/all');
+    expect(pathOf(false)).toBe(false);
+    expect(pathOf(null)).toBe(false);
+  });
+});
