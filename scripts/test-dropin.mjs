@@ -15,7 +15,8 @@ const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
  * Shows that the theme is a drop-in: packs it, adds it to a fresh site of preset-classic by one line, builds that
  * site and runs the theme's browser tests on it. The last line is `N passed, N failed`.
  *
- * Folders in a run: `site/`, what is tested; `swizzled/`, a second site with components copied out.
+ * Folders in a run: `site/`, what is tested, with its builds `build/` and `hosted/`; `swizzled/`, a second site with
+ * components copied out.
  */
 function testDropin() {
   const {values, positionals} = parseArgs({
@@ -53,6 +54,9 @@ function makeBuiltSite(dir) {
   const site = path.join(dir, 'site');
   makeSite({root: ROOT, dir: site, tarball});
   timed('Built a site with it', () => docusaurus(site, 'build'));
+  timed('Built it with a hosted index', () =>
+    docusaurus(site, 'build', '--config=docusaurus.hosted.config.js', '--out-dir=hosted'),
+  );
   return tarball;
 }
 

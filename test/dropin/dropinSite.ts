@@ -22,6 +22,9 @@ export const INSTALLED_THEME = path.join(SITE_DIR, 'node_modules', THEME);
 /** The site as it was built, with all locales. */
 export const BUILD_DIR = path.join(SITE_DIR, 'build');
 
+/** The site as it was built with a hosted index. */
+export const HOSTED_DIR = path.join(SITE_DIR, 'hosted');
+
 /** As `site/docusaurus.config.js` sets it. */
 export const BASE_URL = '/guide/';
 

@@ -1,5 +1,6 @@
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {setTimeout} from 'node:timers/promises';
 import type {HostedRecord} from '../../theme-plugin/src/search/build/hostedRecords';
 import {answerFacet, answerQuery} from './algoliaAnswers';
 import {
@@ -12,7 +13,7 @@ import {
 } from './algoliaChecks';
 import {writeIndexes, type FakeIndex} from './algoliaIndexes';
 
-export const APP_ID = 'TESTAPP1';
+export const APP_ID = 'TESTING1';
 export const SEARCH_KEY = 'public-search-key';
 export const WRITE_KEY = 'secret-write-key';
 
@@ -106,7 +107,7 @@ async function handle(
         send(200, misbehavior.body, misbehavior.type);
         return;
       case 'slow':
-        await new Promise(resolve => setTimeout(resolve, misbehavior.ms));
+        await setTimeout(misbehavior.ms, undefined, {ref: false});
         break;
       case 'stall':
         response.writeHead(200, {
@@ -114,7 +115,7 @@ async function handle(
           'Access-Control-Allow-Origin': '*',
         });
         response.flushHeaders();
-        await new Promise(resolve => setTimeout(resolve, misbehavior.ms));
+        await setTimeout(misbehavior.ms, undefined, {ref: false});
         response.end(JSON.stringify(answer(state, request, url, body)));
         return;
       case undefined:

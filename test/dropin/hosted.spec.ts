@@ -1,0 +1,186 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, type Page, type Route} from '@playwright/test';
+import {docusaurus} from '../../scripts/dropin/docusaurus.mjs';
+import type {HostedRecord} from '../../theme-plugin/src/search/build/hostedRecords';
+import {APP_ID, startAlgoliaServer, type AlgoliaServer} from '../support/algoliaServer';
+import {expectAccessible} from '../support/axe';
+import {openPage} from '../support/openPage';
+import {createSiteTest} from '../support/siteTest';
+import {COLOR_MODES, showColorMode} from './colorModes';
+import {BASE_URL, HOSTED_DIR, SITE_DIR} from './dropinSite';
+
+const CONFIG = 'docusaurus.hosted.config.js';
+const RECORDS = path.join(SITE_DIR, '.docusaurus/search-records/en.json');
+const INSIGHTS_SCRIPT = path.resolve(
+  __dirname,
+  '../../node_modules/search-insights/dist/search-insights.min.js',
+);
+
+interface Hosted {
+  /** The service, on loopback: it checks what it is sent. */
+  readonly service: AlgoliaServer;
+  /** What its analytics were told. */
+  readonly events: Record<string, unknown>[];
+}
+
+/** The site with a hosted index, whose addresses in the internet lead to a service on loopback. */
+const test = createSiteTest({dir: HOSTED_DIR, baseUrl: BASE_URL}).extend<{hosted: Hosted}>({
+  hosted: async ({page}, use) => {
+    const records = JSON.parse(fs.readFileSync(RECORDS, 'utf8')) as HostedRecord[];
+    const service = await startAlgoliaServer({waders: records});
+    const events: Record<string, unknown>[] = [];
+    const forward = async (route: Route) => {
+      const {pathname, search} = new URL(route.request().url());
+      await route
+        .fetch({url: `${service.url}${pathname}${search}`, maxRetries: 0})
+        .then(response => route.fulfill({response}))
+        .catch(() => route.abort('connectionreset').catch(() => undefined));
+    };
+    await page.route(
+      new RegExp(`^https://${APP_ID}-(dsn|\\d)\\.algolia(net)?\\.(net|com)/`, 'i'),
+      forward,
+    );
+    await page.route('https://cdn.jsdelivr.net/npm/search-insights@*/**', route =>
+      route.fulfill({path: INSIGHTS_SCRIPT, headers: {'Access-Control-Allow-Origin': '*'}}),
+    );
+    await page.route('https://insights.algolia.io/**', async route => {
+      const body = route.request().postDataJSON() as {events: Record<string, unknown>[]};
+      events.push(...body.events);
+      await route.fulfill({json: {status: 200}, headers: {'Access-Control-Allow-Origin': '*'}});
+    });
+    await use({service, events});
+    await service.close();
+  },
+});
+
+const dialogOf = (page: Page) => page.getByRole('dialog', {name: 'Search'});
+
+async function searchFor(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill(query);
+}
+
+test('finds by the service, within version and language, and leads there', async ({
+  page,
+  at,
+  hosted,
+}) => {
+  await openPage(page, at('/docs/'));
+  await searchFor(page, 'avocet');
+  const first = page.getByRole('option').first();
+  await expect(first.locator('mark').first()).toHaveText(/^avocet$/i);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`^${at('/docs/')}`));
+  expect(hosted.service.requests.length).toBeGreaterThan(0);
+  const worker = page.workers();
+  expect(worker).toEqual([]);
+});
+
+test('of another version nothing is found', async ({page, at, hosted}) => {
+  await openPage(page, at('/docs/1.0/'));
+  await searchFor(page, 'avocet');
+  await expect(dialogOf(page)).toContainText('No results for');
+  expect(hosted.service.requests.length).toBeGreaterThan(0);
+});
+
+test('nothing is asked for before intent, but for the connection', async ({page, at, hosted}) => {
+  await openPage(page, at('/docs/'));
+  await page.waitForLoadState('networkidle');
+  expect(hosted.service.requests).toEqual([]);
+  await expect(page.locator('link[rel="preconnect"]')).toHaveAttribute(
+    'href',
+    new RegExp(`^https://${APP_ID}-dsn\\.algolia\\.net$`, 'i'),
+  );
+  await expect(page.locator('script[src*="search-insights"]')).toHaveCount(0);
+});
+
+test('the search page is answered by the same service', async ({page, at, hosted}) => {
+  await openPage(page, at('/search?q=avocet'));
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "avocet"');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/avocet/i);
+  expect(hosted.service.requests.length).toBeGreaterThan(0);
+});
+
+for (const [name, misbehavior] of [
+  ['a refused key', {kind: 'status', status: 403, message: 'Invalid API key'}],
+  ['a missing index', {kind: 'status', status: 404, message: 'Index does not exist'}],
+  ['too many requests', {kind: 'status', status: 429, message: 'Too many requests'}],
+  ['a failing service', {kind: 'status', status: 500}],
+  ['broken JSON', {kind: 'body', body: '{"results": ['}],
+  ['HTML', {kind: 'body', body: '<!doctype html><title>Login</title>', type: 'text/html'}],
+  ['a dead connection', {kind: 'hangup'}],
+] as const) {
+  test(`${name} is told, and search works again afterwards`, async ({page, at, hosted}) => {
+    await openPage(page, at('/docs/'));
+    hosted.service.misbehavior = misbehavior;
+    await searchFor(page, 'avoce');
+    await expect(dialogOf(page)).toContainText('Unable to fetch results', {timeout: 20_000});
+    await expect(dialogOf(page)).toContainText('You might want to check your network connection.');
+    await expectAccessible(page, 'the error of hosted search');
+    hosted.service.misbehavior = undefined;
+    // A failing host is not asked again for two minutes; there are others.
+    await page.getByRole('combobox').fill('avocet');
+    await expect(page.getByRole('option').first()).toBeVisible({timeout: 20_000});
+  });
+}
+
+test('a slow service shows that it is waited for', async ({page, at, hosted}) => {
+  await openPage(page, at('/docs/'));
+  hosted.service.misbehavior = {kind: 'slow', ms: 900};
+  await searchFor(page, 'avocet');
+  await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
+  await expect(page.getByRole('option').first()).toBeVisible({timeout: 20_000});
+  await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
+});
+
+for (const mode of COLOR_MODES) {
+  test(`results are accessible in ${mode} mode`, async ({page, at, hosted}) => {
+    await openPage(page, at('/docs/'));
+    await showColorMode(page, mode);
+    await searchFor(page, 'avocet');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expectAccessible(page, 'the results of hosted search');
+    expect(hosted.service.requests.length).toBeGreaterThan(0);
+  });
+}
+
+test('views and the choice are reported, as insights are on', async ({page, at, hosted}) => {
+  await openPage(page, at('/docs/'));
+  await searchFor(page, 'avocet');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  const named = (eventName: string) => () =>
+    hosted.events.filter(event => event.eventName === eventName);
+  await expect.poll(named('Items Viewed')).not.toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect.poll(named('Item Selected')).toHaveLength(1);
+  expect(named('Item Selected')()[0]).toMatchObject({
+    index: 'waders',
+    eventType: 'click',
+    positions: [1],
+    queryID: 'query-of-avocet',
+  });
+});
+
+/** Commands of plugins read the configuration of the usual name: a site that has the hosted one there. */
+function makePushingSite(dir: string): void {
+  fs.mkdirSync(dir);
+  for (const name of fs.readdirSync(SITE_DIR)) {
+    if (name !== 'docusaurus.config.js' && name !== CONFIG) {
+      fs.symlinkSync(path.join(SITE_DIR, name), path.join(dir, name));
+    }
+  }
+  fs.copyFileSync(path.join(SITE_DIR, 'docusaurus.config.js'), path.join(dir, 'base.config.js'));
+  const hosted = fs.readFileSync(path.join(SITE_DIR, CONFIG), 'utf8');
+  const text = hosted.replace('./docusaurus.config.js', './base.config.js');
+  fs.writeFileSync(path.join(dir, 'docusaurus.config.js'), text);
+}
+
+test('docusaurus search:push says what it would send', () => {
+  const dir = path.join(SITE_DIR, '../pushing');
+  makePushingSite(dir);
+  const records = JSON.parse(fs.readFileSync(RECORDS, 'utf8')) as HostedRecord[];
+  const said = docusaurus(dir, 'search:push', '--dry-run');
+  expect(said).toContain(`Would send ${records.length} records`);
+  expect(said).toContain('to the index "waders" of TESTING1');
+});
