@@ -16,7 +16,6 @@ import {readPages} from './search/build/readPages';
 import {writeSearchFiles} from './search/build/writeSearchFiles';
 import {preconnectTags, searchDefinitions} from './search/hostedTags';
 import {writeRecordsFile} from './search/push/recordsFile';
-import {runSearchPush, WRITE_KEY_VARIABLE} from './search/push/searchPush';
 import {readSearchConfig} from './search/searchConfig';
 import {ownSearchPagePath} from './search/searchPagePath';
 import {checkNavbarItems} from './utils/checkNavbarItems';
@@ -115,15 +114,17 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
         .command('search:push')
         .description('Sends the search records of the last build to the hosted index.')
         .option('--dry-run', 'says what would be sent, and sends nothing')
-        .action(({dryRun = false}: {dryRun?: boolean}) =>
-          runSearchPush({
+        .action(async ({dryRun = false}: {dryRun?: boolean}) => {
+          // Every other command does without the service's library.
+          const {runSearchPush, WRITE_KEY_VARIABLE} = await import('./search/push/searchPush');
+          await runSearchPush({
             generatedFilesDir: context.generatedFilesDir,
             locales: context.i18n.locales,
             algolia: readSearchConfig(siteConfig.themeConfig).hosted,
             writeKey: process.env[WRITE_KEY_VARIABLE],
             dryRun,
-          }),
-        );
+          });
+        });
     },
 
     async postBuild({outDir, baseUrl, routesPaths, i18n}) {
