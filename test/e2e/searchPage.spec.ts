@@ -122,6 +122,7 @@ test('what is chosen there is among the recent searches', async ({page, at}) => 
   await openPage(page, at(`/search?q=${QUERY}`));
   await hitsOf(page).first().getByRole('link').click();
   await expect(page).toHaveURL(at(TARGET));
+  await expect(page.getByRole('article')).toBeVisible();
   await page.keyboard.press('Control+K');
   await expect(page.getByRole('rowgroup', {name: 'Recent'})).toContainText('Installation');
 });

@@ -32,7 +32,9 @@ export default function PageScreens({query, onSuggestion}: Props): ReactNode {
   }
 
   return (
-    <div aria-busy={status === 'loading' || status === 'stalled'}>
+    <div
+      className="DocSearch-Page-screens"
+      aria-busy={status === 'loading' || status === 'stalled'}>
       {status === 'stalled' && <p className="DocSearch-Page-count">{pageLabel.searching()}</p>}
       {screen === 'results' && <PageResults state={state} search={search} onSelect={onSelect} />}
       {screen === 'none' && (
