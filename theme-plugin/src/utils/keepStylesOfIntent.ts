@@ -2,12 +2,23 @@
  * Dropdowns are among them where the site configures none. */
 const INTENT = /^intent-/;
 
+/** Styles that both such a chunk and a page of its own have. */
+const LAZY = /\.lazy\.css$/;
+
+interface StyleModule {
+  readonly nameForCondition?: () => string | null | undefined;
+}
+
 /**
  * For `optimization.splitChunks`: core puts all styles of a site into one file, which every page
- * waits for. Those of chunks that no page shows by itself come with their chunk.
+ * waits for. Those of chunks that no page shows by itself come with their chunk, and so do those of
+ * files named `*.lazy.css`.
  */
 export const keepStylesOfIntent = {
   cacheGroups: {
-    styles: {chunks: ({name}: {readonly name?: string | null}) => !INTENT.test(name ?? '')},
+    styles: {
+      chunks: ({name}: {readonly name?: string | null}) => !INTENT.test(name ?? ''),
+      test: (module: StyleModule) => !LAZY.test(module.nameForCondition?.() ?? ''),
+    },
   },
 };
