@@ -14,7 +14,7 @@ interface StyleModule {
  * waits for. Those of chunks that no page shows by itself come with their chunk, and so do those of
  * files named `*.lazy.css`.
  */
-export const keepStylesOfIntent = {
+export const stylesOfIntent = {
   cacheGroups: {
     styles: {
       chunks: ({name}: {readonly name?: string | null}) => !INTENT.test(name ?? ''),
