@@ -9,7 +9,16 @@ import { build } from 'vite'
  */
 export async function buildSnapshot(folder, outDir) {
   await build({
-    build: { emptyOutDir: true, outDir },
+    build: {
+      emptyOutDir: true,
+      outDir,
+      rolldownOptions: {
+        // Packages say "use client" for frameworks with a server; here it means nothing.
+        onLog: (level, log, report) => {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log)
+        },
+      },
+    },
     configFile: false,
     logLevel: 'warn',
     root: folder,
