@@ -1,8 +1,13 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { listSnapshots } from './resolveSnapshot.mjs'
+import { examplesFolder, listSnapshots } from './resolveSnapshot.mjs'
 import { makeSnapshot } from './snapshotFolder.mjs'
+
+// Most of the time would go into starting workers: the files of a snapshot share them.
+const fast = { isolate: false, pool: 'threads' }
+
+const sharedDom = path.join(examplesFolder, 'sharedDom.mjs')
 
 /**
  * Each snapshot is put together and is a project with the settings of its own `vite.config.ts`, so
@@ -10,17 +15,18 @@ import { makeSnapshot } from './snapshotFolder.mjs'
  */
 export default defineConfig({
   test: {
-    // Half the time of a run goes into new environments: files of a snapshot share one.
-    isolate: false,
-    pool: 'threads',
+    maxWorkers: 2,
     projects: listSnapshots().map((snapshot) => {
       const root = makeSnapshot(snapshot)
-      const own = path.join(root, 'vite.config.ts')
-      return {
-        ...(fs.existsSync(own) && { extends: own }),
-        root,
-        test: { name: `${snapshot.series}/${snapshot.part}` },
-      }
+      const name = `${snapshot.series}/${snapshot.part}`
+      const extended = path.join(root, 'vite.config.ts')
+      return fs.existsSync(extended)
+        ? {
+            extends: extended,
+            root,
+            test: { name, environment: sharedDom, ...fast },
+          }
+        : { root, test: { name, ...fast } }
     }),
   },
 })
