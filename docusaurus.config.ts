@@ -11,6 +11,7 @@ import sampleCounts from './src/data/sampleCounts.json';
 import javaScriptForms from './src/remark/javaScriptForms';
 import packageManagerTabs from './src/remark/packageManagerTabs';
 import remarkSamples from './src/remark/remarkSamples';
+import snapshotFiles from './src/remark/snapshotFiles';
 import {sampleCountsLine} from './src/sampleCountsLine';
 
 // A deployment says where it is served; GitHub Pages of a fork lives under /<repository>/.
@@ -31,6 +32,7 @@ const remark = {
     [npm2yarn, {sync: true}],
     packageManagerTabs,
     javaScriptForms,
+    [snapshotFiles, {sourceUrl: `${repository}/tree/master/examples`}],
   ],
 };
 

@@ -23,6 +23,15 @@ const sidebars: SidebarsConfig = {
         'tutorials/index',
         'tutorials/quick-start',
         'tutorials/typescript-quick-start',
+        {
+          type: 'category',
+          label: 'Redux Essentials',
+          items: [
+            'tutorials/essentials/part-1-overview-concepts',
+            'tutorials/essentials/part-2-app-structure',
+            'tutorials/essentials/part-3-data-flow',
+          ],
+        },
         'tutorials/videos',
       ],
     },

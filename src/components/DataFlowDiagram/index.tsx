@@ -1,0 +1,87 @@
+import {useId, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+function Box({
+  x,
+  y,
+  width,
+  height,
+  label,
+  note,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly label: string;
+  readonly note?: string;
+}): ReactNode {
+  const center = x + width / 2;
+  return (
+    <>
+      <rect x={x} y={y} width={width} height={height} rx="8" />
+      <text x={center} y={y + (note ? 26 : height / 2 + 5)} className={styles.label}>
+        {label}
+      </text>
+      {note && (
+        <text x={center} y={y + 46} className={styles.note}>
+          {note}
+        </text>
+      )}
+    </>
+  );
+}
+
+/** The one-way flow of data: screen, action, store, screen. The article says the same in a list. */
+export default function DataFlowDiagram(): ReactNode {
+  const id = useId();
+  return (
+    <svg
+      className={styles.diagram}
+      viewBox="0 0 360 330"
+      role="img"
+      aria-labelledby={`${id}-title ${id}-description`}>
+      <title id={`${id}-title`}>The data flow of Redux</title>
+      <desc id={`${id}-description`}>
+        The screen dispatches an action to the store. Inside the store, the reducer computes the
+        next state. Selectors read the state, and the screen shows it.
+      </desc>
+      <defs>
+        <marker
+          id={`${id}-tip`}
+          viewBox="0 0 10 10"
+          refX="9"
+          refY="5"
+          markerWidth="7"
+          markerHeight="7"
+          orient="auto-start-reverse">
+          <path d="M0 0 10 5 0 10z" className={styles.tip} />
+        </marker>
+      </defs>
+      <Box x={90} y={10} width={180} height={60} label="Screen" note="buttons, forms, text" />
+      <rect x="40" y="190" width="280" height="130" rx="8" className={styles.store} />
+      <text x="180" y="216" className={styles.label}>
+        Store
+      </text>
+      <Box x={60} y={234} width={110} height={64} label="Reducer" note="a function" />
+      <Box x={210} y={234} width={90} height={64} label="State" note="an object" />
+      <g className={styles.arrows}>
+        <path d="M115 70V186" markerEnd={`url(#${id}-tip)`} />
+        <path d="M170 266H206" markerEnd={`url(#${id}-tip)`} />
+        <path d="M245 186V74" markerEnd={`url(#${id}-tip)`} />
+      </g>
+      <text x="105" y="126" className={styles.left}>
+        action
+      </text>
+      <text x="105" y="145" className={styles.left}>
+        (dispatch)
+      </text>
+      <text x="255" y="126" className={styles.right}>
+        new state
+      </text>
+      <text x="255" y="145" className={styles.right}>
+        (selectors)
+      </text>
+    </svg>
+  );
+}
