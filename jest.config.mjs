@@ -78,15 +78,13 @@ const esmPackages = [
 /** @type {import('jest').Config} */
 export default {
   rootDir: '.',
-  testMatch: [
-    '<rootDir>/test/{unit,plugin,ssr,types}/**/*.test.{ts,tsx,mjs}',
-    '<rootDir>/examples/**/*.test.{ts,tsx}',
-  ],
+  testMatch: ['<rootDir>/test/{unit,plugin,ssr,types}/**/*.test.{ts,tsx,mjs}'],
   testEnvironment: 'node',
   moduleFileExtensions: ['ts', 'tsx', 'js', 'jsx', 'mjs', 'json'],
   setupFilesAfterEnv: ['<rootDir>/test/support/jestSetup.ts'],
   modulePathIgnorePatterns: [
     '<rootDir>/build/',
+    '<rootDir>/.cache/',
     '<rootDir>/.docusaurus/',
     '<rootDir>/theme-plugin/lib/',
   ],

@@ -1,17 +1,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { assembleSnapshot } from './assembleSnapshot.mjs'
 import { chooseSnapshot } from './chooseSnapshot.mjs'
-import {
-  examplesFolder,
-  listSnapshots,
-  resolveSnapshot,
-} from './resolveSnapshot.mjs'
+import { examplesFolder, listSnapshots } from './resolveSnapshot.mjs'
 import { runSnapshot } from './runSnapshot.mjs'
 import { serveSnapshot } from './serveSnapshot.mjs'
-
-// Not below node_modules: Vite takes what is there for packages, which browsers cache for good.
-const cacheFolder = path.join(examplesFolder, '../.cache/examples')
+import { makeSnapshot } from './snapshotFolder.mjs'
 
 /** @param {unknown} error */
 function report(error) {
@@ -19,15 +12,14 @@ function report(error) {
 }
 
 try {
-  const { series, part } = chooseSnapshot(process.argv.slice(2), listSnapshots())
-  const folder = path.join(cacheFolder, `${series}-${part}`)
-  const assemble = () => assembleSnapshot(resolveSnapshot(series, part), folder)
-  assemble()
+  const snapshot = chooseSnapshot(process.argv.slice(2), listSnapshots())
+  const { series, part } = snapshot
+  const folder = makeSnapshot(snapshot)
 
   if (fs.existsSync(path.join(folder, 'index.html'))) {
     fs.watch(path.join(examplesFolder, series), { recursive: true }, () => {
       try {
-        assemble()
+        makeSnapshot(snapshot)
       } catch (error) {
         // A file that is half saved must not stop the server: the next save repairs it.
         report(error)

@@ -14,6 +14,15 @@
  */
 
 /**
+ * The fields read from Vitest's JSON report, which is shaped like jest's but has no number of broken files.
+ *
+ * @typedef {object} VitestReport
+ * @property {number} numPassedTests
+ * @property {number} numFailedTests
+ * @property {{status: string, assertionResults: unknown[]}[]} testResults one a file
+ */
+
+/**
  * The fields read from Playwright's JSON report.
  *
  * @typedef {object} PlaywrightReport
@@ -21,10 +30,12 @@
  * @property {unknown[]} errors what broke outside any test
  */
 
+const readers = {jest: jestCounts, playwright: playwrightCounts, vitest: vitestCounts};
+
 /**
  * Reads a runner's report. A runner that fails without a failed test, or without a report, has failed once.
  *
- * @param {'jest' | 'playwright' | undefined} kind without one, the command itself is the check
+ * @param {import('./steps.mjs').Step['counts']} kind without one, the command itself is the check
  * @param {string | null} report JSON text, null where the runner wrote none
  * @param {number | null} exitCode null where a signal ended it
  * @returns {Counts}
@@ -37,8 +48,7 @@ export function readCounts(kind, report, exitCode) {
   if (report === null) {
     return {passed: 0, failed: 1};
   }
-  const counts =
-    kind === 'jest' ? jestCounts(JSON.parse(report)) : playwrightCounts(JSON.parse(report));
+  const counts = readers[kind](JSON.parse(report));
   return {...counts, failed: Math.max(counts.failed, ended.failed)};
 }
 
@@ -48,6 +58,17 @@ export function readCounts(kind, report, exitCode) {
  */
 function jestCounts({numPassedTests, numFailedTests, numRuntimeErrorTestSuites}) {
   return {passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites};
+}
+
+/**
+ * @param {VitestReport} report
+ * @returns {Counts}
+ */
+function vitestCounts({numPassedTests, numFailedTests, testResults}) {
+  const broken = testResults.filter(
+    file => file.status === 'failed' && file.assertionResults.length === 0,
+  );
+  return {passed: numPassedTests, failed: numFailedTests + broken.length};
 }
 
 /**

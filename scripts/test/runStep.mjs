@@ -38,6 +38,9 @@ function reportFlags(counts, report) {
   if (counts === 'jest') {
     return ['--json', `--outputFile=${report}`];
   }
+  if (counts === 'vitest') {
+    return ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  }
   return counts === 'playwright' ? ['--reporter=dot,json'] : [];
 }
 

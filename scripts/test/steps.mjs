@@ -4,7 +4,7 @@
  * @typedef {object} Step
  * @property {string} name what `--only` calls it
  * @property {string[]} command program and arguments; programs of node_modules/.bin are found by name
- * @property {'jest' | 'playwright'} [counts] whose report tells how many tests ran; any other command counts as one
+ * @property {'jest' | 'vitest' | 'playwright'} [counts] whose report tells how many tests ran; any other command counts as one
  * @property {string} [needs] the step without which this one cannot run
  */
 
@@ -20,9 +20,15 @@ export const steps = [
   {name: 'spelling', command: ['cspell', 'lint', '--no-progress', '--quiet', '--gitignore', '.']},
   {name: 'prose', command: ['node', 'scripts/check-prose.mjs']},
   {name: 'types', command: ['tsc', '--noEmit']},
-  {name: 'unit', command: ['jest', 'test/unit/', 'test/types/', 'examples/'], counts: 'jest'},
+  {name: 'unit', command: ['jest', 'test/unit/', 'test/types/'], counts: 'jest'},
   {name: 'plugin', command: ['jest', 'test/plugin/'], counts: 'jest'},
   {name: 'ssr', command: ['jest', 'test/ssr/'], counts: 'jest'},
+  {
+    name: 'examples',
+    command: ['vitest', 'run', '--config=examples/vitest.config.mjs'],
+    counts: 'vitest',
+  },
+  {name: 'snapshots', command: ['node', 'scripts/check-snapshots.mjs']},
   {name: 'samples', command: ['node', 'scripts/check-samples.mjs', '--frozen']},
   {name: 'build', command: ['docusaurus', 'build']},
   {name: 'pages', command: ['node', 'scripts/check-pages.mjs'], needs: 'build'},

@@ -33,6 +33,7 @@ export function bundlerAliases(
       : {
           ...clientAliases(siteDir),
           '@docusaurus/utils-common$': path.join(SOURCE_ROOT, 'client-modules/utilsCommon'),
+          'hoist-non-react-statics$': path.join(SOURCE_ROOT, 'client-modules/hoistStatics'),
         }),
     ...(isProduction ? aliasCompactDocs(generatedFilesDir, options.docDescriptions) : {}),
     [resolveFromClassic(siteDir, 'nprogress')]: none,

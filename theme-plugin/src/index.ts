@@ -18,8 +18,10 @@ import {preconnectTags, searchDefinitions} from './search/hostedTags';
 import {writeRecordsFile} from './search/push/recordsFile';
 import {readSearchConfig} from './search/searchConfig';
 import {ownSearchPagePath} from './search/searchPagePath';
+import {SOURCE_ROOT} from './sourceRoot';
 import {checkNavbarItems} from './utils/checkNavbarItems';
-import {keepStylesOfIntent} from './utils/keepStylesOfIntent';
+import {splitChunks} from './utils/splitChunks';
+import {withoutTranslationNotes} from './utils/withoutTranslationNotes';
 import {keepOwnDirection} from './utils/keepOwnDirection';
 
 /** The package has compiled components in `theme/` and their sources beside; here they are one. */
@@ -61,7 +63,10 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
       const isProduction = mode === 'production';
       return {
         resolve: {alias: bundlerAliases(context, options, {isServer, isProduction})},
-        ...(isServer ? {} : {optimization: {splitChunks: keepStylesOfIntent}}),
+        ...(isServer ? {} : {optimization: {splitChunks: splitChunks(isProduction)}}),
+        module: {
+          rules: isProduction && !isServer ? [withoutTranslationNotes(SOURCE_ROOT)] : [],
+        },
         plugins: [
           new currentBundler.instance.DefinePlugin({
             'process.env.FOLIO_BASE_URL_BANNER': JSON.stringify(banner),

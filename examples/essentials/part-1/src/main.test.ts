@@ -1,6 +1,8 @@
+import { expect, test, vi } from 'vitest'
+
 test('prints the first state and the state after each of the five actions', async () => {
   const printed: unknown[] = []
-  const log = jest.spyOn(console, 'log').mockImplementation((state) => {
+  const log = vi.spyOn(console, 'log').mockImplementation((state) => {
     printed.push(state)
   })
 

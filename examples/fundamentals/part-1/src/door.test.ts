@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest'
 import { describeDoor, doorReducer, makeDoorStore, type DoorAction } from './door'
 
 const reduceAll = (inside: number, actions: DoorAction[]) =>

@@ -1,19 +1,20 @@
-/** @jest-environment jsdom */
+// @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { screen } from '@testing-library/dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const html = readFileSync(join(__dirname, '../index.html'), 'utf8')
 const page = new DOMParser().parseFromString(html, 'text/html')
 
 beforeEach(async () => {
-  jest.useFakeTimers()
-  jest.resetModules()
+  vi.useFakeTimers()
+  vi.resetModules()
   document.body.innerHTML = page.body.innerHTML
   await import('./main')
 })
 
-afterEach(() => jest.useRealTimers())
+afterEach(() => vi.useRealTimers())
 
 const press = (name: string) => screen.getByRole('button', { name }).click()
 
@@ -41,14 +42,14 @@ test('keeps the meter at the count', () => {
 
 test('lets the group in after two seconds, and not before', () => {
   press('Group of 6, in two seconds')
-  jest.advanceTimersByTime(1999)
+  vi.advanceTimersByTime(1999)
   expect(status()).toBe('0 of 20 inside 20 places are free')
-  jest.advanceTimersByTime(1)
+  vi.advanceTimersByTime(1)
   expect(status()).toBe('6 of 20 inside 14 places are free')
 })
 
 test('says when the house is full', () => {
   for (let group = 1; group <= 4; group += 1) press('Group of 6, in two seconds')
-  jest.advanceTimersByTime(2000)
+  vi.advanceTimersByTime(2000)
   expect(status()).toBe('20 of 20 inside The house is full')
 })

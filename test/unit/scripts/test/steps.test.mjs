@@ -51,6 +51,29 @@ describe('readCounts', () => {
     ],
     ['jest without a report', 'jest', null, 0, {passed: 0, failed: 1}],
     [
+      'Vitest with failed tests and a file that broke',
+      'vitest',
+      JSON.stringify({
+        numPassedTests: 5,
+        numFailedTests: 2,
+        testResults: [
+          {status: 'failed', assertionResults: [{}, {}]},
+          {status: 'failed', assertionResults: []},
+          {status: 'passed', assertionResults: [{}]},
+        ],
+      }),
+      1,
+      {passed: 5, failed: 3},
+    ],
+    [
+      'Vitest that fails with no failed test',
+      'vitest',
+      JSON.stringify({numPassedTests: 5, numFailedTests: 0, testResults: []}),
+      1,
+      {passed: 5, failed: 1},
+    ],
+    ['Vitest without a report', 'vitest', null, 1, {passed: 0, failed: 1}],
+    [
       'Playwright',
       'playwright',
       JSON.stringify({stats: {expected: 7, unexpected: 2, flaky: 1}, errors: [{}]}),

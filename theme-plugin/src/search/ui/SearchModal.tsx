@@ -14,7 +14,7 @@ import SearchBox from './SearchBox';
 import SearchFooter from './SearchFooter';
 import SearchPanel from './SearchPanel';
 import SeeAllLink from './SeeAllLink';
-import './search.css';
+import './search.lazy.css';
 
 export type SearchModalProps = {
   readonly client: SearchClient;

@@ -8,8 +8,8 @@ import * as buttonLabel from '../buttonLabels';
 import * as pageLabel from '../pageLabels';
 import {MagnifierIcon} from './icons';
 import PageScreens from './PageScreens';
-import './search.css';
-import './searchPage.css';
+import './search.lazy.css';
+import './searchPage.lazy.css';
 
 type Props = {readonly address: QueryOfAddress};
 

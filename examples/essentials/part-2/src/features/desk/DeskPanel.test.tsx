@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Provider } from 'react-redux'
+import { expect, test } from 'vitest'
+import { makeStore } from '../../app/store'
+import { DeskPanel } from './DeskPanel'
+
+const renderDesk = () =>
+  render(
+    <Provider store={makeStore()}>
+      <DeskPanel />
+    </Provider>,
+  )
+
+const press = (name: string) =>
+  userEvent.click(screen.getByRole('button', { name }))
+
+test('opens, counts visitors and closes', async () => {
+  renderDesk()
+  expect(screen.getByRole('status')).toHaveTextContent('Closed 0 visitors')
+
+  await press('Open the desk')
+  await press('A visitor enters')
+  await press('A visitor enters')
+  await press('They leave')
+  expect(screen.getByRole('status')).toHaveTextContent('Open 1 visitor')
+
+  await press('Close the desk')
+  expect(screen.getByRole('status')).toHaveTextContent('Closed 0 visitors')
+})
+
+test('hangs up the sign and empties the input', async () => {
+  renderDesk()
+  const input = screen.getByLabelText('Text of the sign')
+  await userEvent.type(input, '  Back at 4  ')
+  await press('Hang up the sign')
+
+  expect(screen.getByRole('status')).toHaveTextContent('Back at 4')
+  expect(input).toHaveValue('')
+})

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { renderWithStore } from '../../test/renderWithStore'
+import { AddToolForm } from './AddToolForm'
+import { ToolList } from './ToolList'
+
+const renderTools = () =>
+  renderWithStore(
+    <>
+      <ToolList />
+      <AddToolForm />
+    </>,
+  )
+
+const addTool = () =>
+  userEvent.click(screen.getByRole('button', { name: 'Add the tool' }))
+
+test('a new tool stands in the list, and the form is empty again', async () => {
+  renderTools()
+  const name = screen.getByLabelText('Name')
+  await userEvent.type(name, '  Wheelbarrow ')
+  await userEvent.selectOptions(screen.getByLabelText('Kind'), 'garden')
+  await addTool()
+
+  expect(screen.getByRole('heading', { name: 'Wheelbarrow' })).toBeVisible()
+  expect(screen.getAllByRole('listitem')).toHaveLength(3)
+  expect(name).toHaveValue('')
+})
+
+test('a name of spaces adds nothing', async () => {
+  renderTools()
+  await userEvent.type(screen.getByLabelText('Name'), '   ')
+  await addTool()
+
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+})
+
+test('every new tool has an id of its own', async () => {
+  const store = renderTools()
+  for (const name of ['Rake', 'Rake']) {
+    await userEvent.type(screen.getByLabelText('Name'), name)
+    await addTool()
+  }
+
+  const ids = store.getState().tools.map((tool) => tool.id)
+  expect(new Set(ids).size).toBe(4)
+})

@@ -1,0 +1,11 @@
+import { PageHeading } from '../../components/PageHeading'
+import { DeskPanel } from './DeskPanel'
+
+export function DeskPage() {
+  return (
+    <>
+      <PageHeading>Desk</PageHeading>
+      <DeskPanel />
+    </>
+  )
+}

@@ -1,0 +1,5 @@
+export interface Member {
+  id: string
+  name: string
+  joinedAt: string
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { signedOut } from '../../app/events'
+import { selectMemberId, sessionReducer, signedIn } from './sessionSlice'
+
+test('remembers who signed in, and forgets it at sign-out', () => {
+  const session = sessionReducer(undefined, signedIn('member-2'))
+  expect(session.memberId).toBe('member-2')
+  expect(sessionReducer(session, signedOut()).memberId).toBeNull()
+})
+
+test('the selector takes the root state and reads its slice', () => {
+  expect(selectMemberId({ session: { memberId: 'member-2' } })).toBe('member-2')
+})

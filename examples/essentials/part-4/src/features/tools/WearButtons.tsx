@@ -1,0 +1,29 @@
+import { useAppDispatch } from '../../app/hooks'
+import type { Tool } from './tool'
+import { wearReported } from './toolsSlice'
+
+const labels = [
+  ['blunt', 'Blunt'],
+  ['loose', 'Loose'],
+  ['missingPart', 'Part missing'],
+] as const
+
+export function WearButtons({ tool }: { tool: Tool }) {
+  const dispatch = useAppDispatch()
+
+  return (
+    <section className="card" aria-labelledby="wear-title">
+      <h2 id="wear-title">Report wear</h2>
+      <div className="buttons">
+        {labels.map(([wear, label]) => (
+          <button
+            key={wear}
+            type="button"
+            onClick={() => dispatch(wearReported({ id: tool.id, wear }))}>
+            {label}: {tool.wear[wear]}
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}

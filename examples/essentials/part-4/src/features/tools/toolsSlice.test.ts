@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { signedOut } from '../../app/events'
+import { makeStore } from '../../app/store'
+import { byNewest, type Tool } from './tool'
+import {
+  selectToolById,
+  selectTools,
+  toolAdded,
+  toolEdited,
+  toolsReducer,
+  wearReported,
+} from './toolsSlice'
+
+const rake: Tool = {
+  id: 'rake',
+  name: 'Rake',
+  kind: 'garden',
+  ownerId: 'member-1',
+  note: '',
+  addedAt: '2026-11-01T10:00:00.000Z',
+  wear: { blunt: 0, loose: 1, missingPart: 0 },
+}
+const saw: Tool = { ...rake, id: 'saw', addedAt: '2026-11-05T10:00:00.000Z' }
+
+describe('toolAdded', () => {
+  const draft = { name: 'Spade', kind: 'garden', note: 'Ash handle' } as const
+
+  test('prepares a whole record from what the member wrote', () => {
+    const { payload } = toolAdded(draft, 'member-3')
+    expect(payload).toEqual({
+      ...draft,
+      id: expect.stringMatching(/^[\w-]{21}$/),
+      ownerId: 'member-3',
+      addedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      wear: { blunt: 0, loose: 0, missingPart: 0 },
+    })
+  })
+
+  test('makes another id each time, and the reducer makes none', () => {
+    const action = toolAdded(draft, 'member-3')
+    expect(toolAdded(draft, 'member-3').payload.id).not.toBe(action.payload.id)
+    expect(toolsReducer([], action)).toEqual(toolsReducer([], action))
+  })
+})
+
+describe('toolEdited', () => {
+  test('changes the fields it carries, and no others', () => {
+    const edit = toolEdited({ id: 'rake', changes: { note: 'New handle' } })
+    const [edited, other] = toolsReducer([rake, saw], edit)
+    expect(edited).toEqual({ ...rake, note: 'New handle' })
+    expect(other).toBe(saw)
+  })
+
+  test('changes nothing when there is no such tool', () => {
+    const tools = [rake]
+    const edit = toolEdited({ id: 'gone', changes: { note: 'New handle' } })
+    expect(toolsReducer(tools, edit)).toBe(tools)
+  })
+})
+
+test('wearReported counts one more of that kind', () => {
+  const report = wearReported({ id: 'rake', wear: 'loose' })
+  const [reported] = toolsReducer([rake], report)
+  expect(reported?.wear).toEqual({ blunt: 0, loose: 2, missingPart: 0 })
+})
+
+test('signedOut brings back the first tools', () => {
+  const { tools } = makeStore().getState()
+  expect(toolsReducer([rake], signedOut())).toEqual(tools)
+})
+
+describe('sorting', () => {
+  test('byNewest puts the tool that was added last on top', () => {
+    expect([rake, saw].toSorted(byNewest)).toEqual([saw, rake])
+  })
+
+  test('sort() on the state itself throws, a sorted copy leaves it alone', () => {
+    const tools = selectTools(makeStore().getState())
+    expect(() => tools.sort(byNewest)).toThrow('read only property')
+    expect(tools.toSorted(byNewest)).not.toEqual(tools)
+  })
+})
+
+test('selectToolById finds one tool, or none', () => {
+  const state = makeStore().getState()
+  expect(selectToolById(state, 'tool-2')?.name).toBe('Folding ladder')
+  expect(selectToolById(state, 'tool-99')).toBeUndefined()
+})

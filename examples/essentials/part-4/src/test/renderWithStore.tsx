@@ -1,0 +1,18 @@
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router'
+import { makeStore } from '../app/store'
+
+/** Renders as the app does, with a store and an address that only this test sees. */
+export function renderWithStore(
+  ui: ReactNode,
+  { store = makeStore(), path = '/' } = {},
+) {
+  render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[path]}>{ui}</MemoryRouter>
+    </Provider>,
+  )
+  return store
+}

@@ -1,0 +1,43 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { assembleSnapshot } from './assembleSnapshot.mjs'
+import { examplesFolder, resolveSnapshot } from './resolveSnapshot.mjs'
+
+// Not below node_modules: Vite takes what is there for packages, which browsers cache for good.
+const cacheFolder = path.join(examplesFolder, '../.cache/examples')
+
+/**
+ * Where a snapshot is put together.
+ *
+ * @param {import('./resolveSnapshot.mjs').Snapshot} snapshot
+ * @returns {string} absolute path
+ */
+export function snapshotFolder({ series, part }) {
+  return path.join(cacheFolder, series, `part-${part}`)
+}
+
+/**
+ * Puts a snapshot together, or brings it up to date.
+ *
+ * @param {import('./resolveSnapshot.mjs').Snapshot} snapshot
+ * @returns {string} absolute path of its folder, from where it finds the packages of the examples
+ */
+export function makeSnapshot({ series, part }) {
+  const folder = snapshotFolder({ series, part })
+  assembleSnapshot(resolveSnapshot(series, part), folder)
+  linkPackages()
+  return folder
+}
+
+/** The examples have another react-router than the site, which is found by way of this link. */
+function linkPackages() {
+  const packages = path.join(examplesFolder, 'node_modules')
+  const link = path.join(cacheFolder, 'node_modules')
+  if (!fs.existsSync(packages) || fs.existsSync(link)) return
+  try {
+    fs.symlinkSync(fs.realpathSync(packages), link, 'junction')
+  } catch (error) {
+    // Another process may have made the link in between.
+    if (!fs.existsSync(link)) throw error
+  }
+}

@@ -1,0 +1,24 @@
+/** How the chunks are named that are loaded when a reader heads for something: drawer, search, copying code.
+ * Dropdowns are among them where the site configures none. */
+const INTENT = /^intent-/;
+
+/** Styles that both such a chunk and a page of its own have. */
+const LAZY = /\.lazy\.css$/;
+
+interface StyleModule {
+  readonly nameForCondition?: () => string | null | undefined;
+}
+
+/**
+ * For `optimization.splitChunks`: core puts all styles of a site into one file, which every page
+ * waits for. Those of chunks that no page shows by itself come with their chunk, and so do those of
+ * files named `*.lazy.css`.
+ */
+export const stylesOfIntent = {
+  cacheGroups: {
+    styles: {
+      chunks: ({name}: {readonly name?: string | null}) => !INTENT.test(name ?? ''),
+      test: (module: StyleModule) => !LAZY.test(module.nameForCondition?.() ?? ''),
+    },
+  },
+};
