@@ -102,6 +102,18 @@ test('the search page is answered by the same service', async ({page, at, hosted
   expect(hosted.service.requests.length).toBeGreaterThan(0);
 });
 
+test('the search page tells of a failure, and asks again', async ({page, at, hosted}) => {
+  hosted.service.misbehavior = {kind: 'status', status: 404, message: 'Index does not exist'};
+  await openPage(page, at('/search?q=avocet'));
+  const main = page.getByRole('main');
+  await expect(main.getByText('Unable to fetch results').first()).toBeVisible();
+  await expectAccessible(page, 'the failure on the search page');
+  hosted.service.misbehavior = undefined;
+  await main.getByRole('button', {name: 'Try again'}).click();
+  await expect(main.getByRole('listitem').first()).toContainText(/avocet/i);
+  await expectAccessible(page, 'the results on the search page');
+});
+
 for (const [name, misbehavior] of [
   ['a refused key', {kind: 'status', status: 403, message: 'Invalid API key'}],
   ['a missing index', {kind: 'status', status: 404, message: 'Index does not exist'}],
@@ -132,6 +144,70 @@ test('a slow service shows that it is waited for', async ({page, at, hosted}) =>
   await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
   await expect(page.getByRole('option').first()).toBeVisible({timeout: 20_000});
   await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
+});
+
+test('an answer that comes late does not replace that of a later query', async ({
+  page,
+  at,
+  hosted,
+}) => {
+  await openPage(page, at('/docs/'));
+  hosted.service.misbehavior = {kind: 'slow', ms: 700};
+  await searchFor(page, 'avoce');
+  await expect.poll(() => hosted.service.requests.length).toBe(1);
+  hosted.service.misbehavior = undefined;
+  await page.getByRole('combobox').fill('zzz');
+  await expect(dialogOf(page)).toContainText('No results for');
+  await page.waitForTimeout(1000);
+  await expect(dialogOf(page)).toContainText('No results for');
+  await expect(page.getByRole('option')).toHaveCount(0);
+});
+
+test('without a network it is an error at once, and nothing is asked', async ({
+  page,
+  at,
+  hosted,
+}) => {
+  await openPage(page, at('/docs/'));
+  // The first search loads the client.
+  await searchFor(page, 'avocet');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  const asked = hosted.service.requests.length;
+  await page.context().setOffline(true);
+  await page.getByRole('combobox').fill('avoce');
+  await expect(dialogOf(page)).toContainText('Unable to fetch results');
+  expect(hosted.service.requests).toHaveLength(asked);
+});
+
+test('hits of no shape or with scripts are left out, and markup in others is text', async ({
+  page,
+  at,
+  hosted,
+}) => {
+  const image = '<img src=x onerror="window.isRun=true">';
+  const good = {
+    objectID: 'good',
+    url: `https://example.com${BASE_URL}docs/`,
+    type: 'lvl1',
+    hierarchy: {lvl0: 'Places', lvl1: image},
+    _highlightResult: {hierarchy: {lvl1: {value: `<mark>A</mark>${image}`, matchLevel: 'full'}}},
+  };
+  const hits = [
+    {...good, objectID: 'script', url: 'javascript:window.isRun=true'},
+    {...good, objectID: 'nowhere', url: null},
+    {...good, objectID: 'flat', hierarchy: null},
+    null,
+    good,
+  ];
+  await openPage(page, at('/docs/'));
+  const body = JSON.stringify({results: [{hits, nbHits: hits.length}]});
+  hosted.service.misbehavior = {kind: 'body', body};
+  await searchFor(page, 'a');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await expect(page.getByRole('option')).toContainText(image);
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page)).toBeHidden();
+  expect(await page.evaluate(() => 'isRun' in window)).toBe(false);
 });
 
 for (const mode of COLOR_MODES) {

@@ -5,7 +5,8 @@ const INTENT = /^intent-/;
 /** Styles that both such a chunk and a page of its own have. */
 const LAZY = /\.lazy\.css$/;
 
-interface StyleModule {
+/** What is read of a module with styles. */
+export interface StyleModule {
   readonly nameForCondition?: () => string | null | undefined;
 }
 

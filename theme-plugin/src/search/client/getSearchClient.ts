@@ -16,17 +16,21 @@ export interface SearchBackend {
 const clients = new Map<string, SearchClient>();
 
 /**
- * The bundler knows whether the site has a hosted index, and leaves out the client that is not
- * used: see `searchDefinitions`.
+ * The bundler knows whether the site has a hosted index, and leaves out the client that is not used:
+ * see `searchDefinitions`. It needs both branches for that.
  */
 function createClient({indexUrl, siteUrl, baseUrl, hosted}: SearchBackend): SearchClient {
-  if (process.env.FOLIO_HOSTED_SEARCH && hosted) {
+  if (process.env.FOLIO_HOSTED_SEARCH) {
     return createLazyClient(async () => {
       const {createHostedClient} = await import('./hosted');
+      if (!hosted) {
+        throw new Error('The site was bundled for a hosted index, but has no themeConfig.algolia.');
+      }
       return createHostedClient({...hosted, siteUrl, baseUrl});
     });
+  } else {
+    return createLocalClient({indexUrl});
   }
-  return createLocalClient({indexUrl});
 }
 
 /**
