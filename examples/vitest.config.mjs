@@ -16,6 +16,8 @@ const sharedDom = path.join(examplesFolder, 'sharedDom.mjs')
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // The development checks of Redux Toolkit say when a busy machine makes them slow.
+    silent: 'passed-only',
     projects: listSnapshots().map((snapshot) => {
       const root = makeSnapshot(snapshot)
       const name = `${snapshot.series}/${snapshot.part}`

@@ -1,0 +1,139 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { App } from './App'
+import { makeStore, type RootState } from './app/store'
+import { fetchMembers } from './features/members/membersSlice'
+import { signedIn } from './features/session/sessionSlice'
+import { makeEmptyShed } from './server/shedData'
+import { startShedServer, type ShedServer } from './server/shedServer'
+import { renderWithStore } from './test/renderWithStore'
+
+let server: ShedServer
+
+beforeEach(() => {
+  server = startShedServer()
+})
+
+afterEach(() => server.stop())
+
+function openAsMember(path: string) {
+  const store = makeStore()
+  store.dispatch(fetchMembers())
+  store.dispatch(signedIn('member-1'))
+  return renderWithStore(<App />, { store, path })
+}
+
+const press = async (name: string) =>
+  userEvent.click(await screen.findByRole('button', { name }))
+
+const findHeading = (name: string) =>
+  screen.findByRole('heading', { level: 1, name })
+
+test('whoever is not signed in signs in first, then sees the page', async () => {
+  const store = makeStore()
+  store.dispatch(fetchMembers())
+  renderWithStore(<App />, { store, path: '/tools/tool-2' })
+  expect(screen.getByText('Loading the members…')).toBeVisible()
+
+  await userEvent.selectOptions(
+    await screen.findByLabelText('Who are you?'),
+    'Mei Chen',
+  )
+  await press('Sign in')
+  expect(await findHeading('Folding ladder')).toBeVisible()
+  expect(screen.getByRole('banner')).toHaveTextContent('Mei Chen')
+})
+
+test('the sign-in page can ask for the members again', async () => {
+  server.trouble = 'offline'
+  const store = makeStore()
+  store.dispatch(fetchMembers())
+  renderWithStore(<App />, { store })
+  expect(await screen.findByRole('alert')).toHaveTextContent('cannot be reached')
+
+  server.trouble = 'none'
+  await press('Try again')
+  expect(await screen.findByLabelText('Who are you?')).toBeVisible()
+})
+
+test('shows the tools as they come, and the focus follows a link', async () => {
+  openAsMember('/')
+  expect(screen.getByText('Loading the tools…')).toBeVisible()
+  await userEvent.click(await screen.findByRole('link', { name: 'Hedge trimmer' }))
+
+  expect(await findHeading('Hedge trimmer')).toHaveFocus()
+  expect(document.title).toBe('Hedge trimmer · Toolshed')
+})
+
+test('says that the shed is empty', async () => {
+  server.data = makeEmptyShed()
+  openAsMember('/')
+  expect(await screen.findByText(/The shed is empty/)).toBeVisible()
+})
+
+test('offers to try again when the tools did not come', async () => {
+  server.trouble = 'failing'
+  openAsMember('/')
+  expect(await screen.findByRole('alert')).toHaveTextContent('has a problem')
+
+  server.trouble = 'none'
+  await press('Try again')
+  expect(await screen.findByText('Pruning saw')).toBeVisible()
+})
+
+test('an edit shows on the page of the tool', async () => {
+  openAsMember('/tools/tool-1/edit')
+  const name = await screen.findByLabelText('Name')
+  await userEvent.clear(name)
+  await userEvent.type(name, 'Hedge cutter')
+  await press('Save the changes')
+
+  expect(await findHeading('Hedge cutter')).toBeVisible()
+})
+
+test('reports wear, and says when the report was lost', async () => {
+  openAsMember('/tools/tool-1')
+  await press('Blunt: 0')
+  expect(await screen.findByRole('button', { name: 'Blunt: 1' })).toBeVisible()
+
+  server.trouble = 'offline'
+  await press('Blunt: 1')
+  expect(await screen.findByRole('alert')).toHaveTextContent('cannot be reached')
+})
+
+test('lends a tool, unless somebody was faster', async () => {
+  openAsMember('/tools/tool-3')
+  await press('Borrow this tool')
+  expect(await screen.findByText(/^Yours until/)).toBeVisible()
+
+  await userEvent.click(screen.getByRole('link', { name: 'Tools' }))
+  await userEvent.click(screen.getByRole('link', { name: 'Wheelbarrow' }))
+  await press('Borrow this tool')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else')
+})
+
+test.each([
+  ['/tools/tool-99', 'There is no such tool'],
+  ['/tools/tool-99/edit', 'There is no such tool'],
+  ['/attic', 'There is no such page'],
+])('%s says: %s', async (path, text) => {
+  openAsMember(path)
+  expect(await findHeading(text)).toBeVisible()
+})
+
+test('sign-out leads to the sign-in page and forgets what was loaded', async () => {
+  const store = openAsMember('/')
+  await screen.findByText('Pruning saw')
+  await press('Sign out')
+
+  expect(await findHeading('Sign in')).toBeVisible()
+  const pick = ({ tools, loans, session, desk }: RootState) => ({
+    tools,
+    loans,
+    session,
+    desk,
+  })
+  const fresh = pick(makeStore().getState())
+  expect(pick(store.getState())).toEqual(fresh)
+})

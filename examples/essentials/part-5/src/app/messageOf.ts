@@ -1,0 +1,8 @@
+/** The words for a failure, whatever was thrown. */
+export function messageOf(error: unknown) {
+  if (typeof error === 'string') return error
+  if (typeof error === 'object' && error !== null && 'message' in error) {
+    return String(error.message)
+  }
+  return 'Something went wrong. Please try again.'
+}

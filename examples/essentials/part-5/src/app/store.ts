@@ -1,0 +1,22 @@
+import { configureStore } from '@reduxjs/toolkit'
+import { deskReducer } from '../features/desk/deskSlice'
+import { loansReducer } from '../features/loans/loansSlice'
+import { membersReducer } from '../features/members/membersSlice'
+import { sessionReducer } from '../features/session/sessionSlice'
+import { toolsReducer } from '../features/tools/toolsSlice'
+
+/** A function, so that each test can have a store of its own. */
+export const makeStore = () =>
+  configureStore({
+    reducer: {
+      desk: deskReducer,
+      loans: loansReducer,
+      members: membersReducer,
+      session: sessionReducer,
+      tools: toolsReducer,
+    },
+  })
+
+export type AppStore = ReturnType<typeof makeStore>
+export type RootState = ReturnType<AppStore['getState']>
+export type AppDispatch = AppStore['dispatch']

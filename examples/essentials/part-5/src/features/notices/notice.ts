@@ -1,0 +1,7 @@
+export interface Notice {
+  id: string
+  kind: 'overdue' | 'returned' | 'reserved'
+  toolId: string
+  memberId: string
+  sentAt: string
+}

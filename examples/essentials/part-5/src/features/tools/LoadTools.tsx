@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { Outlet } from 'react-router'
+import { useAppDispatch, useAppSelector } from '../../app/hooks'
+import { ErrorBox } from '../../components/ErrorBox'
+import { PageHeading } from '../../components/PageHeading'
+import { Spinner } from '../../components/Spinner'
+import { fetchTools, selectToolsError, selectToolsStatus } from './toolsSlice'
+
+/** Loads the tools for its child routes, and stands in for them until they are there. */
+export function LoadTools() {
+  const status = useAppSelector(selectToolsStatus)
+  const error = useAppSelector(selectToolsError)
+  const dispatch = useAppDispatch()
+
+  useEffect(() => {
+    dispatch(fetchTools())
+  }, [dispatch])
+
+  if (status === 'ready') return <Outlet />
+  return (
+    <>
+      <PageHeading>The shed</PageHeading>
+      {status === 'failed' ? (
+        <ErrorBox message={`${error}`} onRetry={() => dispatch(fetchTools())} />
+      ) : (
+        <Spinner>Loading the tools…</Spinner>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { createSlice, isAnyOf } from '@reduxjs/toolkit'
+import { askShed } from '../../app/askShed'
+import { createAppAsyncThunk } from '../../app/createAppAsyncThunk'
+import { signedOut } from '../../app/events'
+import { mayRequest, type RequestStatus } from '../../app/requestStatus'
+import type { RootState } from '../../app/store'
+import { selectMemberId } from '../session/sessionSlice'
+import type { Tool, ToolDraft, Wear } from './tool'
+
+interface ToolsState {
+  items: Tool[]
+  status: RequestStatus
+  error: string | null
+}
+
+const initialState: ToolsState = { items: [], status: 'idle', error: null }
+
+export const fetchTools = createAppAsyncThunk(
+  'tools/fetchTools',
+  (_: void, { signal }) => askShed<Tool[]>('GET', '/tools', { signal }),
+  { condition: (_, { getState }) => mayRequest(selectToolsStatus(getState())) },
+)
+
+export const saveTool = createAppAsyncThunk(
+  'tools/saveTool',
+  (draft: ToolDraft, { getState }) => {
+    const body = { ...draft, ownerId: selectMemberId(getState()) }
+    return askShed<Tool>('POST', '/tools', { body })
+  },
+)
+
+export const editTool = createAppAsyncThunk(
+  'tools/editTool',
+  ({ id, changes }: { id: string; changes: Partial<ToolDraft> }) =>
+    askShed<Tool>('PATCH', `/tools/${id}`, { body: changes }),
+)
+
+export const reportWear = createAppAsyncThunk(
+  'tools/reportWear',
+  ({ id, wear }: { id: string; wear: keyof Wear }) =>
+    askShed<Tool>('POST', `/tools/${id}/wear`, { body: { wear } }),
+)
+
+const toolsSlice = createSlice({
+  name: 'tools',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addCase(fetchTools.pending, (state) => {
+        state.status = 'loading'
+        state.error = null
+      })
+      .addCase(fetchTools.fulfilled, (state, action) => {
+        state.status = 'ready'
+        state.items = action.payload
+      })
+      .addCase(fetchTools.rejected, (state, action) => {
+        state.status = action.meta.aborted ? 'idle' : 'failed'
+        state.error = action.error.message ?? null
+      })
+      .addCase(saveTool.fulfilled, (state, action) => {
+        state.items.push(action.payload)
+      })
+      .addCase(signedOut, () => initialState)
+      .addMatcher(
+        isAnyOf(editTool.fulfilled, reportWear.fulfilled),
+        (state, action) => {
+          const { id } = action.payload
+          state.items = state.items.map((tool) =>
+            tool.id === id ? action.payload : tool,
+          )
+        },
+      )
+  },
+})
+
+export const toolsReducer = toolsSlice.reducer
+
+export const selectTools = (state: RootState) => state.tools.items
+export const selectToolsStatus = (state: RootState) => state.tools.status
+export const selectToolsError = (state: RootState) => state.tools.error
+
+export const selectToolById = (state: RootState, toolId: string | undefined) =>
+  state.tools.items.find((tool) => tool.id === toolId)

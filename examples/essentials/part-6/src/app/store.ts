@@ -1,0 +1,29 @@
+import { configureStore } from '@reduxjs/toolkit'
+import { deskReducer } from '../features/desk/deskSlice'
+import { loansReducer } from '../features/loans/loansSlice'
+import { membersReducer } from '../features/members/membersSlice'
+import { noticesReducer } from '../features/notices/noticesSlice'
+import { sessionReducer } from '../features/session/sessionSlice'
+import { toastsReducer } from '../features/toasts/toastsSlice'
+import { toolsReducer } from '../features/tools/toolsSlice'
+import { makeListeners } from './listeners'
+
+/** A function, so that each test can have a store of its own. */
+export const makeStore = () =>
+  configureStore({
+    reducer: {
+      desk: deskReducer,
+      loans: loansReducer,
+      members: membersReducer,
+      notices: noticesReducer,
+      session: sessionReducer,
+      toasts: toastsReducer,
+      tools: toolsReducer,
+    },
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().prepend(makeListeners()),
+  })
+
+export type AppStore = ReturnType<typeof makeStore>
+export type RootState = ReturnType<AppStore['getState']>
+export type AppDispatch = AppStore['dispatch']

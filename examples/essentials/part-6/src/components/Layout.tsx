@@ -1,0 +1,33 @@
+import { Link, NavLink, Outlet } from 'react-router'
+import { UnreadBadge } from '../features/notices/UnreadBadge'
+import { SessionMenu } from '../features/session/SessionMenu'
+import { Toasts } from '../features/toasts/Toasts'
+import './layout.css'
+
+export function Layout() {
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to the content
+      </a>
+      <header className="header">
+        <Link className="brand" to="/">
+          Toolshed
+        </Link>
+        <nav aria-label="Pages">
+          <NavLink to="/">Tools</NavLink>
+          <NavLink to="/desk">Desk</NavLink>
+          <NavLink to="/members">Members</NavLink>
+          <NavLink to="/notices">
+            Notices <UnreadBadge />
+          </NavLink>
+        </nav>
+        <SessionMenu />
+      </header>
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Toasts />
+    </>
+  )
+}

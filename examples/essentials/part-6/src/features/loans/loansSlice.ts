@@ -1,0 +1,81 @@
+import { createEntityAdapter, createSelector, createSlice } from '@reduxjs/toolkit'
+import { askShed, Refusal } from '../../app/askShed'
+import { createAppAsyncThunk } from '../../app/createAppAsyncThunk'
+import { signedOut } from '../../app/events'
+import { idleRequest, mayRequest } from '../../app/requestStatus'
+import type { RootState } from '../../app/store'
+import { selectMemberId } from '../session/sessionSlice'
+import type { Loan } from './loan'
+
+const loansAdapter = createEntityAdapter<Loan>({
+  sortComparer: (a, b) => b.lentAt.localeCompare(a.lentAt),
+})
+
+const initialState = loansAdapter.getInitialState(idleRequest)
+
+export const fetchLoans = createAppAsyncThunk(
+  'loans/fetchLoans',
+  () => askShed<Loan[]>('GET', '/loans'),
+  { condition: (_, { getState }) => mayRequest(getState().loans.status) },
+)
+
+export const lendTool = createAppAsyncThunk(
+  'loans/lendTool',
+  async (toolId: string, { getState, rejectWithValue }) => {
+    const body = { toolId, memberId: selectMemberId(getState()) }
+    try {
+      return await askShed<Loan>('POST', '/loans', { body })
+    } catch (error) {
+      // Somebody was faster: that is an answer, and no failure.
+      if (error instanceof Refusal && error.status === 409) {
+        return rejectWithValue(error.message)
+      }
+      throw error
+    }
+  },
+)
+
+export const returnTool = createAppAsyncThunk(
+  'loans/returnTool',
+  (loanId: string) => askShed<Loan>('POST', `/loans/${loanId}/return`),
+)
+
+const loansSlice = createSlice({
+  name: 'loans',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addCase(fetchLoans.pending, (state) => {
+        state.status = 'loading'
+      })
+      .addCase(fetchLoans.fulfilled, (state, action) => {
+        state.status = 'ready'
+        loansAdapter.setAll(state, action.payload)
+      })
+      .addCase(fetchLoans.rejected, (state, action) => {
+        state.status = 'failed'
+        state.error = action.error.message ?? null
+      })
+      .addCase(lendTool.fulfilled, loansAdapter.addOne)
+      .addCase(returnTool.fulfilled, loansAdapter.setOne)
+      .addCase(signedOut, () => initialState)
+  },
+})
+
+export const loansReducer = loansSlice.reducer
+
+export const { selectAll: selectLoans } = loansAdapter.getSelectors(
+  (state: RootState) => state.loans,
+)
+
+/** A plain lookup returns a record of the state: nothing to memoize. */
+export const selectLoanOfTool = (state: RootState, toolId: string) =>
+  selectLoans(state).find(
+    (loan) => loan.toolId === toolId && loan.returnedAt === null,
+  )
+
+export const selectLoansOfMember = createSelector(
+  [selectLoans, (_state: RootState, memberId: string) => memberId],
+  (loans, memberId) => loans.filter((loan) => loan.memberId === memberId),
+)

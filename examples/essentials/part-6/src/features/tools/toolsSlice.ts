@@ -1,0 +1,74 @@
+import { createEntityAdapter, createSlice } from '@reduxjs/toolkit'
+import { askShed } from '../../app/askShed'
+import { createAppAsyncThunk } from '../../app/createAppAsyncThunk'
+import { signedOut } from '../../app/events'
+import { idleRequest, mayRequest } from '../../app/requestStatus'
+import type { RootState } from '../../app/store'
+import { selectMemberId } from '../session/sessionSlice'
+import { byNewest, type Tool, type ToolDraft, type Wear } from './tool'
+
+const toolsAdapter = createEntityAdapter<Tool>({ sortComparer: byNewest })
+
+const initialState = toolsAdapter.getInitialState(idleRequest)
+
+export const fetchTools = createAppAsyncThunk(
+  'tools/fetchTools',
+  (_: void, { signal }) => askShed<Tool[]>('GET', '/tools', { signal }),
+  { condition: (_, { getState }) => mayRequest(selectToolsStatus(getState())) },
+)
+
+export const saveTool = createAppAsyncThunk(
+  'tools/saveTool',
+  (draft: ToolDraft, { getState }) => {
+    const body = { ...draft, ownerId: selectMemberId(getState()) }
+    return askShed<Tool>('POST', '/tools', { body })
+  },
+)
+
+export const editTool = createAppAsyncThunk(
+  'tools/editTool',
+  ({ id, changes }: { id: string; changes: Partial<ToolDraft> }) =>
+    askShed<Tool>('PATCH', `/tools/${id}`, { body: changes }),
+)
+
+export const reportWear = createAppAsyncThunk(
+  'tools/reportWear',
+  ({ id, wear }: { id: string; wear: keyof Wear }) =>
+    askShed<Tool>('POST', `/tools/${id}/wear`, { body: { wear } }),
+)
+
+const toolsSlice = createSlice({
+  name: 'tools',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addCase(fetchTools.pending, (state) => {
+        state.status = 'loading'
+        state.error = null
+      })
+      .addCase(fetchTools.fulfilled, (state, action) => {
+        state.status = 'ready'
+        toolsAdapter.setAll(state, action.payload)
+      })
+      .addCase(fetchTools.rejected, (state, action) => {
+        state.status = action.meta.aborted ? 'idle' : 'failed'
+        state.error = action.error.message ?? null
+      })
+      .addCase(saveTool.fulfilled, toolsAdapter.addOne)
+      .addCase(editTool.fulfilled, toolsAdapter.setOne)
+      .addCase(reportWear.fulfilled, toolsAdapter.setOne)
+      .addCase(signedOut, () => initialState)
+  },
+})
+
+export const toolsReducer = toolsSlice.reducer
+
+export const {
+  selectAll: selectTools,
+  selectById: selectToolById,
+  selectIds: selectToolIds,
+} = toolsAdapter.getSelectors((state: RootState) => state.tools)
+
+export const selectToolsStatus = (state: RootState) => state.tools.status
+export const selectToolsError = (state: RootState) => state.tools.error

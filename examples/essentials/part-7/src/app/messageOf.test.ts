@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { isNotFound, messageOf } from './messageOf'
+
+test.each([
+  ['Too late', 'Too late'],
+  [new Error('Too early'), 'Too early'],
+  [
+    { status: 409, data: { message: 'Somebody was faster' } },
+    'Somebody was faster',
+  ],
+  [{ status: 'FETCH_ERROR' }, 'The server cannot be reached. Are you online?'],
+  [{ status: 502, data: '' }, 'Something went wrong. Please try again.'],
+  [undefined, 'Something went wrong. Please try again.'],
+  [{ status: 500, data: null }, 'Something went wrong. Please try again.'],
+])('finds the words for %j', (error, message) => {
+  expect(messageOf(error)).toBe(message)
+})
+
+test('knows what is not there', () => {
+  expect(isNotFound({ status: 404, data: {} })).toBe(true)
+  expect(isNotFound({ status: 500, data: {} })).toBe(false)
+  expect(isNotFound(undefined)).toBe(false)
+})

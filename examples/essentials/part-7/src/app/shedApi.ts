@@ -1,0 +1,23 @@
+import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react'
+import type { Tool, ToolDraft } from '../features/tools/tool'
+
+export const shedApi = createApi({
+  baseQuery: fetchBaseQuery({ baseUrl: '/shed' }),
+  tagTypes: ['Tool'],
+  endpoints: (build) => ({
+    getTools: build.query<Tool[], void>({
+      query: () => '/tools',
+      providesTags: ['Tool'],
+    }),
+    getTool: build.query<Tool, string>({
+      query: (toolId) => `/tools/${toolId}`,
+      providesTags: ['Tool'],
+    }),
+    addTool: build.mutation<Tool, ToolDraft & { ownerId: string }>({
+      query: (body) => ({ url: '/tools', method: 'POST', body }),
+      invalidatesTags: ['Tool'],
+    }),
+  }),
+})
+
+export const { useGetToolsQuery, useGetToolQuery, useAddToolMutation } = shedApi

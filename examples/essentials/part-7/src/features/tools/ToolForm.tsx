@@ -1,0 +1,57 @@
+import { useState, type ReactNode, type SubmitEvent } from 'react'
+import { messageOf } from '../../app/messageOf'
+import type { ToolDraft } from './tool'
+import { readToolDraft, ToolFields } from './ToolFields'
+
+interface ToolFormProps {
+  tool?: ToolDraft
+  button: string
+  isSaving: boolean
+  /** Its promise is rejected when the server did not take the tool. */
+  onSave: (draft: ToolDraft) => Promise<unknown>
+  children?: ReactNode
+}
+
+export function ToolForm({
+  tool,
+  button,
+  isSaving,
+  onSave,
+  children,
+}: ToolFormProps) {
+  const [problem, setProblem] = useState('')
+
+  const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const draft = readToolDraft(form)
+    if (isSaving) return
+    if (!draft.name) return setProblem('Give the tool a name.')
+
+    setProblem('')
+    try {
+      await onSave(draft)
+      form.reset()
+    } catch (error) {
+      setProblem(messageOf(error))
+    }
+  }
+
+  return (
+    // Its own messages instead of the browser's, so that all look and sound alike.
+    <form noValidate onSubmit={handleSubmit}>
+      <ToolFields tool={tool} />
+      {problem && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <div className="buttons">
+        <button type="submit" className="button-main" aria-disabled={isSaving}>
+          {isSaving ? 'Saving…' : button}
+        </button>
+        {children}
+      </div>
+    </form>
+  )
+}

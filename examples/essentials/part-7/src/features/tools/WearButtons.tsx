@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useAppDispatch } from '../../app/hooks'
+import { messageOf } from '../../app/messageOf'
+import type { Tool, Wear } from './tool'
+import { reportWear } from './toolThunks'
+
+const labels = [
+  ['blunt', 'Blunt'],
+  ['loose', 'Loose'],
+  ['missingPart', 'Part missing'],
+] as const
+
+export function WearButtons({ tool }: { tool: Tool }) {
+  const [problem, setProblem] = useState('')
+  const dispatch = useAppDispatch()
+
+  const handleReport = async (wear: keyof Wear) => {
+    setProblem('')
+    try {
+      await dispatch(reportWear({ id: tool.id, wear })).unwrap()
+    } catch (error) {
+      setProblem(messageOf(error))
+    }
+  }
+
+  return (
+    <section className="card" aria-labelledby="wear-title">
+      <h2 id="wear-title">Report wear</h2>
+      <div className="buttons">
+        {labels.map(([wear, label]) => (
+          <button key={wear} type="button" onClick={() => handleReport(wear)}>
+            {label}: {tool.wear[wear]}
+          </button>
+        ))}
+      </div>
+      {problem && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </section>
+  )
+}

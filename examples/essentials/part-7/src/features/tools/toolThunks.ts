@@ -1,0 +1,29 @@
+import { askShed } from '../../app/askShed'
+import { createAppAsyncThunk } from '../../app/createAppAsyncThunk'
+import { shedApi } from '../../app/shedApi'
+import type { Tool, ToolDraft, Wear } from './tool'
+
+// Not yet endpoints: they tell the API themselves that what it keeps is out of date.
+
+export const editTool = createAppAsyncThunk(
+  'tools/editTool',
+  async (
+    { id, changes }: { id: string; changes: Partial<ToolDraft> },
+    { dispatch },
+  ) => {
+    const tool = await askShed<Tool>('PATCH', `/tools/${id}`, { body: changes })
+    dispatch(shedApi.util.invalidateTags(['Tool']))
+    return tool
+  },
+)
+
+export const reportWear = createAppAsyncThunk(
+  'tools/reportWear',
+  async ({ id, wear }: { id: string; wear: keyof Wear }, { dispatch }) => {
+    const tool = await askShed<Tool>('POST', `/tools/${id}/wear`, {
+      body: { wear },
+    })
+    dispatch(shedApi.util.invalidateTags(['Tool']))
+    return tool
+  },
+)
