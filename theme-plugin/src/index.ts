@@ -11,6 +11,7 @@ import {writeDocDescriptions} from './docsData/docDescriptions';
 import {inlineScript} from './inlineScripts';
 import type {ThemeOptions} from './options';
 import {docsCategories} from './search/build/docsCategories';
+import {readSynonyms} from './search/build/readSynonyms';
 import {writeSearchFiles} from './search/build/writeSearchFiles';
 import {checkNavbarItems} from './utils/checkNavbarItems';
 import {keepStylesOfIntent} from './utils/keepStylesOfIntent';
@@ -91,6 +92,7 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
     async postBuild({outDir, baseUrl, routesPaths, i18n}) {
       await writeBareFiles({outDir, baseUrl, routesPaths});
       await writeCodeFiles({outDir, baseUrl, routesPaths});
+      const {synonyms} = options.search;
       const written = await writeSearchFiles({
         outDir,
         baseUrl,
@@ -98,6 +100,7 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
         routesPaths,
         categories,
         siteTitle: siteConfig.title,
+        synonyms: synonyms ? await readSynonyms(context.siteDir, synonyms) : {},
       });
       logger.info`Search index: number=${written.records} records of number=${written.pages} pages, number=${Math.round(written.bytes / 1024)} KiB.`;
     },

@@ -58,6 +58,8 @@ export interface SearchParams {
   readonly highlightPreTag: string;
   readonly highlightPostTag: string;
   readonly hitsPerPage: number;
+  /** Which `hitsPerPage` hits, from 0; absent: the first ones. */
+  readonly page?: number;
   readonly clickAnalytics: boolean;
   /** Which language and which versions of the docs; absent: all. */
   readonly facetFilters?: FacetFilters;

@@ -1,0 +1,68 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {IndexedPage} from './buildIndex';
+import {extractRecords} from './extractRecords';
+
+export interface ReadPagesProps {
+  /** Folder of the built site, of this locale. */
+  readonly outDir: string;
+  readonly baseUrl: string;
+  /** All routes, with the base URL. */
+  readonly routesPaths: readonly string[];
+  /** The label of a page's top sidebar category (lvl0), by its route; see `docsCategories`. */
+  readonly categories: ReadonlyMap<string, string>;
+  /** lvl0 of pages without a category; also cut off the end of their `<title>`. */
+  readonly siteTitle: string;
+}
+
+/** Routes that are no page: Docusaurus' 404 page and the search page. */
+const EXCLUDED_ROUTES: ReadonlySet<string> = new Set(['/404.html', '/404', '/search']);
+
+/**
+ * Reads the records of a built site from its pages.
+ * @throws the error of the file system when a file is there and cannot be read
+ */
+export async function readPages(props: ReadPagesProps): Promise<IndexedPage[]> {
+  const {outDir, baseUrl, routesPaths, categories, siteTitle} = props;
+  const groups = new Map(Array.from(categories, ([route, label]) => [trimSlash(route), label]));
+  const pages: IndexedPage[] = [];
+  for (const route of new Set(routesPaths)) {
+    const localPath = withoutBaseUrl(route, baseUrl);
+    const html = EXCLUDED_ROUTES.has(trimSlash(localPath))
+      ? null
+      : await readPageHtml(outDir, localPath);
+    const records = html === null ? null : extractRecords(html, {siteTitle});
+    if (records) {
+      pages.push({...records, path: route, group: groups.get(trimSlash(route)) ?? siteTitle});
+    }
+  }
+  return pages;
+}
+
+function trimSlash(route: string): string {
+  return route.length > 1 && route.endsWith('/') ? route.slice(0, -1) : route;
+}
+
+function withoutBaseUrl(route: string, baseUrl: string): string {
+  return route.startsWith(baseUrl) ? `/${route.slice(baseUrl.length)}` : route;
+}
+
+/** `x` is written as `x/index.html` or `x.html`, by the site's `trailingSlash`; null for neither. */
+async function readPageHtml(outDir: string, localPath: string): Promise<string | null> {
+  const bare = path.join(outDir, decodeURI(localPath));
+  for (const file of [path.join(bare, 'index.html'), `${trimSlash(bare)}.html`]) {
+    try {
+      return await readFile(file, 'utf8');
+    } catch (error) {
+      if (!isNotFound(error)) {
+        throw error;
+      }
+    }
+  }
+  return null;
+}
+
+function isNotFound(error: unknown): boolean {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
+  return code === 'ENOENT' || code === 'ENOTDIR';
+}
