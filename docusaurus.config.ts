@@ -77,7 +77,14 @@ const config: Config = {
   ],
 
   themes: [
-    ['./theme-plugin/src/index.ts', {analytics: false, infima: false} satisfies UserThemeOptions],
+    [
+      './theme-plugin/src/index.ts',
+      {
+        analytics: false,
+        infima: false,
+        search: {synonyms: './search-synonyms.json'},
+      } satisfies UserThemeOptions,
+    ],
   ],
 
   themeConfig: {

@@ -14,7 +14,13 @@ const analytics = {
   domain: 'analytics.example.com',
 };
 
-const DEFAULTS = {id: 'default', analytics: false, docDescriptions: false, infima: true};
+const DEFAULTS = {
+  id: 'default',
+  analytics: false,
+  docDescriptions: false,
+  infima: true,
+  search: {synonyms: false},
+};
 
 it('turns analytics off unless configured', () => {
   expect(validate(undefined)).toEqual(DEFAULTS);
@@ -43,7 +49,7 @@ it("keeps the plugin's id", () => {
 it.each([
   [
     {analitics: false},
-    'analitics is not an option of this theme. Remove it or use one of: analytics, docDescriptions, infima.',
+    'analitics is not an option of this theme. Remove it or use one of: analytics, docDescriptions, infima, search.',
   ],
   [{analytics: true}, 'analytics is true. Valid: false, or an object with websiteId and domain.'],
   [{analytics: {domain: 'a.example.com'}}, 'analytics.websiteId is missing. Valid: a UUID'],
@@ -61,6 +67,14 @@ it.each([
     'analytics.autoTrack is "yes". Valid: true (the default) or false.',
   ],
   [{infima: 'none'}, 'infima is "none". Valid: true (the default) or false.'],
+  [
+    {search: {synonyms: true}},
+    'search.synonyms is true. Valid: false (the default), or the path of a JSON file such as "./search-synonyms.json".',
+  ],
+  [
+    {search: {synonyms: ''}},
+    'search.synonyms is "". Valid: false (the default), or the path of a JSON file such as "./search-synonyms.json".',
+  ],
   [{docDescriptions: 'yes'}, 'docDescriptions is "yes". Valid: true or false (the default).'],
   [
     {analytics: {...analytics, track: 1}},

@@ -13,6 +13,7 @@ import type {ThemeOptions} from './options';
 import {docsCategories} from './search/build/docsCategories';
 import {hostedRecords} from './search/build/hostedRecords';
 import {readPages} from './search/build/readPages';
+import {readSynonyms} from './search/build/readSynonyms';
 import {writeSearchFiles} from './search/build/writeSearchFiles';
 import {preconnectTags, searchDefinitions} from './search/hostedTags';
 import {writeRecordsFile} from './search/push/recordsFile';
@@ -144,7 +145,12 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
         logger.info`Search records: number=${records.length} of number=${pages.length} pages. Send them with code=${'docusaurus search:push'}.`;
         return;
       }
-      const written = await writeSearchFiles({...site, locale});
+      const {synonyms} = options.search;
+      const written = await writeSearchFiles({
+        ...site,
+        locale,
+        synonyms: synonyms ? await readSynonyms(context.siteDir, synonyms) : {},
+      });
       logger.info`Search index: number=${written.records} records of number=${written.pages} pages, number=${Math.round(written.bytes / 1024)} KiB.`;
     },
   };

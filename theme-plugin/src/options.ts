@@ -24,6 +24,12 @@ export type AnalyticsOptions = {
   readonly excludeSearch: boolean;
 };
 
+/** What the theme's search is told of the site. */
+export type SearchOptions = {
+  /** File with what readers' words stand for, relative to the site; `false` (the default): none. */
+  readonly synonyms: string | false;
+};
+
 /** The theme's options: second element of `themes: [['docusaurus-theme-folio', options]]`. */
 export type ThemeOptions = {
   /** Docusaurus' id of this instance of the plugin. */
@@ -41,6 +47,7 @@ export type ThemeOptions = {
    * `margin-vert--md`, …). `true` is the default.
    */
   readonly infima: boolean;
+  readonly search: SearchOptions;
 };
 
 /** What a site may write: every option has a default, but for the id and the domain of analytics. */
@@ -49,6 +56,7 @@ export type UserThemeOptions = {
     false | (Pick<AnalyticsOptions, 'websiteId' | 'domain'> & Partial<AnalyticsOptions>);
   readonly docDescriptions?: boolean;
   readonly infima?: boolean;
+  readonly search?: Partial<SearchOptions>;
 };
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -66,6 +74,9 @@ const VALID_VALUES: ValidValues = {
   'analytics.excludeSearch': 'true or false (the default)',
   docDescriptions: 'true or false (the default)',
   infima: 'true (the default) or false',
+  search: 'an object with synonyms',
+  'search.synonyms':
+    'false (the default), or the path of a JSON file such as "./search-synonyms.json"',
 };
 
 const analyticsSchema = Joi.object<AnalyticsOptions>({
@@ -85,6 +96,11 @@ const optionsSchema = Joi.object<ThemeOptions>({
     .default(false),
   docDescriptions: Joi.boolean().strict().default(false),
   infima: Joi.boolean().strict().default(true),
+  search: Joi.object<SearchOptions>({
+    synonyms: Joi.alternatives()
+      .conditional(Joi.string(), {then: Joi.string().min(1), otherwise: Joi.valid(false)})
+      .default(false),
+  }).default({synonyms: false}),
 });
 
 /**

@@ -80,7 +80,15 @@ describe('hostedRecords', () => {
       tag: null,
       keywords: [],
       sections: [
-        {level: 1, parent: -1, anchor: '', title: 'Store<S, A>', text: 'a && b', code: []},
+        {
+          level: 1,
+          parent: -1,
+          anchor: '',
+          title: 'Store<S, A>',
+          text: 'a && b',
+          code: [],
+          names: [],
+        },
       ],
     };
     const [heading, text] = hostedRecords([page], {origin: 'https://a.example', language: 'en'});

@@ -6,8 +6,8 @@ import {
 } from '../../../../theme-plugin/src/search/build/writeSearchFiles';
 import type {
   Manifest,
+  RowsFile,
   TextsFile,
-  TitlesFile,
 } from '../../../../theme-plugin/src/search/local/indexFormat';
 import {buildSite, CATEGORIES, docPage, PAGES, type BuiltSite} from '../support/site';
 
@@ -32,13 +32,18 @@ const write = (props: Partial<WriteSearchFilesProps> = {}) =>
 
 const file = (name: string) => path.join(site.outDir, 'search', name);
 const json = async <T>(name: string) => JSON.parse(await readFile(file(name), 'utf8')) as T;
+const readManifest = () => json<Manifest>('manifest.json');
+
+async function readPageRows() {
+  const {rows} = await readManifest();
+  const files = await Promise.all(rows.map(shard => json<RowsFile>(shard.file)));
+  return files.flatMap(({pages}) => pages);
+}
 
 describe('writeSearchFiles', () => {
   it('indexes every page but 404, search, redirects and noindex', async () => {
     expect(await write()).toMatchObject({pages: 4, records: 9});
-    const {titles} = await json<Manifest>('manifest.json');
-    const {pages} = await json<TitlesFile>(titles);
-    expect(pages.map(page => page.path)).toEqual([
+    expect((await readPageRows()).map(page => page.path)).toEqual([
       '/',
       '/api/store',
       '/tutorials/part-1',
@@ -49,12 +54,11 @@ describe('writeSearchFiles', () => {
   it('names all files but the manifest by their contents, and counts their bytes', async () => {
     const {bytes} = await write();
     const names = (await readdir(file('.'))).filter(name => name.endsWith('.json'));
-    const {titles, content, texts} = await json<Manifest>('manifest.json');
-    expect(names.sort()).toEqual(
-      ['manifest.json', titles, content, ...texts.map(shard => shard.file)].sort(),
-    );
-    for (const name of [titles, content]) {
-      expect(name).toMatch(/^(titles|content)\.[\da-f]{10}\.json$/);
+    const {titles, content, rows, texts} = await readManifest();
+    const named = [titles, content, rows, texts].flat().map(shard => shard.file);
+    expect(names.sort()).toEqual(['manifest.json', ...named].sort());
+    for (const name of named) {
+      expect(name).toMatch(/^(titles|content|rows|texts)\.[\da-f]{10}\.json$/);
     }
     const sizes = await Promise.all(names.map(async name => (await readFile(file(name))).length));
     expect(bytes).toBe(sizes.reduce((sum, size) => sum + size));
@@ -69,9 +73,8 @@ describe('writeSearchFiles', () => {
 
   it('takes lvl0 from the categories, and the site title where there is none', async () => {
     await write();
-    const {titles} = await json<Manifest>('manifest.json');
-    const {groups, pages} = await json<TitlesFile>(titles);
-    expect(pages.map(page => groups[page.group])).toEqual([
+    const {groups} = await readManifest();
+    expect((await readPageRows()).map(page => groups[page.group])).toEqual([
       'Redux',
       'API Reference',
       'Tutorials',
@@ -86,11 +89,8 @@ describe('writeSearchFiles', () => {
       routesPaths: ['/docs/api/store/', '/docs/404.html'],
       categories: new Map([['/docs/api/store', 'API Reference']]),
     });
-    const {titles} = await json<Manifest>('manifest.json');
-    expect(await json<TitlesFile>(titles)).toMatchObject({
-      groups: ['API Reference'],
-      pages: [{path: '/docs/api/store/', group: 0}],
-    });
+    expect(await readManifest()).toMatchObject({groups: ['API Reference']});
+    expect(await readPageRows()).toEqual([{path: '/docs/api/store/', group: 0}]);
   });
 
   it('finds pages that were written as `x.html`', async () => {
@@ -100,19 +100,33 @@ describe('writeSearchFiles', () => {
   });
 
   it('cuts the texts into shards that say which section they begin with', async () => {
-    const long = 'state '.repeat(4000);
+    const long = 'state '.repeat(1000);
     await site.remove();
     site = await buildSite({
       '/a': docPage('A', `<h1>A</h1><p>${long}<h2 id=b>B</h2><p>${long}<h2 id=c>C</h2><p>last`),
     });
     await write();
-    const {texts} = await json<Manifest>('manifest.json');
+    const {texts} = await readManifest();
     expect(texts.map(({first}) => first)).toEqual([0, 2]);
     expect(await json<TextsFile>(texts[1]?.file ?? '')).toEqual(['last']);
   });
 
+  it('says which tag the sections have', async () => {
+    await write();
+    expect((await readManifest()).tags).toEqual([
+      [0, null],
+      [4, 'docs-default-current'],
+      [7, null],
+    ]);
+  });
+
+  it('hands the synonyms on', async () => {
+    await write({synonyms: {download: ['installation']}});
+    expect(await readManifest()).toMatchObject({synonyms: {download: ['installation']}});
+  });
+
   it('writes an empty index for a site without pages', async () => {
     expect(await write({routesPaths: []})).toMatchObject({pages: 0, records: 0});
-    expect(await json('manifest.json')).toMatchObject({format: 1, locale: 'en', texts: []});
+    expect(await readManifest()).toMatchObject({format: 2, locale: 'en', texts: [], titles: []});
   });
 });

@@ -2,6 +2,7 @@ import {createSearchRequest} from '../../../../theme-plugin/src/search/client/se
 import {writeSearchFiles} from '../../../../theme-plugin/src/search/build/writeSearchFiles';
 import {SearchError} from '../../../../theme-plugin/src/search/errors';
 import {createLocalBackend} from '../../../../theme-plugin/src/search/local/backend';
+import type {Manifest} from '../../../../theme-plugin/src/search/local/indexFormat';
 import type {SearchClient, SearchResult} from '../../../../theme-plugin/src/search/types';
 import {serveFolder, type FileServer} from '../support/serve';
 import {buildSite, CATEGORIES, docPage, PAGES, type BuiltSite} from '../support/site';
@@ -144,6 +145,9 @@ describe('local backend', () => {
   });
 });
 
+const manifestOf = async ({url}: FileServer) =>
+  (await (await fetch(`${url}search/manifest.json`)).json()) as Manifest;
+
 describe('local backend, failing', () => {
   it('tells a site without an index from an unreachable one', async () => {
     server.status = 404;
@@ -168,11 +172,31 @@ describe('local backend, failing', () => {
     expect(String(error)).toContain('format 99');
   });
 
+  it.each([
+    ['nothing', 'null'],
+    ['no lists', '{"format": 2}'],
+    ['a part of a file', '{"format": 2, "titles": ['],
+    ['a list in place of a manifest', '[]'],
+  ])('tells a manifest of %s', async (_, body) => {
+    server.body = body;
+    expect(await failure()).toMatchObject({name: 'SearchError', kind: 'deserialization'});
+  });
+
+  it.each([
+    ['cut off', {terms: 'a store', postings: '1'}],
+    ['no list of terms', {}],
+    ['no postings', {terms: 'store', postings: '?!'}],
+  ])('tells terms that are %s', async (_, file) => {
+    const manifest = await manifestOf(server);
+    backend = createLocalBackend('http://localhost/search/', async url =>
+      Response.json(url.endsWith('manifest.json') ? manifest : file),
+    );
+    expect(await failure()).toMatchObject({name: 'SearchError', kind: 'deserialization'});
+  });
+
   it('tells an unreadable index', async () => {
     backend = createLocalBackend('http://localhost/search/', async url =>
-      Response.json(
-        url.endsWith('manifest.json') ? {format: 1, titles: 't', content: 'c', texts: []} : {},
-      ),
+      Response.json(url.endsWith('manifest.json') ? await manifestOf(server) : {}),
     );
     expect(await failure()).toMatchObject({kind: 'deserialization'});
   });

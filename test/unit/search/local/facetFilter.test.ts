@@ -1,25 +1,18 @@
 import {facetFilter} from '../../../../theme-plugin/src/search/local/facetFilter';
-import type {TitlesFile} from '../../../../theme-plugin/src/search/local/indexFormat';
+import type {TagRun} from '../../../../theme-plugin/src/search/local/indexFormat';
 
-/** Three pages of one section each: of the newest docs, of older docs, and a page without a tag. */
-const titles = {
-  pages: [
-    {path: '/store', group: 0, tag: 'docs-default-current'},
-    {path: '/1.0/store', group: 0, tag: 'docs-default-1.0'},
-    {path: '/', group: 0},
-  ],
-  sections: [
-    [0, 1, 'Store', '', -1],
-    [1, 1, 'Store', '', -1],
-    [2, 1, 'Home', '', -1],
-  ],
-} as unknown as TitlesFile;
+/** Three sections: of the newest docs, of older docs, and of a page without a tag. */
+const tags: TagRun[] = [
+  [0, 'docs-default-current'],
+  [1, 'docs-default-1.0'],
+  [2, null],
+];
 
 const wanted = (filters: readonly (string | readonly string[])[]) =>
-  [0, 1, 2].filter(facetFilter(titles, filters) ?? (() => true));
+  [0, 1, 2].filter(facetFilter(tags, filters) ?? (() => true));
 
 it('wants everything without filters', () => {
-  expect(facetFilter(titles, undefined)).toBeUndefined();
+  expect(facetFilter(tags, undefined)).toBeUndefined();
 });
 
 it('wants the pages of the named versions, and those that belong to none', () => {
@@ -40,6 +33,20 @@ it('wants what all filters want', () => {
   ).toEqual([2]);
 });
 
-it('wants nothing that the index does not hold', () => {
-  expect(facetFilter(titles, [])?.(7)).toBe(false);
+it('takes a tag for that of all sections up to the next one', () => {
+  const filter = facetFilter(tags, ['docusaurus_tag:docs-default-1.0']);
+  expect([2, 3, 70].map(section => filter?.(section))).toEqual([true, true, true]);
+  expect(
+    facetFilter(
+      [
+        [0, 'a'],
+        [5, 'b'],
+      ],
+      ['docusaurus_tag:a'],
+    )?.(4),
+  ).toBe(true);
+});
+
+it('wants nothing of an index without sections', () => {
+  expect(facetFilter([], [])?.(7)).toBe(false);
 });

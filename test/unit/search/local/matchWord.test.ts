@@ -44,6 +44,8 @@ describe('matchWord', () => {
   it.each([
     ['store', 'store', {kind: 'exact', typos: 0}],
     ['sto', 'store', {kind: 'prefix', typos: 0}],
+    ['selectors', 'selector', {kind: 'stem', typos: 0}],
+    ['normalizing', 'normalized', {kind: 'stem', typos: 0}],
     ['stroe', 'store', {kind: 'fuzzy', typos: 1}],
     ['midlewere', 'middleware', {kind: 'fuzzy', typos: 2}],
     ['tsore', 'store', null],

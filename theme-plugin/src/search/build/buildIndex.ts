@@ -1,14 +1,8 @@
-import MiniSearch from 'minisearch';
-import {
-  CONTENT_FIELDS,
-  indexOptions,
-  TITLE_FIELDS,
-  type ContentFile,
-  type PageRow,
-  type SectionRow,
-  type TitlesFile,
-} from '../local/indexFormat';
+import type {PageRow, SectionRow, TagRun} from '../local/indexFormat';
+import type {TermTable} from '../local/postings';
 import type {PageRecords} from './extractRecords';
+import {mergeUnaddressed} from './mergeUnaddressed';
+import {createTermCollector, type CollectedTerms} from './termCollector';
 
 /** A page with its place in the site. */
 export interface IndexedPage extends PageRecords {
@@ -18,60 +12,57 @@ export interface IndexedPage extends PageRecords {
   readonly group: string;
 }
 
+/** A page's rows; its sections count from `first` on in the site, from 0 on in `sections`. */
+export interface PageRows {
+  readonly first: number;
+  readonly page: PageRow;
+  readonly sections: readonly SectionRow[];
+}
+
+/** The index of a site before it is cut into files. */
 export interface SearchIndex {
-  readonly titles: TitlesFile;
-  readonly content: ContentFile;
+  readonly groups: readonly string[];
+  readonly tags: readonly TagRun[];
+  readonly pages: readonly PageRows[];
+  readonly terms: Readonly<Record<TermTable, CollectedTerms>>;
   /** A text a section. */
   readonly texts: readonly string[];
 }
 
 /**
- * The index of a site. The same pages give the same bytes, in whatever order they come: pages are
+ * The index of a site. The same pages give the same index, in whatever order they come: pages are
  * sorted by path, groups by size.
  *
  * @param ungrouped lvl0 of pages without a category; it comes last, as it is no topic
  */
 export function buildIndex(unsorted: readonly IndexedPage[], ungrouped: string): SearchIndex {
-  const pages = [...unsorted].sort((left, right) => (left.path < right.path ? -1 : 1));
-  const groups = groupNames(pages, ungrouped);
-  const titleIndex = new MiniSearch(indexOptions(TITLE_FIELDS));
-  const contentIndex = new MiniSearch(indexOptions(CONTENT_FIELDS));
-  const sections: SectionRow[] = [];
+  const sorted = [...unsorted].sort((left, right) => (left.path < right.path ? -1 : 1));
+  const groups = groupNames(sorted, ungrouped);
+  const collector = createTermCollector();
+  const pages: PageRows[] = [];
   const texts: string[] = [];
 
-  pages.forEach((page, pageNumber) => {
-    const first = sections.length;
-    page.sections.forEach((section, place) => {
-      const id = first + place;
-      const parent = section.parent < 0 ? -1 : first + section.parent;
-      sections.push([pageNumber, section.level, section.title, section.anchor, parent]);
+  for (const page of sorted) {
+    const first = texts.length;
+    const sections = mergeUnaddressed(page.sections);
+    const [head] = sections;
+    sections.forEach((section, place) => {
+      const isPage = place === 0;
       texts.push(section.text);
-      titleIndex.add({
-        id,
-        title: section.title,
-        page: place === 0 ? '' : (page.sections[0]?.title ?? ''),
-        path: [page.group, ...enclosingTitles(page, place)].join('\n'),
-        keywords: place === 0 ? page.keywords.join('\n') : '',
+      collector.addSection(first + place, section, {
+        page: isPage ? '' : (head?.title ?? ''),
+        keywords: isPage ? page.keywords.join('\n') : '',
+        about: [...(isPage ? [page.description] : []), ...section.names].join('\n'),
+        path: [page.group, ...enclosingTitles(sections, place)].join('\n'),
       });
-      contentIndex.add({id, content: section.text, code: section.code.join('\n')});
     });
-  });
-
-  return {
-    titles: {
-      groups,
-      pages: pages.map(page => pageRow(page, groups)),
-      sections,
-      index: titleIndex.toJSON(),
-    },
-    content: {index: contentIndex.toJSON()},
-    texts,
-  };
-}
-
-function pageRow({path, group, tag}: IndexedPage, groups: readonly string[]): PageRow {
-  const row = {path, group: groups.indexOf(group)};
-  return tag === null ? row : {...row, tag};
+    pages.push({
+      first,
+      page: {path: page.path, group: groups.indexOf(page.group)},
+      sections: sections.map(({level, title, anchor, parent}) => [0, level, title, anchor, parent]),
+    });
+  }
+  return {groups, tags: tagRuns(sorted, pages), pages, terms: collector.finish(), texts};
 }
 
 /** The names of the groups, those with most pages first: they are what a reader is offered instead. */
@@ -86,13 +77,18 @@ function groupNames(pages: readonly IndexedPage[], ungrouped: string): string[] 
 }
 
 /** The headings between a section and its page's title. */
-function enclosingTitles(page: PageRecords, place: number): string[] {
+function enclosingTitles(sections: PageRecords['sections'], place: number): string[] {
   const titles: string[] = [];
-  let at = page.sections[place]?.parent ?? -1;
+  let at = sections[place]?.parent ?? -1;
   while (at > 0) {
-    const enclosing = page.sections[at];
+    const enclosing = sections[at];
     titles.unshift(enclosing?.title ?? '');
     at = enclosing?.parent ?? -1;
   }
   return titles;
+}
+
+function tagRuns(pages: readonly IndexedPage[], rows: readonly PageRows[]): TagRun[] {
+  const all = pages.map(({tag}, place): TagRun => [rows[place]?.first ?? 0, tag]);
+  return all.filter(([, tag], place) => place === 0 || tag !== all[place - 1]?.[1]);
 }

@@ -2,7 +2,7 @@ import {codeNames} from './codeNames';
 import {attribute, findAll, parseHtml, type HtmlElement} from './html';
 import {collapseSpace, headingText, readParts} from './pageText';
 
-/** A heading with the text below it, up to the next heading. */
+/** A heading with the text below it, up to the next heading; or a row of a table that can be linked to. */
 export interface SectionRecord {
   /** 1 to 6. */
   readonly level: number;
@@ -13,6 +13,8 @@ export interface SectionRecord {
   readonly parent: number;
   /** A line a block: paragraph, list item, cell, admonition. */
   readonly text: string;
+  /** What its tables and lists explain: the code that their rows and items begin with. */
+  readonly names: readonly string[];
   /** The distinct names in its samples. */
   readonly code: readonly string[];
 }
@@ -21,6 +23,8 @@ export interface PageRecords {
   readonly title: string;
   /** Front matter `keywords`. */
   readonly keywords: readonly string[];
+  /** What the page says of itself to search engines; '' for nothing. */
+  readonly description: string;
   /** `docusaurus_tag`. */
   readonly tag: string | null;
   /** The first one is the page itself. */
@@ -49,6 +53,7 @@ export function extractRecords(html: string, {siteTitle}: ExtractOptions): PageR
   return {
     title,
     keywords: (meta(metaElements, 'keywords') ?? '').split(',').map(collapseSpace).filter(Boolean),
+    description: collapseSpace(meta(metaElements, 'description') ?? ''),
     tag: meta(metaElements, 'docusaurus_tag'),
     sections: readSections(article, title),
   };
@@ -76,12 +81,16 @@ function pageTitle(title: string, siteTitle: string): string {
   return isSuffix ? title.slice(0, end).replace(/\s*\P{L}?\s*$/u, '') : title;
 }
 
+/** Of headings. */
+const MAX_LEVEL = 6;
+
 interface OpenSection {
   readonly level: number;
   readonly title: string;
   readonly anchor: string;
   readonly parent: number;
   readonly lines: string[];
+  readonly names: string[];
   readonly code: string[];
 }
 
@@ -93,9 +102,12 @@ function readSections(root: HtmlElement, pageTitleText: string): SectionRecord[]
     anchor: '',
     parent: -1,
     lines: [''],
+    names: [],
     code: [],
   };
   const sections = [open];
+  /** What goes on after the rows of a table. */
+  const interrupted: OpenSection[] = [];
   let isNamed = false;
   for (const part of readParts(root)) {
     switch (part.kind) {
@@ -110,12 +122,31 @@ function readSections(root: HtmlElement, pageTitleText: string): SectionRecord[]
         } else {
           const parent = sections.findLastIndex(({level}) => level < part.level);
           const anchor = attribute(part.element, 'id') ?? '';
-          open = {level: part.level, title, anchor, parent, lines: [''], code: []};
+          open = {level: part.level, title, anchor, parent, lines: [''], names: [], code: []};
           sections.push(open);
         }
         isNamed = true;
         break;
       }
+      case 'row':
+        interrupted.push(open);
+        open = {
+          level: Math.min(open.level + 1, MAX_LEVEL),
+          title: part.title,
+          anchor: part.id,
+          parent: sections.indexOf(open),
+          lines: [''],
+          names: [],
+          code: [],
+        };
+        sections.push(open);
+        break;
+      case 'row end':
+        open = interrupted.pop() ?? open;
+        break;
+      case 'name':
+        open.names.push(part.text);
+        break;
       case 'text':
         open.lines.push((open.lines.pop() ?? '') + part.text);
         break;
@@ -127,8 +158,9 @@ function readSections(root: HtmlElement, pageTitleText: string): SectionRecord[]
         open.code.push(...codeNames(part.text));
     }
   }
-  return sections.map(({lines, code, ...section}) => ({
+  return sections.map(({lines, names, code, ...section}) => ({
     ...section,
+    names: [...new Set(names)],
     text: lines.map(collapseSpace).filter(Boolean).join('\n'),
     code: [...new Set(code)],
   }));

@@ -67,6 +67,11 @@ const INLINE_TAGS: ReadonlySet<string> = new Set([
 /** What a walk through a page meets, in reading order. */
 export type PagePart =
   | {readonly kind: 'heading'; readonly level: number; readonly element: HtmlElement}
+  /** A row of a table with a heading and an id of its own, such as those of a list of errors. */
+  | {readonly kind: 'row'; readonly id: string; readonly title: string}
+  | {readonly kind: 'row end'}
+  /** What a row of a table or an item of a list is about: the code that it begins with. */
+  | {readonly kind: 'name'; readonly text: string}
   | {readonly kind: 'text'; readonly text: string}
   | {readonly kind: 'break'}
   | {readonly kind: 'code'; readonly text: string};
@@ -105,14 +110,59 @@ export function* readParts(node: HtmlNode): Generator<PagePart> {
     return;
   }
   const isInline = INLINE_TAGS.has(node.tagName);
+  const row = readRow(node);
+  if (row) {
+    yield row.part;
+  }
+  // Of a cell or a link only as part of the row or the item.
+  const name = /^(?:tr|dt|li)$/.test(node.tagName) ? nameOf(node) : '';
+  if (name !== '') {
+    yield {kind: 'name', text: name};
+  }
   if (!isInline) {
     yield {kind: 'break'};
   }
   for (const child of node.childNodes) {
-    yield* readParts(child);
+    if (child !== row?.head) {
+      yield* readParts(child);
+    }
   }
   if (!isInline) {
     yield {kind: 'break'};
+  }
+  if (row) {
+    yield {kind: 'row end'};
+  }
+}
+
+/** A row that can be linked to, and its head; null for any other element. */
+function readRow(element: HtmlElement): {part: PagePart; head: HtmlElement} | null {
+  const id = element.tagName === 'tr' ? attribute(element, 'id') : null;
+  const head = element.childNodes.filter(isElement).find(({tagName}) => tagName === 'th');
+  return id && head ? {part: {kind: 'row', id, title: headingText(head)}, head} : null;
+}
+
+/** The code that a row, an item or a term begins with, as lists of functions and options do; or ''. */
+function nameOf(element: HtmlElement): string {
+  const [first] = element.childNodes.filter(child => !isText(child) || child.value.trim() !== '');
+  if (!first || !isElement(first)) {
+    return '';
+  }
+  switch (element.tagName) {
+    case 'tr':
+      return nameOf(first);
+    case 'td':
+    case 'th':
+    case 'dt':
+    case 'li':
+    case 'a':
+      return first.tagName === 'code'
+        ? codeText(first)
+        : first.tagName === 'a'
+          ? nameOf(first)
+          : '';
+    default:
+      return '';
   }
 }
 

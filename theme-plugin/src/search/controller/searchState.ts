@@ -89,17 +89,7 @@ export function toSearchState({
   idOf,
 }: StateInput): SearchState {
   const isSettled = core.status === 'idle' && answer.query === core.query;
-  let rows = 0;
-  const groups = core.collections.map(({source, items}) => ({
-    id: source.sourceId,
-    label: items[0]?.hit.hierarchy.lvl0 ?? '',
-    items: items.map(item => ({
-      hit: item.hit,
-      isChild: item.isChild,
-      index: rows++,
-      id: idOf(item, source),
-    })),
-  }));
+  const groups = panelGroups(core.collections, idOf);
   const savedItems = (id: string) => groups.find(group => group.id === id)?.items ?? [];
   const active = groups.flatMap(({items}) => items).find(({index}) => index === core.activeItemId);
   return {
@@ -115,6 +105,34 @@ export function toSearchState({
     activeIndex: active?.index ?? null,
     activeDescendant: core.isOpen && isActiveByKey ? active?.id : undefined,
   };
+}
+
+const known = new WeakMap<object, readonly PanelGroup[]>();
+
+/**
+ * The rows of the core's collections. The same collections give the same rows, so that a key which
+ * has no answer yet does not render them anew.
+ */
+function panelGroups(
+  collections: StateInput['core']['collections'],
+  idOf: StateInput['idOf'],
+): readonly PanelGroup[] {
+  let groups = known.get(collections);
+  if (!groups) {
+    let rows = 0;
+    groups = collections.map(({source, items}) => ({
+      id: source.sourceId,
+      label: items[0]?.hit.hierarchy.lvl0 ?? '',
+      items: items.map(item => ({
+        hit: item.hit,
+        isChild: item.isChild,
+        index: rows++,
+        id: idOf(item, source),
+      })),
+    }));
+    known.set(collections, groups);
+  }
+  return groups;
 }
 
 function screenOf({

@@ -7,50 +7,43 @@ import {
   type SearchRequest,
   type SearchResult,
 } from '../types';
-import type {EngineAnswer} from './engine';
+import type {EngineAnswer, EngineHit} from './engine';
 import {bestLine, highlight, snippet, type MarkTags} from './highlight';
-import type {TitlesFile} from './indexFormat';
-import type {RankedSection} from './rank';
-import {levelName, readSection} from './sectionTable';
-
-/** The text of a section, by its number. */
-export type TextOf = (section: number) => Promise<string>;
+import type {IndexFiles} from './indexFiles';
+import {levelName} from './sectionTable';
 
 /** The engine's answer in the shape of a hosted index, with the texts of the hits on screen. */
 export async function toSearchResult(
-  titles: TitlesFile,
-  {words, ranked}: EngineAnswer,
+  files: IndexFiles,
+  ranked: EngineAnswer,
   request: SearchRequest,
-  textOf: TextOf,
 ): Promise<SearchResult> {
   const {hitsPerPage, page = 0} = request.params;
   const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-  const hits = await Promise.all(
-    shown.map(section => toHit(titles, section, {words, request, textOf})),
-  );
+  const hits = await Promise.all(shown.map(hit => toHit(files, hit, request)));
   const result = {hits, nbHits: ranked.length};
-  return ranked.length > 0
-    ? result
-    : {...result, suggestions: titles.groups.slice(0, MAX_SUGGESTIONS)};
-}
-
-interface HitContext {
-  readonly words: readonly string[];
-  readonly request: SearchRequest;
-  readonly textOf: TextOf;
+  if (ranked.length > 0) {
+    return result;
+  }
+  const {groups} = await files.manifest();
+  return {...result, suggestions: groups.slice(0, MAX_SUGGESTIONS)};
 }
 
 async function toHit(
-  titles: TitlesFile,
-  ranked: RankedSection,
-  {words, request, textOf}: HitContext,
+  files: IndexFiles,
+  {section: number, fields, words}: EngineHit,
+  request: SearchRequest,
 ): Promise<SearchHit> {
-  const section = readSection(titles, ranked.section);
+  // "Emit lvlN where the title matched, else `content` with its parent."
+  const isContent = !fields.has('title') && fields.has('content');
+  const [section, text] = await Promise.all([
+    files.section(number),
+    isContent ? files.textOf(number) : '',
+  ]);
   const {snippetEllipsisText, highlightPreTag, highlightPostTag} = request.params;
   const tags: MarkTags = {pre: highlightPreTag, post: highlightPostTag};
   const marked = {hierarchy: highlightHierarchy(section.hierarchy, words, tags)};
-  // "Emit lvlN where the title matched, else `content` with its parent."
-  if (ranked.fields.has('title') || !ranked.fields.has('content')) {
+  if (!isContent) {
     const type = levelName(section.level);
     return {
       objectID: section.objectIdOf(type),
@@ -61,7 +54,7 @@ async function toHit(
       _highlightResult: marked,
     };
   }
-  const line = bestLine(await textOf(ranked.section), words);
+  const line = bestLine(text, words);
   const size = snippetSize(request);
   const content = snippet(line, words, {size, ellipsis: snippetEllipsisText, tags});
   return {

@@ -1,34 +1,12 @@
 import {SearchError, toSearchError} from '../errors';
 import type {SearchClient, SearchRequest, SearchResponse} from '../types';
 import {toSearchResult} from './answer';
+import {search} from './engine';
 import {facetFilter} from './facetFilter';
-import {createEngine, type Engine} from './engine';
 import {createIndexFiles, type Fetch, type IndexFiles} from './indexFiles';
-import type {TitlesFile} from './indexFormat';
 
-/** One state of the index: its files, and the engine made from them. */
-interface Session {
-  readonly files: IndexFiles;
-  load(): Promise<{titles: TitlesFile; engine: Engine}>;
-}
-
-function openSession(indexUrl: string, fetchFile: Fetch): Session {
-  const files = createIndexFiles(indexUrl, fetchFile);
-  let engine: Engine | undefined;
-  return {
-    files,
-    async load() {
-      const [titles, content] = await Promise.all([files.titles(), files.content()]);
-      try {
-        engine ??= createEngine(titles, content);
-      } catch (error) {
-        const message = `The search index at ${indexUrl} cannot be read.`;
-        throw new SearchError({kind: 'deserialization', message}, {cause: error});
-      }
-      return {titles, engine};
-    },
-  };
-}
+/** Shards up to this many in all are loaded ahead; of a larger index only what a search asks for. */
+const MAX_SHARDS_AHEAD = 2;
 
 /**
  * Answers requests from the index at `indexUrl`. It knows neither page nor worker: it runs in a
@@ -38,44 +16,55 @@ export function createLocalBackend(
   indexUrl: string,
   fetchFile: Fetch = (url, init) => fetch(url, init),
 ): SearchClient {
-  let session = openSession(indexUrl, fetchFile);
-
-  async function answer(
-    {files, load}: Session,
-    requests: readonly SearchRequest[],
-  ): Promise<SearchResponse> {
-    const {titles, engine} = await load();
-    const results = requests.map(request =>
-      toSearchResult(
-        titles,
-        engine.search(request.query, facetFilter(titles, request.params.facetFilters)),
-        request,
-        files.textOf,
-      ),
-    );
-    return {results: await Promise.all(results)};
-  }
+  /** One state of the index. */
+  let files = createIndexFiles(indexUrl, fetchFile);
 
   return {
     async search(requests) {
       try {
-        return await answer(session, requests).catch(error => {
+        return await answer(files, requests).catch(error => {
           if (!isGone(error)) {
             throw error;
           }
-          session = openSession(indexUrl, fetchFile);
-          return answer(session, requests);
+          files = createIndexFiles(indexUrl, fetchFile);
+          return answer(files, requests);
         });
       } catch (error) {
         throw toSearchError(error);
       }
     },
     warm() {
-      session.load().catch(() => {
+      loadAhead(files).catch(() => {
         // The search that needs it will fail likewise, and tell the reader.
       });
     },
   };
+}
+
+async function answer(
+  files: IndexFiles,
+  requests: readonly SearchRequest[],
+): Promise<SearchResponse> {
+  const {tags} = await files.manifest();
+  const results = requests.map(async request => {
+    const ranked = await search(
+      files,
+      request.query,
+      facetFilter(tags, request.params.facetFilters),
+    );
+    return toSearchResult(files, ranked, request);
+  });
+  return {results: await Promise.all(results)};
+}
+
+async function loadAhead(files: IndexFiles): Promise<void> {
+  const {titles, content} = await files.manifest();
+  if (titles.length + content.length <= MAX_SHARDS_AHEAD) {
+    await Promise.all([
+      ...titles.map((_, number) => files.terms('titles', number)),
+      ...content.map((_, number) => files.terms('content', number)),
+    ]);
+  }
 }
 
 /** A file that the manifest named is gone: the site was published anew while the page was open. */

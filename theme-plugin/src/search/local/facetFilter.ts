@@ -1,5 +1,5 @@
 import type {FacetFilters} from '../types';
-import type {TitlesFile} from './indexFormat';
+import type {TagRun} from './indexFormat';
 
 /**
  * Which sections a request wants. Of the attributes, an index of ours knows `docusaurus_tag`: it
@@ -9,22 +9,21 @@ import type {TitlesFile} from './indexFormat';
  * @returns undefined where all are wanted
  */
 export function facetFilter(
-  {pages, sections}: TitlesFile,
+  tags: readonly TagRun[],
   filters: FacetFilters | undefined,
 ): ((section: number) => boolean) | undefined {
   if (!filters) {
     return undefined;
   }
-  const wanted = pages.map(({tag}) =>
+  const wanted = tags.map(([, tag]) =>
     filters.every(filter => {
       const values = [filter].flat().map(readFilter);
       return values.some(
-        ({attribute, value}) =>
-          attribute !== 'docusaurus_tag' || tag === undefined || value === tag,
+        ({attribute, value}) => attribute !== 'docusaurus_tag' || tag === null || value === tag,
       );
     }),
   );
-  return section => wanted[sections[section]?.[0] ?? -1] ?? false;
+  return section => wanted[tags.findLastIndex(([first]) => first <= section)] ?? false;
 }
 
 function readFilter(filter: string): {attribute: string; value: string} {

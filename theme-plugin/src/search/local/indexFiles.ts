@@ -2,18 +2,24 @@ import {SearchError} from '../errors';
 import {
   INDEX_FORMAT,
   MANIFEST_FILE,
-  type ContentFile,
   type Manifest,
+  type RowsFile,
+  type SectionShard,
+  type TermsFile,
   type TextsFile,
-  type TitlesFile,
 } from './indexFormat';
+import type {TermTable} from './postings';
+import {readSection, type Section} from './sectionTable';
+import {readTermShard, type TermShardReader} from './termShard';
 
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
 /** The files of the index, each fetched when it is first asked for. */
 export interface IndexFiles {
-  titles(): Promise<TitlesFile>;
-  content(): Promise<ContentFile>;
+  manifest(): Promise<Manifest>;
+  /** The shard of terms with this number in the manifest. */
+  terms(table: TermTable, shard: number): Promise<TermShardReader>;
+  section(section: number): Promise<Section>;
   /** The text of one section. */
   textOf(section: number): Promise<string>;
 }
@@ -37,35 +43,74 @@ export function createIndexFiles(indexUrl: string, fetchFile: Fetch): IndexFiles
     return promise;
   }
 
-  const load = <T>(file: string) =>
-    once(file, () => fetchJson<T>(fetchFile, new URL(file, indexUrl).href));
+  /** @param read what throws here means that the file is damaged */
+  function load<T, Read>(file: string, read: (data: T) => Read): Promise<Read> {
+    return once(file, async () => {
+      const url = new URL(file, indexUrl).href;
+      return readSafely(url, await fetchJson<T>(fetchFile, url), read);
+    });
+  }
 
   const manifest = () =>
     once(MANIFEST_FILE, async () => {
       const url = new URL(MANIFEST_FILE, indexUrl).href;
-      return checkFormat(await fetchJson<Manifest>(fetchFile, url, {cache: 'no-cache'}), url);
+      return checkManifest(await fetchJson<Manifest>(fetchFile, url, {cache: 'no-cache'}), url);
     });
 
+  async function shardOf(kind: 'rows' | 'texts', section: number): Promise<SectionShard> {
+    const shard = (await manifest())[kind].findLast(({first}) => first <= section);
+    if (!shard) {
+      throw damaged(`the manifest at ${indexUrl}`, new RangeError(`no section ${section}`));
+    }
+    return shard;
+  }
+
   return {
-    titles: async () => load<TitlesFile>((await manifest()).titles),
-    content: async () => load<ContentFile>((await manifest()).content),
-    async textOf(section) {
-      const {texts} = await manifest();
-      const shard = texts.findLast(({first}) => first <= section);
+    manifest,
+    async terms(table, number) {
+      const shard = (await manifest())[table][number];
       if (!shard) {
-        return '';
+        throw damaged(`the manifest at ${indexUrl}`, new RangeError(`no ${table} ${number}`));
       }
-      return (await load<TextsFile>(shard.file))[section - shard.first] ?? '';
+      return load(shard.file, (file: TermsFile) => readTermShard(table, file));
+    },
+    async section(section) {
+      const {groups} = await manifest();
+      const {file, first} = await shardOf('rows', section);
+      const rows = await load(file, (data: RowsFile) => data);
+      return readSafely(file, rows, () => readSection(groups, rows, section - first));
+    },
+    async textOf(section) {
+      const {file, first} = await shardOf('texts', section);
+      return (await load(file, (data: TextsFile) => data))[section - first] ?? '';
     },
   };
 }
 
-function checkFormat(manifest: Manifest, url: string): Manifest {
-  if (manifest.format !== INDEX_FORMAT) {
+function damaged(what: string, cause: unknown): SearchError {
+  const message = `The search index cannot be read: ${what}.`;
+  return new SearchError({kind: 'deserialization', message}, {cause});
+}
+
+function readSafely<T, Read>(what: string, data: T, read: (data: T) => Read): Read {
+  try {
+    return read(data);
+  } catch (error) {
+    throw damaged(what, error);
+  }
+}
+
+const LISTS = ['groups', 'tags', 'titles', 'content', 'rows', 'texts'] as const;
+
+function checkManifest(manifest: Manifest, url: string): Manifest {
+  if (manifest?.format !== INDEX_FORMAT) {
     throw new SearchError({
       kind: 'deserialization',
-      message: `${url} has format ${manifest.format}, this page reads format ${INDEX_FORMAT}. Reload the page.`,
+      message: `${url} has format ${manifest?.format}, this page reads format ${INDEX_FORMAT}. Reload the page.`,
     });
+  }
+  if (!LISTS.every(name => Array.isArray(manifest[name]))) {
+    throw damaged(url, new TypeError(`It needs ${LISTS.join(', ')}.`));
   }
   return manifest;
 }

@@ -1,14 +1,13 @@
-import type {AsPlainObject, Options} from 'minisearch';
-import {indexTerms} from './words';
-
 /*
  * The files of the local index, written by `build/` and read by `local/`. Below `{baseUrl}search/`
  * stand `manifest.json`, which is always asked for anew, and the files it names, whose names carry a
- * hash of their contents, so that they can be cached for ever.
+ * hash of their contents, so that they can be cached for ever. All but the manifest are cut into
+ * shards of about the same size, so that what a search fetches does not grow with the site: the terms
+ * by the alphabet, the sections by their place.
  */
 
 /** Rises when a reader of an older format would misread the files. */
-export const INDEX_FORMAT = 1;
+export const INDEX_FORMAT = 2;
 
 export const MANIFEST_FILE = 'manifest.json';
 
@@ -20,30 +19,55 @@ export interface Manifest {
   readonly locale: string;
   readonly pages: number;
   readonly sections: number;
-  /** Name of the file with pages, sections and the index of headings. */
-  readonly titles: string;
-  /** Name of the file with the index of the texts. */
-  readonly content: string;
-  /** The texts themselves, in the order of the sections; fetched only for hits on screen. */
-  readonly texts: readonly TextsShard[];
+  /** Names of the top categories (lvl0), those with most pages first. */
+  readonly groups: readonly string[];
+  readonly tags: readonly TagRun[];
+  readonly synonyms: Synonyms;
+  /** The terms of headings and of what else names a section. */
+  readonly titles: readonly TermShard[];
+  /** The terms of the texts. */
+  readonly content: readonly TermShard[];
+  /** Headings and addresses. */
+  readonly rows: readonly SectionShard[];
+  /** The texts themselves; fetched only for hits on screen. */
+  readonly texts: readonly SectionShard[];
 }
 
-export interface TextsShard {
+/** `docusaurus_tag` of the sections from this number on, for contextual search; null for none. */
+export type TagRun = readonly [first: number, tag: string | null];
+
+/** What a reader's words stand for in this documentation; both sides are lower-case words. */
+export type Synonyms = Readonly<Record<string, readonly string[]>>;
+
+export interface TermShard {
   readonly file: string;
-  /** Number of the first section whose text it holds. */
+  /** The first term of which it knows; it knows all before the first one of the next shard. */
+  readonly first: string;
+}
+
+export interface SectionShard {
+  readonly file: string;
+  /** Number of the first section of which it knows. */
   readonly first: number;
+}
+
+/** Terms in the order of their code units, with a blank between; their postings, with `;` between. */
+export interface TermsFile {
+  readonly terms: string;
+  readonly postings: string;
 }
 
 export interface PageRow {
   /** With the base URL, as the router knows it. */
   readonly path: string;
-  /** Number of its lvl0 in `TitlesFile.groups`. */
+  /** Number of its lvl0 in `Manifest.groups`. */
   readonly group: number;
-  /** `docusaurus_tag`, for contextual search. */
-  readonly tag?: string;
 }
 
-/** Page, level (1 to 6), heading, anchor ('' for none), number of the enclosing section (-1: none). */
+/**
+ * Page, level (1 to 6), heading, anchor ('' for none), enclosing section (-1: none). Numbers of pages
+ * and sections count within the file, which holds whole pages only.
+ */
 export type SectionRow = readonly [
   page: number,
   level: number,
@@ -52,29 +76,20 @@ export type SectionRow = readonly [
   parent: number,
 ];
 
-export interface TitlesFile {
-  readonly groups: readonly string[];
+export interface RowsFile {
   readonly pages: readonly PageRow[];
   readonly sections: readonly SectionRow[];
-  readonly index: AsPlainObject;
-}
-
-export interface ContentFile {
-  readonly index: AsPlainObject;
 }
 
 /** A text a section; its blocks (paragraphs, list items, cells) are lines. */
 export type TextsFile = readonly string[];
 
-/** What is known of a section by its place: its heading, the page's title, the way there. */
-export const TITLE_FIELDS = ['title', 'page', 'path', 'keywords'] as const;
-
-/** What a section says. `code` holds the names that occur in its samples. */
+/**
+ * Where a term can stand, the most telling place first: in the heading, the page's keywords, its
+ * title, its description or what its tables explain, the headings on the way there; in the text, in the
+ * names of its samples.
+ */
+export const TITLE_FIELDS = ['title', 'keywords', 'page', 'about', 'path'] as const;
 export const CONTENT_FIELDS = ['content', 'code'] as const;
 
 export type IndexField = (typeof TITLE_FIELDS)[number] | (typeof CONTENT_FIELDS)[number];
-
-/** How a text becomes terms must be the same when an index is written and when it is read. */
-export function indexOptions<T>(fields: readonly IndexField[]): Options<T> {
-  return {fields: [...fields], tokenize: text => indexTerms(text), processTerm: term => term};
-}

@@ -1,6 +1,8 @@
+import {stem} from './stem';
+
 /** How a term of the index answers a word of the query. */
 export interface WordMatch {
-  readonly kind: 'exact' | 'prefix' | 'fuzzy';
+  readonly kind: 'exact' | 'stem' | 'prefix' | 'fuzzy';
   readonly typos: number;
 }
 
@@ -52,6 +54,9 @@ export function matchWord(word: string, term: string): WordMatch | null {
   }
   if (term.startsWith(word)) {
     return {kind: 'prefix', typos: 0};
+  }
+  if (stem(term) === stem(word)) {
+    return {kind: 'stem', typos: 0};
   }
   const budget = typoBudget(word);
   if (budget === 0 || term[0] !== word[0]) {

@@ -1,110 +1,168 @@
 import type {IndexField} from './indexFormat';
-import {matchWord, type WordMatch} from './matchWord';
+import type {FoundTerm} from './lookUp';
+import {MAX_WEIGHT} from './postings';
+import type {QueryWord} from './queryPlan';
 
-/** A section that the index proposes. */
-export interface Candidate {
-  /** The section's number; pages are sorted by path, so it also is its place. */
-  readonly section: number;
-  /** Heading level, 1 to 6. */
-  readonly level: number;
-  /** BM25. */
-  readonly score: number;
-  /** The terms that were found, and in which fields. */
-  readonly terms: ReadonlyMap<string, ReadonlySet<IndexField>>;
-}
-
+/** A section that answers a query. */
 export interface RankedSection {
   readonly section: number;
-  readonly level: number;
-  /** How many words of the query were found. */
-  readonly words: number;
-  /** Sum over the words. */
-  readonly typos: number;
-  /** Mean over the words: 0 is the heading itself, see `FIELD_RANK`. */
-  readonly attribute: number;
-  readonly exactWords: number;
-  readonly levelWeight: number;
+  /** Share of the query that was found, by the weight of its words: above 0, to 1. */
+  readonly coverage: number;
   readonly score: number;
-  /** The fields in which any word was found. */
+  /** The fields in which a word that counts was found. */
   readonly fields: ReadonlySet<IndexField>;
 }
 
-/** "best attribute: title, page, path, content". Names in samples count least. */
-const FIELD_RANK: Readonly<Record<IndexField, number>> = {
-  title: 0,
-  page: 1,
-  path: 2,
-  keywords: 2,
-  content: 3,
-  code: 3.5,
+/** What a word found in a field is worth. Of a text it depends on how much it is about the word. */
+const FIELD_VALUE: Readonly<Record<IndexField, number>> = {
+  title: 1,
+  keywords: 0.7,
+  page: 0.55,
+  about: 0.5,
+  path: 0.45,
+  content: 0.22,
+  code: 0.22,
 };
+const CONTENT_WEIGHT_VALUE = 0.06;
 
-/** "+.2 prefix, +.4 fuzzy". */
-const KIND_RANK: Readonly<Record<WordMatch['kind'], number>> = {exact: 0, prefix: 0.2, fuzzy: 0.4};
+/** A word in a heading and in the text below it is worth more than in the heading alone. */
+const SECOND_FIELD_SHARE = 0.25;
 
-/** "lvl1 100 … lvl6 50, content 0". */
-function levelWeight(level: number, fields: ReadonlySet<IndexField>): number {
-  return fields.has('title') ? 110 - 10 * level : 0;
+/** A stop word counts this much of any other, at most. */
+const STOP_WORD_WEIGHT = 0.15;
+
+/** A word that stands nowhere weighs as much as a rare one: without it, half of a query is missing. */
+const MIN_WEIGHT = 0.15;
+
+/** What a heading is worth that is the query, and one of a page rather than of a part of it. */
+const WHOLE_TITLE_VALUE = 0.35;
+const LEVEL_VALUE = 0.12;
+
+/** The more words, the more it counts to have them all: a pasted message is found as a whole. */
+const WORDS_WITHOUT_EMPHASIS = 3;
+const MAX_COVERAGE_EXPONENT = 4;
+
+interface WordState {
+  /** The best value in each table's fields. */
+  best: number;
+  second: number;
+  titleSize: number;
 }
 
-interface BestMatch {
-  readonly typos: number;
-  readonly attribute: number;
-  readonly exact: boolean;
-}
-
-/** The criteria of one section for a query. */
-export function rankSection(candidate: Candidate, words: readonly string[]): RankedSection {
-  const fields = new Set<IndexField>();
-  const best = words.map(word => {
-    let found: BestMatch | null = null;
-    for (const [term, termFields] of candidate.terms) {
-      const match = matchWord(word, term);
-      if (!match) {
-        continue;
-      }
-      for (const field of termFields) {
-        fields.add(field);
-        const attribute = FIELD_RANK[field] + KIND_RANK[match.kind];
-        if (!found || compareMatches(match.typos, attribute, found) < 0) {
-          found = {typos: match.typos, attribute, exact: match.kind === 'exact'};
-        }
-      }
-    }
-    return found;
-  });
-  const matches = best.filter(match => match !== null);
-  const sum = (of: (match: BestMatch) => number) =>
-    matches.reduce((total, match) => total + of(match), 0);
-  return {
-    section: candidate.section,
-    level: candidate.level,
-    words: matches.length,
-    typos: sum(match => match.typos),
-    attribute: matches.length > 0 ? sum(match => match.attribute) / matches.length : Infinity,
-    exactWords: matches.filter(match => match.exact).length,
-    levelWeight: levelWeight(candidate.level, fields),
-    score: candidate.score,
-    fields,
-  };
-}
-
-function compareMatches(typos: number, attribute: number, other: BestMatch): number {
-  return typos - other.typos || attribute - other.attribute;
+interface SectionState {
+  readonly words: (WordState | undefined)[];
+  readonly fields: Set<IndexField>;
+  level: number;
 }
 
 /**
- * Algolia's ordered criteria: words ↓, typos ↑, attribute ↑, exact words ↓, level ↓, BM25 ↓, place ↑.
- * The last one is unique, so the order is the same on every machine.
+ * The sections of a query, best first; of equal ones the first one of the site, so that the order is
+ * the same on every machine.
+ *
+ * @param found the terms for each word
+ * @param total sections of the site
+ * @param isWanted whether a section may be found; absent: all
  */
-export function compareRanked(left: RankedSection, right: RankedSection): number {
-  return (
-    right.words - left.words ||
-    left.typos - right.typos ||
-    left.attribute - right.attribute ||
-    right.exactWords - left.exactWords ||
-    right.levelWeight - left.levelWeight ||
-    right.score - left.score ||
-    left.section - right.section
+export function rankSections(
+  words: readonly QueryWord[],
+  found: readonly (readonly FoundTerm[])[],
+  total: number,
+  isWanted?: (section: number) => boolean,
+): RankedSection[] {
+  const sections = new Map<number, SectionState>();
+  const weights = words.map((word, place) => {
+    const matched = new Set<number>();
+    for (const {term, match, postings} of found[place] ?? []) {
+      const quality = matchQuality(word.text, term, match);
+      for (const {section, field, level, size} of postings) {
+        if (isWanted && !isWanted(section)) {
+          continue;
+        }
+        matched.add(section);
+        const state = sections.get(section) ?? {words: [], fields: new Set(), level: 0};
+        sections.set(section, state);
+        if (!word.isStopWord) {
+          state.fields.add(field);
+        }
+        state.level = state.level || level;
+        const value =
+          quality *
+          (FIELD_VALUE[field] +
+            (field === 'content' ? (CONTENT_WEIGHT_VALUE * size * 3) / MAX_WEIGHT : 0));
+        const known = state.words[place];
+        const titleSize = field === 'title' ? size : 0;
+        if (!known) {
+          state.words[place] = {best: value, second: 0, titleSize};
+        } else if (value > known.best) {
+          known.second = known.best;
+          known.best = value;
+          known.titleSize = titleSize || known.titleSize;
+        } else {
+          known.second = Math.max(known.second, value);
+        }
+      }
+    }
+    return wordWeight(word, matched.size, total);
+  });
+
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  return Array.from(sections, ([section, state]) => toRanked(section, state, weights, whole)).sort(
+    (left, right) => right.score - left.score || left.section - right.section,
   );
+}
+
+/** Rare words say more than common ones. */
+function wordWeight(word: QueryWord, matched: number, total: number): number {
+  const rarity = Math.log(1 + total / Math.max(1, matched)) / Math.log(1 + total);
+  const weight = Math.max(MIN_WEIGHT, rarity);
+  return word.isStopWord ? Math.min(STOP_WORD_WEIGHT, weight) : weight;
+}
+
+/** How sure it is that a term is what the word means: 1 for the word itself. */
+function matchQuality(word: string, term: string, {kind, typos}: FoundTerm['match']): number {
+  switch (kind) {
+    case 'exact':
+      return 1;
+    case 'stem':
+      return 0.95;
+    case 'prefix':
+      return 0.6 + 0.35 * (word.length / term.length);
+    case 'fuzzy':
+      return typos === 1 ? 0.8 : 0.65;
+  }
+}
+
+function toRanked(
+  section: number,
+  {words, fields, level}: SectionState,
+  weights: readonly number[],
+  whole: number,
+): RankedSection {
+  let sum = 0;
+  let covered = 0;
+  let inTitle = 0;
+  let titleWords = 0;
+  let titleSize = 0;
+  weights.forEach((weight, place) => {
+    const word = words[place];
+    if (word) {
+      sum += weight * (word.best + SECOND_FIELD_SHARE * word.second);
+      covered += weight;
+      if (word.titleSize > 0) {
+        inTitle += weight;
+        titleWords += 1;
+        titleSize = Math.max(titleSize, word.titleSize);
+      }
+    }
+  });
+  const coverage = covered / whole;
+  const exponent = Math.min(
+    MAX_COVERAGE_EXPONENT,
+    Math.max(1, weights.length + 1 - WORDS_WITHOUT_EMPHASIS),
+  );
+  const titleShare = inTitle / whole;
+  const wholeTitle = titleSize > 0 ? Math.min(1, titleWords / titleSize) : 0;
+  const bonus =
+    titleShare * (WHOLE_TITLE_VALUE * wholeTitle + LEVEL_VALUE * (level > 0 ? (7 - level) / 6 : 0));
+  return {section, coverage, score: (sum / whole + bonus) * coverage ** exponent, fields};
 }

@@ -1,6 +1,6 @@
 import {objectId} from '../objectId';
 import {LEVELS, type HitType, type Hierarchy, type Level} from '../types';
-import type {PageRow, SectionRow, TitlesFile} from './indexFormat';
+import type {RowsFile, SectionRow} from './indexFormat';
 
 /** A section, put together from the rows of the index. */
 export interface Section {
@@ -35,12 +35,13 @@ export function sectionUrl(path: string, anchor: string): string {
 }
 
 /**
- * @param section number of the section
+ * @param groups names of the top categories, see `Manifest`
+ * @param section number of the section within the file
  * @throws {RangeError} when there is no such section: index files of two builds were mixed
  */
-export function readSection(titles: TitlesFile, section: number): Section {
-  const row = titles.sections[section];
-  const page = row && titles.pages[row[0]];
+export function readSection(groups: readonly string[], rows: RowsFile, section: number): Section {
+  const row = rows.sections[section];
+  const page = row && rows.pages[row[0]];
   if (!row || !page) {
     throw new RangeError(`The search index has no section ${section}.`);
   }
@@ -48,15 +49,15 @@ export function readSection(titles: TitlesFile, section: number): Section {
   return {
     level,
     url: sectionUrl(page.path, anchor),
-    hierarchy: hierarchyOf(titles, page, row),
+    hierarchy: hierarchyOf(groups[page.group] ?? null, rows, row),
     objectIdOf: type => objectId({path: page.path, anchor: anchor || null, type}),
   };
 }
 
-function hierarchyOf(titles: TitlesFile, page: PageRow, row: SectionRow): Hierarchy {
+function hierarchyOf(group: string | null, rows: RowsFile, row: SectionRow): Hierarchy {
   const hierarchy: Record<Level, string | null> = {...NO_LEVELS};
-  hierarchy.lvl0 = titles.groups[page.group] ?? null;
-  for (let at: SectionRow | undefined = row; at; at = titles.sections[at[4]]) {
+  hierarchy.lvl0 = group;
+  for (let at: SectionRow | undefined = row; at; at = rows.sections[at[4]]) {
     hierarchy[levelName(at[1])] = at[2];
   }
   return hierarchy;

@@ -19,8 +19,17 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 /** Between `create` and `Slice`, and between `RTK` and `Query`. */
 const CAMEL_BOUNDARY = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
+/** Most words have none, and splitting takes time. */
+const UPPER_AFTER_START = /.\p{Lu}/u;
+
+const ASCII = /^[\0-\x7F]*$/;
+
 /** Lower case and without diacritics, so that `é` is found by `e`. */
 export function fold(text: string): string {
+  return ASCII.test(text) ? text.toLowerCase() : foldAny(text);
+}
+
+function foldAny(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
@@ -37,7 +46,7 @@ export function wordsOf(text: string): Word[] {
     const start = match.index;
     const end = start + raw.length;
     const whole: WordForm = {form: fold(raw), start, end};
-    const parts = raw.split(CAMEL_BOUNDARY);
+    const parts = UPPER_AFTER_START.test(raw) ? raw.split(CAMEL_BOUNDARY) : [raw];
     if (parts.length === 1) {
       return {start, end, forms: [whole]};
     }

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import type {SearchController} from '../controller/searchController';
 import type {PanelItem} from '../controller/searchState';
 import HitText from './HitText';
@@ -20,9 +20,9 @@ function HitIcon({type}: {readonly type: PanelItem['hit']['type']}): ReactNode {
 
 /**
  * A row of the results. It is a real link, so that the browser's own ways to open one work; keys go
- * through the input, which keeps the focus.
+ * through the input, which keeps the focus. It is rendered anew only when it changes: there are many.
  */
-export default function Hit({item, isActive, controller}: Props): ReactNode {
+function Hit({item, isActive, controller}: Props): ReactNode {
   return (
     <a
       id={item.id}
@@ -44,3 +44,5 @@ export default function Hit({item, isActive, controller}: Props): ReactNode {
     </a>
   );
 }
+
+export default memo(Hit);

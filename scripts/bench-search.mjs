@@ -1,0 +1,115 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {chromium} from '@playwright/test';
+import {answerLunr} from './bench/search/answerLunr.mjs';
+import {answerOwn} from './bench/search/answerOwn.mjs';
+import {answerPagefind} from './bench/search/answerPagefind.mjs';
+import {formatSearchReport} from './bench/search/formatSearchReport.mjs';
+import {loadSearch} from './bench/search/loadSearch.mjs';
+import {measureFirst} from './bench/search/measureFirst.mjs';
+import {measureGrowth} from './bench/search/measureGrowth.mjs';
+import {measureTyping} from './bench/search/measureTyping.mjs';
+import {KINDS, readQueries, selectReady} from './bench/search/readQueries.mjs';
+import {rankOf, scoreOf} from './bench/search/score.mjs';
+import {chromiumArgs, findChromium} from './findChromium.mjs';
+import {listPages} from './pages/listPages.mjs';
+import {startPagesServer} from './pagesServer.mjs';
+
+const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+const BUILD = path.join(ROOT, 'build');
+const BASE_URL = process.env.BASE_URL ?? '/';
+
+/**
+ * Measures the embedded search over the built site: how well it answers beside two others in the same run, how soon,
+ * what it sends, and what becomes of that when the docs grow. Prints the report and writes it to reports/.
+ */
+async function benchSearch() {
+  const pages = listPages(BUILD);
+  const routes = pages.map(({route}) => route);
+  const {ready, waiting} = selectReady(readQueries(), routes);
+  const queries = ready.map(({query}) => query);
+  const search = await loadSearch(ROOT);
+  const browser = await chromium.launch({executablePath: findChromium(), args: chromiumArgs()});
+  const server = await startPagesServer({dir: BUILD, baseUrl: BASE_URL});
+  try {
+    console.error('Asking the engines …');
+    const readFile = (/** @type {string} */ name) =>
+      fs.readFileSync(path.join(BUILD, 'search', name), 'utf8');
+    const rows = {
+      'this site': await answerOwn(search, readFile, BASE_URL, queries),
+      lunr: answerLunr(BUILD, pages, queries),
+      Pagefind: await answerPagefind(browser, BUILD, pages, queries),
+    };
+    const engines = Object.entries(rows).map(([name, answers]) =>
+      reportEngine(name, ready, answers),
+    );
+    console.error('Typing …');
+    const typing = [
+      {name: 'by the worker', typing: await measureTyping(browser, server.url, {withWorker: true})},
+      {name: 'by the page', typing: await measureTyping(browser, server.url, {withWorker: false})},
+    ];
+    const first = await measureFirst(browser, server.url);
+    console.error('Multiplying the docs …');
+    const records = await search.readPages({
+      outDir: BUILD,
+      baseUrl: BASE_URL,
+      routesPaths: routes.map(route => BASE_URL + route.slice(1)),
+      categories: new Map(),
+      siteTitle: 'Redux',
+    });
+    const growth = await measureGrowth(search, records, queries);
+    const misses = ready.flatMap((query, place) => {
+      const rank = rankOf({...query, rows: rows['this site'][place] ?? []});
+      return rank === 1 ? [] : [{...query, rank: Number.isFinite(rank) ? rank : null}];
+    });
+    const report = {
+      pages: pages.length,
+      waiting: waiting.length,
+      engines,
+      misses,
+      typing,
+      first,
+      growth,
+    };
+    const folder = path.join(ROOT, 'reports');
+    const text = formatSearchReport(report);
+    fs.mkdirSync(folder, {recursive: true});
+    fs.writeFileSync(
+      path.join(folder, 'bench-search.json'),
+      `${JSON.stringify(report, null, 2)}\n`,
+    );
+    fs.writeFileSync(path.join(folder, 'bench-search.md'), text);
+    console.log(text);
+  } finally {
+    await server.close();
+    await browser.close();
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {readonly import('./bench/search/readQueries.mjs').SplitQuery[]} queries
+ * @param {readonly (readonly string[])[]} answers
+ * @returns {import('./bench/search/formatSearchReport.mjs').EngineReport}
+ */
+function reportEngine(name, queries, answers) {
+  const answered = queries.map((query, place) => ({...query, rows: answers[place] ?? []}));
+  const scores = ['both', 'tuning', 'test'].flatMap(half =>
+    ['', ...KINDS].map(kind => ({
+      half,
+      kind,
+      score: scoreOf(
+        answered.filter(
+          query => (half === 'both' || query.half === half) && (kind === '' || query.kind === kind),
+        ),
+      ),
+    })),
+  );
+  return {name, scores};
+}
+
+benchSearch().catch(error => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,71 @@
+import fs from 'node:fs';
+
+/**
+ * A query of a reader.
+ *
+ * @typedef {object} Query
+ * @property {string} kind one of `KINDS`
+ * @property {string} query as it is typed or pasted
+ * @property {string[]} pages routes that answer it, each with the section's `#anchor` where it is a section
+ */
+
+/**
+ * A query with the half that it belongs to.
+ *
+ * @typedef {Query & {half: 'tuning' | 'test'}} SplitQuery
+ */
+
+/** What readers type. */
+export const KINDS = ['API name', 'concept', 'task', 'error text', 'typo', 'prefix', 'synonym'];
+
+/** Every third query is for the test: ranking may be changed by looking at the other two only. */
+const TEST_EVERY = 3;
+
+/**
+ * The queries, in the order of the file, with their halves.
+ *
+ * @returns {SplitQuery[]}
+ * @throws {Error} naming the first query of another form
+ */
+export function readQueries() {
+  /** @type {Query[]} */
+  const queries = JSON.parse(fs.readFileSync(new URL('queries.json', import.meta.url), 'utf8'));
+  return queries.map((query, place) => {
+    if (!KINDS.includes(query.kind) || query.query === '' || query.pages.length === 0) {
+      throw new Error(
+        `queries.json, query ${place} (${query.query}): needs a kind of ${KINDS.join(', ')}, a text, and a page.`,
+      );
+    }
+    return {...query, half: place % TEST_EVERY === TEST_EVERY - 1 ? 'test' : 'tuning'};
+  });
+}
+
+/**
+ * The route of an address: without anchor, and without the slash that only some routes end in.
+ *
+ * @param {string} address route or path, with or without `#anchor`
+ */
+export function routeOf(address) {
+  const [route = ''] = address.split('#');
+  return route.length > 1 && route.endsWith('/') ? route.slice(0, -1) : route;
+}
+
+/**
+ * Tells the queries that a site can answer from those whose article is still to come. Of the former, only pages
+ * that are there count.
+ *
+ * @param {readonly SplitQuery[]} queries
+ * @param {readonly string[]} routes of the pages that are there
+ * @returns {{ready: SplitQuery[], waiting: SplitQuery[]}}
+ */
+export function selectReady(queries, routes) {
+  const known = new Set(routes.map(routeOf));
+  const present = queries.map(query => ({
+    ...query,
+    pages: query.pages.filter(page => known.has(routeOf(page))),
+  }));
+  return {
+    ready: present.filter(({pages}) => pages.length > 0),
+    waiting: queries.filter((_, place) => present[place]?.pages.length === 0),
+  };
+}

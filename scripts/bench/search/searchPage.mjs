@@ -1,0 +1,63 @@
+/*
+ * What the measurements do with the search of a page. The functions that run in the page say so.
+ */
+
+/** An article: where most readers are when they search. */
+export const ARTICLE = 'introduction/getting-started';
+
+const BUTTON = 'button.DocSearch-Button';
+export const INPUT = 'input.DocSearch-Input';
+export const RESULT = '.DocSearch-Dropdown [role=option]';
+
+/**
+ * Loads an article and lets it become idle.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {string} origin with a slash at its end
+ */
+export async function openArticle(page, origin) {
+  await page.goto(origin + ARTICLE, {waitUntil: 'networkidle'});
+}
+
+/** @param {import('@playwright/test').Page} page */
+export async function openDialog(page) {
+  await page.locator(BUTTON).click();
+  await page.locator(INPUT).waitFor();
+}
+
+/**
+ * Opens the dialog and types at once, as the first thing that a reader does.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {string} query
+ * @returns {Promise<number>} ms from the click to the first result on screen
+ */
+export async function searchFirst(page, query) {
+  const done = page.evaluate(awaitResult, {button: BUTTON, result: RESULT});
+  await openDialog(page);
+  await page.keyboard.type(query);
+  return done;
+}
+
+/**
+ * Runs in the page.
+ *
+ * @param {{button: string, result: string}} selectors
+ * @returns {Promise<number>}
+ */
+function awaitResult({button, result}) {
+  return new Promise(resolve => {
+    let clicked = 0;
+    document.querySelector(button)?.addEventListener('click', event => {
+      clicked = event.timeStamp;
+    });
+    const observer = new MutationObserver(() => {
+      if (document.querySelector(result)) {
+        observer.disconnect();
+        // A task after the next frame begins when that is on screen.
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - clicked)));
+      }
+    });
+    observer.observe(document, {childList: true, subtree: true});
+  });
+}

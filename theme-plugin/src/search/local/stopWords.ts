@@ -1,0 +1,14 @@
+/**
+ * English words that hold sentences together: they say little of what is looked for. In a heading
+ * they may count, as in “When should I use it?”, so they are not dropped.
+ */
+const STOP_WORDS: ReadonlySet<string> = new Set(
+  `a about an and any are as at be been but by can could do does for from get had has have how i if
+  in into is it its me my no not of on or our should so some than that the their them then there
+  these this those to too us was we were what when where which while who why will with would you
+  your`.split(/\s+/),
+);
+
+export function isStopWord(word: string): boolean {
+  return STOP_WORDS.has(word);
+}
