@@ -32,6 +32,7 @@ describe('hostedRecords', () => {
         language: 'en',
         docusaurus_tag: 'default',
         keywords: [],
+        description: '',
         code: [],
         weight: {level: 90, position: 4},
       },
@@ -79,6 +80,7 @@ describe('hostedRecords', () => {
       group: 'R&D',
       tag: null,
       keywords: [],
+      description: '',
       sections: [
         {
           level: 1,
