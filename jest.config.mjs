@@ -85,6 +85,8 @@ export default {
   modulePathIgnorePatterns: [
     '<rootDir>/build/',
     '<rootDir>/.cache/',
+    // Snapshots of one app have one name.
+    '<rootDir>/examples/[a-z]+/part-',
     '<rootDir>/.docusaurus/',
     '<rootDir>/theme-plugin/lib/',
   ],

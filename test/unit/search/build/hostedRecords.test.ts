@@ -32,7 +32,6 @@ describe('hostedRecords', () => {
         language: 'en',
         docusaurus_tag: 'default',
         keywords: [],
-        description: '',
         code: [],
         weight: {level: 90, position: 4},
       },
