@@ -30,6 +30,7 @@ const sidebars: SidebarsConfig = {
             'tutorials/essentials/part-1-overview-concepts',
             'tutorials/essentials/part-2-app-structure',
             'tutorials/essentials/part-3-data-flow',
+            'tutorials/essentials/part-4-using-data',
           ],
         },
         'tutorials/videos',

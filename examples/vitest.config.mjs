@@ -5,7 +5,7 @@ import { examplesFolder, listSnapshots } from './resolveSnapshot.mjs'
 import { makeSnapshot } from './snapshotFolder.mjs'
 
 // Most of the time would go into starting workers: the files of a snapshot share them.
-const fast = { isolate: false, pool: 'threads' }
+const fast = { isolate: false, pool: 'threads', testTimeout: 30_000 }
 
 const sharedDom = path.join(examplesFolder, 'sharedDom.mjs')
 

@@ -154,8 +154,8 @@ test('says when somebody was faster', async () => {
 test('the page of a member lists loans, and takes tools back', async () => {
   openAsMember('/members/member-1')
   expect(await findHeading('Amara Cole')).toBeVisible()
-  const overdue = (await screen.findByText('2 days ago')).closest('li')
-  expect(overdue).toHaveTextContent('Cordless drill')
+  const drill = await screen.findByRole('link', { name: 'Cordless drill' })
+  expect(drill.closest('li')).toHaveTextContent('2 days ago')
 
   const [first] = screen.getAllByRole('button', { name: 'It is back' })
   expect(screen.getAllByRole('button', { name: 'It is back' })).toHaveLength(2)

@@ -1,0 +1,25 @@
+import { configureStore } from '@reduxjs/toolkit'
+import { deskReducer } from '../features/desk/deskSlice'
+import { noticesReducer } from '../features/notices/noticesSlice'
+import { sessionReducer } from '../features/session/sessionSlice'
+import { toastsReducer } from '../features/toasts/toastsSlice'
+import { makeListeners } from './listeners'
+import { shedApi } from './shedApi'
+
+/** A function, so that each test can have a store of its own. */
+export const makeStore = () =>
+  configureStore({
+    reducer: {
+      desk: deskReducer,
+      notices: noticesReducer,
+      session: sessionReducer,
+      toasts: toastsReducer,
+      [shedApi.reducerPath]: shedApi.reducer,
+    },
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware().prepend(makeListeners()).concat(shedApi.middleware),
+  })
+
+export type AppStore = ReturnType<typeof makeStore>
+export type RootState = ReturnType<AppStore['getState']>
+export type AppDispatch = AppStore['dispatch']

@@ -1,0 +1,38 @@
+import { createSelector } from '@reduxjs/toolkit'
+import { messageOf } from '../../app/messageOf'
+import { shedApi } from '../../app/shedApi'
+import type { Loan } from './loan'
+
+const latestFirst = (a: Loan, b: Loan) => b.lentAt.localeCompare(a.lentAt)
+
+export const loansApi = shedApi.injectEndpoints({
+  endpoints: (build) => ({
+    getLoans: build.query<Loan[], void>({
+      query: () => '/loans',
+      transformResponse: (loans: Loan[]) => loans.toSorted(latestFirst),
+      providesTags: ['Loan'],
+    }),
+    lendTool: build.mutation<Loan, { toolId: string; memberId: string }>({
+      query: (body) => ({ url: '/loans', method: 'POST', body }),
+      transformErrorResponse: (response) => messageOf(response),
+      // Also after a refusal: somebody was faster, and the loans tell who.
+      invalidatesTags: ['Loan'],
+    }),
+    returnTool: build.mutation<Loan, string>({
+      query: (loanId) => ({ url: `/loans/${loanId}/return`, method: 'POST' }),
+      invalidatesTags: ['Loan'],
+    }),
+  }),
+})
+
+export const { useGetLoansQuery, useLendToolMutation, useReturnToolMutation } =
+  loansApi
+
+export const findLoanOfTool = (loans: Loan[] | undefined, toolId: string) =>
+  loans?.find((loan) => loan.toolId === toolId && loan.returnedAt === null)
+
+/** Takes the loans instead of the state: for `selectFromResult`. */
+export const selectLoansOfMember = createSelector(
+  [(loans: Loan[]) => loans, (_loans: Loan[], memberId: string) => memberId],
+  (loans, memberId) => loans.filter((loan) => loan.memberId === memberId),
+)

@@ -1,0 +1,32 @@
+import { shedApi } from '../../app/shedApi'
+import { openNoticeChannel } from '../../server/noticeChannel'
+import type { Notice } from './notice'
+
+const latestFirst = (a: Notice, b: Notice) => b.sentAt.localeCompare(a.sentAt)
+
+export const noticesApi = shedApi.injectEndpoints({
+  endpoints: (build) => ({
+    getNotices: build.query<Notice[], void>({
+      query: () => '/notices',
+      transformResponse: (notices: Notice[]) => notices.toSorted(latestFirst),
+      onCacheEntryAdded: async (
+        _arg,
+        { cacheDataLoaded, cacheEntryRemoved, updateCachedData },
+      ) => {
+        // Rejected when the entry goes before its data came: then nothing is open.
+        const loaded = await cacheDataLoaded.catch(() => null)
+        if (loaded === null) return
+
+        const channel = openNoticeChannel((notice) => {
+          updateCachedData((notices) => {
+            if (!notices.some(({ id }) => id === notice.id)) notices.unshift(notice)
+          })
+        })
+        await cacheEntryRemoved
+        channel.close()
+      },
+    }),
+  }),
+})
+
+export const { useGetNoticesQuery } = noticesApi

@@ -1,0 +1,29 @@
+import { memo } from 'react'
+import { Link } from 'react-router'
+import { TimeAgo } from '../../components/TimeAgo'
+import { findLoanOfTool, useGetLoansQuery } from '../loans/loansApi'
+import { OwnerName } from '../members/OwnerName'
+import type { Tool } from './tool'
+
+/** A record that did not change keeps its identity in the cache, and its row is not rendered. */
+export const ToolRow = memo(function ToolRow({ tool }: { tool: Tool }) {
+  const { isLent } = useGetLoansQuery(undefined, {
+    selectFromResult: ({ data }) => ({
+      isLent: findLoanOfTool(data, tool.id) !== undefined,
+    }),
+  })
+
+  return (
+    <li>
+      <h3>
+        <Link to={`/tools/${tool.id}`}>{tool.name}</Link>
+      </h3>{' '}
+      <span className="badge">{tool.kind}</span>{' '}
+      {isLent && <span className="badge badge-good">lent out</span>}
+      <p className="quiet">
+        From <OwnerName ownerId={tool.ownerId} />, added{' '}
+        <TimeAgo iso={tool.addedAt} />
+      </p>
+    </li>
+  )
+})

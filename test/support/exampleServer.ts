@@ -1,0 +1,25 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import path from 'node:path';
+
+const PREVIEW = path.join(__dirname, '../../examples/preview.mjs');
+
+/**
+ * Builds a snapshot of the examples and serves it in a process of its own: its modules are of the kind that
+ * Playwright's loader cannot take.
+ *
+ * @param name - as `npm run example` takes it, such as `essentials/8`
+ */
+export async function startExampleServer(
+  name: string,
+): Promise<{url: string; close: () => Promise<void>}> {
+  const server = spawn(process.execPath, [PREVIEW, name], {stdio: ['pipe', 'pipe', 'inherit']});
+  for await (const line of server.stdout) {
+    const close = async () => {
+      server.stdin.end();
+      await once(server, 'exit');
+    };
+    return {url: String(line).trim(), close};
+  }
+  throw new Error(`The snapshot ${name} could not be built and served; the reason stands above.`);
+}
