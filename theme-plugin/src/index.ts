@@ -12,6 +12,7 @@ import {inlineScript} from './inlineScripts';
 import type {ThemeOptions} from './options';
 import {docsCategories} from './search/build/docsCategories';
 import {readSynonyms} from './search/build/readSynonyms';
+import {serveLastBuild} from './search/build/serveLastBuild';
 import {writeSearchFiles} from './search/build/writeSearchFiles';
 import {checkNavbarItems} from './utils/checkNavbarItems';
 import {keepStylesOfIntent} from './utils/keepStylesOfIntent';
@@ -57,6 +58,7 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
       return {
         resolve: {alias: bundlerAliases(context, options, {isServer, isProduction})},
         ...(isServer ? {} : {optimization: {splitChunks: keepStylesOfIntent}}),
+        ...(isServer || isProduction ? {} : {devServer: serveLastBuild(context)}),
         plugins: [
           new currentBundler.instance.DefinePlugin({
             'process.env.FOLIO_BASE_URL_BANNER': JSON.stringify(banner),

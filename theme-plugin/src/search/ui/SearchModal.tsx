@@ -9,6 +9,7 @@ import {useSearchState} from '../hooks/useSearchState';
 import * as label from '../labels';
 import type {FacetFilters, SearchClient} from '../types';
 import Announcement from './Announcement';
+import LastBuildNote from './LastBuildNote';
 import SearchBox from './SearchBox';
 import SearchFooter from './SearchFooter';
 import SearchPanel from './SearchPanel';
@@ -115,6 +116,7 @@ export default function SearchModal({
           saved={saved}
           getMissingResultsUrl={getMissingResultsUrl}
         />
+        {client.isOfLastBuild === true && state.screen !== 'error' && <LastBuildNote />}
         <SearchFooter />
         <Announcement state={state} />
       </div>
