@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import ErrorAnswer from '../components/errors/ErrorAnswer';
 import ErrorTable from '../components/errors/ErrorTable';
-import styles from '../components/errors/errors.module.css';
+import styles from '../components/errors/errors.lazy.module.css';
 
 const DESCRIPTION =
   'Find the message behind the number of a production error of Redux, what throws it, what to change, and where the rule is explained.';

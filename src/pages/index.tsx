@@ -5,7 +5,7 @@ import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import HomeInstall from './_homeInstall.mdx';
 import HomeSample from './_homeSample.mdx';
-import styles from './index.module.css';
+import styles from './index.lazy.module.css';
 
 const DESCRIPTION =
   'Redux keeps application state in one store and changes it only by named events. See when it pays, what it looks like, and where to start.';

@@ -5,9 +5,9 @@ import {BASE_URL, BUILD_DIR, expect, test} from './dropinSite';
 const read = (file: string): string => fs.readFileSync(path.join(BUILD_DIR, file), 'utf8');
 
 /** Paths of the pages in the search index of a locale. */
-function indexedPages(folder: string): {path: string; tag?: string}[] {
-  const {titles} = JSON.parse(read(`${folder}/manifest.json`));
-  return JSON.parse(read(`${folder}/${titles}`)).pages;
+function indexedPages(folder: string): {path: string}[] {
+  const {rows}: {rows: {file: string}[]} = JSON.parse(read(`${folder}/manifest.json`));
+  return rows.flatMap(({file}) => JSON.parse(read(`${folder}/${file}`)).pages);
 }
 
 for (const [locale, folder, home] of [

@@ -1,5 +1,7 @@
 import {BUDGETS} from '../../scripts/bench/constants.mjs';
 import {measurePage} from '../../scripts/bench/measurePage.mjs';
+import {SEARCH_BUDGETS} from '../../scripts/bench/search/constants.mjs';
+import {measureFirst} from '../../scripts/bench/search/measureFirst.mjs';
 import {expect, test} from '../support/fixtures';
 
 const KIB = 1024;
@@ -14,5 +16,20 @@ for (const {route, budget} of [
     expect(sent.load / KIB, 'in all').toBeLessThanOrEqual(budget.load);
     expect(sent.js / KIB, 'JavaScript').toBeLessThanOrEqual(budget.js);
     expect(sent.css / KIB, 'CSS').toBeLessThanOrEqual(budget.css);
+  });
+}
+
+for (const query of ['middleware', 'how to type a reducer']) {
+  test(`a first search for “${query}” sends no more than its budget, and nothing before`, async ({
+    browser,
+    at,
+  }) => {
+    const [search] = await measureFirst(browser, at('/'), {queries: [query], line: null});
+    const {ahead, code, index} = search?.bytes ?? {ahead: NaN, code: NaN, index: NaN};
+    expect(ahead, 'before the click').toBe(SEARCH_BUDGETS.ahead);
+    expect(code / KIB).toBeGreaterThan(1);
+    expect(code / KIB, 'scripts and styles').toBeLessThanOrEqual(SEARCH_BUDGETS.code);
+    expect(index / KIB).toBeGreaterThan(1);
+    expect((code + index) / KIB, 'in all').toBeLessThanOrEqual(SEARCH_BUDGETS.first);
   });
 }

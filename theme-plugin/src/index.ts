@@ -14,6 +14,7 @@ import {docsCategories} from './search/build/docsCategories';
 import {hostedRecords} from './search/build/hostedRecords';
 import {readPages} from './search/build/readPages';
 import {readSynonyms} from './search/build/readSynonyms';
+import {serveLastBuild} from './search/build/serveLastBuild';
 import {writeSearchFiles} from './search/build/writeSearchFiles';
 import {preconnectTags, searchDefinitions} from './search/hostedTags';
 import {writeRecordsFile} from './search/push/recordsFile';
@@ -24,6 +25,7 @@ import {checkNavbarItems} from './utils/checkNavbarItems';
 import {splitChunks} from './utils/splitChunks';
 import {withoutTranslationNotes} from './utils/withoutTranslationNotes';
 import {keepOwnDirection} from './utils/keepOwnDirection';
+import {linkPageStyles} from './utils/linkPageStyles';
 
 /** The package has compiled components in `theme/` and their sources beside; here they are one. */
 const TYPESCRIPT_THEME = path.extname(__filename) === '.ts' ? 'theme' : 'theme-typescript';
@@ -65,6 +67,7 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
       return {
         resolve: {alias: bundlerAliases(context, options, {isServer, isProduction})},
         ...(isServer ? {} : {optimization: {splitChunks: splitChunks(isProduction)}}),
+        ...(isServer || isProduction ? {} : {devServer: serveLastBuild(context)}),
         module: {
           rules: isProduction && !isServer ? [withoutTranslationNotes(SOURCE_ROOT)] : [],
         },
@@ -73,6 +76,7 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
             'process.env.FOLIO_BASE_URL_BANNER': JSON.stringify(banner),
             ...searchDefinitions(siteConfig.themeConfig),
           }),
+          ...(isProduction && !isServer ? [linkPageStyles(context.generatedFilesDir)] : []),
         ],
       };
     },

@@ -24,11 +24,12 @@ import {startSlowServer} from './slowServer.mjs';
 /**
  * @param {import('@playwright/test').Browser} browser
  * @param {string} behind address of the site, with a slash at its end
- * @param {readonly string[]} [queries]
- * @param {import('./slowServer.mjs').Line} [line]
+ * @param {object} [options]
+ * @param {readonly string[]} [options.queries]
+ * @param {import('./slowServer.mjs').Line | null} [options.line] null: as fast as can be
  * @returns {Promise<FirstSearch[]>}
  */
-export async function measureFirst(browser, behind, queries = TYPED, line = SLOW_LINE) {
+export async function measureFirst(browser, behind, {queries = TYPED, line = SLOW_LINE} = {}) {
   const searches = [];
   for (const query of queries) {
     const server = await startSlowServer(behind, line);

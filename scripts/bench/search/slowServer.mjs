@@ -22,7 +22,7 @@ const PIECE = 4096;
 
 /**
  * @param {string} behind address of the server that has the files, with a slash at its end
- * @param {Line} [line] by default as fast as can be
+ * @param {Line | null} line null: as fast as can be
  * @returns {Promise<SlowServer>}
  */
 export async function startSlowServer(behind, line) {

@@ -4,7 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {errorCodes} from '../../data/errorCodes';
 import {askedError, type AskedError} from './askedError';
-import styles from './errors.module.css';
+import styles from './errors.lazy.module.css';
 
 function Answer({asked}: {asked: AskedError}): ReactNode {
   switch (asked.kind) {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {errorCodes} from '../../data/errorCodes';
-import styles from './errors.module.css';
+import styles from './errors.lazy.module.css';
 
 /** Every code with its message, in the HTML of the page. */
 export default function ErrorTable(): ReactNode {

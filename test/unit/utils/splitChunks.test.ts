@@ -20,6 +20,7 @@ describe('splitChunks', () => {
     expect(styles.chunks({name: 'intent-search'})).toBe(false);
     expect(styles.chunks({name: 'main'})).toBe(true);
     expect(styles.test({nameForCondition: () => '/theme/search/ui/search.lazy.css'})).toBe(false);
+    expect(styles.test({nameForCondition: () => '/pages/index.lazy.module.css'})).toBe(false);
     expect(styles.test({nameForCondition: () => '/theme/css/base.css'})).toBe(true);
     expect(styles.test({})).toBe(true);
   });

@@ -114,8 +114,16 @@ export const noIndexTitle = () =>
 export const noIndexHelp = () =>
   translate({
     id: 'theme.search.noIndexHelp',
-    message: 'The index is written when the site is built. Build the site and serve it to search.',
+    message: 'The index is written when the site is built. Build the site once, then search again.',
     description: 'The advice below the message that there is no search index',
+  });
+
+export const lastBuild = () =>
+  translate({
+    id: 'theme.search.lastBuild',
+    message:
+      'Development: these are the pages of the last build. Build the site to find newer ones.',
+    description: 'Shown below the results on the development server only',
   });
 
 /** Plural forms in Docusaurus' notation: pick one with `usePluralForm`. */

@@ -88,6 +88,8 @@ export interface SearchClient {
   search(requests: readonly SearchRequest[]): Promise<SearchResponse>;
   /** Starts to load what the first answer will need. Never throws: the search itself will report. */
   warm(): void;
+  /** On the development server: what it finds is as old as the last build. */
+  readonly isOfLastBuild?: boolean;
 }
 
 /** Specification, section 4: "idle, loading, stalled (after 300 ms of loading), error". */

@@ -2,8 +2,8 @@
  * Dropdowns are among them where the site configures none. */
 const INTENT = /^intent-/;
 
-/** Styles that both such a chunk and a page of its own have. */
-const LAZY = /\.lazy\.css$/;
+/** Styles that only some pages need, or that both such a chunk and a page of its own have. */
+const LAZY = /\.lazy(?:\.module)?\.css$/;
 
 /** What is read of a module with styles. */
 export interface StyleModule {
@@ -13,7 +13,7 @@ export interface StyleModule {
 /**
  * For `optimization.splitChunks`: core puts all styles of a site into one file, which every page
  * waits for. Those of chunks that no page shows by itself come with their chunk, and so do those of
- * files named `*.lazy.css`.
+ * files named `*.lazy.css` or `*.lazy.module.css`.
  */
 export const stylesOfIntent = {
   cacheGroups: {

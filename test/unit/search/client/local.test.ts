@@ -13,6 +13,9 @@ const request = (query: string): SearchRequest =>
 const fromWorker = hit('lvl1', '/worker', 'Group', 'From the worker');
 const fromPage = hit('lvl1', '/page', 'Group', 'From the page');
 
+const ahead: string[] = [];
+const fetchAhead = (url: string) => void ahead.push(url);
+
 let page: ReturnType<typeof instantClient>;
 let pageLoads: number;
 const ports: MessagePort[] = [];
@@ -23,6 +26,7 @@ const loadBackend = async (): Promise<() => SearchClient> => {
 };
 
 beforeEach(() => {
+  ahead.length = 0;
   page = instantClient([fromPage]);
   pageLoads = 0;
 });
@@ -78,12 +82,18 @@ describe('local client with a worker', () => {
         reply({kind: 'answer', id: first, response: {results: [result(fromWorker)]}});
       }
     });
-    const client = createLocalClient({indexUrl, createWorker: () => worker, loadBackend});
+    const client = createLocalClient({
+      indexUrl,
+      createWorker: () => worker,
+      fetchAhead,
+      loadBackend,
+    });
     client.warm();
     const answers = await Promise.all([urlsOf(client, 'one'), urlsOf(client, 'two')]);
     expect(answers).toEqual([['/worker'], []]);
     expect(messages.map(({kind}) => kind)).toEqual(['open', 'warm', 'search', 'search']);
     expect(messages[0]).toEqual({kind: 'open', indexUrl});
+    expect(ahead).toEqual([`${indexUrl}manifest.json`]);
     expect(pageLoads).toBe(0);
   });
 
@@ -98,7 +108,12 @@ describe('local client with a worker', () => {
         });
       }
     });
-    const client = createLocalClient({indexUrl, createWorker: () => worker, loadBackend});
+    const client = createLocalClient({
+      indexUrl,
+      createWorker: () => worker,
+      fetchAhead,
+      loadBackend,
+    });
     const search = client.search([request('x')]);
     await expect(search).rejects.toBeInstanceOf(SearchError);
     await expect(search).rejects.toMatchObject({kind: 'api', status: 500, message: 'broken'});
@@ -106,7 +121,12 @@ describe('local client with a worker', () => {
 
   it('answers in the page what a dying worker left open, and all that follows', async () => {
     const {worker, die, isTerminated} = channel();
-    const client = createLocalClient({indexUrl, createWorker: () => worker, loadBackend});
+    const client = createLocalClient({
+      indexUrl,
+      createWorker: () => worker,
+      fetchAhead,
+      loadBackend,
+    });
     const search = urlsOf(client, 'page');
     die();
     expect(await search).toEqual(['/page']);

@@ -276,6 +276,26 @@ describe('a failed search', () => {
   });
 });
 
+describe('on the development server', () => {
+  const note = /these are the pages of the last build/;
+
+  it('the dialog says how old its index is', async () => {
+    Object.assign(client, {isOfLastBuild: true});
+    const user = await open();
+    expect(screen.getByText(note)).toBeInTheDocument();
+    client.failure = new SearchError({kind: 'missing-index', message: 'none'});
+    await user.type(input(), 'store');
+    // Without a build there is nothing to be old.
+    expect(screen.queryByText(note)).not.toBeInTheDocument();
+    expect(screen.getByText(/Build the site once, then search again/)).toBeInTheDocument();
+  });
+
+  it('and nowhere else', async () => {
+    await open();
+    expect(screen.queryByText(note)).not.toBeInTheDocument();
+  });
+});
+
 describe('saved searches', () => {
   const [store, getState] = hits as [StoredHit, StoredHit];
 

@@ -16,10 +16,10 @@ import type {PageRows, SearchIndex} from './buildIndex';
 const HASH_LENGTH = 10;
 
 /**
- * About how many characters a shard holds. Small enough for a slow line, after gzip some 10 kB of
- * terms or 3 kB of texts; large enough not to ask for each word of a query twice.
+ * About how many characters a shard holds. After gzip it is a third of that: the hits on screen stand
+ * in as many shards, so that those of rows and texts are small, and all letters of a word in one or two.
  */
-const SHARD_SIZE = {titles: 24_576, content: 32_768, rows: 6_144, texts: 8_192} as const;
+const SHARD_SIZE = {titles: 16_384, content: 20_480, rows: 2_048, texts: 8_192} as const;
 
 /** What the files of a site say besides its index. */
 export interface PackOptions {

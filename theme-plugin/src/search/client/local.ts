@@ -1,4 +1,5 @@
 import {SearchError, toSearchError} from '../errors';
+import {MANIFEST_FILE} from '../local/indexFormat';
 import type {PageMessage, WorkerMessage} from '../local/messages';
 import type {SearchClient, SearchRequest, SearchResponse} from '../types';
 
@@ -14,6 +15,8 @@ export interface LocalClientOptions {
   /** Absolute address of the index' folder, with a slash at its end. */
   readonly indexUrl: string;
   readonly createWorker?: () => WorkerLike;
+  /** Puts a file into the browser's cache while the worker's script is still on its way. */
+  readonly fetchAhead?: (url: string) => void;
   /** The same engine for the page itself, where there can be no worker. */
   readonly loadBackend?: () => Promise<(indexUrl: string) => SearchClient>;
 }
@@ -28,6 +31,13 @@ function createSearchWorker(): WorkerLike {
   return new Worker(new URL('../local/worker.ts', import.meta.url), {name: 'search-worker'});
 }
 
+function fetchIntoCache(url: string): void {
+  // The very request of the worker: the cache tells them apart by what they accept.
+  fetch(url, {headers: {accept: 'application/json'}}).catch(() => {
+    // The worker will ask again, and tell.
+  });
+}
+
 const loadLocalBackend = () =>
   import('../local/backend').then(({createLocalBackend}) => createLocalBackend);
 
@@ -38,6 +48,7 @@ const loadLocalBackend = () =>
 export function createLocalClient({
   indexUrl,
   createWorker = createSearchWorker,
+  fetchAhead = fetchIntoCache,
   loadBackend = loadLocalBackend,
 }: LocalClientOptions): SearchClient {
   const pending = new Map<number, PendingSearch>();
@@ -90,6 +101,7 @@ export function createLocalClient({
     }
     try {
       worker = createWorker();
+      fetchAhead(new URL(MANIFEST_FILE, indexUrl).href);
       worker.addEventListener('message', ({data}) => settle(data));
       worker.addEventListener('error', giveUpWorker);
       worker.addEventListener('messageerror', giveUpWorker);
@@ -101,6 +113,7 @@ export function createLocalClient({
   }
 
   return {
+    isOfLastBuild: process.env.NODE_ENV === 'development',
     search(requests) {
       const opened = openWorker();
       if (!opened) {

@@ -31,11 +31,11 @@ export async function toSearchResult(
 
 async function toHit(
   files: IndexFiles,
-  {section: number, fields, words}: EngineHit,
+  {section: number, isInTitle, isInContent, words}: EngineHit,
   request: SearchRequest,
 ): Promise<SearchHit> {
   // "Emit lvlN where the title matched, else `content` with its parent."
-  const isContent = !fields.has('title') && fields.has('content');
+  const isContent = !isInTitle && isInContent;
   const [section, text] = await Promise.all([
     files.section(number),
     isContent ? files.textOf(number) : '',

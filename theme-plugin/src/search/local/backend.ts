@@ -5,8 +5,8 @@ import {search} from './engine';
 import {facetFilter} from './facetFilter';
 import {createIndexFiles, type Fetch, type IndexFiles} from './indexFiles';
 
-/** Shards up to this many in all are loaded ahead; of a larger index only what a search asks for. */
-const MAX_SHARDS_AHEAD = 2;
+/** Shards of terms up to this many in all are loaded ahead; of a larger index only what a search asks for. */
+const MAX_SHARDS_AHEAD = 5;
 
 /**
  * Answers requests from the index at `indexUrl`. It knows neither page nor worker: it runs in a
@@ -26,7 +26,7 @@ export function createLocalBackend(
           if (!isGone(error)) {
             throw error;
           }
-          files = createIndexFiles(indexUrl, fetchFile);
+          files = createIndexFiles(indexUrl, fetchFile, 'no-cache');
           return answer(files, requests);
         });
       } catch (error) {
@@ -67,7 +67,13 @@ async function loadAhead(files: IndexFiles): Promise<void> {
   }
 }
 
-/** A file that the manifest named is gone: the site was published anew while the page was open. */
+/**
+ * A file that the manifest named is gone, or another one stands in its place: the site was published
+ * anew while the page was open, or the manifest came from a cache.
+ */
 function isGone(error: unknown): boolean {
-  return error instanceof SearchError && error.kind === 'api' && error.status === 404;
+  return (
+    error instanceof SearchError &&
+    (error.kind === 'deserialization' || (error.kind === 'api' && error.status === 404))
+  );
 }

@@ -48,22 +48,22 @@ export async function search(
  * nothing, one common word of several should not find a site.
  */
 function toHits({words, isSynonym}: QueryReading, ranked: readonly RankedSection[]): EngineHit[] {
-  const best = Math.max(0, ...ranked.map(({coverage}) => coverage));
+  const best = ranked.reduce((most, {coverage}) => Math.max(most, coverage), 0);
   if (best < MIN_BEST_COVERAGE) {
     return [];
   }
   const needed = Math.min(best, Math.max(MIN_COVERAGE, best * MIN_SHARE_OF_BEST));
   const marked = words.filter(word => !word.isStopWord).map(({text}) => text);
   return ranked
-    .filter(({coverage, fields}) => coverage >= needed && fields.size > 0)
+    .filter(({coverage, isFound}) => coverage >= needed && isFound)
     .map(hit => ({...hit, score: hit.score * (isSynonym ? SYNONYM_VALUE : 1), words: marked}));
 }
 
-/** The readings' hits as one list, each section as the reading has it that finds it best. */
+/**
+ * The readings' hits as one list, each section as the reading has it that finds it best; of equal ones
+ * the first one of the site, so that the order is the same on every machine.
+ */
 function bestOf([first = [], ...others]: readonly EngineHit[][]): EngineHit[] {
-  if (others.length === 0) {
-    return first;
-  }
   const best = new Map(first.map(hit => [hit.section, hit]));
   for (const hit of others.flat()) {
     if (hit.score > (best.get(hit.section)?.score ?? 0)) {

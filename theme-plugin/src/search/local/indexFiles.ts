@@ -25,10 +25,16 @@ export interface IndexFiles {
 }
 
 /**
- * @param indexUrl absolute address of the index' folder, with a slash at its end
  * All methods reject with `SearchError` only, and try again when asked again.
+ *
+ * @param indexUrl absolute address of the index' folder, with a slash at its end
+ * @param cache how the manifest may come from the browser's cache; the other files never change
  */
-export function createIndexFiles(indexUrl: string, fetchFile: Fetch): IndexFiles {
+export function createIndexFiles(
+  indexUrl: string,
+  fetchFile: Fetch,
+  cache: RequestCache = 'default',
+): IndexFiles {
   const pending = new Map<string, Promise<unknown>>();
 
   /** Each file once; a failure is forgotten, so that the next search tries again. */
@@ -54,7 +60,7 @@ export function createIndexFiles(indexUrl: string, fetchFile: Fetch): IndexFiles
   const manifest = () =>
     once(MANIFEST_FILE, async () => {
       const url = new URL(MANIFEST_FILE, indexUrl).href;
-      return checkManifest(await fetchJson<Manifest>(fetchFile, url, {cache: 'no-cache'}), url);
+      return checkManifest(await fetchJson<Manifest>(fetchFile, url, {cache}), url);
     });
 
   async function shardOf(kind: 'rows' | 'texts', section: number): Promise<SectionShard> {

@@ -25,11 +25,8 @@ const MAX_TYPO_SHARDS = 3;
 /** The terms of the index that answer a word of a query. */
 export async function lookUp(files: IndexFiles, word: QueryWord): Promise<FoundTerm[]> {
   if (word.isStopWord) {
-    const found = await Promise.all([
-      exactTerm(files, 'titles', word.text),
-      exactTerm(files, 'content', word.text),
-    ]);
-    return found.flat();
+    // In texts it stands everywhere.
+    return exactTerm(files, 'titles', word.text);
   }
   // A single letter begins most words there are: only headings are worth looking through for it.
   const tables: TermTable[] = word.text.length > 1 ? ['titles', 'content'] : ['titles'];

@@ -9,6 +9,9 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   your`.split(/\s+/),
 );
 
+/** A single letter says as little: it is the beginning of a word, or a tag of markup. */
+const SINGLE_LETTER = /^[a-z]$/;
+
 export function isStopWord(word: string): boolean {
-  return STOP_WORDS.has(word);
+  return STOP_WORDS.has(word) || SINGLE_LETTER.test(word);
 }

@@ -10,6 +10,9 @@ export interface TermShardReader {
   postings(number: number): readonly Posting[];
 }
 
+/** Lists that are kept as numbers. */
+const MAX_DECODED = 256;
+
 /**
  * @throws {RangeError} when terms and postings do not belong together, {TypeError} when there are none:
  * the file is damaged
@@ -17,6 +20,8 @@ export interface TermShardReader {
 export function readTermShard(table: TermTable, file: TermsFile): TermShardReader {
   const terms = file.terms.split(' ');
   const postings = file.postings.split(';');
+  /** The next letter of a query asks for much of the same. */
+  const decoded = new Map<number, readonly Posting[]>();
   if (terms.length !== postings.length) {
     throw new RangeError(
       `The search index has ${terms.length} terms, but ${postings.length} lists.`,
@@ -34,7 +39,18 @@ export function readTermShard(table: TermTable, file: TermsFile): TermShardReade
       }
       return numbers;
     },
-    postings: number => decodePostings(table, postings[number] ?? ''),
+    postings(number) {
+      const known = decoded.get(number);
+      if (known) {
+        return known;
+      }
+      const read = decodePostings(table, postings[number] ?? '');
+      if (decoded.size >= MAX_DECODED) {
+        decoded.clear();
+      }
+      decoded.set(number, read);
+      return read;
+    },
   };
 }
 

@@ -10,6 +10,7 @@ import {useSearchState} from '../hooks/useSearchState';
 import * as buttonLabel from '../buttonLabels';
 import type {FacetFilters, SearchClient} from '../types';
 import Announcement from './Announcement';
+import LastBuildNote from './LastBuildNote';
 import SearchBox from './SearchBox';
 import SearchFooter from './SearchFooter';
 import SearchPanel from './SearchPanel';
@@ -124,6 +125,7 @@ export default function SearchModal({
           saved={saved}
           getMissingResultsUrl={getMissingResultsUrl}
         />
+        {client.isOfLastBuild === true && state.screen !== 'error' && <LastBuildNote />}
         <SearchFooter>
           {searchPageUrl && state.screen === 'results' && (
             <SeeAllLink

@@ -1,0 +1,179 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, test} from '../support/fixtures';
+import {openPage} from '../support/openPage';
+import {expectMissing, problemsOf, resetWatch} from '../support/watchPage';
+
+/* What goes wrong around a search, and what readers type that is no word. */
+
+const ARTICLE = '/introduction/getting-started';
+const QUERY = 'installation';
+const TARGET = /\/introduction\/installation$/;
+
+const dialogOf = (page: Page): Locator => page.getByRole('dialog', {name: 'Search'});
+const inputOf = (page: Page): Locator => page.getByRole('combobox', {name: 'Search docs'});
+const optionsOf = (page: Page): Locator => dialogOf(page).getByRole('option');
+
+async function openSearch(page: Page, url: string): Promise<void> {
+  await openPage(page, url);
+  await page.keyboard.press('Control+K');
+  await expect(inputOf(page)).toBeFocused();
+}
+
+/** Takes what the browser itself reports of a failure for what it is; anything else stays a problem. */
+function expectReports(page: Page, reported: RegExp): void {
+  expect(problemsOf(page).filter(problem => !reported.test(problem))).toEqual([]);
+  resetWatch(page);
+}
+
+async function expectFound(page: Page): Promise<void> {
+  await page.keyboard.type(QUERY);
+  await expect(optionsOf(page).first()).toHaveAttribute('href', TARGET);
+}
+
+test.describe('queries', () => {
+  test.beforeEach(async ({page, at}) => openSearch(page, at(ARTICLE)));
+
+  test('blanks ask for nothing', async ({page}) => {
+    await page.keyboard.type('   ');
+    await expect(dialogOf(page).getByText('No recent searches')).toBeVisible();
+    await expect(optionsOf(page)).toHaveCount(0);
+  });
+
+  test('one letter finds headings that begin with it', async ({page}) => {
+    await page.keyboard.type('i');
+    await expect(optionsOf(page).first()).toBeVisible();
+  });
+
+  for (const query of ['🚀👩‍👩‍👧', '状態管理', 'حالة النكات', '.*+?^${}()|[]\\', '"\'`']) {
+    test(`${query} is answered, if by nothing`, async ({page}) => {
+      await page.keyboard.insertText(query);
+      await expect(dialogOf(page).getByText('No results for').first()).toContainText(query);
+    });
+  }
+
+  test('<script> is text', async ({page}) => {
+    const query = '<script>document.title = "x"</script><img src=x>';
+    await page.keyboard.insertText(query);
+    await expect(inputOf(page)).toHaveValue(query);
+    await expect(
+      optionsOf(page).first().or(dialogOf(page).getByText('No results for').first()),
+    ).toBeVisible();
+    await expect(dialogOf(page).locator('img, script')).toHaveCount(0);
+    await expect(page).not.toHaveTitle('x');
+  });
+
+  test('a pasted page is cut, and answered', async ({page}) => {
+    const text = await page.locator('main').innerText();
+    expect(text.length).toBeGreaterThan(1000);
+    await page.keyboard.insertText(text);
+    await expect(inputOf(page)).toHaveValue(/^[^]{1,64}$/);
+    await expect(
+      optionsOf(page).first().or(dialogOf(page).getByText('No results for').first()),
+    ).toBeVisible();
+  });
+
+  test('what an input method composes is searched for when it is done', async ({page}) => {
+    const client = await page.context().newCDPSession(page);
+    await client.send('Input.imeSetComposition', {
+      text: 'install',
+      selectionStart: 7,
+      selectionEnd: 7,
+    });
+    await expect(inputOf(page)).toHaveValue('install');
+    await page.keyboard.press('Enter');
+    await expect(dialogOf(page)).toBeVisible();
+    await client.send('Input.insertText', {text: QUERY});
+    await expect(optionsOf(page).first()).toHaveAttribute('href', TARGET);
+  });
+});
+
+test.describe('an index', () => {
+  for (const {name, body, contentType} of [
+    {name: 'that is cut off', body: '{"format":2,"titles":[{"fir', contentType: 'application/json'},
+    {name: 'that is a page', body: '<!doctype html><p>Sign in', contentType: 'text/html'},
+    {name: 'of another format', body: '{"format":99}', contentType: 'application/json'},
+  ]) {
+    test(`${name} is an error, until it is whole again`, async ({page, at}) => {
+      await page.route('**/search/manifest.json', route => route.fulfill({body, contentType}));
+      await openSearch(page, at(ARTICLE));
+      await page.keyboard.type(QUERY);
+      await expect(dialogOf(page).getByText('Unable to fetch results').first()).toBeVisible();
+      await page.unroute('**/search/manifest.json');
+      await page.keyboard.press('Backspace');
+      await expect(optionsOf(page).first()).toBeVisible();
+    });
+  }
+
+  test('of another build is asked for anew', async ({page, at}) => {
+    let manifests = 0;
+    await page.route('**/search/manifest.json', async route => {
+      const response = await route.fetch();
+      manifests += 1;
+      const text = await response.text();
+      // The first one, from a cache, names files that are no longer there.
+      const old = text.replaceAll(/(titles|content)\.[\da-f]+/g, '$1.0000000000');
+      // The page asks once to fill the cache, the worker once to read.
+      await route.fulfill({response, body: manifests <= 2 ? old : text});
+    });
+    expectMissing(page, at('/search/titles.0000000000.json'));
+    expectMissing(page, at('/search/content.0000000000.json'));
+    await openSearch(page, at(ARTICLE));
+    await expectFound(page);
+    expect(manifests).toBeGreaterThan(2);
+  });
+});
+
+test('a worker that the site’s policy refuses is replaced', async ({page, at}) => {
+  await page.route(at(ARTICLE), async route => {
+    const response = await route.fetch();
+    const headers = {...response.headers(), 'content-security-policy': "worker-src 'none'"};
+    await route.fulfill({response, headers});
+  });
+  await openSearch(page, at(ARTICLE));
+  await expectFound(page);
+  expectReports(page, /Content Security Policy/);
+});
+
+test('offline is told, and what was typed is found once the browser is back', async ({
+  page,
+  at,
+  context,
+}) => {
+  await openSearch(page, at(ARTICLE));
+  await expect(optionsOf(page)).toHaveCount(0);
+  await page.route('**/search/*.json', route => route.abort('internetdisconnected'));
+  await context.setOffline(true);
+  await page.keyboard.type('recap of typed hooks');
+  await expect(dialogOf(page).getByText('Unable to fetch results').first()).toBeVisible();
+  await page.unroute('**/search/*.json');
+  await context.setOffline(false);
+  await expect(optionsOf(page).first()).toBeVisible();
+  expectReports(page, /ERR_INTERNET_DISCONNECTED/);
+});
+
+test.describe('a storage', () => {
+  for (const {name, script} of [
+    {
+      name: 'that is denied',
+      script: `Object.defineProperty(window, 'localStorage', {get() { throw new DOMException('denied', 'SecurityError'); }})`,
+    },
+    {
+      name: 'that is full',
+      script: `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }`,
+    },
+    {
+      name: 'that holds something else',
+      script: `Storage.prototype.getItem = () => '{"hits": 3, "broken'`,
+    },
+    {name: 'that holds no list', script: `Storage.prototype.getItem = () => '{"a": [null]}'`},
+  ]) {
+    test(`${name} costs nothing but memory`, async ({page, at}) => {
+      await page.addInitScript(script);
+      await openSearch(page, at(ARTICLE));
+      await expect(dialogOf(page).getByText('No recent searches')).toBeVisible();
+      await page.keyboard.type(`${QUERY}\n`);
+      await expect(page).toHaveURL(at('/introduction/installation'));
+      expectReports(page, /Docusaurus storage error/);
+    });
+  }
+});
