@@ -11,6 +11,7 @@ import sampleCounts from './src/data/sampleCounts.json';
 import javaScriptForms from './src/remark/javaScriptForms';
 import packageManagerTabs from './src/remark/packageManagerTabs';
 import remarkSamples from './src/remark/remarkSamples';
+import appPictures from './src/remark/appPictures';
 import snapshotFiles from './src/remark/snapshotFiles';
 import {sampleCountsLine} from './src/sampleCountsLine';
 
@@ -32,6 +33,7 @@ const remark = {
     [npm2yarn, {sync: true}],
     packageManagerTabs,
     javaScriptForms,
+    [appPictures, {baseUrl}],
     [snapshotFiles, {sourceUrl: `${repository}/tree/master/examples`}],
   ],
 };

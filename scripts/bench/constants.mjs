@@ -31,5 +31,5 @@ export const INTERACTIONS = 5;
  */
 export const BUDGETS = {
   article: {load: 151, js: 131, css: 10},
-  home: {load: 138, js: 121, css: 10},
+  home: {load: 138, js: 121, css: 11},
 };

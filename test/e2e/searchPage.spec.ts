@@ -109,7 +109,7 @@ test('the address follows what is typed, and back leads to the query before', as
 test("the dialog's foot leads there with the same query and count", async ({page, at}) => {
   await openPage(page, at('/introduction/getting-started'));
   await page.keyboard.press('Control+K');
-  await page.keyboard.type(COMMON);
+  await page.getByRole('combobox', {name: 'Search docs'}).fill(COMMON);
   const link = page.getByRole('dialog').getByRole('link', {name: /^See all \d+ results$/});
   const count = /\d+/.exec((await link.textContent()) ?? '')?.[0] ?? '';
   await link.click();

@@ -1,36 +1,7 @@
 import {useId, type ReactNode} from 'react';
-import styles from './styles.lazy.module.css';
-
-function Box({
-  x,
-  y,
-  width,
-  height,
-  label,
-  note,
-}: {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  readonly label: string;
-  readonly note?: string;
-}): ReactNode {
-  const center = x + width / 2;
-  return (
-    <>
-      <rect x={x} y={y} width={width} height={height} rx="8" />
-      <text x={center} y={y + (note ? 26 : height / 2 + 5)} className={styles.label}>
-        {label}
-      </text>
-      {note && (
-        <text x={center} y={y + 46} className={styles.note}>
-          {note}
-        </text>
-      )}
-    </>
-  );
-}
+import Box from './Box';
+import styles from './diagram.lazy.module.css';
+import Tip from './Tip';
 
 /** The one-way flow of data: screen, action, store, screen. The article says the same in a list. */
 export default function DataFlowDiagram(): ReactNode {
@@ -46,18 +17,7 @@ export default function DataFlowDiagram(): ReactNode {
         The screen dispatches an action to the store. Inside the store, the reducer computes the
         next state. Selectors read the state, and the screen shows it.
       </desc>
-      <defs>
-        <marker
-          id={`${id}-tip`}
-          viewBox="0 0 10 10"
-          refX="9"
-          refY="5"
-          markerWidth="7"
-          markerHeight="7"
-          orient="auto-start-reverse">
-          <path d="M0 0 10 5 0 10z" className={styles.tip} />
-        </marker>
-      </defs>
+      <Tip id={`${id}-tip`} />
       <Box x={90} y={10} width={180} height={60} label="Screen" note="buttons, forms, text" />
       <rect x="40" y="190" width="280" height="130" rx="8" className={styles.store} />
       <text x="180" y="216" className={styles.label}>

@@ -1,0 +1,115 @@
+/**
+ * @typedef {object} Scene what a picture of Toolshed shows
+ * @property {string} name of the picture
+ * @property {number} part of the snapshot
+ * @property {string} [search] what stands after the address, to set the practice server
+ * @property {(page: import('@playwright/test').Page) => Promise<void>} play brings the page there
+ */
+
+/**
+ * @param {import('@playwright/test').Page} page
+ * @param {string} name
+ */
+const press = (page, name) => page.getByRole('button', {name}).first().click();
+
+/**
+ * @param {import('@playwright/test').Page} page
+ * @param {string} [member] by default one who has borrowed nothing, and so gets no reminder
+ */
+async function signIn(page, member = 'Jonas Weber') {
+  await page.getByLabel('Who are you?').selectOption(member);
+  await press(page, 'Sign in');
+}
+
+/** @type {readonly Scene[]} */
+export const essentialsScenes = [
+  {
+    name: 'part-2-desk',
+    part: 2,
+    async play(page) {
+      await press(page, 'Open the desk');
+      await press(page, 'A visitor enters');
+      await press(page, 'A visitor enters');
+      await page.getByLabel('Text of the sign').fill('Ring twice');
+      await press(page, 'Hang up the sign');
+    },
+  },
+  {
+    name: 'part-3-tools',
+    part: 3,
+    async play(page) {
+      await page.getByLabel('Name').fill('Wheelbarrow');
+      await page.getByLabel('Note').fill('Pump up the tire first.');
+      await press(page, 'Add the tool');
+      const list = page.getByRole('heading', {name: 'Tools', exact: true});
+      await list.evaluate(heading => heading.scrollIntoView());
+    },
+  },
+  {
+    name: 'part-4-tool',
+    part: 4,
+    async play(page) {
+      await signIn(page);
+      await page.getByRole('link', {name: 'Hedge trimmer'}).click();
+      await press(page, 'Blunt: 2');
+    },
+  },
+  {
+    name: 'part-5-tools',
+    part: 5,
+    async play(page) {
+      await signIn(page);
+      await page.getByRole('link', {name: 'Pruning saw'}).waitFor();
+    },
+  },
+  {
+    name: 'part-5-offline',
+    part: 5,
+    async play(page) {
+      await page.getByLabel('Who are you?').waitFor();
+      await page.getByLabel('The practice server').selectOption('is offline');
+      await signIn(page);
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'part-6-member',
+    part: 6,
+    async play(page) {
+      await signIn(page, 'Amara Cole');
+      await page.getByRole('link', {name: 'Notices 3 unread'}).waitFor();
+      await page.getByRole('link', {name: 'Amara Cole'}).first().click();
+      await page.getByText('A tool is overdue.').waitFor();
+    },
+  },
+  {
+    name: 'part-7-tool',
+    part: 7,
+    async play(page) {
+      await signIn(page);
+      await page.getByRole('link', {name: 'Pruning saw'}).click();
+      await page.getByText('Oil it after use.').waitFor();
+    },
+  },
+  {
+    name: 'part-8-tools',
+    part: 8,
+    async play(page) {
+      await signIn(page);
+      await page.getByRole('link', {name: 'Notices 3 unread'}).waitFor();
+      await page.getByText('lent out').first().waitFor();
+    },
+  },
+  {
+    name: 'part-8-notices',
+    part: 8,
+    async play(page) {
+      await signIn(page);
+      await page.getByRole('link', {name: 'Spirit level'}).click();
+      await press(page, 'Borrow this tool');
+      await page.getByRole('link', {name: 'Notices 4 unread'}).click();
+      await page.getByRole('link', {name: 'Spirit level'}).waitFor();
+      await page.getByText('The tool is yours for two weeks.').waitFor();
+    },
+  },
+];

@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import styles from './diagram.lazy.module.css';
+
+/** A box of a diagram with its name, and a few words on what it is. Lengths are those of the view box. */
+export default function Box({
+  x,
+  y,
+  width,
+  height,
+  label,
+  note,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly label: string;
+  readonly note?: string;
+}): ReactNode {
+  const center = x + width / 2;
+  return (
+    <>
+      <rect x={x} y={y} width={width} height={height} rx="8" />
+      <text x={center} y={y + (note ? 26 : height / 2 + 5)} className={styles.label}>
+        {label}
+      </text>
+      {note && (
+        <text x={center} y={y + 46} className={styles.note}>
+          {note}
+        </text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type {Root} from 'mdast';
+import type {Node} from 'unist';
+import pictures from '../data/essentialsPictures.json';
+import {walkParents} from './walkParents';
+
+interface LeafDirective extends Node {
+  readonly type: 'leafDirective';
+  readonly name: string;
+  readonly attributes?: Readonly<Record<string, string | null | undefined>> | null;
+  readonly children: readonly {readonly type: string; readonly value?: string}[];
+}
+
+/** Options of the plugin. */
+export interface AppPicturesOptions {
+  /** Of the site, with a slash at its end. */
+  readonly baseUrl: string;
+}
+
+type Scene = (typeof pictures)[keyof typeof pictures];
+
+/** Up to this width in px a reader sees the picture of a phone. */
+const PHONE_MAX = 600;
+
+/**
+ * Remark plugin for the line `::picture[What is to be seen]{name=part-5-tools}`: a picture of a
+ * tutorial's app, taken by `npm run screenshots`, in the reader's color mode and for the reader's
+ * screen.
+ *
+ * @throws {Error} where the picture is unknown, or says nothing to those who cannot see it
+ */
+export default function appPictures({baseUrl}: AppPicturesOptions): (tree: Root) => void {
+  return tree =>
+    walkParents(tree, parent => {
+      parent.children = parent.children.map(node =>
+        isPicture(node) ? figureOf(node, baseUrl) : node,
+      );
+    });
+}
+
+function isPicture(node: Node): node is LeafDirective {
+  return node.type === 'leafDirective' && 'name' in node && node.name === 'picture';
+}
+
+function figureOf({attributes, children}: LeafDirective, baseUrl: string): Node {
+  const name = attributes?.name ?? '';
+  const scene = Object.hasOwn(pictures, name) ? pictures[name as keyof typeof pictures] : undefined;
+  const names = Object.keys(pictures).join(', ');
+  if (!scene) {
+    throw new Error(`::picture{name=${name}} names no picture. There are: ${names}.`);
+  }
+  const alt = children.map(({value = ''}) => value).join('');
+  if (!alt) {
+    throw new Error(`::picture{name=${name}} says nothing: write ::picture[What it shows]{…}`);
+  }
+  const modes = ['light', 'dark'] as const;
+  return element(
+    'figure',
+    {className: 'app-picture'},
+    modes.map(mode => pictureOf(scene, mode, alt, baseUrl)),
+  );
+}
+
+function pictureOf({wide, phone}: Scene, mode: 'light' | 'dark', alt: string, baseUrl: string) {
+  const url = (src: string) => baseUrl + src.slice(1);
+  const {src, width, height} = wide[mode];
+  const small = phone[mode];
+  return element('picture', {className: `app-picture__${mode}`}, [
+    element('source', {
+      media: `(max-width: ${PHONE_MAX}px)`,
+      srcSet: url(small.src),
+      width: small.width,
+      height: small.height,
+    }),
+    // `loading` stands before `src`, as Firefox would otherwise fetch at once.
+    element('img', {loading: 'lazy', src: url(src), alt, width, height}),
+  ]);
+}
+
+function element(name: string, props: Record<string, string | number>, children: Node[] = []) {
+  const attributes = Object.entries(props).map(([key, value]) => ({
+    type: 'mdxJsxAttribute',
+    name: key,
+    value: String(value),
+  }));
+  return {type: 'mdxJsxFlowElement', name, attributes, children};
+}
