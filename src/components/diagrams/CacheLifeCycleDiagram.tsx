@@ -20,43 +20,46 @@ export default function CacheLifeCycleDiagram(): ReactNode {
         seconds. If somebody asks again meanwhile, it is in use as before; if not, it is removed.
       </desc>
       <Tip id={`${id}-tip`} />
-      <Box x={90} y={10} width={180} height={60} label="Requested" note="no data yet" />
-      <Box x={90} y={130} width={180} height={60} label="In use" note="data, shared by all" />
-      <Box x={90} y={250} width={180} height={60} label="Unused" note="kept for 60 seconds" />
-      <rect x="90" y="370" width="180" height="40" rx="8" className={styles.store} />
-      <text x="180" y="395" className={styles.label}>
+      <Box x={60} y={10} width={180} height={60} label="Requested" note="no data yet" />
+      <Box x={60} y={130} width={180} height={60} label="In use" note="data, shared by all" />
+      <Box x={60} y={250} width={180} height={60} label="Unused" note="kept for 60 seconds" />
+      <rect x="60" y="370" width="180" height="40" rx="8" className={styles.store} />
+      <text x="150" y="395" className={styles.label}>
         Removed
       </text>
       <g className={styles.arrows}>
-        <path d="M180 70V126" markerEnd={`url(#${id}-tip)`} />
-        <path d="M150 190V246" markerEnd={`url(#${id}-tip)`} />
-        <path d="M210 250V194" markerEnd={`url(#${id}-tip)`} />
-        <path d="M180 310V366" markerEnd={`url(#${id}-tip)`} />
-        <path d="M270 150H300V174H274" markerEnd={`url(#${id}-tip)`} />
+        <path d="M150 70V126" markerEnd={`url(#${id}-tip)`} />
+        <path d="M120 190V246" markerEnd={`url(#${id}-tip)`} />
+        <path d="M180 250V194" markerEnd={`url(#${id}-tip)`} />
+        <path d="M150 310V366" markerEnd={`url(#${id}-tip)`} />
+        <path d="M240 148H268V172H244" markerEnd={`url(#${id}-tip)`} />
       </g>
-      <text x="190" y="104" className={styles.right}>
+      <text x="160" y="104" className={styles.right}>
         answer
       </text>
-      <text x="140" y="215" className={styles.left}>
+      <text x="110" y="215" className={styles.left}>
         last one
       </text>
-      <text x="140" y="234" className={styles.left}>
+      <text x="110" y="234" className={styles.left}>
         stops asking
       </text>
-      <text x="220" y="215" className={styles.right}>
+      <text x="190" y="215" className={styles.right}>
         asked for
       </text>
-      <text x="220" y="234" className={styles.right}>
+      <text x="190" y="234" className={styles.right}>
         again
       </text>
-      <text x="190" y="344" className={styles.right}>
+      <text x="160" y="344" className={styles.right}>
         time is up
       </text>
-      <text x="356" y="126" className={styles.left}>
+      <text x="276" y="140" className={styles.right}>
         tag invalid:
       </text>
-      <text x="356" y="144" className={styles.left}>
-        new request
+      <text x="276" y="159" className={styles.right}>
+        request
+      </text>
+      <text x="276" y="178" className={styles.right}>
+        again
       </text>
     </svg>
   );

@@ -5,11 +5,11 @@ interface AskOptions {
 
 /** The server has understood a request and refuses it. */
 export class Refusal extends Error {
-  constructor(
-    message: string,
-    readonly status: number,
-  ) {
+  readonly status: number
+
+  constructor(message: string, status: number) {
     super(message)
+    this.status = status
   }
 }
 
