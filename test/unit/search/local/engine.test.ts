@@ -106,6 +106,18 @@ describe('engine', () => {
     expect(await search('guides')).toContain('/thunk');
   });
 
+  it('finds the words of an address, where the title has others', async () => {
+    const [first, ...others] = pages;
+    const [head, ...sections] = first?.sections ?? [];
+    const named = {...first, path: '/api/warehouse', sections: [head, ...sections]} as IndexedPage;
+    const part = {...sections[0], anchor: 'sending-signals'} as IndexedPage['sections'][number];
+    const anchored = {...named, sections: [head, part]} as IndexedPage;
+    expect(await searchIn([anchored, ...others])('warehouse')).toEqual(['/api/warehouse']);
+    expect(await searchIn([anchored, ...others])('signals')).toEqual([
+      '/api/warehouse#sending-signals',
+    ]);
+  });
+
   it('finds keywords', async () => {
     const [first, ...others] = pages;
     const withKeyword = {...(first ?? page('/', '')), keywords: ['vault']};

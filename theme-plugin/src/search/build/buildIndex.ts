@@ -51,7 +51,7 @@ export function buildIndex(unsorted: readonly IndexedPage[], ungrouped: string):
       texts.push(section.text);
       collector.addSection(first + place, section, {
         page: isPage ? '' : (head?.title ?? ''),
-        keywords: isPage ? page.keywords.join('\n') : '',
+        keywords: isPage ? [...page.keywords, lastSegment(page.path)].join('\n') : section.anchor,
         about: [...(isPage ? [page.description] : []), ...section.names].join('\n'),
         path: [page.group, ...enclosingTitles(sections, place)].join('\n'),
       });
@@ -63,6 +63,11 @@ export function buildIndex(unsorted: readonly IndexedPage[], ungrouped: string):
     });
   }
   return {groups, tags: tagRuns(sorted, pages), pages, terms: collector.finish(), texts};
+}
+
+/** The words of an address say what it is about, also where the title says it in others. */
+function lastSegment(pagePath: string): string {
+  return pagePath.split('/').filter(Boolean).at(-1) ?? '';
 }
 
 /** The names of the groups, those with most pages first: they are what a reader is offered instead. */
