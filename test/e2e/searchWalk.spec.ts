@@ -1,0 +1,93 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, test} from '../support/fixtures';
+import {openPage} from '../support/openPage';
+
+/* What a reader hears who uses the search by keyboard and screen reader, in the order of a visit. */
+
+const inputOf = (page: Page): Locator => page.getByRole('combobox', {name: 'Search docs'});
+
+/** The option that a screen reader reads while the input keeps the focus. */
+async function readOption(page: Page): Promise<Locator> {
+  const id = (await inputOf(page).getAttribute('aria-activedescendant')) ?? '';
+  expect(id).not.toBe('');
+  return page.locator(`[id="${id}"]`);
+}
+
+test('by keyboard and by ear, from the button to the section and back to what was found', async ({
+  page,
+  at,
+}) => {
+  await openPage(page, at('/introduction/getting-started'));
+
+  // The button says what it does, by which keys, and that a dialog follows.
+  const button = page.getByRole('button', {name: 'Search', exact: true});
+  await button.focus();
+  await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+  await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
+
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', {name: 'Search'});
+  await expect(inputOf(page)).toBeFocused();
+  await expect(dialog).toMatchAriaSnapshot(`
+    - dialog "Search":
+      - banner:
+        - search:
+          - combobox "Search docs"
+          - button "Cancel"
+      - paragraph: No recent searches
+      - list:
+        - listitem: ↵ to select
+        - listitem: ↑↓ to navigate
+        - listitem: Esc to close
+      - status
+  `);
+
+  // The number of results is told when the typing pauses, and nothing is chosen by itself.
+  await page.keyboard.type('middleware');
+  const status = dialog.getByRole('status');
+  await expect(status).toHaveText(/^\d+ results$/);
+  await expect(inputOf(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(inputOf(page)).not.toHaveAttribute('aria-activedescendant', /./);
+  const group = dialog.getByRole('listbox', {name: 'Results'}).getByRole('group').first();
+  await expect(group).toHaveAccessibleName(/\w/);
+  const options = dialog.getByRole('listbox').getByRole('option');
+  await expect(group.getByRole('option').first()).toHaveAccessibleName(/middleware/i);
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+
+  // An arrow key reads a row: its heading and the way there.
+  await page.keyboard.press('ArrowDown');
+  const option = await readOption(page);
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await expect(option).toHaveAccessibleName(/middleware/i);
+  await expect(inputOf(page)).toBeFocused();
+
+  // Enter leads there. The section is in view, and the dialog is gone.
+  const href = (await option.getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+
+  // The next search begins with what was found: a grid of rows, each with its buttons.
+  await page.keyboard.press('/');
+  const recent = dialog.getByRole('grid');
+  await expect(recent.getByRole('row')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  const first = page.locator(':focus');
+  await expect(first).toHaveRole('button');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('a search for nothing is told once, with suggestions that are buttons', async ({page, at}) => {
+  await openPage(page, at('/introduction/getting-started'));
+  await page.keyboard.press('Control+K');
+  await expect(inputOf(page)).toBeFocused();
+  const nonsense = 'zzz'.repeat(3);
+  await page.keyboard.type(nonsense);
+  const dialog = page.getByRole('dialog', {name: 'Search'});
+  await expect(dialog.getByRole('status')).toContainText(nonsense);
+  await expect(inputOf(page)).toHaveAttribute('aria-expanded', 'false');
+  const suggestion = dialog.getByRole('listitem').getByRole('button').first();
+  await suggestion.press('Enter');
+  await expect(dialog.getByRole('option').first()).toBeVisible();
+});
