@@ -28,6 +28,8 @@ export default defineConfig({
     'valid-id': ['error', {relaxed: true}],
     // A block of code says how many lines it has, so that its height is known before it is laid out.
     'no-inline-style': ['error', {allowedProperties: ['--lines', 'display']}],
+    // The longest title of an article has 65 characters, and core adds the name of the site.
+    'long-title': ['error', {maxlength: 75}],
     // A list may have a name, and the standard allows it: the footer's are named by their headings.
     'aria-label-misuse': ['error', {allowAnyNamable: true, elements: {exclude: ['svg']}}],
     // The contents of an article stand in two places, of which the width of the window shows one; axe looks at what
