@@ -27,9 +27,10 @@ export const INTERACTIONS = 5;
 
 /**
  * What a reader may be sent before the load event, in KiB after gzip: checked in the browser tests, and beside what
- * the bench measures. `article` is one of medium length.
+ * the bench measures. `article` is one of medium length, `heaviest` the longest tutorial.
  */
 export const BUDGETS = {
   article: {load: 151, js: 131, css: 10},
-  home: {load: 138, js: 121, css: 11},
+  heaviest: {load: 178, js: 145, css: 10},
+  home: {load: 138.5, js: 121, css: 11},
 };

@@ -63,7 +63,7 @@ export function formatReport(sites) {
       ),
     ),
     '',
-    `Budgets before the load event, KiB: article ${budgetText(BUDGETS.article)}; home ${budgetText(BUDGETS.home)}.`,
+    `Budgets before the load event, KiB: article ${budgetText(BUDGETS.article)}; heaviest ${budgetText(BUDGETS.heaviest)}; home ${budgetText(BUDGETS.home)}.`,
     '',
     LEGEND,
   ].join('\n');

@@ -9,6 +9,10 @@ const KIB = 1024;
 for (const {route, budget} of [
   {route: '/', budget: BUDGETS.home},
   {route: '/api/store', budget: BUDGETS.article},
+  {
+    route: '/tutorials/essentials/part-6-performance-normalization',
+    budget: BUDGETS.heaviest,
+  },
 ]) {
   test(`${route} sends no more than its budget before the load event`, async ({browser, at}) => {
     const sent = await measurePage(browser, at(route));
