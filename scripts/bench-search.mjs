@@ -36,8 +36,10 @@ async function benchSearch() {
     console.error('Asking the engines …');
     const readFile = (/** @type {string} */ name) =>
       fs.readFileSync(path.join(BUILD, 'search', name), 'utf8');
+    const own = await answerOwn(search, readFile, BASE_URL, queries);
     const rows = {
-      'this site': await answerOwn(search, readFile, BASE_URL, queries),
+      'this site': own.inOrder,
+      'this site, in groups': own.inGroups,
       lunr: answerLunr(BUILD, pages, queries),
       Pagefind: await answerPagefind(browser, BUILD, pages, queries),
     };

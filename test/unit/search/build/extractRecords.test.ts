@@ -62,6 +62,12 @@ describe('extractRecords', () => {
     expect(sections[0]?.text).toBe('Kept');
   });
 
+  it('names a row by its first cell that begins with code', () => {
+    const html =
+      '<h1>T</h1><table><tr><td><code>dispatch</code><td><code>Function</code><tr><td>make a store<td><a href=/x><code>configureStore</code></a><tr><td>Words<td>and words</table>';
+    expect(articleOf(html).sections[0]?.names).toEqual(['dispatch', 'configureStore']);
+  });
+
   it('drops samples but keeps the names in them, without the words of the language', () => {
     const section = read(PAGES['/tutorials/part-1'] ?? '').sections[1];
     expect(section?.text).toBe('Call configureStore and pass it a reducer.');

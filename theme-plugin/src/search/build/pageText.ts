@@ -142,7 +142,7 @@ function readRow(element: HtmlElement): {part: PagePart; head: HtmlElement} | nu
   return id && head ? {part: {kind: 'row', id, title: headingText(head)}, head} : null;
 }
 
-/** The code that a row, an item or a term begins with, as lists of functions and options do; or ''. */
+/** The code that a cell of a row, an item or a term begins with, as lists of functions and options do; or ''. */
 function nameOf(element: HtmlElement): string {
   const [first] = element.childNodes.filter(child => !isText(child) || child.value.trim() !== '');
   if (!first || !isElement(first)) {
@@ -150,7 +150,8 @@ function nameOf(element: HtmlElement): string {
   }
   switch (element.tagName) {
     case 'tr':
-      return nameOf(first);
+      // A table of what to use for what has its names in a later column.
+      return element.childNodes.filter(isElement).map(nameOf).find(Boolean) ?? '';
     case 'td':
     case 'th':
     case 'dt':
