@@ -30,10 +30,9 @@ test('by keyboard and by ear, from the button to the section and back to what wa
   await expect(inputOf(page)).toBeFocused();
   await expect(dialog).toMatchAriaSnapshot(`
     - dialog "Search":
-      - banner:
-        - search:
-          - combobox "Search docs"
-          - button "Cancel"
+      - search:
+        - combobox "Search docs"
+        - button "Cancel"
       - paragraph: No recent searches
       - list:
         - listitem: ↵ to select

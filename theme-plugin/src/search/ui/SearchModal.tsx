@@ -107,7 +107,7 @@ export default function SearchModal({
       }}
       onClose={onClose}>
       <div className="DocSearch-Modal">
-        <header className="DocSearch-SearchBar-Container">
+        <div className="DocSearch-SearchBar-Container">
           <SearchBox
             form={form}
             input={input}
@@ -116,7 +116,7 @@ export default function SearchModal({
             listId={LIST_ID}
             onClose={onClose}
           />
-        </header>
+        </div>
         <SearchPanel
           ref={panel}
           state={state}
