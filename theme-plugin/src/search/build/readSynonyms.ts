@@ -1,13 +1,11 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Synonyms} from '../local/indexFormat';
+import {MAX_PHRASE} from '../local/queryPlan';
 import {queryWords} from '../local/words';
 
 /** What stands in the file, for error messages. */
 const EXAMPLE = '{"download": ["installation"], "log out": ["reset state"]}';
-
-/** Words that one entry can begin with; see `queryPlan`. */
-const MAX_PHRASE = 3;
 
 /**
  * Reads a site's synonyms: for words of a reader, what they stand for in the documentation.

@@ -1,7 +1,7 @@
 import type {IndexFiles} from './indexFiles';
 import {lookUp} from './lookUp';
 import {readQuery, type QueryReading} from './queryPlan';
-import {rankSections, type RankedSection} from './rank';
+import {rankSections, type RankedSection} from './rankSections';
 
 /** A section that answers a query, with the words to mark in it. */
 export interface EngineHit extends RankedSection {

@@ -1,9 +1,9 @@
 /*
  * The files of the local index, written by `build/` and read by `local/`. Below `{baseUrl}search/`
  * stand `manifest.json`, which is asked for anew where a file that it names is gone, and those files,
- * whose names carry a hash of their contents, so that they can be cached for ever. All but the manifest are cut into
- * shards of about the same size, so that what a search fetches does not grow with the site: the terms
- * by the alphabet, the sections by their place.
+ * whose names carry a hash of their contents, so that they can be cached for ever. All but the manifest
+ * are cut into shards of about the same size, so that what a search fetches does not grow with the
+ * site: the terms by the alphabet, the sections by their place.
  */
 
 /** Rises when a reader of an older format would misread the files. */

@@ -14,15 +14,13 @@ export interface QueryWord {
   readonly text: string;
   /** A word such as `the`: it counts little, and only as it stands. */
   readonly isStopWord: boolean;
-  /** The last word may be half typed. */
-  readonly isLast: boolean;
 }
 
 /** More readings would take longer than they are worth. */
 const MAX_READINGS = 6;
 
 /** Words that one synonym can stand for. */
-const MAX_PHRASE = 3;
+export const MAX_PHRASE = 3;
 
 /**
  * A query as it was typed, and as the site's synonyms have it, one of them in place at a time. A
@@ -70,10 +68,6 @@ function toReading(words: readonly string[], isSynonym: boolean): QueryReading {
   const hasOthers = words.some(word => !isStopWord(word));
   return {
     isSynonym,
-    words: words.map((text, place) => ({
-      text,
-      isStopWord: hasOthers && isStopWord(text),
-      isLast: place === words.length - 1,
-    })),
+    words: words.map(text => ({text, isStopWord: hasOthers && isStopWord(text)})),
   };
 }
