@@ -87,20 +87,26 @@ test.describe('opening and closing', () => {
     }
   });
 
-  test('its script is loaded on intent only', async ({page, at}) => {
+  test('its script, worker and list of files are loaded on intent only, the index when it opens', async ({
+    page,
+    at,
+  }) => {
     const requests: string[] = [];
     page.on('request', request => requests.push(new URL(request.url()).pathname));
     await openPage(page, at(ARTICLE));
     await page.waitForLoadState('networkidle');
-    const before = requests.length;
-    expect(requests.filter(path => path.includes('/search/'))).toEqual([]);
+    const ofSearch = () => requests.filter(path => /search/.test(path));
+    expect(ofSearch()).toEqual([]);
     await buttonOf(page).hover();
-    await expect.poll(() => requests.length).toBeGreaterThan(before);
-    expect(requests.filter(path => path.includes('/search/'))).toEqual([]);
+    await expect.poll(ofSearch).toContainEqual(expect.stringMatching(/\/search-worker\.\w+\.js$/));
+    await expect.poll(ofSearch).toContainEqual(expect.stringMatching(/\/intent-search\.\w+\.js$/));
+    await expect.poll(ofSearch).toContainEqual(expect.stringMatching(/\/search\/manifest\.json$/));
+    await page.waitForLoadState('networkidle');
+    const isShard = (path: string) => /\/search\/(?!manifest)/.test(path);
+    expect(ofSearch().filter(isShard)).toEqual([]);
     await buttonOf(page).click();
-    await expect
-      .poll(() => requests.some(path => path.endsWith('/search/manifest.json')))
-      .toBe(true);
+    await page.keyboard.type('store');
+    await expect.poll(() => ofSearch().some(isShard)).toBe(true);
   });
 });
 

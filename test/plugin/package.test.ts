@@ -145,7 +145,7 @@ describe('modules of the packed theme', () => {
 
   it('name the worker of the search as it was compiled', () => {
     const workers = named(/^lib\/search\/.*\.js$/).filter(([, name]) => /worker/.test(name));
-    expect(workers).toContainEqual(['lib/search/client/local.js', '../local/worker.js']);
+    expect(workers).toContainEqual(['lib/search/client/prepareWorker.js', '../local/worker.js']);
     expect(workers.filter(([, name]) => name.endsWith('.ts'))).toEqual([]);
   });
 });

@@ -80,7 +80,7 @@ export function formatSearchReport({pages, waiting, engines, misses, typing, fir
       ]),
     ),
     '',
-    `Docs multiplied, copies with words of their own (budgets: bytes of a first search ${GROWTH.map(({factor, maxBytes}) => `×${factor} < ${maxBytes}×`).join(', ')}; query ${GROWTH_BUDGETS.query} ms; indexing ${GROWTH_BUDGETS.page} ms a page):`,
+    `Docs multiplied, copies with words of their own (budgets: bytes of a first search ${GROWTH.map(({factor, maxBytes}) => `×${factor} < ${maxBytes}×`).join(', ')}; query ${GROWTH_BUDGETS.query} ms; indexing ${GROWTH_BUDGETS.page} ms a page, once the code is compiled):`,
     '',
     table(
       ['docs'],

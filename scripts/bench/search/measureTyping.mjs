@@ -90,8 +90,12 @@ function observe() {
     const began = pressedAt;
     pressedAt = 0;
     if (began > 0) {
-      // A task after the next frame begins when that is on screen.
-      requestAnimationFrame(() => setTimeout(() => typing.answers.push(performance.now() - began)));
+      requestAnimationFrame(() => {
+        // The first task after the frame: one with less of a hurry would wait for the rows out of view.
+        scheduler.postTask(() => typing.answers.push(performance.now() - began), {
+          priority: 'user-blocking',
+        });
+      });
     }
   }).observe(panel ?? document.body, {childList: true, subtree: true, characterData: true});
 }

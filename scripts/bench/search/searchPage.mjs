@@ -54,8 +54,12 @@ function awaitResult({button, result}) {
     const observer = new MutationObserver(() => {
       if (document.querySelector(result)) {
         observer.disconnect();
-        // A task after the next frame begins when that is on screen.
-        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - clicked)));
+        // The first task after the next frame begins when that is on screen.
+        requestAnimationFrame(() => {
+          scheduler.postTask(() => resolve(performance.now() - clicked), {
+            priority: 'user-blocking',
+          });
+        });
       }
     });
     observer.observe(document, {childList: true, subtree: true});

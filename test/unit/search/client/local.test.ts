@@ -1,5 +1,6 @@
 import {MessageChannel, type MessagePort} from 'node:worker_threads';
-import {createLocalClient, type WorkerLike} from '../../../../theme-plugin/src/search/client/local';
+import {createLocalClient} from '../../../../theme-plugin/src/search/client/local';
+import type {WorkerLike} from '../../../../theme-plugin/src/search/client/prepareWorker';
 import {createSearchRequest} from '../../../../theme-plugin/src/search/client/searchRequest';
 import {SearchError} from '../../../../theme-plugin/src/search/errors';
 import type {PageMessage, WorkerMessage} from '../../../../theme-plugin/src/search/local/messages';
@@ -13,9 +14,6 @@ const request = (query: string): SearchRequest =>
 const fromWorker = hit('lvl1', '/worker', 'Group', 'From the worker');
 const fromPage = hit('lvl1', '/page', 'Group', 'From the page');
 
-const ahead: string[] = [];
-const fetchAhead = (url: string) => void ahead.push(url);
-
 let page: ReturnType<typeof instantClient>;
 let pageLoads: number;
 const ports: MessagePort[] = [];
@@ -26,7 +24,6 @@ const loadBackend = async (): Promise<() => SearchClient> => {
 };
 
 beforeEach(() => {
-  ahead.length = 0;
   page = instantClient([fromPage]);
   pageLoads = 0;
 });
@@ -84,16 +81,13 @@ describe('local client with a worker', () => {
     });
     const client = createLocalClient({
       indexUrl,
-      createWorker: () => worker,
-      fetchAhead,
+      openWorker: () => worker,
       loadBackend,
     });
     client.warm();
     const answers = await Promise.all([urlsOf(client, 'one'), urlsOf(client, 'two')]);
     expect(answers).toEqual([['/worker'], []]);
-    expect(messages.map(({kind}) => kind)).toEqual(['open', 'warm', 'search', 'search']);
-    expect(messages[0]).toEqual({kind: 'open', indexUrl});
-    expect(ahead).toEqual([`${indexUrl}manifest.json`]);
+    expect(messages.map(({kind}) => kind)).toEqual(['warm', 'search', 'search']);
     expect(pageLoads).toBe(0);
   });
 
@@ -110,8 +104,7 @@ describe('local client with a worker', () => {
     });
     const client = createLocalClient({
       indexUrl,
-      createWorker: () => worker,
-      fetchAhead,
+      openWorker: () => worker,
       loadBackend,
     });
     const search = client.search([request('x')]);
@@ -123,8 +116,7 @@ describe('local client with a worker', () => {
     const {worker, die, isTerminated} = channel();
     const client = createLocalClient({
       indexUrl,
-      createWorker: () => worker,
-      fetchAhead,
+      openWorker: () => worker,
       loadBackend,
     });
     const search = urlsOf(client, 'page');
@@ -137,12 +129,12 @@ describe('local client with a worker', () => {
 });
 
 describe('local client without a worker', () => {
-  const createWorker = () => {
+  const openWorker = () => {
     throw new DOMException('forbidden', 'SecurityError');
   };
 
   it('answers in the page', async () => {
-    const client = createLocalClient({indexUrl, createWorker, loadBackend});
+    const client = createLocalClient({indexUrl, openWorker, loadBackend});
     client.warm();
     expect(await urlsOf(client, 'page')).toEqual(['/page']);
     expect(pageLoads).toBe(1);
@@ -150,7 +142,7 @@ describe('local client without a worker', () => {
 
   it('passes errors on', async () => {
     page.failure = new SearchError({kind: 'missing-index', message: 'none'});
-    const client = createLocalClient({indexUrl, createWorker, loadBackend});
+    const client = createLocalClient({indexUrl, openWorker, loadBackend});
     await expect(client.search([request('x')])).rejects.toMatchObject({kind: 'missing-index'});
   });
 
@@ -158,7 +150,7 @@ describe('local client without a worker', () => {
     let isOnline = false;
     const client = createLocalClient({
       indexUrl,
-      createWorker,
+      openWorker,
       loadBackend: () => (isOnline ? loadBackend() : Promise.reject(new Error('offline'))),
     });
     client.warm();

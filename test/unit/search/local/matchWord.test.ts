@@ -2,7 +2,7 @@
 
 import {
   editDistance,
-  matchWord,
+  createWordMatcher,
   typoBudget,
 } from '../../../../theme-plugin/src/search/local/matchWord';
 
@@ -40,7 +40,7 @@ describe('editDistance', () => {
   });
 });
 
-describe('matchWord', () => {
+describe('createWordMatcher', () => {
   it.each([
     ['store', 'store', {kind: 'exact', typos: 0}],
     ['sto', 'store', {kind: 'prefix', typos: 0}],
@@ -53,6 +53,6 @@ describe('matchWord', () => {
     ['es2016', 'es2015', null],
     ['store', 'sto', null],
   ])('%s against %s', (word, term, match) => {
-    expect(matchWord(word, term)).toEqual(match);
+    expect(createWordMatcher(word)(term)).toEqual(match);
   });
 });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {INDEX_FOLDER} from '../local/indexFormat';
+import {INDEX_FOLDER} from '../indexFolder';
 
 /** What it needs of webpack-dev-server's `static` option. */
 export interface StaticFiles {

@@ -1,6 +1,6 @@
 import {TITLE_FIELDS, type IndexField} from '../local/indexFormat';
 import {MAX_WEIGHT, MAX_WORDS, type Posting, type TermTable} from '../local/postings';
-import {indexTerms, wordsOf} from '../local/words';
+import {createTermReader, wordsOf} from '../local/words';
 import type {SectionRecord} from './extractRecords';
 
 /** What names a section besides its heading. */
@@ -36,6 +36,7 @@ interface Occurrence {
 export function createTermCollector(): TermCollector {
   const titles = new Map<string, Posting[]>();
   const content = new Map<string, Occurrence[]>();
+  const termsOf = createTermReader();
   let sections = 0;
   let words = 0;
 
@@ -56,14 +57,14 @@ export function createTermCollector(): TermCollector {
       for (const field of TITLE_FIELDS) {
         addTitles(id, level, field, field === 'title' ? title : names[field]);
       }
-      const terms = indexTerms(text);
+      const terms = termsOf(text);
       sections += 1;
       words += terms.length;
       const length = terms.length;
       for (const [term, count] of countTerms(terms)) {
         push(content, term, {section: id, field: 'content', count, length});
       }
-      for (const term of new Set(code.flatMap(indexTerms))) {
+      for (const term of new Set(code.flatMap(termsOf))) {
         if (content.get(term)?.at(-1)?.section !== id) {
           push(content, term, {section: id, field: 'code', count: 1, length});
         }

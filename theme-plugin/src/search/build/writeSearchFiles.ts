@@ -1,6 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {INDEX_FOLDER, type Synonyms} from '../local/indexFormat';
+import {INDEX_FOLDER} from '../indexFolder';
+import type {Synonyms} from '../local/indexFormat';
 import {buildIndex} from './buildIndex';
 import {packIndex} from './packIndex';
 import {readPages, type ReadPagesProps} from './readPages';

@@ -1,22 +1,13 @@
 import {SearchError, toSearchError} from '../errors';
-import {MANIFEST_FILE} from '../local/indexFormat';
-import type {PageMessage, WorkerMessage} from '../local/messages';
+import type {WorkerMessage} from '../local/messages';
 import type {SearchClient, SearchRequest, SearchResponse} from '../types';
-
-/** What the client needs of a `Worker`. */
-export interface WorkerLike {
-  postMessage(message: PageMessage): void;
-  addEventListener(type: 'message', listener: (event: {data: WorkerMessage}) => void): void;
-  addEventListener(type: 'error' | 'messageerror', listener: (event: unknown) => void): void;
-  terminate(): void;
-}
+import {prepareWorker, type WorkerLike} from './prepareWorker';
 
 export interface LocalClientOptions {
   /** Absolute address of the index' folder, with a slash at its end. */
   readonly indexUrl: string;
-  readonly createWorker?: () => WorkerLike;
-  /** Puts a file into the browser's cache while the worker's script is still on its way. */
-  readonly fetchAhead?: (url: string) => void;
+  /** The worker of the index, opened. */
+  readonly openWorker?: (indexUrl: string) => WorkerLike;
   /** The same engine for the page itself, where there can be no worker. */
   readonly loadBackend?: () => Promise<(indexUrl: string) => SearchClient>;
 }
@@ -25,17 +16,6 @@ interface PendingSearch {
   readonly requests: readonly SearchRequest[];
   readonly resolve: (response: SearchResponse | Promise<SearchResponse>) => void;
   readonly reject: (error: SearchError) => void;
-}
-
-function createSearchWorker(): WorkerLike {
-  return new Worker(new URL('../local/worker.ts', import.meta.url), {name: 'search-worker'});
-}
-
-function fetchIntoCache(url: string): void {
-  // The very request of the worker: the cache tells them apart by what they accept.
-  fetch(url, {headers: {accept: 'application/json'}}).catch(() => {
-    // The worker will ask again, and tell.
-  });
 }
 
 const loadLocalBackend = () =>
@@ -47,8 +27,7 @@ const loadLocalBackend = () =>
  */
 export function createLocalClient({
   indexUrl,
-  createWorker = createSearchWorker,
-  fetchAhead = fetchIntoCache,
+  openWorker = prepareWorker,
   loadBackend = loadLocalBackend,
 }: LocalClientOptions): SearchClient {
   const pending = new Map<number, PendingSearch>();
@@ -95,17 +74,15 @@ export function createLocalClient({
     }
   }
 
-  function openWorker(): WorkerLike | undefined {
+  function ownWorker(): WorkerLike | undefined {
     if (worker || backend) {
       return worker;
     }
     try {
-      worker = createWorker();
-      fetchAhead(new URL(MANIFEST_FILE, indexUrl).href);
+      worker = openWorker(indexUrl);
       worker.addEventListener('message', ({data}) => settle(data));
       worker.addEventListener('error', giveUpWorker);
       worker.addEventListener('messageerror', giveUpWorker);
-      worker.postMessage({kind: 'open', indexUrl});
     } catch {
       giveUpWorker();
     }
@@ -115,7 +92,7 @@ export function createLocalClient({
   return {
     isOfLastBuild: process.env.NODE_ENV === 'development',
     search(requests) {
-      const opened = openWorker();
+      const opened = ownWorker();
       if (!opened) {
         return searchInPage(requests);
       }
@@ -126,7 +103,7 @@ export function createLocalClient({
       });
     },
     warm() {
-      const opened = openWorker();
+      const opened = ownWorker();
       if (opened) {
         opened.postMessage({kind: 'warm'});
       } else {

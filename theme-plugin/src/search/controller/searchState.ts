@@ -89,9 +89,8 @@ export function toSearchState({
   idOf,
 }: StateInput): SearchState {
   const isSettled = core.status === 'idle' && answer.query === core.query;
-  const groups = panelGroups(core.collections, idOf);
-  const savedItems = (id: string) => groups.find(group => group.id === id)?.items ?? [];
-  const active = groups.flatMap(({items}) => items).find(({index}) => index === core.activeItemId);
+  const rows = panelRows(core.collections, idOf);
+  const active = rows.all.find(({index}) => index === core.activeItemId);
   return {
     query: core.query,
     // The core forgets errors; they are kept with the answer, until the next one.
@@ -99,40 +98,58 @@ export function toSearchState({
     isOpen: core.isOpen,
     screen: screenOf({core, previous, answer, isSettled}),
     answer,
-    groups: groups.filter(({id}) => id !== SOURCE.recent && id !== SOURCE.favorites),
-    recent: savedItems(SOURCE.recent),
-    favorites: savedItems(SOURCE.favorites),
+    groups: rows.groups,
+    recent: rows.recent,
+    favorites: rows.favorites,
     activeIndex: active?.index ?? null,
     activeDescendant: core.isOpen && isActiveByKey ? active?.id : undefined,
   };
 }
 
-const known = new WeakMap<object, readonly PanelGroup[]>();
+type PanelRows = Pick<SearchState, 'groups' | 'recent' | 'favorites'> & {
+  readonly all: readonly PanelItem[];
+};
+
+const known = new WeakMap<object, PanelRows>();
 
 /**
- * The rows of the core's collections. The same collections give the same rows, so that a key which
+ * The rows of the core's collections. The same collections give the same lists, so that a key which
  * has no answer yet does not render them anew.
  */
+function panelRows(
+  collections: StateInput['core']['collections'],
+  idOf: StateInput['idOf'],
+): PanelRows {
+  let rows = known.get(collections);
+  if (!rows) {
+    const groups = panelGroups(collections, idOf);
+    const savedItems = (id: string) => groups.find(group => group.id === id)?.items ?? [];
+    rows = {
+      all: groups.flatMap(({items}) => items),
+      groups: groups.filter(({id}) => id !== SOURCE.recent && id !== SOURCE.favorites),
+      recent: savedItems(SOURCE.recent),
+      favorites: savedItems(SOURCE.favorites),
+    };
+    known.set(collections, rows);
+  }
+  return rows;
+}
+
 function panelGroups(
   collections: StateInput['core']['collections'],
   idOf: StateInput['idOf'],
 ): readonly PanelGroup[] {
-  let groups = known.get(collections);
-  if (!groups) {
-    let rows = 0;
-    groups = collections.map(({source, items}) => ({
-      id: source.sourceId,
-      label: items[0]?.hit.hierarchy.lvl0 ?? '',
-      items: items.map(item => ({
-        hit: item.hit,
-        isChild: item.isChild,
-        index: rows++,
-        id: idOf(item, source),
-      })),
-    }));
-    known.set(collections, groups);
-  }
-  return groups;
+  let index = 0;
+  return collections.map(({source, items}) => ({
+    id: source.sourceId,
+    label: items[0]?.hit.hierarchy.lvl0 ?? '',
+    items: items.map(item => ({
+      hit: item.hit,
+      isChild: item.isChild,
+      index: index++,
+      id: idOf(item, source),
+    })),
+  }));
 }
 
 function screenOf({

@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {getSearchClient} from '../client/getSearchClient';
 import type {SearchEvents} from '../events';
 import {getSearchEvents} from '../insights/getSearchEvents';
-import {INDEX_FOLDER} from '../local/indexFormat';
+import {INDEX_FOLDER} from '../indexFolder';
 import {withQuery} from '../page/queryAddress';
 import {readSearchConfig} from '../searchConfig';
 import type {FacetFilters, SearchClient} from '../types';

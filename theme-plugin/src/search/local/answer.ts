@@ -7,8 +7,8 @@ import {
   type SearchRequest,
   type SearchResult,
 } from '../types';
+import {createMarker, type Marker} from './createMarker';
 import type {EngineAnswer, EngineHit} from './engine';
-import {bestLine, highlight, snippet, type MarkTags} from './highlight';
 import type {IndexFiles} from './indexFiles';
 import {levelName} from './sectionTable';
 
@@ -20,7 +20,8 @@ export async function toSearchResult(
 ): Promise<SearchResult> {
   const {hitsPerPage, page = 0} = request.params;
   const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-  const hits = await Promise.all(shown.map(hit => toHit(files, hit, request)));
+  const markerOf = createMarkers(request);
+  const hits = await Promise.all(shown.map(hit => toHit(files, hit, markerOf(hit.words), request)));
   const result = {hits, nbHits: ranked.length};
   if (ranked.length > 0) {
     return result;
@@ -29,9 +30,21 @@ export async function toSearchResult(
   return {...result, suggestions: groups.slice(0, MAX_SUGGESTIONS)};
 }
 
+/** A marker for each reading of the query: its hits share their words. */
+function createMarkers({params}: SearchRequest): (words: readonly string[]) => Marker {
+  const tags = {pre: params.highlightPreTag, post: params.highlightPostTag};
+  const markers = new Map<readonly string[], Marker>();
+  return words => {
+    const marker = markers.get(words) ?? createMarker(words, tags);
+    markers.set(words, marker);
+    return marker;
+  };
+}
+
 async function toHit(
   files: IndexFiles,
-  {section: number, isInTitle, isInContent, words}: EngineHit,
+  {section: number, isInTitle, isInContent}: EngineHit,
+  marker: Marker,
   request: SearchRequest,
 ): Promise<SearchHit> {
   // "Emit lvlN where the title matched, else `content` with its parent."
@@ -40,9 +53,7 @@ async function toHit(
     files.section(number),
     isContent ? files.textOf(number) : '',
   ]);
-  const {snippetEllipsisText, highlightPreTag, highlightPostTag} = request.params;
-  const tags: MarkTags = {pre: highlightPreTag, post: highlightPostTag};
-  const marked = {hierarchy: highlightHierarchy(section.hierarchy, words, tags)};
+  const marked = {hierarchy: highlightHierarchy(section.hierarchy, marker)};
   if (!isContent) {
     const type = levelName(section.level);
     return {
@@ -54,9 +65,11 @@ async function toHit(
       _highlightResult: marked,
     };
   }
-  const line = bestLine(text, words);
-  const size = snippetSize(request);
-  const content = snippet(line, words, {size, ellipsis: snippetEllipsisText, tags});
+  const line = marker.bestLine(text);
+  const content = marker.snippet(line, {
+    size: snippetSize(request),
+    ellipsis: request.params.snippetEllipsisText,
+  });
   return {
     objectID: section.objectIdOf('content'),
     url: section.url,
@@ -68,15 +81,11 @@ async function toHit(
   };
 }
 
-function highlightHierarchy(
-  hierarchy: Hierarchy,
-  words: readonly string[],
-  tags: MarkTags,
-): MarkedFields['hierarchy'] {
+function highlightHierarchy(hierarchy: Hierarchy, marker: Marker): MarkedFields['hierarchy'] {
   return Object.fromEntries(
     LEVELS.flatMap(level => {
       const text = hierarchy[level];
-      return text === null ? [] : [[level, highlight(text, words, tags)]];
+      return text === null ? [] : [[level, marker.highlight(text)]];
     }),
   );
 }

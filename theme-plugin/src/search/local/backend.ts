@@ -9,8 +9,8 @@ import {createIndexFiles, type Fetch, type IndexFiles} from './indexFiles';
 const MAX_SHARDS_AHEAD = 5;
 
 /**
- * Answers requests from the index at `indexUrl`. It knows neither page nor worker: it runs in a
- * worker, or on the page where there can be none.
+ * Answers requests from the index at `indexUrl`, of which it asks for the manifest at once. It knows
+ * neither page nor worker: it runs in a worker, or on the page where there can be none.
  */
 export function createLocalBackend(
   indexUrl: string,
@@ -18,6 +18,9 @@ export function createLocalBackend(
 ): SearchClient {
   /** One state of the index. */
   let files = createIndexFiles(indexUrl, fetchFile);
+  files.manifest().catch(() => {
+    // The search that needs it will fail likewise, and tell the reader.
+  });
 
   return {
     async search(requests) {

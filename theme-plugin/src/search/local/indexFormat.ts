@@ -11,9 +11,6 @@ export const INDEX_FORMAT = 2;
 
 export const MANIFEST_FILE = 'manifest.json';
 
-/** Folder of the index below the base URL, and below the output folder. */
-export const INDEX_FOLDER = 'search';
-
 export interface Manifest {
   readonly format: number;
   readonly locale: string;

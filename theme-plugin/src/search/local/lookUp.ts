@@ -1,6 +1,6 @@
 import type {IndexFiles} from './indexFiles';
 import type {TermShard} from './indexFormat';
-import {matchWord, typoBudget, type WordMatch} from './matchWord';
+import {createWordMatcher, typoBudget, type WordMatch} from './matchWord';
 import type {Posting, TermTable} from './postings';
 import type {QueryWord} from './queryPlan';
 import {stem} from './stem';
@@ -66,7 +66,8 @@ async function similarTerms(
   word: string,
 ): Promise<FoundTerm[]> {
   const shards = (await files.manifest())[table];
-  const start = stem(word).length < word.length && word.startsWith(stem(word)) ? stem(word) : word;
+  const ownStem = stem(word);
+  const start = word.startsWith(ownStem) ? ownStem : word;
   const numbers = shardsBetween(shards, start, `${start}\uFFFF`);
   // The word itself stands in the shard before the longer ones that begin like it.
   const own = Math.max(
@@ -77,10 +78,11 @@ async function similarTerms(
     .filter(number => shards[number])
     .slice(0, MAX_SHARDS);
   const readers = await Promise.all(asked.map(number => files.terms(table, number)));
+  const matchOf = createWordMatcher(word);
   return readers.flatMap(reader =>
     reader.beginning(start, MAX_TERMS).flatMap(number => {
       const term = reader.terms[number] ?? '';
-      const match = matchWord(word, term);
+      const match = matchOf(term);
       return match && match.kind !== 'fuzzy'
         ? [{term, match, postings: reader.postings(number)}]
         : [];
@@ -90,7 +92,7 @@ async function similarTerms(
 
 /**
  * Terms that are a typo or two away. They are looked for among headings first, and among texts where
- * these have none: the first letter is right (see `matchWord`), which leaves few shards. What was
+ * these have none: the first letter is right (see `createWordMatcher`), which leaves few shards. What was
  * found in one table is looked up in the other as it stands.
  */
 async function mistypedTerms(files: IndexFiles, word: string): Promise<FoundTerm[]> {
@@ -116,10 +118,11 @@ async function fuzzyTerms(files: IndexFiles, table: TermTable, word: string): Pr
     .sort((left, right) => Math.abs(left - own) - Math.abs(right - own) || left - right)
     .slice(0, MAX_TYPO_SHARDS);
   const readers = await Promise.all(asked.map(number => files.terms(table, number)));
+  const matchOf = createWordMatcher(word);
   return readers.flatMap(reader =>
     reader.beginning(letter, Infinity).flatMap(number => {
       const term = reader.terms[number] ?? '';
-      const match = matchWord(word, term);
+      const match = matchOf(term);
       return match ? [{term, match, postings: reader.postings(number)}] : [];
     }),
   );

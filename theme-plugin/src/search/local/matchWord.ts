@@ -47,21 +47,27 @@ export function editDistance(left: string, right: string, max: number): number {
   return last[right.length] ?? max + 1;
 }
 
-/** How `term` answers `word`, or null if it does not. The first letter is never a typo. */
-export function matchWord(word: string, term: string): WordMatch | null {
-  if (term === word) {
-    return {kind: 'exact', typos: 0};
-  }
-  if (term.startsWith(word)) {
-    return {kind: 'prefix', typos: 0};
-  }
-  if (stem(term) === stem(word)) {
-    return {kind: 'stem', typos: 0};
-  }
+/** How a term of the index, or a word of a text, answers the word; null if it does not. */
+export type WordMatcher = (term: string) => WordMatch | null;
+
+/** The first letter is never a typo, and no ending either: most terms are told by that alone. */
+export function createWordMatcher(word: string): WordMatcher {
+  const ownStem = stem(word);
   const budget = typoBudget(word);
-  if (budget === 0 || term[0] !== word[0]) {
-    return null;
-  }
-  const typos = editDistance(word, term, budget);
-  return typos <= budget ? {kind: 'fuzzy', typos} : null;
+  return term => {
+    if (term[0] !== word[0]) {
+      return null;
+    }
+    if (term.startsWith(word)) {
+      return {kind: term.length === word.length ? 'exact' : 'prefix', typos: 0};
+    }
+    if (stem(term) === ownStem) {
+      return {kind: 'stem', typos: 0};
+    }
+    if (budget === 0) {
+      return null;
+    }
+    const typos = editDistance(word, term, budget);
+    return typos <= budget ? {kind: 'fuzzy', typos} : null;
+  };
 }

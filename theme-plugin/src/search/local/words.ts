@@ -46,7 +46,7 @@ export function wordsOf(text: string): Word[] {
     const start = match.index;
     const end = start + raw.length;
     const whole: WordForm = {form: fold(raw), start, end};
-    const parts = UPPER_AFTER_START.test(raw) ? raw.split(CAMEL_BOUNDARY) : [raw];
+    const parts = partsOf(raw);
     if (parts.length === 1) {
       return {start, end, forms: [whole]};
     }
@@ -60,9 +60,31 @@ export function wordsOf(text: string): Word[] {
   });
 }
 
-/** What a text is indexed under. */
-export function indexTerms(text: string): string[] {
-  return wordsOf(text).flatMap(word => word.forms.map(({form}) => form));
+function partsOf(word: string): string[] {
+  return UPPER_AFTER_START.test(word) ? word.split(CAMEL_BOUNDARY) : [word];
+}
+
+/** What a text is indexed under, word by word. */
+export type TermReader = (text: string) => string[];
+
+/**
+ * Reads the terms of many texts. It remembers the words that it has seen: a site says most of them
+ * again and again.
+ */
+export function createTermReader(): TermReader {
+  const known = new Map<string, readonly string[]>();
+
+  function formsOf(word: string): readonly string[] {
+    let forms = known.get(word);
+    if (!forms) {
+      const parts = partsOf(word);
+      forms = (parts.length === 1 ? parts : [word, ...parts]).map(fold);
+      known.set(word, forms);
+    }
+    return forms;
+  }
+
+  return text => (text.match(WORD) ?? []).flatMap(formsOf);
 }
 
 /** The words of a query, each once, in their order; a name in camel case stays one word. */

@@ -1,17 +1,47 @@
-import type {ReactNode} from 'react';
+import {memo, useDeferredValue, useLayoutEffect, type ReactNode} from 'react';
+import {mixGroups} from '../controller/mixGroups';
+import type {SearchController} from '../controller/searchController';
+import type {SearchState} from '../controller/searchState';
 import * as label from '../labels';
 import Hit from './Hit';
-import type {ScreenProps} from './screenProps';
 
-/** "Results are grouped by top-level heading." */
-export default function ResultsScreen({state, controller, listId}: ScreenProps): ReactNode {
+type Props = Pick<SearchState, 'groups' | 'activeIndex' | 'activeDescendant'> & {
+  readonly controller: SearchController;
+  /** Id of the list, which the input says it controls. */
+  readonly listId: string;
+};
+
+/** About as many rows are in view on a desktop. */
+const ROWS_AT_ONCE = 8;
+
+/**
+ * "Results are grouped by top-level heading." The rows out of view come in a render of their own, which
+ * the next key interrupts; an arrow key does not wait for it.
+ */
+function ResultsScreen({
+  groups,
+  activeIndex,
+  activeDescendant,
+  controller,
+  listId,
+}: Props): ReactNode {
+  const rendered = useDeferredValue(groups, []);
+  const isWhole = rendered === groups || activeDescendant !== undefined;
+
+  // The core scrolls at the key itself, when a row may not be there yet.
+  useLayoutEffect(() => {
+    if (activeDescendant) {
+      document.getElementById(activeDescendant)?.scrollIntoView({block: 'nearest'});
+    }
+  }, [activeDescendant]);
+
   return (
     <div
       id={listId}
       role="listbox"
       aria-label={label.results()}
       className="DocSearch-Dropdown-Container">
-      {state.groups.map(group => (
+      {(isWhole ? groups : mixGroups(groups, rendered, ROWS_AT_ONCE)).map(group => (
         <div
           key={group.id}
           role="group"
@@ -24,7 +54,7 @@ export default function ResultsScreen({state, controller, listId}: ScreenProps):
             <Hit
               key={item.id}
               item={item}
-              isActive={item.index === state.activeIndex}
+              isActive={item.index === activeIndex}
               controller={controller}
             />
           ))}
@@ -33,3 +63,5 @@ export default function ResultsScreen({state, controller, listId}: ScreenProps):
     </div>
   );
 }
+
+export default memo(ResultsScreen);

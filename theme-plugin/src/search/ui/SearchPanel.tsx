@@ -28,7 +28,15 @@ export default function SearchPanel({
       // The input keeps the focus while rows are scrolled or clicked.
       onMouseDown={event => event.preventDefault()}>
       {state.screen === 'start' && <StartScreen {...screen} saved={saved} />}
-      {state.screen === 'results' && <ResultsScreen {...screen} />}
+      {state.screen === 'results' && (
+        <ResultsScreen
+          groups={state.groups}
+          activeIndex={state.activeIndex}
+          activeDescendant={state.activeDescendant}
+          controller={controller}
+          listId={screen.listId}
+        />
+      )}
       {state.screen === 'none' && (
         <NoResultsScreen
           query={state.answer.query}

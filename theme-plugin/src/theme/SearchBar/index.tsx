@@ -1,6 +1,9 @@
 import {useCallback, useEffect, useRef, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {prepareWorker} from '../../search/client/prepareWorker';
 import {useLazyModal} from '../../search/hooks/useLazyModal';
 import {useSearchShortcuts} from '../../search/hooks/useSearchShortcuts';
+import {INDEX_FOLDER} from '../../search/indexFolder';
 import {preferEconomy} from '../../search/preferEconomy';
 import SearchButton from '../../search/ui/SearchButton';
 import SearchLoadError from '../../search/ui/SearchLoadError';
@@ -13,7 +16,18 @@ const loadModal = () =>
 /** The search button of the navbar. The dialog behind it is loaded when a reader heads for it. */
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
-  const {phase, Modal, preload, open, close} = useLazyModal(loadModal);
+  const indexUrl = useBaseUrl(`/${INDEX_FOLDER}/`);
+  const load = useCallback(() => {
+    if (!process.env.FOLIO_HOSTED_SEARCH) {
+      try {
+        prepareWorker(new URL(indexUrl, window.location.href).href);
+      } catch {
+        // There can be none: the dialog's client finds another way.
+      }
+    }
+    return loadModal();
+  }, [indexUrl]);
+  const {phase, Modal, preload, open, close} = useLazyModal(load);
   const isOpen = phase === 'open' && Modal !== null;
   const wasOpen = useRef(false);
 

@@ -1,52 +1,53 @@
 // cspell:disable -- typos and parts of words are what this is about
 
-import {bestLine, highlight, snippet} from '../../../../theme-plugin/src/search/local/highlight';
+import {createMarker} from '../../../../theme-plugin/src/search/local/createMarker';
 
 const tags = {pre: '<mark>', post: '</mark>'};
+const highlight = (text: string, words: string[]) => createMarker(words, tags).highlight(text);
 const cut = (line: string, words: string[], size: number) =>
-  snippet(line, words, {size, ellipsis: '…', tags}).value;
+  createMarker(words, tags).snippet(line, {size, ellipsis: '…'}).value;
 
 describe('highlight', () => {
   it('marks whole words and the letters typed so far', () => {
-    expect(highlight('Create a store', ['creat', 'store'], tags)).toEqual({
+    expect(highlight('Create a store', ['creat', 'store'])).toEqual({
       value: '<mark>Creat</mark>e a <mark>store</mark>',
       matchLevel: 'full',
     });
   });
 
   it('marks parts of a name in camel case, or all of it', () => {
-    expect(highlight('configureStore', ['store'], tags).value).toBe('configure<mark>Store</mark>');
-    expect(highlight('configureStore', ['configurestore'], tags).value).toBe(
+    expect(highlight('configureStore', ['store']).value).toBe('configure<mark>Store</mark>');
+    expect(highlight('configureStore', ['configurestore']).value).toBe(
       '<mark>configureStore</mark>',
     );
-    expect(highlight('configureStore', ['configurest'], tags).value).toBe(
-      '<mark>configureSt</mark>ore',
-    );
+    expect(highlight('configureStore', ['configurest']).value).toBe('<mark>configureSt</mark>ore');
   });
 
   it('marks the whole of a word with a typo', () => {
-    expect(highlight('Middleware', ['middelware'], tags).value).toBe('<mark>Middleware</mark>');
+    expect(highlight('Middleware', ['middelware']).value).toBe('<mark>Middleware</mark>');
   });
 
   it('says how much of the query it found', () => {
-    expect(highlight('a store', ['store', 'action'], tags).matchLevel).toBe('partial');
-    expect(highlight('nothing', ['store'], tags)).toEqual({value: 'nothing', matchLevel: 'none'});
+    expect(highlight('a store', ['store', 'action']).matchLevel).toBe('partial');
+    expect(highlight('nothing', ['store'])).toEqual({value: 'nothing', matchLevel: 'none'});
   });
 
   it('keeps markup in the text as text', () => {
-    expect(highlight('<b>store</b>', ['store'], tags).value).toBe('<b><mark>store</mark></b>');
+    expect(highlight('<b>store</b>', ['store']).value).toBe('<b><mark>store</mark></b>');
   });
 
   it('marks whole words whose length changes when folded', () => {
-    expect(highlight('ﬁnally', ['fi'], tags).value).toBe('<mark>ﬁnally</mark>');
+    expect(highlight('ﬁnally', ['fi']).value).toBe('<mark>ﬁnally</mark>');
   });
 });
 
 describe('bestLine', () => {
   it('takes the first line with most words of the query', () => {
-    expect(bestLine('a store\nstore and action\naction of a store', ['store', 'action'])).toBe(
-      'store and action',
-    );
+    expect(
+      createMarker(['store', 'action'], tags).bestLine(
+        'a store\nstore and action\naction of a store',
+      ),
+    ).toBe('store and action');
   });
 });
 
