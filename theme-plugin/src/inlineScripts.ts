@@ -1,6 +1,7 @@
 import type {SiteStorage} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import {LANGUAGE_ATTRIBUTE, LANGUAGE_GROUP} from './code/constants';
+import {earlySearchScript} from './search/earlySearch';
 
 /** What the scripts are made from: the site's settings. */
 export type InlineScriptSettings = {
@@ -97,7 +98,7 @@ const codeLanguageScript = `
 
 /**
  * The script that runs before the first paint: bare path, color mode, announcement and tabs as the reader left
- * them. theme-classic's own stands before it and takes any stored text for a color mode; what this
+ * them, and an ear for the search. theme-classic's own stands before it and takes any stored text for a color mode; what this
  * one sets is what stays.
  * Source: specification, section 3: "Browser-stored preferences: theme (light or dark), announcement
  * dismissed flag and announcement id, … and the chosen tab per tab group."
@@ -113,6 +114,6 @@ export function inlineScript({themeConfig, siteStorage}: InlineScriptSettings): 
   try { storage = window[${source(siteStorage.type)}]; } catch (error) {}
   function read(key) {
     try { return storage.getItem(key + namespace); } catch (error) { return null; }
-  }${barePathScript}${colorModeScript(themeConfig)}${announcementScript(themeConfig)}${codeLanguageScript}${tabsScript}
+  }${barePathScript}${colorModeScript(themeConfig)}${announcementScript(themeConfig)}${codeLanguageScript}${tabsScript}${earlySearchScript}
 })();`;
 }

@@ -1,6 +1,8 @@
 import clsx from 'clsx';
 import {useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
+import {MAX_QUERY_LENGTH} from '../constants';
+import {takeEarlyText} from '../earlySearch';
 import type {SearchEvents} from '../events';
 import {useModalDialog} from '../hooks/useModalDialog';
 import {useOutsideListeners} from '../hooks/useOutsideListeners';
@@ -68,7 +70,11 @@ export default function SearchModal({
   useEffect(() => {
     client.warm();
     input.current?.focus({preventScroll: true});
-  }, [client]);
+    const text = takeEarlyText().slice(0, MAX_QUERY_LENGTH);
+    if (text) {
+      controller.input(text);
+    }
+  }, [client, controller]);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) {

@@ -33,6 +33,8 @@ export default function SearchBar(): ReactNode {
 
   useSearchShortcuts({isOpen: phase !== 'closed', onOpen: open, onClose: close, button});
 
+  useEffect(() => window.folioSearch?.(open), [open]);
+
   // The dialog gives focus back to whatever had it; where nothing had, the button takes it.
   useEffect(() => {
     if (wasOpen.current && !isOpen && document.activeElement === document.body) {

@@ -1,0 +1,72 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../support/fixtures';
+import {openPage} from '../support/openPage';
+import {expectMissing} from '../support/watchPage';
+
+const ARTICLE = '/introduction/getting-started';
+
+const inputOf = (page: Page) => page.getByRole('combobox', {name: 'Search docs'});
+const buttonOf = (page: Page) => page.getByRole('button', {name: 'Search', exact: true});
+
+/** Keeps scripts from the page until the returned function is called. */
+async function holdScripts(page: Page, name: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route(name, async route => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+for (const {name, ask} of [
+  {name: 'a click', ask: (page: Page) => buttonOf(page).click()},
+  {name: 'Ctrl+K', ask: (page: Page) => page.keyboard.press('Control+K')},
+]) {
+  test(`${name} before the page's code has run opens the search with what was typed since`, async ({
+    page,
+    at,
+  }) => {
+    const release = await holdScripts(page, /\/assets\/js\//);
+    await page.goto(at(ARTICLE), {waitUntil: 'commit'});
+    await expect(buttonOf(page)).toBeVisible();
+    await ask(page);
+    await page.keyboard.type('stotr');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('re');
+    release();
+    await expect(inputOf(page)).toBeFocused();
+    await expect(inputOf(page)).toHaveValue('store');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.type(' dispatch');
+    await expect(inputOf(page)).toHaveValue('store dispatch');
+  });
+}
+
+test('letters typed while the dialog is on its way are its first ones', async ({page, at}) => {
+  const release = await holdScripts(page, /\/intent-search\./);
+  await openPage(page, at(ARTICLE));
+  await page.keyboard.press('/');
+  await page.keyboard.type('store dis');
+  release();
+  await expect(inputOf(page)).toHaveValue('store dis');
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
+
+test('a search that could not be loaded does not keep the keys', async ({page, at}) => {
+  await page.route(/\/intent-search\./, route => {
+    expectMissing(page, route.request().url());
+    return route.fulfill({status: 503});
+  });
+  await openPage(page, at(ARTICLE));
+  await page.keyboard.press('/');
+  await page.keyboard.type('store');
+  await expect(page.getByRole('alert')).toContainText('Search could not be loaded.');
+  await page.getByRole('button', {name: 'Cancel'}).click();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('Space');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+});

@@ -1,0 +1,61 @@
+/** What readers did with the search before its code was there. */
+export interface EarlySearch {
+  /** Called by the search bar once it can open the dialog: opens it if it was asked for meanwhile. */
+  (open: () => void): void;
+  /** The letters that were typed since, for the dialog's box. */
+  text: string;
+}
+
+declare global {
+  interface Window {
+    /** Set by the script in the page; absent where a policy forbids scripts in pages. */
+    folioSearch?: EarlySearch;
+  }
+}
+
+/**
+ * Inline script: keeps a click on the search button and Ctrl/Cmd+K from before the page's code has
+ * run, and the letters typed until the dialog is there. Once the code runs, the button says by
+ * `aria-busy` whether a dialog is on its way; no key is kept from anybody else.
+ */
+export const earlySearchScript = `
+  var isReady, isAsked;
+  var early = window.folioSearch = function (open) {
+    isReady = true;
+    if (isAsked) open();
+  };
+  early.text = '';
+  function searchButton() { return document.querySelector('.DocSearch-Button'); }
+  addEventListener('click', function (event) {
+    var button = searchButton();
+    if (!isReady && button && button.contains(event.target)) isAsked = true;
+  });
+  addEventListener('keydown', function (event) {
+    var key = event.key;
+    var button = searchButton();
+    if (!key || !button || event.altKey || event.isComposing) return;
+    if (event.ctrlKey || event.metaKey) {
+      if (isReady || key.toLowerCase() !== 'k') return;
+      isAsked = true;
+    } else if (isReady ? button.ariaBusy !== 'true' : !isAsked) {
+      early.text = '';
+      return;
+    } else if (key === 'Backspace') {
+      early.text = early.text.slice(0, -1);
+    } else if (key.length === 1) {
+      early.text += key;
+    } else {
+      return;
+    }
+    event.preventDefault();
+  });`;
+
+/** @returns the letters typed while the dialog was on its way, once */
+export function takeEarlyText(): string {
+  const early = window.folioSearch;
+  const text = early?.text ?? '';
+  if (early) {
+    early.text = '';
+  }
+  return text;
+}
