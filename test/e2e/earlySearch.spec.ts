@@ -33,8 +33,8 @@ for (const {name, ask} of [
     await page.goto(at(ARTICLE), {waitUntil: 'commit'});
     await expect(buttonOf(page)).toBeVisible();
     await ask(page);
-    await page.keyboard.type('stotr');
-    await page.keyboard.press('Backspace');
+    await page.keyboard.type('sto');
+    await page.keyboard.press('x');
     await page.keyboard.press('Backspace');
     await page.keyboard.type('re');
     release();

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {StrokeIcon} from './StrokeIcon';
 
 type IconProps = {
   readonly size?: number;
@@ -7,22 +8,12 @@ type IconProps = {
   readonly path: string;
 };
 
-/** A stroke icon on a 24 grid; decorative, as its control has a name of its own. */
+/** A decorative icon: its control has a name of its own. */
 function Icon({size = 24, className, path}: IconProps): ReactNode {
   return (
-    <svg
-      className={className}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true">
+    <StrokeIcon className={className} width={size} height={size} strokeWidth="1.75">
       <path d={path} />
-    </svg>
+    </StrokeIcon>
   );
 }
 

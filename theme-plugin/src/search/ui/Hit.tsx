@@ -38,9 +38,7 @@ function Hit({item, isActive, controller}: Props): ReactNode {
         <HitIcon type={item.hit.type} />
       </span>
       <HitText hit={item.hit} />
-      <span className="DocSearch-Hit-action">
-        <EnterIcon />
-      </span>
+      <span className="DocSearch-Hit-action">{isActive && <EnterIcon />}</span>
     </a>
   );
 }

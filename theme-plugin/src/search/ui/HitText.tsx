@@ -1,4 +1,4 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {SearchHit} from '../types';
 import Highlight from './Highlight';
 import {hitPath, hitTitle} from './hitTexts';
@@ -10,12 +10,7 @@ export default function HitText({hit}: Props): ReactNode {
   return (
     <span className="DocSearch-Hit-content-wrapper">
       <span className="DocSearch-Hit-path">
-        {hitPath(hit).map((heading, place) => (
-          <Fragment key={place}>
-            {place > 0 && ' › '}
-            <Highlight text={heading} />
-          </Fragment>
-        ))}
+        <Highlight text={hitPath(hit).join(' › ')} />
       </span>
       <span className="DocSearch-Hit-title">
         <Highlight text={hitTitle(hit)} />

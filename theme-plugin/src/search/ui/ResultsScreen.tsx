@@ -11,12 +11,12 @@ type Props = Pick<SearchState, 'groups' | 'activeIndex' | 'activeDescendant'> & 
   readonly listId: string;
 };
 
-/** About as many rows are in view on a desktop. */
+/** The rows that are read first; of a window 800 px high all but one or two. */
 const ROWS_AT_ONCE = 8;
 
 /**
- * "Results are grouped by top-level heading." The rows out of view come in a render of their own, which
- * the next key interrupts; an arrow key does not wait for it.
+ * "Results are grouped by top-level heading." The further rows come in a render of their own, a
+ * frame later, which the next key interrupts; an arrow key does not wait for it.
  */
 function ResultsScreen({
   groups,

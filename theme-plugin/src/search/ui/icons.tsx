@@ -1,25 +1,11 @@
 import type {ReactNode} from 'react';
-
-/* One set of stroke icons on a 24 grid; all decorative, as a text always stands beside them. */
+import {StrokeIcon} from '../../components/StrokeIcon';
 
 type IconProps = {readonly size?: number; readonly className?: string};
 
-function Icon({size = 20, className, children}: IconProps & {readonly children: ReactNode}) {
-  return (
-    <svg
-      className={className}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true">
-      {children}
-    </svg>
-  );
+/** A decorative icon: a text always stands beside it. */
+function Icon({size = 20, ...props}: IconProps & {readonly children: ReactNode}) {
+  return <StrokeIcon {...props} width={size} height={size} strokeWidth="1.75" />;
 }
 
 export function MagnifierIcon(props: IconProps): ReactNode {
