@@ -43,6 +43,11 @@ for (const {name, ask} of [
     await expect(page.getByRole('option').first()).toBeVisible();
     await page.keyboard.type(' dispatch');
     await expect(inputOf(page)).toHaveValue('store dispatch');
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', {name: 'Redux', exact: true}).first().click();
+    await expect(page).toHaveURL(at('/'));
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(inputOf(page)).toBeHidden();
   });
 }
 

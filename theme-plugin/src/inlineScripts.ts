@@ -97,9 +97,9 @@ const codeLanguageScript = `
   if (read(${source(`docusaurus.tab.${LANGUAGE_GROUP}`)}) === 'js') root.setAttribute(${source(LANGUAGE_ATTRIBUTE)}, 'js');`;
 
 /**
- * The script that runs before the first paint: bare path, color mode, announcement and tabs as the reader left
- * them, and an ear for the search. theme-classic's own stands before it and takes any stored text for a color mode; what this
- * one sets is what stays.
+ * The script that runs before the first paint: bare path, color mode, announcement and tabs as the
+ * reader left them, and an ear for the search. theme-classic's own stands before it and takes any
+ * stored text for a color mode; what this one sets is what stays.
  * Source: specification, section 3: "Browser-stored preferences: theme (light or dark), announcement
  * dismissed flag and announcement id, … and the chosen tab per tab group."
  *

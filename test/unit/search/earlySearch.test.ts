@@ -11,8 +11,7 @@ function startPage() {
 }
 
 const button = () => document.querySelector<HTMLElement>('.DocSearch-Button');
-/** jsdom reflects no ARIA attributes. */
-const setBusy = (isBusy: boolean) => Object.assign(button() ?? {}, {ariaBusy: String(isBusy)});
+const setBusy = (isBusy: boolean) => button()?.setAttribute('aria-busy', String(isBusy));
 const start = () => window.folioSearch?.(() => (opened += 1));
 
 function press(key: string, init: KeyboardEventInit = {}): KeyboardEvent {
@@ -41,6 +40,13 @@ describe('before the code has run', () => {
   it('a click on the button opens the search once it can', () => {
     button()?.querySelector('span')?.click();
     expect(opened).toBe(0);
+    start();
+    expect(opened).toBe(1);
+  });
+
+  it('the search bar of the next page does not open it again', () => {
+    button()?.click();
+    start();
     start();
     expect(opened).toBe(1);
   });

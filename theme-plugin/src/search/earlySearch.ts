@@ -1,6 +1,6 @@
 /** What readers did with the search before its code was there. */
 export interface EarlySearch {
-  /** Called by the search bar once it can open the dialog: opens it if it was asked for meanwhile. */
+  /** Called by each search bar once it can open the dialog: opens it if it was asked for meanwhile. */
   (open: () => void): void;
   /** The letters that were typed since, for the dialog's box. */
   text: string;
@@ -23,21 +23,21 @@ export const earlySearchScript = `
   var early = window.folioSearch = function (open) {
     isReady = true;
     if (isAsked) open();
+    isAsked = false;
   };
   early.text = '';
-  function searchButton() { return document.querySelector('.DocSearch-Button'); }
+  var button = '.DocSearch-Button';
+  function has(selector) { return document.querySelector(selector); }
   addEventListener('click', function (event) {
-    var button = searchButton();
-    if (!isReady && button && button.contains(event.target)) isAsked = true;
+    if (!isReady && event.target.closest && event.target.closest(button)) isAsked = true;
   });
   addEventListener('keydown', function (event) {
     var key = event.key;
-    var button = searchButton();
-    if (!key || !button || event.altKey || event.isComposing) return;
+    if (!key || !has(button) || event.altKey || event.isComposing) return;
     if (event.ctrlKey || event.metaKey) {
       if (isReady || key.toLowerCase() !== 'k') return;
       isAsked = true;
-    } else if (isReady ? button.ariaBusy !== 'true' : !isAsked) {
+    } else if (isReady ? !has(button + '[aria-busy=true]') : !isAsked) {
       early.text = '';
       return;
     } else if (key === 'Backspace') {
