@@ -122,6 +122,8 @@ test("it closes on Android's back button, and the page stays", async ({page, at}
   await toggle(page).click();
   await drawer(page).getByRole('link', {name: 'Getting Started'}).click();
   await expect(drawer(page)).toBeHidden();
+  // A drawer that is opened while the page is on its way closes when that is there.
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Getting started with Redux');
   await toggle(page).click();
   await expect(drawer(page)).toBeVisible();
   await page.goBack();
