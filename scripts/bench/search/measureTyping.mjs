@@ -91,7 +91,7 @@ function observe() {
     pressedAt = 0;
     if (began > 0) {
       requestAnimationFrame(() => {
-        // The first task after the frame: one with less of a hurry would wait for the rows out of view.
+        // The first task after the frame: one with less of a hurry would wait for the further rows.
         scheduler.postTask(() => typing.answers.push(performance.now() - began), {
           priority: 'user-blocking',
         });

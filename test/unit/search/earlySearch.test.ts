@@ -87,6 +87,28 @@ describe('before the code has run', () => {
     expect(opened).toBe(0);
   });
 
+  it('Escape takes it back', () => {
+    press('k', {ctrlKey: true});
+    press('Escape');
+    expect(press('s').defaultPrevented).toBe(false);
+    start();
+    expect(opened).toBe(0);
+  });
+
+  it('where the code does not come, the page gets its keys back', () => {
+    const pressAt = (key: string, timeStamp: number, init: KeyboardEventInit = {}) => {
+      const event = new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true, ...init});
+      Object.defineProperty(event, 'timeStamp', {value: timeStamp});
+      document.body.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    pressAt('k', 1_000, {ctrlKey: true});
+    expect(pressAt('s', 10_900)).toBe(true);
+    expect(pressAt('s', 11_100)).toBe(false);
+    start();
+    expect(opened).toBe(1);
+  });
+
   it('a page without search keeps its keys', () => {
     document.body.innerHTML = '';
     expect(press('k', {ctrlKey: true}).defaultPrevented).toBe(false);

@@ -13,31 +13,35 @@ declare global {
   }
 }
 
+/** For so long letters are kept, in ms: where the code never comes, the page gets its keys back. */
+const PATIENCE_MS = 10_000;
+
 /**
  * Inline script: keeps a click on the search button and Ctrl/Cmd+K from before the page's code has
  * run, and the letters typed until the dialog is there. Once the code runs, the button says by
  * `aria-busy` whether a dialog is on its way; no key is kept from anybody else.
  */
 export const earlySearchScript = `
-  var isReady, isAsked;
+  var isReady;
+  var askedAt = NaN;
   var early = window.folioSearch = function (open) {
     isReady = true;
-    if (isAsked) open();
-    isAsked = false;
+    if (askedAt) open();
+    askedAt = NaN;
   };
   early.text = '';
   var button = '.DocSearch-Button';
   function has(selector) { return document.querySelector(selector); }
   addEventListener('click', function (event) {
-    if (!isReady && event.target.closest && event.target.closest(button)) isAsked = true;
+    if (!isReady && event.target.closest && event.target.closest(button)) askedAt = event.timeStamp;
   });
   addEventListener('keydown', function (event) {
     var key = event.key;
     if (!key || !has(button) || event.altKey || event.isComposing) return;
     if (event.ctrlKey || event.metaKey) {
       if (isReady || key.toLowerCase() !== 'k') return;
-      isAsked = true;
-    } else if (isReady ? !has(button + '[aria-busy=true]') : !isAsked) {
+      askedAt = event.timeStamp;
+    } else if (isReady ? !has(button + '[aria-busy=true]') : !(event.timeStamp - askedAt < ${PATIENCE_MS})) {
       early.text = '';
       return;
     } else if (key === 'Backspace') {
@@ -45,6 +49,7 @@ export const earlySearchScript = `
     } else if (key.length === 1) {
       early.text += key;
     } else {
+      if (key === 'Escape') askedAt = NaN;
       return;
     }
     event.preventDefault();
