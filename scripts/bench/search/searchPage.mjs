@@ -1,3 +1,5 @@
+import {IDLE_MS} from '../constants.mjs';
+
 /*
  * What the measurements do with the search of a page. The functions that run in the page say so.
  */
@@ -10,13 +12,40 @@ export const INPUT = 'input.DocSearch-Input';
 export const RESULT = '.DocSearch-Dropdown [role=option]';
 
 /**
- * Loads an article and lets it become idle.
+ * Loads an article and lets it become idle: what it fetches ahead is not the search's.
  *
  * @param {import('@playwright/test').Page} page
  * @param {string} origin with a slash at its end
  */
 export async function openArticle(page, origin) {
-  await page.goto(origin + ARTICLE, {waitUntil: 'networkidle'});
+  const waitUntilQuiet = watchTraffic(page);
+  await page.goto(origin + ARTICLE);
+  await page.locator('html[data-has-hydrated=true]').waitFor();
+  // Idle callbacks run in turn: those that fetch ahead have run before this one.
+  await page.evaluate(() => new Promise(resolve => requestIdleCallback(() => resolve(undefined))));
+  await waitUntilQuiet();
+}
+
+/**
+ * @param {import('@playwright/test').Page} page
+ * @returns {() => Promise<void>} fulfilled when nothing has been under way for {@link IDLE_MS}
+ */
+function watchTraffic(page) {
+  const underWay = new Set();
+  let lastEvent = performance.now();
+  /** @type {(request: import('@playwright/test').Request) => void} */
+  const onEnd = request => {
+    underWay.delete(request);
+    lastEvent = performance.now();
+  };
+  page.on('request', request => underWay.add(request));
+  page.on('requestfinished', onEnd);
+  page.on('requestfailed', onEnd);
+  return async () => {
+    while (underWay.size > 0 || performance.now() - lastEvent < IDLE_MS) {
+      await page.waitForTimeout(IDLE_MS / 10);
+    }
+  };
 }
 
 /** @param {import('@playwright/test').Page} page */
