@@ -7,6 +7,7 @@ import {answerOwn} from './bench/search/answerOwn.mjs';
 import {answerPagefind} from './bench/search/answerPagefind.mjs';
 import {formatSearchReport} from './bench/search/formatSearchReport.mjs';
 import {loadSearch} from './bench/search/loadSearch.mjs';
+import {measureBareTyping} from './bench/search/measureBareTyping.mjs';
 import {measureFirst} from './bench/search/measureFirst.mjs';
 import {measureGrowth} from './bench/search/measureGrowth.mjs';
 import {measureTyping} from './bench/search/measureTyping.mjs';
@@ -50,6 +51,7 @@ async function benchSearch() {
     const typing = [
       {name: 'by the worker', typing: await measureTyping(browser, server.url, {withWorker: true})},
       {name: 'by the page', typing: await measureTyping(browser, server.url, {withWorker: false})},
+      {name: 'a bare page', typing: await measureBareTyping(browser, server.url)},
     ];
     const first = await measureFirst(browser, server.url);
     console.error('Multiplying the docs …');

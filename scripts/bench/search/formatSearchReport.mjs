@@ -16,7 +16,7 @@ import {KINDS} from './readQueries.mjs';
  * @property {number} waiting queries whose article is still to come
  * @property {EngineReport[]} engines this site's first
  * @property {{query: string, kind: string, half: string, rank: number | null}[]} misses of this site's engine
- * @property {{name: string, typing: import('./measureTyping.mjs').Typing}[]} typing
+ * @property {{name: string, typing: import('./typeSlowly.mjs').Typing}[]} typing
  * @property {import('./measureFirst.mjs').FirstSearch[]} first
  * @property {import('./measureGrowth.mjs').Growth[]} growth
  */
@@ -56,7 +56,7 @@ export function formatSearchReport({pages, waiting, engines, misses, typing, fir
     '',
     `Of the test half, ${missing.length} are not answered by the first row: ${missing.map(({kind, rank}) => `${kind} (${rank === null ? 'no row' : `row ${rank}`})`).join(', ') || 'none'}.`,
     '',
-    `From a key to painted results on a CPU ${CPU_SLOWDOWN} times as slow, ms (budget: p95 ${TIME_BUDGETS.key}, longest task ${TIME_BUDGETS.task}; tasks up to 50 are not reported and stand as 0). Without a worker, the slowed CPU also does the worker's part.`,
+    `From a key to painted results on a CPU ${CPU_SLOWDOWN} times as slow, ms (budget: p95 ${TIME_BUDGETS.key}, longest task ${TIME_BUDGETS.task}; tasks up to 50 are not reported and stand as 0). Without a worker, the slowed CPU also does the worker's part. The bare page has a box, rows, and a worker that echoes: the browser's own part.`,
     '',
     table(
       ['answered'],

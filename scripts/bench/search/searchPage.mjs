@@ -9,7 +9,8 @@ export const ARTICLE = 'introduction/getting-started';
 
 const BUTTON = 'button.DocSearch-Button';
 export const INPUT = 'input.DocSearch-Input';
-export const RESULT = '.DocSearch-Dropdown [role=option]';
+export const PANEL = '.DocSearch-Dropdown';
+export const RESULT = `${PANEL} [role=option]`;
 
 /**
  * Loads an article and lets it become idle: what it fetches ahead is not the search's.
