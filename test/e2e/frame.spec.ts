@@ -63,24 +63,50 @@ async function hydrate(page: Page, url: string): Promise<void> {
   await openPage(page, url);
 }
 
-/** How much of the page moved by itself since it was loaded (cumulative layout shift). */
-async function layoutShift(page: Page): Promise<number> {
+/**
+ * What moved by itself since the page was parsed: each layout shift with the elements that it moved.
+ * While it is parsed, a busy browser paints a part of it, and what follows moves the footer.
+ */
+async function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
-      new Promise<number>(resolve => {
-        let sum = 0;
+      new Promise<string[]>(resolve => {
+        type Rect = DOMRectReadOnly;
+        type Source = {node: Node | null; previousRect: Rect; currentRect: Rect};
+        type Shift = PerformanceEntry & {value: number; sources: Source[]};
+        const place = ({x, y, width, height}: Rect) => [x, y, width, height].join(' ');
+        const tell = ({node, previousRect, currentRect}: Source) =>
+          `${node instanceof Element ? node.outerHTML.slice(0, 80) : node?.nodeValue}: ${place(previousRect)} → ${place(currentRect)}`;
+        const [loaded] = performance.getEntriesByType('navigation');
+        const parsedAt = (loaded as PerformanceNavigationTiming).domInteractive;
+        const shifts: string[] = [];
         new PerformanceObserver(list => {
-          for (const entry of list.getEntries()) {
-            sum += (entry as PerformanceEntry & {value: number}).value;
+          for (const {startTime, value, sources} of list.getEntries() as Shift[]) {
+            if (startTime >= parsedAt) {
+              shifts.push([value, ...sources.map(tell)].join('\n'));
+            }
           }
         }).observe({type: 'layout-shift', buffered: true});
-        setTimeout(() => resolve(sum), 500);
+        setTimeout(() => resolve(shifts), 500);
       }),
   );
 }
 
 test.describe('announcement', () => {
   const bar = (page: Page) => page.getByRole('region', {name: 'Announcement'});
+
+  /** Notes from now on, in each document, whether a frame showed the bar. */
+  async function watchBar(page: Page): Promise<() => Promise<boolean>> {
+    await page.addInitScript(() => {
+      const look = () => {
+        const shown = document.querySelector('[aria-label=Announcement]')?.checkVisibility();
+        Object.assign(window, {wasShown: Reflect.get(window, 'wasShown') || shown === true});
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    return () => page.evaluate(() => Boolean(Reflect.get(window, 'wasShown')));
+  }
 
   test('closes for good, in every tab of the browser, with no flash and no shift', async ({
     page,
@@ -93,11 +119,14 @@ test.describe('announcement', () => {
     await expect(bar(other)).toHaveCount(0);
     await other.close();
 
+    const wasShown = await watchBar(page);
     await openBeforeReact(page, at('elsewhere'));
     await expect(bar(page)).toBeHidden();
+    expect(await wasShown()).toBe(false);
     await hydrate(page, at('elsewhere'));
     await expect(bar(page)).toHaveCount(0);
-    expect(await layoutShift(page)).toBe(0);
+    expect(await wasShown()).toBe(false);
+    expect(await layoutShifts(page)).toEqual([]);
   });
 
   test('a new id shows at once, before and after React starts', async ({page}) => {
@@ -105,11 +134,13 @@ test.describe('announcement', () => {
       'docusaurus.announcement.id': 'old-shelves',
       'docusaurus.announcement.dismiss': 'true',
     });
+    const wasShown = await watchBar(page);
     await openBeforeReact(page, at('frame'));
     await expect(bar(page)).toBeVisible();
     await hydrate(page, at('frame'));
     await expect(bar(page)).toBeVisible();
-    expect(await layoutShift(page)).toBe(0);
+    expect(await wasShown()).toBe(true);
+    expect(await layoutShifts(page)).toEqual([]);
   });
 });
 
@@ -159,7 +190,7 @@ test.describe('tabs', () => {
     await expect(page.getByText('A tall panel.')).toBeVisible();
     await expect(page.getByText('One line.')).toBeHidden();
     await expect(page.locator('html')).not.toHaveAttribute('data-tabs-early');
-    expect(await layoutShift(page)).toBe(0);
+    expect(await layoutShifts(page)).toEqual([]);
     await page.getByRole('tab', {name: 'Linux'}).first().click();
     await expect(page.getByText('One line.')).toBeVisible();
     await expect(page.getByText('A tall panel.')).toBeHidden();
