@@ -7,6 +7,7 @@ import {APP_ID, startAlgoliaServer, type AlgoliaServer} from '../support/algolia
 import {expectAccessible} from '../support/axe';
 import {openPage} from '../support/openPage';
 import {createSiteTest} from '../support/siteTest';
+import {expectReports} from '../support/watchPage';
 import {COLOR_MODES, showColorMode} from './colorModes';
 import {BASE_URL, HOSTED_DIR, SITE_DIR} from './dropinSite';
 
@@ -177,6 +178,8 @@ test('without a network it is an error at once, and nothing is asked', async ({
   await page.getByRole('combobox').fill('avoce');
   await expect(dialogOf(page)).toContainText('Unable to fetch results');
   expect(hosted.service.requests).toHaveLength(asked);
+  // The page may have been about to fetch other pages' scripts ahead.
+  expectReports(page, /\/assets\/js\/.*ERR_INTERNET_DISCONNECTED/);
 });
 
 test('hits of no shape or with scripts are left out, and markup in others is text', async ({

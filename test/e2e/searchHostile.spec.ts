@@ -1,7 +1,7 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Locator, Page, Route} from '@playwright/test';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
-import {expectMissing, problemsOf, resetWatch} from '../support/watchPage';
+import {expectMissing, expectReports} from '../support/watchPage';
 
 /* What goes wrong around a search, and what readers type that is no word. */
 
@@ -17,12 +17,6 @@ async function openSearch(page: Page, url: string): Promise<void> {
   await openPage(page, url);
   await page.keyboard.press('Control+K');
   await expect(inputOf(page)).toBeFocused();
-}
-
-/** Takes what the browser itself reports of a failure for what it is; anything else stays a problem. */
-function expectReports(page: Page, reported: RegExp): void {
-  expect(problemsOf(page).filter(problem => !reported.test(problem))).toEqual([]);
-  resetWatch(page);
 }
 
 async function expectFound(page: Page): Promise<void> {
@@ -148,6 +142,31 @@ test('offline is told, and what was typed is found once the browser is back', as
   await page.unroute('**/search/*.json');
   await context.setOffline(false);
   await expect(optionsOf(page).first()).toBeVisible();
+  expectReports(page, /ERR_INTERNET_DISCONNECTED/);
+});
+
+test('a search that the network lost just before it came back is asked again', async ({
+  page,
+  at,
+  context,
+}) => {
+  await openSearch(page, at(ARTICLE));
+  const held: Route[] = [];
+  let isDown = true;
+  await page.route('**/search/*.json', async route => {
+    if (isDown) {
+      held.push(route);
+    } else {
+      await route.continue();
+    }
+  });
+  await page.keyboard.insertText(QUERY);
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  isDown = false;
+  await Promise.all(held.map(route => route.abort('internetdisconnected')));
+  await expect(optionsOf(page).first()).toHaveAttribute('href', TARGET);
   expectReports(page, /ERR_INTERNET_DISCONNECTED/);
 });
 

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 /** What the browser says of a resource that failed; the requests themselves are watched, with their addresses. */
 const RESOURCE_FAILED = /^Failed to load resource:/;
@@ -53,6 +53,12 @@ export function problemsOf(page: Page): readonly string[] {
 /** Announces an address that is to answer with an error status, so that this is no problem. */
 export function expectMissing(page: Page, url: string): void {
   watchOf(page).missing.add(url);
+}
+
+/** Takes what the browser itself reports of a failure for what it is; anything else stays a problem. */
+export function expectReports(page: Page, reported: RegExp): void {
+  expect(problemsOf(page).filter(problem => !reported.test(problem))).toEqual([]);
+  resetWatch(page);
 }
 
 /** Forgets what was seen and announced on a watched page. */

@@ -206,6 +206,23 @@ describe('local backend, failing', () => {
     expect(await failure()).toMatchObject({kind: 'deserialization'});
   });
 
+  it('fails when all that was under way has failed: asked again at once, it answers', async () => {
+    let isDown = true;
+    let losses = 0;
+    backend = createLocalBackend(`${server.url}search/`, async (url, init) => {
+      if (isDown && !url.endsWith('manifest.json')) {
+        losses += 1;
+        await new Promise(resolve => setTimeout(resolve, 20 * losses));
+        throw new TypeError('Failed to fetch');
+      }
+      return fetch(url, init);
+    });
+    expect(await failure()).toMatchObject({kind: 'unreachable'});
+    expect(losses).toBeGreaterThan(1);
+    isDown = false;
+    expect((await search('store')).nbHits).toBeGreaterThan(0);
+  });
+
   it('tells an unreachable host, and recovers when it is back', async () => {
     const {url} = server;
     await server.close();

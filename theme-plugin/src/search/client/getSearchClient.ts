@@ -1,5 +1,6 @@
 import type {HostedConfig} from '../hostedConfig';
 import type {SearchClient} from '../types';
+import {askAgainOnline} from './askAgainOnline';
 import {createLazyClient} from './lazyClient';
 import {createLocalClient} from './local';
 
@@ -39,7 +40,7 @@ function createClient({indexUrl, siteUrl, baseUrl, hosted}: SearchBackend): Sear
  */
 export function getSearchClient(backend: SearchBackend): SearchClient {
   const key = JSON.stringify(backend.hosted ?? backend.indexUrl);
-  const client = clients.get(key) ?? createClient(backend);
+  const client = clients.get(key) ?? askAgainOnline(createClient(backend));
   clients.set(key, client);
   return client;
 }

@@ -33,6 +33,8 @@ export function createLocalBackend(
           return answer(files, requests);
         });
       } catch (error) {
+        // Whoever asks again at once must not wait for a file that is just being lost as well.
+        await files.settled();
         throw toSearchError(error);
       }
     },

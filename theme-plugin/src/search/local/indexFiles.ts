@@ -22,6 +22,8 @@ export interface IndexFiles {
   section(section: number): Promise<Section>;
   /** The text of one section. */
   textOf(section: number): Promise<string>;
+  /** Fulfilled once no file is under way, so that all that failed will be fetched anew. */
+  settled(): Promise<unknown>;
 }
 
 /**
@@ -90,6 +92,7 @@ export function createIndexFiles(
       const {file, first} = await shardOf('texts', section);
       return (await load(file, (data: TextsFile) => data))[section - first] ?? '';
     },
+    settled: () => Promise.allSettled(pending.values()),
   };
 }
 
