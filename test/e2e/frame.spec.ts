@@ -92,21 +92,21 @@ async function layoutShifts(page: Page): Promise<string[]> {
   );
 }
 
+/** Notes from now on, in each document, whether a frame showed the first element of a selector: a flash. */
+async function watchFrames(page: Page, selector: string): Promise<() => Promise<boolean>> {
+  await page.addInitScript(watched => {
+    const look = () => {
+      const shown = document.querySelector(watched)?.checkVisibility();
+      Object.assign(window, {wasShown: Reflect.get(window, 'wasShown') || shown === true});
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, selector);
+  return () => page.evaluate(() => Boolean(Reflect.get(window, 'wasShown')));
+}
+
 test.describe('announcement', () => {
   const bar = (page: Page) => page.getByRole('region', {name: 'Announcement'});
-
-  /** Notes from now on, in each document, whether a frame showed the bar. */
-  async function watchBar(page: Page): Promise<() => Promise<boolean>> {
-    await page.addInitScript(() => {
-      const look = () => {
-        const shown = document.querySelector('[aria-label=Announcement]')?.checkVisibility();
-        Object.assign(window, {wasShown: Reflect.get(window, 'wasShown') || shown === true});
-        requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    });
-    return () => page.evaluate(() => Boolean(Reflect.get(window, 'wasShown')));
-  }
 
   test('closes for good, in every tab of the browser, with no flash and no shift', async ({
     page,
@@ -119,7 +119,7 @@ test.describe('announcement', () => {
     await expect(bar(other)).toHaveCount(0);
     await other.close();
 
-    const wasShown = await watchBar(page);
+    const wasShown = await watchFrames(page, '[aria-label=Announcement]');
     await openBeforeReact(page, at('elsewhere'));
     await expect(bar(page)).toBeHidden();
     expect(await wasShown()).toBe(false);
@@ -134,7 +134,7 @@ test.describe('announcement', () => {
       'docusaurus.announcement.id': 'old-shelves',
       'docusaurus.announcement.dismiss': 'true',
     });
-    const wasShown = await watchBar(page);
+    const wasShown = await watchFrames(page, '[aria-label=Announcement]');
     await openBeforeReact(page, at('frame'));
     await expect(bar(page)).toBeVisible();
     await hydrate(page, at('frame'));
@@ -182,6 +182,7 @@ test.describe('tabs', () => {
     page,
   }) => {
     await store(page, {'docusaurus.tab.os': 'windows'});
+    const wasLinuxShown = await watchFrames(page, '[role=tabpanel] p');
     await openBeforeReact(page, at('frame'));
     await expect(page.getByText('A tall panel.')).toBeVisible();
     await expect(page.getByText('Second on Windows.')).toBeVisible();
@@ -190,9 +191,11 @@ test.describe('tabs', () => {
     await expect(page.getByText('A tall panel.')).toBeVisible();
     await expect(page.getByText('One line.')).toBeHidden();
     await expect(page.locator('html')).not.toHaveAttribute('data-tabs-early');
+    expect(await wasLinuxShown()).toBe(false);
     expect(await layoutShifts(page)).toEqual([]);
     await page.getByRole('tab', {name: 'Linux'}).first().click();
     await expect(page.getByText('One line.')).toBeVisible();
+    expect(await wasLinuxShown()).toBe(true);
     await expect(page.getByText('A tall panel.')).toBeHidden();
   });
 

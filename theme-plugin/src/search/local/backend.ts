@@ -33,8 +33,8 @@ export function createLocalBackend(
           return answer(files, requests);
         });
       } catch (error) {
-        // Whoever asks again at once must not wait for a file that is just being lost as well.
-        await files.settled();
+        // The network that lost one file loses the others: who asks again must not wait for these.
+        files.forgetUnderWay();
         throw toSearchError(error);
       }
     },

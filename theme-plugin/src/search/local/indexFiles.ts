@@ -22,8 +22,8 @@ export interface IndexFiles {
   section(section: number): Promise<Section>;
   /** The text of one section. */
   textOf(section: number): Promise<string>;
-  /** Fulfilled once no file is under way, so that all that failed will be fetched anew. */
-  settled(): Promise<unknown>;
+  /** Gives up what is still under way: who asks for it after that fetches it anew. */
+  forgetUnderWay(): void;
 }
 
 /**
@@ -37,18 +37,28 @@ export function createIndexFiles(
   fetchFile: Fetch,
   cache: RequestCache = 'default',
 ): IndexFiles {
-  const pending = new Map<string, Promise<unknown>>();
+  const files = new Map<string, Promise<unknown>>();
+  const arrived = new WeakSet<Promise<unknown>>();
+
+  function forget(name: string, file: Promise<unknown>): void {
+    if (files.get(name) === file) {
+      files.delete(name);
+    }
+  }
 
   /** Each file once; a failure is forgotten, so that the next search tries again. */
   function once<T>(name: string, load: () => Promise<T>): Promise<T> {
-    const known = pending.get(name);
+    const known = files.get(name);
     if (known) {
       return known as Promise<T>;
     }
-    const promise = load();
-    pending.set(name, promise);
-    promise.catch(() => pending.delete(name));
-    return promise;
+    const file = load();
+    files.set(name, file);
+    file.then(
+      () => arrived.add(file),
+      () => forget(name, file),
+    );
+    return file;
   }
 
   /** @param read what throws here means that the file is damaged */
@@ -92,7 +102,13 @@ export function createIndexFiles(
       const {file, first} = await shardOf('texts', section);
       return (await load(file, (data: TextsFile) => data))[section - first] ?? '';
     },
-    settled: () => Promise.allSettled(pending.values()),
+    forgetUnderWay() {
+      for (const [name, file] of files) {
+        if (!arrived.has(file)) {
+          files.delete(name);
+        }
+      }
+    },
   };
 }
 
