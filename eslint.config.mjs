@@ -11,11 +11,19 @@ const original = {
 };
 const theme = {
   group: ['@theme/*', '@theme-init/*'],
-  message: 'Only theme/ and components/ may use @theme components: keep logic apart from them.',
+  message: 'Only components (*.tsx) may use @theme components: keep logic apart from them.',
 };
 const react = {
   group: ['react', 'react/*', 'react-dom', 'react-dom/*', '@docusaurus/use*', '@docusaurus/router'],
   message: 'This folder is plain logic: no React.',
+};
+const node = {
+  group: ['node:*', '**/node/**'],
+  message: 'This code runs in the browser: it imports nothing that runs at build time.',
+};
+const client = {
+  group: ['**/client/**', '**/theme/**'],
+  message: 'This code runs at build time: it imports nothing that runs in the browser only.',
 };
 const site = {
   group: ['@site/*'],
@@ -36,16 +44,27 @@ const imports = (files, ignores, ...patterns) => ({
   rules: {
     '@typescript-eslint/no-restricted-imports': [
       'error',
-      {patterns: patterns.map(pattern => ({...pattern, allowTypeImports: pattern === theme}))},
+      {
+        patterns: patterns.map(pattern => ({
+          ...pattern,
+          allowTypeImports: pattern === theme || pattern === react,
+        })),
+      },
     ],
   },
 });
 
 const src = 'theme-plugin/src';
 const doors = [
-  `${src}/themeCommonInternal.ts`,
-  `${src}/coreInternal.ts`,
-  `${src}/client-modules/utilsCommon.ts`,
+  `${src}/client/themeCommonInternal.ts`,
+  `${src}/client/coreInternal.ts`,
+  `${src}/client/replacements/utilsCommon.ts`,
+];
+
+/** Each of these modules is an alias for one public component, so that the bundler can replace it. */
+const navbarItems = [
+  `${src}/client/navbar/navbarItems/*`,
+  `${src}/client/navbar/lazyNavbarItems/*`,
 ];
 
 export default tseslint.config(
@@ -88,17 +107,28 @@ export default tseslint.config(
     rules: {'react-hooks/globals': 'off', 'react-hooks/set-state-in-effect': 'off'},
   },
   imports([`${src}/**/*.{ts,tsx}`], doors, internalDoor, original, site),
-  imports([`${src}/hooks/**`, `${src}/contexts/**`], [], internalDoor, original, site, theme),
-  imports([`${src}/utils/**`, `${src}/*.ts`], doors, internalDoor, original, site, theme, react),
+  imports([`${src}/theme/**`], [], internalDoor, original, site, node),
+  imports([`${src}/client/**/*.tsx`], [], internalDoor, original, site, node),
   imports(
-    [`${src}/search/**/*.{ts,tsx}`],
-    [`${src}/search/ui/**`, `${src}/search/hooks/**`],
+    [`${src}/client/**/*.ts`],
+    [...doors, ...navbarItems],
     internalDoor,
     original,
     site,
+    node,
+    theme,
+  ),
+  imports(
+    [`${src}/client/**/!(use[A-Z]*|*Context).ts`],
+    [...doors, ...navbarItems],
+    internalDoor,
+    original,
+    site,
+    node,
     theme,
     react,
   ),
-  imports([`${src}/search/hooks/**`], [], internalDoor, original, site, theme),
+  imports([`${src}/shared/**`], [], internalDoor, original, site, node, client, theme, react),
+  imports([`${src}/node/**`], [], internalDoor, original, site, client, theme, react),
   imports(['src/**/*.{ts,tsx}'], [], internalDoor, original),
 );

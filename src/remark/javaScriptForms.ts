@@ -1,7 +1,7 @@
 import type {Code, Root} from 'mdast';
 import type {Node} from 'unist';
 import {toJavaScript} from '../../scripts/samples/toJavaScript.mjs';
-import {writeTypeRanges} from '../../theme-plugin/src/code/source/typeRanges';
+import {writeTypeRanges} from '../../theme-plugin/src/shared/code/typeRanges';
 import {walkParents} from './walkParents';
 
 /** A line that the code block component takes away, unless lines are marked by their numbers. */

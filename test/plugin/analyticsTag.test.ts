@@ -1,4 +1,4 @@
-import {analyticsTag} from '../../theme-plugin/src/analyticsTag';
+import {analyticsTag} from '../../theme-plugin/src/node/analyticsTag';
 
 it('carries every option as the data attribute that the tracker reads', () => {
   expect(

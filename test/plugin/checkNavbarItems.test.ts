@@ -1,4 +1,4 @@
-import {checkNavbarItems} from '../../theme-plugin/src/utils/checkNavbarItems';
+import {checkNavbarItems} from '../../theme-plugin/src/node/checkNavbarItems';
 
 const docs = {
   default: {

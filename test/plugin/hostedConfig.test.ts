@@ -1,6 +1,6 @@
-import {preconnectTags, searchDefinitions} from '../../theme-plugin/src/search/hostedTags';
-import {readSearchConfig} from '../../theme-plugin/src/search/searchConfig';
-import {validateThemeConfig} from '../../theme-plugin/src/themeConfig';
+import {preconnectTags, searchDefinitions} from '../../theme-plugin/src/node/search/hostedTags';
+import {readSearchConfig} from '../../theme-plugin/src/shared/search/searchConfig';
+import {validateThemeConfig} from '../../theme-plugin/src/node/themeConfig';
 
 const ALGOLIA = {appId: 'APP1', apiKey: 'public', indexName: 'docs'};
 

@@ -1,4 +1,4 @@
-import {keepOwnDirection} from '../../theme-plugin/src/utils/keepOwnDirection';
+import {keepOwnDirection} from '../../theme-plugin/src/node/bundler/keepOwnDirection';
 
 const mirrored: (string | undefined)[] = [];
 const mirror = {

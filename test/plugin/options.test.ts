@@ -1,4 +1,4 @@
-import {validateOptions} from '../../theme-plugin/src/options';
+import {validateOptions} from '../../theme-plugin/src/node/options';
 
 const validate = (options: unknown) =>
   validateOptions({

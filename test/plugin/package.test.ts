@@ -144,8 +144,13 @@ describe('modules of the packed theme', () => {
   });
 
   it('name the worker of the search as it was compiled', () => {
-    const workers = named(/^lib\/search\/.*\.js$/).filter(([, name]) => /worker/.test(name));
-    expect(workers).toContainEqual(['lib/search/client/prepareWorker.js', '../local/worker.js']);
+    const workers = named(/^lib\/client\/search\/.*\.js$/).filter(([, name]) =>
+      /worker/.test(name),
+    );
+    expect(workers).toContainEqual([
+      'lib/client/search/searchClient/prepareWorker.js',
+      '../local/worker.js',
+    ]);
     expect(workers.filter(([, name]) => name.endsWith('.ts'))).toEqual([]);
   });
 });
@@ -160,8 +165,8 @@ describe('who installs the packed theme', () => {
   it('finds the plugin, what components import, and CSS', () => {
     const at = (file: string) => fs.realpathSync(path.join(installed, file));
     expect(resolve(NAME)).toBe(at('lib/index.js'));
-    expect(resolve(`${NAME}/lib/constants`)).toBe(at('lib/constants.js'));
-    expect(resolve(`${NAME}/lib/css/tokens.css`)).toBe(at('lib/css/tokens.css'));
+    expect(resolve(`${NAME}/lib/shared/constants`)).toBe(at('lib/shared/constants.js'));
+    expect(resolve(`${NAME}/lib/client/css/tokens.css`)).toBe(at('lib/client/css/tokens.css'));
     expect(resolve(`${NAME}/package.json`)).toBe(at('package.json'));
   });
 
@@ -192,7 +197,7 @@ describe('who installs the packed theme', () => {
     fs.writeFileSync(
       path.join(site, 'consumer.ts'),
       `import themeFolio, {type UserFolioThemeConfig, type UserThemeOptions} from '${NAME}';
-import {MAX_RESULTS_PER_GROUP_DEFAULT} from '${NAME}/lib/constants';
+import {MAX_RESULTS_PER_GROUP_DEFAULT} from '${NAME}/lib/shared/constants';
 export const options: UserThemeOptions = {analytics: false};
 export const config: UserFolioThemeConfig = {search: {maxResultsPerGroup: MAX_RESULTS_PER_GROUP_DEFAULT}};
 export const plugin: (...args: never[]) => {name: string} = themeFolio;

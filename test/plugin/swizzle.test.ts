@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import getSwizzleConfig from '../../theme-plugin/src/getSwizzleConfig';
+import getSwizzleConfig from '../../theme-plugin/src/node/swizzleConfig';
 
 const themeFolder = path.join(__dirname, '../../theme-plugin/src/theme');
 

@@ -7,9 +7,9 @@ import {SiteProviders} from '../support/SiteProviders';
 let isServer = false;
 
 // The two compilations have a module each; the test has one and switches.
-jest.mock('../../theme-plugin/src/code/highlight/onServer', () => {
-  const server = jest.requireActual('../../theme-plugin/src/code/highlight/onServer');
-  const browser = jest.requireActual('../../theme-plugin/src/code/highlight/inBrowser');
+jest.mock('../../theme-plugin/src/client/highlight/onServer', () => {
+  const server = jest.requireActual('../../theme-plugin/src/client/highlight/onServer');
+  const browser = jest.requireActual('../../theme-plugin/src/client/highlight/inBrowser');
   return {
     serverCode: (source: unknown) => (isServer ? server : browser).serverCode(source),
   };

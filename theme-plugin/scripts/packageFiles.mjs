@@ -10,7 +10,7 @@ const THEME = 'theme/';
 const TYPESCRIPT_THEME = 'theme-typescript/';
 
 /** What the bundler gets starts in these folders, and with the files that the plugin names for it. */
-const CLIENT_ROOT = /^(?:theme|client-modules|components\/lazyNavbarItems)\//;
+const CLIENT_ROOT = /^(?:theme|client\/replacements|client\/navbar\/lazyNavbarItems)\//;
 
 /**
  * Everything of the package but the entry for Node:

@@ -2,30 +2,30 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {analyticsTag} from './analyticsTag';
-import {writeBareFiles} from './build/writeBareFiles';
-import {bundlerAliases} from './bundlerAliases';
-import {writeCodeFiles} from './code/node/writeCodeFiles';
-import {DOCS_PLUGIN, THEME_NAME} from './constants';
-import {writeDocDescriptions} from './docsData/docDescriptions';
-import {inlineScript} from './inlineScripts';
-import type {ThemeOptions} from './options';
-import {docsCategories} from './search/build/docsCategories';
-import {hostedRecords} from './search/build/hostedRecords';
-import {readPages} from './search/build/readPages';
-import {readSynonyms} from './search/build/readSynonyms';
-import {serveLastBuild} from './search/build/serveLastBuild';
-import {writeSearchFiles} from './search/build/writeSearchFiles';
-import {preconnectTags, searchDefinitions} from './search/hostedTags';
-import {writeRecordsFile} from './search/push/recordsFile';
-import {readSearchConfig} from './search/searchConfig';
-import {ownSearchPagePath} from './search/searchPagePath';
-import {SOURCE_ROOT} from './sourceRoot';
-import {checkNavbarItems} from './utils/checkNavbarItems';
-import {splitChunks} from './utils/splitChunks';
-import {withoutTranslationNotes} from './utils/withoutTranslationNotes';
-import {keepOwnDirection} from './utils/keepOwnDirection';
-import {linkPageStyles} from './utils/linkPageStyles';
+import {analyticsTag} from './node/analyticsTag';
+import {writeBareFiles} from './node/postBuild/writeBareFiles';
+import {bundlerAliases} from './node/bundler/bundlerAliases';
+import {writeCodeFiles} from './node/postBuild/writeCodeFiles';
+import {DOCS_PLUGIN, THEME_NAME} from './shared/constants';
+import {writeDocDescriptions} from './node/docsData/docDescriptions';
+import {inlineScript} from './node/inlineScripts';
+import type {ThemeOptions} from './node/options';
+import {docsCategories} from './node/search/docsCategories';
+import {hostedRecords} from './node/search/hostedRecords';
+import {readPages} from './node/search/readPages';
+import {readSynonyms} from './node/search/readSynonyms';
+import {serveLastBuild} from './node/search/serveLastBuild';
+import {writeSearchFiles} from './node/search/writeSearchFiles';
+import {preconnectTags, searchDefinitions} from './node/search/hostedTags';
+import {writeRecordsFile} from './node/search/push/recordsFile';
+import {readSearchConfig} from './shared/search/searchConfig';
+import {ownSearchPagePath} from './node/search/searchPagePath';
+import {SOURCE_ROOT} from './node/sourceRoot';
+import {checkNavbarItems} from './node/checkNavbarItems';
+import {splitChunks} from './node/bundler/splitChunks';
+import {withoutTranslationNotes} from './node/bundler/withoutTranslationNotes';
+import {keepOwnDirection} from './node/bundler/keepOwnDirection';
+import {linkPageStyles} from './node/bundler/linkPageStyles';
 
 /** The package has compiled components in `theme/` and their sources beside; here they are one. */
 const TYPESCRIPT_THEME = path.extname(__filename) === '.ts' ? 'theme' : 'theme-typescript';
@@ -51,14 +51,14 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
     getTypeScriptThemePath: () => path.join(__dirname, TYPESCRIPT_THEME),
 
     getClientModules: () => [
-      path.join(__dirname, 'css/tokens.css'),
-      ...(options.infima ? [] : [path.join(__dirname, 'css/elements.css')]),
-      path.join(__dirname, 'css/base.css'),
-      path.join(__dirname, 'css/article.css'),
-      path.join(__dirname, 'css/print.css'),
-      path.join(__dirname, 'client-modules/progressBar'),
-      path.join(__dirname, 'client-modules/pageCode'),
-      path.join(__dirname, 'client-modules/ignoreUnknownColorMode'),
+      require.resolve('./client/css/tokens.css'),
+      ...(options.infima ? [] : [require.resolve('./client/css/elements.css')]),
+      require.resolve('./client/css/base.css'),
+      require.resolve('./client/css/article.css'),
+      require.resolve('./client/css/print.css'),
+      require.resolve('./client/progressBar/progressBarModule'),
+      require.resolve('./client/codeBlock/pageCodeModule'),
+      require.resolve('./client/colorMode/ignoreUnknownColorMode'),
     ],
 
     configureWebpack({mode}, isServer, {currentBundler}) {
@@ -126,7 +126,7 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
         .option('--dry-run', 'says what would be sent, and sends nothing')
         .action(async ({dryRun = false}: {dryRun?: boolean}) => {
           // Every other command does without the service's library.
-          const {runSearchPush, WRITE_KEY_VARIABLE} = await import('./search/push/searchPush');
+          const {runSearchPush, WRITE_KEY_VARIABLE} = await import('./node/search/push/searchPush');
           await runSearchPush({
             generatedFilesDir: context.generatedFilesDir,
             locales: context.i18n.locales,
@@ -160,8 +160,8 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
   };
 }
 
-export {default as getSwizzleConfig} from './getSwizzleConfig';
-export {validateOptions} from './options';
-export {validateThemeConfig} from './themeConfig';
-export type {ThemeOptions, UserThemeOptions} from './options';
-export type {FolioThemeConfig, UserFolioThemeConfig} from './themeConfig';
+export {default as getSwizzleConfig} from './node/swizzleConfig';
+export {validateOptions} from './node/options';
+export {validateThemeConfig} from './node/themeConfig';
+export type {ThemeOptions, UserThemeOptions} from './node/options';
+export type {FolioThemeConfig, UserFolioThemeConfig} from './shared/FolioThemeConfig';

@@ -5,25 +5,25 @@ import {pathToFileURL} from 'node:url';
 import {build} from 'esbuild';
 
 const ENTRY = `
-  export {createLocalBackend} from './local/backend';
-  export {createSearchRequest} from './client/searchRequest';
-  export {groupHits} from './controller/groupHits';
-  export {MAX_RESULTS_PER_GROUP} from './constants';
-  export {readPages} from './build/readPages';
-  export {buildIndex} from './build/buildIndex';
-  export {packIndex} from './build/packIndex';
+  export {createLocalBackend} from './client/search/local/backend';
+  export {createSearchRequest} from './client/search/searchClient/searchRequest';
+  export {groupHits} from './client/search/controller/groupHits';
+  export {MAX_RESULTS_PER_GROUP} from './shared/search/constants';
+  export {readPages} from './node/search/readPages';
+  export {buildIndex} from './node/search/buildIndex';
+  export {packIndex} from './node/search/packIndex';
 `;
 
 /**
  * What the bench uses of the theme's search.
  *
- * @typedef {typeof import('../../../theme-plugin/src/search/local/backend')
- *   & typeof import('../../../theme-plugin/src/search/client/searchRequest')
- *   & typeof import('../../../theme-plugin/src/search/controller/groupHits')
- *   & typeof import('../../../theme-plugin/src/search/build/readPages')
- *   & typeof import('../../../theme-plugin/src/search/build/buildIndex')
- *   & typeof import('../../../theme-plugin/src/search/build/packIndex')
- *   & Pick<typeof import('../../../theme-plugin/src/search/constants'), 'MAX_RESULTS_PER_GROUP'>} Search
+ * @typedef {typeof import('../../../theme-plugin/src/client/search/local/backend')
+ *   & typeof import('../../../theme-plugin/src/client/search/searchClient/searchRequest')
+ *   & typeof import('../../../theme-plugin/src/client/search/controller/groupHits')
+ *   & typeof import('../../../theme-plugin/src/node/search/readPages')
+ *   & typeof import('../../../theme-plugin/src/node/search/buildIndex')
+ *   & typeof import('../../../theme-plugin/src/node/search/packIndex')
+ *   & Pick<typeof import('../../../theme-plugin/src/shared/search/constants'), 'MAX_RESULTS_PER_GROUP'>} Search
  */
 
 /**
@@ -36,7 +36,7 @@ export async function loadSearch(root) {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'search-'));
   const outfile = path.join(dir, 'search.mjs');
   await build({
-    stdin: {contents: ENTRY, resolveDir: path.join(root, 'theme-plugin/src/search')},
+    stdin: {contents: ENTRY, resolveDir: path.join(root, 'theme-plugin/src')},
     outfile,
     bundle: true,
     platform: 'node',

@@ -1,4 +1,4 @@
-import {readTypeRanges} from '../../../theme-plugin/src/code/source/typeRanges';
+import {readTypeRanges} from '../../../theme-plugin/src/shared/code/typeRanges';
 import {type TreeNode, compilePages, findAll} from './support/compilePages';
 import {page} from './support/temporarySite';
 

@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import CloseButton from '@theme/AnnouncementBar/CloseButton';
 import Content from '@theme/AnnouncementBar/Content';
-import {useAnnouncementBar} from '../../hooks/useAnnouncementBar';
+import {useAnnouncementBar} from '../../client/announcement/useAnnouncementBar';
 import styles from './styles.module.css';
 
 /**

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import {Chevron} from '../../components/Chevron';
-import {useWayBackUp} from '../../hooks/useWayBackUp';
-import {scrollToTop} from '../../utils/scrollToTop';
+import {Chevron} from '../../client/common/Chevron';
+import {useWayBackUp} from '../../client/backToTop/useWayBackUp';
+import {scrollToTop} from '../../client/backToTop/scrollToTop';
 import styles from './styles.module.css';
 
 /** Leads back to the page's top; shown to a reader who scrolls up, far from it. */

@@ -4,13 +4,13 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/CodeBlock';
 import CodeBlockTitle from '@theme/CodeBlock/Title';
-import {BLOCK_CLASS, ONLY_CLASSES, TYPED_ATTRIBUTE} from '../../code/constants';
-import {serverCode} from '../../code/highlight/onServer';
-import type {CodeSource} from '../../code/source/codeSource';
-import {readFirstLineNumber, readLanguage, readTitle} from '../../code/source/readMeta';
-import {readTypeRanges} from '../../code/source/typeRanges';
-import {verificationLabel} from '../../code/verificationLabel';
-import {useCodeBlock} from '../../hooks/useCodeBlock';
+import {BLOCK_CLASS, ONLY_CLASSES, TYPED_ATTRIBUTE} from '../../shared/code/constants';
+import {serverCode} from '../../client/highlight/onServer';
+import type {CodeSource} from '../../shared/code/codeSource';
+import {readFirstLineNumber, readLanguage, readTitle} from '../../shared/code/readMeta';
+import {readTypeRanges} from '../../shared/code/typeRanges';
+import {verificationLabel} from '../../client/codeBlock/verificationLabel';
+import {useCodeBlock} from '../../client/codeBlock/useCodeBlock';
 import styles from './styles.module.css';
 
 /** The code as one string, or undefined where React elements stand in it: those are not highlighted. */

@@ -4,7 +4,7 @@ import type {ColorMode} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/ColorModeToggle';
-import {ColorModeIcon} from '../../components/NavbarIcons';
+import {ColorModeIcon} from '../../client/navbar/NavbarIcons';
 import styles from './styles.module.css';
 
 function modeName(mode: ColorMode | null): string {

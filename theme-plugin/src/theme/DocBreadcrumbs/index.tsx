@@ -5,7 +5,7 @@ import {translate} from '@docusaurus/Translate';
 import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
-import {useHomePageRoute} from '../../themeCommonInternal';
+import {useHomePageRoute} from '../../client/themeCommonInternal';
 import styles from './styles.module.css';
 
 type CrumbProps = {

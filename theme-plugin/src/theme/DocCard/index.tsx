@@ -3,8 +3,8 @@ import type {PropSidebarItemCategory, PropSidebarItemLink} from '@docusaurus/plu
 import {findFirstSidebarItemLink} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocCard';
 import Layout from '@theme/DocCard/Layout';
-import {useDocDescription} from '../../hooks/useDocDescription';
-import {useDocCardDescriptionCategoryItemsPlural} from '../../themeCommonInternal';
+import {useDocDescription} from '../../client/docs/useDocDescription';
+import {useDocCardDescriptionCategoryItemsPlural} from '../../client/themeCommonInternal';
 
 function CategoryCard({item}: {readonly item: PropSidebarItemCategory}): ReactNode {
   const countItems = useDocCardDescriptionCategoryItemsPlural();

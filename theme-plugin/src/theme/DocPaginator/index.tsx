@@ -4,7 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocPaginator';
 import PaginatorNavLink from '@theme/PaginatorNavLink';
-import {sectionOf} from '../../utils/sectionOf';
+import {sectionOf} from '../../client/docs/sectionOf';
 import styles from './styles.module.css';
 
 type LabelProps = {readonly direction: ReactNode; readonly permalink: string};

@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import type {Props} from '@theme/DocSidebar';
 import DocSidebarDesktop from '@theme/DocSidebar/Desktop';
 import DocSidebarMobile from '@theme/DocSidebar/Mobile';
-import {Still} from '../../components/Still';
-import {useNarrowViewport} from '../../hooks/useNarrowViewport';
+import {Still} from '../../client/common/Still';
+import {useNarrowViewport} from '../../client/common/useNarrowViewport';
 import styles from './styles.module.css';
 
 /**

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {Props} from '@theme/EditMetaRow';
 import EditThisPage from '@theme/EditThisPage';
 import LastUpdated from '@theme/LastUpdated';
-import {ReportProblem} from '../../components/ReportProblem';
+import {ReportProblem} from '../../client/docs/ReportProblem';
 import styles from './styles.module.css';
 
 /** One muted line at the end of a page: edit it, when it was changed, report a problem. */

@@ -4,8 +4,8 @@ import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import type {Props} from '@theme/Error';
-import {CrashMessage} from '../../components/CrashMessage';
-import {CrashRouteContext} from '../../components/CrashRouteContext';
+import {CrashMessage} from '../../client/errorPage/CrashMessage';
+import {CrashRouteContext} from '../../client/errorPage/CrashRouteContext';
 
 /**
  * The crash page when an error reached the root. It stands in the layout; where the layout itself

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/Heading';
-import {nodeText} from '../../utils/nodeText';
+import {nodeText} from '../../client/common/nodeText';
 import styles from './styles.module.css';
 
 /**

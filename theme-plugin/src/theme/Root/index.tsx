@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Root';
-import {BaseUrlBanner} from '../../components/BaseUrlBanner';
+import {BaseUrlBanner} from '../../client/baseUrlBanner/BaseUrlBanner';
 
 /**
  * The root of every page. The home page's HTML gets the script of the base-URL banner; the plugin

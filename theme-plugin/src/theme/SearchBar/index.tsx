@@ -1,15 +1,15 @@
 import {useCallback, useEffect, useRef, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {prepareWorker} from '../../search/client/prepareWorker';
-import {useLazyModal} from '../../search/hooks/useLazyModal';
-import {useSearchShortcuts} from '../../search/hooks/useSearchShortcuts';
-import {INDEX_FOLDER} from '../../search/indexFolder';
-import {preferEconomy} from '../../search/preferEconomy';
-import SearchButton from '../../search/ui/SearchButton';
-import SearchLoadError from '../../search/ui/SearchLoadError';
+import {prepareWorker} from '../../client/search/searchClient/prepareWorker';
+import {useLazyModal} from '../../client/search/hooks/useLazyModal';
+import {useSearchShortcuts} from '../../client/search/hooks/useSearchShortcuts';
+import {INDEX_FOLDER} from '../../shared/search/indexFolder';
+import {preferEconomy} from '../../client/search/preferEconomy';
+import SearchButton from '../../client/search/ui/SearchButton';
+import SearchLoadError from '../../client/search/ui/SearchLoadError';
 
 const loadModal = () =>
-  import(/* webpackChunkName: "intent-search" */ '../../search/ui/SiteSearchModal').then(
+  import(/* webpackChunkName: "intent-search" */ '../../client/search/ui/SiteSearchModal').then(
     ({default: Modal}) => Modal,
   );
 

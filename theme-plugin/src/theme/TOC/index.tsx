@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
-import {onThisPage} from '../../components/onThisPage';
+import {onThisPage} from '../../client/toc/onThisPage';
 import styles from './styles.module.css';
 
 /** The table of contents beside the text, with the current heading marked. */

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {Props} from '@theme/TOCCollapsible';
 import CollapseButton from '@theme/TOCCollapsible/CollapseButton';
 import TOCItems from '@theme/TOCItems';
-import {onThisPage} from '../../components/onThisPage';
+import {onThisPage} from '../../client/toc/onThisPage';
 import styles from './styles.module.css';
 
 /** A table of contents that opens on demand, with or without JavaScript. */

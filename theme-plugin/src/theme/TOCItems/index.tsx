@@ -2,9 +2,9 @@ import {useMemo, type ReactNode} from 'react';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import type {Props} from '@theme/TOCItems';
 import TOCItemTree from '@theme/TOCItems/Tree';
-import {useCurrentHeading} from '../../hooks/useCurrentHeading';
-import {useRevealCurrent} from '../../hooks/useRevealCurrent';
-import {buildTocTree} from '../../utils/buildTocTree';
+import {useCurrentHeading} from '../../client/toc/useCurrentHeading';
+import {useRevealCurrent} from '../../client/toc/useRevealCurrent';
+import {buildTocTree} from '../../client/toc/buildTocTree';
 
 /**
  * The headings of a table of contents, of the levels that the page or else the site asks for.

@@ -1,8 +1,8 @@
 import {useCallback, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/TabItem';
-import {useTabs} from '../../contexts/tabs';
-import {useFindInPage} from '../../hooks/useFindInPage';
+import {useTabs} from '../../client/tabs/tabsContext';
+import {useFindInPage} from '../../client/tabs/useFindInPage';
 import styles from './styles.module.css';
 
 /**

@@ -2,12 +2,12 @@ import {useId, useMemo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Tabs';
-import {TabList} from '../../components/TabList';
-import {TabsContext} from '../../contexts/tabs';
-import {useSelectedTab} from '../../hooks/useSelectedTab';
-import {useShowChosenTabs} from '../../hooks/useShowChosenTabs';
-import {tabChildren, useTabValues} from '../../hooks/useTabValues';
-import {tabQueryKey} from '../../utils/tabValues';
+import {TabList} from '../../client/tabs/TabList';
+import {TabsContext} from '../../client/tabs/tabsContext';
+import {useSelectedTab} from '../../client/tabs/useSelectedTab';
+import {useShowChosenTabs} from '../../client/tabs/useShowChosenTabs';
+import {tabChildren, useTabValues} from '../../client/tabs/useTabValues';
+import {tabQueryKey} from '../../client/tabs/tabValues';
 import styles from './styles.module.css';
 
 /**

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import EditMetaRow from '@theme/EditMetaRow';
 import TagsListInline from '@theme/TagsListInline';
-import {useReportUrl} from '../../../hooks/useReportUrl';
+import {useReportUrl} from '../../../client/docs/useReportUrl';
 import styles from './styles.module.css';
 
 /** The end of a doc: its tags, and one line on editing, the last update and reporting a problem. */

@@ -7,7 +7,7 @@ import {
 } from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocSidebar/Mobile';
 import DocSidebarItems from '@theme/DocSidebarItems';
-import {useNavbarMobileSidebar} from '../../../themeCommonInternal';
+import {useNavbarMobileSidebar} from '../../../client/themeCommonInternal';
 import styles from './styles.module.css';
 
 /** The sidebar as the drawer shows it. */

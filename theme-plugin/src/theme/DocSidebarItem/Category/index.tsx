@@ -4,11 +4,11 @@ import {isActiveSidebarItem, useVisibleSidebarItems} from '@docusaurus/plugin-co
 import type {Props} from '@theme/DocSidebarItem/Category';
 import DocSidebarItemLink from '@theme/DocSidebarItem/Link';
 import DocSidebarItems from '@theme/DocSidebarItems';
-import {Fold} from '../../../components/Fold';
-import {GroupToggle} from '../../../components/GroupToggle';
-import {SidebarLink} from '../../../components/SidebarLink';
-import {useSidebarGroup} from '../../../hooks/useSidebarGroup';
-import {isSamePath} from '../../../themeCommonInternal';
+import {Fold} from '../../../client/sidebar/Fold';
+import {GroupToggle} from '../../../client/sidebar/GroupToggle';
+import {SidebarLink} from '../../../client/sidebar/SidebarLink';
+import {useSidebarGroup} from '../../../client/sidebar/useSidebarGroup';
+import {isSamePath} from '../../../client/themeCommonInternal';
 import styles from './styles.module.css';
 
 /** A category with nothing to show below it is a link, or nothing. */

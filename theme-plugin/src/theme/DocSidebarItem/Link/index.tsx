@@ -4,7 +4,7 @@ import isInternalUrl from '@docusaurus/isInternalUrl';
 import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocSidebarItem/Link';
 import IconExternalLink from '@theme/Icon/ExternalLink';
-import {SidebarLink} from '../../../components/SidebarLink';
+import {SidebarLink} from '../../../client/sidebar/SidebarLink';
 import styles from './styles.module.css';
 
 /** A link of the sidebar: to a doc, or to any other address. */

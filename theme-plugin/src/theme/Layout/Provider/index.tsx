@@ -8,7 +8,7 @@ import {
   NavbarProvider,
   PluginHtmlClassNameProvider,
   ScrollControllerProvider,
-} from '../../../themeCommonInternal';
+} from '../../../client/themeCommonInternal';
 
 const Provider = composeProviders([
   ColorModeProvider,

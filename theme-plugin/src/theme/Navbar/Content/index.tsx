@@ -7,8 +7,8 @@ import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
 import NavbarSearch from '@theme/Navbar/Search';
 import NavbarItem, {type Props as NavbarItemProps} from '@theme/NavbarItem';
 import SearchBar from '@theme/SearchBar';
-import {useNavbarItems} from '../../../hooks/useNavbarItems';
-import {useNavbarMobileSidebar} from '../../../themeCommonInternal';
+import {useNavbarItems} from '../../../client/navbar/useNavbarItems';
+import {useNavbarMobileSidebar} from '../../../client/themeCommonInternal';
 import styles from './styles.module.css';
 
 type ItemsProps = {readonly items: readonly NavbarItemProps[]; readonly className?: string};

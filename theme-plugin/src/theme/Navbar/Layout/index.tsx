@@ -4,7 +4,7 @@ import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
 import type {Props} from '@theme/Navbar/Layout';
-import {useHideOnScroll} from '../../../hooks/useHideOnScroll';
+import {useHideOnScroll} from '../../../client/navbar/useHideOnScroll';
 import styles from './styles.module.css';
 
 /**

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import {loadDrawer} from '../../../components/loadDrawer';
-import {useLoadedComponent} from '../../../hooks/useLoadedComponent';
-import {useNavbarMobileSidebar} from '../../../themeCommonInternal';
+import {loadDrawer} from '../../../client/drawer/loadDrawer';
+import {useLoadedComponent} from '../../../client/navbar/useLoadedComponent';
+import {useNavbarMobileSidebar} from '../../../client/themeCommonInternal';
 
 /**
  * The drawer's place in the bar. Its code comes when a reader heads for the toggle; where it does

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useActiveDocContext, useLayoutDoc} from '@docusaurus/plugin-content-docs/client';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocNavbarItem';
-import {useCurrentDocItem} from '../../../hooks/useCurrentDocItem';
+import {useCurrentDocItem} from '../../../client/navbar/useCurrentDocItem';
 
 /** A link to a doc, which also stands for the section that the doc is in. */
 export default function DocNavbarItem({docId, docsPluginId, label, ...props}: Props): ReactNode {

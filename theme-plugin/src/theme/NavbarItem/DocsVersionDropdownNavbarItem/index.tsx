@@ -11,8 +11,8 @@ import type {LinkLikeNavbarItemProps} from '@theme/NavbarItem';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
-import {mainDocPath} from '../../../utils/mainDocPath';
-import {versionItems} from '../../../utils/versionItems';
+import {mainDocPath} from '../../../client/versions/mainDocPath';
+import {versionItems} from '../../../client/versions/versionItems';
 
 /**
  * The versions of the docs. Each leads to the page that the reader is on, or to the beginning of the

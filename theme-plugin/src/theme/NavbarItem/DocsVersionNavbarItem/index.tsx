@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useDocsVersionCandidates} from '@docusaurus/plugin-content-docs/client';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionNavbarItem';
-import {mainDocPath} from '../../../utils/mainDocPath';
+import {mainDocPath} from '../../../client/versions/mainDocPath';
 
 /** A link to the docs of the version that the reader is in, prefers, or would meet first. */
 export default function DocsVersionNavbarItem({

@@ -5,8 +5,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {LinkLikeNavbarItemProps} from '@theme/NavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/LocaleDropdownNavbarItem';
-import {LanguageIcon} from '../../../components/NavbarIcons';
-import {useAlternatePageUtils} from '../../../themeCommonInternal';
+import {LanguageIcon} from '../../../client/navbar/NavbarIcons';
+import {useAlternatePageUtils} from '../../../client/themeCommonInternal';
 
 /** The languages of the site. Each leads to the page that the reader is on, in that language. */
 export default function LocaleDropdownNavbarItem({

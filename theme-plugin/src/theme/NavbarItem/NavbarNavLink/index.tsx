@@ -6,8 +6,8 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/NavbarItem/NavbarNavLink';
-import {ExternalIcon} from '../../../components/NavbarIcons';
-import {useAriaCurrent} from '../../../hooks/useAriaCurrent';
+import {ExternalIcon} from '../../../client/navbar/NavbarIcons';
+import {useAriaCurrent} from '../../../client/links/useAriaCurrent';
 import styles from './styles.module.css';
 
 /** The sign of a link that leaves the site, in a new tab. */

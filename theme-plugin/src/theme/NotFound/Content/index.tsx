@@ -6,10 +6,10 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/NotFound/Content';
-import {NOT_FOUND_SUGGESTIONS_MAX} from '../../../constants';
-import {useSiteRoutes} from '../../../hooks/useSiteRoutes';
-import {useLocalPathname} from '../../../themeCommonInternal';
-import {nearestRoutes} from '../../../utils/nearestRoutes';
+import {NOT_FOUND_SUGGESTIONS_MAX} from '../../../shared/constants';
+import {useSiteRoutes} from '../../../client/notFound/useSiteRoutes';
+import {useLocalPathname} from '../../../client/themeCommonInternal';
+import {nearestRoutes} from '../../../client/notFound/nearestRoutes';
 import styles from './styles.module.css';
 
 /** Pages that the address may have meant; in the browser only, the file is one for all addresses. */

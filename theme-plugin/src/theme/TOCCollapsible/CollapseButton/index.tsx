@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/TOCCollapsible/CollapseButton';
-import {Chevron} from '../../../components/Chevron';
-import {onThisPage} from '../../../components/onThisPage';
+import {Chevron} from '../../../client/common/Chevron';
+import {onThisPage} from '../../../client/toc/onThisPage';
 import styles from './styles.module.css';
 
 /** The line that opens the table of contents: the summary of its `<details>`. */

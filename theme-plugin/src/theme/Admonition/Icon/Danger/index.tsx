@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Admonition/Icon/Danger';
-import {StrokeIcon} from '../../../../components/StrokeIcon';
+import {StrokeIcon} from '../../../../client/common/StrokeIcon';
 
 /** A stop sign: this does harm. */
 export default function AdmonitionIconDanger(props: Props): ReactNode {

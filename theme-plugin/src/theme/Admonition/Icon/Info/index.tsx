@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Admonition/Icon/Info';
-import {StrokeIcon} from '../../../../components/StrokeIcon';
+import {StrokeIcon} from '../../../../client/common/StrokeIcon';
 
 /** The letter i: background to know. */
 export default function AdmonitionIconInfo(props: Props): ReactNode {

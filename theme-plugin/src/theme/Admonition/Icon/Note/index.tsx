@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Admonition/Icon/Note';
-import {StrokeIcon} from '../../../../components/StrokeIcon';
+import {StrokeIcon} from '../../../../client/common/StrokeIcon';
 
 /** A pencil: something noted beside the text. */
 export default function AdmonitionIconNote(props: Props): ReactNode {

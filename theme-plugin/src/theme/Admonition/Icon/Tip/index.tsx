@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Admonition/Icon/Tip';
-import {StrokeIcon} from '../../../../components/StrokeIcon';
+import {StrokeIcon} from '../../../../client/common/StrokeIcon';
 
 /** A light bulb: a better way to do it. */
 export default function AdmonitionIconTip(props: Props): ReactNode {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Admonition/Icon/Warning';
-import {StrokeIcon} from '../../../../components/StrokeIcon';
+import {StrokeIcon} from '../../../../client/common/StrokeIcon';
 
 /** A triangle: take care. */
 export default function AdmonitionIconWarning(props: Props): ReactNode {

@@ -4,7 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import type {Props} from '@theme/DocRoot/Layout/Sidebar';
 import ExpandButton from '@theme/DocRoot/Layout/Sidebar/ExpandButton';
 import DocSidebar from '@theme/DocSidebar';
-import {useFocusOnSwitch} from '../../../../hooks/useFocusOnSwitch';
+import {useFocusOnSwitch} from '../../../../client/sidebar/useFocusOnSwitch';
 import styles from './styles.module.css';
 
 /** The place of the sidebar: as high as the viewport below the navbar, by CSS alone. */

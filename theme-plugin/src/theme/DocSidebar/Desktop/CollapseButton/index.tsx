@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/DocSidebar/Desktop/CollapseButton';
-import {SidebarSwitch} from '../../../../components/SidebarSwitch';
+import {SidebarSwitch} from '../../../../client/sidebar/SidebarSwitch';
 
 /** Hides the sidebar, where the site allows it. */
 export default function CollapseButton({onClick}: Props): ReactNode {

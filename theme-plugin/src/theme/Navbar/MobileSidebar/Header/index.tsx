@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
-import {CloseIcon} from '../../../../components/NavbarIcons';
+import {CloseIcon} from '../../../../client/navbar/NavbarIcons';
 import styles from './styles.module.css';
 
 /** The drawer's first line: the way home, the color mode and the way out. */

@@ -3,9 +3,9 @@ import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
-import {DRAWER_ID} from '../../../../constants';
-import {useDrawerDialog} from '../../../../hooks/useDrawerDialog';
-import {useNavbarSecondaryMenu} from '../../../../themeCommonInternal';
+import {DRAWER_ID} from '../../../../shared/constants';
+import {useDrawerDialog} from '../../../../client/drawer/useDrawerDialog';
+import {useNavbarSecondaryMenu} from '../../../../client/themeCommonInternal';
 import styles from './styles.module.css';
 
 const PANEL = clsx(ThemeClassNames.layout.navbar.mobileSidebar.panel, styles.panel);

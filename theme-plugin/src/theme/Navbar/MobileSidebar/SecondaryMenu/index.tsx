@@ -1,7 +1,7 @@
 import {useDeferredValue, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {useNavbarItems} from '../../../../hooks/useNavbarItems';
-import {useNavbarSecondaryMenu} from '../../../../themeCommonInternal';
+import {useNavbarItems} from '../../../../client/navbar/useNavbarItems';
+import {useNavbarSecondaryMenu} from '../../../../client/themeCommonInternal';
 import styles from './styles.module.css';
 
 /** What the page itself has for the drawer: in the documentation, its sidebar. */

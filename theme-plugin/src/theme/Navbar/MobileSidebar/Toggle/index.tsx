@@ -1,10 +1,10 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import {loadDrawer} from '../../../../components/loadDrawer';
-import {MenuIcon} from '../../../../components/NavbarIcons';
-import {DRAWER_ID} from '../../../../constants';
-import {useNavbarMobileSidebar} from '../../../../themeCommonInternal';
+import {loadDrawer} from '../../../../client/drawer/loadDrawer';
+import {MenuIcon} from '../../../../client/navbar/NavbarIcons';
+import {DRAWER_ID} from '../../../../shared/constants';
+import {useNavbarMobileSidebar} from '../../../../client/themeCommonInternal';
 import styles from './styles.module.css';
 
 /** Fetches the drawer ahead of the click. A failure shows at the click, which tries again. */

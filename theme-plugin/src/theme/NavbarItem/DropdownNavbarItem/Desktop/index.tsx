@@ -3,10 +3,10 @@ import clsx from 'clsx';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
-import {DropdownLabel} from '../../../../components/DropdownLabel';
-import {CaretIcon} from '../../../../components/NavbarIcons';
-import {useDisclosure} from '../../../../hooks/useDisclosure';
-import {useHasCurrentItem} from '../../../../hooks/useHasCurrentItem';
+import {DropdownLabel} from '../../../../client/navbar/DropdownLabel';
+import {CaretIcon} from '../../../../client/navbar/NavbarIcons';
+import {useDisclosure} from '../../../../client/navbar/useDisclosure';
+import {useHasCurrentItem} from '../../../../client/navbar/useHasCurrentItem';
 import styles from './styles.module.css';
 
 /**

@@ -4,9 +4,9 @@ import {translate} from '@docusaurus/Translate';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
-import {DropdownLabel} from '../../../../components/DropdownLabel';
-import {CaretIcon} from '../../../../components/NavbarIcons';
-import {useHasCurrentItem} from '../../../../hooks/useHasCurrentItem';
+import {DropdownLabel} from '../../../../client/navbar/DropdownLabel';
+import {CaretIcon} from '../../../../client/navbar/NavbarIcons';
+import {useHasCurrentItem} from '../../../../client/navbar/useHasCurrentItem';
 import styles from './styles.module.css';
 
 /** What the button beside a dropdown's link is called. */

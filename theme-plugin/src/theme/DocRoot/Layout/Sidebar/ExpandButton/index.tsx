@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/DocRoot/Layout/Sidebar/ExpandButton';
-import {SidebarSwitch} from '../../../../../components/SidebarSwitch';
+import {SidebarSwitch} from '../../../../../client/sidebar/SidebarSwitch';
 
 /** Brings the hidden sidebar back. */
 export default function DocRootLayoutSidebarExpandButton({toggleSidebar}: Props): ReactNode {

@@ -1,7 +1,0 @@
-import * as original from '@docusaurus/utils-common';
-import * as ours from '../../../theme-plugin/src/client-modules/utilsCommon';
-
-it('has what the package has, and nothing else', () => {
-  expect(Object.keys(ours).sort()).toEqual(Object.keys(original).sort());
-  expect(ours).toEqual(expect.objectContaining({...original}));
-});

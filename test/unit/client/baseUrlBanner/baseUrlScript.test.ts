@@ -1,0 +1,63 @@
+/** @jest-environment jsdom */
+import {baseUrlScript} from '../../../../theme-plugin/src/client/baseUrlBanner/baseUrlScript';
+
+const texts = {
+  title: 'Your site did not load properly',
+  configured: 'Configured:',
+  suggested: 'Suggested: <img src=x>',
+};
+
+/** Runs the script on a page at `path`, up to the end of loading. */
+function load(baseUrl: string, path: string): void {
+  history.replaceState(null, '', path);
+  const listeners: (() => void)[] = [];
+  const listen = (type: string, listener: () => void) =>
+    type === 'load' && listeners.push(listener);
+  new Function('addEventListener', baseUrlScript(baseUrl, texts))(listen);
+  expect(document.body).toBeEmptyDOMElement(); // Nothing before the page is loaded.
+  listeners.forEach(listener => listener());
+}
+
+const started = window.docusaurus;
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  Reflect.deleteProperty(window, 'docusaurus');
+});
+
+afterEach(() => {
+  window.docusaurus = started;
+});
+
+it.each([
+  ['/', '/redux/', '/redux/'],
+  ['/', '/redux', '/redux/'],
+  ['/redux/', '/', '/'],
+  ['/', '/redux/index.html', '/redux/'],
+])('built for %s and served at %s suggests %s', (baseUrl, path, suggestion) => {
+  load(baseUrl, path);
+  const alert = document.querySelector('[role=alert]');
+  expect(alert).toHaveTextContent('Your site did not load properly');
+  const strong = [...(alert?.querySelectorAll('strong') ?? [])].map(element => element.textContent);
+  expect(strong).toEqual([texts.title, baseUrl, suggestion]);
+});
+
+it('says nothing where the bundle started', () => {
+  window.docusaurus = started;
+  load('/', '/redux/');
+  expect(document.body).toBeEmptyDOMElement();
+});
+
+it.each(['/', '/index.html'])(
+  'says nothing at the configured base URL (%s), whatever kept the bundle from starting',
+  path => {
+    load('/', path);
+    expect(document.body).toBeEmptyDOMElement();
+  },
+);
+
+it('sets all text by the DOM, and cannot end the script element', () => {
+  load('/', '/redux/');
+  expect(document.querySelector('img')).not.toBeInTheDocument();
+  expect(baseUrlScript('/</script>', texts)).not.toContain('</script>');
+});

@@ -1,0 +1,61 @@
+/** @jest-environment jsdom */
+import {showCode} from '../../../../theme-plugin/src/client/codeBlock/showCode';
+import {codeKey} from '../../../../theme-plugin/src/shared/code/codeKey';
+import {sourceOf} from '../../shared/code/support/sourceOf';
+
+const source = sourceOf('// highlight-next-line\nconst a = 1 < 2;\n');
+const html = '<span class="tk">const</span>';
+
+/** Lets the page at a path have a file with the block, or none that can be read. */
+function serve(path: string, answer: 'code' | 'nothing' | 'offline'): jest.Mock {
+  window.history.replaceState(null, '', path);
+  const fetchFile = jest.fn(async () => {
+    if (answer === 'offline') {
+      throw new TypeError('Failed to fetch');
+    }
+    return {ok: answer === 'code', json: async () => ({[codeKey(source)]: html})};
+  });
+  Object.assign(globalThis, {fetch: fetchFile});
+  return fetchFile;
+}
+
+const settle = () => new Promise(resolve => setTimeout(resolve));
+
+it('shows plain text where the file of the page does not come, and asks again next time', async () => {
+  const fetchFile = serve('/offline', 'offline');
+  const code = document.createElement('code');
+  showCode(code, source);
+  expect(code.innerHTML).toBe('const a = 1 &lt; 2;');
+  await settle();
+  expect(code.innerHTML).toBe('const a = 1 &lt; 2;');
+  showCode(code, source);
+  expect(fetchFile.mock.calls).toEqual([
+    ['/assets/code/offline.json'],
+    ['/assets/code/offline.json'],
+  ]);
+});
+
+it('shows plain text where the file does not know the block, by lines where they are numbered', async () => {
+  serve('/unknown', 'nothing');
+  const code = document.createElement('code');
+  showCode(code, sourceOf('a\nb\n', {isNumbered: true}));
+  await settle();
+  expect(code.innerHTML).toBe('<span class="code-line">a\n</span><span class="code-line">b</span>');
+});
+
+it('writes nothing into a block that is gone when its code comes', async () => {
+  serve('/gone', 'code');
+  const code = document.createElement('code');
+  showCode(code, source)();
+  await settle();
+  expect(code.innerHTML).toBe('const a = 1 &lt; 2;');
+});
+
+it('shows the highlighted code as soon as it comes, and at once the next time', async () => {
+  const fetchFile = serve('/page/', 'code');
+  // Read for the block that was gone: the same code is known by now.
+  const code = document.createElement('code');
+  showCode(code, source);
+  expect(code.innerHTML).toBe(html);
+  expect(fetchFile).not.toHaveBeenCalled();
+});

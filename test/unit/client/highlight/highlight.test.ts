@@ -1,0 +1,94 @@
+import {highlight} from '../../../../theme-plugin/src/client/highlight/highlight';
+import {sourceOf} from '../../shared/code/support/sourceOf';
+
+const lineOf = (className: string, html: string) => `<span class="${className}">${html}</span>`;
+
+it('gives tokens the class of their role, and plain text and punctuation none', () => {
+  expect(highlight(sourceOf("const name: string = 'a'; // why"))).toBe(
+    '<span class="tk">const</span> name: <span class="tt">string </span>= ' +
+      '<span class="ts">\'a\'</span>; <span class="tc">// why</span>',
+  );
+});
+
+it('joins neighbors of one role, over white space and over lines', () => {
+  expect(highlight(sourceOf('// one\n// two\nexport default a'))).toBe(
+    '<span class="tc">// one\n// two\n</span><span class="tk">export default</span> a',
+  );
+});
+
+it('reads code inside a template string as code', () => {
+  expect(highlight(sourceOf('`a ${f(1)} b`'))).toBe(
+    '<span class="ts">`a </span>${<span class="tf">f</span>(<span class="tn">1</span>)}<span class="ts"> b`</span>',
+  );
+});
+
+it('writes what HTML would read as markup', () => {
+  expect(highlight(sourceOf('a < b && c > "d"', {language: 'nothing'}))).toBe(
+    'a &lt; b &amp;&amp; c &gt; &quot;d&quot;',
+  );
+});
+
+it.each(['text', 'no-such-language', 'extend', 'constructor'])(
+  'shows %s as plain text',
+  language => {
+    expect(highlight(sourceOf('const a', {language}))).toBe('const a');
+  },
+);
+
+it('marks lines by magic comments and drops the comments', () => {
+  const text = 'a\n// highlight-next-line\nb\nc\n// highlight-start\nd\ne\n// highlight-end\n';
+  const marked = 'code-line theme-code-block-highlighted-line';
+  expect(highlight(sourceOf(text))).toBe(
+    `a\n${lineOf(marked, 'b\n')}c\n${lineOf(marked, 'd\n')}${lineOf(marked, 'e')}`,
+  );
+});
+
+it("marks lines by a range with the site's first class, and custom comments with theirs", () => {
+  const magicComments = [
+    {className: 'site-mark', line: 'mark'},
+    {className: 'site-error', line: 'error-next-line'},
+  ];
+  expect(highlight(sourceOf('a\nb\nc', {metastring: '{1,3}', magicComments}))).toBe(
+    `${lineOf('code-line site-mark', 'a\n')}b\n${lineOf('code-line site-mark', 'c')}`,
+  );
+  expect(highlight(sourceOf('// error-next-line\na', {magicComments}))).toBe(
+    lineOf('code-line site-error', 'a'),
+  );
+});
+
+it('gives every line of a numbered block an element, with a comment over lines in pieces', () => {
+  expect(highlight(sourceOf('/* a\nb */\n\nc', {isNumbered: true}))).toBe(
+    lineOf('code-line', '<span class="tc">/* a\n</span>') +
+      lineOf('code-line', '<span class="tc">b */\n</span>') +
+      lineOf('code-line', '\n') +
+      lineOf('code-line', 'c'),
+  );
+});
+
+it('marks the lines of a diff by class and sign, and highlights what stands behind the signs', () => {
+  expect(highlight(sourceOf('-const a\n+let b\n c', {language: 'diff-ts'}))).toBe(
+    lineOf(
+      'code-line code-line-deleted',
+      '<span class="td">-</span><span class="tk">const</span> a\n',
+    ) +
+      lineOf(
+        'code-line code-line-inserted',
+        '<span class="ti">+</span><span class="tk">let</span> b\n',
+      ) +
+      ' c',
+  );
+  expect(highlight(sourceOf('+let b', {language: 'diff'}))).toBe(
+    lineOf('code-line code-line-inserted', '<span class="ti">+</span>let b'),
+  );
+});
+
+it('keeps the text as it is but for the magic comments', () => {
+  const text = "<a b='c'>\r\n\tif (x && y) {\n\n}  \n// highlight-next-line\nz\n";
+  const html = highlight(sourceOf(text, {language: 'tsx', isNumbered: true}));
+  const shown = html
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+  expect(shown).toBe("<a b='c'>\n\tif (x && y) {\n\n}  \nz");
+});

@@ -1,0 +1,25 @@
+import {isPlainClick} from '../../../../theme-plugin/src/client/links/isPlainClick';
+
+const plain = {
+  button: 0,
+  metaKey: false,
+  altKey: false,
+  ctrlKey: false,
+  shiftKey: false,
+  defaultPrevented: false,
+};
+
+it('takes a click with the main button and no key', () => {
+  expect(isPlainClick(plain)).toBe(true);
+});
+
+it.each([
+  {button: 1},
+  {metaKey: true},
+  {altKey: true},
+  {ctrlKey: true},
+  {shiftKey: true},
+  {defaultPrevented: true},
+])('leaves %j to the browser', change => {
+  expect(isPlainClick({...plain, ...change})).toBe(false);
+});

@@ -1,0 +1,23 @@
+import {hidesAfter} from '../../../../theme-plugin/src/client/navbar/navbarVisibility';
+
+const step = (from: number, to: number, wasHidden = false) =>
+  hidesAfter({from, to, barHeight: 60, end: 1000}, wasHidden);
+
+it('hides on the way down and returns on the way up', () => {
+  expect(step(200, 300)).toBe(true);
+  expect(step(300, 200, true)).toBe(false);
+});
+
+it('shows near the top, wherever the step comes from', () => {
+  expect(step(0, 50)).toBe(false);
+  expect(step(0, 59, true)).toBe(false);
+});
+
+it.each([true, false])('leaves things as they are after a tremble (hidden: %s)', wasHidden => {
+  expect(step(300, 302, wasHidden)).toBe(wasHidden);
+  expect(step(302, 300, wasHidden)).toBe(wasHidden);
+});
+
+it('does not return when the page bounces back from its end', () => {
+  expect(step(1080, 1000, true)).toBe(true);
+});

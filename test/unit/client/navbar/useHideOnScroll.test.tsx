@@ -1,0 +1,120 @@
+/** @jest-environment jsdom */
+import {act, fireEvent, screen} from '@testing-library/react';
+import type {ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
+import {useHideOnScroll} from '../../../../theme-plugin/src/client/navbar/useHideOnScroll';
+import {renderInSite} from '../../../support/renderInSite';
+
+/** Longer than the jump that an arrival on a page counts as. */
+const REST_MS = 500;
+
+function Bar({enabled = true}: {readonly enabled?: boolean}): ReactNode {
+  const {bar, isHidden} = useHideOnScroll(enabled);
+  const history = useHistory();
+  return (
+    <>
+      <nav ref={bar} data-hidden={isHidden}>
+        <a href="/x">Link</a>
+      </nav>
+      <h2 id="part">Part</h2>
+      <button type="button" onClick={() => history.push('/#part')}>
+        To the part
+      </button>
+      <button type="button" onClick={() => history.push('/#nowhere')}>
+        To nowhere
+      </button>
+      <button type="button" onClick={() => history.push('/other')}>
+        To another page
+      </button>
+    </>
+  );
+}
+
+const isHidden = () => screen.getByRole('navigation').dataset.hidden === 'true';
+
+async function rest(): Promise<void> {
+  await act(() => jest.advanceTimersByTimeAsync(REST_MS));
+}
+
+async function scrollTo(y: number): Promise<void> {
+  Object.assign(window, {scrollY: y});
+  fireEvent.scroll(window);
+  await act(() => jest.advanceTimersByTimeAsync(20));
+}
+
+async function show(enabled = true): Promise<void> {
+  renderInSite(<Bar enabled={enabled} />);
+  Object.defineProperty(screen.getByRole('navigation'), 'offsetHeight', {value: 60});
+  await rest();
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(window, {scrollY: 0});
+  Object.defineProperty(document.documentElement, 'scrollHeight', {
+    value: 5000,
+    configurable: true,
+  });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('hides on scroll down and returns on scroll up', async () => {
+  await show();
+  await scrollTo(300);
+  expect(isHidden()).toBe(true);
+  await scrollTo(200);
+  expect(isHidden()).toBe(false);
+});
+
+it('does nothing unless the site wants it', async () => {
+  await show(false);
+  await scrollTo(300);
+  expect(isHidden()).toBe(false);
+});
+
+it('never hides while it holds focus, and returns when focus comes', async () => {
+  await show();
+  act(() => screen.getByRole('link').focus());
+  await scrollTo(300);
+  expect(isHidden()).toBe(false);
+  act(() => screen.getByRole('link').blur());
+  await scrollTo(600);
+  expect(isHidden()).toBe(true);
+  act(() => screen.getByRole('link').focus());
+  expect(isHidden()).toBe(false);
+});
+
+it('hides for a jump to a heading, and the scrolling of the jump does not bring it back', async () => {
+  await show();
+  await scrollTo(2000);
+  await scrollTo(1900);
+  expect(isHidden()).toBe(false);
+  fireEvent.click(screen.getByText('To the part'));
+  expect(isHidden()).toBe(true);
+  await scrollTo(1000);
+  await scrollTo(500);
+  expect(isHidden()).toBe(true);
+  await rest();
+  await scrollTo(400);
+  expect(isHidden()).toBe(false);
+});
+
+it.each(['To nowhere', 'To another page'])('shows for a jump %s', async jump => {
+  await show();
+  await scrollTo(300);
+  expect(isHidden()).toBe(true);
+  fireEvent.click(screen.getByText(jump));
+  expect(isHidden()).toBe(false);
+});
+
+it('takes the scrolling on arrival for what it is', async () => {
+  renderInSite(<Bar />);
+  await scrollTo(1500);
+  expect(isHidden()).toBe(false);
+  await rest();
+  await scrollTo(1600);
+  expect(isHidden()).toBe(true);
+});

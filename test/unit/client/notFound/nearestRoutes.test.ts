@@ -1,0 +1,27 @@
+import {nearestRoutes} from '../../../../theme-plugin/src/client/notFound/nearestRoutes';
+
+const routes = [
+  '/',
+  '/api/createstore',
+  '/api/store',
+  '/introduction/getting-started',
+  '/introduction/installation',
+  '/tutorials/essentials/part-1-overview-concepts',
+];
+
+it.each([
+  ['/api/createStor', '/api/createstore'],
+  ['/introduction/getting-started.html', '/introduction/getting-started'],
+  ['/docs/introduction/instalation', '/introduction/installation'],
+  ['/tutorials/essentials/part-1', '/tutorials/essentials/part-1-overview-concepts'],
+])('finds what %s meant', (address, route) => {
+  expect(nearestRoutes(address, routes, 3)[0]).toBe(route);
+});
+
+it('returns no more than asked for', () => {
+  expect(nearestRoutes('/api/store', routes, 1)).toEqual(['/api/store']);
+});
+
+it.each(['/xyzzy', '/', '/%E2%9C%93', '/../..'])('finds nothing near %s', address => {
+  expect(nearestRoutes(address, routes, 3)).toEqual([]);
+});

@@ -1,0 +1,99 @@
+/** @jest-environment jsdom */
+import type {ClientModule} from '@docusaurus/types';
+import progressBar from '../../../../theme-plugin/src/client/progressBar/progressBarModule';
+
+const place = (pathname: string) => ({
+  pathname,
+  search: '',
+  hash: '',
+  state: undefined,
+  key: pathname,
+});
+const from = place('/a');
+const to = place('/b');
+const bars = () => document.querySelectorAll<HTMLElement>('#nprogress');
+const share = () => Number(/scaleX\((.*)\)/.exec(bars()[0]?.style.transform ?? '')?.[1]);
+
+/** Starts a navigation as core does; returns its clean-up. */
+function start(target = to, previousLocation: typeof from | null = from) {
+  const {onRouteUpdate} = progressBar as Required<Pick<ClientModule, 'onRouteUpdate'>>;
+  const clean = onRouteUpdate({location: target, previousLocation});
+  return () => clean?.();
+}
+
+function arrive(): void {
+  progressBar.onRouteDidUpdate?.({location: to, previousLocation: from});
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  arrive();
+  jest.runOnlyPendingTimers();
+  jest.useRealTimers();
+});
+
+it('starts after 200 ms at 0.08', () => {
+  start();
+  jest.advanceTimersByTime(199);
+  expect(bars()).toHaveLength(0);
+  jest.advanceTimersByTime(1);
+  expect(bars()).toHaveLength(1);
+  expect(share()).toBe(0.08);
+});
+
+it('does not show for a page that is there within 200 ms', () => {
+  const clean = start();
+  jest.advanceTimersByTime(150);
+  clean();
+  arrive();
+  jest.advanceTimersByTime(1000);
+  expect(bars()).toHaveLength(0);
+});
+
+it('grows by 0.02 every 800 ms, at a speed of 200 ms, and never arrives by itself', () => {
+  start();
+  jest.advanceTimersByTime(200);
+  expect(bars()[0]?.style.transitionDuration).toBe('200ms');
+  jest.advanceTimersByTime(800);
+  expect(share()).toBeCloseTo(0.1);
+  jest.advanceTimersByTime(800);
+  expect(share()).toBeCloseTo(0.12);
+  jest.advanceTimersByTime(10 * 60_000);
+  expect(share()).toBeLessThan(1);
+});
+
+it('fills up on arrival and is taken away', () => {
+  start();
+  jest.advanceTimersByTime(500);
+  arrive();
+  expect(share()).toBe(1);
+  jest.advanceTimersByTime(200);
+  expect(bars()).toHaveLength(0);
+});
+
+it('is never there twice, also where a navigation follows while the last bar fades', () => {
+  start();
+  jest.advanceTimersByTime(200);
+  arrive();
+  start();
+  start();
+  jest.advanceTimersByTime(199);
+  expect(bars().length).toBeLessThanOrEqual(1);
+  jest.advanceTimersByTime(1);
+  expect(bars()).toHaveLength(1);
+  expect(share()).toBe(0.08);
+});
+
+it('has no spinner and is silent for screen readers', () => {
+  start();
+  jest.advanceTimersByTime(200);
+  expect(bars()[0]).toHaveAttribute('aria-hidden', 'true');
+  expect(bars()[0]).toBeEmptyDOMElement();
+});
+
+it('does not show for the first page, nor for another place on the same page', () => {
+  start(to, null);
+  start({...from, hash: '#part'});
+  jest.advanceTimersByTime(1000);
+  expect(bars()).toHaveLength(0);
+});

@@ -1,0 +1,31 @@
+/** @jest-environment jsdom */
+import {createAutocomplete} from '@algolia/autocomplete-core';
+import {AUTOCOMPLETE_DEFAULT_MAX_LENGTH} from '../../../../../theme-plugin/src/shared/search/constants';
+
+/* What our adapter relies on, or makes up for: if one of these changes, look at the adapter. */
+
+const source = (sourceId: string) => ({sourceId, getItems: () => []});
+
+describe('autocomplete-core', () => {
+  it('limits input to 512 characters unless told otherwise', () => {
+    const {maxLength} = createAutocomplete({}).getInputProps({inputElement: null});
+    expect(maxLength).toBe(AUTOCOMPLETE_DEFAULT_MAX_LENGTH);
+  });
+
+  it('refuses two sources of one id', async () => {
+    const api = createAutocomplete({getSources: () => [source('dup'), source('dup')]});
+    api.setQuery('x');
+    await expect(api.refresh()).rejects.toThrow('The `sourceId` "dup" is not unique.');
+  });
+
+  it('forgets an error of its sources and rejects', async () => {
+    const states: string[] = [];
+    const api = createAutocomplete({
+      getSources: () => Promise.reject(new Error('broken')),
+      onStateChange: ({state}) => states.push(state.status),
+    });
+    api.setQuery('x');
+    await expect(api.refresh()).rejects.toThrow('broken');
+    expect(states.at(-1)).toBe('idle');
+  });
+});

@@ -1,0 +1,48 @@
+/** @jest-environment jsdom */
+import {act, renderHook} from '@testing-library/react';
+import {useLazyModal} from '../../../../../theme-plugin/src/client/search/hooks/useLazyModal';
+
+const Modal = () => null;
+
+function setUp() {
+  const calls: {resolve: () => void; reject: () => void}[] = [];
+  const load = () =>
+    new Promise<typeof Modal>((resolve, reject) => {
+      calls.push({resolve: () => resolve(Modal), reject: () => reject(new Error('offline'))});
+    });
+  const {result} = renderHook(() => useLazyModal(load));
+  return {calls, result};
+}
+
+describe('useLazyModal', () => {
+  it('opens once its script is there', async () => {
+    const {calls, result} = setUp();
+    act(() => result.current.open());
+    expect(result.current).toMatchObject({phase: 'loading', Modal: null});
+    await act(async () => calls[0]?.resolve());
+    expect(result.current).toMatchObject({phase: 'open', Modal});
+    act(() => result.current.close());
+    expect(result.current.phase).toBe('closed');
+  });
+
+  it('tells of a failure only when it was asked to open, and can try again', async () => {
+    const {calls, result} = setUp();
+    act(() => result.current.preload());
+    await act(async () => calls[0]?.reject());
+    expect(result.current.phase).toBe('closed');
+    act(() => result.current.open());
+    await act(async () => calls[1]?.reject());
+    expect(result.current.phase).toBe('failed');
+    act(() => result.current.open());
+    await act(async () => calls[2]?.resolve());
+    expect(result.current.phase).toBe('open');
+  });
+
+  it('stays closed when it was closed while loading', async () => {
+    const {calls, result} = setUp();
+    act(() => result.current.open());
+    act(() => result.current.close());
+    await act(async () => calls[0]?.resolve());
+    expect(result.current.phase).toBe('closed');
+  });
+});

@@ -1,0 +1,84 @@
+// cspell:disable -- typos and parts of words are what this is about
+
+import {createMarker} from '../../../../../theme-plugin/src/client/search/local/createMarker';
+
+const tags = {pre: '<mark>', post: '</mark>'};
+const highlight = (text: string, words: string[]) => createMarker(words, tags).highlight(text);
+const cut = (line: string, words: string[], size: number) =>
+  createMarker(words, tags).snippet(line, {size, ellipsis: '…'}).value;
+
+describe('highlight', () => {
+  it('marks whole words and the letters typed so far', () => {
+    expect(highlight('Create a store', ['creat', 'store'])).toEqual({
+      value: '<mark>Creat</mark>e a <mark>store</mark>',
+      matchLevel: 'full',
+    });
+  });
+
+  it('marks parts of a name in camel case, or all of it', () => {
+    expect(highlight('configureStore', ['store']).value).toBe('configure<mark>Store</mark>');
+    expect(highlight('configureStore', ['configurestore']).value).toBe(
+      '<mark>configureStore</mark>',
+    );
+    expect(highlight('configureStore', ['configurest']).value).toBe('<mark>configureSt</mark>ore');
+  });
+
+  it('marks the whole of a word with a typo', () => {
+    expect(highlight('Middleware', ['middelware']).value).toBe('<mark>Middleware</mark>');
+  });
+
+  it('says how much of the query it found', () => {
+    expect(highlight('a store', ['store', 'action']).matchLevel).toBe('partial');
+    expect(highlight('nothing', ['store'])).toEqual({value: 'nothing', matchLevel: 'none'});
+  });
+
+  it('keeps markup in the text as text', () => {
+    expect(highlight('<b>store</b>', ['store']).value).toBe('<b><mark>store</mark></b>');
+  });
+
+  it('marks whole words whose length changes when folded', () => {
+    expect(highlight('ﬁnally', ['fi']).value).toBe('<mark>ﬁnally</mark>');
+  });
+});
+
+describe('bestLine', () => {
+  it('takes the first line with most words of the query', () => {
+    expect(
+      createMarker(['store', 'action'], tags).bestLine(
+        'a store\nstore and action\naction of a store',
+      ),
+    ).toBe('store and action');
+  });
+});
+
+describe('snippet', () => {
+  const line = 'one two three four five six seven eight nine ten eleven twelve';
+
+  it('is the whole line if that is short', () => {
+    expect(cut('one (two).', ['two'], 5)).toBe('one (<mark>two</mark>).');
+  });
+
+  it('cuts both ends with an ellipsis, the match not at the very end', () => {
+    expect(cut(line, ['seven'], 5)).toBe('… six <mark>seven</mark> eight nine ten …');
+  });
+
+  it('stays at the beginning or at the end where the match is there', () => {
+    expect(cut(line, ['one'], 5)).toBe('<mark>one</mark> two three four five …');
+    expect(cut(line, ['twelve'], 5)).toBe('… eight nine ten eleven <mark>twelve</mark>');
+  });
+
+  it('prefers the place with most matches', () => {
+    expect(cut(`store ${line} store action`, ['store', 'action'], 5)).toBe(
+      '… ten eleven twelve <mark>store</mark> <mark>action</mark>',
+    );
+  });
+
+  it('counts words, not characters', () => {
+    expect(cut(line, ['six'], 3).match(/\w+/g)).toEqual(['five', 'mark', 'six', 'mark', 'seven']);
+  });
+
+  it('does not fail on a line without words', () => {
+    expect(cut('…', ['x'], 5)).toBe('…');
+    expect(cut('', ['x'], 5)).toBe('');
+  });
+});

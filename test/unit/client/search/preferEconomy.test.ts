@@ -1,0 +1,14 @@
+import {preferEconomy} from '../../../../theme-plugin/src/client/search/preferEconomy';
+
+describe('preferEconomy', () => {
+  it.each([
+    [{connection: {saveData: true, effectiveType: '4g'}}, true],
+    [{connection: {saveData: false, effectiveType: '2g'}}, true],
+    [{connection: {effectiveType: 'slow-2g'}}, true],
+    [{connection: {saveData: false, effectiveType: '3g'}}, false],
+    [{connection: {}}, false],
+    [{}, false],
+  ])('%j: %s', (navigator, expected) => {
+    expect(preferEconomy(navigator)).toBe(expected);
+  });
+});

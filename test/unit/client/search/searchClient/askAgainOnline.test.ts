@@ -1,0 +1,55 @@
+/** @jest-environment jsdom */
+import {askAgainOnline} from '../../../../../theme-plugin/src/client/search/searchClient/askAgainOnline';
+import {SearchError} from '../../../../../theme-plugin/src/shared/search/errors';
+import type {
+  SearchClient,
+  SearchResponse,
+} from '../../../../../theme-plugin/src/shared/search/types';
+
+const down = new SearchError({kind: 'unreachable', message: 'down'});
+const answer: SearchResponse = {results: [{hits: [], nbHits: 1}]};
+
+const comeBack = () => window.dispatchEvent(new Event('online'));
+
+/** A client with these searches, one after the other; a further one fails the test. */
+function clientOf(...searches: (() => Promise<SearchResponse>)[]): SearchClient {
+  return askAgainOnline({
+    isOfLastBuild: true,
+    search: () => searches.shift()?.() ?? Promise.reject(new Error('asked too often')),
+    warm() {},
+  });
+}
+
+const fails = async () => {
+  throw down;
+};
+const succeeds = async () => answer;
+const failsOnceBack = async () => {
+  comeBack();
+  throw down;
+};
+
+it('asks again where the network came back before the failure was known', async () => {
+  await expect(clientOf(failsOnceBack, succeeds).search([])).resolves.toBe(answer);
+});
+
+it('asks again once: what fails then is told', async () => {
+  await expect(clientOf(failsOnceBack, failsOnceBack).search([])).rejects.toBe(down);
+});
+
+it('tells a failure at once where the network did not come back meanwhile', async () => {
+  const client = clientOf(fails, succeeds);
+  comeBack();
+  await expect(client.search([])).rejects.toBe(down);
+  comeBack();
+  await expect(client.search([])).resolves.toBe(answer);
+});
+
+it('leaves an answer alone, and the rest of the client', async () => {
+  const client = clientOf(async () => {
+    comeBack();
+    return answer;
+  });
+  await expect(client.search([])).resolves.toBe(answer);
+  expect(client.isOfLastBuild).toBe(true);
+});

@@ -1,0 +1,22 @@
+import {currentHeading} from '../../../../theme-plugin/src/client/toc/currentHeading';
+
+const ids = ['a', 'b', 'c', 'd'];
+const seen = (above: string[], atEnd = false, target = '') => ({
+  above: new Set(above),
+  atEnd,
+  target,
+});
+
+it.each([
+  ['above the first heading', seen([]), undefined],
+  ['below the second', seen(['a', 'b']), 'b'],
+  ['the address names another that has not been reached', seen(['a'], false, 'd'), 'a'],
+  ['at the end, where the last never gets to the line', seen(['a', 'b'], true), 'd'],
+  ['at the end, after a jump to the last but one', seen(['a', 'b'], true, 'c'), 'c'],
+  ['at the end, the address names one passed long ago', seen(['a', 'b'], true, 'a'), 'd'],
+  ['a page that fits into the viewport', seen([], true), undefined],
+  ['such a page, after a jump', seen([], true, 'b'), 'b'],
+  ['such a page, the address names no heading', seen([], true, 'elsewhere'), undefined],
+])('%s', (_, state, current) => {
+  expect(currentHeading(ids, state)).toBe(current);
+});

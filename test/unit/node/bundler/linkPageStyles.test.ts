@@ -1,0 +1,69 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {
+  linkPageStyles,
+  withPageStyles,
+} from '../../../../theme-plugin/src/node/bundler/linkPageStyles';
+
+const css = (file: string) => [{file, hash: 'h', publicPath: `/${file}`}];
+
+const manifest = {
+  entrypoints: ['main'],
+  origins: {main: ['1', '2'], aaa: ['1', '3'], bbb: ['4'], ccc: ['1']},
+  assets: {
+    1: {css: css('styles.css')},
+    2: {js: css('main.js')},
+    3: {css: css('aaa.css'), js: css('aaa.js')},
+    4: {js: css('bbb.js')},
+  },
+};
+
+const line = (chunk: string, module: string) =>
+  `  "${chunk}": [() => import(/* webpackChunkName: "${chunk}" */ "${module}"), "${module}", require.resolveWeak("${module}")],`;
+
+const registry = [
+  'export default {',
+  line('aaa', '@site/src/pages/index.tsx'),
+  line('bbb', '@site/docs/b.md'),
+  line('ccc', '@theme/DocItem'),
+  '};',
+].join('\n');
+
+describe('withPageStyles', () => {
+  it('names the styles of a chunk for the module of its page, and no script', () => {
+    const {origins, assets} = withPageStyles(manifest, registry);
+    const names = origins['@site/src/pages/index.tsx'] ?? [];
+    expect(names.map(name => assets[name])).toEqual([{css: css('aaa.css')}]);
+  });
+
+  it('leaves alone what has no styles of its own', () => {
+    const {origins} = withPageStyles(manifest, registry);
+    expect(Object.keys(origins)).toEqual([...Object.keys(manifest.origins), expect.any(String)]);
+  });
+});
+
+describe('linkPageStyles', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'manifest-'));
+  const file = path.join(folder, 'client-manifest.json');
+
+  function compile() {
+    let done = () => {};
+    linkPageStyles(folder).apply({hooks: {done: {tap: (_, callback) => (done = callback)}}});
+    done();
+  }
+
+  afterAll(() => fs.rmSync(folder, {recursive: true}));
+
+  it('does nothing where a compilation left no manifest', () => {
+    compile();
+    expect(fs.existsSync(file)).toBe(false);
+  });
+
+  it('completes the manifest when the compilation is done', () => {
+    fs.writeFileSync(file, JSON.stringify(manifest));
+    fs.writeFileSync(path.join(folder, 'registry.js'), registry);
+    compile();
+    expect(JSON.parse(fs.readFileSync(file, 'utf8'))).toEqual(withPageStyles(manifest, registry));
+  });
+});

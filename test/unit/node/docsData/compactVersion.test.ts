@@ -1,0 +1,79 @@
+import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
+import {compactVersion} from '../../../../theme-plugin/src/node/docsData/compactVersion';
+import {expandVersion} from '../../../../theme-plugin/src/shared/docsData/expandVersion';
+import {createSidebar, version as emptyVersion} from '../../../support/DocsFixture';
+
+const known = [
+  {id: 'tutorials/first', path: '/tutorials/first', sidebar: 'docs'},
+  {id: 'start', path: '/start', sidebar: 'docs'},
+  {id: 'tutorials/second', path: '/tutorials/second', sidebar: 'docs'},
+  {id: '/generated-index', path: '/generated-index', sidebar: 'docs'},
+];
+
+/** As it is read from the generated file. */
+const version: PropVersionMetadata = JSON.parse(
+  JSON.stringify({
+    ...emptyVersion,
+    docsSidebars: {docs: createSidebar(), other: []},
+    docs: {
+      start: {id: 'start', title: 'Start', description: 'Where to begin', sidebar: 'docs'},
+      'tutorials/first': {
+        id: 'tutorials/first',
+        title: 'The first steps',
+        description: 'How to begin',
+        sidebar: 'docs',
+      },
+      'tutorials/second': {
+        id: 'tutorials/second',
+        title: 'Second steps',
+        description: '',
+        sidebar: 'docs',
+      },
+    },
+  }),
+);
+
+it('gives back what the docs plugin made', () => {
+  const compact = compactVersion(version, known, true);
+  expect(compact && expandVersion(compact, known)).toEqual(version);
+});
+
+it('leaves descriptions out unless they are asked for', () => {
+  const compact = compactVersion(version, known, false);
+  expect(JSON.stringify(compact)).not.toContain('begin');
+  const {docs, docsSidebars} = expandVersion(compact ?? fail(), known);
+  expect(docs.start).toEqual({...version.docs.start, description: ''});
+  expect(docsSidebars).toEqual(version.docsSidebars);
+});
+
+it('writes no path of a doc, and no title twice', () => {
+  const text = JSON.stringify(compactVersion(version, known, false));
+  expect(text).not.toContain('/start');
+  expect(text).not.toContain('/tutorials/first');
+  expect(text.split('Second steps')).toHaveLength(2);
+});
+
+it('keeps the label of a link where it is not the title', () => {
+  const compact = compactVersion(version, known, false);
+  expect(JSON.stringify(compact?.docsSidebars.docs)).toContain('[0,"First steps"]');
+});
+
+it('leaves a link alone that says more than a plain one', () => {
+  const item = {...createSidebar()[0], className: 'marked'};
+  const compact = compactVersion(
+    {...version, docsSidebars: {docs: [item]}} as PropVersionMetadata,
+    known,
+    false,
+  );
+  expect(compact?.docsSidebars.docs).toEqual([item]);
+});
+
+it('gives up where the global data does not say the same', () => {
+  const moved = known.map(doc => ({...doc, sidebar: 'another'}));
+  expect(compactVersion(version, moved, false)).toBeUndefined();
+  expect(compactVersion(version, [], false)).toBeUndefined();
+});
+
+function fail(): never {
+  throw new Error('The version was not compacted.');
+}

@@ -1,0 +1,218 @@
+/** @jest-environment jsdom */
+import type {ThemeConfig} from '@docusaurus/theme-common';
+import {inlineScript} from '../../../theme-plugin/src/node/inlineScripts';
+
+const colorMode = {
+  defaultMode: 'light',
+  disableSwitch: false,
+  respectPrefersColorScheme: false,
+} as const;
+const announcementBar = {
+  id: 'news',
+  content: 'News',
+  isCloseable: true,
+} as ThemeConfig['announcementBar'];
+
+type Config = Partial<Pick<ThemeConfig, 'announcementBar' | 'colorMode'>>;
+
+const root = document.documentElement;
+let sheets: string[] = [];
+
+/** jsdom has no constructable stylesheets: this one keeps the text. */
+class SheetStub {
+  replaceSync(text: string): void {
+    sheets.push(text);
+  }
+}
+
+function run(
+  config: Config = {},
+  storage: 'localStorage' | 'sessionStorage' | 'none' = 'localStorage',
+): void {
+  const script = inlineScript({
+    themeConfig: {colorMode, announcementBar: undefined, ...config},
+    siteStorage: {type: storage as 'localStorage', namespace: '-test'},
+  });
+  new Function(script)();
+}
+
+beforeEach(() => {
+  sheets = [];
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  for (const name of root.getAttributeNames()) {
+    root.removeAttribute(name);
+  }
+  Object.assign(globalThis, {CSSStyleSheet: SheetStub, CSS: {escape: (text: string) => text}});
+  Object.assign(document, {adoptedStyleSheets: []});
+});
+
+it.each([
+  ['js', 'js'],
+  ['ts', null],
+  ['"><script>', null],
+])('takes %j as the language of samples: %j', (stored, language) => {
+  localStorage.setItem('docusaurus.tab.language-test', stored);
+  run();
+  expect(root.getAttribute('data-code-language')).toBe(language);
+});
+
+describe('color mode', () => {
+  it.each(['light', 'dark'])('takes over a stored %s', mode => {
+    localStorage.setItem('theme-test', mode);
+    run();
+    expect(root).toHaveAttribute('data-theme', mode);
+    expect(root).toHaveAttribute('data-theme-choice', mode);
+  });
+
+  it.each(['', 'purple', 'null', '"><script>', 'Dark', 'system'])(
+    'ignores the stored nonsense %j, also where another script took it over',
+    nonsense => {
+      localStorage.setItem('theme-test', nonsense);
+      root.setAttribute('data-theme', nonsense);
+      root.setAttribute('data-theme-choice', nonsense);
+      run();
+      expect(root).toHaveAttribute('data-theme', 'light');
+      expect(root).toHaveAttribute('data-theme-choice', 'light');
+    },
+  );
+
+  it('prefers ?docusaurus-theme= to the storage, unless it is nonsense', () => {
+    localStorage.setItem('theme-test', 'light');
+    history.replaceState(null, '', '/?docusaurus-theme=dark');
+    run();
+    expect(root).toHaveAttribute('data-theme', 'dark');
+    history.replaceState(null, '', '/?docusaurus-theme=sepia');
+    run();
+    expect(root).toHaveAttribute('data-theme', 'light');
+  });
+
+  it('does not follow the system, but where the site says so', () => {
+    const matchMedia = jest
+      .spyOn(window, 'matchMedia')
+      .mockReturnValue({matches: true} as MediaQueryList);
+    run();
+    expect(root).toHaveAttribute('data-theme', 'light');
+    run({colorMode: {...colorMode, respectPrefersColorScheme: true}});
+    expect(root).toHaveAttribute('data-theme', 'dark');
+    expect(root).toHaveAttribute('data-theme-choice', 'system');
+    matchMedia.mockRestore();
+  });
+
+  it('has the default mode where readers may not switch', () => {
+    localStorage.setItem('theme-test', 'light');
+    run({colorMode: {...colorMode, defaultMode: 'dark', disableSwitch: true}});
+    expect(root).toHaveAttribute('data-theme', 'dark');
+  });
+
+  it('reads the storage that the site chose, or none', () => {
+    localStorage.setItem('theme-test', 'dark');
+    run({}, 'sessionStorage');
+    expect(root).toHaveAttribute('data-theme', 'light');
+    run({}, 'none');
+    expect(root).toHaveAttribute('data-theme', 'light');
+  });
+
+  it('works where the browser forbids storage', () => {
+    const getItem = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('denied');
+    });
+    run({announcementBar});
+    expect(root).toHaveAttribute('data-theme', 'light');
+    expect(root).toHaveAttribute('data-announcement-bar-initially-dismissed', 'false');
+    getItem.mockRestore();
+  });
+});
+
+describe('announcement', () => {
+  const dismiss = (id: string) => {
+    localStorage.setItem('docusaurus.announcement.id-test', id);
+    localStorage.setItem('docusaurus.announcement.dismiss-test', 'true');
+  };
+
+  it('is hidden where the reader dismissed this id', () => {
+    dismiss('news');
+    run({announcementBar});
+    expect(root).toHaveAttribute('data-announcement-bar-initially-dismissed', 'true');
+  });
+
+  it('shows at once where the reader dismissed another id', () => {
+    dismiss('old news');
+    root.setAttribute('data-announcement-bar-initially-dismissed', 'true');
+    run({announcementBar});
+    expect(root).toHaveAttribute('data-announcement-bar-initially-dismissed', 'false');
+  });
+
+  it('shows where it cannot be closed, whatever is stored', () => {
+    dismiss('news');
+    run({announcementBar: {...announcementBar, isCloseable: false} as typeof announcementBar});
+    expect(root).toHaveAttribute('data-announcement-bar-initially-dismissed', 'false');
+  });
+
+  it('cannot end the script element by its id', () => {
+    const id = '</script><script>';
+    const settings = {
+      themeConfig: {colorMode, announcementBar: {...announcementBar, id} as typeof announcementBar},
+      siteStorage: {type: 'localStorage', namespace: ''},
+    } as const;
+    expect(inlineScript(settings)).not.toContain('</script>');
+  });
+});
+
+describe('tabs', () => {
+  it('leaves the page alone where nothing was chosen', () => {
+    run();
+    expect(sheets).toEqual([]);
+    expect(root).not.toHaveAttribute('data-tabs-early');
+  });
+
+  it('shows the stored choice of each group, and no other key of the storage', () => {
+    localStorage.setItem('docusaurus.tab.manager-test', 'pnpm');
+    localStorage.setItem('docusaurus.tab.manager-other-site', 'npm');
+    localStorage.setItem('unrelated-test', 'npm');
+    run();
+    expect(root).toHaveAttribute('data-tabs-early');
+    expect(sheets).toHaveLength(1);
+    expect(sheets[0]).toContain('[data-tab-group="manager"]');
+    expect(sheets[0]).toContain('[data-tab="pnpm"]');
+    expect(sheets[0]).not.toContain('[data-tab="npm"]');
+  });
+
+  it('has the address come after the storage, so that it wins', () => {
+    localStorage.setItem('docusaurus.tab.manager-test', 'pnpm');
+    history.replaceState(null, '', '/?manager=yarn');
+    run();
+    expect(sheets[0]).toMatch(/data-tab-group="manager".*data-tab-query="manager"/s);
+  });
+});
+
+describe('an address that ends in .html', () => {
+  const canonical = document.createElement('link');
+  canonical.rel = 'canonical';
+  document.head.append(canonical);
+
+  it.each([
+    ['/api/store', '/api/store.html', '/api/store'],
+    ['/api/store', '/api/store/index.html?a=1#part', '/api/store?a=1#part'],
+    ['/', '/index.html', '/'],
+    ['/manual/', '/manual/index.html', '/manual/'],
+    ['/api/store/', '/api/store/index.html', '/api/store/'],
+    ['/api/store', '/api/store', '/api/store'],
+    ['/legacy.html', '/legacy.html', '/legacy.html'],
+    ['/404.html', '/no/such.html', '/no/such.html'],
+  ])('with the canonical path %s: %s becomes %s', (path, address, bare) => {
+    canonical.href = `https://example.com${path}`;
+    history.replaceState({kept: true}, '', address);
+    run();
+    expect(location.pathname + location.search + location.hash).toBe(bare);
+    expect(history.state).toEqual({kept: true});
+  });
+
+  it('stays where the page names no canonical address', () => {
+    canonical.remove();
+    history.replaceState(null, '', '/a.html');
+    run();
+    expect(location.pathname).toBe('/a.html');
+  });
+});

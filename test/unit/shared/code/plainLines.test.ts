@@ -1,0 +1,31 @@
+import {highlight} from '../../../../theme-plugin/src/client/highlight/highlight';
+import {plainLines} from '../../../../theme-plugin/src/shared/code/plainLines';
+import {sourceOf} from './support/sourceOf';
+
+const withoutTags = (html: string) => html.replace(/<[^>]+>/g, '').replaceAll('&lt;', '<');
+
+it.each([
+  ['ts', '// highlight-next-line\na();\n/* highlight-start */\nb();\n  // highlight-end\nc();\n'],
+  ['tsx', '{/* highlight-next-line */}\n<b />\n'],
+  ['html', '<!-- highlight-next-line -->\n<b>\n'],
+  ['bash', '# highlight-next-line\nls\n'],
+  ['sql', '-- highlight-next-line\nSELECT 1\n'],
+  ['ts', 'a(); // highlight-next-line is kept behind code\n'],
+  ['ts', '// what highlight-start means\n'],
+])('leaves the magic comments of %s out as the build does', (language, text) => {
+  const source = sourceOf(text, {language});
+  expect(plainLines(source).join('\n')).toBe(
+    withoutTags(highlight(source)).replaceAll('&gt;', '>'),
+  );
+});
+
+it('keeps all lines where a range of lines is marked, or the site has no magic comments', () => {
+  const text = '// highlight-next-line\na()';
+  expect(plainLines(sourceOf(text, {metastring: '{2}'}))).toHaveLength(2);
+  expect(plainLines(sourceOf(text, {magicComments: []}))).toHaveLength(2);
+});
+
+it('takes a word of the site literally', () => {
+  const magicComments = [{className: 'x', line: 'mark(+)'}];
+  expect(plainLines(sourceOf('// mark(+)\n// mark+\n', {magicComments}))).toEqual(['// mark+']);
+});

@@ -1,0 +1,22 @@
+import type {CodeSource} from '../../../../../theme-plugin/src/shared/code/codeSource';
+
+/** theme-classic's default of `themeConfig.prism.magicComments`. */
+export const MAGIC_COMMENTS: CodeSource['magicComments'] = [
+  {
+    className: 'theme-code-block-highlighted-line',
+    line: 'highlight-next-line',
+    block: {start: 'highlight-start', end: 'highlight-end'},
+  },
+];
+
+/** A block in TypeScript with nothing behind the fence. */
+export function sourceOf(text: string, others: Partial<CodeSource> = {}): CodeSource {
+  return {
+    text,
+    language: 'ts',
+    metastring: undefined,
+    isNumbered: false,
+    magicComments: MAGIC_COMMENTS,
+    ...others,
+  };
+}

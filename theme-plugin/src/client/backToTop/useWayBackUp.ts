@@ -1,0 +1,18 @@
+import {useEffect, useState} from 'react';
+import {BACK_TO_TOP_MIN} from '../../shared/constants';
+import {watchScroll} from './watchScroll';
+
+/** Whether the reader is far from the page's top and has begun to scroll up. */
+export function useWayBackUp(): boolean {
+  const [shown, setShown] = useState(false);
+  useEffect(
+    () =>
+      watchScroll((now, before) => {
+        if (now !== before) {
+          setShown(now < before && now > BACK_TO_TOP_MIN);
+        }
+      }),
+    [],
+  );
+  return shown;
+}

@@ -1,0 +1,37 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {baseUrlScript} from './baseUrlScript';
+
+/** Puts the banner's script into the home page's HTML. Rendered on the server only. */
+export function BaseUrlBanner(): ReactNode {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const {pathname} = useLocation();
+  if (pathname !== baseUrl) {
+    return null;
+  }
+  const script = baseUrlScript(baseUrl, {
+    title: translate({
+      id: 'folio.BaseUrlBanner.title',
+      message: 'Your site did not load properly',
+      description: 'Title of the banner that shows where the site has a wrong base URL',
+    }),
+    configured: translate({
+      id: 'folio.BaseUrlBanner.configured',
+      message: 'Its pages look for their files at baseUrl =',
+      description: 'Followed by the base URL that the site was built with',
+    }),
+    suggested: translate({
+      id: 'folio.BaseUrlBanner.suggested',
+      message: 'but this page was served elsewhere. Build it with baseUrl =',
+      description: 'Followed by the base URL that the banner suggests',
+    }),
+  });
+  return (
+    <Head>
+      <script>{script}</script>
+    </Head>
+  );
+}

@@ -1,0 +1,57 @@
+import {translate} from '@docusaurus/Translate';
+import {copiedText} from '../../shared/code/copiedText';
+import {announce} from './announce';
+import {COPY_ICON, createIcon, DONE_ICON} from './icons';
+import {shownText} from './shownText';
+import styles from './tools.module.css';
+
+/** How long the button shows that the code was copied. */
+const DONE_MS = 2000;
+
+const DIFF_CLASS = /(?:^|\s)language-diff(?:-|\s|$)/;
+
+function showNote(block: Element, text: string | undefined): void {
+  block.querySelector(`.${styles.note}`)?.remove();
+  if (text !== undefined) {
+    const note = document.createElement('p');
+    note.className = styles.note ?? '';
+    note.textContent = text;
+    block.append(note);
+  }
+}
+
+function showDone(button: Element): void {
+  button.replaceChildren(createIcon(DONE_ICON));
+  window.setTimeout(() => button.replaceChildren(createIcon(COPY_ICON)), DONE_MS);
+}
+
+/**
+ * Copies a block's text and says so. Where the browser refuses the clipboard, or has none because
+ * the page did not come over a secure connection, it says that, and selects the code.
+ */
+export async function copyCode(block: Element, code: Element, button: Element): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(
+      copiedText(shownText(code), DIFF_CLASS.test(block.className)),
+    );
+  } catch {
+    const refused = translate({
+      id: 'folio.CodeBlock.copyRefused',
+      message: 'The browser did not allow copying. The code is selected: press Ctrl+C or ⌘C.',
+      description: 'What a code block says when the clipboard cannot be written',
+    });
+    window.getSelection()?.selectAllChildren(code);
+    showNote(block, refused);
+    announce(refused);
+    return;
+  }
+  showNote(block, undefined);
+  showDone(button);
+  announce(
+    translate({
+      id: 'theme.CodeBlock.copied',
+      message: 'Copied',
+      description: 'The copied button label on code blocks',
+    }),
+  );
+}

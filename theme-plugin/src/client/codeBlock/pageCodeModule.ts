@@ -1,0 +1,50 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import routes from '@generated/routes';
+import type {ClientModule} from '@docusaurus/types';
+import {loadPageCode} from './pageCode';
+import {codeFile} from '../../shared/code/codeFile';
+import {leafPaths} from '../links/leafPaths';
+
+/** What a link gets before it is followed. */
+const INTENTS = ['mouseover', 'focusin', 'touchstart'];
+
+/** Addresses below which there is no file of code: links to downloads and the like. */
+let pages: Set<string> | undefined;
+
+function load(pathname: string): void {
+  pages ??= new Set(leafPaths(routes).map(codeFile));
+  // In development nothing writes the files; the highlighter runs in the browser.
+  if (process.env.NODE_ENV !== 'development' && pages.has(codeFile(pathname))) {
+    void loadPageCode(pathname);
+  }
+}
+
+/** Source: specification, section 7: prefetching is "skipped on 2g or save-data connections". */
+function isSlow(): boolean {
+  const {connection} = navigator as {
+    connection?: {readonly effectiveType?: string; readonly saveData?: boolean};
+  };
+  return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
+}
+
+function onIntent({target}: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  const {origin, pathname} = window.location;
+  if (link && link.origin === origin && link.pathname !== pathname && !isSlow()) {
+    load(link.pathname);
+  }
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  INTENTS.forEach(type => document.addEventListener(type, onIntent, {passive: true}));
+}
+
+/** Fetches the target page's highlighted code in parallel with its scripts; the first page has its own. */
+export const onRouteUpdate: NonNullable<ClientModule['onRouteUpdate']> = ({
+  location,
+  previousLocation,
+}) => {
+  if (previousLocation && location.pathname !== previousLocation.pathname) {
+    load(location.pathname);
+  }
+};

@@ -1,0 +1,87 @@
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import {prepareAnnouncements} from './announce';
+import {copyCode} from './copyCode';
+import {TYPED_ATTRIBUTE} from '../../shared/code/constants';
+import {COPY_ICON, createIcon, WRAP_ICON} from './icons';
+import {createLanguageButton} from './languageButton';
+import {onScrollable} from './scrollable';
+import styles from './tools.module.css';
+import {whenNear} from './whenNear';
+
+function createButton(label: string, icon: string, onClick: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.title = label;
+  button.ariaLabel = label;
+  button.className = styles.button ?? '';
+  button.append(createIcon(icon));
+  button.addEventListener('click', onClick);
+  return button;
+}
+
+/**
+ * Gives a block its buttons once it comes near the window: copy, word wrap where a line is longer
+ * than the block is wide, and the choice of language where the block has types. Only a block that
+ * scrolls stays a stop of the Tab key.
+ *
+ * @returns a function that takes the buttons away again
+ */
+export function addTools(block: HTMLElement): () => void {
+  let remove = whenNear(block, () => {
+    remove = createTools(block);
+  });
+  return () => remove();
+}
+
+function createTools(block: HTMLElement): () => void {
+  const pre = block.querySelector('pre');
+  const code = pre?.querySelector('code');
+  if (!pre || !code) {
+    return () => {};
+  }
+  prepareAnnouncements();
+
+  const copyLabel = translate({
+    id: 'theme.CodeBlock.copyButtonAriaLabel',
+    message: 'Copy code to clipboard',
+    description: 'The ARIA label for copy code blocks button',
+  });
+  const copy = createButton(copyLabel, COPY_ICON, () => void copyCode(block, code, copy));
+
+  const wrapLabel = translate({
+    id: 'theme.CodeBlock.wordWrapToggle',
+    message: 'Toggle word wrap',
+    description: 'The title attribute for toggle word wrapping button of code block lines',
+  });
+  const wrap = createButton(wrapLabel, WRAP_ICON, () => {
+    wrap.ariaPressed = String(block.toggleAttribute('data-wrap'));
+  });
+  wrap.ariaPressed = 'false';
+
+  const bar = document.createElement('div');
+  const isTitled = pre.previousElementSibling !== null;
+  bar.className = clsx(styles.tools, isTitled ? styles.inTitle : styles.overCode);
+  bar.append(copy);
+  const language = block.hasAttribute(TYPED_ATTRIBUTE) ? createLanguageButton() : undefined;
+  bar.prepend(...(language ? [language.button] : []));
+  block.append(bar);
+
+  const unobserve = onScrollable(pre, code, isScrollable => {
+    if (isScrollable || block.hasAttribute('data-wrap')) {
+      copy.before(wrap);
+    } else {
+      wrap.remove();
+    }
+    if (isScrollable) {
+      pre.tabIndex = 0;
+    } else if (document.activeElement !== pre) {
+      pre.removeAttribute('tabindex');
+    }
+  });
+  return () => {
+    unobserve();
+    language?.stop();
+    bar.remove();
+  };
+}

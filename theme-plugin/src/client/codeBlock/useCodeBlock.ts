@@ -1,0 +1,33 @@
+import {useEffect, useLayoutEffect, useRef, type RefObject} from 'react';
+import {attachTools} from './attachTools';
+import {showCode} from './showCode';
+import type {CodeSource} from '../../shared/code/codeSource';
+
+/**
+ * What a code block does in the browser: it keeps the code that the server put into the page, or
+ * writes its own where there is none (after a navigation), and gets its buttons when there is time.
+ *
+ * @param source - undefined where React itself renders what stands in the block
+ * @returns the ref of the block's outer element
+ */
+export function useCodeBlock(source: CodeSource | undefined): RefObject<HTMLDivElement | null> {
+  const block = useRef<HTMLDivElement>(null);
+  const shown = useRef(false);
+  const {text, language, metastring, isNumbered, magicComments} = source ?? {};
+
+  useLayoutEffect(() => {
+    const code = block.current?.querySelector<HTMLElement>('pre > code');
+    if (!code || text === undefined || !language || isNumbered === undefined || !magicComments) {
+      return undefined;
+    }
+    const isServed = !shown.current && code.hasChildNodes();
+    shown.current = true;
+    return isServed
+      ? undefined
+      : showCode(code, {text, language, metastring, isNumbered, magicComments});
+  }, [text, language, metastring, isNumbered, magicComments]);
+
+  useEffect(() => (block.current ? attachTools(block.current) : undefined), []);
+
+  return block;
+}

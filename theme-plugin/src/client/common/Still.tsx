@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import {useStill} from './useStill';
+
+type Props = {readonly className?: string; readonly children: ReactNode};
+
+/**
+ * Leaves its children as the server wrote them while the viewport is narrow, where they are not
+ * shown: nothing in them is hydrated, so a phone spends no time on them. They come to life when the
+ * viewport turns wide.
+ */
+export function Still({className, children}: Props): ReactNode {
+  return useStill() ? (
+    <div
+      key="still"
+      className={className}
+      // React leaves the inside of such an element alone; the server's HTML stays.
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{__html: ''}}
+    />
+  ) : (
+    <div key="live" className={className}>
+      {children}
+    </div>
+  );
+}

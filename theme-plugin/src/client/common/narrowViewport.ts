@@ -1,0 +1,13 @@
+import {MOBILE_WIDTH_MAX} from '../../shared/constants';
+
+const query = (): MediaQueryList => window.matchMedia(`(max-width: ${MOBILE_WIDTH_MAX}px)`);
+
+/** Whether the viewport has the mobile layout now. In the browser only. */
+export const isNarrowViewport = (): boolean => query().matches;
+
+/** Calls `onChange` whenever the layout switches; returns the way to stop that. */
+export function watchNarrowViewport(onChange: () => void): () => void {
+  const list = query();
+  list.addEventListener('change', onChange);
+  return () => list.removeEventListener('change', onChange);
+}

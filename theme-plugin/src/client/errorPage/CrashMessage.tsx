@@ -1,0 +1,41 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {FallbackParams} from '@docusaurus/ErrorBoundary';
+import {getErrorCausalChain} from '@docusaurus/utils-common';
+import {useResetOnNavigation} from './useResetOnNavigation';
+import styles from './CrashMessage.module.css';
+
+/**
+ * The crash page's text. The heading takes the focus, so that a screen reader says what happened.
+ * Source: specification, section 2: "'This page crashed.' with the error message and a 'Try again'
+ * button that resets the error".
+ */
+export function CrashMessage({error, tryAgain}: FallbackParams): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  useResetOnNavigation(tryAgain);
+
+  return (
+    <main className={styles.crash}>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        <Translate
+          id="theme.ErrorPageContent.title"
+          description="The title of the fallback page when the page crashed">
+          This page crashed.
+        </Translate>
+      </h1>
+      <button type="button" className={styles.tryAgain} onClick={tryAgain}>
+        <Translate
+          id="theme.ErrorPageContent.tryAgain"
+          description="The label of the button to try again rendering when the React error boundary captures an error">
+          Try again
+        </Translate>
+      </button>
+      <p className={styles.message}>
+        {getErrorCausalChain(error)
+          .map(cause => cause.message)
+          .join('\n\n')}
+      </p>
+    </main>
+  );
+}

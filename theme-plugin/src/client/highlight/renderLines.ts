@@ -1,0 +1,48 @@
+import {LINE_CLASS, ONLY_CLASSES} from '../../shared/code/constants';
+import type {CodeLine} from './diffLines';
+import {mergeRuns} from './runLines';
+import {ROLE_CLASSES} from './tokenRoles';
+import type {Run} from './tokenize';
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, character => ESCAPES[character] ?? character);
+}
+
+function renderRuns(runs: readonly Run[]): string {
+  let html = '';
+  let open: Run['only'];
+  for (const {text, role, only} of mergeRuns(runs)) {
+    if (only !== open) {
+      html += (open ? '</span>' : '') + (only ? `<span class="${ONLY_CLASSES[only]}">` : '');
+      open = only;
+    }
+    html += role ? `<span class="${ROLE_CLASSES[role]}">${escape(text)}</span>` : escape(text);
+  }
+  return html + (open ? '</span>' : '');
+}
+
+/**
+ * The HTML inside a block's `<code>`. Only a line that is numbered or marked gets an element, which
+ * holds its line break too, so that the text is the code's text, whatever is wrapped.
+ */
+export function renderLines(lines: readonly CodeLine[], isNumbered: boolean): string {
+  let html = '';
+  let bare: Run[] = [];
+  lines.forEach(({runs, classNames}) => {
+    if (!isNumbered && classNames.length === 0) {
+      bare.push(...runs);
+      return;
+    }
+    html += renderRuns(bare);
+    bare = [];
+    html += `<span class="${escape([LINE_CLASS, ...classNames].join(' '))}">${renderRuns(runs)}</span>`;
+  });
+  return html + renderRuns(bare);
+}

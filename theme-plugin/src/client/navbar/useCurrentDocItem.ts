@@ -1,0 +1,24 @@
+import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
+import {currentDocItem} from './currentDocItem';
+import {useNavbarItems} from './useNavbarItems';
+
+/**
+ * The doc whose navbar item stands for the section that the reader is in, or none. Where all docs
+ * are in one sidebar, marking every item of that sidebar would say nothing.
+ */
+export function useCurrentDocItem(docsPluginId: string | undefined): string | undefined {
+  const {activeDoc, activeVersion} = useActiveDocContext(docsPluginId);
+  const items = useNavbarItems();
+  if (!activeDoc?.sidebar) {
+    return activeDoc?.id;
+  }
+  const inSidebar = new Set(
+    activeVersion?.docs.filter(doc => doc.sidebar === activeDoc.sidebar).map(doc => doc.id),
+  );
+  const ids = items.flatMap(item =>
+    item.type === 'doc' && item.docsPluginId === docsPluginId && inSidebar.has(item.docId)
+      ? [item.docId]
+      : [],
+  );
+  return currentDocItem(ids, activeDoc.id);
+}

@@ -1,0 +1,34 @@
+import type {LinkLikeNavbarItemProps} from '@theme/NavbarItem';
+import type {DropdownNavbarItemProps} from '@theme/NavbarItem/DropdownNavbarItem';
+import {useLocation} from '@docusaurus/router';
+import {useActivePluginAndVersion} from '@docusaurus/plugin-content-docs/client';
+import {isSamePage} from '../links/paths';
+import {useAriaCurrent} from '../links/useAriaCurrent';
+
+/** A dropdown's items, and its own answer where it has one. */
+type Dropdown = Pick<DropdownNavbarItemProps, 'items' | 'isActive'>;
+
+/** Whether a dropdown stands for the reader's section: whether one of its items leads there. */
+export function useHasCurrentItem({items, isActive}: Dropdown): boolean {
+  const location = useLocation();
+  const currentOf = useAriaCurrent();
+  const activeVersion = useActivePluginAndVersion()?.activeVersion;
+  const activeDoc = activeVersion?.docs.find(doc => isSamePage(doc.path, location.pathname));
+
+  function isCurrent(item: LinkLikeNavbarItemProps): boolean {
+    switch (item.type) {
+      case 'doc':
+        return item.docId === activeDoc?.id;
+      case 'docSidebar':
+        return activeDoc?.sidebar === item.sidebarId;
+      case 'docsVersion':
+      case 'html':
+        return false;
+      default:
+        return item.isActive
+          ? item.isActive(null, location)
+          : !item.href && currentOf(item) !== undefined;
+    }
+  }
+  return isActive ? isActive(null, location) : items.some(isCurrent);
+}

@@ -1,0 +1,116 @@
+import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
+import {useLocation} from '@docusaurus/router';
+import {hidesAfter} from './navbarVisibility';
+
+/** After so many milliseconds without scrolling, a jump to another place has come to rest. */
+const JUMP_REST_MS = 150;
+
+/** Tells scrolling that a jump causes from scrolling by the reader. */
+function useJump(): {readonly isJumping: () => boolean; readonly start: () => void} {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const start = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      timer.current = undefined;
+    }, JUMP_REST_MS);
+  }, []);
+  const isJumping = useCallback(() => timer.current !== undefined, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {isJumping, start};
+}
+
+const holdsFocus = (bar: HTMLElement | null) => bar?.matches(':focus-within') ?? false;
+
+/** A link that was clicked keeps the focus, unseen, and would keep the bar on the page it led to. */
+function dropUnseenFocus(bar: HTMLElement | null): void {
+  const focused = document.activeElement;
+  if (
+    focused instanceof HTMLElement &&
+    bar?.contains(focused) &&
+    !focused.matches(':focus-visible')
+  ) {
+    focused.blur();
+  }
+}
+
+/** Whether the address names a place on the page. */
+const leadsToHeading = (hash: string) =>
+  hash !== '' && document.querySelector(`[id="${CSS.escape(fragmentOf(hash))}"]`) !== null;
+
+function fragmentOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
+/**
+ * Hides a bar while the reader scrolls down and shows it on the way up, but never while it holds
+ * focus. A jump decides once: to a heading the bar hides, to another page it shows; the scrolling
+ * that the jump itself causes changes nothing.
+ *
+ * @param enabled - without it the hook does nothing
+ */
+export function useHideOnScroll(enabled: boolean): {
+  readonly bar: RefObject<HTMLElement | null>;
+  readonly isHidden: boolean;
+} {
+  const bar = useRef<HTMLElement>(null);
+  const [isHidden, setHidden] = useState(false);
+  const {isJumping, start: startJump} = useJump();
+  const {pathname, hash} = useLocation();
+  const place = useRef({pathname, hash});
+
+  useEffect(() => {
+    if (!enabled) {
+      return undefined;
+    }
+    let lastY = window.scrollY;
+    let frame = 0;
+
+    function followScroll() {
+      frame = 0;
+      const from = lastY;
+      const to = window.scrollY;
+      lastY = to;
+      if (isJumping()) {
+        startJump();
+        return;
+      }
+      const barHeight = bar.current?.offsetHeight ?? 0;
+      const end = document.documentElement.scrollHeight - window.innerHeight;
+      setHidden(was => !holdsFocus(bar.current) && hidesAfter({from, to, barHeight, end}, was));
+    }
+    const onScroll = () => {
+      frame ||= requestAnimationFrame(followScroll);
+    };
+    const onFocusIn = () => setHidden(false);
+
+    // On arrival the browser itself scrolls to where the address or the history says.
+    startJump();
+    const element = bar.current;
+    window.addEventListener('scroll', onScroll, {passive: true});
+    element?.addEventListener('focusin', onFocusIn);
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      element?.removeEventListener('focusin', onFocusIn);
+      cancelAnimationFrame(frame);
+    };
+  }, [enabled, isJumping, startJump]);
+
+  useEffect(() => {
+    const left = place.current;
+    place.current = {pathname, hash};
+    if (!enabled || (left.pathname === pathname && left.hash === hash)) {
+      return;
+    }
+    startJump();
+    if (left.pathname !== pathname) {
+      dropUnseenFocus(bar.current);
+    }
+    setHidden(leadsToHeading(hash) && !holdsFocus(bar.current));
+  }, [enabled, pathname, hash, startJump]);
+
+  return {bar, isHidden};
+}

@@ -1,0 +1,128 @@
+import type {AutocompleteSource} from '@algolia/autocomplete-core';
+import {createSearchRequest} from '../searchClient/searchRequest';
+import {SearchError, toSearchError} from '../../../shared/search/errors';
+import type {SearchEvents} from '../events';
+import type {SavedSearches} from '../storage/createSavedSearches';
+import type {
+  FacetFilters,
+  SearchClient,
+  SearchHit,
+  SearchResult,
+  StoredHit,
+} from '../../../shared/search/types';
+import {groupHits} from './groupHits';
+import type {Modifiers} from './isModified';
+import {latestOnly} from './latestOnly';
+import {isBlank, NO_ANSWER, type SearchAnswer} from './searchState';
+import {createSuggestions} from './suggestions';
+
+/** An item of the core: a type alias, as the core asks for an index signature. */
+export type SourceItem = {
+  readonly hit: SearchHit;
+  readonly isChild: boolean;
+};
+
+/** The ids of the two saved lists. */
+export const SOURCE = {recent: 'recentSearches', favorites: 'favoriteSearches'} as const;
+
+export interface CreateSourcesOptions {
+  readonly client: SearchClient;
+  readonly saved: SavedSearches;
+  readonly indexName: string;
+  readonly facetFilters?: FacetFilters;
+  readonly maxResultsPerGroup: number;
+  /** Asked at each request: the reader may have turned the device. */
+  readonly isNarrow: () => boolean;
+  /** Last word on the hits: urls can be rewritten here. */
+  readonly transformHits?: (hits: SearchResult['hits']) => SearchResult['hits'];
+  /** Told of what is shown and chosen; with it, clicks can be told from the answer (`clickAnalytics`). */
+  readonly events?: SearchEvents;
+  readonly onSelect: (hit: StoredHit, modifiers: Modifiers) => void;
+}
+
+export interface LoadedSources {
+  readonly sources: AutocompleteSource<SourceItem>[];
+  readonly answer: SearchAnswer;
+}
+
+/**
+ * What the panel lists for a query: the saved searches for none, the grouped hits for any other.
+ * The returned function never rejects, because the core would erase the error and leave the
+ * rejection unhandled; a failure is part of the answer instead.
+ */
+export function createSources(
+  options: CreateSourcesOptions,
+): (query: string) => Promise<LoadedSources> {
+  const {
+    client,
+    saved,
+    indexName,
+    facetFilters,
+    maxResultsPerGroup,
+    isNarrow,
+    transformHits,
+    events,
+  } = options;
+  const suggestions = createSuggestions();
+
+  function source(sourceId: string, items: SourceItem[]): AutocompleteSource<SourceItem> {
+    return {
+      sourceId,
+      getItems: () => items,
+      getItemUrl: ({item}) => item.hit.url,
+      onSelect: ({item, event}) => options.onSelect(item.hit, event),
+    };
+  }
+
+  function savedSources(query: string): LoadedSources {
+    const toItems = (hits: StoredHit[]) => hits.map(hit => ({hit, isChild: false}));
+    return {
+      sources: [
+        source(SOURCE.recent, toItems(saved.recent())),
+        source(SOURCE.favorites, toItems(saved.favorites())),
+      ],
+      answer: {...NO_ANSWER, query},
+    };
+  }
+
+  function resultSources(query: string, result: SearchResult): LoadedSources {
+    const hits = transformHits ? transformHits(result.hits) : result.hits;
+    const groups = groupHits(hits, maxResultsPerGroup);
+    suggestions.learn(groups.map(({label}) => label));
+    return {
+      sources: groups.map((group, number) =>
+        source(`hits_${indexName}_${number}`, [...group.hits]),
+      ),
+      answer: {
+        query,
+        nbHits: result.nbHits,
+        hits,
+        queryID: result.queryID,
+        error: null,
+        suggestions: hits.length > 0 ? [] : suggestions.suggest(result.suggestions ?? []),
+      },
+    };
+  }
+
+  return latestOnly(async query => {
+    if (isBlank(query)) {
+      return savedSources(query);
+    }
+    try {
+      const request = createSearchRequest({
+        indexName,
+        query,
+        facetFilters,
+        insights: events !== undefined,
+        isNarrow: isNarrow(),
+      });
+      const [result] = (await client.search([request])).results;
+      if (!result) {
+        throw new SearchError({kind: 'deserialization', message: 'The answer holds no results.'});
+      }
+      return resultSources(query, result);
+    } catch (error) {
+      return {sources: [], answer: {...NO_ANSWER, query, error: toSearchError(error)}};
+    }
+  });
+}

@@ -1,0 +1,20 @@
+import {MAX_SUGGESTIONS} from '../../../shared/search/constants';
+
+/** Remembers what to offer when a search finds nothing. */
+export interface Suggestions {
+  /** Takes note of the groups of an answer. */
+  learn(groups: readonly string[]): void;
+  /** At most three names: groups seen in this session first, then what the index offers. */
+  suggest(offered: readonly string[]): string[];
+}
+
+export function createSuggestions(): Suggestions {
+  let seen: readonly string[] = [];
+  return {
+    learn(groups) {
+      seen = [...new Set([...groups, ...seen])];
+    },
+    suggest: offered =>
+      [...new Set([...seen, ...offered])].filter(Boolean).slice(0, MAX_SUGGESTIONS),
+  };
+}

@@ -1,0 +1,23 @@
+import {useEffect, useSyncExternalStore} from 'react';
+import {NARROW_SCREEN_QUERY} from '../../../shared/search/constants';
+import type {PagedSearch} from '../page/createPagedSearch';
+import {getPagedSearch} from '../page/getPagedSearch';
+import type {PagedState} from '../page/pagedState';
+import type {SiteSearch} from './useSiteSearch';
+
+const isNarrow = () => window.matchMedia(NARROW_SCREEN_QUERY).matches;
+
+/** The results of a query, and the ways to more of them. */
+export function usePagedSearch(
+  {client, events, indexName, facetFilters}: SiteSearch,
+  query: string,
+): {state: PagedState; search: PagedSearch} {
+  const search = getPagedSearch({client, events, indexName, facetFilters, isNarrow});
+  const state = useSyncExternalStore(search.subscribe, search.getState);
+  useEffect(() => search.search(query), [search, query]);
+  useEffect(() => {
+    window.addEventListener('online', search.retry);
+    return () => window.removeEventListener('online', search.retry);
+  }, [search]);
+  return {state, search};
+}

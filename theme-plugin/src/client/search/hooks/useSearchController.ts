@@ -1,0 +1,57 @@
+import {useState} from 'react';
+import {useHistory} from '@docusaurus/router';
+import {createStorageSlot} from '@docusaurus/theme-common';
+import {NARROW_SCREEN_QUERY} from '../../../shared/search/constants';
+import {createSearchController} from '../controller/createSearchController';
+import type {SearchController} from '../controller/searchController';
+import type {SearchEvents} from '../events';
+import {
+  createSavedSearches,
+  savedSearchesKeys,
+  type SavedSearches,
+} from '../storage/createSavedSearches';
+import type {FacetFilters, SearchClient} from '../../../shared/search/types';
+
+export interface UseSearchControllerOptions {
+  readonly client: SearchClient;
+  readonly events?: SearchEvents;
+  readonly indexName: string;
+  readonly facetFilters?: FacetFilters;
+  readonly maxResultsPerGroup: number;
+  /** Must not change while the dialog is open. */
+  readonly onClose: () => void;
+}
+
+/** The controller of one opening of the dialog, with the site's router and storage. */
+export function useSearchController({
+  client,
+  events,
+  indexName,
+  facetFilters,
+  maxResultsPerGroup,
+  onClose,
+}: UseSearchControllerOptions): {controller: SearchController; saved: SavedSearches} {
+  const history = useHistory();
+  const [search] = useState(() => {
+    const keys = savedSearchesKeys(indexName);
+    const saved = createSavedSearches({
+      recent: createStorageSlot(keys.recent),
+      favorites: createStorageSlot(keys.favorites),
+    });
+    const controller = createSearchController({
+      id: 'docsearch',
+      client,
+      events,
+      saved,
+      indexName,
+      facetFilters,
+      maxResultsPerGroup,
+      isNarrow: () => window.matchMedia(NARROW_SCREEN_QUERY).matches,
+      // A hosted index can hold other sites' pages.
+      navigate: url => (url.startsWith('/') ? history.push(url) : window.location.assign(url)),
+      onClose,
+    });
+    return {controller, saved};
+  });
+  return search;
+}

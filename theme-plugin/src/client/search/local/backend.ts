@@ -1,0 +1,84 @@
+import {SearchError, toSearchError} from '../../../shared/search/errors';
+import type {SearchClient, SearchRequest, SearchResponse} from '../../../shared/search/types';
+import {toSearchResult} from './answer';
+import {search} from './engine';
+import {facetFilter} from './facetFilter';
+import {createIndexFiles, type Fetch, type IndexFiles} from './indexFiles';
+
+/** Shards of terms up to this many in all are loaded ahead; of a larger index only what a search asks for. */
+const MAX_SHARDS_AHEAD = 5;
+
+/**
+ * Answers requests from the index at `indexUrl`, of which it asks for the manifest at once. It knows
+ * neither page nor worker: it runs in a worker, or on the page where there can be none.
+ */
+export function createLocalBackend(
+  indexUrl: string,
+  fetchFile: Fetch = (url, init) => fetch(url, init),
+): SearchClient {
+  /** One state of the index. */
+  let files = createIndexFiles(indexUrl, fetchFile);
+  files.manifest().catch(() => {
+    // The search that needs it will fail likewise, and tell the reader.
+  });
+
+  return {
+    async search(requests) {
+      try {
+        return await answer(files, requests).catch(error => {
+          if (!isGone(error)) {
+            throw error;
+          }
+          files = createIndexFiles(indexUrl, fetchFile, 'no-cache');
+          return answer(files, requests);
+        });
+      } catch (error) {
+        // The network that lost one file loses the others: who asks again must not wait for these.
+        files.forgetUnderWay();
+        throw toSearchError(error);
+      }
+    },
+    warm() {
+      loadAhead(files).catch(() => {
+        // The search that needs it will fail likewise, and tell the reader.
+      });
+    },
+  };
+}
+
+async function answer(
+  files: IndexFiles,
+  requests: readonly SearchRequest[],
+): Promise<SearchResponse> {
+  const {tags} = await files.manifest();
+  const results = requests.map(async request => {
+    const ranked = await search(
+      files,
+      request.query,
+      facetFilter(tags, request.params.facetFilters),
+    );
+    return toSearchResult(files, ranked, request);
+  });
+  return {results: await Promise.all(results)};
+}
+
+async function loadAhead(files: IndexFiles): Promise<void> {
+  const {titles, content} = await files.manifest();
+  if (titles.length + content.length <= MAX_SHARDS_AHEAD) {
+    await Promise.all([
+      ...titles.map((_, number) => files.terms('titles', number)),
+      ...content.map((_, number) => files.terms('content', number)),
+    ]);
+  }
+}
+
+/**
+ * A file that the manifest named is gone, or another one stands in its place: the site was published
+ * anew while the page was open, or the manifest came from a cache.
+ */
+function isGone(error: unknown): boolean {
+  return (
+    error instanceof SearchError &&
+    (error.kind === 'deserialization' || (error.kind === 'api' && error.status === 404))
+  );
+}

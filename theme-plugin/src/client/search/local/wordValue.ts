@@ -1,0 +1,43 @@
+import type {WordMatch} from './matchWord';
+import type {QueryWord} from '../../../shared/search/queryPlan';
+
+/** A stop word counts this much of any other, at most. */
+const STOP_WORD_WEIGHT = 0.06;
+
+/** A word that stands nowhere weighs as much as a rare one: without it, half of a query is missing. */
+const MIN_WEIGHT = 0.15;
+
+/** What a term that is not the word itself is worth of one that is. */
+const STEM_QUALITY = 0.95;
+const ONE_TYPO_QUALITY = 0.8;
+const MORE_TYPOS_QUALITY = 0.65;
+
+/** A half-typed word: the more of it is there, the surer. */
+const PREFIX_QUALITY = 0.6;
+const PREFIX_QUALITY_BY_SHARE = 0.35;
+
+/**
+ * Rare words say more than common ones.
+ *
+ * @param matched sections in which the word was found, of `total`
+ * @returns 0 to 1
+ */
+export function wordWeight({isStopWord}: QueryWord, matched: number, total: number): number {
+  const rarity = Math.log(1 + total / Math.max(1, matched)) / Math.log(1 + total);
+  const weight = Math.max(MIN_WEIGHT, rarity);
+  return isStopWord ? Math.min(STOP_WORD_WEIGHT, weight) : weight;
+}
+
+/** How sure it is that a term is what the word means: 1 for the word itself. */
+export function matchQuality(word: string, term: string, {kind, typos}: WordMatch): number {
+  switch (kind) {
+    case 'exact':
+      return 1;
+    case 'stem':
+      return STEM_QUALITY;
+    case 'prefix':
+      return PREFIX_QUALITY + PREFIX_QUALITY_BY_SHARE * (word.length / term.length);
+    case 'fuzzy':
+      return typos === 1 ? ONE_TYPO_QUALITY : MORE_TYPOS_QUALITY;
+  }
+}

@@ -1,0 +1,28 @@
+import type {SearchClient} from '../../../shared/search/types';
+
+/**
+ * A client that asks a second time where the browser came back online while a search was under way:
+ * what that search had asked for before was lost with the network, and no later event would tell.
+ */
+export function askAgainOnline(client: SearchClient): SearchClient {
+  return {
+    ...client,
+    async search(requests) {
+      let isBack = false;
+      const onOnline = () => {
+        isBack = true;
+      };
+      window.addEventListener('online', onOnline);
+      try {
+        return await client.search(requests);
+      } catch (error) {
+        if (!isBack) {
+          throw error;
+        }
+        return await client.search(requests);
+      } finally {
+        window.removeEventListener('online', onOnline);
+      }
+    },
+  };
+}

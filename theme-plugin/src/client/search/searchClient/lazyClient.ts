@@ -1,0 +1,33 @@
+import {toSearchError} from '../../../shared/search/errors';
+import type {SearchClient} from '../../../shared/search/types';
+
+/** A client whose code is loaded with its first use; a failure to load is one of that search only. */
+export function createLazyClient(load: () => Promise<SearchClient>): SearchClient {
+  let loaded: Promise<SearchClient> | undefined;
+
+  function open(): Promise<SearchClient> {
+    loaded ??= load();
+    loaded.catch(() => {
+      loaded = undefined;
+    });
+    return loaded;
+  }
+
+  return {
+    async search(requests) {
+      try {
+        return await (await open()).search(requests);
+      } catch (error) {
+        throw toSearchError(error);
+      }
+    },
+    warm() {
+      open().then(
+        client => client.warm(),
+        () => {
+          // The search that needs it will fail likewise, and tell the reader.
+        },
+      );
+    },
+  };
+}

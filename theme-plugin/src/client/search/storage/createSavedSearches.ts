@@ -1,0 +1,58 @@
+import {
+  MAX_FAVORITE_SEARCHES,
+  MAX_RECENT_SEARCHES,
+  MAX_RECENT_SEARCHES_WITH_FAVORITES,
+} from '../../../shared/search/constants';
+import {parentOf} from '../parentOf';
+import type {StoredHit} from '../../../shared/search/types';
+import {createStoredSearches} from './createStoredSearches';
+import type {StorageSlot} from './safeStorage';
+
+/** Recent and favorite searches, which know of each other (specification, sections 4, 5 and 9). */
+export interface SavedSearches {
+  recent(): StoredHit[];
+  favorites(): StoredHit[];
+  /** "A content hit is saved as its parent hit." What is a favorite already does not become recent. */
+  saveRecent(hit: StoredHit): void;
+  /** "A recent search can be promoted to favorite, which removes it from recent." */
+  promote(hit: StoredHit): void;
+  /** Removes it from wherever it is. */
+  remove(objectID: string): void;
+}
+
+/** The keys "include the index name" (specification, section 3). */
+export function savedSearchesKeys(indexName: string): {recent: string; favorites: string} {
+  return {
+    recent: `docsearch.recent.${indexName}`,
+    favorites: `docsearch.favorites.${indexName}`,
+  };
+}
+
+export function createSavedSearches(slots: {
+  readonly recent: StorageSlot;
+  readonly favorites: StorageSlot;
+}): SavedSearches {
+  const favorites = createStoredSearches(slots.favorites, () => MAX_FAVORITE_SEARCHES);
+  const recent = createStoredSearches(slots.recent, () =>
+    favorites.getAll().length > 0 ? MAX_RECENT_SEARCHES_WITH_FAVORITES : MAX_RECENT_SEARCHES,
+  );
+  return {
+    recent: recent.getAll,
+    favorites: favorites.getAll,
+    saveRecent(hit) {
+      const saved = hit.type === 'content' ? (parentOf(hit) ?? hit) : hit;
+      if (!favorites.getAll().some(({objectID}) => objectID === saved.objectID)) {
+        recent.add(saved);
+      }
+    },
+    promote(hit) {
+      favorites.add(hit);
+      recent.remove(hit.objectID);
+      recent.trim();
+    },
+    remove(objectID) {
+      recent.remove(objectID);
+      favorites.remove(objectID);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type {StoredHit} from '../../../shared/search/types';
+import {readHits, writeHits, type StorageSlot} from './safeStorage';
+
+/** A stored list of hits, the newest first. */
+export interface StoredSearches {
+  getAll(): StoredHit[];
+  /** Puts a hit first; one of the same `objectID` moves up. The list is cut to its limit. */
+  add(hit: StoredHit): void;
+  remove(objectID: string): void;
+  /** Cuts the list to its limit, which may have become lower. */
+  trim(): void;
+}
+
+/** Only what is worth keeping: marked texts belong to the query that found the hit. */
+function strip({objectID, url, type, content, hierarchy}: StoredHit): StoredHit {
+  return {objectID, url, type, content, hierarchy};
+}
+
+/** @param limit asked for at each write, as it depends on other lists */
+export function createStoredSearches(slot: StorageSlot, limit: () => number): StoredSearches {
+  const others = (objectID: string) => readHits(slot).filter(hit => hit.objectID !== objectID);
+  return {
+    getAll: () => readHits(slot),
+    add: hit => writeHits(slot, [strip(hit), ...others(hit.objectID)].slice(0, limit())),
+    remove: objectID => writeHits(slot, others(objectID)),
+    trim: () => writeHits(slot, readHits(slot).slice(0, limit())),
+  };
+}

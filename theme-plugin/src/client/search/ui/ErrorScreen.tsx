@@ -1,0 +1,16 @@
+import type {ReactNode} from 'react';
+import type {SearchErrorKind} from '../../../shared/search/errors';
+import * as label from '../labels';
+
+type Props = {readonly kind: SearchErrorKind};
+
+/** A failed search (specification, section 8), or a site that has no index. */
+export default function ErrorScreen({kind}: Props): ReactNode {
+  const isMissing = kind === 'missing-index';
+  return (
+    <div className="DocSearch-ErrorScreen DocSearch-Help">
+      <p className="DocSearch-Title">{isMissing ? label.noIndexTitle() : label.errorTitle()}</p>
+      <p>{isMissing ? label.noIndexHelp() : label.errorHelp()}</p>
+    </div>
+  );
+}

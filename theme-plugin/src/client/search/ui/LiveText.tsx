@@ -1,0 +1,14 @@
+import type {ReactNode} from 'react';
+import {ANNOUNCE_DEBOUNCE_MS} from '../../../shared/search/constants';
+import {useSettled} from '../hooks/useSettled';
+
+type Props = {readonly text: string};
+
+/** Reads a text out by screen readers once it stands, so that typing is not talked over. */
+export default function LiveText({text}: Props): ReactNode {
+  return (
+    <p role="status" className="DocSearch-VisuallyHidden">
+      {useSettled(text, ANNOUNCE_DEBOUNCE_MS)}
+    </p>
+  );
+}

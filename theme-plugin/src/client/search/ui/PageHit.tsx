@@ -1,0 +1,37 @@
+import {Fragment, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {SearchHit} from '../../../shared/search/types';
+import Highlight from './Highlight';
+import {pageHitTexts} from './pageHitTexts';
+
+type Props = {
+  readonly hit: SearchHit;
+  readonly onSelect: (hit: SearchHit) => void;
+};
+
+/** A hit of the search page: its heading is a link; where it stands, and what it says. */
+export default function PageHit({hit, onSelect}: Props): ReactNode {
+  const {title, path, snippet} = pageHitTexts(hit);
+  return (
+    <li className="DocSearch-PageHit">
+      <Link to={hit.url} autoAddBaseUrl={false} onClick={() => onSelect(hit)}>
+        <Highlight text={title} />
+      </Link>
+      {path.length > 0 && (
+        <p className="DocSearch-PageHit-path">
+          {path.map((heading, place) => (
+            <Fragment key={place}>
+              {place > 0 && ' › '}
+              <Highlight text={heading} />
+            </Fragment>
+          ))}
+        </p>
+      )}
+      {snippet !== '' && (
+        <p>
+          <Highlight text={snippet} />
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,155 @@
+import clsx from 'clsx';
+import {useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import {MAX_QUERY_LENGTH} from '../../../shared/search/constants';
+import {takeEarlyText} from '../../../shared/search/earlySearch';
+import type {SearchEvents} from '../events';
+import {useModalDialog} from '../hooks/useModalDialog';
+import {useOutsideListeners} from '../hooks/useOutsideListeners';
+import {useRetryOnline} from '../hooks/useRetryOnline';
+import {useSearchController} from '../hooks/useSearchController';
+import {useSearchState} from '../hooks/useSearchState';
+import * as buttonLabel from '../buttonLabels';
+import type {FacetFilters, SearchClient} from '../../../shared/search/types';
+import Announcement from './Announcement';
+import LastBuildNote from './LastBuildNote';
+import SearchBox from './SearchBox';
+import SearchFooter from './SearchFooter';
+import SearchPanel from './SearchPanel';
+import SeeAllLink from './SeeAllLink';
+import './search.lazy.css';
+
+export type SearchModalProps = {
+  readonly client: SearchClient;
+  /** Whom to tell what readers do with results. */
+  readonly events?: SearchEvents;
+  /** Part of the storage keys and of the ids. */
+  readonly indexName: string;
+  /** Which language and versions are searched, from the page on which the dialog was opened. */
+  readonly facetFilters?: FacetFilters;
+  readonly maxResultsPerGroup: number;
+  /** Address of the optional link to report that a search finds nothing. */
+  readonly getMissingResultsUrl?: (query: string) => string;
+  /** Address of the page with all results; absent: there is no such page. */
+  readonly searchPageUrl?: (query: string) => string;
+  /** Must not change while the dialog is open. */
+  readonly onClose: () => void;
+};
+
+const LIST_ID = 'docsearch-list';
+
+/** The search dialog (specification, section 2, "Search modal"), for as long as it is open. */
+export default function SearchModal({
+  client,
+  events,
+  indexName,
+  facetFilters,
+  maxResultsPerGroup,
+  getMissingResultsUrl,
+  searchPageUrl,
+  onClose,
+}: SearchModalProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const pressedOutside = useRef(false);
+  const {controller, saved} = useSearchController({
+    client,
+    events,
+    indexName,
+    facetFilters,
+    maxResultsPerGroup,
+    onClose,
+  });
+  const state = useSearchState(controller);
+
+  useModalDialog(dialog);
+  useOutsideListeners(controller, {form, input, panel});
+  useRetryOnline(controller);
+  useEffect(() => {
+    client.warm();
+    input.current?.focus({preventScroll: true});
+    const text = takeEarlyText().slice(0, MAX_QUERY_LENGTH);
+    if (text) {
+      controller.input(text);
+    }
+  }, [client, controller]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
+      controller.key(event);
+    }
+  }
+
+  // A text that is selected from within the dialog to its outside ends in a click there as well.
+  function onMouseDown(event: MouseEvent) {
+    pressedOutside.current = event.target === dialog.current;
+  }
+
+  function onClick(event: MouseEvent) {
+    if (event.target === dialog.current && pressedOutside.current) {
+      onClose();
+    }
+  }
+
+  return createPortal(
+    <dialog
+      ref={dialog}
+      aria-label={buttonLabel.search()}
+      aria-modal="true"
+      className={clsx(
+        'DocSearch DocSearch-Container',
+        state.status === 'stalled' && 'DocSearch-Container--Stalled',
+        state.status === 'error' && 'DocSearch-Container--Errored',
+      )}
+      onKeyDown={onKeyDown}
+      onMouseDown={onMouseDown}
+      onClick={onClick}
+      // The browser's own wish to close, such as Android's back gesture.
+      onCancel={event => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={onClose}>
+      <div className="DocSearch-Modal">
+        <div className="DocSearch-SearchBar-Container">
+          <SearchBox
+            form={form}
+            input={input}
+            state={state}
+            controller={controller}
+            listId={LIST_ID}
+            onClose={onClose}
+          />
+        </div>
+        <SearchPanel
+          ref={panel}
+          state={state}
+          controller={controller}
+          listId={LIST_ID}
+          saved={saved}
+          getMissingResultsUrl={getMissingResultsUrl}
+        />
+        {client.isOfLastBuild === true && state.screen !== 'error' && <LastBuildNote />}
+        <SearchFooter>
+          {searchPageUrl && state.screen === 'results' && (
+            <SeeAllLink
+              url={searchPageUrl(state.answer.query)}
+              count={state.answer.nbHits}
+              onClose={onClose}
+            />
+          )}
+        </SearchFooter>
+        <Announcement
+          status={state.status}
+          screen={state.screen}
+          query={state.answer.query}
+          nbHits={state.answer.nbHits}
+          errorKind={state.answer.error?.kind}
+        />
+      </div>
+    </dialog>,
+    document.body,
+  );
+}

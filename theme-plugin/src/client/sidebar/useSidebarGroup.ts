@@ -1,0 +1,59 @@
+import {useEffect, useRef, useState} from 'react';
+import type {PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
+import {
+  isActiveSidebarItem,
+  useDocSidebarItemsExpandedState,
+} from '@docusaurus/plugin-content-docs/client';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import {openGroups} from './openGroups';
+
+type Group = {readonly open: boolean; readonly setOpen: (open: boolean) => void};
+
+/**
+ * Whether a category of the sidebar is open. Specification, section 2: "Collapsible categories start
+ * collapsed unless they contain the active page." What the reader opened or closed is remembered, and
+ * holds when the sidebar comes back after a page without one. Going to a page opens its category.
+ *
+ * @param index - the category's place among its siblings, for `autoCollapseCategories`
+ */
+export function useSidebarGroup(
+  item: PropSidebarItemCategory,
+  activePath: string,
+  index: number,
+): Group {
+  const {autoCollapseCategories} = useThemeConfig().docs.sidebar;
+  const {expandedItem, setExpandedItem} = useDocSidebarItemsExpandedState();
+  const isActive = isActiveSidebarItem(item, activePath);
+  const [open, keepOpen] = useState(
+    () => !item.collapsible || isActive || (openGroups.get(item) ?? !item.collapsed),
+  );
+
+  const setOpen = (isOpen: boolean) => {
+    openGroups.set(item, isOpen);
+    keepOpen(isOpen);
+    // Each sibling would render anew for nothing.
+    if (autoCollapseCategories) {
+      setExpandedItem(isOpen ? index : null);
+    }
+  };
+
+  const seenPath = useRef(activePath);
+  useEffect(() => {
+    if (seenPath.current !== activePath) {
+      seenPath.current = activePath;
+      if (isActive && !open) {
+        setOpen(true);
+      }
+    }
+  });
+
+  const siblingOpened = expandedItem !== null && expandedItem !== index;
+  useEffect(() => {
+    if (autoCollapseCategories && item.collapsible && siblingOpened) {
+      openGroups.set(item, false);
+      keepOpen(false);
+    }
+  }, [autoCollapseCategories, item, siblingOpened]);
+
+  return {open, setOpen};
+}

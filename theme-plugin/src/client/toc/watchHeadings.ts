@@ -1,0 +1,69 @@
+import {CURRENT_HEADING_ROOM} from '../../shared/constants';
+import type {SeenHeadings} from './currentHeading';
+import {hashTarget} from '../links/hashTarget';
+
+/** Farther than any page is long or wide, in CSS pixels. */
+const FAR = 1_000_000;
+
+/** A fraction of a pixel at the page's end is no distance. */
+const ROUNDING = 2;
+
+/**
+ * Where a heading that the reader jumped to comes to stand, in CSS pixels below the viewport's top,
+ * and some room.
+ */
+function readLine(heading: Element): number {
+  const {scrollPaddingBlockStart} = getComputedStyle(document.documentElement);
+  const {scrollMarginBlockStart} = getComputedStyle(heading);
+  // A padding of "auto" is none.
+  const offset =
+    (parseFloat(scrollPaddingBlockStart) || 0) + (parseFloat(scrollMarginBlockStart) || 0);
+  return Math.round(offset + CURRENT_HEADING_ROOM);
+}
+
+/**
+ * Tells which headings are above the line below the navbar: at once, and each time one crosses it.
+ *
+ * @param ids - of headings; those that the page does not have are never above
+ * @returns the way to stop
+ */
+export function watchHeadings(
+  ids: readonly string[],
+  onSeen: (seen: SeenHeadings) => void,
+): () => void {
+  const elements = ids.flatMap(id => document.getElementById(id) ?? []);
+  if (elements.length === 0) {
+    return () => {};
+  }
+  const above = new Set<string>();
+  let atEnd = false;
+  const tell = () => onSeen({above, atEnd, target: hashTarget(location.hash)});
+
+  // All of the page below the line: a heading that is not wholly in there has crossed it.
+  const headings = new IntersectionObserver(
+    entries => {
+      for (const {target, intersectionRatio} of entries) {
+        above[intersectionRatio < 1 ? 'add' : 'delete'](target.id);
+      }
+      tell();
+    },
+    {rootMargin: `-${readLine(elements[0])}px ${FAR}px ${FAR}px ${FAR}px`, threshold: 1},
+  );
+  // All of the page above the viewport's end: core's root is wholly in there once that is its end.
+  const end = new IntersectionObserver(
+    entries => {
+      atEnd = (entries.at(-1)?.intersectionRatio ?? 0) >= 1;
+      tell();
+    },
+    {rootMargin: `${FAR}px ${FAR}px ${ROUNDING}px ${FAR}px`, threshold: 1},
+  );
+
+  elements.forEach(element => headings.observe(element));
+  end.observe(document.getElementById('__docusaurus') ?? document.body);
+  window.addEventListener('hashchange', tell);
+  return () => {
+    headings.disconnect();
+    end.disconnect();
+    window.removeEventListener('hashchange', tell);
+  };
+}

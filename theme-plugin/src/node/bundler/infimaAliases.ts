@@ -1,0 +1,14 @@
+import path from 'node:path';
+import {SOURCE_ROOT} from '../sourceRoot';
+import {resolveFromClassic} from './resolveFromClassic';
+
+/** For `resolve.alias`: an empty stylesheet in place of Infima's, for both directions of writing. */
+export function infimaAliases(siteDir: string): Record<string, string> {
+  const paths = [resolveFromClassic(siteDir, '')];
+  return Object.fromEntries(
+    ['default', 'default-rtl'].map(name => [
+      require.resolve(`infima/dist/css/default/${name}.css`, {paths}),
+      path.join(SOURCE_ROOT, 'client/css/none.css'),
+    ]),
+  );
+}

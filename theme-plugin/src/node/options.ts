@@ -1,0 +1,123 @@
+import {Joi} from '@docusaurus/utils-validation';
+import type {OptionValidationContext} from '@docusaurus/types';
+import {describeValidationError, type ValidValues} from './describeValidationError';
+
+/**
+ * Usage analytics: a script tag of an Umami-compatible service.
+ * Source: specification, section 3 (site settings) and section 7 ("A usage-analytics script is
+ * loaded with auto-tracking, respecting do-not-track, and caching").
+ */
+export type AnalyticsOptions = {
+  /** The site's id at the service, a UUID. */
+  readonly websiteId: string;
+  /** Host that serves the script, without protocol or path. */
+  readonly domain: string;
+  /** File name of the script at that host. */
+  readonly scriptName: string;
+  /** Track page views without further code. */
+  readonly autoTrack: boolean;
+  /** Send nothing for readers whose browser asks not to be tracked. */
+  readonly doNotTrack: boolean;
+  /** Let the script cache its session between pages. */
+  readonly cache: boolean;
+  /** Leave query strings out of what is sent. */
+  readonly excludeSearch: boolean;
+};
+
+/** What the theme's search is told of the site. */
+export type SearchOptions = {
+  /** File with what readers' words stand for, relative to the site; `false` (the default): none. */
+  readonly synonyms: string | false;
+};
+
+/** The theme's options: second element of `themes: [['docusaurus-theme-folio', options]]`. */
+export type ThemeOptions = {
+  /** Docusaurus' id of this instance of the plugin. */
+  readonly id: string;
+  /** `false` (the default): no analytics script on any page. */
+  readonly analytics: AnalyticsOptions | false;
+  /**
+   * Give every page the descriptions of all docs, for components of the site that read
+   * `useDocById(id).description`. The theme's own cards do without: `false` is the default.
+   */
+  readonly docDescriptions: boolean;
+  /**
+   * Infima's stylesheet, which preset-classic loads, of some 13 KiB. `false` leaves it out: the
+   * theme's own pages look the same, and a site's own must do without its classes (`row`, `button`,
+   * `margin-vert--md`, …). `true` is the default.
+   */
+  readonly infima: boolean;
+  readonly search: SearchOptions;
+};
+
+/** What a site may write: every option has a default, but for the id and the domain of analytics. */
+export type UserThemeOptions = {
+  readonly analytics?:
+    false | (Pick<AnalyticsOptions, 'websiteId' | 'domain'> & Partial<AnalyticsOptions>);
+  readonly docDescriptions?: boolean;
+  readonly infima?: boolean;
+  readonly search?: Partial<SearchOptions>;
+};
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const HOST = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)*[a-z\d](?:[a-z\d-]*[a-z\d])?(?::\d+)?$/i;
+const SCRIPT_NAME = /^[\w.-]+(?:\/[\w.-]+)*$/;
+
+const VALID_VALUES: ValidValues = {
+  analytics: 'false, or an object with websiteId and domain',
+  'analytics.websiteId': 'a UUID such as "b59e9c65-ae32-47f1-8400-119fcf4861c4"',
+  'analytics.domain': 'a host without protocol or path, such as "analytics.example.com"',
+  'analytics.scriptName': 'a file name such as "script.js" (the default)',
+  'analytics.autoTrack': 'true (the default) or false',
+  'analytics.doNotTrack': 'true (the default) or false',
+  'analytics.cache': 'true or false (the default)',
+  'analytics.excludeSearch': 'true or false (the default)',
+  docDescriptions: 'true or false (the default)',
+  infima: 'true (the default) or false',
+  search: 'an object with synonyms',
+  'search.synonyms':
+    'false (the default), or the path of a JSON file such as "./search-synonyms.json"',
+};
+
+const analyticsSchema = Joi.object<AnalyticsOptions>({
+  websiteId: Joi.string().pattern(UUID).required(),
+  domain: Joi.string().pattern(HOST).required(),
+  scriptName: Joi.string().pattern(SCRIPT_NAME).default('script.js'),
+  autoTrack: Joi.boolean().strict().default(true),
+  doNotTrack: Joi.boolean().strict().default(true),
+  cache: Joi.boolean().strict().default(false),
+  excludeSearch: Joi.boolean().strict().default(false),
+});
+
+// Conditional, as plain alternatives would not say which key of the object is wrong.
+const optionsSchema = Joi.object<ThemeOptions>({
+  analytics: Joi.alternatives()
+    .conditional(Joi.object(), {then: analyticsSchema, otherwise: Joi.valid(false)})
+    .default(false),
+  docDescriptions: Joi.boolean().strict().default(false),
+  infima: Joi.boolean().strict().default(true),
+  search: Joi.object<SearchOptions>({
+    synonyms: Joi.alternatives()
+      .conditional(Joi.string(), {then: Joi.string().min(1), otherwise: Joi.valid(false)})
+      .default(false),
+  }).default({synonyms: false}),
+});
+
+/**
+ * Docusaurus' hook: checks the theme's options and fills in the defaults.
+ *
+ * @throws Error naming each wrong key or value, where it stands and what would be valid there
+ */
+export function validateOptions({
+  options,
+}: OptionValidationContext<UserThemeOptions | undefined, ThemeOptions>): ThemeOptions {
+  // Docusaurus expects the plugin's `id` back; it is not one of the options described here.
+  const {id = 'default', ...own}: UserThemeOptions & {id?: string} = options ?? {};
+  const {error, value} = optionsSchema.validate(own, {abortEarly: false, convert: false});
+  if (error) {
+    throw new Error(
+      describeValidationError(error, 'themes → docusaurus-theme-folio', VALID_VALUES),
+    );
+  }
+  return {...value, id};
+}

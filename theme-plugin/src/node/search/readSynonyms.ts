@@ -1,0 +1,55 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Synonyms} from '../../shared/search/indexFormat';
+import {MAX_PHRASE} from '../../shared/search/queryPlan';
+import {queryWords} from '../../shared/search/words';
+
+/** What stands in the file, for error messages. */
+const EXAMPLE = '{"download": ["installation"], "log out": ["reset state"]}';
+
+/**
+ * Reads a site's synonyms: for words of a reader, what they stand for in the documentation.
+ *
+ * @param file relative to the site, or absolute
+ * @returns the same with words folded as those of queries are, so that `Next.js` answers `next js`
+ * @throws {Error} saying what is wrong, where, and what would be right
+ */
+export async function readSynonyms(siteDir: string, file: string): Promise<Synonyms> {
+  const where = path.resolve(siteDir, file);
+  let data: unknown;
+  try {
+    data = JSON.parse(await readFile(where, 'utf8'));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `The search synonyms (option search.synonyms) cannot be read from ${where}: ${reason}. The file holds JSON such as ${EXAMPLE}.`,
+      {cause: error},
+    );
+  }
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
+    throw new Error(`${where} must hold an object such as ${EXAMPLE}.`);
+  }
+  const entries = Object.entries(data).map(([phrase, meanings]) =>
+    readEntry(where, phrase, meanings),
+  );
+  return Object.fromEntries(entries);
+}
+
+function readEntry(where: string, phrase: string, meanings: unknown): [string, string[]] {
+  const words = queryWords(phrase);
+  if (words.length === 0 || words.length > MAX_PHRASE) {
+    throw new Error(
+      `${where}: “${phrase}” must be one to ${MAX_PHRASE} different words, such as "log out".`,
+    );
+  }
+  const isList =
+    Array.isArray(meanings) &&
+    meanings.length > 0 &&
+    meanings.every(meaning => typeof meaning === 'string' && queryWords(meaning).length > 0);
+  if (!isList) {
+    throw new Error(
+      `${where}: “${phrase}” must name a list of texts, such as ["reset state"], not ${JSON.stringify(meanings)}.`,
+    );
+  }
+  return [words.join(' '), meanings.map(meaning => queryWords(meaning).join(' '))];
+}

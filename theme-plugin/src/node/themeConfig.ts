@@ -1,0 +1,81 @@
+import {Joi} from '@docusaurus/utils-validation';
+import type {ThemeConfig, ThemeConfigValidationContext} from '@docusaurus/types';
+import {MAX_RESULTS_PER_GROUP_DEFAULT, SEARCH_PAGE_PATH_DEFAULT} from '../shared/constants';
+import type {FolioThemeConfig} from '../shared/FolioThemeConfig';
+import {
+  HOSTED_VALID_VALUES,
+  hostedConfigSchema,
+  withRegExpSource,
+} from './search/hostedConfigSchema';
+import {describeValidationError, type ValidValues} from './describeValidationError';
+
+const VALID_VALUES: ValidValues = {
+  folio: 'an object',
+  'folio.search': 'an object with maxResultsPerGroup, missingResultsUrl and pagePath',
+  'folio.search.maxResultsPerGroup': `a whole number from 1 to 20 (default ${MAX_RESULTS_PER_GROUP_DEFAULT})`,
+  'folio.search.missingResultsUrl':
+    'an http(s) address, in which {query} stands for what the reader typed',
+  'folio.search.pagePath': `a path below the base URL, without a slash at its ends, such as "${SEARCH_PAGE_PATH_DEFAULT}" (the default), or false for no search page`,
+  'folio.reportUrl': 'an http(s) address, in which {path} stands for the path of the page',
+};
+
+const SEARCH_DEFAULTS: FolioThemeConfig['search'] = {
+  maxResultsPerGroup: MAX_RESULTS_PER_GROUP_DEFAULT,
+  pagePath: SEARCH_PAGE_PATH_DEFAULT,
+};
+
+const folioSchema = Joi.object({
+  search: Joi.object({
+    maxResultsPerGroup: Joi.number()
+      .integer()
+      .min(1)
+      .max(20)
+      .default(MAX_RESULTS_PER_GROUP_DEFAULT),
+    missingResultsUrl: Joi.string().pattern(/^https?:\/\//),
+    pagePath: Joi.alternatives(
+      Joi.string().pattern(/^[^/?#\s]+(?:\/[^/?#\s]+)*$/),
+      Joi.valid(false),
+    ).default(SEARCH_PAGE_PATH_DEFAULT),
+  }).default(SEARCH_DEFAULTS),
+  reportUrl: Joi.string().pattern(/^https?:\/\//),
+}).default({search: SEARCH_DEFAULTS});
+
+const themeConfigSchema = Joi.object({folio: folioSchema, algolia: hostedConfigSchema}).unknown(
+  true,
+);
+
+/**
+ * Leaves out Prism's themes: the colors of code are custom properties, so the themes would only be
+ * more to load, as every page has the whole configuration.
+ */
+function withoutPrismThemes(themeConfig: ThemeConfig): ThemeConfig {
+  const prism: unknown = themeConfig.prism;
+  if (typeof prism !== 'object' || prism === null) {
+    return themeConfig;
+  }
+  const {darkTheme, ...rest} = prism as {darkTheme?: unknown};
+  return {...themeConfig, prism: {...rest, theme: {plain: {}, styles: []}}};
+}
+
+/**
+ * Docusaurus' hook: checks `themeConfig.folio` and `themeConfig.algolia`, and fills in its defaults. Keys of other themes are
+ * left alone: theme-classic validates them.
+ *
+ * @throws Error naming each wrong key or value, where it stands and what would be valid there
+ */
+export function validateThemeConfig({
+  themeConfig,
+}: ThemeConfigValidationContext<ThemeConfig, ThemeConfig>): ThemeConfig {
+  const {algolia, ...others} = themeConfig;
+  const sources = algolia === undefined ? others : {...others, algolia: withRegExpSource(algolia)};
+  const {error, value} = themeConfigSchema.validate(sources, {
+    abortEarly: false,
+    convert: false,
+  });
+  if (error) {
+    throw new Error(
+      describeValidationError(error, 'themeConfig', {...VALID_VALUES, ...HOSTED_VALID_VALUES}),
+    );
+  }
+  return withoutPrismThemes(value);
+}

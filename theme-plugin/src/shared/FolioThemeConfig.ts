@@ -1,0 +1,25 @@
+/** The theme's own part of `themeConfig`: everything that a component reads in the browser. */
+export type FolioThemeConfig = {
+  readonly search: {
+    /** Hits shown per result group. Specification, section 9: "configurable, default 5". */
+    readonly maxResultsPerGroup: number;
+    /**
+     * Address behind "Believe this query should return results? Let us know."; `{query}` stands
+     * for the reader's query. Absent: the sentence is not shown.
+     */
+    readonly missingResultsUrl?: string;
+    /** Path of the search page below the base URL; false: there is none. */
+    readonly pagePath: string | false;
+  };
+  /**
+   * Address behind "Report a problem" at the end of each article; `{path}` stands for the page's
+   * path. Absent: the link is not shown.
+   */
+  readonly reportUrl?: string;
+};
+
+/** What a site may write under `themeConfig.folio`. */
+export type UserFolioThemeConfig = {
+  readonly search?: Partial<FolioThemeConfig['search']>;
+  readonly reportUrl?: string;
+};
