@@ -3,7 +3,7 @@ import logger from '@docusaurus/logger';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {analyticsTag} from './node/analyticsTag';
-import {writeBareFiles} from './node/postBuild/writeBareFiles';
+import {writeHtmlCopies} from './node/postBuild/writeHtmlCopies';
 import {bundlerAliases} from './node/bundler/bundlerAliases';
 import {writeCodeFiles} from './node/postBuild/writeCodeFiles';
 import {DOCS_PLUGIN, THEME_NAME} from './shared/constants';
@@ -24,7 +24,7 @@ import {SOURCE_ROOT} from './node/sourceRoot';
 import {checkNavbarItems} from './node/checkNavbarItems';
 import {splitChunks} from './node/bundler/splitChunks';
 import {withoutTranslationNotes} from './node/bundler/withoutTranslationNotes';
-import {keepOwnDirection} from './node/bundler/keepOwnDirection';
+import {skipRtlCss} from './node/bundler/skipRtlCss';
 import {linkPageStyles} from './node/bundler/linkPageStyles';
 
 /** The package has compiled components in `theme/` and their sources beside; here they are one. */
@@ -81,7 +81,7 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
       };
     },
 
-    configurePostCss: postCssOptions => keepOwnDirection(postCssOptions, __dirname),
+    configurePostCss: postCssOptions => skipRtlCss(postCssOptions, __dirname),
 
     contentLoaded({actions}) {
       const pagePath = ownSearchPagePath(siteConfig);
@@ -138,7 +138,7 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
     },
 
     async postBuild({outDir, baseUrl, routesPaths, i18n}) {
-      await writeBareFiles({outDir, baseUrl, routesPaths});
+      await writeHtmlCopies({outDir, baseUrl, routesPaths});
       await writeCodeFiles({outDir, baseUrl, routesPaths});
       const locale = i18n.currentLocale;
       const site = {outDir, baseUrl, routesPaths, categories, siteTitle: siteConfig.title};

@@ -1,11 +1,11 @@
 import {docsChunk} from './docsChunk';
-import {stylesOfIntent} from './stylesOfIntent';
+import {lazyChunkStyles} from './lazyChunkStyles';
 
 /** For `optimization.splitChunks` of the browser's compilation. Chunks have their names in production. */
 export function splitChunks(isProduction: boolean) {
   return {
     cacheGroups: {
-      ...stylesOfIntent.cacheGroups,
+      ...lazyChunkStyles.cacheGroups,
       ...(isProduction ? docsChunk.cacheGroups : {}),
     },
   };

@@ -1,8 +1,8 @@
 import type {PageRow, SectionRow, TagRun} from '../../shared/search/indexFormat';
 import type {TermTable} from '../../shared/search/postings';
 import type {PageRecords} from './extractRecords';
-import {mergeUnaddressed} from './mergeUnaddressed';
-import {createTermCollector, type CollectedTerms} from './termCollector';
+import {mergeSectionsWithoutAnchor} from './mergeSectionsWithoutAnchor';
+import {createInvertedIndexBuilder, type CollectedTerms} from './invertedIndexBuilder';
 
 /** A page with its place in the site. */
 export interface IndexedPage extends PageRecords {
@@ -38,13 +38,13 @@ export interface SearchIndex {
 export function buildIndex(unsorted: readonly IndexedPage[], ungrouped: string): SearchIndex {
   const sorted = [...unsorted].sort((left, right) => (left.path < right.path ? -1 : 1));
   const groups = groupNames(sorted, ungrouped);
-  const collector = createTermCollector();
+  const collector = createInvertedIndexBuilder();
   const pages: PageRows[] = [];
   const texts: string[] = [];
 
   for (const page of sorted) {
     const first = texts.length;
-    const sections = mergeUnaddressed(page.sections);
+    const sections = mergeSectionsWithoutAnchor(page.sections);
     const [head] = sections;
     sections.forEach((section, place) => {
       const isPage = place === 0;

@@ -2,13 +2,13 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {Chevron} from '../../client/common/Chevron';
-import {useWayBackUp} from '../../client/backToTop/useWayBackUp';
+import {useBackToTop} from '../../client/backToTop/useBackToTop';
 import {scrollToTop} from '../../client/backToTop/scrollToTop';
 import styles from './styles.module.css';
 
 /** Leads back to the page's top; shown to a reader who scrolls up, far from it. */
 export default function BackToTopButton(): ReactNode {
-  if (!useWayBackUp()) {
+  if (!useBackToTop()) {
     return null;
   }
   return (

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {Props} from '@theme/DocSidebar';
 import DocSidebarDesktop from '@theme/DocSidebar/Desktop';
 import DocSidebarMobile from '@theme/DocSidebar/Mobile';
-import {Still} from '../../client/common/Still';
+import {DeferHydration} from '../../client/common/DeferHydration';
 import {useNarrowViewport} from '../../client/common/useNarrowViewport';
 import styles from './styles.module.css';
 
@@ -14,9 +14,9 @@ export default function DocSidebar(props: Props): ReactNode {
   const isNarrow = useNarrowViewport();
   return (
     <>
-      <Still className={styles.frame}>
+      <DeferHydration className={styles.frame}>
         <DocSidebarDesktop {...props} />
-      </Still>
+      </DeferHydration>
       {isNarrow && <DocSidebarMobile {...props} />}
     </>
   );

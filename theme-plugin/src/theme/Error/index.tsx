@@ -4,8 +4,8 @@ import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import type {Props} from '@theme/Error';
-import {CrashMessage} from '../../client/errorPage/CrashMessage';
-import {CrashRouteContext} from '../../client/errorPage/CrashRouteContext';
+import {ErrorPage} from '../../client/errorPage/ErrorPage';
+import {ErrorRouteContext} from '../../client/errorPage/ErrorRouteContext';
 
 /**
  * The crash page when an error reached the root. It stands in the layout; where the layout itself
@@ -13,8 +13,8 @@ import {CrashRouteContext} from '../../client/errorPage/CrashRouteContext';
  */
 export default function Error(props: Props): ReactNode {
   return (
-    <CrashRouteContext>
-      <ErrorBoundary fallback={() => <CrashMessage {...props} />}>
+    <ErrorRouteContext>
+      <ErrorBoundary fallback={() => <ErrorPage {...props} />}>
         <Head>
           <title>
             {translate({
@@ -25,9 +25,9 @@ export default function Error(props: Props): ReactNode {
           </title>
         </Head>
         <Layout>
-          <CrashMessage {...props} />
+          <ErrorPage {...props} />
         </Layout>
       </ErrorBoundary>
-    </CrashRouteContext>
+    </ErrorRouteContext>
   );
 }

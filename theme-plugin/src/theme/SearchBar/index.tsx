@@ -4,7 +4,7 @@ import {prepareWorker} from '../../client/search/searchClient/prepareWorker';
 import {useLazyModal} from '../../client/search/hooks/useLazyModal';
 import {useSearchShortcuts} from '../../client/search/hooks/useSearchShortcuts';
 import {INDEX_FOLDER} from '../../shared/search/indexFolder';
-import {preferEconomy} from '../../client/search/preferEconomy';
+import {prefersSaveData} from '../../client/search/prefersSaveData';
 import SearchButton from '../../client/search/ui/SearchButton';
 import SearchLoadError from '../../client/search/ui/SearchLoadError';
 
@@ -44,7 +44,7 @@ export default function SearchBar(): ReactNode {
   }, [isOpen]);
 
   const preloadOnHover = useCallback(() => {
-    if (!preferEconomy()) {
+    if (!prefersSaveData()) {
       preload();
     }
   }, [preload]);

@@ -2,7 +2,7 @@ import {useEffect, useMemo, useRef, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {MAX_QUERY_LENGTH} from '../../../shared/search/constants';
 import {createQueryHistory, type QueryHistory} from '../page/createQueryHistory';
-import {queryOf} from '../page/queryAddress';
+import {queryOf} from '../page/queryUrl';
 
 export type QueryOfAddress = {
   readonly query: string;

@@ -6,7 +6,7 @@ import {getSearchClient} from '../searchClient/getSearchClient';
 import type {SearchEvents} from '../events';
 import {getSearchEvents} from '../insights/getSearchEvents';
 import {INDEX_FOLDER} from '../../../shared/search/indexFolder';
-import {withQuery} from '../page/queryAddress';
+import {withQuery} from '../page/queryUrl';
 import {readSearchConfig} from '../../../shared/search/searchConfig';
 import type {FacetFilters, SearchClient} from '../../../shared/search/types';
 

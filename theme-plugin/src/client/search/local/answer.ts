@@ -7,7 +7,7 @@ import {
   type SearchRequest,
   type SearchResult,
 } from '../../../shared/search/types';
-import {createMarker, type Marker} from './createMarker';
+import {createHighlighter, type Highlighter} from './createHighlighter';
 import type {EngineAnswer, EngineHit} from './engine';
 import type {IndexFiles} from './indexFiles';
 import {levelName} from '../../../shared/search/sectionTable';
@@ -31,11 +31,11 @@ export async function toSearchResult(
 }
 
 /** A marker for each reading of the query: its hits share their words. */
-function createMarkers({params}: SearchRequest): (words: readonly string[]) => Marker {
+function createMarkers({params}: SearchRequest): (words: readonly string[]) => Highlighter {
   const tags = {pre: params.highlightPreTag, post: params.highlightPostTag};
-  const markers = new Map<readonly string[], Marker>();
+  const markers = new Map<readonly string[], Highlighter>();
   return words => {
-    const marker = markers.get(words) ?? createMarker(words, tags);
+    const marker = markers.get(words) ?? createHighlighter(words, tags);
     markers.set(words, marker);
     return marker;
   };
@@ -44,7 +44,7 @@ function createMarkers({params}: SearchRequest): (words: readonly string[]) => M
 async function toHit(
   files: IndexFiles,
   {section: number, isInTitle, isInContent}: EngineHit,
-  marker: Marker,
+  marker: Highlighter,
   request: SearchRequest,
 ): Promise<SearchHit> {
   // "Emit lvlN where the title matched, else `content` with its parent."
@@ -81,7 +81,7 @@ async function toHit(
   };
 }
 
-function highlightHierarchy(hierarchy: Hierarchy, marker: Marker): MarkedFields['hierarchy'] {
+function highlightHierarchy(hierarchy: Hierarchy, marker: Highlighter): MarkedFields['hierarchy'] {
   return Object.fromEntries(
     LEVELS.flatMap(level => {
       const text = hierarchy[level];

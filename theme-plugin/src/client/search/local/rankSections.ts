@@ -1,7 +1,12 @@
 import type {FoundTerm} from './lookUp';
 import type {QueryWord} from '../../../shared/search/queryPlan';
-import {countPosting, createTally, FIELD_BIT, type Tally} from './tally';
-import {matchQuality, wordWeight} from './wordValue';
+import {
+  countPosting,
+  createScoreAccumulator,
+  FIELD_BIT,
+  type ScoreAccumulator,
+} from './scoreAccumulator';
+import {matchQuality, inverseDocumentFrequency} from './wordValue';
 
 /** A section that answers a query. */
 export interface RankedSection {
@@ -49,19 +54,19 @@ export function rankSections(
   total: number,
   isWanted: (section: number) => boolean = () => true,
 ): RankedSection[] {
-  const tally = createTally(total, words.length);
+  const accumulator = createScoreAccumulator(total, words.length);
   const weighted = words.map((word, place): WeightedWord => {
     const tallied = {isStopWord: word.isStopWord, place, words: words.length};
     let matched = 0;
     for (const {term, match, postings} of found[place] ?? []) {
       const quality = matchQuality(word.text, term, match);
       for (const posting of postings) {
-        if (isWanted(posting.section) && countPosting(tally, tallied, posting, quality)) {
+        if (isWanted(posting.section) && countPosting(accumulator, tallied, posting, quality)) {
           matched += 1;
         }
       }
     }
-    const weight = wordWeight(word, matched, total);
+    const weight = inverseDocumentFrequency(word, matched, total);
     return {weight, counted: word.isStopWord ? 0 : weight};
   });
   const query = {
@@ -69,7 +74,7 @@ export function rankSections(
     whole: weighted.reduce((sum, {counted}) => sum + counted, 0),
     exponent: coverageExponent(weighted.filter(({counted}) => counted > 0).length),
   };
-  return tally.found.map(section => toRanked(section, tally, query));
+  return accumulator.found.map(section => toRanked(section, accumulator, query));
 }
 
 /** @param words that count, of the query */
@@ -86,7 +91,7 @@ interface WeightedQuery {
 
 function toRanked(
   section: number,
-  tally: Tally,
+  accumulator: ScoreAccumulator,
   {words, whole, exponent}: WeightedQuery,
 ): RankedSection {
   let value = 0;
@@ -96,9 +101,9 @@ function toRanked(
   let titleSize = 0;
   words.forEach(({weight, counted}, place) => {
     const cell = section * words.length + place;
-    const best = tally.best[cell] ?? 0;
-    const size = tally.titleSizes[cell] ?? 0;
-    value += weight * (best + SECOND_FIELD_SHARE * (tally.second[cell] ?? 0));
+    const best = accumulator.best[cell] ?? 0;
+    const size = accumulator.titleSizes[cell] ?? 0;
+    value += weight * (best + SECOND_FIELD_SHARE * (accumulator.second[cell] ?? 0));
     covered += best > 0 ? counted : 0;
     if (size > 0) {
       inTitle += counted;
@@ -106,12 +111,12 @@ function toRanked(
       titleSize = Math.max(titleSize, size);
     }
   });
-  const level = tally.levels[section] ?? 0;
+  const level = accumulator.levels[section] ?? 0;
   const wholeTitle = titleSize > 0 ? Math.min(1, titleWords / titleSize) : 0;
   const levelShare = level > 0 ? (MAX_LEVEL + 1 - level) / MAX_LEVEL : 0;
   const bonus = (inTitle / whole) * (WHOLE_TITLE_VALUE * wholeTitle + LEVEL_VALUE * levelShare);
   const coverage = covered / whole;
-  const fields = tally.fields[section] ?? 0;
+  const fields = accumulator.fields[section] ?? 0;
   return {
     section,
     coverage,

@@ -22,7 +22,11 @@ const PREFIX_QUALITY_BY_SHARE = 0.35;
  * @param matched sections in which the word was found, of `total`
  * @returns 0 to 1
  */
-export function wordWeight({isStopWord}: QueryWord, matched: number, total: number): number {
+export function inverseDocumentFrequency(
+  {isStopWord}: QueryWord,
+  matched: number,
+  total: number,
+): number {
   const rarity = Math.log(1 + total / Math.max(1, matched)) / Math.log(1 + total);
   const weight = Math.max(MIN_WEIGHT, rarity);
   return isStopWord ? Math.min(STOP_WORD_WEIGHT, weight) : weight;

@@ -1,4 +1,4 @@
-import {queryOf, withQuery} from './queryAddress';
+import {queryOf, withQuery} from './queryUrl';
 
 /** What is needed of the router's history. */
 export interface HistoryLike {

@@ -1,6 +1,6 @@
 import type {HostedConfig} from '../../../shared/search/HostedConfig';
 import type {SearchClient} from '../../../shared/search/types';
-import {askAgainOnline} from './askAgainOnline';
+import {retryWhenOnline} from './retryWhenOnline';
 import {createLazyClient} from './lazyClient';
 import {createLocalClient} from './local';
 
@@ -40,7 +40,7 @@ function createClient({indexUrl, siteUrl, baseUrl, hosted}: SearchBackend): Sear
  */
 export function getSearchClient(backend: SearchBackend): SearchClient {
   const key = JSON.stringify(backend.hosted ?? backend.indexUrl);
-  const client = clients.get(key) ?? askAgainOnline(createClient(backend));
+  const client = clients.get(key) ?? retryWhenOnline(createClient(backend));
   clients.set(key, client);
   return client;
 }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {ANNOUNCE_DEBOUNCE_MS} from '../../../shared/search/constants';
-import {useSettled} from '../hooks/useSettled';
+import {useDebouncedValue} from '../hooks/useDebouncedValue';
 
 type Props = {readonly text: string};
 
@@ -8,7 +8,7 @@ type Props = {readonly text: string};
 export default function LiveText({text}: Props): ReactNode {
   return (
     <p role="status" className="DocSearch-VisuallyHidden">
-      {useSettled(text, ANNOUNCE_DEBOUNCE_MS)}
+      {useDebouncedValue(text, ANNOUNCE_DEBOUNCE_MS)}
     </p>
   );
 }

@@ -4,8 +4,8 @@ import {isActiveSidebarItem, useVisibleSidebarItems} from '@docusaurus/plugin-co
 import type {Props} from '@theme/DocSidebarItem/Category';
 import DocSidebarItemLink from '@theme/DocSidebarItem/Link';
 import DocSidebarItems from '@theme/DocSidebarItems';
-import {Fold} from '../../../client/sidebar/Fold';
-import {GroupToggle} from '../../../client/sidebar/GroupToggle';
+import {Collapsible} from '../../../client/sidebar/Collapsible';
+import {CategoryCollapseButton} from '../../../client/sidebar/CategoryCollapseButton';
 import {SidebarLink} from '../../../client/sidebar/SidebarLink';
 import {useSidebarGroup} from '../../../client/sidebar/useSidebarGroup';
 import {isSamePath} from '../../../client/themeCommonInternal';
@@ -68,7 +68,7 @@ function Category({item, onItemClick, activePath, level, index, tabIndex}: Props
           </SidebarLink>
         )}
         {collapsible && (
-          <GroupToggle
+          <CategoryCollapseButton
             label={label}
             alone={!href}
             controls={id}
@@ -79,7 +79,7 @@ function Category({item, onItemClick, activePath, level, index, tabIndex}: Props
         )}
         {!href && !collapsible && <span className={styles.label}>{label}</span>}
       </div>
-      <Fold id={id} open={open} onFound={() => setOpen(true)}>
+      <Collapsible id={id} open={open} onFound={() => setOpen(true)}>
         <ul className={clsx('menu__list', styles.list)}>
           <DocSidebarItems
             items={items}
@@ -88,7 +88,7 @@ function Category({item, onItemClick, activePath, level, index, tabIndex}: Props
             onItemClick={onItemClick}
           />
         </ul>
-      </Fold>
+      </Collapsible>
     </li>
   );
 }

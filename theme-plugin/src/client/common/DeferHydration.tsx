@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {useStill} from './useStill';
+import {useDeferHydration} from './useDeferHydration';
 
 type Props = {readonly className?: string; readonly children: ReactNode};
 
@@ -8,8 +8,8 @@ type Props = {readonly className?: string; readonly children: ReactNode};
  * shown: nothing in them is hydrated, so a phone spends no time on them. They come to life when the
  * viewport turns wide.
  */
-export function Still({className, children}: Props): ReactNode {
-  return useStill() ? (
+export function DeferHydration({className, children}: Props): ReactNode {
+  return useDeferHydration() ? (
     <div
       key="still"
       className={className}

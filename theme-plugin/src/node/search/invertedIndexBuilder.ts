@@ -11,7 +11,7 @@ export type SectionNames = Readonly<
 /** The postings of each term, in the order of their sections. */
 export type CollectedTerms = ReadonlyMap<string, readonly Posting[]>;
 
-export interface TermCollector {
+export interface InvertedIndexBuilder {
   /** Sections must come in their order. */
   addSection(id: number, section: SectionRecord, names: SectionNames): void;
   finish(): Record<TermTable, CollectedTerms>;
@@ -33,7 +33,7 @@ interface Occurrence {
 }
 
 /** Gathers the terms of a site, section by section. */
-export function createTermCollector(): TermCollector {
+export function createInvertedIndexBuilder(): InvertedIndexBuilder {
   const titles = new Map<string, Posting[]>();
   const content = new Map<string, Occurrence[]>();
   const termsOf = createTermReader();

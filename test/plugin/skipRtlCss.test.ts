@@ -1,4 +1,4 @@
-import {keepOwnDirection} from '../../theme-plugin/src/node/bundler/keepOwnDirection';
+import {skipRtlCss} from '../../theme-plugin/src/node/bundler/skipRtlCss';
 
 const mirrored: (string | undefined)[] = [];
 const mirror = {
@@ -11,7 +11,7 @@ const mirror = {
 const other = {postcssPlugin: 'other'};
 
 it("keeps the mirror of theme-classic off the folder's CSS, and off nothing else", () => {
-  const {plugins, ...rest} = keepOwnDirection(
+  const {plugins, ...rest} = skipRtlCss(
     {ident: 'postcss', plugins: ['a', other, mirror]},
     '/theme',
   );

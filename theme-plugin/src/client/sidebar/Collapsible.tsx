@@ -1,6 +1,6 @@
 import {createElement, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
-import {moveFold} from './moveFold';
-import styles from './Fold.module.css';
+import {animateCollapse} from './animateCollapse';
+import styles from './Collapsible.module.css';
 
 type Props = {
   /** What the toggle's `aria-controls` names. */
@@ -16,7 +16,7 @@ type Props = {
  * `hidden="until-found"` (HTML standard, 6.1). It is an element of its own name because React writes
  * `hidden` of the known elements as a boolean; those of an unknown one it leaves alone.
  */
-export function Fold({id, open, onFound, children}: Props): ReactNode {
+export function Collapsible({id, open, onFound, children}: Props): ReactNode {
   const element = useRef<HTMLElement>(null);
   const wasOpen = useRef(open);
   const wasFound = useRef(false);
@@ -38,7 +38,7 @@ export function Fold({id, open, onFound, children}: Props): ReactNode {
     wasOpen.current = open;
     const moves = moved && !wasFound.current;
     wasFound.current = false;
-    const movement = moves && element.current ? moveFold(element.current, open) : undefined;
+    const movement = moves && element.current ? animateCollapse(element.current, open) : undefined;
     if (!movement) {
       setClosed(!open);
       return undefined;

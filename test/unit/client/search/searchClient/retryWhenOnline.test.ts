@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {askAgainOnline} from '../../../../../theme-plugin/src/client/search/searchClient/askAgainOnline';
+import {retryWhenOnline} from '../../../../../theme-plugin/src/client/search/searchClient/retryWhenOnline';
 import {SearchError} from '../../../../../theme-plugin/src/shared/search/errors';
 import type {
   SearchClient,
@@ -13,7 +13,7 @@ const comeBack = () => window.dispatchEvent(new Event('online'));
 
 /** A client with these searches, one after the other; a further one fails the test. */
 function clientOf(...searches: (() => Promise<SearchResponse>)[]): SearchClient {
-  return askAgainOnline({
+  return retryWhenOnline({
     isOfLastBuild: true,
     search: () => searches.shift()?.() ?? Promise.reject(new Error('asked too often')),
     warm() {},

@@ -15,7 +15,7 @@ export interface StyleModule {
  * waits for. Those of chunks that no page shows by itself come with their chunk, and so do those of
  * files named `*.lazy.css` or `*.lazy.module.css`.
  */
-export const stylesOfIntent = {
+export const lazyChunkStyles = {
   cacheGroups: {
     styles: {
       chunks: ({name}: {readonly name?: string | null}) => !INTENT.test(name ?? ''),

@@ -3,7 +3,7 @@ import {BACK_TO_TOP_MIN} from '../../shared/constants';
 import {watchScroll} from './watchScroll';
 
 /** Whether the reader is far from the page's top and has begun to scroll up. */
-export function useWayBackUp(): boolean {
+export function useBackToTop(): boolean {
   const [shown, setShown] = useState(false);
   useEffect(
     () =>

@@ -1,6 +1,6 @@
-import {preferEconomy} from '../../../../theme-plugin/src/client/search/preferEconomy';
+import {prefersSaveData} from '../../../../theme-plugin/src/client/search/prefersSaveData';
 
-describe('preferEconomy', () => {
+describe('prefersSaveData', () => {
   it.each([
     [{connection: {saveData: true, effectiveType: '4g'}}, true],
     [{connection: {saveData: false, effectiveType: '2g'}}, true],
@@ -9,6 +9,6 @@ describe('preferEconomy', () => {
     [{connection: {}}, false],
     [{}, false],
   ])('%j: %s', (navigator, expected) => {
-    expect(preferEconomy(navigator)).toBe(expected);
+    expect(prefersSaveData(navigator)).toBe(expected);
   });
 });

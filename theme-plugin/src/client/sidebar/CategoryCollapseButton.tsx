@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {Chevron} from '../common/Chevron';
-import styles from './GroupToggle.module.css';
+import styles from './CategoryCollapseButton.module.css';
 import row from './sidebarRow.module.css';
 
 type Props = {
@@ -36,7 +36,14 @@ function toggleLabel(label: string, open: boolean): string {
 }
 
 /** The button that opens and closes a category of the sidebar (APG's disclosure). */
-export function GroupToggle({label, alone, controls, open, tabIndex, onClick}: Props): ReactNode {
+export function CategoryCollapseButton({
+  label,
+  alone,
+  controls,
+  open,
+  tabIndex,
+  onClick,
+}: Props): ReactNode {
   return (
     <button
       type="button"

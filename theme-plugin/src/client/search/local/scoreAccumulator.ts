@@ -13,7 +13,7 @@ const FIELD_VALUE: Readonly<Record<IndexField, number>> = {
 };
 const CONTENT_WEIGHT_VALUE = 0.06;
 
-/** In `Tally.fields`, a bit a field. */
+/** In `ScoreAccumulator.fields`, a bit a field. */
 export const FIELD_BIT: Readonly<Record<IndexField, number>> = {
   title: 1,
   keywords: 2,
@@ -28,7 +28,7 @@ export const FIELD_BIT: Readonly<Record<IndexField, number>> = {
  * What is known of all sections, by section, or by section and word: `section * words + word`. A large
  * site has thousands of sections for a common word, so these are plain numbers.
  */
-export interface Tally {
+export interface ScoreAccumulator {
   /** The two best values of what answers the word. */
   readonly best: Float32Array;
   readonly second: Float32Array;
@@ -43,7 +43,7 @@ export interface Tally {
 }
 
 /** @param sections of the site */
-export function createTally(sections: number, words: number): Tally {
+export function createScoreAccumulator(sections: number, words: number): ScoreAccumulator {
   return {
     best: new Float32Array(sections * words),
     second: new Float32Array(sections * words),
@@ -70,33 +70,33 @@ export interface TallyWord {
  * @returns whether it is the first time for this word and section
  */
 export function countPosting(
-  tally: Tally,
+  accumulator: ScoreAccumulator,
   {isStopWord, place, words}: TallyWord,
   posting: Posting,
   quality: number,
 ): boolean {
   const {section, field, size, level} = posting;
   const cell = section * words + place;
-  const best = tally.best[cell] ?? 0;
+  const best = accumulator.best[cell] ?? 0;
   const value = quality * valueOf(posting);
-  if (tally.seen[section] === 0) {
-    tally.seen[section] = 1;
-    tally.found.push(section);
+  if (accumulator.seen[section] === 0) {
+    accumulator.seen[section] = 1;
+    accumulator.found.push(section);
   }
   if (value > best) {
-    tally.second[cell] = best;
-    tally.best[cell] = value;
-  } else if (value > (tally.second[cell] ?? 0)) {
-    tally.second[cell] = value;
+    accumulator.second[cell] = best;
+    accumulator.best[cell] = value;
+  } else if (value > (accumulator.second[cell] ?? 0)) {
+    accumulator.second[cell] = value;
   }
-  if (field === 'title' && (value > best || tally.titleSizes[cell] === 0)) {
-    tally.titleSizes[cell] = size;
+  if (field === 'title' && (value > best || accumulator.titleSizes[cell] === 0)) {
+    accumulator.titleSizes[cell] = size;
   }
   if (level > 0) {
-    tally.levels[section] = level;
+    accumulator.levels[section] = level;
   }
   if (!isStopWord) {
-    tally.fields[section] = (tally.fields[section] ?? 0) | FIELD_BIT[field];
+    accumulator.fields[section] = (accumulator.fields[section] ?? 0) | FIELD_BIT[field];
   }
   return best === 0;
 }

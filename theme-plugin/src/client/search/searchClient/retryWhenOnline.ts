@@ -4,7 +4,7 @@ import type {SearchClient} from '../../../shared/search/types';
  * A client that asks a second time where the browser came back online while a search was under way:
  * what that search had asked for before was lost with the network, and no later event would tell.
  */
-export function askAgainOnline(client: SearchClient): SearchClient {
+export function retryWhenOnline(client: SearchClient): SearchClient {
   return {
     ...client,
     async search(requests) {

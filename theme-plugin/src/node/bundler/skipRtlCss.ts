@@ -23,7 +23,7 @@ function isMirror(plugin: unknown): plugin is PostCssPlugin {
  * Leaves the CSS of a folder as it was written, in locales written from the right. The theme's own holds for both
  * directions; mirrored once more, code would run from the right, and what is turned for the right would turn back.
  */
-export function keepOwnDirection(options: PostCssOptions, folder: string): PostCssOptions {
+export function skipRtlCss(options: PostCssOptions, folder: string): PostCssOptions {
   const plugins = options.plugins.map(plugin =>
     isMirror(plugin)
       ? {

@@ -1,11 +1,11 @@
 // cspell:disable -- typos and parts of words are what this is about
 
-import {createMarker} from '../../../../../theme-plugin/src/client/search/local/createMarker';
+import {createHighlighter} from '../../../../../theme-plugin/src/client/search/local/createHighlighter';
 
 const tags = {pre: '<mark>', post: '</mark>'};
-const highlight = (text: string, words: string[]) => createMarker(words, tags).highlight(text);
+const highlight = (text: string, words: string[]) => createHighlighter(words, tags).highlight(text);
 const cut = (line: string, words: string[], size: number) =>
-  createMarker(words, tags).snippet(line, {size, ellipsis: '…'}).value;
+  createHighlighter(words, tags).snippet(line, {size, ellipsis: '…'}).value;
 
 describe('highlight', () => {
   it('marks whole words and the letters typed so far', () => {
@@ -44,7 +44,7 @@ describe('highlight', () => {
 describe('bestLine', () => {
   it('takes the first line with most words of the query', () => {
     expect(
-      createMarker(['store', 'action'], tags).bestLine(
+      createHighlighter(['store', 'action'], tags).bestLine(
         'a store\nstore and action\naction of a store',
       ),
     ).toBe('store and action');

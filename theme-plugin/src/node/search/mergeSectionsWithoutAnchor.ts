@@ -5,7 +5,7 @@ import type {SectionRecord} from './extractRecords';
  * earlier one, could only be found as the one that has the address: its heading and its text become
  * text of that one.
  */
-export function mergeUnaddressed(sections: readonly SectionRecord[]): SectionRecord[] {
+export function mergeSectionsWithoutAnchor(sections: readonly SectionRecord[]): SectionRecord[] {
   const merged: SectionRecord[] = [];
   /** The new place of each section, by its old one. */
   const places: number[] = [];

@@ -8,7 +8,7 @@ export interface MarkTags {
 }
 
 /** Marks in texts what answers the words of a query. */
-export interface Marker {
+export interface Highlighter {
   /** The whole text with its matches marked. */
   highlight(text: string): MarkedText;
   /** The line of a section's text that answers most words of the query; the first one of several. */
@@ -34,7 +34,7 @@ interface FormMatch {
 }
 
 /** @param queryWords folded, see `words` */
-export function createMarker(queryWords: readonly string[], tags: MarkTags): Marker {
+export function createHighlighter(queryWords: readonly string[], tags: MarkTags): Highlighter {
   const matchers = queryWords.map(word => ({word, matchOf: createWordMatcher(word)}));
   /** Texts say most of their words again and again. */
   const known = new Map<string, readonly FormMatch[]>();

@@ -11,7 +11,7 @@ import path from 'node:path';
  * @param props - what `postBuild` gets: the folder of the built site, its base URL and its routes
  * @returns how many files were written
  */
-export async function writeBareFiles({
+export async function writeHtmlCopies({
   outDir,
   baseUrl,
   routesPaths,

@@ -1,4 +1,4 @@
-import {queryOf, withQuery} from '../../../../../theme-plugin/src/client/search/page/queryAddress';
+import {queryOf, withQuery} from '../../../../../theme-plugin/src/client/search/page/queryUrl';
 
 it.each([
   ['?q=store', 'store'],

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {writeBareFiles} from '../../../../theme-plugin/src/node/postBuild/writeBareFiles';
+import {writeHtmlCopies} from '../../../../theme-plugin/src/node/postBuild/writeHtmlCopies';
 
 let outDir: string;
 
@@ -27,7 +27,7 @@ it('writes each page beside its folder, under any base URL', async () => {
   write('api/store/index.html');
   write('guide/index.html');
   const routesPaths = ['/redux/', '/redux/404.html', '/redux/api/store', '/redux/guide/'];
-  expect(await writeBareFiles({outDir, baseUrl: '/redux/', routesPaths})).toBe(2);
+  expect(await writeHtmlCopies({outDir, baseUrl: '/redux/', routesPaths})).toBe(2);
   expect(files()).toEqual([
     '404.html',
     'api/store.html',
@@ -41,12 +41,12 @@ it('writes each page beside its folder, under any base URL', async () => {
 
 it('does not let a page named index take the place of its folder', async () => {
   write('tutorials/index/index.html');
-  await writeBareFiles({outDir, baseUrl: '/', routesPaths: ['/tutorials/index']});
+  await writeHtmlCopies({outDir, baseUrl: '/', routesPaths: ['/tutorials/index']});
   expect(files()).toEqual(['tutorials/index/index.html']);
 });
 
 it('leaves pages alone that the site writes as files by itself', async () => {
   write('api/store.html', 'as it was');
-  expect(await writeBareFiles({outDir, baseUrl: '/', routesPaths: ['/api/store']})).toBe(0);
+  expect(await writeHtmlCopies({outDir, baseUrl: '/', routesPaths: ['/api/store']})).toBe(0);
   expect(fs.readFileSync(path.join(outDir, 'api/store.html'), 'utf8')).toBe('as it was');
 });

@@ -4,7 +4,7 @@ import {collapseDuration} from './collapseDuration';
  * Moves an element between no height and its own; `undefined` where nothing is to move: the reader
  * asked for less motion, or the browser cannot.
  */
-export function moveFold(element: HTMLElement, open: boolean): Animation | undefined {
+export function animateCollapse(element: HTMLElement, open: boolean): Animation | undefined {
   if (!('animate' in element) || matchMedia('(prefers-reduced-motion: reduce)').matches) {
     return undefined;
   }

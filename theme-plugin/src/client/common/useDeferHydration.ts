@@ -3,7 +3,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {isNarrowViewport, watchNarrowViewport} from './narrowViewport';
 
 /** Whether the viewport has been narrow ever since the page was opened. Never on the server. */
-export function useStill(): boolean {
+export function useDeferHydration(): boolean {
   const [still, setStill] = useState(() => ExecutionEnvironment.canUseDOM && isNarrowViewport());
   useEffect(
     () => (still ? watchNarrowViewport(() => setStill(isNarrowViewport())) : undefined),

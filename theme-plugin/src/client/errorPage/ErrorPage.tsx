@@ -3,14 +3,14 @@ import Translate from '@docusaurus/Translate';
 import type {FallbackParams} from '@docusaurus/ErrorBoundary';
 import {getErrorCausalChain} from '@docusaurus/utils-common';
 import {useResetOnNavigation} from './useResetOnNavigation';
-import styles from './CrashMessage.module.css';
+import styles from './ErrorPage.module.css';
 
 /**
  * The crash page's text. The heading takes the focus, so that a screen reader says what happened.
  * Source: specification, section 2: "'This page crashed.' with the error message and a 'Try again'
  * button that resets the error".
  */
-export function CrashMessage({error, tryAgain}: FallbackParams): ReactNode {
+export function ErrorPage({error, tryAgain}: FallbackParams): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   useResetOnNavigation(tryAgain);
