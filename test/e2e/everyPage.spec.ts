@@ -1,10 +1,10 @@
-import {builtPages, UNKNOWN_ROUTE} from '../support/builtPages';
+import type {Page} from '@playwright/test';
+import {expectAccessible, expectReadableColors, setColorMode} from '../support/axe';
+import {builtPages} from '../support/builtPages';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
-import {expectMissing} from '../support/watchPage';
-import type {Page} from '@playwright/test';
 
-/** The text of `<main>` as it came from the server, whatever scripts have made of it since. */
+/** The text of `<main>` as the server sent it, whatever scripts have changed since. */
 async function servedText(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const html = await (await fetch(location.href)).text();
@@ -15,21 +15,20 @@ async function servedText(page: Page): Promise<string> {
 }
 
 for (const {route} of builtPages) {
-  test(`${route} hydrates without an error and keeps the text it was served with`, async ({
+  test(`${route} hydrates without an error, keeps its text, and is accessible in both color modes`, async ({
     reader,
     at,
   }) => {
     await openPage(reader, at(route));
-    // What the page fetches ahead must not fail either.
+    // Files that the page prefetches must not fail either.
     await reader.waitForLoadState('networkidle');
     expect(await reader.locator('main').evaluate(main => main.textContent)).toBe(
       await servedText(reader),
     );
+
+    await setColorMode(reader, 'light');
+    await expectAccessible(reader, `${route} in light mode`);
+    await setColorMode(reader, 'dark');
+    await expectReadableColors(reader, `${route} in dark mode`);
   });
 }
-
-test('the not-found page hydrates without an error', async ({page, at}) => {
-  expectMissing(page, at(UNKNOWN_ROUTE));
-  await openPage(page, at(UNKNOWN_ROUTE));
-  await page.waitForLoadState('networkidle');
-});
