@@ -57,7 +57,7 @@ export default function CacheLifeCycleDiagram(): ReactNode {
         tag
       </text>
       <text x="276" y="159" className={styles.right}>
-        invalidated:
+        invalid:
       </text>
       <text x="276" y="178" className={styles.right}>
         refetch
