@@ -1,5 +1,3 @@
-import {execFile} from 'node:child_process';
-import path from 'node:path';
 import {temporarySite, type Finished} from '../samples/support/temporarySite';
 import './planted/exceptions';
 import './planted/patterns';
@@ -7,20 +5,14 @@ import {expectedFaults, expectedWarnings, files, type Expected} from './planted/
 import './planted/rhythm';
 import './planted/structure';
 import './planted/words';
+import {runCheckProse} from './support/runCheckProse';
 
 jest.setTimeout(60_000);
-
-const COMMAND = path.resolve(__dirname, '../../../scripts/check-prose.mjs');
 
 const site = temporarySite(files);
 afterAll(site.remove);
 
-const check = (...args: string[]): Promise<Finished> =>
-  new Promise(resolve => {
-    execFile(process.execPath, [COMMAND, '--root', site.root, ...args], (error, stdout, stderr) =>
-      resolve({code: error ? Number(error.code) : 0, stdout, stderr}),
-    );
-  });
+const check = (...args: string[]): Promise<Finished> => runCheckProse('--root', site.root, ...args);
 
 /** Compares what was printed with what was planted, one for one. */
 function compare(found: string[], expected: Expected[]): {missing: Expected[]; surplus: string[]} {
