@@ -64,8 +64,8 @@ export const PATTERNS = [
     name: 'make-of',
     find: new RegExp(
       [
-        String.raw`\bmak(?:e|es|ing) (?!use\b)(?:[^.,;:|]{0,30} )?(?<!\b${MADE_OF} )of (?:it|them|several)\b`,
-        String.raw`\bmak(?:e|es|ing) (?!(?:up|use|sure|the|this|these|your|its|their|it|them)\b)(?:[^.,;:|]{0,30} )?(?<!\b${MADE_OF} )of (?:all|each|the|that)\b`,
+        String.raw`\b(?:make|makes|making) (?!use\b)(?:[^.,;:|]{0,30} )?(?<!\b${MADE_OF} )of (?:it|them|several)\b`,
+        String.raw`\b(?:make|makes|making) (?!(?:up|use|sure|the|this|these|your|its|their|it|them)\b)(?:[^.,;:|]{0,30} )?(?<!\b${MADE_OF} )of (?:all|each|the|that)\b`,
       ].join('|'),
       'gi',
     ),

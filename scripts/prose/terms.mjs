@@ -19,7 +19,7 @@
 export const TERMS = [
   {bad: /(?<![\w-])ids?(?![\w-])/g, good: 'ID', reason: '`id` in backticks is the field'},
   {
-    bad: /\b(?:mutat|chang)(?:e|es|ed|ing) (?:the |its |your )?(?:state|draft|array|object)s? in place\b/gi,
+    bad: /\b(?:(?:mutate|change)[sd]?|mutating|changing) (?:the |its |your )?(?:state|draft|array|object)s? in place\b/gi,
     good: 'mutate the state',
     reason: 'mutating is the term for it',
   },
@@ -65,7 +65,7 @@ export const TERMS = [
     reason: 'memoizing is the term for it',
   },
   {
-    bad: /\bexchang(?:e|es|ed|ing) (?:the |a |its |one |your )?(?:root )?reducers?\b/gi,
+    bad: /\b(?:exchange[sd]?|exchanging) (?:the |a |its |one |your )?(?:root )?reducers?\b/gi,
     good: 'replaces the reducer',
     reason: 'the method is called `replaceReducer`',
   },
@@ -80,7 +80,7 @@ export const TERMS = [
     reason: '"another" may mean one more of the same',
   },
   {
-    bad: /\b(?:make|makes|made|making) an? (?:action|thunk)\b(?! creator| \w+(?:able|ible)\b)/gi,
+    bad: /\b(?:make|makes|made|making) an? (?:action|thunk)\b(?! creator| \w+able\b)/gi,
     good: 'creates or returns an action',
     reason: 'action creators create actions',
   },
