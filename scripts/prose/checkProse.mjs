@@ -90,6 +90,7 @@ function isBelow(page, folders) {
  * @property {string} path From the root.
  * @property {VFile} file
  * @property {import('mdast').Root} [tree] Unless the page can't be parsed.
+ * @property {unknown} [description] From its front matter.
  * @property {Fault} [fault] Why it can't.
  *
  * @param {string} root
@@ -99,7 +100,8 @@ function isBelow(page, folders) {
 function readPage(root, page) {
   const file = new VFile({path: page, value: fs.readFileSync(path.join(root, page), 'utf8')});
   try {
-    return {path: page, file, tree: parsePage(String(file.value))};
+    const tree = parsePage(String(file.value));
+    return {path: page, file, tree, description: readFrontMatter(tree).values.description};
   } catch (error) {
     if (!(error instanceof PageSyntaxError)) {
       throw error;
@@ -115,8 +117,7 @@ function readPage(root, page) {
 function pagesByDescription(pages) {
   /** @type {Map<string, string[]>} */
   const known = new Map();
-  for (const {path: page, tree} of pages) {
-    const description = tree && readFrontMatter(tree).values.description;
+  for (const {path: page, description} of pages) {
     if (typeof description === 'string') {
       known.set(description, [...(known.get(description) ?? []), page]);
     }

@@ -1,4 +1,4 @@
-/** Numbers and word lists of the prose check: each stands here once. */
+/** The numbers of the prose check. Its words are in `terms.mjs`, its patterns in `patterns.mjs`. */
 
 /** Keys of the front matter, all of them, in this order. */
 export const FRONT_MATTER_KEYS = [

@@ -8,7 +8,7 @@ import {readBlocks} from '../text/readBlocks.mjs';
 /** @typedef {import('mdast').Root} Root */
 /** @typedef {import('vfile').VFile} VFile */
 
-/** A sentence that nobody can read in one breath. */
+/** A sentence that a reader can't take in at once. */
 export const sentenceLength = lintRule(
   'prose:sentence-length',
   (/** @type {Root} */ tree, file) => {

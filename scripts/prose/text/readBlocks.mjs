@@ -109,7 +109,7 @@ function cutPage(tree) {
   return blocks;
 }
 
-/** Flow content without words of its own that stands between paragraphs. */
+/** Content between paragraphs that has no words of its own. */
 const INTERRUPTIONS = ['code', 'thematicBreak', 'mdxFlowExpression'];
 
 /**

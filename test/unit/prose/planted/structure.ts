@@ -125,6 +125,8 @@ One.
 
 :::
 
+{/* Not on the page. */}
+
 :::caution
 
 Two.
@@ -234,6 +236,11 @@ ${FENCE}
 `,
   ['// too long', 'a code line of 81 characters: at most 80'],
 );
+
+plant('broken-front-matter', '---\nid: one\ntitle: [never closed\n---\n\nText.\n', [
+  3,
+  'front matter: Flow sequence in block collection must be sufficiently indented and end with a ]',
+]);
 
 plant('broken', `${head('broken')}Text.\n\n<Tabs>\n\nNever closed.\n`, [
   12,
