@@ -49,6 +49,12 @@ describe('check-prose', () => {
     expect(quiet).toMatchObject({code: 0, stdout: '1 page: no faults, 3 warnings\n'});
   });
 
+  it('prints how to use it', async () => {
+    const {code, stdout} = await check('--help');
+    expect(stdout).toContain('--only DIR_OR_FILE');
+    expect(code).toBe(0);
+  });
+
   it('says which page it cannot find', async () => {
     const {code, stderr} = await check('--only', 'docs/absent');
     expect(stderr).toContain('--only docs/absent: there is no such page');

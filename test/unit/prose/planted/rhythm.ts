@@ -87,6 +87,17 @@ plant(
   [1, '75 % of the paragraphs have a single sentence: at most 60'],
 );
 
+plant(
+  'api/clipped',
+  `${compose({paragraphs: Array.from({length: 20}, () => [6]), joinedEvery: 100})}\n`,
+  [1, '6 words a sentence on average: at least 12'],
+  [1, '100 % of the sentences have 8 words or fewer: at most 30'],
+  [1, '0 % of the sentences have 18 words or more: at least 15'],
+  [10, '20 sentences of 8 words or fewer in a row: at most 3'],
+  [1, '0 % of the sentences have a connective (because, so, but, if…): at least 16'],
+  [1, '100 % of the paragraphs have a single sentence: at most 75'],
+);
+
 plant('rhythm/hub', `${compose({paragraphs: [Array.from({length: 14}, () => 4)]})}\n`);
 
 plant('rhythm/long-sentence', `${compose({paragraphs: [[40], [12, 41]]})}\n`, [
