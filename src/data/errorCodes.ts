@@ -16,7 +16,7 @@ export const errorCodes: readonly ErrorCode[] = [
     thrownBy: 'createStore',
     message:
       'It looks like you are passing several store enhancers to createStore(). This is not supported. Instead, compose them together to a single function. See https://redux.js.org/tutorials/fundamentals/part-4-store#creating-a-store-with-enhancers for an example.',
-    repair: 'Combine the enhancers into one with compose, and pass the result.',
+    repair: 'Use compose to combine the enhancers into one, and pass the result to createStore.',
     reference: {to: '/api/compose#enhancers', label: 'compose'},
   },
   {
@@ -24,7 +24,7 @@ export const errorCodes: readonly ErrorCode[] = [
     thrownBy: 'createStore',
     message: "Expected the enhancer to be a function. Instead, received: '‹…›'",
     repair:
-      'Pass a store enhancer, such as the one that applyMiddleware returns, or omit the argument.',
+      "Pass a store enhancer, such as the one that applyMiddleware returns. If you don't need one, omit the argument.",
     reference: {to: '/api/createstore#parameters', label: 'createStore'},
   },
   {
@@ -32,7 +32,7 @@ export const errorCodes: readonly ErrorCode[] = [
     thrownBy: 'createStore',
     message: "Expected the root reducer to be a function. Instead, received: '‹…›'",
     repair:
-      'Pass a reducer function. If the message says undefined, check the import: the reducer might be exported under a different name, or not at all.',
+      'Pass the reducer function itself. If it turns out to be undefined, check the import, because the reducer might be exported under a different name or not at all.',
     reference: {to: '/api/createstore#throws', label: 'createStore'},
   },
   {
@@ -41,7 +41,7 @@ export const errorCodes: readonly ErrorCode[] = [
     message:
       'You may not call store.getState() while the reducer is executing. The reducer has already received the state as an argument. Pass it down from the top reducer instead of reading it from the store.',
     repair:
-      'Read the state from the first argument of the reducer, which is the same state that getState would return.',
+      'Use the state that the reducer receives as its first argument. If a slice reducer needs a different part of the state, pass that part to it from the root reducer.',
     reference: {to: '/api/store#getstate', label: 'getState'},
   },
   {
@@ -49,7 +49,7 @@ export const errorCodes: readonly ErrorCode[] = [
     thrownBy: 'subscribe',
     message: "Expected the listener to be a function. Instead, received: '‹…›'",
     repair:
-      'Pass a function. Redux calls it without arguments, so it has to read the state with getState.',
+      'Pass a function as the listener. Redux calls it without any arguments, so call getState inside the listener to read the current state.',
     reference: {to: '/api/store#subscribelistener', label: 'subscribe'},
   },
   {
@@ -58,7 +58,7 @@ export const errorCodes: readonly ErrorCode[] = [
     message:
       'You may not call store.subscribe() while the reducer is executing. If you would like to be notified after the store has been updated, subscribe from a component and invoke store.getState() in the callback to access the latest state. See https://redux.js.org/api/store#subscribelistener for more details.',
     repair:
-      'Subscribe outside of reducers, for example when the app starts, because reducers must not have side effects.',
+      "Move the call out of the reducer, because reducers must not have side effects. For example, subscribe right after you've created the store.",
     reference: {to: '/api/store#subscribelistener', label: 'subscribe'},
   },
   {
@@ -67,7 +67,7 @@ export const errorCodes: readonly ErrorCode[] = [
     message:
       'You may not unsubscribe from a store listener while the reducer is executing. See https://redux.js.org/api/store#subscribelistener for more details.',
     repair:
-      'Unsubscribe outside of reducers, for example in a listener, because reducers must not have side effects.',
+      'Move the call out of the reducer, because reducers must not have side effects. For example, unsubscribe in the listener itself.',
     reference: {to: '/api/store#subscribelistener', label: 'subscribe'},
   },
   {
@@ -76,7 +76,7 @@ export const errorCodes: readonly ErrorCode[] = [
     message:
       "Actions must be plain objects. Instead, the actual type was: '‹…›'. You may need to add middleware to your store setup to handle dispatching other values, such as 'redux-thunk' to handle dispatching functions. See https://redux.js.org/tutorials/fundamentals/part-4-store#middleware and https://redux.js.org/tutorials/fundamentals/part-6-async-logic#using-the-redux-thunk-middleware for examples.",
     repair:
-      'Dispatch a plain object with a type. Dispatching a function or a promise requires middleware. configureStore adds the thunk middleware for functions.',
+      'Dispatch a plain object that has a type. If you want to dispatch a function or a promise, the store needs middleware that handles it. A store from configureStore already includes the thunk middleware for functions.',
     reference: {to: '/api/store#dispatchaction', label: 'dispatch'},
   },
   {
@@ -85,7 +85,7 @@ export const errorCodes: readonly ErrorCode[] = [
     message:
       'Actions may not have an undefined "type" property. You may have misspelled an action type string constant.',
     repair:
-      "Check the constant or the action creator that provides the type. Its name is probably misspelled, or it isn't exported.",
+      "Check where the type comes from. The name of the constant or the action creator is probably misspelled, or the module doesn't export it.",
     reference: {to: '/api/store#dispatchaction', label: 'dispatch'},
   },
   {
@@ -93,21 +93,21 @@ export const errorCodes: readonly ErrorCode[] = [
     thrownBy: 'dispatch',
     message: 'Reducers may not dispatch actions.',
     repair:
-      'Dispatch where the event happens, or from middleware. If another part of the state has to change as well, let several reducers handle the same action.',
+      'Dispatch the action from an event handler or from middleware instead. If one event should change several parts of the state, let several reducers handle the same action.',
     reference: {to: '/api/store#dispatchaction', label: 'dispatch'},
   },
   {
     code: 10,
     thrownBy: 'replaceReducer',
     message: "Expected the nextReducer to be a function. Instead, received: '‹…›",
-    repair: 'Pass the new reducer itself rather than the module that contains it.',
+    repair: 'Pass the new reducer function itself rather than the module that exports it.',
     reference: {to: '/api/store#replacereducernextreducer', label: 'replaceReducer'},
   },
   {
     code: 11,
     thrownBy: 'observable.subscribe',
     message: "Expected the observer to be an object. Instead, received: '‹…›'",
-    repair: 'Pass an object with a next method.',
+    repair: 'Pass an object whose next method receives the state.',
     reference: {to: '/api/store#observable', label: 'observable'},
   },
   {
@@ -115,7 +115,7 @@ export const errorCodes: readonly ErrorCode[] = [
     thrownBy: 'combineReducers',
     message: `The slice reducer for key "‹…›" returned undefined during initialization. If the state passed to the reducer is undefined, you must explicitly return the initial state. The initial state may not be undefined. If you don't want to set a value for this reducer, you can use null instead of undefined.`,
     repair:
-      "Give the reducer's state parameter a default value. It can be null, but not undefined.",
+      "Give the reducer's state parameter a default value, which can be null but not undefined.",
     reference: {to: '/api/combinereducers#throws', label: 'combineReducers'},
   },
   {
@@ -132,7 +132,7 @@ export const errorCodes: readonly ErrorCode[] = [
     message:
       'When called with an action of type ‹…›, the slice reducer for key "‹…›" returned undefined. To ignore an action, you must explicitly return the previous state. If you want this reducer to hold no value, you can return null instead of undefined.',
     repair:
-      'Check how the reducer handles this action type. A return statement is probably missing, or it returns undefined.',
+      'Check the code that handles this action type. Most likely, a return statement is missing or returns undefined.',
     reference: {to: '/api/combinereducers#rules', label: 'combineReducers'},
   },
   {
@@ -141,14 +141,15 @@ export const errorCodes: readonly ErrorCode[] = [
     message:
       'Dispatching while constructing your middleware is not allowed. Other middleware would not be applied to this dispatch.',
     repair:
-      'Dispatch from the innermost function of the middleware, or after the store has been created.',
+      'Dispatch in the innermost function of the middleware, which runs for each action, or wait until the store has been created.',
     reference: {to: '/api/applymiddleware#throws', label: 'applyMiddleware'},
   },
   {
     code: 16,
     thrownBy: 'bindActionCreators',
     message: `bindActionCreators expected an object or a function, but instead received: '‹…›'. Did you write "import ActionCreators from" instead of "import * as ActionCreators from"?`,
-    repair: 'Import the action creators by name, or import all of them with import * as.',
+    repair:
+      'Import the action creators by name, or use import * as to import them all as one object.',
     reference: {to: '/api/bindactioncreators#throws', label: 'bindActionCreators'},
   },
   {
@@ -156,7 +157,7 @@ export const errorCodes: readonly ErrorCode[] = [
     thrownBy: 'dispatch',
     message: `Action "type" property must be a string. Instead, the actual type was: '‹…›'. Value was: '‹…›' (stringified)`,
     repair:
-      'Use a string as the type, so that the action is readable in the DevTools and can be serialized.',
+      'Use a string as the type, so that you can read it in the DevTools and the action can be serialized.',
     reference: {to: '/api/store#dispatchaction', label: 'dispatch'},
   },
 ];

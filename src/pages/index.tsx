@@ -22,11 +22,11 @@ const FACTS = [
   },
   {
     title: 'Logic you can test without a UI',
-    text: 'A reducer is a function of the state and an action. To test it, you call it and compare the result.',
+    text: 'A reducer is a function that computes the next state from the current one and an action. To test it, you call it and compare the result.',
   },
   {
     title: 'Any UI library, or none',
-    text: 'The Redux core has no dependencies. React-Redux connects it to React, but it also runs in a plain script.',
+    text: 'The Redux core has no dependencies, so it also runs in a plain script. If you use React, React-Redux connects your components to the store.',
   },
 ];
 
@@ -46,7 +46,7 @@ const STARTING_POINTS = [
   {
     to: '/tutorials/essentials/part-1-overview-concepts',
     title: 'Build an app',
-    text: 'Follow the Redux Essentials from an empty folder to a finished React app with tests.',
+    text: 'Follow the Redux Essentials tutorial from an empty folder to a finished React app with tests.',
     time: '8 parts of 20 to 60 minutes',
   },
 ];
@@ -88,9 +88,17 @@ function Sample(): ReactNode {
       <h2 id="sample" className={styles.sampleTitle}>
         A complete store in one file
       </h2>
+      <p>
+        A tool library lends two drills. When both are out, the store counts how many members are
+        waiting for one.
+      </p>
       <MDXContent>
         <HomeSample />
       </MDXContent>
+      <p>
+        Redux Toolkit generates an action creator for each of the two reducers. It also passes each
+        reducer a draft of the state, so you can write an update as an assignment.
+      </p>
       <p className={styles.note}>
         This sample is run before the site is published, and each value after <code>{'// =>'}</code>{' '}
         is compared with what the code prints.
