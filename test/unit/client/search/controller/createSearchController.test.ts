@@ -30,7 +30,7 @@ beforeEach(() => {
   controller = createSearchController({
     id: 'test',
     client,
-    saved: createSavedSearches({recent, favorites: memorySlot()}),
+    saved: createSavedSearches({recent, favorites: memorySlot(), isHitUrl: () => true}),
     indexName: 'docs',
     maxResultsPerGroup: 5,
     isNarrow: () => false,

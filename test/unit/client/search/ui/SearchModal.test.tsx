@@ -344,6 +344,14 @@ describe('saved searches', () => {
     expect(screen.getByRole('grid')).toBeVisible();
   });
 
+  it('that lead nowhere good are neither shown nor kept', async () => {
+    save('recent', {...store, url: 'javascript:alert(1)'}, getState);
+    save('favorites', {...store, url: 'https://evil.example/'});
+    await open();
+    expect(rowTitles()).toEqual(['getState()']);
+    expect([saved('recent'), saved('favorites')]).toEqual([[getState], []]);
+  });
+
   it('that are corrupt are none', async () => {
     localStorage.setItem('docsearch.recent.docs-test', '{"broken');
     await open();

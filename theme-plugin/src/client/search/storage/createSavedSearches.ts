@@ -8,7 +8,7 @@ import type {StoredHit} from '../../../shared/search/types';
 import {createStoredSearches} from './createStoredSearches';
 import type {StorageSlot} from './safeStorage';
 
-/** Recent and favorite searches, which know of each other (specification, sections 4, 5 and 9). */
+/** Recent and favorite searches, which know of each other. */
 export interface SavedSearches {
   recent(): StoredHit[];
   favorites(): StoredHit[];
@@ -20,7 +20,7 @@ export interface SavedSearches {
   remove(objectID: string): void;
 }
 
-/** The keys "include the index name" (specification, section 3). */
+/** The keys include the name of the index, so that sites of one origin keep apart. */
 export function savedSearchesKeys(indexName: string): {recent: string; favorites: string} {
   return {
     recent: `docsearch.recent.${indexName}`,
@@ -28,12 +28,16 @@ export function savedSearchesKeys(indexName: string): {recent: string; favorites
   };
 }
 
-export function createSavedSearches(slots: {
+export interface SavedSearchesOptions {
   readonly recent: StorageSlot;
   readonly favorites: StorageSlot;
-}): SavedSearches {
-  const favorites = createStoredSearches(slots.favorites, () => MAX_FAVORITE_SEARCHES);
-  const recent = createStoredSearches(slots.recent, () =>
+  /** Whether a stored hit may lead to an address, see `createHitUrlCheck`. */
+  readonly isHitUrl: (url: string) => boolean;
+}
+
+export function createSavedSearches({isHitUrl, ...slots}: SavedSearchesOptions): SavedSearches {
+  const favorites = createStoredSearches(slots.favorites, isHitUrl, () => MAX_FAVORITE_SEARCHES);
+  const recent = createStoredSearches(slots.recent, isHitUrl, () =>
     favorites.getAll().length > 0 ? MAX_RECENT_SEARCHES_WITH_FAVORITES : MAX_RECENT_SEARCHES,
   );
   return {
