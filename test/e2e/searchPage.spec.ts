@@ -132,6 +132,29 @@ test('takes no more than 64 characters, typed or in the address', async ({page, 
   await expect(inputOf(page)).toHaveValue('x'.repeat(64));
 });
 
+test('a query whose 64th character is an emoji is answered', async ({page, at}) => {
+  const query = `${'z'.repeat(63)}🚀`;
+  await openPage(page, at(`/search?q=${query}y`));
+  await expect(inputOf(page)).toHaveValue(query);
+  const main = page.getByRole('main');
+  await expect(main.getByText('No results for').first()).toContainText(query);
+  await expect(main.getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
+    'href',
+    /z%F0%9F%9A%80$/,
+  );
+});
+
+test('a query that cannot be decoded is answered', async ({page, at}) => {
+  await openPage(page, `${at('/search')}?q=%E0%A4%A`);
+  await expect(inputOf(page)).toHaveValue('\ufffd%A');
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/No results for|result/)
+      .first(),
+  ).toBeVisible();
+});
+
 test('without results: the query, suggestions that find something, a place to report', async ({
   page,
   at,

@@ -130,10 +130,18 @@ describe('states', () => {
 });
 
 describe('queries', () => {
-  it('cuts the query to 64 characters', async () => {
-    await type('x'.repeat(70));
-    expect(last().request.query).toBe('x'.repeat(64));
-    expect(state().query).toBe('x'.repeat(64));
+  it.each([
+    ['x'.repeat(63), 'x'.repeat(63)],
+    ['x'.repeat(64), 'x'.repeat(64)],
+    ['x'.repeat(65), 'x'.repeat(64)],
+    [`${'x'.repeat(63)}🚀y`, `${'x'.repeat(63)}🚀`],
+  ])('cuts %s to 64 characters, none of them in two', async (typed, query) => {
+    await type(typed);
+    expect(last().request.query).toBe(query);
+    expect(state().query).toBe(query);
+    controller.compositionEnd(typed);
+    await settle();
+    expect(state().query).toBe(query);
   });
 
   it('asks as the specification says', async () => {

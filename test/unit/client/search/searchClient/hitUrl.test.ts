@@ -74,6 +74,7 @@ describe('a stored address', () => {
     ['blob:https://docs.example/1', false],
     ['https://', false],
     ['/guide/%E0%A4%A', false],
+    ['/guide/100%25', false],
     ['/guide/a#%E0%A4%A', false],
   ])('%j may be followed: %s', (url, expected) => {
     expect(createHitUrlCheck(SITE)(url)).toBe(expected);

@@ -1,3 +1,4 @@
+import {isDecodableHash, isDecodablePath} from '../../links/decodable';
 import type {HostedConfig} from '../../../shared/search/HostedConfig';
 
 export interface HitUrlCheckOptions extends Pick<HostedConfig, 'externalUrlRegex'> {
@@ -18,17 +19,6 @@ function parseWebUrl(url: string, base: string): URL | null {
     return PROTOCOLS.has(parsed.protocol) ? parsed : null;
   } catch {
     return null;
-  }
-}
-
-/** The router decodes paths and anchors: one that it cannot decode would crash the page. */
-function isDecodable({pathname, hash}: URL): boolean {
-  try {
-    decodeURI(pathname);
-    decodeURIComponent(hash);
-    return true;
-  } catch {
-    return false;
   }
 }
 
@@ -59,7 +49,8 @@ export function createHitUrlCheck(options: HitUrlCheckOptions): (url: string) =>
       // `//host` and `/\host` are other sites.
       parsed.origin === origin &&
       isBelow(baseUrl, parsed.pathname) &&
-      isDecodable(parsed);
+      isDecodablePath(parsed.pathname) &&
+      isDecodableHash(parsed.hash);
     return isLocal || isExternal(parsed);
   };
 }

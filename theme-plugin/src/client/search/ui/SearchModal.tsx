@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import {useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import {MAX_QUERY_LENGTH} from '../../../shared/search/constants';
 import {takeEarlyText} from '../../../shared/search/earlySearch';
 import type {SearchEvents} from '../events';
 import {useModalDialog} from '../hooks/useModalDialog';
@@ -70,7 +69,7 @@ export default function SearchModal({
   useEffect(() => {
     client.warm();
     input.current?.focus({preventScroll: true});
-    const text = takeEarlyText().slice(0, MAX_QUERY_LENGTH);
+    const text = takeEarlyText();
     if (text) {
       controller.input(text);
     }
