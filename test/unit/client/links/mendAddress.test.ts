@@ -2,9 +2,9 @@
 
 const address = () => window.location.href.slice(window.location.origin.length);
 
-beforeAll(() => {
+beforeAll(async () => {
   window.history.replaceState(null, '', '/%E0%A4%A?q=%E0%A4%A');
-  require('../../../../theme-plugin/src/client/links/mendAddress');
+  await import('../../../../theme-plugin/src/client/links/mendAddress');
 });
 
 it('mends the path that the page was opened with, and leaves the query alone', () => {
