@@ -281,12 +281,15 @@ test.describe('failures', () => {
     await expect(optionsOf(page).first()).toBeVisible();
   });
 
-  test('a missing index is told in plain words', async ({page, at}) => {
+  test('a missing index is an error, of which readers learn no more than of any other', async ({
+    page,
+    at,
+  }) => {
     expectMissing(page, at('/search/manifest.json'));
     await page.route('**/search/manifest.json', route => route.fulfill({status: 404}));
     await openSearch(page, at(ARTICLE));
     await page.keyboard.type(QUERY);
-    await expect(dialogOf(page).getByText('There is no search index yet').first()).toBeVisible();
+    await expect(dialogOf(page).getByText('Unable to fetch results').first()).toBeVisible();
   });
 
   test('a slow index shows that it is waited for', async ({page, at}) => {

@@ -180,11 +180,14 @@ test('an unreachable index is told, and found when it is back', async ({page, at
   await expect(hitsOf(page).first()).toBeVisible();
 });
 
-test('a missing index is told in plain words', async ({page, at}) => {
+test('a missing index is an error, of which readers learn no more than of any other', async ({
+  page,
+  at,
+}) => {
   expectMissing(page, at('/search/manifest.json'));
   await page.route('**/search/manifest.json', route => route.fulfill({status: 404}));
   await openPage(page, at(`/search?q=${QUERY}`));
-  await expect(page.getByText('There is no search index yet').first()).toBeVisible();
+  await expect(page.getByText('Unable to fetch results').first()).toBeVisible();
 });
 
 test('without JavaScript it says what it needs', async ({plainReader, at}) => {

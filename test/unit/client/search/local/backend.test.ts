@@ -154,9 +154,12 @@ const manifestOf = async ({url}: FileServer) =>
   (await (await fetch(`${url}search/manifest.json`)).json()) as Manifest;
 
 describe('local backend, failing', () => {
-  it('tells a site without an index from an unreachable one', async () => {
+  it('tells a site that was never built from an unreachable one, on the development server only', async () => {
     server.status = 404;
+    expect(await failure()).toMatchObject({name: 'SearchError', kind: 'api', status: 404});
+    const env = jest.replaceProperty(process, 'env', {...process.env, NODE_ENV: 'development'});
     expect(await failure()).toMatchObject({name: 'SearchError', kind: 'missing-index'});
+    env.restore();
   });
 
   it('tells the status of an answer', async () => {

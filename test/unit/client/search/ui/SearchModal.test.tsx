@@ -268,7 +268,7 @@ describe('a failed search', () => {
     expect(screen.getAllByRole('option').length).toBeGreaterThan(0);
   });
 
-  it('of a site that was never built says that', async () => {
+  it('of a site that was never built says that, on the development server', async () => {
     client.failure = new SearchError({kind: 'missing-index', message: 'none'});
     const user = await open();
     await user.type(input(), 'store');

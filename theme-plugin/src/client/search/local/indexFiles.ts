@@ -151,7 +151,9 @@ async function fetchJson<T>(fetchFile: Fetch, url: string, init: RequestInit = {
       {cause: error},
     );
   }
-  if (response.status === 404 && url.endsWith(MANIFEST_FILE)) {
+  const isMissing = response.status === 404 && url.endsWith(MANIFEST_FILE);
+  // Readers of a published site cannot build it: for them it is an error like any other.
+  if (process.env.NODE_ENV === 'development' && isMissing) {
     throw new SearchError({kind: 'missing-index', message: `There is no search index at ${url}.`});
   }
   if (!response.ok) {
