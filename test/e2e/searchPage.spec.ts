@@ -63,6 +63,8 @@ test('loads on by the button, which hands the focus to the first new result', as
     await expect(hitsOf(page)).toHaveCount(all, {timeout: 500});
   }).toPass();
   await expect(moreOf(page)).toHaveCount(0);
+  const headings = await page.getByRole('main').getByRole('heading', {level: 2}).allTextContents();
+  expect(headings.filter((heading, place) => headings.indexOf(heading) !== place)).toEqual([]);
 });
 
 test('loads on when it is scrolled, and comes back to what was loaded', async ({page, at}) => {

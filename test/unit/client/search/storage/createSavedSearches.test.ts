@@ -75,6 +75,14 @@ describe('saved searches', () => {
     expect(urls()).toEqual([['/2'], ['/1']]);
   });
 
+  it('take a favorite back to the recent ones, the newest', () => {
+    const {saved, urls} = setUp();
+    [page(1), page(2)].forEach(saved.saveRecent);
+    saved.promote(page(1));
+    saved.demote(page(1));
+    expect(urls()).toEqual([['/1', '/2'], []]);
+  });
+
   it('remove from both lists', () => {
     const {saved, urls} = setUp();
     [page(1), page(2)].forEach(saved.saveRecent);

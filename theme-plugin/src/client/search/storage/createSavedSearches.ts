@@ -12,10 +12,12 @@ import type {StorageSlot} from './safeStorage';
 export interface SavedSearches {
   recent(): StoredHit[];
   favorites(): StoredHit[];
-  /** "A content hit is saved as its parent hit." What is a favorite already does not become recent. */
+  /** A content hit is saved as its parent. What is a favorite already does not become recent. */
   saveRecent(hit: StoredHit): void;
-  /** "A recent search can be promoted to favorite, which removes it from recent." */
+  /** Makes a recent search a favorite, which removes it from the recent ones. */
   promote(hit: StoredHit): void;
+  /** Makes a favorite a recent search again. */
+  demote(hit: StoredHit): void;
   /** Removes it from wherever it is. */
   remove(objectID: string): void;
 }
@@ -53,6 +55,10 @@ export function createSavedSearches({isHitUrl, ...slots}: SavedSearchesOptions):
       favorites.add(hit);
       recent.remove(hit.objectID);
       recent.trim();
+    },
+    demote(hit) {
+      favorites.remove(hit.objectID);
+      recent.add(hit);
     },
     remove(objectID) {
       recent.remove(objectID);

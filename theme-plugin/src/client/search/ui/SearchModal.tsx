@@ -37,7 +37,7 @@ export type SearchModalProps = {
 
 const LIST_ID = 'docsearch-list';
 
-/** The search dialog (specification, section 2, "Search modal"), for as long as it is open. */
+/** The search dialog, for as long as it is open. */
 export default function SearchModal({
   client,
   events,
@@ -51,7 +51,7 @@ export default function SearchModal({
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
+  const modal = useRef<HTMLDivElement>(null);
   const pressedOutside = useRef(false);
   const {controller, saved} = useSearchController({
     client,
@@ -64,7 +64,7 @@ export default function SearchModal({
   const state = useSearchState(controller);
 
   useModalDialog(dialog);
-  useOutsideListeners(controller, {form, input, panel});
+  useOutsideListeners(controller, {form, input, panel: modal});
   useRetryOnline(controller);
   useEffect(() => {
     client.warm();
@@ -111,7 +111,7 @@ export default function SearchModal({
         onClose();
       }}
       onClose={onClose}>
-      <div className="DocSearch-Modal">
+      <div ref={modal} className="DocSearch-Modal">
         <div className="DocSearch-SearchBar-Container">
           <SearchBox
             form={form}
@@ -123,7 +123,7 @@ export default function SearchModal({
           />
         </div>
         <SearchPanel
-          ref={panel}
+          input={input}
           state={state}
           controller={controller}
           listId={LIST_ID}
