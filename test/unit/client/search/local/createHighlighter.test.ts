@@ -32,6 +32,12 @@ describe('highlight', () => {
     expect(highlight('nothing', ['store'])).toEqual({value: 'nothing', matchLevel: 'none'});
   });
 
+  it('marks two words that were typed as one', () => {
+    expect(highlight('A quick start', ['quickstart']).value).toBe('A <mark>quick start</mark>');
+    expect(highlight('A quick start', ['quickst']).value).toBe('A <mark>quick start</mark>');
+    expect(highlight('A quick', ['quickstart'])).toEqual({value: 'A quick', matchLevel: 'none'});
+  });
+
   it('keeps markup in the text as text', () => {
     expect(highlight('<b>store</b>', ['store']).value).toBe('<b><mark>store</mark></b>');
   });

@@ -11,6 +11,8 @@ export interface MarkTags {
 export interface Highlighter {
   /** The whole text with its matches marked. */
   highlight(text: string): MarkedText;
+  /** How many words of the query the texts answer together. */
+  countWords(texts: readonly string[]): number;
   /** The line of a section's text that answers most words of the query; the first one of several. */
   bestLine(text: string): string;
   /** The `size` words of `line` that hold most matches, marked, with an ellipsis where words were left out. */
@@ -71,7 +73,20 @@ export function createHighlighter(queryWords: readonly string[], tags: MarkTags)
     return isUnspaced || !longest ? hits : [longest];
   }
 
-  const hitsOf = (text: string) => wordsOf(text).flatMap(word => hitsOfWord(word, text));
+  /** Two words that the reader typed as one, as in `quickstart`. */
+  function hitsOfNeighbors(first: Word, second: Word | undefined): WordHit[] {
+    const [{form}] = first.forms;
+    const joined = form + (second?.forms[0].form ?? '');
+    return queryWords
+      .filter(word => word.length > form.length && joined.startsWith(word))
+      .map(word => ({start: first.start, end: second?.end ?? first.end, word}));
+  }
+
+  const hitsOf = (text: string) =>
+    wordsOf(text).flatMap((word, place, words) => {
+      const hits = hitsOfWord(word, text);
+      return hits.length > 0 ? hits : hitsOfNeighbors(word, words[place + 1]);
+    });
 
   function matchLevel(hits: readonly WordHit[]): MarkedText['matchLevel'] {
     const found = countWords(hits);
@@ -86,6 +101,7 @@ export function createHighlighter(queryWords: readonly string[], tags: MarkTags)
       const hits = hitsOf(text);
       return {value: mark(text, hits, tags), matchLevel: matchLevel(hits)};
     },
+    countWords: texts => countWords(texts.flatMap(hitsOf)),
     bestLine(text) {
       let best = '';
       let bestFound = -1;

@@ -20,8 +20,8 @@ export interface IndexFiles {
   /** The shard of terms with this number in the manifest. */
   terms(table: TermTable, shard: number): Promise<TermShardReader>;
   section(section: number): Promise<Section>;
-  /** The text of one section. */
-  textOf(section: number): Promise<string>;
+  /** The text of one section, or what it is found by besides, in lines. */
+  textOf(kind: 'texts' | 'extras', section: number): Promise<string>;
   /** Gives up what is still under way: who asks for it after that fetches it anew. */
   forgetUnderWay(): void;
 }
@@ -75,7 +75,10 @@ export function createIndexFiles(
       return checkManifest(await fetchJson<Manifest>(fetchFile, url, {cache}), url);
     });
 
-  async function shardOf(kind: 'rows' | 'texts', section: number): Promise<SectionShard> {
+  async function shardOf(
+    kind: 'rows' | 'texts' | 'extras',
+    section: number,
+  ): Promise<SectionShard> {
     const shard = (await manifest())[kind].findLast(({first}) => first <= section);
     if (!shard) {
       throw damaged(`the manifest at ${indexUrl}`, new RangeError(`no section ${section}`));
@@ -98,8 +101,8 @@ export function createIndexFiles(
       const rows = await load(file, (data: RowsFile) => data);
       return readSafely(file, rows, () => readSection(groups, rows, section - first));
     },
-    async textOf(section) {
-      const {file, first} = await shardOf('texts', section);
+    async textOf(kind, section) {
+      const {file, first} = await shardOf(kind, section);
       return (await load(file, (data: TextsFile) => data))[section - first] ?? '';
     },
     forgetUnderWay() {
@@ -125,7 +128,7 @@ function readSafely<T, Read>(what: string, data: T, read: (data: T) => Read): Re
   }
 }
 
-const LISTS = ['groups', 'tags', 'titles', 'content', 'rows', 'texts'] as const;
+const LISTS = ['groups', 'tags', 'titles', 'content', 'rows', 'texts', 'extras'] as const;
 
 function checkManifest(manifest: Manifest, url: string): Manifest {
   if (manifest?.format !== INDEX_FORMAT) {
