@@ -355,6 +355,19 @@ describe('Enter before the answer is in', () => {
     expect(closed).toBe(1);
   });
 
+  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'] as const)(
+    'opens nothing with %s, as it would be another row than the one on screen',
+    async modifier => {
+      await open();
+      await type('thunk');
+      press('Enter', {[modifier]: true});
+      await last().answer(result(thunk));
+      expect([visited, closed]).toEqual([[], 0]);
+      expect(opened).not.toHaveBeenCalled();
+      expect(recent.value).toBeNull();
+    },
+  );
+
   it('is forgotten when the reader types on, leaves, or nothing is found', async () => {
     await open();
     await type('st');

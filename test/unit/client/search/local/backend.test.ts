@@ -232,6 +232,40 @@ describe('local backend, failing', () => {
     expect((await search('store')).nbHits).toBe(nbHits);
   });
 
+  it('answers the first search after a warm-up that failed, also one that fails meanwhile', async () => {
+    for (const isLate of [false, true]) {
+      let isDown = true;
+      const lose: (() => void)[] = [];
+      backend = createLocalBackend(`${server.url}search/`, async (url, init) => {
+        if (isDown) {
+          await new Promise<void>(resolve => lose.push(resolve));
+          throw new TypeError('Failed to fetch');
+        }
+        return fetch(url, init);
+      });
+      backend.warm();
+      const loseAll = () => lose.forEach(resolve => resolve());
+      if (!isLate) {
+        loseAll();
+        await new Promise(resolve => setTimeout(resolve));
+      }
+      isDown = false;
+      const found = search('store');
+      loseAll();
+      expect((await found).nbHits).toBeGreaterThan(0);
+    }
+  });
+
+  it('asks again but once for what was lost before', async () => {
+    let asked = 0;
+    backend = createLocalBackend(`${server.url}search/`, async () => {
+      asked += 1;
+      throw new TypeError('Failed to fetch');
+    });
+    expect(await failure()).toMatchObject({kind: 'unreachable'});
+    expect(asked).toBe(2);
+  });
+
   it('tells an unreachable host, and recovers when it is back', async () => {
     const {url} = server;
     await server.close();

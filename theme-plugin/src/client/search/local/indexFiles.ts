@@ -24,6 +24,8 @@ export interface IndexFiles {
   textOf(kind: 'texts' | 'extras', section: number): Promise<string>;
   /** Gives up what is still under way: who asks for it after that fetches it anew. */
   forgetUnderWay(): void;
+  /** @returns whether any of what is under way now has been lost by the time of the call */
+  watchUnderWay(): () => boolean;
 }
 
 /**
@@ -39,6 +41,7 @@ export function createIndexFiles(
 ): IndexFiles {
   const files = new Map<string, Promise<unknown>>();
   const arrived = new WeakSet<Promise<unknown>>();
+  const lost = new WeakSet<Promise<unknown>>();
 
   function forget(name: string, file: Promise<unknown>): void {
     if (files.get(name) === file) {
@@ -56,7 +59,10 @@ export function createIndexFiles(
     files.set(name, file);
     file.then(
       () => arrived.add(file),
-      () => forget(name, file),
+      () => {
+        lost.add(file);
+        forget(name, file);
+      },
     );
     return file;
   }
@@ -104,6 +110,10 @@ export function createIndexFiles(
     async textOf(kind, section) {
       const {file, first} = await shardOf(kind, section);
       return (await load(file, (data: TextsFile) => data))[section - first] ?? '';
+    },
+    watchUnderWay() {
+      const underWay = Array.from(files.values()).filter(file => !arrived.has(file));
+      return () => underWay.some(file => lost.has(file));
     },
     forgetUnderWay() {
       for (const [name, file] of files) {
