@@ -56,6 +56,7 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
       require.resolve('./client/css/base.css'),
       require.resolve('./client/css/article.css'),
       require.resolve('./client/css/print.css'),
+      require.resolve('./client/links/mendAddress'),
       require.resolve('./client/progressBar/progressBarModule'),
       require.resolve('./client/codeBlock/pageCodeModule'),
       require.resolve('./client/colorMode/ignoreUnknownColorMode'),

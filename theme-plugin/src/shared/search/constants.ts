@@ -3,7 +3,7 @@
  * limits", and section 7, "The calls it makes"), once. Times are milliseconds, counts are items.
  */
 
-/** "Search input 64 characters": UTF-16 units, as `maxlength` counts them. */
+/** The search input holds at most 64 characters. */
 export const MAX_QUERY_LENGTH = 64;
 
 /** "autocomplete default input max length 512": what autocomplete-core does when it is told nothing. */

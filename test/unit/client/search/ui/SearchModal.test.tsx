@@ -44,6 +44,7 @@ async function open(getMissingResultsUrl?: (query: string) => string) {
           indexName="docs"
           maxResultsPerGroup={5}
           getMissingResultsUrl={getMissingResultsUrl}
+          searchPageUrl={query => `/search?q=${query}`}
           onClose={onClose}
         />
       </>,
@@ -83,6 +84,18 @@ describe('the dialog', () => {
     await user.click(input());
     await user.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledTimes(3);
+  });
+
+  it('keeps its results and the focus when its blank space is pressed', async () => {
+    const user = await open();
+    await user.type(input(), 'store');
+    const footer = screen.getByText('to navigate').closest('.DocSearch-Footer') as HTMLElement;
+    await user.click(footer);
+    fireEvent.touchStart(footer);
+    expect(screen.getAllByRole('option')[0]).toBeVisible();
+    expect(input()).toHaveFocus();
+    fireEvent.mouseDown(screen.getByRole('dialog'));
+    expect(input()).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('stays when a selection of text ends outside', async () => {
@@ -202,6 +215,19 @@ describe('results', () => {
     expect(screen.getByText('No recent searches')).toBeInTheDocument();
   });
 
+  it.each([
+    ['house-1', 'See all 1 result'],
+    ['store', 'See all 9 results'],
+  ])('for %s have a page that shows them all: %s', async (query, name) => {
+    const user = await open();
+    await user.type(input(), query);
+    const link = screen.getByRole('link', {name});
+    expect(link).toHaveAttribute('href', `/search?q=${query}`);
+    await user.click(link);
+    expect(screen.getByTestId('location')).toHaveTextContent('/search');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
   it('are asked for with at most 64 characters', async () => {
     const user = await open();
     await user.click(input());
@@ -268,7 +294,7 @@ describe('a failed search', () => {
     expect(screen.getAllByRole('option').length).toBeGreaterThan(0);
   });
 
-  it('of a site that was never built says that', async () => {
+  it('of a site that was never built says that, on the development server', async () => {
     client.failure = new SearchError({kind: 'missing-index', message: 'none'});
     const user = await open();
     await user.type(input(), 'store');
@@ -314,9 +340,10 @@ describe('saved searches', () => {
     save('recent', store, getState);
     const user = await open();
     expect(rowTitles()).toEqual(['Store', 'getState()']);
-    await user.click(screen.getAllByRole('button', {name: 'Save this search'})[1] as HTMLElement);
+    const toggles = () => screen.getAllByRole('button', {name: 'Save this search'});
+    await user.click(toggles()[1] as HTMLElement);
     expect([saved('recent').length, saved('favorites').length]).toEqual([1, 1]);
-    expect(screen.getAllByRole('button', {name: 'Save this search'})).toHaveLength(1);
+    expect(toggles().map(toggle => toggle.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
     const remove = () =>
       screen.getAllByRole('button', {name: 'Remove this search from history or favorites'});
     await user.click(remove()[1] as HTMLElement);
@@ -324,6 +351,25 @@ describe('saved searches', () => {
     expect(screen.getByText('No recent searches')).toBeInTheDocument();
     expect([saved('recent'), saved('favorites')]).toEqual([[], []]);
   });
+
+  it('are recent again when their toggle is released', async () => {
+    save('favorites', store);
+    const user = await open();
+    await user.click(screen.getByRole('button', {name: 'Save this search', pressed: true}));
+    expect([saved('recent').map(({url}) => url), saved('favorites')]).toEqual([['/store'], []]);
+    expect(screen.getByRole('button', {name: 'Save this search', pressed: false})).toBeVisible();
+  });
+
+  it.each([['Save this search'], ['Remove this search from history or favorites']])(
+    'leave the focus in the search box when the row of “%s” goes',
+    async name => {
+      save('recent', store);
+      const user = await open();
+      screen.getByRole('button', {name}).focus();
+      await user.keyboard('{Enter}');
+      expect(input()).toHaveFocus();
+    },
+  );
 
   it('open by Enter and by click', async () => {
     save('recent', getState);
@@ -342,6 +388,14 @@ describe('saved searches', () => {
     await user.tab();
     expect(screen.getByRole('button', {name: 'Save this search'})).toHaveFocus();
     expect(screen.getByRole('grid')).toBeVisible();
+  });
+
+  it('that lead nowhere good are neither shown nor kept', async () => {
+    save('recent', {...store, url: 'javascript:alert(1)'}, getState);
+    save('favorites', {...store, url: 'https://evil.example/'});
+    await open();
+    expect(rowTitles()).toEqual(['getState()']);
+    expect([saved('recent'), saved('favorites')]).toEqual([[getState], []]);
   });
 
   it('that are corrupt are none', async () => {

@@ -1,5 +1,6 @@
 import {createAutocomplete} from '@algolia/autocomplete-core';
-import {MAX_QUERY_LENGTH, STALL_THRESHOLD_MS} from '../../../shared/search/constants';
+import {STALL_THRESHOLD_MS} from '../../../shared/search/constants';
+import {cutQuery} from '../queryText';
 import type {StoredHit} from '../../../shared/search/types';
 import {createSources, type SourceItem} from './createSources';
 import {isModified, type Modifiers} from './isModified';
@@ -16,7 +17,7 @@ interface InputEventLike {
 
 /**
  * The behavior of the search dialog: a thin adapter over `@algolia/autocomplete-core`, which has
- * the states of the specification, section 4.
+ * its states.
  */
 export function createSearchController(options: SearchControllerOptions): SearchController {
   const {id, saved, navigate, onClose, events} = options;
@@ -68,7 +69,8 @@ export function createSearchController(options: SearchControllerOptions): Search
     },
   });
 
-  const inputProps = () => api.getInputProps({inputElement: null, maxLength: MAX_QUERY_LENGTH});
+  // The core would cut by UTF-16 unit: a query is cut before it gets there.
+  const inputProps = () => api.getInputProps({inputElement: null, maxLength: Infinity});
 
   function flushEnter(): void {
     const first = state.groups[0]?.items[0];
@@ -123,10 +125,14 @@ export function createSearchController(options: SearchControllerOptions): Search
     },
     input(value, isComposing = false) {
       startInput();
-      inputProps().onChange({currentTarget: {value}, nativeEvent: {isComposing}});
+      inputProps().onChange({
+        // What is being composed is not final, and must not change under the reader's hands.
+        currentTarget: {value: isComposing ? value : cutQuery(value)},
+        nativeEvent: {isComposing},
+      });
     },
     compositionEnd(value) {
-      inputProps().onCompositionEnd({currentTarget: {value}});
+      inputProps().onCompositionEnd({currentTarget: {value: cutQuery(value)}});
     },
     focus() {
       inputProps().onFocus({currentTarget: {value: state.query}});
