@@ -6,12 +6,27 @@ import {PHONE} from '../support/viewports';
 import {expectMissing} from '../support/watchPage';
 
 for (const {route} of builtPages) {
-  test(`${route} is accessible in both color modes`, async ({reader, at}) => {
+  test(`${route} is accessible in both color modes, and scrolls by keyboard on a phone`, async ({
+    reader,
+    at,
+  }) => {
     await openPage(reader, at(route));
     for (const mode of COLOR_MODES) {
       await setColorMode(reader, mode);
       await expectAccessible(reader, `${route} in ${mode} mode`);
     }
+    // What is too wide for a phone scrolls, and the keyboard has to reach it.
+    await reader.setViewportSize(PHONE);
+    await expectAccessible(reader, `${route} on a phone`, ['scrollable-region-focusable']);
+  });
+}
+
+for (const route of ['/api/store', '/tutorials/essentials/part-8-rtk-query-advanced']) {
+  test(`${route}, with its wide tables, is accessible on a phone`, async ({page, at}) => {
+    await page.setViewportSize(PHONE);
+    await openPage(page, at(route));
+    await expect(page.getByRole('group', {name: /^Table: /}).first()).toBeAttached();
+    await expectAccessible(page, `${route} on a phone`);
   });
 }
 

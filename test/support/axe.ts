@@ -26,11 +26,15 @@ export async function setColorMode(page: Page, mode: (typeof COLOR_MODES)[number
   await expect(root).toHaveAttribute('data-theme', mode);
 }
 
-/** Expects that axe finds no violation on the page as it stands. */
-export async function expectAccessible(page: Page, what: string): Promise<void> {
+/**
+ * Expects that axe finds no violation on the page as it stands.
+ *
+ * @param runOnly - tags or ids of axe's rules
+ */
+export async function expectAccessible(page: Page, what: string, runOnly = TAGS): Promise<void> {
   const {violations} = await new AxeBuilder({page})
     // Without the details of what passed it takes half the time.
-    .options({runOnly: TAGS, resultTypes: ['violations']})
+    .options({runOnly, resultTypes: ['violations']})
     // Legacy mode spares a second page for every analysis; it leaves out frames of other origins only.
     .setLegacyMode()
     .analyze();
