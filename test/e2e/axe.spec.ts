@@ -5,6 +5,15 @@ import {openPage} from '../support/openPage';
 import {PHONE} from '../support/viewports';
 import {expectMissing} from '../support/watchPage';
 
+for (const route of ['/api/store', '/tutorials/essentials/part-8-rtk-query-advanced']) {
+  test(`${route}, with its wide tables, is accessible on a phone`, async ({page, at}) => {
+    await page.setViewportSize(PHONE);
+    await openPage(page, at(route));
+    await expect(page.getByRole('group', {name: /^Table: /}).first()).toBeAttached();
+    await expectAccessible(page, `${route} on a phone`);
+  });
+}
+
 test('the not-found page hydrates without an error and is accessible in both color modes', async ({
   page,
   at,

@@ -1,8 +1,14 @@
 import type {Page} from '@playwright/test';
-import {expectAccessible, expectReadableColors, setColorMode} from '../support/axe';
+import {
+  expectAccessible,
+  expectReadableColors,
+  expectScrollableByKeyboard,
+  setColorMode,
+} from '../support/axe';
 import {builtPages} from '../support/builtPages';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
+import {PHONE} from '../support/viewports';
 
 /** The text of `<main>` as the server sent it, whatever scripts have changed since. */
 async function servedText(page: Page): Promise<string> {
@@ -30,5 +36,7 @@ for (const {route} of builtPages) {
     await expectAccessible(reader, `${route} in light mode`);
     await setColorMode(reader, 'dark');
     await expectReadableColors(reader, `${route} in dark mode`);
+    await reader.setViewportSize(PHONE);
+    await expectScrollableByKeyboard(reader, `${route} on a phone`);
   });
 }

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {startPagesServer, type PagesServer} from '../../scripts/pagesServer.mjs';
 import {expectAccessible, setColorMode, COLOR_MODES} from '../support/axe';
 import {expect, test} from '../support/fixtures';
+import {setFontSize, shownWays, waysAt, widestMobile} from '../support/fontSize';
 import {buildFrameSite, FRAME_BASE_URL, type FrameSite} from '../support/frameSite';
 import {openPage} from '../support/openPage';
 import {measureOverflow} from '../support/overflow';
@@ -348,6 +349,19 @@ test('the frame is accessible, and fits at 280 px and at 400 % zoom', async ({pa
     expect(await measureOverflow(page), `at ${width} px`).toEqual({pixels: 0, elements: []});
   }
 });
+
+for (const fontSize of [12, 20]) {
+  test(`with Infima and a browser font of ${fontSize} px there is one layout at a time`, async ({
+    page,
+  }) => {
+    await setFontSize(page, fontSize);
+    await openPage(page, at('frame'));
+    for (const width of [600, 996, 997, widestMobile(fontSize), widestMobile(fontSize) + 1, 1280]) {
+      await page.setViewportSize({width, height: 800});
+      expect(await shownWays(page), `at ${width} px`).toEqual(waysAt(width, fontSize));
+    }
+  });
+}
 
 test('the link of a heading shows on hover and on focus', async ({page}) => {
   await openPage(page, at('frame'));

@@ -39,6 +39,11 @@ export async function expectReadableColors(page: Page, what: string): Promise<vo
   await expectNoViolations(page, {type: 'rule', values: COLOR_RULES}, what);
 }
 
+/** Expects that the keyboard reaches everything that scrolls, such as a table wider than a phone. */
+export async function expectScrollableByKeyboard(page: Page, what: string): Promise<void> {
+  await expectNoViolations(page, {type: 'rule', values: ['scrollable-region-focusable']}, what);
+}
+
 async function expectNoViolations(
   page: Page,
   runOnly: string[] | {type: 'rule'; values: string[]},

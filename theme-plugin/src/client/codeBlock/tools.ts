@@ -5,7 +5,7 @@ import {copyCode} from './copyCode';
 import {TYPED_ATTRIBUTE} from '../../shared/code/constants';
 import {COPY_ICON, createIcon, WRAP_ICON} from './icons';
 import {createLanguageButton} from './languageButton';
-import {onScrollable} from './scrollable';
+import {onScrollable} from '../common/scrollable';
 import styles from './tools.module.css';
 import {whenNear} from './whenNear';
 

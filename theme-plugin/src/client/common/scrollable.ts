@@ -7,7 +7,7 @@ const listeners = new Map<Element, Listener>();
 let observer: ResizeObserver | undefined;
 
 /** Reads all sizes before any listener writes: the browser lays the page out once at most. */
-function tell(entries: readonly ResizeObserverEntry[]): void {
+function report(entries: readonly ResizeObserverEntry[]): void {
   const changed = new Set(entries.map(({target}) => boxes.get(target)));
   const found = [...changed].map(box => ({
     listener: box && listeners.get(box),
@@ -17,13 +17,13 @@ function tell(entries: readonly ResizeObserverEntry[]): void {
 }
 
 /**
- * Tells whether a box scrolls sideways: once soon, and again whenever its size or that of its content
- * changes. One observer serves all.
+ * Reports whether a box scrolls sideways: once soon, and again whenever its size or that of its
+ * content changes. One observer serves all boxes.
  *
  * @returns a function that ends it
  */
 export function onScrollable(box: Element, content: Element, listener: Listener): () => void {
-  observer ??= new ResizeObserver(tell);
+  observer ??= new ResizeObserver(report);
   listeners.set(box, listener);
   for (const element of [box, content]) {
     boxes.set(element, box);
