@@ -75,22 +75,6 @@ test('the version that a reader chose is kept for items outside the docs', async
   await expect(page).toHaveURL(new RegExp(`${at('/docs/1.0')}/?$`));
 });
 
-test('the version that a reader chose in the drawer is kept as well', async ({page, at}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  const drawer = page.getByRole('dialog');
-  const openMenu = async (route: string) => {
-    await openPage(page, at(route));
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-  };
-  await openMenu('/blog');
-  await drawer.getByRole('button', {name: 'Versions'}).click();
-  await drawer.getByRole('link', {name: '1.0', exact: true}).last().click();
-  await expect(page).toHaveURL(new RegExp(`${at('/docs/1.0')}/?$`));
-  await openMenu('/blog');
-  await drawer.getByRole('link', {name: 'Start', exact: true}).click();
-  await expect(page).toHaveURL(new RegExp(`${at('/docs/1.0')}/?$`));
-});
-
 test('a single page of a version names that version and stands in its own sidebar', async ({
   page,
   at,
