@@ -75,6 +75,7 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
         plugins: [
           new currentBundler.instance.DefinePlugin({
             'process.env.FOLIO_BASE_URL_BANNER': JSON.stringify(banner),
+            'process.env.FOLIO_SCRIPT_GUARD': JSON.stringify(isServer ? 'true' : ''),
             ...searchDefinitions(siteConfig.themeConfig),
           }),
           ...(isProduction && !isServer ? [linkPageStyles(context.generatedFilesDir)] : []),

@@ -210,6 +210,13 @@ describe('docsVersionDropdown', () => {
     expect(localStorage.getItem('docs-preferred-version-default-test')).toBe('current');
   });
 
+  it('remembers the version that the reader chooses in the drawer', async () => {
+    renderInSite(<NavbarItem {...versions} mobile />, '/guides/more');
+    await userEvent.click(screen.getByRole('button', {name: 'Versions'}));
+    await userEvent.click(link('1.0'));
+    expect(localStorage.getItem('docs-preferred-version-default-test')).toBe('1.0');
+  });
+
   it('is called Versions in the drawer', () => {
     renderInSite(<NavbarItem {...versions} mobile />);
     expect(screen.getByRole('button', {name: 'Versions', expanded: false})).toBeInTheDocument();
