@@ -8,6 +8,7 @@ import logger from '@docusaurus/logger';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {gitHistory, gitHistoryWarning} from './scripts/gitHistory.mjs';
 import sampleCounts from './src/data/sampleCounts.json';
+import appBlocks from './src/remark/appBlocks';
 import javaScriptForms from './src/remark/javaScriptForms';
 import packageManagerTabs from './src/remark/packageManagerTabs';
 import remarkSamples from './src/remark/remarkSamples';
@@ -29,6 +30,7 @@ const repository = 'https://github.com/reduxjs/redux';
 
 const remark = {
   beforeDefaultRemarkPlugins: [
+    appBlocks,
     remarkSamples,
     [npm2yarn, {sync: true}],
     packageManagerTabs,
