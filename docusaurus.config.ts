@@ -16,7 +16,7 @@ import appPictures from './src/remark/appPictures';
 import snapshotFiles from './src/remark/snapshotFiles';
 import {sampleCountsLine} from './src/sampleCountsLine';
 
-// A deployment says where it is served; GitHub Pages of a fork lives under /<repository>/.
+// Each deployment sets its own URL, and the GitHub Pages site of a fork is served under /<repository>/.
 const url = process.env.SITE_URL ?? 'https://redux.js.org';
 const baseUrl = process.env.BASE_URL ?? '/';
 
@@ -97,7 +97,7 @@ const config: Config = {
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 4},
     announcementBar: {
       id: 'start-with-toolkit',
-      content: `New code is written with Redux Toolkit. <a href="${baseUrl}introduction/why-rtk-is-redux-today">See why</a>`,
+      content: `Use Redux Toolkit for new Redux code. <a href="${baseUrl}introduction/why-rtk-is-redux-today">See why</a>`,
       isCloseable: false,
     },
     navbar: {
@@ -146,7 +146,7 @@ const config: Config = {
         {
           title: 'Community',
           items: [
-            {label: 'Help and discussion', to: '/introduction/getting-started#help-and-discussion'},
+            {label: 'Help and Discussion', to: '/introduction/getting-started#help-and-discussion'},
             {label: 'Reactiflux Discord', href: 'https://www.reactiflux.com'},
             {label: 'Stack Overflow', href: 'https://stackoverflow.com/questions/tagged/redux'},
           ],

@@ -5,7 +5,7 @@ import {openPage} from '../support/openPage';
 
 const answer = (page: Page) => page.getByRole('main').getByRole('status');
 
-test('a code of the address brings its message up, focused and announced', async ({page, at}) => {
+test('a code in the URL shows its message, focused and announced', async ({page, at}) => {
   await openPage(page, `${at('/errors')}?code=7`);
   await expect(answer(page)).toContainText('Error 7, thrown by dispatch');
   await expect(answer(page)).toContainText('Actions must be plain objects.');
@@ -23,14 +23,14 @@ test('a code in the table leads to its message, and back again', async ({page, a
   await expect(answer(page)).toBeEmpty();
 });
 
-for (const {code, says} of [
-  {code: '99', says: 'There is no error 99'},
-  {code: '', says: 'That is not the number of an error'},
-  {code: '<img src=x onerror=alert(1)>', says: 'That is not the number of an error'},
+for (const {code, heading} of [
+  {code: '99', heading: 'There is no error 99'},
+  {code: '', heading: "That isn't a valid error code"},
+  {code: '<img src=x onerror=alert(1)>', heading: "That isn't a valid error code"},
 ]) {
-  test(`the code "${code}" is said to be none`, async ({page, at}) => {
+  test(`the code "${code}" is reported as unknown or invalid`, async ({page, at}) => {
     await openPage(page, `${at('/errors')}?code=${encodeURIComponent(code)}`);
-    await expect(answer(page)).toContainText(says);
+    await expect(answer(page)).toContainText(heading);
     await expect(answer(page)).toBeFocused();
   });
 }

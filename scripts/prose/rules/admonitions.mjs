@@ -5,7 +5,7 @@ import {ADMONITIONS, ADMONITIONS_PER_PAGE} from '../constants.mjs';
 /** @typedef {import('mdast').Root} Root */
 /** @typedef {import('mdast').Nodes} Node */
 
-/** Of a known kind, a few on a page, never two in a row, never one in another. */
+/** Admonitions of a known kind, a few on a page, never two in a row or one in another. */
 export const admonitions = lintRule('prose:admonitions', (/** @type {Root} */ tree, file) => {
   let count = 0;
   visit(tree, (/** @type {Node} */ node, index, /** @type {Node | undefined} */ parent) => {
@@ -22,7 +22,9 @@ export const admonitions = lintRule('prose:admonitions', (/** @type {Root} */ tr
     if (parent?.type === 'containerDirective') {
       file.message('an admonition in another one: end the outer one first', node);
     }
-    const before = parent && 'children' in parent ? parent.children[(index ?? 0) - 1] : undefined;
+    const siblings = parent && 'children' in parent ? parent.children.slice(0, index) : [];
+    // Readers don't see comments.
+    const before = siblings.findLast(({type}) => type !== 'mdxFlowExpression');
     if (before?.type === 'containerDirective') {
       file.message('two admonitions in a row: put text between them, or make one of them', node);
     }
