@@ -14,6 +14,7 @@ import packageManagerTabs from './src/remark/packageManagerTabs';
 import remarkSamples from './src/remark/remarkSamples';
 import appPictures from './src/remark/appPictures';
 import snapshotFiles from './src/remark/snapshotFiles';
+import tutorialDevices from './src/remark/tutorialDevices';
 import {sampleCountsLine} from './src/sampleCountsLine';
 
 // Each deployment sets its own URL, and the GitHub Pages site of a fork is served under /<repository>/.
@@ -30,6 +31,7 @@ const repository = 'https://github.com/reduxjs/redux';
 
 const remark = {
   beforeDefaultRemarkPlugins: [
+    tutorialDevices,
     appBlocks,
     remarkSamples,
     [npm2yarn, {sync: true}],
