@@ -8,11 +8,13 @@ import logger from '@docusaurus/logger';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {gitHistory, gitHistoryWarning} from './scripts/gitHistory.mjs';
 import sampleCounts from './src/data/sampleCounts.json';
+import appBlocks from './src/remark/appBlocks';
 import javaScriptForms from './src/remark/javaScriptForms';
 import packageManagerTabs from './src/remark/packageManagerTabs';
 import remarkSamples from './src/remark/remarkSamples';
 import appPictures from './src/remark/appPictures';
 import snapshotFiles from './src/remark/snapshotFiles';
+import tutorialDevices from './src/remark/tutorialDevices';
 import {sampleCountsLine} from './src/sampleCountsLine';
 
 // Each deployment sets its own URL, and the GitHub Pages site of a fork is served under /<repository>/.
@@ -29,6 +31,8 @@ const repository = 'https://github.com/reduxjs/redux';
 
 const remark = {
   beforeDefaultRemarkPlugins: [
+    tutorialDevices,
+    appBlocks,
     remarkSamples,
     [npm2yarn, {sync: true}],
     packageManagerTabs,

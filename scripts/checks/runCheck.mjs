@@ -20,17 +20,18 @@ export const REPOSITORY = path.resolve(import.meta.dirname, '../..');
  * @param {object} command
  * @param {string} command.usage
  * @param {Options} command.options As `parseArgs` takes them; `--help` is added.
- * @param {(values: Values<Options>) => boolean | Promise<boolean>} command.check Prints what it found,
- *   and returns whether nothing was wrong.
+ * @param {boolean} [command.allowPositionals] Whether words without an option are arguments, too.
+ * @param {(values: Values<Options>, positionals: string[]) => boolean | Promise<boolean>} command.check
+ *   Prints what it found, and returns whether nothing was wrong.
  */
-export async function runCheck({usage, options, check}) {
+export async function runCheck({usage, options, allowPositionals = false, check}) {
   try {
     if (process.argv.slice(2).includes('--help')) {
       console.log(usage);
       return;
     }
-    const {values} = parseArgs({options});
-    process.exitCode = (await check(values)) ? 0 : 1;
+    const {values, positionals} = parseArgs({options, allowPositionals});
+    process.exitCode = (await check(values, positionals)) ? 0 : 1;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 2;

@@ -41,7 +41,7 @@ export function createSamplesCheck({root, packagesRoot, only}) {
       runBlocks(sound, packagesRoot),
       nativeTypeCheck(sound, packagesRoot),
     ]);
-    const excerpts = blocks.filter(({marks}) => marks.app);
+    const excerpts = blocks.filter(({marks}) => marks.app && !marks.draft);
     const faults = sortFaults([
       ...pages.flatMap(page => page.faults),
       ...typeFaults,
