@@ -27,9 +27,12 @@ function publish(
   children: Found[] = [],
 ): {device: Found; imports: string[]} {
   const type = children.length > 0 ? 'containerDirective' : 'leafDirective';
-  const tree = {type: 'root', children: [{type, name, attributes, children}]};
+  const tree: {type: string; children: unknown[]} = {
+    type: 'root',
+    children: [{type, name, attributes, children}],
+  };
   tutorialDevices()(tree as unknown as Root);
-  const nodes: Found[] = tree.children;
+  const nodes = tree.children as Found[];
   return {
     device: nodes.at(-1) ?? {type: 'none'},
     imports: nodes.slice(0, -1).map(({value = ''}) => /import (\w+)/.exec(value)?.[1] ?? ''),
