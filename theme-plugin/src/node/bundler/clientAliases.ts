@@ -20,8 +20,7 @@ export function clientAliases(siteDir: string): Aliases {
     ...(process.env.NODE_ENV === 'production' && {
       [resolveFromClassic(siteDir, 'prism-include-languages')]: inBrowser,
     }),
-    [resolveFromCommon(siteDir, 'utils/storageUtils')]: require.resolve(
-      '../../client/storage/storageUtils',
-    ),
+    [resolveFromCommon(siteDir, 'utils/storageUtils')]:
+      require.resolve('../../client/storage/storageUtils'),
   };
 }
