@@ -82,6 +82,16 @@ const config: Config = {
     ],
   ],
 
+  plugins: [
+    [
+      './src/plugins/redirects.ts',
+      {
+        // Redux prints `https://redux.js.org/Errors?code=N`.
+        redirects: [{from: '/Errors', to: '/errors', title: 'Error messages'}],
+      },
+    ],
+  ],
+
   themes: [
     [
       './theme-plugin/src/index.ts',

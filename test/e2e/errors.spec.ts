@@ -35,6 +35,31 @@ for (const {code, heading} of [
   });
 }
 
+for (const form of ['/Errors', '/Errors.html', '/Errors/', '/Errors/index.html']) {
+  test(`${form}, as Redux prints it, leads to the message`, async ({page, at}) => {
+    await page.goto(`${at(form)}?code=7#error-7`);
+    await expect(page).toHaveURL(`${at('/errors')}?code=7#error-7`);
+    await expect(answer(page)).toContainText('Error 7, thrown by dispatch');
+    // It leaves no entry behind that would lead the reader on again.
+    expect(await page.evaluate(() => history.length)).toBe(2);
+  });
+
+  test(`${form} leads on by a link without JavaScript`, async ({plainReader, at}) => {
+    const response = await plainReader.goto(`${at(form)}?code=7`);
+    expect(response?.status()).toBe(200);
+    await expect(plainReader.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(plainReader.locator('link[rel=canonical]')).toHaveAttribute('href', /\/errors$/);
+    await plainReader.getByRole('link').click();
+    await expect(plainReader).toHaveURL(at('/errors'));
+  });
+}
+
+test('/Errors is not in the sitemap', async ({request, at}) => {
+  const sitemap = await (await request.get(at('/sitemap.xml'))).text();
+  expect(sitemap).toContain('/errors<');
+  expect(sitemap).not.toContain('/Errors');
+});
+
 test('without JavaScript every message can be read', async ({plainReader, at}) => {
   await plainReader.goto(`${at('/errors')}?code=7`);
   await expect(plainReader.locator('#error-7')).toContainText('Actions must be plain objects.');

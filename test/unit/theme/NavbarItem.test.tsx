@@ -388,6 +388,41 @@ describe('dropdown', () => {
     expect(button()).toHaveFocus();
   });
 
+  it('listens to the page only while it is open', () => {
+    const types = ['keydown', 'pointerdown'];
+    const add = jest.spyOn(document, 'addEventListener');
+    const remove = jest.spyOn(document, 'removeEventListener');
+    const heard = ({mock}: typeof add) =>
+      mock.calls.map(([type]) => type).filter(type => types.includes(type));
+    const {unmount} = show(dropdown);
+    const before = heard(add).length;
+    fireEvent.click(button());
+    expect(heard(add).slice(before).sort()).toEqual(types);
+    fireEvent.click(button());
+    expect(heard(remove).sort()).toEqual(types);
+    fireEvent.click(button());
+    unmount();
+    expect(heard(remove).sort()).toEqual([...types, ...types].sort());
+    add.mockRestore();
+    remove.mockRestore();
+  });
+
+  it('leaves other keys, and the focus of others, alone', async () => {
+    renderInSite(
+      <>
+        <NavbarItem {...dropdown} />
+        <input aria-label="Other" />
+      </>,
+    );
+    fireEvent.click(button());
+    await userEvent.keyboard('a');
+    expect(isOpen()).toBe(true);
+    screen.getByRole('textbox').focus();
+    fireEvent.keyDown(document.body, {key: 'Escape'});
+    expect(isOpen()).toBe(false);
+    expect(screen.getByRole('textbox')).toHaveFocus();
+  });
+
   it('closes on a click elsewhere', async () => {
     renderInSite(
       <>

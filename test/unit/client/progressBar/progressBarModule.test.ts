@@ -66,6 +66,7 @@ it('fills up on arrival and is taken away', () => {
   expect(share()).toBe(1);
   jest.advanceTimersByTime(200);
   expect(bars()).toHaveLength(0);
+  expect(jest.getTimerCount()).toBe(0);
 });
 
 it('is never there twice, also where a navigation follows while the last bar fades', () => {
