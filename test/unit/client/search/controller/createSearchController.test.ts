@@ -368,6 +368,16 @@ describe('Enter before the answer is in', () => {
     },
   );
 
+  it('is forgotten when the dialog goes', async () => {
+    const unmount = controller.mount();
+    await open();
+    await type('thunk');
+    press('Enter');
+    unmount();
+    await last().answer(result(thunk));
+    expect([visited, recent.value]).toEqual([[], null]);
+  });
+
   it('is forgotten when the reader types on, leaves, or nothing is found', async () => {
     await open();
     await type('st');

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import {act, fireEvent, screen, within} from '@testing-library/react';
+import {act, cleanup, fireEvent, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {useLocation} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import {SearchError} from '../../../../../theme-plugin/src/shared/search/errors';
 import type {StoredHit} from '../../../../../theme-plugin/src/shared/search/types';
 import SearchModal from '../../../../../theme-plugin/src/client/search/ui/SearchModal';
@@ -30,7 +30,12 @@ beforeEach(() => {
 
 function Location() {
   const {pathname, hash} = useLocation();
-  return <p data-testid="location">{pathname + hash}</p>;
+  const {length} = useHistory();
+  return (
+    <p data-testid="location" data-entries={length}>
+      {pathname + hash}
+    </p>
+  );
 }
 
 async function open(getMissingResultsUrl?: (query: string) => string) {
@@ -128,6 +133,43 @@ describe('the dialog', () => {
   });
 });
 
+describe('once closed, the dialog', () => {
+  it('leaves page and window as they were', async () => {
+    const added = jest.spyOn(window, 'addEventListener');
+    const removed = jest.spyOn(window, 'removeEventListener');
+    document.documentElement.style.overflow = 'scroll';
+    const user = await open();
+    expect(document.documentElement.style.overflow).toBe('hidden');
+    client.failure = new Error('offline');
+    await user.type(input(), 'store');
+    cleanup();
+    expect(document.documentElement.style.overflow).toBe('scroll');
+    expect(document.body).not.toHaveClass('DocSearch--active');
+    const left = added.mock.calls.filter(([type, listener, options]) => {
+      const isAborted = typeof options === 'object' && options.signal?.aborted === true;
+      return (
+        !isAborted && !removed.mock.calls.some(call => call[0] === type && call[1] === listener)
+      );
+    });
+    expect(left.map(([type]) => type)).toEqual([]);
+    const {length} = client.requests;
+    window.dispatchEvent(new Event('online'));
+    expect(client.requests).toHaveLength(length);
+    document.documentElement.style.overflow = '';
+  });
+
+  it('takes no answer that comes late', async () => {
+    const user = await open();
+    let answer = (): void => {};
+    client.search = () =>
+      new Promise(resolve => (answer = () => resolve({results: [{hits, nbHits: hits.length}]})));
+    await user.type(input(), 'store{Enter}');
+    cleanup();
+    await act(async () => answer());
+    expect(saved('recent')).toEqual([]);
+  });
+});
+
 describe('results', () => {
   it('are grouped, five a group, with title and path', async () => {
     const user = await open();
@@ -162,6 +204,7 @@ describe('results', () => {
     await user.type(input(), 'store');
     await user.keyboard('{ArrowDown}{Enter}');
     expect(screen.getByTestId('location')).toHaveTextContent('/store#get');
+    expect(screen.getByTestId('location')).toHaveAttribute('data-entries', '2');
     expect(onClose).toHaveBeenCalledTimes(1);
     expect(saved('recent').map(({url}) => url)).toEqual(['/store#get']);
   });
@@ -181,6 +224,7 @@ describe('results', () => {
     expect(saved('recent').map(({url}) => url)).toEqual(['/storehouse-3']);
     await user.click(option);
     expect(screen.getByTestId('location')).toHaveTextContent('/storehouse-3');
+    expect(screen.getByTestId('location')).toHaveAttribute('data-entries', '2');
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
@@ -225,6 +269,7 @@ describe('results', () => {
     expect(link).toHaveAttribute('href', `/search?q=${query}`);
     await user.click(link);
     expect(screen.getByTestId('location')).toHaveTextContent('/search');
+    expect(screen.getByTestId('location')).toHaveAttribute('data-entries', '2');
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 

@@ -27,6 +27,7 @@ export function createSearchController(options: SearchControllerOptions): Search
   let isActiveByKey = false;
   /** Enter was pressed while the answer was pending: it opens the first hit once that is in. */
   let isEnterQueued = false;
+  let isGone = false;
 
   function select(hit: StoredHit, modifiers: Modifiers): void {
     const place = answer.hits.findIndex(({objectID}) => objectID === hit.objectID);
@@ -60,7 +61,7 @@ export function createSearchController(options: SearchControllerOptions): Search
         api.getItemProps({item, source}).id;
       state = toSearchState({core, previous: state, answer, isActiveByKey, idOf});
       listeners.forEach(listener => listener());
-      if (core.status === 'idle' && core.collections !== prevState.collections) {
+      if (!isGone && core.status === 'idle' && core.collections !== prevState.collections) {
         if (answer.hits.length > 0) {
           events?.viewed(answer.hits);
         }
@@ -122,6 +123,13 @@ export function createSearchController(options: SearchControllerOptions): Search
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    mount() {
+      isGone = false;
+      return () => {
+        isGone = true;
+        isEnterQueued = false;
+      };
     },
     input(value, isComposing = false) {
       startInput();
