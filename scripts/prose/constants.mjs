@@ -99,3 +99,6 @@ export const CODE_LINE_LENGTH = 80;
 /** Kinds of admonitions, and how many a page may have. */
 export const ADMONITIONS = ['info', 'tip', 'warning', 'danger', 'note'];
 export const ADMONITIONS_PER_PAGE = 4;
+
+/** Containers of the tutorials: steps that the reader takes, and files to copy. */
+export const TUTORIAL_DEVICES = ['checkpoint', 'copyfiles', 'deletefiles', 'exercise'];

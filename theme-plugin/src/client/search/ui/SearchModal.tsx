@@ -66,7 +66,7 @@ export default function SearchModal({
   useModalDialog(dialog);
   useOutsideListeners(controller, {form, input, panel: modal});
   useRetryOnline(controller);
-  useEffect(controller.mount, [controller]);
+  useEffect(() => controller.mount(), [controller]);
   useEffect(() => {
     client.warm();
     input.current?.focus({preventScroll: true});
