@@ -1,5 +1,5 @@
 import {useRef, type ReactNode} from 'react';
-import type {BlockState} from '@site/src/remark/appBlocks';
+import type {BlockState} from '../../remark/appBlocks';
 import {TitleAside} from './TitleAside';
 import WholeFileSwitch from './WholeFileSwitch';
 import styles from './appBlock.lazy.module.css';
