@@ -43,7 +43,7 @@ await runCheck({
         );
       }
       failed += isHeld ? coverage.faults.length : 0;
-      console.log(summarizePart({name, isHeld}, coverage));
+      console.log(summarizePart(name, coverage, coverage.faults.length));
     }
     return failed === 0;
   },
