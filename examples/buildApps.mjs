@@ -40,7 +40,17 @@ export async function buildApps(outDir) {
     root,
   })
   for (const { series, part } of pages) {
-    const built = path.join(outDir, series, `part-${part}`)
-    fs.renameSync(built, path.join(outDir, series, String(part)))
+    const folder = path.join(outDir, series, String(part))
+    fs.renameSync(path.join(outDir, series, `part-${part}`), folder)
+    tidy(path.join(folder, 'index.html'))
   }
+}
+
+/**
+ * Takes away the blank lines that moving the script to the head leaves behind.
+ *
+ * @param {string} file
+ */
+function tidy(file) {
+  fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/[ \t]+$/gm, ''))
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {assertBuiltSite} from '../server/assertBuiltSite.mjs';
 import {specifiedRoutes} from '../specification/routes.mjs';
-import {NOT_FOUND_FILE} from './constants.mjs';
+import {APPS_FOLDER, NOT_FOUND_FILE} from './constants.mjs';
 
 /**
  * A built page.
@@ -14,7 +14,7 @@ import {NOT_FOUND_FILE} from './constants.mjs';
 
 /**
  * The pages of a built site, by route. A page that stands there twice, as `x/index.html` and as `x.html`
- * (which spares the redirect from `/x` to `/x/`), is listed once.
+ * (which spares the redirect from `/x` to `/x/`), is listed once. The apps of the tutorials are no pages of the site.
  *
  * @param {string} dir the build folder
  * @returns {BuiltPage[]}
@@ -25,7 +25,7 @@ export function listPages(dir) {
   const files = fs
     .readdirSync(dir, {recursive: true, encoding: 'utf8'})
     .map(file => file.split(path.sep).join('/'))
-    .filter(file => file.endsWith('.html'));
+    .filter(file => file.endsWith('.html') && !file.startsWith(`${APPS_FOLDER}/`));
   const all = new Set(files);
   return files
     .filter(file => !all.has(twinOf(file)))

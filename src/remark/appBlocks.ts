@@ -1,9 +1,16 @@
 import type {Code, Root} from 'mdast';
 import type {Node} from 'unist';
+import {mergeExcerpt} from '../../scripts/samples/mergeExcerpt.mjs';
 import {parseMarks} from '../../scripts/samples/parseMarks.mjs';
 import {writeLineChanges} from '../../theme-plugin/src/shared/code/lineChanges';
 import {createAppReader, nameOf, partBefore, type AppReader} from '../tutorials/appFiles';
-import {fileChanges, isRewritten, numbersOf, type FileLine} from '../tutorials/fileChanges';
+import {
+  fileChanges,
+  isRewritten,
+  linesOf,
+  numbersOf,
+  type FileLine,
+} from '../tutorials/fileChanges';
 import {markExcerpt, type MarkedExcerpt} from '../tutorials/markExcerpt';
 import {element, importNode} from './mdxNodes';
 import {walkParents} from './walkParents';
@@ -16,7 +23,7 @@ const COMPONENT = 'AppBlock';
 /**
  * Remark plugin for blocks marked `app=essentials/3`: the lines that this part adds to the file are
  * marked, those that it removes are put in, and the component around the block offers the whole file.
- * It stands in front of `remarkSamples`, which takes the mark away.
+ * Blocks marked `solution=…` get the same marks, beside the app that they change. It stands in front of `remarkSamples`, which takes the mark away.
  */
 export default function appBlocks(): (tree: Root) => void {
   return tree => {
@@ -49,6 +56,11 @@ function isCode(node: Node): node is Code {
 /** The block in its component, or undefined where it is no block of an app. */
 function publish(code: Code, reader: AppReader, drafts: Map<string, string>): Node | undefined {
   const {marks} = parseMarks(code.lang ?? '', code.meta ?? '');
+  if (marks.solution && marks.title) {
+    const {name, part} = marks.solution;
+    markSolution(code, reader.read({series: name, part}, marks.title));
+    return undefined;
+  }
   const {app: mark, title, hidden, draft} = marks;
   const app = mark && {series: mark.name, part: mark.part};
   const now = app && title && !hidden ? (draft ? code.value : reader.read(app, title)) : undefined;
@@ -59,10 +71,7 @@ function publish(code: Code, reader: AppReader, drafts: Map<string, string>): No
   const file = fileChanges(before, now);
   const marked = markExcerpt(code.value.split('\n'), file);
   const state = stateOf({before, now, marked, isDraft: draft === true, file});
-  const lines = state === 'replaced' ? withoutChanges(marked.lines) : marked.lines;
-  code.value = lines.map(({text}) => text).join('\n');
-  const changes = {added: numbersOf(lines, 'added'), removed: numbersOf(lines, 'removed')};
-  code.meta = [code.meta, writeLineChanges(changes)].filter(Boolean).join(' ');
+  write(code, state === 'replaced' ? withoutChanges(marked.lines) : marked.lines);
   if (draft) {
     drafts.set(title, now);
   }
@@ -77,6 +86,24 @@ function publish(code: Code, reader: AppReader, drafts: Map<string, string>): No
     },
     [code],
   );
+}
+
+/** Marks what a solution changes in a file that is there already. */
+function markSolution(code: Code, before: string | undefined): void {
+  if (before === undefined) {
+    return;
+  }
+  const lines = code.value.split('\n');
+  const file = fileChanges(before, mergeExcerpt(lines, linesOf(before)).lines.join('\n'));
+  if (!isRewritten(file)) {
+    write(code, markExcerpt(lines, file).lines);
+  }
+}
+
+function write(code: Code, lines: readonly FileLine[]): void {
+  const changes = {added: numbersOf(lines, 'added'), removed: numbersOf(lines, 'removed')};
+  code.value = lines.map(({text}) => text).join('\n');
+  code.meta = [code.meta, writeLineChanges(changes)].filter(Boolean).join(' ');
 }
 
 function stateOf({

@@ -27,7 +27,8 @@ function publish(
   children: Found[] = [],
 ): {device: Found; imports: string[]} {
   const type = children.length > 0 ? 'containerDirective' : 'leafDirective';
-  const tree = {type: 'root', children: [{type, name, attributes, children}]};
+  const directive: object = {type, name, attributes, children};
+  const tree: {type: string; children: Found[]} = {type: 'root', children: [directive as Found]};
   tutorialDevices()(tree as unknown as Root);
   const nodes: Found[] = tree.children;
   return {
