@@ -11,6 +11,9 @@ export class Project {
   /** @type {Map<string, ProjectFile>} */
   #files = new Map();
 
+  /** @type {Map<string, number>} Lines of the page at which the latest drafts of files begin. */
+  drafts = new Map();
+
   /**
    * @param {Files} start
    * @param {Files} target
@@ -52,8 +55,10 @@ export class Project {
    *
    * @param {string} file
    * @param {string} text
+   * @param {number} line Of the page.
    */
-  draft(file, text) {
+  draft(file, text, line) {
+    this.drafts.set(file, line);
     this.#files.set(file, new TextFile(file, text, this.target.get(file)));
   }
 

@@ -32,7 +32,7 @@ import {readSteps} from './readSteps.mjs';
  */
 export function coverPart(root, {series, part, name, page}) {
   const text = fs.readFileSync(path.join(root, page), 'utf8');
-  const {steps, faults: readingFaults} = readSteps(text, {series, part});
+  const {steps, faults: readingFaults} = readSteps(text, name);
   const start = readStart(root, {series, part}, steps);
   const target = readSnapshot(root, {series, part});
   const project = new Project(
@@ -55,6 +55,7 @@ export function coverPart(root, {series, part, name, page}) {
     ...describeUndelivered(undelivered, {
       steps,
       target: project.target,
+      drafts: project.drafts,
       sourceOf: (side, file) =>
         side === 'after' ? (target.get(file)?.source ?? file) : start.sourceOf(file),
     }),

@@ -11,6 +11,7 @@ import {delivers, nearestBlock} from './stepLines.mjs';
  * @property {Step[]} steps Of the page.
  * @property {ReadonlyMap<string, string>} target The snapshot.
  * @property {(side: Lines['side'], file: string) => string} sourceOf Where a file comes from.
+ * @property {ReadonlyMap<string, number>} drafts Lines of the page at which drafts of files begin.
  */
 
 /** Characters of a line that a message quotes. */
@@ -106,8 +107,13 @@ function describe(undelivered, context) {
  * @param {string} file
  * @param {Context} context
  */
-function placeOf(lines, file, {sourceOf}) {
-  return `${sourceOf(lines.side, file)}:${rangeOf(lines)}`;
+function placeOf(lines, file, {drafts, sourceOf}) {
+  const draft = lines.side === 'before' ? drafts.get(file) : undefined;
+  if (draft === undefined) {
+    return `${sourceOf(lines.side, file)}:${rangeOf(lines)}`;
+  }
+  const {first, last} = lines;
+  return `the draft's ${rangeOf({...lines, first: draft + first, last: draft + last})}`;
 }
 
 /** @param {Lines} lines */

@@ -1,6 +1,7 @@
-import {isGap, locateExcerpt} from '../samples/locateExcerpt.mjs';
+import {isGap} from '../samples/locateExcerpt.mjs';
 import {linesOf} from './diffLines.mjs';
 import {followCommand} from './followCommand.mjs';
+import {locateLines} from './locateLines.mjs';
 import {isTest, testsNamed} from './testFiles.mjs';
 
 /** @typedef {import('./Project.mjs').Project} Project */
@@ -45,7 +46,7 @@ function show(project, {line, file, code, shown}, {name}) {
   if (text === undefined) {
     return [{line, message: `${name} has no file ${file}: mend the title, or mark a draft`}];
   }
-  const {places, miss} = locateExcerpt(code, linesOf(text));
+  const {places, miss} = locateLines(code, linesOf(text));
   const visible = [...places].filter(([index]) => index >= shown.from && index < shown.to);
   project.find(file)?.show(visible.map(([, place]) => place));
   return miss
@@ -66,7 +67,7 @@ function draft(project, {line, file, code}) {
   if (file === 'package.json') {
     return [{line, message: 'package.json has no drafts: show commands of npm'}];
   }
-  project.draft(file, `${code.join('\n')}\n`);
+  project.draft(file, `${code.join('\n')}\n`, line);
   return [];
 }
 

@@ -1,4 +1,4 @@
-import {locateExcerpt} from '../samples/locateExcerpt.mjs';
+import {locateLines} from './locateLines.mjs';
 
 /** @typedef {import('./types.mjs').Step} Step */
 
@@ -39,7 +39,7 @@ export function delivers(step, file) {
 }
 
 /**
- * The block of a file that shows the lines nearest to a given one.
+ * The block of a file that shows the lines nearest to a given one. A draft counts where no block follows it.
  *
  * @param {Step[]} steps
  * @param {string} file
@@ -51,8 +51,10 @@ export function nearestBlock(steps, file, lines, index) {
   /** @type {{line: number, distance: number} | undefined} */
   let nearest;
   for (const step of steps) {
-    if (isBlockOf(step, file)) {
-      const places = locateExcerpt(step.code, [...lines]).places.values();
+    if (step.kind === 'draft' && step.file === file) {
+      nearest = {line: step.line, distance: Infinity};
+    } else if (isBlockOf(step, file)) {
+      const places = locateLines(step.code, lines).places.values();
       const distance = Math.min(...Array.from(places, place => Math.abs(place - index)));
       if (!nearest || distance < nearest.distance) {
         nearest = {line: step.line, distance};
