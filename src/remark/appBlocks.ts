@@ -3,7 +3,7 @@ import type {Node} from 'unist';
 import {mergeExcerpt} from '../../scripts/samples/mergeExcerpt.mjs';
 import {parseMarks} from '../../scripts/samples/parseMarks.mjs';
 import {writeLineChanges} from '../../theme-plugin/src/shared/code/lineChanges';
-import {createAppReader, nameOf, partBefore, type AppReader} from '../tutorials/appFiles';
+import {createAppReader, nameOf, type AppReader} from '../tutorials/appFiles';
 import {
   fileChanges,
   isRewritten,
@@ -12,7 +12,10 @@ import {
   type FileLine,
 } from '../tutorials/fileChanges';
 import {markExcerpt, type MarkedExcerpt} from '../tutorials/markExcerpt';
+import {pageStart, type PageStart} from '../tutorials/pageStart';
+import {templateOf} from '../tutorials/template';
 import {element, importNode} from './mdxNodes';
+import {shellBlocks} from './shellBlocks';
 import {walkParents} from './walkParents';
 
 /** What a block says beside its title. */
@@ -27,14 +30,17 @@ const COMPONENT = 'AppBlock';
  */
 export default function appBlocks(): (tree: Root) => void {
   return tree => {
-    /** Files as the page itself has them so far, where they are not those of a snapshot. */
-    const drafts = new Map<string, string>();
     const reader = createAppReader();
+    const page: PageState = {
+      reader,
+      start: pageStart(reader, templateOf(shellBlocks(tree))),
+      drafts: new Map(),
+    };
     const seen = new Set<Node>();
     walkParents(tree, parent => {
       parent.children = parent.children.map(node => {
         // The walk goes on inside of the component, where the block is met again.
-        const block = isCode(node) && !seen.has(node) ? publish(node, reader, drafts) : undefined;
+        const block = isCode(node) && !seen.has(node) ? publish(node, page) : undefined;
         if (block) {
           seen.add(node);
         }
@@ -53,8 +59,16 @@ function isCode(node: Node): node is Code {
   return node.type === 'code';
 }
 
+/** What a page has shown so far, and where it began. */
+interface PageState {
+  readonly reader: AppReader;
+  readonly start: PageStart;
+  /** Files as the page itself has them, where they are not those of a snapshot. */
+  readonly drafts: Map<string, string>;
+}
+
 /** The block in its component, or undefined where it is no block of an app. */
-function publish(code: Code, reader: AppReader, drafts: Map<string, string>): Node | undefined {
+function publish(code: Code, {reader, start, drafts}: PageState): Node | undefined {
   const {marks} = parseMarks(code.lang ?? '', code.meta ?? '');
   if (marks.solution && marks.title) {
     const {name, part} = marks.solution;
@@ -67,11 +81,12 @@ function publish(code: Code, reader: AppReader, drafts: Map<string, string>): No
   if (!app || !title || now === undefined) {
     return undefined;
   }
-  const before = drafts.get(title) ?? reader.read(partBefore(app), title);
+  const before = drafts.get(title) ?? start.read(app, title);
   const file = fileChanges(before, now);
   const marked = markExcerpt(code.value.split('\n'), file);
   const state = stateOf({before, now, marked, isDraft: draft === true, file});
-  write(code, state === 'replaced' ? withoutChanges(marked.lines) : marked.lines);
+  const isReplaced = state === 'replaced' || (state === 'draft' && isRewritten(file));
+  write(code, isReplaced ? withoutChanges(marked.lines) : marked.lines);
   if (draft) {
     drafts.set(title, now);
   }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {readPages} from '../../scripts/samples/readPages.mjs';
+import {templateOf, type TextFiles} from './template';
 
 /** Files of a part that a page shows or hands out. */
 export interface UsedFiles {
@@ -9,6 +10,8 @@ export interface UsedFiles {
   readonly files: readonly string[];
   /** Whether they are those of a copy card. */
   readonly isCard: boolean;
+  /** What the page starts from, if not from the part before. */
+  readonly template?: TextFiles;
 }
 
 const CARD = /^:{3,}copyfiles\{[^}\n]*\bapp=["']?(?<app>[\w/-]+)[^\n]*\n(?<list>[^]*?)^:{3,}\s*$/gm;
@@ -30,9 +33,11 @@ export function readCopyCards(markdown: string): UsedFiles[] {
  */
 export function usedFiles(root: string): UsedFiles[] {
   return readPages(root).flatMap(({path: page, blocks}) => {
+    const shells = blocks.filter(({lang}) => lang === 'bash').map(({code}) => code.join('\n'));
+    const template = templateOf(shells);
     const shown = blocks.flatMap(({marks: {app, title, hidden, draft}}) =>
       app && title && !hidden && !draft
-        ? [{app: `${app.name}/${app.part}`, files: [title], isCard: false}]
+        ? [{app: `${app.name}/${app.part}`, files: [title], isCard: false, template}]
         : [],
     );
     return [...shown, ...readCopyCards(fs.readFileSync(path.join(root, page), 'utf8'))];

@@ -5,6 +5,7 @@ import {listSnapshots} from '../../examples/resolveSnapshot.mjs';
 import {filesZip, markedFile, plainFile, projectZip} from './addresses';
 import {createAppReader, nameOf, parseApp} from './appFiles';
 import {copyKey} from './copyKey';
+import {pageStart} from './pageStart';
 import {usedFiles} from './usedFiles';
 import {wholeFileHtml} from './wholeFile';
 import {zipFiles} from './zipFiles';
@@ -21,7 +22,7 @@ export async function writeTutorialFiles(root: string, folder: string): Promise<
   await rm(folder, {recursive: true, force: true});
   const reader = createAppReader();
   const written = new Map<string, string | Uint8Array>();
-  for (const {app: name, files, isCard} of usedFiles(root)) {
+  for (const {app: name, files, isCard, template} of usedFiles(root)) {
     const app = parseApp(name);
     const texts = new Map<string, string>();
     for (const file of app ? files : []) {
@@ -30,7 +31,7 @@ export async function writeTutorialFiles(root: string, folder: string): Promise<
         texts.set(file, text);
         written.set(plainFile(name, file), text);
         if (!isCard && !written.has(markedFile(name, file))) {
-          const html = await wholeFileHtml(reader, app, file);
+          const html = await wholeFileHtml(reader, pageStart(reader, template), app, file);
           written.set(markedFile(name, file), JSON.stringify({html}));
         }
       }
