@@ -1,3 +1,4 @@
+import {alignLines} from './alignLines.mjs';
 import {diffLines, linesOf} from './diffLines.mjs';
 import {addedLines, isBlank, missingRuns, neighborsOf, typedLines} from './hunkProgress.mjs';
 
@@ -24,6 +25,8 @@ export class TextFile {
     this.before = linesOf(before ?? '');
     this.after = linesOf(after ?? '');
     this.changes = diffLines(this.before, this.after);
+    /** How many changes lie between the two states. */
+    this.hunks = this.exists.after ? this.changes.length : Number(this.exists.before);
   }
 
   /** @param {Iterable<number>} lines Indices in the new state. */
@@ -31,15 +34,13 @@ export class TextFile {
     for (const index of lines) {
       this.#shown.add(index);
     }
+    if (this.#shown.size > 0 && this.changes.length > 0) {
+      this.changes = alignLines(this.before, this.after, this.#shown);
+    }
   }
 
   showAll() {
     this.show(this.after.keys());
-  }
-
-  /** How many changes lie between the two states. */
-  get hunks() {
-    return this.exists.after ? this.changes.length : Number(this.exists.before);
   }
 
   get undeliveredHunks() {
@@ -78,7 +79,7 @@ export class TextFile {
     const instead = this.#isRemovalLeft(hunk)
       ? linesAt('before', this.before, hunk.before, hunk.removed)
       : undefined;
-    const runs = missingRuns(this.#addedLines(hunk), this.#progress);
+    const runs = missingRuns(addedLines(hunk), this.#progress);
     if (runs.length === 0) {
       return instead ? [{file, kind: 'removed lines', lines: instead}] : [];
     }
@@ -95,11 +96,6 @@ export class TextFile {
   }
 
   /** @param {Hunk} hunk */
-  #addedLines(hunk) {
-    return addedLines(hunk, this.#progress);
-  }
-
-  /** @param {Hunk} hunk */
   #isRemovalLeft(hunk) {
     const removed = this.before.slice(hunk.before, hunk.before + hunk.removed);
     const isSeen = neighborsOf(hunk, this.after).some(index => this.#shown.has(index));
@@ -113,7 +109,7 @@ export class TextFile {
     /** @type {Map<number, string[]>} By the index of the line behind them. */
     const left = new Map();
     for (const hunk of this.changes) {
-      const added = this.#addedLines(hunk);
+      const added = addedLines(hunk);
       const typed = typedLines(added, this.#progress);
       added.filter(index => !typed.includes(index)).forEach(index => untyped.add(index));
       if (this.#isRemovalLeft(hunk)) {

@@ -1,28 +1,12 @@
-import {slidesOf} from './diffLines.mjs';
-
 /** @typedef {import('./diffLines.mjs').Hunk} Hunk */
 /** @typedef {{lines: readonly string[], shown: ReadonlySet<number>}} Shown Lines of the new state, and indices shown so far. */
 
 /**
- * Where the added lines of a hunk stand. Of all places that lead to the same file, it is the one of which everything is
- * shown. If there is none, it is the one of which least is shown: a brace that the page shows may well be the one that
- * was there before.
- *
  * @param {Hunk} hunk
- * @param {Shown} file
- * @returns {number[]} Indices in the new state.
+ * @returns {number[]} Indices of the added lines in the new state.
  */
-export function addedLines(hunk, {lines, shown}) {
-  const ranges = slidesOf(hunk, lines).map(offset =>
-    Array.from({length: hunk.added}, (_, index) => hunk.after + offset + index),
-  );
-  const isText = (/** @type {number} */ index) => !isBlank(lines[index]);
-  const countShown = (/** @type {number[]} */ range) =>
-    range.filter(index => isText(index) && shown.has(index)).length;
-  return (
-    ranges.find(range => range.filter(isText).every(index => shown.has(index))) ??
-    ranges.reduce((best, range) => (countShown(range) < countShown(best) ? range : best))
-  );
+export function addedLines({after, added}) {
+  return Array.from({length: added}, (_, index) => after + index);
 }
 
 /**

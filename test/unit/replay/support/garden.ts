@@ -16,6 +16,7 @@ export const PAGE_2 = 'docs/tutorials/garden/part-2-plants.md';
 export interface Garden {
   /** Replaces a text that stands in the file once. */
   edit: (file: string, text: string, by: string) => void;
+  removePage: (page: string) => void;
   /** The line of the one place that holds the text, from 1. */
   line: (file: string, text: string) => number;
   run: (...args: string[]) => Promise<Finished>;
@@ -41,6 +42,7 @@ export function plantGarden(): Garden {
       }
       fs.writeFileSync(path.join(root, file), parts.join(by));
     },
+    removePage: page => fs.rmSync(path.join(root, page)),
     line: (file, text) => lineOf(read(file), text),
     run: (...args) =>
       new Promise(resolve => {
