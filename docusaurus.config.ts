@@ -16,6 +16,7 @@ import appPictures from './src/remark/appPictures';
 import snapshotFiles from './src/remark/snapshotFiles';
 import tutorialDevices from './src/remark/tutorialDevices';
 import {sampleCountsLine} from './src/sampleCountsLine';
+import tutorials, {TUTORIAL_FILES} from './src/tutorials/plugin';
 
 // Each deployment sets its own URL, and the GitHub Pages site of a fork is served under /<repository>/.
 const url = process.env.SITE_URL ?? 'https://redux.js.org';
@@ -57,6 +58,9 @@ const config: Config = {
   markdown: {hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'}},
 
   future: {v4: true, faster: true},
+
+  staticDirectories: ['static', TUTORIAL_FILES],
+  plugins: [tutorials],
 
   i18n: {
     defaultLocale: 'en',

@@ -30,7 +30,8 @@ export function makeSnapshot({ series, part }) {
 }
 
 /** The examples have another react-router than the site, which is found by way of this link. */
-function linkPackages() {
+export function linkPackages() {
+  fs.mkdirSync(cacheFolder, { recursive: true })
   const packages = path.join(examplesFolder, 'node_modules')
   const link = path.join(cacheFolder, 'node_modules')
   if (!fs.existsSync(packages) || fs.existsSync(link)) return

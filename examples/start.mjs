@@ -1,34 +1,51 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { chooseSnapshot } from './chooseSnapshot.mjs'
+import { projectFiles } from './projectFiles.mjs'
+import { readArguments } from './readArguments.mjs'
 import { examplesFolder, listSnapshots } from './resolveSnapshot.mjs'
 import { runSnapshot } from './runSnapshot.mjs'
 import { serveSnapshot } from './serveSnapshot.mjs'
 import { makeSnapshot } from './snapshotFolder.mjs'
+import { writeProject } from './writeProject.mjs'
 
 /** @param {unknown} error */
 function report(error) {
   console.error(error instanceof Error ? error.message : error)
 }
 
-try {
-  const snapshot = chooseSnapshot(process.argv.slice(2), listSnapshots())
+/** @param {import('./resolveSnapshot.mjs').Snapshot} snapshot */
+async function startSnapshot(snapshot) {
   const { series, part } = snapshot
   const folder = makeSnapshot(snapshot)
-
-  if (fs.existsSync(path.join(folder, 'index.html'))) {
-    fs.watch(path.join(examplesFolder, series), { recursive: true }, () => {
-      try {
-        makeSnapshot(snapshot)
-      } catch (error) {
-        // A file that is half saved must not stop the server: the next save repairs it.
-        report(error)
-      }
-    })
-    const address = await serveSnapshot(folder)
-    console.log(`${series}/${part} is at ${address} (stop it with Ctrl+C)`)
-  } else {
+  if (!fs.existsSync(path.join(folder, 'index.html'))) {
     process.exitCode = await runSnapshot(folder)
+    return
+  }
+  fs.watch(path.join(examplesFolder, series), { recursive: true }, () => {
+    try {
+      makeSnapshot(snapshot)
+    } catch (error) {
+      // A file that is half saved must not stop the server: the next save repairs it.
+      report(error)
+    }
+  })
+  const address = await serveSnapshot(folder)
+  console.log(`${series}/${part} is at ${address} (stop it with Ctrl+C)`)
+}
+
+try {
+  // npm runs its scripts in the folder of the package, and says here where it was called.
+  const cwd = process.env.INIT_CWD ?? process.cwd()
+  const { names, out } = readArguments(process.argv.slice(2), cwd)
+  const snapshot = chooseSnapshot(names, listSnapshots())
+  if (out) {
+    writeProject(projectFiles(snapshot), out)
+    console.log(
+      `${names} is in ${out}. Go there, and run npm install and npm test.`,
+    )
+  } else {
+    await startSnapshot(snapshot)
   }
 } catch (error) {
   report(error)

@@ -1,21 +1,23 @@
 import path from 'node:path';
 import {REPOSITORY, runCheck} from './checks/runCheck.mjs';
 import {NOT_YET_HELD} from './replay/constants.mjs';
-import {coverPart} from './replay/coverPart.mjs';
 import {listParts, selectParts} from './replay/listParts.mjs';
-import {summarizePart} from './replay/report.mjs';
+import {replayParts} from './replay/replayParts.mjs';
+import {count} from './replay/report.mjs';
 
-const USAGE = `Follows the tutorials as their readers do: applies what each page shows to the app of the part before.
+const USAGE = `Follows the tutorials as their readers do: applies what each page shows to the app of the part
+before, and compiles and tests the app at every checkpoint.
 
-  npm run replay -- [SERIES | SERIES/PART] [--coverage] [--summary] [--root DIR]
+  npm run replay -- [SERIES | SERIES/PART]… [--coverage] [--summary] [--fresh] [--pending PARTS] [--root DIR]
 
   essentials/3  this part only; essentials takes all parts of the series
-  --coverage    look only for what a page doesn't show, and for steps in the wrong order
+  --coverage    look only for what a page doesn't show and for steps in the wrong order: takes a second
   --summary     one line for each part
+  --fresh       check every state again, also those that passed before; always so where CI is set
+  --pending     parts that are only counted, with commas between them, unless they are named
+                (default: ${NOT_YET_HELD.join(',') || 'none'})
   --root        folder that holds docs/ and examples/ (default: this repository)
 
-Parts that are named are held to everything; of all others, these are only counted for now:
-${NOT_YET_HELD.join(', ')}.
 Ends with 1 if a fault is found, with 2 if it can't work.`;
 
 await runCheck({
@@ -23,28 +25,32 @@ await runCheck({
   options: {
     coverage: {type: 'boolean', default: false},
     summary: {type: 'boolean', default: false},
+    fresh: {type: 'boolean', default: false},
+    pending: {type: 'string', default: NOT_YET_HELD.join(',')},
     root: {type: 'string', default: REPOSITORY},
   },
   allowPositionals: true,
-  check: ({summary, root}, names) => {
+  check: async ({coverage, summary: isBrief, fresh, pending, root}, names) => {
+    const start = performance.now();
     const folder = path.resolve(root);
-    let failed = 0;
-    for (const part of selectParts(listParts(folder), names)) {
-      const {page, name} = part;
-      if (page === undefined) {
-        console.log(`${name} has no page yet`);
-        continue;
+    const parts = selectParts(listParts(folder), names);
+    const notYetHeld = names.length > 0 ? [] : pending.split(',');
+    const results = replayParts(parts, ({name}) => ({
+      root: folder,
+      isHeld: !notYetHeld.includes(name),
+      coverageOnly: coverage,
+      useCache: !fresh && !process.env.CI,
+    }));
+    let total = 0;
+    for await (const {faults, summary} of results) {
+      for (const {page, line, message} of isBrief ? [] : faults) {
+        console.log(`${page}:${line} ${message}`);
       }
-      const coverage = coverPart(folder, {...part, page});
-      const isHeld = names.length > 0 || !NOT_YET_HELD.includes(name);
-      if (isHeld && !summary) {
-        coverage.faults.forEach(({page, line, message}) =>
-          console.log(`${page}:${line} ${message}`),
-        );
-      }
-      failed += isHeld ? coverage.faults.length : 0;
-      console.log(summarizePart({name, isHeld}, coverage));
+      console.log(summary);
+      total += faults.length;
     }
-    return failed === 0;
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    console.log(`${count(parts.length, 'part')}: ${count(total, 'fault')} (${seconds} s)`);
+    return total === 0;
   },
 });

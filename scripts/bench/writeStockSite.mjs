@@ -51,7 +51,14 @@ export default function Home() {
 `;
 
 /** What the stock site has of the project as a copy: Docusaurus looks for it in the site's own folder. */
-const COPIED = ['docs', 'static', 'sidebars.ts', 'src/components/diagrams'];
+const COPIED = [
+  'docs',
+  'static',
+  'sidebars.ts',
+  'src/components/diagrams',
+  'src/components/tutorial',
+  'src/tutorials/addresses.ts',
+];
 
 /** What it shares: the packages, and the history, from which both sites read the time of the last update. */
 const LINKED = ['node_modules', '.git'];

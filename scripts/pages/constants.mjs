@@ -9,3 +9,6 @@ export const DESCRIPTION_LENGTH = {min: 50, max: 165};
 
 /** Where the site is published, unless `SITE_URL` says otherwise; docusaurus.config.ts has the same. */
 export const DEFAULT_SITE_URL = 'https://redux.js.org';
+
+/** Folder of the built site whose pages are apps of their own, which the site only links to. */
+export const APPS_FOLDER = 'apps';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {assertBuiltSite} from '../server/assertBuiltSite.mjs';
 import {specifiedRoutes} from '../specification/routes.mjs';
-import {NOT_FOUND_FILE} from './constants.mjs';
+import {APPS_FOLDER, NOT_FOUND_FILE} from './constants.mjs';
 import {readPage} from './readPage.mjs';
 
 /**
@@ -14,8 +14,8 @@ import {readPage} from './readPage.mjs';
  */
 
 /**
- * The pages of a built site, by route, without those that only lead on to another one. A page that stands there twice, as `x/index.html` and as `x.html`
- * (which spares the redirect from `/x` to `/x/`), is listed once.
+ * The pages of a built site, by route, without redirects and without the apps of the tutorials. A page that exists
+ * twice, as `x/index.html` and as `x.html` (which saves the redirect from `/x` to `/x/`), is listed once.
  *
  * @param {string} dir the build folder
  * @returns {BuiltPage[]}
@@ -66,7 +66,7 @@ function listHtml(dir) {
   const files = fs
     .readdirSync(dir, {recursive: true, encoding: 'utf8'})
     .map(file => file.split(path.sep).join('/'))
-    .filter(file => file.endsWith('.html'));
+    .filter(file => file.endsWith('.html') && !file.startsWith(`${APPS_FOLDER}/`));
   const all = new Set(files);
   return files
     .filter(file => !all.has(twinOf(file)))

@@ -1,81 +1,142 @@
-import {locateExcerpt} from '../samples/locateExcerpt.mjs';
 import {linesOf} from './diffLines.mjs';
+import {delivers, nearestBlock} from './stepLines.mjs';
 
+/** @typedef {import('./types.mjs').Lines} Lines */
 /** @typedef {import('./types.mjs').Step} Step */
+/** @typedef {import('./types.mjs').StepFault} StepFault */
 /** @typedef {import('./types.mjs').Undelivered} Undelivered */
+
+/**
+ * @typedef {object} Context
+ * @property {Step[]} steps Of the page.
+ * @property {ReadonlyMap<string, string>} target The snapshot.
+ * @property {(side: Lines['side'], file: string) => string} sourceOf Where a file comes from.
+ * @property {ReadonlyMap<string, number>} drafts Lines of the page at which drafts of files begin.
+ */
 
 /** Characters of a line that a message quotes. */
 const QUOTED = 60;
 
 /**
- * Says which lines of a part its page doesn't deliver, at the line of the page where they belong.
+ * Says what the reader of a page misses, with its place in the snapshot. A changed file of which the page shows nothing
+ * makes one message.
  *
- * @param {Undelivered} undelivered
- * @param {object} context
- * @param {Step[]} context.steps
- * @param {Record<Undelivered['side'], (file: string) => string>} context.sources Path in the app to its file.
- * @param {ReadonlyMap<string, string>} context.target
- * @returns {{line: number, message: string}}
+ * @param {Undelivered[]} undelivered
+ * @param {Context} context
+ * @returns {StepFault[]} At the lines of the page where the missing lines belong.
  */
-export function describeUndelivered(undelivered, {steps, sources, target}) {
-  const {file, side, first, last, kind} = undelivered;
-  const range = first === last ? first : `${first}-${last}`;
-  const place = `${sources[side](file)}:${range}`;
-  return {
-    line: nearestLine(undelivered, steps, target),
-    message: `${place} ${sentence(kind, undelivered)}`,
-  };
+export function describeUndelivered(undelivered, context) {
+  const isUnseen = (/** @type {Undelivered} */ {kind, file}) =>
+    ['lines', 'removed lines'].includes(kind) && !context.steps.some(step => delivers(step, file));
+  const unseen = undelivered.filter(isUnseen);
+  return [
+    ...[...new Set(unseen.map(({file}) => file))].map(file =>
+      describeUnseen(file, unseen, context),
+    ),
+    ...undelivered.filter(each => !isUnseen(each)).map(each => describe(each, context)),
+  ];
 }
 
 /**
- * @param {Undelivered['kind']} kind
- * @param {Undelivered} undelivered
+ * @param {string} file
+ * @param {Undelivered[]} unseen
+ * @param {Context} context
+ * @returns {StepFault}
  */
-function sentence(kind, {file, text, count, side}) {
-  const line = text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text;
-  const lines = count > 1 ? `"${line}" and ${count - 1} more` : `"${line}"`;
+function describeUnseen(file, unseen, context) {
+  const changes = unseen.filter(each => each.file === file);
+  const added = changes.filter(({kind}) => kind === 'lines').map(({lines}) => lines);
+  const removed = changes.flatMap(({kind, lines, instead}) =>
+    kind === 'removed lines' ? [lines] : (instead ?? []),
+  );
+  const places = [added, removed]
+    .filter(([first]) => first !== undefined)
+    .map(all => placesOf(all, file, context));
+  const message = `${places.join(' instead of ')} isn't on the page, which doesn't mention the file: show the changes of ${file}`;
+  return {line: 1, message};
+}
+
+/**
+ * @param {Lines[]} all At least one.
+ * @param {string} file
+ * @param {Context} context
+ */
+function placesOf(all, file, {sourceOf}) {
+  const [{side}] = /** @type {[Lines]} */ (all);
+  return `${sourceOf(side, file)}:${all.map(rangeOf).join(',')}`;
+}
+
+/**
+ * @param {Undelivered} undelivered
+ * @param {Context} context
+ * @returns {StepFault}
+ */
+function describe(undelivered, context) {
+  const {kind, file, lines, instead} = undelivered;
+  const place = placeOf(lines, file, context);
+  const line = lineOf(undelivered, context);
   switch (kind) {
     case 'file':
-      return `isn't on the page: show ${file}, or list it under :::copyfiles`;
+      return {line, message: `${place} isn't on the page: show ${file}, or have it copied`};
     case 'removed file':
-      return `is still there: list ${file} under :::deletefiles`;
-    case 'removed':
-      return `isn't taken away (${lines}): show the line that takes its place or the one beside it`;
-    case 'package':
-      return side === 'after'
-        ? `"${text}" isn't on the page: add npm install, npm pkg set or the lines of package.json`
-        : `"${text}" is still there: add npm uninstall or npm pkg delete`;
-    default:
-      return `isn't on the page: ${lines}; show it in a block of ${file}`;
+      return {line, message: `${place} is still there: list ${file} under :::deletefiles`};
+    case 'removed lines':
+      return {line, message: `${place} isn't taken away, ${quote(lines)}: show a line beside it`};
+    case 'entry':
+      return lines.side === 'after'
+        ? {
+            line,
+            message: `${place} isn't on the page, "${lines.text}": add npm install or npm pkg set`,
+          }
+        : {
+            line,
+            message: `${place} is still there, "${lines.text}": add npm uninstall or npm pkg delete`,
+          };
+    default: {
+      const old = instead ? `, instead of ${placeOf(instead, file, context)}` : '';
+      return {
+        line,
+        message: `${place} isn't on the page, ${quote(lines)}${old}: add it to a block of ${file}`,
+      };
+    }
   }
 }
 
 /**
- * The line of the page to look at: the step for the same file whose lines are nearest.
- *
- * @param {Undelivered} undelivered
- * @param {Step[]} steps
- * @param {ReadonlyMap<string, string>} target
- * @returns {number} 1 where no step is near.
+ * @param {Lines} lines
+ * @param {string} file
+ * @param {Context} context
  */
-function nearestLine({file, kind, side, first}, steps, target) {
-  if (kind === 'package') {
+function placeOf(lines, file, {drafts, sourceOf}) {
+  const draft = lines.side === 'before' ? drafts.get(file) : undefined;
+  if (draft === undefined) {
+    return `${sourceOf(lines.side, file)}:${rangeOf(lines)}`;
+  }
+  const {first, last} = lines;
+  return `the draft's ${rangeOf({...lines, first: draft + first, last: draft + last})}`;
+}
+
+/** @param {Lines} lines */
+function rangeOf({first, last}) {
+  return first === last ? String(first) : `${first}-${last}`;
+}
+
+/** @param {Lines} lines */
+function quote({text, count}) {
+  const line = text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text;
+  return count > 1 ? `"${line}" and ${count - 1} more` : `"${line}"`;
+}
+
+/**
+ * @param {Undelivered} undelivered
+ * @param {Context} context
+ * @returns {number} 1 if nothing of the page is near.
+ */
+function lineOf({kind, file, lines}, {steps, target}) {
+  if (kind === 'entry') {
     return steps.findLast(step => step.kind === 'command' && step.words[0] === 'npm')?.line ?? 1;
   }
-  const lines = linesOf(target.get(file) ?? '');
-  let best = {line: 0, distance: Infinity};
-  for (const step of steps) {
-    if (step.kind === 'show' && step.file === file) {
-      const places = [...locateExcerpt(step.code, lines).places.values()];
-      const distance =
-        side === 'after' ? Math.min(...places.map(index => Math.abs(index + 1 - first))) : 0;
-      best = best.line === 0 || distance < best.distance ? {line: step.line, distance} : best;
-    }
-  }
-  if (best.line > 0) {
-    return best.line;
-  }
+  const block = nearestBlock(steps, file, linesOf(target.get(file) ?? ''), lines.first - 1);
   const card = kind === 'removed file' ? 'delete' : 'copy';
-  const draft = steps.findLast(step => step.kind === 'draft' && step.file === file);
-  return draft?.line ?? steps.findLast(step => step.kind === card)?.line ?? 1;
+  return block ?? steps.findLast(step => step.kind === card)?.line ?? 1;
 }

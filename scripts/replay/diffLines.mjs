@@ -46,28 +46,3 @@ export function diffLines(before, after) {
   }
   return hunks;
 }
-
-/**
- * The places at which a pure addition may stand without a difference in the result, as when a
- * function comes in between two others and either closing brace may count as new.
- *
- * @param {Hunk} hunk
- * @param {readonly string[]} after
- * @returns {number[]} Offsets to `hunk.after`, first 0.
- */
-export function slidesOf({removed, after: first, added}, after) {
-  const offsets = [0];
-  if (removed > 0 || added === 0) {
-    return offsets;
-  }
-  for (let by = 1; first - by >= 0 && after[first - by] === after[first + added - by]; by += 1) {
-    offsets.push(-by);
-  }
-  for (let by = 0; first + added + by < after.length; by += 1) {
-    if (after[first + by] !== after[first + added + by]) {
-      break;
-    }
-    offsets.push(by + 1);
-  }
-  return offsets;
-}

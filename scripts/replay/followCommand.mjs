@@ -1,47 +1,49 @@
-/** @typedef {import('./project.mjs').Project} Project */
+/** @typedef {import('./Project.mjs').Project} Project */
 
+const INSTALL = ['install', 'i', 'add'];
+const UNINSTALL = ['uninstall', 'remove', 'rm'];
 const DEV_FLAGS = ['-D', '--save-dev'];
 
 /**
- * The template that a command of create-vite makes a project from.
+ * The template from which a command of create-vite makes a project.
  *
  * @param {string[]} words
  * @returns {{template: string, project: string} | undefined} Undefined for any other command.
  */
 export function readCreateCommand(words) {
   const [npm, create, starter = '', project = ''] = words;
-  const template = words[words.indexOf('--template') + 1];
+  const flag = words.indexOf('--template');
+  const template = flag < 0 ? undefined : words[flag + 1];
   const isCreate = npm === 'npm' && create === 'create' && /^vite(@|$)/.test(starter);
-  return isCreate && words.includes('--template') && template ? {template, project} : undefined;
+  return isCreate && template ? {template, project} : undefined;
 }
 
 /**
- * Applies an npm command to package.json. Other commands change no file of the app.
+ * Changes package.json as an npm command does. Other commands change no file of the app.
  *
  * @param {Project} project
  * @param {string[]} words
- * @returns {string[]} What is wrong with it.
+ * @returns {string[]} How that leads away from the snapshot.
  */
-export function followCommand({manifest}, words) {
-  const [program, verb = '', ...rest] = words;
+export function followCommand({manifest}, [program, verb = '', ...args]) {
   if (program !== 'npm' || !manifest) {
     return [];
   }
-  const names = rest.filter(word => !word.startsWith('-')).map(withoutVersion);
-  const isDev = rest.some(word => DEV_FLAGS.includes(word));
+  const names = args.filter(word => !word.startsWith('-')).map(withoutVersion);
+  const isDev = args.some(word => DEV_FLAGS.includes(word));
   /** @type {(string | undefined)[]} */
   let faults = [];
-  if (['install', 'i', 'add'].includes(verb)) {
+  if (INSTALL.includes(verb)) {
     faults = names.map(name => manifest.install(name, isDev));
-  } else if (['uninstall', 'remove', 'rm'].includes(verb)) {
-    faults = names.map(name => manifest.uninstall(name));
-  } else if (verb === 'pkg' && rest[0] === 'set') {
-    faults = rest.slice(1).map(word => {
+  } else if (UNINSTALL.includes(verb)) {
+    faults = names.map(name => manifest.remove(name));
+  } else if (verb === 'pkg' && args[0] === 'set') {
+    faults = args.slice(1).map(word => {
       const [, key = '', value = ''] = /^([^=]+)=(.*)$/.exec(word) ?? [];
       return manifest.set(key, value);
     });
-  } else if (verb === 'pkg' && rest[0] === 'delete') {
-    faults = rest.slice(1).map(key => manifest.remove([key], key));
+  } else if (verb === 'pkg' && args[0] === 'delete') {
+    faults = args.slice(1).map(key => manifest.remove(key));
   }
   return faults.filter(fault => fault !== undefined);
 }

@@ -1,58 +1,56 @@
-import {isGap, locateExcerpt} from '../samples/locateExcerpt.mjs';
+import {isGap} from '../samples/locateExcerpt.mjs';
 import {linesOf} from './diffLines.mjs';
-import {followCommand, readCreateCommand} from './followCommand.mjs';
-import {PackageFile} from './trackPackage.mjs';
-import {TextFile} from './trackText.mjs';
+import {followCommand} from './followCommand.mjs';
+import {locateLines} from './locateLines.mjs';
+import {isTest, testsNamed} from './testFiles.mjs';
 
-/** @typedef {import('./project.mjs').Project} Project */
-/** @typedef {{line: number, message: string}} StepFault */
+/** @typedef {import('./Project.mjs').Project} Project */
+/** @typedef {import('./types.mjs').StepFault} StepFault */
+/** @typedef {{name: string, isFromTemplate: boolean}} Part */
 
 /**
  * Does with the project what a step of the page tells its reader to do.
  *
  * @param {Project} project
  * @param {import('./types.mjs').Step} step
- * @param {{app: string, fromTemplate: boolean}} part
+ * @param {Part} part
  * @returns {StepFault[]} Where the step can't be done, or leads away from the snapshot.
  */
-export function followStep(project, step, {app, fromTemplate}) {
+export function followStep(project, step, part) {
   switch (step.kind) {
     case 'show':
-      return show(project, step, app);
+      return show(project, step, part);
     case 'draft':
       return draft(project, step);
     case 'copy':
-      return step.files.flatMap(({file, line}) => copy(project, file, line, app));
+      return step.files.flatMap(each => copy(project, each, part));
     case 'delete':
-      return deleteFiles(project, step, fromTemplate);
+      return step.files || !part.isFromTemplate
+        ? (step.files ?? goneFiles(project, step.line)).flatMap(each => deleteFiles(project, each))
+        : [{line: step.line, message: 'a part that starts from a template has to list its files'}];
     case 'command':
-      return readCreateCommand(step.words)
-        ? []
-        : followCommand(project, step.words).map(message => ({line: step.line, message}));
-    default:
-      return [];
+      return followCommand(project, step.words).map(message => ({line: step.line, message}));
+    case 'checkpoint':
+      return checkTests(project, step);
   }
 }
 
 /**
  * @param {Project} project
  * @param {import('./types.mjs').ShowStep} step
- * @param {string} app
+ * @param {Part} part
  * @returns {StepFault[]}
  */
-function show(project, {line, file, code, shown}, app) {
+function show(project, {line, file, code, shown}, {name}) {
   const text = project.target.get(file);
-  const tracked = project.find(file);
-  if (text === undefined || !tracked) {
-    return [
-      {line, message: `${app} has no file ${file}: mend the title, or mark the block "draft"`},
-    ];
+  if (text === undefined) {
+    return [{line, message: `${name} has no file ${file}: mend the title, or mark a draft`}];
   }
-  const {places, miss} = locateExcerpt(code, linesOf(text));
-  const visible = new Map([...places].filter(([index]) => index >= shown.from && index < shown.to));
-  tracked.show({places: visible});
+  const {places, miss} = locateLines(code, linesOf(text));
+  const visible = [...places].filter(([index]) => index >= shown.from && index < shown.to);
+  project.find(file)?.show(visible.map(([, place]) => place));
   return miss
-    ? [{line: line + 1 + miss.index, message: `${miss.message} in ${file} of ${app}`}]
+    ? [{line: line + 1 + miss.index, message: `${miss.message} in ${file} of ${name}`}]
     : [];
 }
 
@@ -64,62 +62,58 @@ function show(project, {line, file, code, shown}, app) {
 function draft(project, {line, file, code}) {
   const gap = code.findIndex(isGap);
   if (gap >= 0) {
-    return [{line: line + 1 + gap, message: 'a draft shows its whole file: write the lines out'}];
+    return [{line: line + 1 + gap, message: 'a draft is the whole file: write out what is left'}];
   }
-  if (project.find(file) instanceof PackageFile) {
-    return [{line, message: 'package.json changes by npm commands: "draft" has no effect here'}];
+  if (file === 'package.json') {
+    return [{line, message: 'package.json has no drafts: show commands of npm'}];
   }
-  project.draft(file, `${code.join('\n')}\n`);
+  project.draft(file, `${code.join('\n')}\n`, line);
   return [];
 }
 
 /**
  * @param {Project} project
- * @param {string} file
+ * @param {import('./types.mjs').NamedFile} named
+ * @param {Part} part
+ * @returns {StepFault[]}
+ */
+function copy(project, {file, line}, {name}) {
+  const found = project.find(file);
+  found?.showAll();
+  return found ? [] : [{line, message: `${name} has no file ${file} to copy: mend the path`}];
+}
+
+/**
+ * @param {Project} project
  * @param {number} line
- * @param {string} app
- * @returns {StepFault[]}
  */
-function copy(project, file, line, app) {
-  const tracked = project.find(file);
-  if (!project.target.has(file) || !tracked) {
-    return [{line, message: `${app} has no file ${file} to copy: mend the path`}];
-  }
-  tracked.showAll();
-  return [];
+function goneFiles(project, line) {
+  const files = [...project.state().keys()].filter(file => !project.target.has(file));
+  return files.map(file => ({file, line}));
 }
 
 /**
  * @param {Project} project
- * @param {import('./types.mjs').DeleteStep} step
- * @param {boolean} fromTemplate
+ * @param {import('./types.mjs').NamedFile} named
  * @returns {StepFault[]}
  */
-function deleteFiles(project, {line, files}, fromTemplate) {
-  if (!files && fromTemplate) {
-    const message =
-      'the part starts from a template, so the files to delete have to be listed: write :::deletefiles with a list';
-    return [{line, message}];
-  }
-  const named =
-    files ??
-    [...project.state().keys()]
-      .filter(file => !project.target.has(file))
-      .map(file => ({file, line}));
-  return named.flatMap(each => {
-    const found = project.namedFiles(each.file);
-    const kept = found.find(file => project.target.has(file));
-    for (const file of found) {
-      const tracked = project.find(file);
-      if (tracked instanceof TextFile && tracked.isGone) {
-        tracked.delete();
-      }
-    }
-    if (found.length === 0) {
-      return [{line: each.line, message: `there is no ${each.file} to delete at this point`}];
-    }
-    return kept
-      ? [{line: each.line, message: `${kept} is to be deleted, but the app keeps it`}]
-      : [];
-  });
+function deleteFiles(project, {file: name, line}) {
+  const folder = `${name.replace(/\/$/, '')}/`;
+  const files = [...project.state().keys()].filter(
+    file => file === name || file.startsWith(folder),
+  );
+  files.forEach(file => project.delete(file));
+  return files.length > 0 ? [] : [{line, message: `there is no ${name} to delete at this point`}];
+}
+
+/**
+ * @param {Project} project
+ * @param {import('./types.mjs').CheckpointStep} step
+ * @returns {StepFault[]}
+ */
+function checkTests(project, {line, tests}) {
+  const files = [...project.state().keys()].filter(isTest);
+  return tests
+    .filter(name => testsNamed([name], files).length === 0)
+    .map(name => ({line, message: `tests="${name}" names no test that exists at this point`}));
 }

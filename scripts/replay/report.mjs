@@ -1,20 +1,19 @@
 /**
- * One line for a part.
+ * One line about a part.
  *
- * @param {{name: string, isHeld: boolean}} part
+ * @param {string} name
  * @param {import('./coverPart.mjs').Coverage} coverage
+ * @param {number} faults
  */
-export function summarizePart(
-  {name, isHeld},
-  {hunks, delivered, undeliveredLines, states, faults},
-) {
-  const missing = hunks - delivered;
-  const checkpoints = states.length - 1;
+export function summarizePart(name, {hunks, missingHunks, missingLines, steps}, faults) {
+  const checkpoints = steps.filter(({kind}) => kind === 'checkpoint').length;
+  // What is shown of a file decides where its changes begin and end, so that there may be more of them in the end.
+  const delivered = Math.max(0, hunks - missingHunks);
+  const missing = missingHunks > 0 ? ` (${count(missingLines, 'line')} missing)` : '';
   return [
-    `${name}${isHeld ? '' : ' (not held to it yet)'}: ${delivered} of ${count(hunks, 'change')} delivered`,
-    missing > 0 ? `${missing} missing (${count(undeliveredLines, 'line')})` : 'none missing',
+    `${name}: ${delivered} of ${count(hunks, 'change')} on the page${missing}`,
     count(checkpoints, 'checkpoint'),
-    count(faults.length, 'fault'),
+    count(faults, 'fault'),
   ].join(', ');
 }
 

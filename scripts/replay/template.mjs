@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 
 /** Where the templates of create-vite are kept; `save-template.mjs` writes them. */
-export const TEMPLATES_FOLDER = path.join(import.meta.dirname, 'templates');
+export const TEMPLATES_FOLDER = fileURLToPath(new URL('templates', import.meta.url));
 
 /**
  * The files that `npm create vite@latest <project> -- --template <template>` makes.

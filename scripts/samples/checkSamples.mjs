@@ -6,6 +6,7 @@ import {buildProjects} from './projects.mjs';
 import {readPages} from './readPages.mjs';
 import {sortFaults} from './report.mjs';
 import {runBlocks} from './runBlocks.mjs';
+import {checkSolutions} from './solutions.mjs';
 import {createTypeChecker} from './typeCheck.mjs';
 
 /** @typedef {import('./report.mjs').Report} Report */
@@ -42,19 +43,21 @@ export function createSamplesCheck({root, packagesRoot, only}) {
       nativeTypeCheck(sound, packagesRoot),
     ]);
     const excerpts = blocks.filter(({marks}) => marks.app && !marks.draft);
+    const solutions = blocks.filter(({marks}) => marks.solution);
     const faults = sortFaults([
       ...pages.flatMap(page => page.faults),
       ...typeFaults,
       ...nativeFaults,
       ...runs.faults,
       ...excerpts.flatMap(block => checkExcerpt(root, block)),
+      ...checkSolutions(root, solutions),
       ...pages.flatMap(checkPageLimits),
       ...(only ? [] : checkSiteLimits(all)),
     ]);
     const totals = {
       pages: pages.length,
       blocks: blocks.filter(isSample).length,
-      compiled: samples.length,
+      compiled: samples.length + solutions.length,
       run: runs.run,
       results: runs.results,
       excerpts: excerpts.length,

@@ -24,14 +24,17 @@ export function readPages(root) {
  * @returns {Page}
  */
 function readPage(root, file) {
-  const {fences, faults} = scanFences(fs.readFileSync(path.join(root, file), 'utf8'));
+  const text = fs.readFileSync(path.join(root, file), 'utf8');
+  const exercises = linesOfExercises(text);
+  const {fences, faults} = scanFences(text);
   /** @type {Page} */
   const page = {path: file, blocks: [], faults: faults.map(fault => ({page: file, ...fault}))};
   for (const fence of fences) {
     const {marks, faults: markFaults} = parseMarks(fence.lang, fence.meta);
     page.faults.push(...markFaults.map(message => ({page: file, line: fence.line, message})));
     const {line, lang, code} = fence;
-    page.blocks.push({page: file, line, lang, code, marks});
+    const exercise = exercises.findLast(start => start < line);
+    page.blocks.push({page: file, line, lang, code, marks, exercise});
     if (SAMPLE_LANGUAGES.includes(lang)) {
       const cuts = findCuts(code).faults;
       page.faults.push(
@@ -40,4 +43,14 @@ function readPage(root, file) {
     }
   }
   return page;
+}
+
+/**
+ * @param {string} text
+ * @returns {number[]} Lines on which an exercise begins, from 1.
+ */
+function linesOfExercises(text) {
+  return text
+    .split('\n')
+    .flatMap((line, index) => (/^\s*:{3,}exercise\b/.test(line) ? [index + 1] : []));
 }

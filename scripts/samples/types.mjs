@@ -33,6 +33,7 @@
  * @property {string} lang
  * @property {string[]} code
  * @property {Marks} marks
+ * @property {number} [exercise] Line of the `:::exercise` that the block stands in or below; none above the first.
  *
  * @typedef {object} Page
  * @property {string} path Path from the root, with forward slashes.

@@ -1,22 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-
-/** For the first parts, which are too small for a `tsconfig.json`. */
-const SMALL_PROJECT = {
-  compilerOptions: {
-    jsx: 'react-jsx',
-    lib: ['es2023', 'dom', 'dom.iterable'],
-    module: 'esnext',
-    moduleResolution: 'bundler',
-    noEmit: true,
-    skipLibCheck: true,
-    strict: true,
-    target: 'es2023',
-    types: ['vite/client', 'node'],
-  },
-  include: ['src'],
-};
+import {smallProject} from '../../examples/smallProject.mjs';
 
 /**
  * Parsed files of packages, which all snapshots share: most of the time would go into them.
@@ -47,7 +32,7 @@ function readConfig(folder) {
   const file = path.join(folder, 'tsconfig.json');
   const {config, error} = fs.existsSync(file)
     ? ts.readConfigFile(file, ts.sys.readFile)
-    : {config: SMALL_PROJECT, error: undefined};
+    : {config: smallProject, error: undefined};
   const parsed = ts.parseJsonConfigFileContent(config, ts.sys, folder);
   return {...parsed, errors: error ? [error, ...parsed.errors] : parsed.errors};
 }

@@ -32,6 +32,7 @@ export const steps = [
     alone: true,
   },
   {name: 'snapshots', command: ['node', 'scripts/check-snapshots.mjs']},
+  {name: 'replay', command: ['node', 'scripts/check-replay.mjs'], alone: true},
   {name: 'samples', command: ['node', 'scripts/check-samples.mjs', '--frozen']},
   {name: 'build', command: ['docusaurus', 'build'], alone: true},
   {name: 'pages', command: ['node', 'scripts/check-pages.mjs'], needs: 'build'},

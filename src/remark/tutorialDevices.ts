@@ -1,15 +1,19 @@
 import type {Root} from 'mdast';
 import type {Node} from 'unist';
-import {createAppReader, type AppReader} from '../tutorials/appFiles';
+import {createAppReader} from '../tutorials/appFiles';
+import {pageStart} from '../tutorials/pageStart';
+import {templateOf} from '../tutorials/template';
 import {copyFiles} from './devices/copyFiles';
 import {deletedFiles} from './devices/deletedFiles';
 import {checkpoint, exercise} from './devices/labeled';
 import {partHeader} from './devices/partHeader';
+import type {PageApps} from './devices/PageApps';
 import {importNode, isDirective, type Directive} from './mdxNodes';
+import {shellBlocks} from './shellBlocks';
 import {walkParents} from './walkParents';
 
 /** What stands on the page in place of each directive. */
-const DEVICES: Readonly<Record<string, (directive: Directive, reader: AppReader) => Node>> = {
+const DEVICES: Readonly<Record<string, (directive: Directive, apps: PageApps) => Node>> = {
   part: partHeader,
   copyfiles: copyFiles,
   deletefiles: deletedFiles,
@@ -29,13 +33,14 @@ const COMPONENTS = ['PartHeader', 'CopyFiles', 'CopiedFile', 'Checkpoint', 'Devi
 export default function tutorialDevices(): (tree: Root) => void {
   return tree => {
     const reader = createAppReader();
+    const apps = {reader, start: pageStart(reader, templateOf(shellBlocks(tree)))};
     const used = new Set<string>();
     walkParents(tree, parent => {
       parent.children = parent.children.map(node => {
         if (!isDirective(node, Object.keys(DEVICES))) {
           return node;
         }
-        const made = DEVICES[node.name]?.(node, reader) ?? node;
+        const made = DEVICES[node.name]?.(node, apps) ?? node;
         componentsOf(made).forEach(name => used.add(name));
         return made;
       });

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import {toJavaScript} from '../../scripts/samples/toJavaScript.mjs';
 import {renderCode} from '../../theme-plugin/src/client/highlight/renderCode';
-import {partBefore, type AppPart, type AppReader} from './appFiles';
+import type {AppPart, AppReader} from './appFiles';
 import {fileChanges, numbersOf} from './fileChanges';
+import type {PageStart} from './pageStart';
 
 /** Prism's names of languages that are not those of the ending. */
 const LANGUAGES: Readonly<Record<string, string>> = {html: 'markup', svg: 'markup'};
@@ -15,6 +16,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {html: 'markup', svg: 'marku
  */
 export async function wholeFileHtml(
   reader: AppReader,
+  start: PageStart,
   app: AppPart,
   file: string,
 ): Promise<string | undefined> {
@@ -22,7 +24,7 @@ export async function wholeFileHtml(
   if (now === undefined) {
     return undefined;
   }
-  const lines = fileChanges(reader.read(partBefore(app), file), now);
+  const lines = fileChanges(start.read(app, file), now);
   const ending = path.extname(file).slice(1);
   const isTyped = ending === 'ts' || ending === 'tsx';
   const code = now.replace(/\n$/, '');

@@ -1,6 +1,6 @@
 import {useRef, type ReactNode} from 'react';
-import type {BlockState} from '@site/src/remark/appBlocks';
-import {TitleAside} from './TitleAside';
+import type {BlockState} from '../../remark/appBlocks';
+import {TitleFrame} from './TitleFrame';
 import WholeFileSwitch from './WholeFileSwitch';
 import styles from './appBlock.lazy.module.css';
 
@@ -32,17 +32,16 @@ interface Props {
 export default function AppBlock({app, file, state, isWhole, lines, children}: Props): ReactNode {
   const block = useRef<HTMLDivElement>(null);
   const label = STATES[state];
+  const frame = (title: ReactNode) => (
+    <span className={styles.title}>
+      <span>{title}</span>
+      {label && <span className={styles.state}>{label}</span>}
+      {!isWhole && <WholeFileSwitch app={app} file={file} lines={lines} block={block} />}
+    </span>
+  );
   return (
     <div ref={block}>
-      <TitleAside
-        value={
-          <span className={styles.aside}>
-            {label && <span className={styles.state}>{label}</span>}
-            {!isWhole && <WholeFileSwitch app={app} file={file} lines={lines} block={block} />}
-          </span>
-        }>
-        {children}
-      </TitleAside>
+      <TitleFrame value={frame}>{children}</TitleFrame>
     </div>
   );
 }

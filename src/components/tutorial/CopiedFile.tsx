@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {plainFile} from '@site/src/tutorials/addresses';
-import {COPY_ICON, DONE_ICON} from '@site/theme-plugin/src/client/codeBlock/icons';
-import {StrokeIcon} from '@site/theme-plugin/src/client/common/StrokeIcon';
+import {plainFile} from '../../tutorials/addresses';
+import Icon from './Icon';
 import styles from './device.lazy.module.css';
 import {useCopyFile} from './useCopyFile';
 
@@ -36,9 +35,7 @@ export default function CopiedFile({app, file, lines, children}: Props): ReactNo
           aria-label={`Copy ${file}`}
           title={`Copy ${file}`}
           onClick={copy}>
-          <StrokeIcon>
-            <path d={state === 'copied' ? DONE_ICON : COPY_ICON} />
-          </StrokeIcon>
+          <Icon name={state === 'copied' ? 'done' : 'copy'} />
         </button>
       )}
       <div className={styles.purpose}>{children}</div>

@@ -1,9 +1,10 @@
 import type {Node} from 'unist';
 import {filesZip} from '../../tutorials/addresses';
-import {nameOf, type AppReader} from '../../tutorials/appFiles';
+import {nameOf} from '../../tutorials/appFiles';
 import {copyKey} from '../../tutorials/copyKey';
 import {linesOf} from '../../tutorials/fileChanges';
 import {element, type Directive} from '../mdxNodes';
+import type {PageApps} from './PageApps';
 import {readApp} from './readApp';
 import {readItems, type FileItem} from './readItems';
 
@@ -13,7 +14,7 @@ import {readItems, type FileItem} from './readItems';
  *
  * @throws {Error} where the part has no such file, or nothing is said of it
  */
-export function copyFiles(directive: Directive, reader: AppReader): Node {
+export function copyFiles(directive: Directive, {reader}: PageApps): Node {
   const app = readApp(directive);
   const items = readItems(directive);
   if (items.length === 0) {

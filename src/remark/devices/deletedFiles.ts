@@ -1,21 +1,25 @@
 import type {Node} from 'unist';
-import {nameOf, partBefore, type AppReader} from '../../tutorials/appFiles';
+import {nameOf} from '../../tutorials/appFiles';
 import {element, type Directive} from '../mdxNodes';
+import type {PageApps} from './PageApps';
 import {readApp} from './readApp';
 import {readItems, type FileItem} from './readItems';
 
 /**
  * `::deletefiles{app=essentials/3}`: the files that this part removes; as `:::deletefiles` with a list,
- * those of them that are to go now.
+ * those of them that are to go now, and folders of which nothing stays.
  *
  * @throws {Error} where the part removes nothing, or not what the list names
  */
-export function deletedFiles(directive: Directive, reader: AppReader): Node {
+export function deletedFiles(directive: Directive, {reader, start}: PageApps): Node {
   const app = readApp(directive);
   const now = reader.list(app);
-  const gone = [...reader.list(partBefore(app)).keys()].filter(file => !now.has(file));
+  const gone = start.list(app).filter(file => !now.has(file));
+  const isGone = (path: string) =>
+    gone.some(file => file === path || file.startsWith(`${path}/`)) &&
+    ![...now.keys()].some(file => file.startsWith(`${path}/`));
   const listed = readItems(directive);
-  const wrong = listed.find(({file}) => !gone.includes(file));
+  const wrong = listed.find(({file}) => !isGone(file));
   if (gone.length === 0 || wrong) {
     const what = wrong ? `does not remove ${wrong.file}` : 'removes no file';
     throw new Error(`deletefiles: ${nameOf(app)} ${what}.`);

@@ -1,6 +1,7 @@
 import type {Node} from 'unist';
-import {nameOf, type AppReader} from '../../tutorials/appFiles';
+import {nameOf} from '../../tutorials/appFiles';
 import {element, textOf, type Directive} from '../mdxNodes';
+import type {PageApps} from './PageApps';
 import {readApp} from './readApp';
 
 /** The label of `:::name[label]`, or undefined, and the content. */
@@ -17,7 +18,7 @@ function split({children}: Directive): {label: string | undefined; content: read
  *
  * @throws {Error} where it says nothing, or the part does not exist
  */
-export function checkpoint(directive: Directive, reader: AppReader): Node {
+export function checkpoint(directive: Directive, {reader}: PageApps): Node {
   const app = readApp(directive);
   const {label, content} = split(directive);
   if (content.length === 0) {

@@ -89,6 +89,24 @@ describe('appBlocks', () => {
     ]);
   });
 
+  it('marks what the solution of an exercise changes in the app, and nothing in a new file', () => {
+    const [changed, fresh] = publish(
+      code(
+        'solution=essentials/3 title="src/app/store.ts"',
+        '  configureStore({\n    reducer: { tools: toolsReducer },\n  })',
+      ),
+      code('solution=essentials/3 title="src/app/more.ts"', 'export {}'),
+    );
+    expect(changed).toMatchObject({
+      type: 'code',
+      meta: 'solution=essentials/3 title="src/app/store.ts" added=3 removed=2',
+      value:
+        '  configureStore({\n    reducer: { desk: deskReducer, tools: toolsReducer },\n' +
+        '    reducer: { tools: toolsReducer },\n  })',
+    });
+    expect(fresh).toMatchObject({meta: 'solution=essentials/3 title="src/app/more.ts"'});
+  });
+
   it.each([
     ['a sample of its own', 'title="a.ts"'],
     ['a hidden excerpt', `${STORE} hidden`],

@@ -4,6 +4,7 @@ import tutorialDevices from '../../../src/remark/tutorialDevices';
 
 interface Found {
   type: string;
+  lang?: string;
   name?: string;
   value?: string;
   attributes?: {name: string; value: string | null}[];
@@ -20,22 +21,28 @@ const list = (...items: Found[][]): Found => ({
 const file = (value: string): Found => ({type: 'inlineCode', value});
 const details: Found = {type: 'mdxJsxFlowElement', name: 'details', children: []};
 
+const CREATE = 'npm create vite@latest toolshed -- --template react-ts';
+
 /** The directive's component, and what the page imports for it. */
 function publish(
   name: string,
   attributes: Record<string, string>,
   children: Found[] = [],
+  shell?: string,
 ): {device: Found; imports: string[]} {
   const type = children.length > 0 ? 'containerDirective' : 'leafDirective';
-  const tree: {type: string; children: unknown[]} = {
-    type: 'root',
-    children: [{type, name, attributes, children}],
-  };
+  const directive: object = {type, name, attributes, children};
+  const tree: {type: string; children: Found[]} = {type: 'root', children: [directive as Found]};
+  if (shell) {
+    tree.children.unshift({type: 'code', lang: 'bash', value: shell} as Found);
+  }
   tutorialDevices()(tree as unknown as Root);
-  const nodes = tree.children as Found[];
+  const nodes: Found[] = tree.children;
   return {
     device: nodes.at(-1) ?? {type: 'none'},
-    imports: nodes.slice(0, -1).map(({value = ''}) => /import (\w+)/.exec(value)?.[1] ?? ''),
+    imports: nodes
+      .filter(({type: kind}) => kind === 'mdxjsEsm')
+      .map(({value = ''}) => /import (\w+)/.exec(value)?.[1] ?? ''),
   };
 }
 
@@ -59,9 +66,10 @@ describe('::part', () => {
     });
   });
 
-  it('offers no start to a part that keeps nothing, and no app to one without a page', () => {
-    const second = publish('part', {series: 'essentials', part: '2', minutes: '30'}).device;
-    expect(props(second)).not.toHaveProperty('start');
+  it('offers no start to a part that begins with a template, and no app to one without a page', () => {
+    const second = {series: 'essentials', part: '2', minutes: '30'};
+    expect(props(publish('part', second).device)).toHaveProperty('start', 'essentials/1');
+    expect(props(publish('part', second, [], CREATE).device)).not.toHaveProperty('start');
     const first = publish('part', {series: 'essentials', part: '1', minutes: '20'}).device;
     expect(props(first)).not.toHaveProperty('hasApp');
   });
@@ -93,10 +101,10 @@ describe('::deletefiles', () => {
     const all = publish('deletefiles', {app: 'essentials/3'}).device;
     expect(props(all)).toEqual({kind: 'delete', title: 'Delete this file'});
     expect(plain(all)).toBe('src/features/desk/deskReducerByHand.ts');
-    const some = publish('deletefiles', {app: 'essentials/2'}, [
-      list([file('src/main.ts'), text(': its work goes to main.tsx')]),
-    ]).device;
-    expect(plain(some)).toBe('src/main.ts: its work goes to main.tsx');
+    const template = [list([file('public'), text(': the icons')], [file('src/App.css')])];
+    const some = publish('deletefiles', {app: 'essentials/2'}, template, CREATE).device;
+    expect(props(some)).toEqual({kind: 'delete', title: 'Delete these files'});
+    expect(plain(some)).toBe('public: the iconssrc/App.css');
   });
 });
 
@@ -178,6 +186,13 @@ it.each<[string, string, Record<string, string>, Found[], string]>([
     APP,
     [list([file('src/App.tsx')])],
     'does not remove src/App.tsx',
+  ],
+  [
+    'a folder of which something stays',
+    'deletefiles',
+    APP,
+    [list([file('src')])],
+    'does not remove src',
   ],
   ['a part that removes nothing', 'deletefiles', {app: 'essentials/4'}, [], 'removes no file'],
   ['an empty checkpoint', 'checkpoint', APP, [label('Title')], ':::checkpoint says nothing'],

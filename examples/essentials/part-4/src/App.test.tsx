@@ -17,7 +17,7 @@ const press = (name: string) =>
 
 const heading = () => screen.getByRole('heading', { level: 1 })
 
-test('whoever is not signed in signs in first, then sees the page', async () => {
+test('asks visitors to sign in before it shows the page', async () => {
   renderWithStore(<App />, { path: '/tools/tool-2' })
   expect(heading()).toHaveTextContent('Sign in')
 
@@ -27,7 +27,7 @@ test('whoever is not signed in signs in first, then sees the page', async () => 
   expect(screen.getByRole('banner')).toHaveTextContent('Mei Chen')
 })
 
-test('a link leads to the tool, names the window and moves the focus', async () => {
+test('a link opens the tool, sets the title, and moves the focus', async () => {
   openAsMember('/')
   await userEvent.click(screen.getByRole('link', { name: 'Hedge trimmer' }))
 
@@ -36,7 +36,7 @@ test('a link leads to the tool, names the window and moves the focus', async () 
   expect(document.title).toBe('Hedge trimmer · Toolshed')
 })
 
-test('an edit shows on the page of the tool', async () => {
+test('shows an edit on the tool page', async () => {
   openAsMember('/tools/tool-1/edit')
   const name = screen.getByLabelText('Name')
   expect(name).toHaveValue('Hedge trimmer')
@@ -57,12 +57,12 @@ test.each([
   ['/tools/tool-99', 'There is no such tool'],
   ['/tools/tool-99/edit', 'There is no such tool'],
   ['/attic', 'There is no such page'],
-])('%s says: %s', (path, text) => {
+])('%s shows "%s"', (path, text) => {
   openAsMember(path)
   expect(heading()).toHaveTextContent(text)
 })
 
-test('sign-out leads to the sign-in page and resets every slice', async () => {
+test('signing out shows the sign-in page and resets every slice', async () => {
   const store = openAsMember('/desk')
   await press('Open the desk')
   await press('Sign out')

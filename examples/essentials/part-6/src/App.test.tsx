@@ -30,7 +30,7 @@ const press = async (name: string) =>
 const findHeading = (name: string) =>
   screen.findByRole('heading', { level: 1, name })
 
-test('whoever is not signed in signs in first, then sees the page', async () => {
+test('asks visitors to sign in before it shows the page', async () => {
   const store = makeStore()
   store.dispatch(fetchMembers())
   renderWithStore(<App />, { store, path: '/tools/tool-2' })
@@ -82,7 +82,7 @@ test('offers to try again when the tools did not come', async () => {
   expect(await screen.findByText('Pruning saw')).toBeVisible()
 })
 
-test('an edit shows on the page of the tool', async () => {
+test('shows an edit on the tool page', async () => {
   openAsMember('/tools/tool-1/edit')
   const name = await screen.findByLabelText('Name')
   await userEvent.clear(name)
@@ -158,7 +158,7 @@ test.each([
   ['/tools/tool-99/edit', 'There is no such tool'],
   ['/members/member-99', 'There is no such member'],
   ['/attic', 'There is no such page'],
-])('%s says: %s', async (path, text) => {
+])('%s shows "%s"', async (path, text) => {
   openAsMember(path)
   expect(await findHeading(text)).toBeVisible()
 })

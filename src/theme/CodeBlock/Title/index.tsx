@@ -1,14 +1,8 @@
 import {useContext, type ReactNode} from 'react';
 import type {Props} from '@theme/CodeBlock/Title';
-import {TitleAside} from '@site/src/components/tutorial/TitleAside';
+import {TitleFrame} from '@site/src/components/tutorial/TitleFrame';
 
-/** The title of a code block, and beside it what a component around the block wants there. */
+/** The title of a code block, in what a component around the block puts it into. */
 export default function CodeBlockTitle({children}: Props): ReactNode {
-  const aside = useContext(TitleAside);
-  return (
-    <>
-      {children}
-      {aside}
-    </>
-  );
+  return useContext(TitleFrame)(children);
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { makeStore } from '../app/store'
 
-/** Renders as the app does, with a store that only this test sees. */
+/** Renders a component with a store that no other test uses. */
 export function renderWithStore(ui: ReactNode, store = makeStore()) {
   render(<Provider store={store}>{ui}</Provider>)
   return store

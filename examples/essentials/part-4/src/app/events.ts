@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit'
 
-// Several slices answer this event. A file that imports no slice keeps them apart.
+/** Several slices handle this event, so it belongs to none of them. */
 export const signedOut = createAction('session/signedOut')

@@ -6,7 +6,7 @@ export function NotFoundPage({ what }: { what: string }) {
     <>
       <PageHeading>{`There is no such ${what}`}</PageHeading>
       <p>
-        The address may be mistyped. <Link to="/">See all tools</Link>
+        Please check the URL. <Link to="/">See all tools</Link>
       </p>
     </>
   )

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router'
 import { makeStore } from '../app/store'
 
-/** Renders as the app does, with a store and an address that only this test sees. */
+/** Renders a component at a path, with a store that no other test uses. */
 export function renderWithStore(
   ui: ReactNode,
   { store = makeStore(), path = '/' } = {},

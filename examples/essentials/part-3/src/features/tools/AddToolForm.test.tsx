@@ -16,7 +16,7 @@ const renderTools = () =>
 const addTool = () =>
   userEvent.click(screen.getByRole('button', { name: 'Add the tool' }))
 
-test('a new tool stands in the list, and the form is empty again', async () => {
+test('adds the tool to the list and resets the form', async () => {
   renderTools()
   const name = screen.getByLabelText('Name')
   await userEvent.type(name, '  Wheelbarrow ')
@@ -28,7 +28,7 @@ test('a new tool stands in the list, and the form is empty again', async () => {
   expect(name).toHaveValue('')
 })
 
-test('a name of spaces adds nothing', async () => {
+test('ignores a name that contains only spaces', async () => {
   renderTools()
   await userEvent.type(screen.getByLabelText('Name'), '   ')
   await addTool()
@@ -36,7 +36,7 @@ test('a name of spaces adds nothing', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
 })
 
-test('every new tool has an id of its own', async () => {
+test('gives each tool its own ID', async () => {
   const store = renderTools()
   for (const name of ['Rake', 'Rake']) {
     await userEvent.type(screen.getByLabelText('Name'), name)

@@ -5,13 +5,14 @@ import { toolAdded, toolsReducer } from './toolsSlice'
 const rake: Tool = { id: 'rake', name: 'Rake', kind: 'garden', note: '' }
 const saw: Tool = { id: 'saw', name: 'Saw', kind: 'hand', note: 'Freshly set' }
 
-test('toolAdded puts the tool at the end', () => {
+test('toolAdded adds the tool at the end', () => {
   expect(toolsReducer([rake], toolAdded(saw))).toEqual([rake, saw])
 })
 
-test('toolAdded keeps the records that were there', () => {
+test('toolAdded returns a new array with the same tools in it', () => {
   const before = [rake]
   const after = toolsReducer(before, toolAdded(saw))
+  expect(after).not.toBe(before)
   expect(before).toEqual([rake])
   expect(after[0]).toBe(rake)
 })

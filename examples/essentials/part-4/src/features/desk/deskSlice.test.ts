@@ -41,7 +41,7 @@ describe('the desk reducer', () => {
     expect(deskReducer(busyDesk, signWritten('Back at 4')).sign).toBe('Back at 4')
   })
 
-  test('forgets everything when the member signs out', () => {
+  test('resets when the member signs out', () => {
     const desk = deskReducer(busyDesk, signedOut())
     expect(desk).toEqual({ open: false, visitors: 0, sign: '' })
   })

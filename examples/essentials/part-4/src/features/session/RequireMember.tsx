@@ -2,7 +2,7 @@ import { Navigate, Outlet, useLocation } from 'react-router'
 import { useAppSelector } from '../../app/hooks'
 import { selectMemberId } from './sessionSlice'
 
-/** Shows its child routes to members; anybody else signs in first. */
+/** Renders its child routes for members; other visitors have to sign in. */
 export function RequireMember() {
   const memberId = useAppSelector(selectMemberId)
   const { pathname } = useLocation()

@@ -15,7 +15,7 @@ function renderTools() {
 const addTool = () =>
   userEvent.click(screen.getByRole('button', { name: 'Add the tool' }))
 
-test('a new tool stands on top of the list, and the form is empty again', async () => {
+test('adds the tool at the top and resets the form', async () => {
   renderTools()
   const name = screen.getByLabelText('Name')
   await userEvent.type(name, '  Wheelbarrow ')
@@ -28,7 +28,7 @@ test('a new tool stands on top of the list, and the form is empty again', async 
   expect(name).toHaveValue('')
 })
 
-test('a name of spaces adds nothing', async () => {
+test('ignores a name that contains only spaces', async () => {
   renderTools()
   await userEvent.type(screen.getByLabelText('Name'), '   ')
   await addTool()

@@ -18,8 +18,8 @@ export interface Tool {
   wear: Wear
 }
 
-/** What a member writes about a tool; the rest is filled in by the app. */
+/** What a member enters about a tool. The app adds the other fields. */
 export type ToolDraft = Pick<Tool, 'name' | 'kind' | 'note'>
 
-/** For sorting. ISO dates of one time zone compare like words. */
+/** Compares for sorting. ISO dates in one time zone sort like strings. */
 export const byNewest = (a: Tool, b: Tool) => b.addedAt.localeCompare(a.addedAt)

@@ -25,7 +25,7 @@ const saw: Tool = { ...rake, id: 'saw', addedAt: '2026-11-05T10:00:00.000Z' }
 describe('toolAdded', () => {
   const draft = { name: 'Spade', kind: 'garden', note: 'Ash handle' } as const
 
-  test('prepares a whole record from what the member wrote', () => {
+  test('prepares a complete record from the draft', () => {
     const { payload } = toolAdded(draft, 'member-3')
     expect(payload).toEqual({
       ...draft,
@@ -36,7 +36,7 @@ describe('toolAdded', () => {
     })
   })
 
-  test('makes another id each time, and the reducer makes none', () => {
+  test('prepares a new ID for each call, but not in the reducer', () => {
     const action = toolAdded(draft, 'member-3')
     expect(toolAdded(draft, 'member-3').payload.id).not.toBe(action.payload.id)
     expect(toolsReducer([], action)).toEqual(toolsReducer([], action))
@@ -44,44 +44,44 @@ describe('toolAdded', () => {
 })
 
 describe('toolEdited', () => {
-  test('changes the fields it carries, and no others', () => {
+  test('changes only the fields in the action', () => {
     const edit = toolEdited({ id: 'rake', changes: { note: 'New handle' } })
     const [edited, other] = toolsReducer([rake, saw], edit)
     expect(edited).toEqual({ ...rake, note: 'New handle' })
     expect(other).toBe(saw)
   })
 
-  test('changes nothing when there is no such tool', () => {
+  test('returns the same state if the tool is missing', () => {
     const tools = [rake]
     const edit = toolEdited({ id: 'gone', changes: { note: 'New handle' } })
     expect(toolsReducer(tools, edit)).toBe(tools)
   })
 })
 
-test('wearReported counts one more of that kind', () => {
+test('wearReported adds one to the count of that kind', () => {
   const report = wearReported({ id: 'rake', wear: 'loose' })
   const [reported] = toolsReducer([rake], report)
   expect(reported?.wear).toEqual({ blunt: 0, loose: 2, missingPart: 0 })
 })
 
-test('signedOut brings back the first tools', () => {
+test('signedOut restores the initial tools', () => {
   const { tools } = makeStore().getState()
   expect(toolsReducer([rake], signedOut())).toEqual(tools)
 })
 
 describe('sorting', () => {
-  test('byNewest puts the tool that was added last on top', () => {
+  test('byNewest sorts the latest tool first', () => {
     expect([rake, saw].toSorted(byNewest)).toEqual([saw, rake])
   })
 
-  test('sort() on the state itself throws, a sorted copy leaves it alone', () => {
+  test('sort() on the state throws, whereas toSorted() copies it', () => {
     const tools = selectTools(makeStore().getState())
     expect(() => tools.sort(byNewest)).toThrow('read only property')
     expect(tools.toSorted(byNewest)).not.toEqual(tools)
   })
 })
 
-test('selectToolById finds one tool, or none', () => {
+test('selectToolById returns one tool, or undefined', () => {
   const state = makeStore().getState()
   expect(selectToolById(state, 'tool-2')?.name).toBe('Folding ladder')
   expect(selectToolById(state, 'tool-99')).toBeUndefined()

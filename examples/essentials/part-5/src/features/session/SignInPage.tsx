@@ -39,7 +39,7 @@ function SignInForm() {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
     dispatch(signedIn(String(fields.get('memberId'))))
-    // The route guard tells which page was asked for.
+    // The route guard passes the path that the visitor requested.
     navigate(state?.from ?? '/', { replace: true })
   }
 

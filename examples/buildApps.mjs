@@ -1,0 +1,56 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { build } from 'vite'
+import { hostedApp } from './hostedApp.mjs'
+import { listSnapshots, resolveSnapshot } from './resolveSnapshot.mjs'
+import { makeSnapshot } from './snapshotFolder.mjs'
+
+/** "use client" is for frameworks with a server, and a second more or less is no problem here. */
+const MEANINGLESS = ['MODULE_LEVEL_DIRECTIVE', 'PLUGIN_TIMINGS']
+
+/**
+ * Builds every snapshot with a page for a folder of a static host, `<series>/<part>/`. It is one build
+ * with many pages: what they share is read, compiled and sent once.
+ *
+ * @param {string} outDir absolute path; what is in it is deleted
+ * @throws {Error} when one cannot be built; the message names file, line and reason
+ */
+export async function buildApps(outDir) {
+  const pages = listSnapshots().filter(({ series, part }) =>
+    resolveSnapshot(series, part).has('index.html'),
+  )
+  const folders = pages.map(makeSnapshot)
+  const root = path.join(folders[0] ?? '', '../..')
+  await build({
+    base: './',
+    build: {
+      emptyOutDir: true,
+      modulePreload: { polyfill: false },
+      outDir,
+      rolldownOptions: {
+        input: folders.map((folder) => path.join(folder, 'index.html')),
+        onLog: (level, log, report) => {
+          if (!MEANINGLESS.includes(log.code ?? '')) report(level, log)
+        },
+      },
+    },
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [hostedApp()],
+    root,
+  })
+  for (const { series, part } of pages) {
+    const folder = path.join(outDir, series, String(part))
+    fs.renameSync(path.join(outDir, series, `part-${part}`), folder)
+    tidy(path.join(folder, 'index.html'))
+  }
+}
+
+/**
+ * Takes away the blank lines that moving the script to the head leaves behind.
+ *
+ * @param {string} file
+ */
+function tidy(file) {
+  fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/[ \t]+$/gm, ''))
+}

@@ -1,0 +1,22 @@
+import {locateExcerpt} from '../samples/locateExcerpt.mjs';
+
+/** A line that stands for left-out ones. */
+const GAP = '// …';
+
+/**
+ * Looks for the lines of a block in a file. Behind a line that the file doesn't have, the search goes on.
+ *
+ * @param {readonly string[]} code
+ * @param {readonly string[]} lines Of the file.
+ * @returns {import('../samples/locateExcerpt.mjs').Located} With the first line that isn't found.
+ */
+export function locateLines(code, lines) {
+  const first = locateExcerpt([...code], [...lines]);
+  const rest = [...code];
+  let located = first;
+  while (located.miss) {
+    rest[located.miss.index] = GAP;
+    located = locateExcerpt(rest, [...lines]);
+  }
+  return {...located, ...(first.miss ? {miss: first.miss} : {})};
+}

@@ -1,0 +1,47 @@
+import {findCuts} from '../samples/cutLines.mjs';
+import {parseMarks} from '../samples/parseMarks.mjs';
+
+/** @typedef {import('./types.mjs').Step} Step */
+
+/** Languages whose lines are commands. */
+const SHELLS = ['bash', 'sh', 'shell'];
+
+/**
+ * What a block of code tells the reader to do.
+ *
+ * @param {import('mdast').Code} node
+ * @param {string} app Such as `essentials/3`: blocks of other apps are no steps, and neither are hidden ones.
+ * @returns {Step[]}
+ */
+export function readBlock({lang, meta, position, value}, app) {
+  const line = position?.start.line ?? 1;
+  const code = value.split('\n');
+  if (SHELLS.includes(lang ?? '')) {
+    return code.flatMap((text, index) =>
+      text.split('&&').map(command => ({
+        kind: 'command',
+        line: line + 1 + index,
+        words: splitWords(command),
+      })),
+    );
+  }
+  const {marks} = parseMarks(lang ?? '', meta ?? '');
+  const {app: mark, title: file, hidden, draft} = marks;
+  if (!mark || !file || hidden || `${mark.name}/${mark.part}` !== app) {
+    return [];
+  }
+  const {from, to} = findCuts(code);
+  return [
+    draft ? {kind: 'draft', line, file, code} : {kind: 'show', line, file, code, shown: {from, to}},
+  ];
+}
+
+/**
+ * The words of a command, without the quotes around values.
+ *
+ * @param {string} command
+ */
+function splitWords(command) {
+  const words = command.match(/(?:[^\s"']|"[^"]*"|'[^']*')+/g) ?? [];
+  return words.map(word => word.replace(/(["'])(.*?)\1/g, '$2'));
+}

@@ -1,0 +1,30 @@
+import type {ReactNode} from 'react';
+
+/** Outlines on a grid of 24. */
+const OUTLINES = {
+  checkpoint: 'M5 21V4m0 1h13l-3 4 3 4H5',
+  copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
+  delete: 'M4 7h16M10 3h4M6 7l1 14h10l1-14M10 11v6M14 11v6',
+  done: 'M4 12.5 10 18 20 6',
+  exercise: 'M4 20l1-4L16.5 4.5l3 3L8 19zM14 7l3 3',
+} as const;
+
+export type IconName = keyof typeof OUTLINES;
+
+/** An icon in the color of the text, for the eye only. */
+export default function Icon({name}: {readonly name: IconName}): ReactNode {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true">
+      <path d={OUTLINES[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,116 @@
+import {faultsIn, PAGE_2, plantGarden, removeGardens} from './support/garden';
+
+jest.setTimeout(120_000);
+afterAll(removeGardens);
+
+const SNAPSHOT = 'examples/garden/part-2';
+
+describe('a tutorial that can be followed', () => {
+  it('passes at every checkpoint, and is compiled again only where its code or its tests change', async () => {
+    const garden = plantGarden();
+    const {code, stdout} = await garden.run();
+    expect(stdout.split('\n')).toEqual([
+      'garden/1: 8 of 8 changes on the page, 1 checkpoint, no faults',
+      'garden/2: 14 of 14 changes on the page, 2 checkpoints, no faults',
+      expect.stringMatching(/^2 parts: no faults \(\d+\.\d s\)$/),
+      '',
+    ]);
+    expect(code).toBe(0);
+
+    garden.removeProjects();
+    garden.edit(PAGE_2, 'A copy solves it:', 'A copy mends it:');
+    expect((await garden.run()).code).toBe(0);
+    expect(garden.hasProjects()).toBe(false);
+
+    garden.edit(PAGE_2, 'tests="src/plant.spec.ts"', 'tests="all"');
+    expect((await garden.run()).code).toBe(0);
+    expect(garden.hasProjects()).toBe(true);
+  });
+});
+
+describe('planted faults', () => {
+  it('an import is missing in a block: its line in the snapshot, at the block', async () => {
+    const garden = plantGarden();
+    garden.edit(PAGE_2, "import { produce } from 'immer'\n", '');
+    const {code, stdout} = await garden.run('garden/2');
+    const block = garden.line(PAGE_2, 'A copy solves it:') + 2;
+    const checkpoint = garden.line(PAGE_2, ':::checkpoint[The bed');
+    expect(faultsIn(stdout)).toEqual([
+      `${PAGE_2}:${block} ${SNAPSHOT}/src/bed.ts:1 isn't on the page, "import { produce } from 'immer'": add it to a block of src/bed.ts`,
+      `${PAGE_2}:${checkpoint} tsc -b fails at this checkpoint:`,
+      `  src/bed.ts:10 (line ${block + 3} of the page) TS2304: Cannot find name 'produce'.`,
+      expect.stringMatching(/^ {2}src\/bed\.ts:10 .* TS7006: Parameter 'draft' implicitly has/),
+      `${PAGE_2}:${checkpoint} the tests fail at this checkpoint:`,
+      '  src/bed.spec.ts "adds a plant to a copy": ReferenceError: produce is not defined',
+    ]);
+    expect(code).toBe(1);
+  });
+
+  it('a file is missing in the list to copy: at the list, and where it is imported', async () => {
+    const garden = plantGarden();
+    garden.edit(PAGE_2, '- `src/seeds.ts`: The seeds that are left from last year.\n', '');
+    const {stdout} = await garden.run('garden/2', '--coverage');
+    const card = garden.line(PAGE_2, ':::copyfiles');
+    const imported = garden.line(PAGE_2, "import { seeds } from './seeds'");
+    const [first, last] = ['Seeds become', 'The bed has'].map(title =>
+      garden.line(PAGE_2, `:::checkpoint[${title}`),
+    );
+    expect(faultsIn(stdout)).toEqual([
+      `${PAGE_2}:${card} copyfiles lists no file: write a line such as - \`src/x.ts\`: …`,
+      `${PAGE_2}:${card} ${SNAPSHOT}/src/seeds.ts:1-4 isn't on the page: show src/seeds.ts, or have it copied`,
+      `${PAGE_2}:${imported} src/plant.ts imports "./seeds", which isn't there at the checkpoint on line ${first}: show the file above`,
+      `${PAGE_2}:${imported} src/plant.ts imports "./seeds", which isn't there at the checkpoint on line ${last}: show the file above`,
+    ]);
+  });
+
+  it('two steps are swapped: at the import that comes too early, and at the checkpoint', async () => {
+    const garden = plantGarden();
+    const copyCard =
+      ':::copyfiles{app=garden/2}\n\n- `src/seeds.ts`: The seeds that are left from last year.\n\n:::\n';
+    garden.edit(PAGE_2, copyCard, '');
+    garden.edit(PAGE_2, 'A copy solves it:\n', `${copyCard}\nA copy solves it:\n`);
+    const {stdout} = await garden.run('garden/2');
+    const imported = garden.line(PAGE_2, "import { seeds } from './seeds'");
+    const checkpoint = garden.line(PAGE_2, ':::checkpoint[Seeds become');
+    expect(faultsIn(stdout)).toEqual([
+      `${PAGE_2}:${imported} src/plant.ts imports "./seeds", which isn't there at the checkpoint on line ${checkpoint}: the page comes to it on line ${garden.line(PAGE_2, ':::copyfiles')}, so change the order`,
+      `${PAGE_2}:${checkpoint} tsc -b fails at this checkpoint:`,
+      expect.stringContaining(`src/plant.ts:1 (line ${imported} of the page) TS2307: Cannot find`),
+      expect.stringContaining('src/plant.ts:9 '),
+      `${PAGE_2}:${checkpoint} the tests fail at this checkpoint:`,
+      "  src/plant.spec.ts Cannot find module './seeds' imported from src/plant.ts",
+    ]);
+  });
+
+  it('only the snapshot changes: the line of the page that is stale, and the one that is new', async () => {
+    const garden = plantGarden();
+    garden.edit(
+      `${SNAPSHOT}/src/bed.ts`,
+      'draft.plants.push(plant)',
+      'draft.plants.unshift(plant)',
+    );
+    const {stdout} = await garden.run('garden/2', '--coverage');
+    const stale = garden.line(PAGE_2, '    draft.plants.push(plant)');
+    expect(faultsIn(stdout)).toEqual([
+      `${PAGE_2}:${stale - 5} ${SNAPSHOT}/src/bed.ts:12 isn't on the page, "draft.plants.unshift(plant)": add it to a block of src/bed.ts`,
+      `${PAGE_2}:${stale} the line "draft.plants.push(plant)" is not found, "draft.plants.unshift(plant)" stands there in src/bed.ts of garden/2`,
+    ]);
+  });
+
+  it('page and snapshot agree on an error: what the compiler and the tests say', async () => {
+    const garden = plantGarden();
+    for (const file of [PAGE_2, `${SNAPSHOT}/src/plant.ts`]) {
+      garden.edit(file, 'seed.name === name', 'seed.label === name');
+    }
+    const {stdout} = await garden.run('garden/2');
+    const [checkpoint] = [garden.line(PAGE_2, ':::checkpoint[Seeds become')];
+    const line = garden.line(PAGE_2, 'seed.label === name');
+    expect(faultsIn(stdout).slice(0, 5)).toEqual([
+      `${PAGE_2}:${checkpoint} tsc -b fails at this checkpoint:`,
+      `  src/plant.ts:9 (line ${line} of the page) TS2339: Property 'label' does not exist on type '{ name: string; perRow: number; }'.`,
+      `${PAGE_2}:${checkpoint} the tests fail at this checkpoint:`,
+      '  src/plant.spec.ts "finds a plant by its name": AssertionError: expected undefined to be 40 // Object.is equality',
+      `${PAGE_2}:${garden.line(PAGE_2, ':::checkpoint[The bed')} tsc -b fails at this checkpoint:`,
+    ]);
+  });
+});
