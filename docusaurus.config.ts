@@ -60,7 +60,6 @@ const config: Config = {
   future: {v4: true, faster: true},
 
   staticDirectories: ['static', TUTORIAL_FILES],
-  plugins: [tutorials],
 
   i18n: {
     defaultLocale: 'en',
@@ -87,6 +86,7 @@ const config: Config = {
   ],
 
   plugins: [
+    tutorials,
     [
       './src/plugins/redirects.ts',
       {
