@@ -82,9 +82,13 @@ export default function SearchModal({
     }
   }
 
-  // A text that is selected from within the dialog to its outside ends in a click there as well.
+  // Selecting text across the edge of the dialog also ends in a click on the backdrop, in either direction.
   function onMouseDown(event: MouseEvent) {
     pressedOutside.current = event.target === dialog.current;
+  }
+
+  function onMouseUp(event: MouseEvent) {
+    pressedOutside.current &&= event.target === dialog.current;
   }
 
   function onClick(event: MouseEvent) {
@@ -105,6 +109,7 @@ export default function SearchModal({
       )}
       onKeyDown={onKeyDown}
       onMouseDown={onMouseDown}
+      onMouseUp={onMouseUp}
       onClick={onClick}
       // The browser's own wish to close, such as Android's back gesture.
       onCancel={event => {
