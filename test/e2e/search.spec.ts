@@ -410,7 +410,7 @@ test.describe('on a phone', () => {
     await expect(dialogOf(page).getByRole('status')).toHaveText(/results/);
     const box = await dialogOf(page).locator('.DocSearch-Modal').boundingBox();
     // Where scrollbars take room, their gutter stays free, so that nothing behind the dialog moves.
-    const width = await page.evaluate(() => document.documentElement.clientWidth);
+    const width = await page.evaluate(() => document.body.getBoundingClientRect().width);
     expect(box).toEqual({x: 0, y: 0, width, height: PHONE.height});
     const rows = await optionsOf(page).evaluateAll(options =>
       options.map(option => option.getBoundingClientRect().toJSON()),
