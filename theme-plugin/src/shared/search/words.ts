@@ -89,5 +89,5 @@ export function createTermReader(): TermReader {
 
 /** The words of a query, each once, in their order; a name in camel case stays one word. */
 export function queryWords(query: string): string[] {
-  return [...new Set(wordsOf(query).map(word => word.forms[0].form))];
+  return Array.from(new Set(wordsOf(query).map(word => word.forms[0].form)));
 }
