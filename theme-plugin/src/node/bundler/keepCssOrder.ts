@@ -4,7 +4,7 @@ interface CssMinimizer {
   readonly constructor: new () => unknown;
 }
 
-function runsSeveralMinifiers(minimizer: unknown): minimizer is CssMinimizer {
+function runsInTurn(minimizer: unknown): minimizer is CssMinimizer {
   const {options} = minimizer as {options?: {minimizer?: {implementation?: unknown}}};
   return Array.isArray(options?.minimizer?.implementation);
 }
@@ -17,6 +17,6 @@ function runsSeveralMinifiers(minimizer: unknown): minimizer is CssMinimizer {
  */
 export function keepCssOrder<Minimizer>(minimizers: readonly Minimizer[] | undefined) {
   return minimizers?.map(minimizer =>
-    runsSeveralMinifiers(minimizer) ? (new minimizer.constructor() as Minimizer) : minimizer,
+    runsInTurn(minimizer) ? (new minimizer.constructor() as Minimizer) : minimizer,
   );
 }
