@@ -8,14 +8,16 @@ import logger from '@docusaurus/logger';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {gitHistory, gitHistoryWarning} from './scripts/gitHistory.mjs';
 import sampleCounts from './src/data/sampleCounts.json';
+import appBlocks from './src/remark/appBlocks';
 import javaScriptForms from './src/remark/javaScriptForms';
 import packageManagerTabs from './src/remark/packageManagerTabs';
 import remarkSamples from './src/remark/remarkSamples';
 import appPictures from './src/remark/appPictures';
 import snapshotFiles from './src/remark/snapshotFiles';
+import tutorialDevices from './src/remark/tutorialDevices';
 import {sampleCountsLine} from './src/sampleCountsLine';
 
-// A deployment says where it is served; GitHub Pages of a fork lives under /<repository>/.
+// Each deployment sets its own URL, and the GitHub Pages site of a fork is served under /<repository>/.
 const url = process.env.SITE_URL ?? 'https://redux.js.org';
 const baseUrl = process.env.BASE_URL ?? '/';
 
@@ -29,6 +31,8 @@ const repository = 'https://github.com/reduxjs/redux';
 
 const remark = {
   beforeDefaultRemarkPlugins: [
+    tutorialDevices,
+    appBlocks,
     remarkSamples,
     [npm2yarn, {sync: true}],
     packageManagerTabs,
@@ -78,6 +82,16 @@ const config: Config = {
     ],
   ],
 
+  plugins: [
+    [
+      './src/plugins/redirects.ts',
+      {
+        // Redux prints `https://redux.js.org/Errors?code=N`.
+        redirects: [{from: '/Errors', to: '/errors', title: 'Error messages'}],
+      },
+    ],
+  ],
+
   themes: [
     [
       './theme-plugin/src/index.ts',
@@ -95,7 +109,7 @@ const config: Config = {
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 4},
     announcementBar: {
       id: 'start-with-toolkit',
-      content: `New code is written with Redux Toolkit. <a href="${baseUrl}introduction/why-rtk-is-redux-today">See why</a>`,
+      content: `Use Redux Toolkit for new Redux code. <a href="${baseUrl}introduction/why-rtk-is-redux-today">See why</a>`,
       isCloseable: false,
     },
     navbar: {
@@ -144,7 +158,7 @@ const config: Config = {
         {
           title: 'Community',
           items: [
-            {label: 'Help and discussion', to: '/introduction/getting-started#help-and-discussion'},
+            {label: 'Help and Discussion', to: '/introduction/getting-started#help-and-discussion'},
             {label: 'Reactiflux Discord', href: 'https://www.reactiflux.com'},
             {label: 'Stack Overflow', href: 'https://stackoverflow.com/questions/tagged/redux'},
           ],

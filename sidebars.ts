@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-/** One sidebar, named `docs`. Categories stay collapsed unless they hold the active page. */
+/** One sidebar, named `docs`. Categories are collapsed unless they contain the active page. */
 const sidebars: SidebarsConfig = {
   docs: [
     {

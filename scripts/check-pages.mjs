@@ -1,30 +1,32 @@
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
+import {REPOSITORY, runCheck} from './checks/runCheck.mjs';
 import {checkPages} from './pages/checkPages.mjs';
 import {DEFAULT_SITE_URL} from './pages/constants.mjs';
 import {awaitedRoutes} from './specification/routes.mjs';
 
-const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+const USAGE = `Checks the pages in build/: their titles, descriptions, headings, links and images.
 
-/** Checks the built pages, and says how many routes of the specification are awaited; a unit test lists them. */
-function main() {
-  const {routes, problems} = checkPages({
-    dir: path.join(ROOT, 'build'),
-    siteUrl: process.env.SITE_URL ?? DEFAULT_SITE_URL,
-    baseUrl: process.env.BASE_URL,
-  });
-  const awaited = awaitedRoutes(routes);
-  for (const problem of problems) {
-    console.error(problem);
-  }
-  const found = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-  console.log(`${routes.length} pages read, ${awaited.length} more awaited; ${found} found`);
-  process.exitCode = problems.length === 0 ? 0 : 1;
-}
+  node scripts/check-pages.mjs
 
-try {
-  main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+Build the site first, with the same BASE_URL and SITE_URL. How many routes of the specification are
+awaited is printed too; a unit test lists them. Ends with 1 if a problem is found, with 2 if there is
+no build.`;
+
+await runCheck({
+  usage: USAGE,
+  options: {},
+  check: () => {
+    const {routes, problems} = checkPages({
+      dir: path.join(REPOSITORY, 'build'),
+      siteUrl: process.env.SITE_URL ?? DEFAULT_SITE_URL,
+      baseUrl: process.env.BASE_URL,
+    });
+    for (const problem of problems) {
+      console.error(problem);
+    }
+    const found = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+    const awaited = awaitedRoutes(routes).length;
+    console.log(`${routes.length} pages read, ${awaited} more awaited; ${found} found`);
+    return problems.length === 0;
+  },
+});

@@ -1,41 +1,56 @@
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
-import {parseArgs} from 'node:util';
+import {resolvePath} from './checks/resolvePath.mjs';
+import {REPOSITORY, runCheck} from './checks/runCheck.mjs';
 import {checkProse} from './prose/checkProse.mjs';
+import {NOT_YET_HELD} from './prose/constants.mjs';
 
-const USAGE = `Checks the style of the articles below docs/.
+const USAGE = `Checks the style of docs/, and of the Markdown in src/pages/.
 
-  node scripts/check-prose.mjs [--only DIR_OR_FILE] [--root DIR]
+  node scripts/check-prose.mjs [--only DIR_OR_FILE] [--all] [--quiet] [--root DIR]
 
-  --only  report on one folder or article, from the root
-  --root  folder that holds docs/ (default: this repository)
+  --only   report on one folder or page
+  --all    hold every page to every rule, also in ${NOT_YET_HELD.join(', ')}
+  --quiet  leave warnings out
+  --root   folder that holds docs/ and src/pages/ (default: this repository)
 
-Ends with 1 when a fault is found, with 2 when it cannot work.`;
+Ends with 1 if a fault is found, with 2 if it can't work; warnings don't count. An exception goes
+before the text that it excuses: {/* prose-allow: answer */}, with the name of the rule from the end
+of the message.`;
 
-try {
-  const {values} = parseArgs({
-    options: {
-      only: {type: 'string'},
-      root: {type: 'string'},
-      help: {type: 'boolean', default: false},
-    },
-  });
-  if (values.help) {
-    console.log(USAGE);
-  } else {
-    await main(values);
-  }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-}
+await runCheck({
+  usage: USAGE,
+  options: {
+    only: {type: 'string'},
+    all: {type: 'boolean', default: false},
+    quiet: {type: 'boolean', default: false},
+    root: {type: 'string', default: REPOSITORY},
+  },
+  check: async ({only, all, quiet, root}) => {
+    const folder = path.resolve(root);
+    const {pages, faults, warnings, pending} = await checkProse({
+      root: folder,
+      only: resolvePath(folder, only),
+      ...(all ? {notYetHeld: []} : {}),
+    });
+    for (const {page, line, message} of quiet ? [] : warnings) {
+      console.log(`${page}:${line} warning: ${message}`);
+    }
+    for (const {page, line, message} of faults) {
+      console.log(`${page}:${line} ${message}`);
+    }
+    for (const {page, faults: count} of pending) {
+      console.log(`${page} is not held to every rule yet: ${plural(count, 'fault')}`);
+    }
+    const totals = [plural(faults.length, 'fault'), plural(warnings.length, 'warning')];
+    console.log(`${plural(pages, 'page')}: ${totals.join(', ')}`);
+    return faults.length === 0;
+  },
+});
 
-/** @param {{only?: string, root?: string}} options */
-async function main({only, root}) {
-  const own = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-  const {pages, faults} = await checkProse(path.resolve(root ?? own), only?.replace(/\/+$/, ''));
-  faults.forEach(({page, line, message}) => console.log(`${page}:${line} ${message}`));
-  const verdict = faults.length === 1 ? '1 fault' : `${faults.length || 'no'} faults`;
-  console.log(`${pages} ${pages === 1 ? 'article' : 'articles'}: ${verdict}`);
-  process.exitCode = faults.length > 0 ? 1 : 0;
+/**
+ * @param {number} count
+ * @param {string} noun
+ */
+function plural(count, noun) {
+  return `${count || 'no'} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -1,7 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
-import {parseArgs} from 'node:util';
+import {resolvePath} from './checks/resolvePath.mjs';
+import {REPOSITORY, runCheck} from './checks/runCheck.mjs';
 import {createSamplesCheck} from './samples/checkSamples.mjs';
 import {COUNTS_FILE, staleCounts, writeCounts} from './samples/countsFile.mjs';
 import {formatReport} from './samples/report.mjs';
@@ -23,74 +22,59 @@ Ends with 1 when a fault is found, with 2 when it cannot work.`;
 // Dates in samples print the same everywhere.
 process.env.TZ = 'UTC';
 
-const packagesRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-
-try {
-  const {values} = parseArgs({
-    options: {
-      only: {type: 'string'},
-      root: {type: 'string'},
-      watch: {type: 'boolean', default: false},
-      json: {type: 'boolean', default: false},
-      frozen: {type: 'boolean', default: false},
-      help: {type: 'boolean', default: false},
-    },
-  });
-  if (values.help) {
-    console.log(USAGE);
-  } else {
-    await main(values);
-  }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-}
-
-/** @param {{only?: string, root?: string, watch: boolean, json: boolean, frozen: boolean}} options */
-async function main({only, root = packagesRoot, watch, json, frozen}) {
-  if (frozen && only !== undefined) {
-    throw new Error('--frozen compares the counts of all pages: leave --only out');
-  }
-  const absoluteRoot = path.resolve(root);
-  const check = createSamplesCheck({
-    root: absoluteRoot,
-    packagesRoot,
-    only: only === undefined ? undefined : resolveOnly(absoluteRoot, only),
-  });
-  const once = async () => {
-    const report = await check();
-    console.log(json ? JSON.stringify(report, null, 2) : formatReport(report));
-    process.exitCode = report.faults.length > 0 ? 1 : 0;
-    if (report.faults.length === 0 && only === undefined) {
-      keepCounts(absoluteRoot, report.totals, frozen);
+await runCheck({
+  usage: USAGE,
+  options: {
+    only: {type: 'string'},
+    root: {type: 'string', default: REPOSITORY},
+    watch: {type: 'boolean', default: false},
+    json: {type: 'boolean', default: false},
+    frozen: {type: 'boolean', default: false},
+  },
+  check: async ({only, root, watch, json, frozen}) => {
+    if (frozen && only !== undefined) {
+      throw new Error('--frozen compares the counts of all pages: leave --only out');
     }
-  };
-  await once();
-  if (watch) {
-    watchFolders(absoluteRoot, once);
-  }
-}
+    const folder = path.resolve(root);
+    const check = createSamplesCheck({
+      root: folder,
+      packagesRoot: REPOSITORY,
+      only: resolvePath(folder, only),
+    });
+    const once = async () => {
+      const {totals, faults} = await check();
+      console.log(
+        json ? JSON.stringify({totals, faults}, null, 2) : formatReport({totals, faults}),
+      );
+      const isSound = faults.length === 0;
+      return isSound && (only !== undefined || keepCounts(folder, totals, frozen));
+    };
+    const passes = await once();
+    if (watch) {
+      watchFolders(folder, async () => {
+        process.exitCode = (await once()) ? 0 : 1;
+      });
+    }
+    return passes;
+  },
+});
 
 /**
+ * Keeps the committed counts up to date, or says how they differ.
+ *
  * @param {string} root
  * @param {import('./samples/report.mjs').Totals} totals
- * @param {boolean} frozen
+ * @param {boolean} frozen Whether to compare only.
+ * @returns {boolean} Whether the file has these counts now.
  */
 function keepCounts(root, totals, frozen) {
   const stale = staleCounts(root, totals);
   if (stale && frozen) {
     console.error(stale);
-    process.exitCode = 1;
-  } else if (stale) {
+    return false;
+  }
+  if (stale) {
     writeCounts(root, totals);
   }
-}
-
-/**
- * @param {string} root
- * @param {string} only From the working directory, or from the root.
- */
-function resolveOnly(root, only) {
-  const here = path.resolve(only);
-  return fs.existsSync(here) ? here : path.resolve(root, only);
+  return true;
 }

@@ -3,29 +3,44 @@ import path from 'node:path';
 import {buildSnapshot} from '../examples/buildSnapshot.mjs';
 import {listSnapshots} from '../examples/resolveSnapshot.mjs';
 import {makeSnapshot} from '../examples/snapshotFolder.mjs';
+import {runCheck} from './checks/runCheck.mjs';
 import {checkTypes} from './snapshots/checkTypes.mjs';
 
+const USAGE = `Compiles every snapshot of the examples, and builds the last one of each series.
+
+  node scripts/check-snapshots.mjs
+
+Ends with 1 if one does not compile, with 2 if one cannot be built.`;
+
+await runCheck({
+  usage: USAGE,
+  options: {},
+  check: async () => {
+    const snapshots = listSnapshots();
+    const broken = snapshots.filter(snapshot => !compiles(snapshot));
+    for (const {series, part} of snapshots.filter(isLast)) {
+      const folder = makeSnapshot({series, part});
+      if (fs.existsSync(path.join(folder, 'index.html'))) {
+        await buildSnapshot(folder, `${folder}.build`);
+        console.log(`${series}/${part} is built`);
+      }
+    }
+    console.log(`${snapshots.length} snapshots compiled`);
+    return broken.length === 0;
+  },
+});
+
 /**
- * Proves that every snapshot of the examples compiles, and that the last page of each series can be built.
- * Prints what was checked; the exit code is 1 where an error was found.
+ * Compiles a snapshot and prints its errors.
+ *
+ * @param {import('../examples/resolveSnapshot.mjs').Snapshot} snapshot
  */
-async function checkSnapshots() {
-  const snapshots = listSnapshots();
-  for (const snapshot of snapshots) {
-    const errors = checkTypes(makeSnapshot(snapshot));
-    if (errors) {
-      process.exitCode = 1;
-      console.error(`${snapshot.series}/${snapshot.part} does not compile:\n${errors}`);
-    }
+function compiles(snapshot) {
+  const errors = checkTypes(makeSnapshot(snapshot));
+  if (errors) {
+    console.error(`${snapshot.series}/${snapshot.part} does not compile:\n${errors}`);
   }
-  for (const {series, part} of snapshots.filter(isLast)) {
-    const folder = makeSnapshot({series, part});
-    if (fs.existsSync(path.join(folder, 'index.html'))) {
-      await buildSnapshot(folder, `${folder}.build`);
-      console.log(`${series}/${part} is built`);
-    }
-  }
-  console.log(`${snapshots.length} snapshots compiled`);
+  return errors === '';
 }
 
 /**
@@ -38,5 +53,3 @@ async function checkSnapshots() {
 function isLast({series}, index, all) {
   return all[index + 1]?.series !== series;
 }
-
-await checkSnapshots();

@@ -7,7 +7,7 @@ import {checkLinks} from './checkLinks.mjs';
 import {checkMetadata} from './checkMetadata.mjs';
 import {checkUnique} from './checkUnique.mjs';
 import {NOT_FOUND_FILE} from './constants.mjs';
-import {listPages, twinOf} from './listPages.mjs';
+import {listPages, listRedirects, twinOf} from './listPages.mjs';
 import {readPage} from './readPage.mjs';
 
 /**
@@ -23,10 +23,12 @@ import {readPage} from './readPage.mjs';
 export function checkPages({dir, siteUrl, baseUrl}) {
   const root = path.resolve(dir);
   const base = normalizeBaseUrl(baseUrl);
-  const pages = listPages(root).map(page => ({
+  const read = (/** @type {import('./listPages.mjs').BuiltPage} */ page) => ({
     ...page,
     facts: readPage(fs.readFileSync(path.join(root, page.file), 'utf8')),
-  }));
+  });
+  const addressOf = (/** @type {string} */ route) => new URL(base + route.slice(1), siteUrl).href;
+  const pages = listPages(root).map(read);
   const anchors = new Map(pages.map(({file, facts}) => [file, facts.anchors]));
   const site = {
     dir: root,
@@ -34,8 +36,15 @@ export function checkPages({dir, siteUrl, baseUrl}) {
     baseUrl: base,
     anchorsOf: (/** @type {string} */ file) => anchors.get(file) ?? anchors.get(twinOf(file)),
   };
+  const redirects = listRedirects(root)
+    .map(read)
+    .flatMap(({file, route, facts}) =>
+      [...checkRedirect(facts, addressOf(route), site), ...checkTwin(root, file)].map(
+        problem => `${file}: ${problem}`,
+      ),
+    );
   const single = pages.flatMap(page => {
-    const address = new URL(base + page.route.slice(1), siteUrl).href;
+    const address = addressOf(page.route);
     return [
       ...checkMetadata(page.facts, page, address),
       ...checkHeadings(page.facts),
@@ -46,8 +55,26 @@ export function checkPages({dir, siteUrl, baseUrl}) {
   });
   return {
     routes: pages.filter(({file}) => file !== NOT_FOUND_FILE).map(({route}) => route),
-    problems: [...single, ...checkUnique(pages)],
+    problems: [...single, ...redirects, ...checkUnique(pages)],
   };
+}
+
+/**
+ * A page that leads on has a plain link for it, and names the same address as the one to index.
+ *
+ * @param {import('./readPage.mjs').PageFacts} page
+ * @param {string} address
+ * @param {import('./checkLinks.mjs').Site} site
+ * @returns {string[]}
+ */
+function checkRedirect(page, address, site) {
+  const targets = page.addresses.map(written => new URL(written, address).href);
+  return [
+    ...checkLinks(page, address, site),
+    ...page.canonicals
+      .filter(canonical => !targets.includes(canonical))
+      .map(canonical => `leads on to ${canonical} without a link to it: add one`),
+  ];
 }
 
 /**

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {assertBuiltSite} from '../server/assertBuiltSite.mjs';
 import {specifiedRoutes} from '../specification/routes.mjs';
 import {NOT_FOUND_FILE} from './constants.mjs';
+import {readPage} from './readPage.mjs';
 
 /**
  * A built page.
@@ -13,7 +14,7 @@ import {NOT_FOUND_FILE} from './constants.mjs';
  */
 
 /**
- * The pages of a built site, by route. A page that stands there twice, as `x/index.html` and as `x.html`
+ * The pages of a built site, by route, without those that only lead on to another one. A page that stands there twice, as `x/index.html` and as `x.html`
  * (which spares the redirect from `/x` to `/x/`), is listed once.
  *
  * @param {string} dir the build folder
@@ -21,6 +22,46 @@ import {NOT_FOUND_FILE} from './constants.mjs';
  * @throws {Error} where there is no build
  */
 export function listPages(dir) {
+  return listHtml(dir).filter(page => !isRedirect(dir, page));
+}
+
+/**
+ * The pages that only lead on to another page of the site, for addresses that others link to.
+ *
+ * @param {string} dir the build folder
+ * @returns {BuiltPage[]}
+ * @throws {Error} where there is no build
+ */
+export function listRedirects(dir) {
+  return listHtml(dir).filter(page => isRedirect(dir, page));
+}
+
+/**
+ * A page that is kept out of search engines in favor of another address.
+ *
+ * @param {string} dir
+ * @param {BuiltPage} page
+ * @returns {boolean}
+ */
+function isRedirect(dir, {file, route}) {
+  const html = fs.readFileSync(path.join(dir, file), 'utf8');
+  // Most pages are not worth the parser's time.
+  if (!html.includes('noindex')) {
+    return false;
+  }
+  const {robots, canonicals} = readPage(html);
+  const own = route.replace(/\/$/, '');
+  return (
+    robots.includes('noindex') &&
+    canonicals.some(address => !address.replace(/\/$/, '').endsWith(own))
+  );
+}
+
+/**
+ * @param {string} dir
+ * @returns {BuiltPage[]}
+ */
+function listHtml(dir) {
   assertBuiltSite(dir);
   const files = fs
     .readdirSync(dir, {recursive: true, encoding: 'utf8'})

@@ -1,14 +1,13 @@
-import path from 'node:path';
+import {selectPages} from '../markdown/selectPages.mjs';
 import {checkExcerpt} from './excerpts.mjs';
 import {checkPageLimits, checkSiteLimits, isSample} from './limits.mjs';
 import {nativeTypeCheck} from './nativeTypeCheck.mjs';
 import {buildProjects} from './projects.mjs';
-import {PAGE_FOLDERS, readPages} from './readPages.mjs';
+import {readPages} from './readPages.mjs';
 import {sortFaults} from './report.mjs';
 import {runBlocks} from './runBlocks.mjs';
 import {createTypeChecker} from './typeCheck.mjs';
 
-/** @typedef {import('./types.mjs').Page} Page */
 /** @typedef {import('./report.mjs').Report} Report */
 
 /**
@@ -29,7 +28,7 @@ export function createSamplesCheck({root, packagesRoot, only}) {
   return async () => {
     const start = performance.now();
     const all = readPages(root);
-    const pages = only ? selectPages(all, root, only) : all;
+    const pages = selectPages(all, root, only);
     const projects = buildProjects(all, packagesRoot);
     const chosen = new Set(pages.map(page => page.path));
     const samples = projects.samples.filter(({block}) => chosen.has(block.page));
@@ -42,7 +41,7 @@ export function createSamplesCheck({root, packagesRoot, only}) {
       runBlocks(sound, packagesRoot),
       nativeTypeCheck(sound, packagesRoot),
     ]);
-    const excerpts = blocks.filter(({marks}) => marks.app);
+    const excerpts = blocks.filter(({marks}) => marks.app && !marks.draft);
     const faults = sortFaults([
       ...pages.flatMap(page => page.faults),
       ...typeFaults,
@@ -75,22 +74,4 @@ export function createSamplesCheck({root, packagesRoot, only}) {
 function holds(page, line) {
   return ({block}) =>
     block.page === page && line >= block.line && line <= block.line + block.code.length + 1;
-}
-
-/**
- * @param {Page[]} pages
- * @param {string} root
- * @param {string} only
- * @returns {Page[]}
- */
-function selectPages(pages, root, only) {
-  const wanted = path.relative(root, only).split(path.sep).join('/');
-  const selected = pages.filter(
-    page => wanted === '' || page.path === wanted || page.path.startsWith(`${wanted}/`),
-  );
-  if (selected.length === 0) {
-    const places = PAGE_FOLDERS.map(folder => `${folder}/`).join(' or ');
-    throw new Error(`--only ${wanted}: no Markdown of ${places} is named so or stands below it`);
-  }
-  return selected;
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {firstMiss} from './firstMiss.mjs';
+import {locateExcerpt} from './locateExcerpt.mjs';
 
 /** @typedef {import('./types.mjs').Fault} Fault */
 /** @typedef {import('./types.mjs').Block} Block */
@@ -26,7 +26,8 @@ export function checkExcerpt(root, {page, line, code, marks}) {
   if (!file) {
     return [{page, line, message: `${mark}: parts 1 to ${app.part} hold no file ${title}`}];
   }
-  const miss = firstMiss(code, fs.readFileSync(path.join(root, file), 'utf8').split(/\r?\n/));
+  const lines = fs.readFileSync(path.join(root, file), 'utf8').split(/\r?\n/);
+  const {miss} = locateExcerpt(code, lines);
   return miss ? [{page, line: line + 1 + miss.index, message: `${miss.message} in ${file}`}] : [];
 }
 

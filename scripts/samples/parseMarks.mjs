@@ -54,16 +54,25 @@ function contradictions(seen) {
   const faults = NEEDS_RUN.filter(key => seen.has(key) && !seen.has('run')).map(
     key => `mark "${key}" has no effect without "run": add run`,
   );
-  if (seen.has('app')) {
+  for (const mark of ['app', 'solution'].filter(name => seen.has(name))) {
     if (!seen.has('title')) {
-      faults.push('mark "app" needs title="…", the path of the file inside the app');
+      faults.push(`mark "${mark}" needs title="…", the path of the file inside the app`);
     }
     for (const key of ['run', 'expect-error', 'group'].filter(name => seen.has(name))) {
-      faults.push(`mark "${key}" contradicts "app": an excerpt is compiled and tested in its app`);
+      faults.push(
+        `mark "${key}" contradicts "${mark}": the block is compiled and tested in its app`,
+      );
     }
   }
+  if (seen.has('app') && seen.has('solution')) {
+    faults.push('mark "app" contradicts "solution": a solution stands in no snapshot');
+  }
+  if (seen.has('draft') && !seen.has('app')) {
+    faults.push('mark "draft" needs app=…, the part of the app that the draft leads to');
+  }
   if (seen.has('no-check')) {
-    for (const key of ['run', 'expect-error', 'app', ...NEEDS_RUN].filter(name => seen.has(name))) {
+    const others = ['run', 'expect-error', 'app', 'solution', ...NEEDS_RUN];
+    for (const key of others.filter(name => seen.has(name))) {
       faults.push(`mark "${key}" contradicts "no-check": keep one of the two`);
     }
   }

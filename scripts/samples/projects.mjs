@@ -52,7 +52,8 @@ export function buildProjects(pages, packagesRoot) {
  */
 function isInProject({lang, marks}) {
   const isData = lang === 'json' && marks.title?.endsWith('.json');
-  return (SAMPLE_LANGUAGES.includes(lang) || isData) && !marks.app && !marks.noCheck;
+  const isElsewhere = marks.app || marks.solution;
+  return (SAMPLE_LANGUAGES.includes(lang) || isData) && !isElsewhere && !marks.noCheck;
 }
 
 /**

@@ -3,11 +3,24 @@ import {ENVIRONMENTS, NO_CHECK_REASONS, SAMPLE_LANGUAGES} from './constants.mjs'
 /** @typedef {import('./types.mjs').Marks} Marks */
 /** @typedef {import('./splitMeta.mjs').Word} Word */
 
-const FLAGS = ['run', 'avoid', 'hidden'];
-const VALUED = ['title', 'group', 'app', 'expect-error', 'throws', 'logs', 'env', 'no-check'];
+const FLAGS = ['run', 'avoid', 'hidden', 'draft'];
+const VALUED = [
+  'title',
+  'group',
+  'app',
+  'solution',
+  'expect-error',
+  'throws',
+  'logs',
+  'env',
+  'no-check',
+];
+
+/** All marks of a sample, those that most samples need first. */
+const SAMPLE_MARKS = [...new Set(['run', 'avoid', 'hidden', ...VALUED, ...FLAGS])];
 
 /** Marks of blocks in other languages: such a block is never compiled, but may be an excerpt. */
-const OTHER_LANGUAGES = ['title', 'group', 'app', 'hidden'];
+const OTHER_LANGUAGES = ['title', 'group', 'app', 'hidden', 'solution', 'draft'];
 
 /**
  * Reads one word of an info string.
@@ -19,13 +32,13 @@ const OTHER_LANGUAGES = ['title', 'group', 'app', 'hidden'];
  */
 export function readMark({raw, key, value}, marks, lang) {
   const isSample = SAMPLE_LANGUAGES.includes(lang);
-  const known = isSample ? [...FLAGS, ...VALUED] : OTHER_LANGUAGES;
+  const known = isSample ? SAMPLE_MARKS : OTHER_LANGUAGES;
   if (!known.includes(key)) {
     const hint = key === 'npm2yarn' ? ' (npm2yarn works on shell blocks and stands alone)' : '';
     return `unknown mark "${raw}" on a ${lang || 'plain'} block: valid are ${known.join(', ')}${hint}`;
   }
   if (FLAGS.includes(key)) {
-    marks[/** @type {'run' | 'avoid' | 'hidden'} */ (key)] = true;
+    marks[/** @type {'run' | 'avoid' | 'hidden' | 'draft'} */ (key)] = true;
     return value === undefined ? undefined : `mark "${key}" takes no value: write "${key}"`;
   }
   if (!value) {
@@ -52,12 +65,13 @@ function readValue(key, value, marks, lang) {
       return /^[a-z0-9][a-z0-9-]*$/.test(value)
         ? undefined
         : `group "${value}" must be a lower-case name of letters, digits and hyphens`;
-    case 'app': {
+    case 'app':
+    case 'solution': {
       const [, name, part] = /^([a-z][a-z0-9-]*)\/([1-9]\d*)$/.exec(value) ?? [];
-      marks.app = name && part ? {name, part: Number(part)} : undefined;
-      return marks.app
+      marks[key] = name && part ? {name, part: Number(part)} : undefined;
+      return marks[key]
         ? undefined
-        : `app "${value}" must be the name of an app and a part, such as app=essentials/3`;
+        : `${key} "${value}" must be the name of an app and a part, such as ${key}=essentials/3`;
     }
     case 'expect-error':
       if (!/^\d{4,5}(,\d{4,5})*$/.test(value)) {

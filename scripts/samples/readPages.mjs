@@ -1,14 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {listPages} from '../markdown/listPages.mjs';
 import {SAMPLE_LANGUAGES} from './constants.mjs';
 import {findCuts} from './cutLines.mjs';
 import {parseMarks} from './parseMarks.mjs';
 import {scanFences} from './scanFences.mjs';
 
 /** @typedef {import('./types.mjs').Page} Page */
-
-/** Folders whose Markdown holds samples: the articles, and the pages that import Markdown. */
-export const PAGE_FOLDERS = ['docs', 'src/pages'];
 
 /**
  * Reads every page below `docs/` and `src/pages/`.
@@ -17,28 +15,7 @@ export const PAGE_FOLDERS = ['docs', 'src/pages'];
  * @returns {Page[]} In the order of their paths.
  */
 export function readPages(root) {
-  return PAGE_FOLDERS.flatMap(folder => listFiles(root, folder, /\.mdx?$/)).map(file =>
-    readPage(root, file),
-  );
-}
-
-/**
- * @param {string} root
- * @param {string} folder From the root.
- * @param {RegExp} pattern
- * @returns {string[]} Paths from the root, sorted, with forward slashes.
- */
-function listFiles(root, folder, pattern) {
-  const absolute = path.join(root, folder);
-  if (!fs.existsSync(absolute)) {
-    return [];
-  }
-  return fs
-    .readdirSync(absolute, {recursive: true, withFileTypes: true})
-    .filter(entry => entry.isFile() && pattern.test(entry.name))
-    .map(entry => path.relative(root, path.join(entry.parentPath, entry.name)))
-    .map(file => file.split(path.sep).join('/'))
-    .sort();
+  return listPages(root).map(file => readPage(root, file));
 }
 
 /**

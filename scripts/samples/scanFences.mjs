@@ -15,7 +15,9 @@ const OPENING =
 
 /**
  * Finds the fenced blocks of a Markdown or MDX page: at the left margin, indented, in lists and in
- * quotes. Not a Markdown parser: it knows front matter, fences and their containers, nothing else.
+ * quotes. It knows front matter, fences and their containers, nothing else. On sound pages it finds
+ * what `parsePage` would find; it's still needed because the parser gives up on a page whose fence
+ * isn't closed or whose code leaves its list, while this names the fault and checks the other blocks.
  *
  * @param {string} text The page.
  * @returns {{fences: Fence[], faults: ScanFault[]}} A block without an end, or with lines outside

@@ -20,10 +20,10 @@ export function splitMeta(meta) {
 
 /**
  * Is this a word that the site's code block component understands by itself: a range of lines such
- * as `{1,3-4}`, or `showLineNumbers`?
+ * as `{1,3-4}`, `showLineNumbers`, or lines that a change adds or removes?
  *
  * @param {Word} word
  */
 export function isDisplayWord({raw}) {
-  return /^\{[\d,-]+\}$/.test(raw) || /^showLineNumbers(=\d+)?$/.test(raw);
+  return /^(\{[\d,-]+\}|showLineNumbers(=\d+)?|(added|removed)=[\d,-]+)$/.test(raw);
 }

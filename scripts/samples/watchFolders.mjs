@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {PAGE_FOLDERS} from './readPages.mjs';
+import {PAGE_FOLDERS} from '../markdown/listPages.mjs';
 
 /** Milliseconds to wait for further changes before checking again. */
 const QUIET_MS = 150;

@@ -1,9 +1,10 @@
 /**
- * @typedef {object} Scene what a picture of Toolshed shows
- * @property {string} name of the picture
- * @property {number} part of the snapshot
- * @property {string} [search] what stands after the address, to set the practice server
- * @property {(page: import('@playwright/test').Page) => Promise<void>} play brings the page there
+ * @typedef {object} Scene A state of the Toolshed app to take a picture of. The alternative text of the picture is in
+ *   the article that shows it: `::picture[alternative text]{name=…}`.
+ * @property {string} name The name of the picture.
+ * @property {number} part The part of the Essentials whose snapshot is shown.
+ * @property {string} [search] A query string for the app's URL, which configures the practice server.
+ * @property {(page: import('@playwright/test').Page) => Promise<void>} play Brings the page into that state.
  */
 
 /**
@@ -14,7 +15,7 @@ const press = (page, name) => page.getByRole('button', {name}).first().click();
 
 /**
  * @param {import('@playwright/test').Page} page
- * @param {string} [member] by default one who has borrowed nothing, and so gets no reminder
+ * @param {string} [member] The default member hasn't borrowed anything, so no reminder covers the page.
  */
 async function signIn(page, member = 'Jonas Weber') {
   await page.getByLabel('Who are you?').selectOption(member);

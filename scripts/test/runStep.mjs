@@ -4,29 +4,35 @@ import path from 'node:path';
 import {readCounts} from './readCounts.mjs';
 
 /**
- * What became of a step. `ran` is false where a step it needs had failed.
+ * The result of a step. `ran` is false if a step that it needs has failed.
  *
  * @typedef {{name: string, ran: boolean, passed: number, failed: number, seconds: number}} StepResult
  */
 
 /**
- * Runs one step; what it prints goes straight through.
+ * Runs one step. Its output goes straight to the terminal, or into the result if it's captured.
  *
  * @param {import('./steps.mjs').Step} step
  * @param {string} root folder of the project
- * @returns {Promise<StepResult>}
+ * @param {{capture?: boolean}} [options]
+ * @returns {Promise<StepResult & {output: string}>}
  */
-export async function runStep({name, command, counts}, root) {
+export async function runStep({name, command, counts}, root, {capture = false} = {}) {
   const report = path.join(root, 'reports', 'test', `${name}.json`);
   fs.mkdirSync(path.dirname(report), {recursive: true});
   fs.rmSync(report, {force: true});
   const began = performance.now();
-  const exitCode = await run([...command, ...reportFlags(counts, report)], root, {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-  });
+  const {exitCode, output} = await run(
+    [...command, ...reportFlags(counts, report)],
+    root,
+    capture,
+    {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    },
+  );
   const seconds = (performance.now() - began) / 1000;
   const text = fs.existsSync(report) ? fs.readFileSync(report, 'utf8') : null;
-  return {name, ran: true, seconds, ...readCounts(counts, text, exitCode)};
+  return {name, ran: true, seconds, output, ...readCounts(counts, text, exitCode)};
 }
 
 /**
@@ -47,20 +53,26 @@ function reportFlags(counts, report) {
 /**
  * @param {string[]} command
  * @param {string} root
+ * @param {boolean} capture
  * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<number | null>} the exit code, null where a signal ended it
+ * @returns {Promise<{exitCode: number | null, output: string}>} the exit code is null if a signal ended the program
  */
-function run([program = '', ...args], root, env) {
+function run([program = '', ...args], root, capture, env) {
   const bin = path.join(root, 'node_modules', '.bin');
   return new Promise((resolve, reject) => {
-    spawn(program, args, {
+    const child = spawn(program, args, {
       cwd: root,
       env: {...process.env, ...env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`},
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: capture ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       // npm puts .cmd files into .bin on Windows, and only a shell runs those.
       shell: process.platform === 'win32',
-    })
-      .on('error', reject)
-      .on('close', resolve);
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', text => {
+        output += text;
+      });
+    }
+    child.on('error', reject).on('close', exitCode => resolve({exitCode, output}));
   });
 }

@@ -5,11 +5,13 @@
  * @property {string} name what `--only` calls it
  * @property {string[]} command program and arguments; programs of node_modules/.bin are found by name
  * @property {'jest' | 'vitest' | 'playwright'} [counts] whose report tells how many tests ran; any other command counts as one
- * @property {string} [needs] the step without which this one cannot run
+ * @property {string} [needs] the step without which this one can't run
+ * @property {true} [alone] whether it keeps every core busy on its own, so that nothing should run beside it
  */
 
 /**
- * Every check there is, in the order in which they run: the quick ones first, the browser last.
+ * Every check, in the order in which they start: the quick ones first, the browser last. Steps that aren't
+ * `alone` run side by side, as many as there are cores.
  *
  * @type {readonly Step[]}
  */
@@ -27,10 +29,11 @@ export const steps = [
     name: 'examples',
     command: ['vitest', 'run', '--config=examples/vitest.config.mjs'],
     counts: 'vitest',
+    alone: true,
   },
   {name: 'snapshots', command: ['node', 'scripts/check-snapshots.mjs']},
   {name: 'samples', command: ['node', 'scripts/check-samples.mjs', '--frozen']},
-  {name: 'build', command: ['docusaurus', 'build']},
+  {name: 'build', command: ['docusaurus', 'build'], alone: true},
   {name: 'pages', command: ['node', 'scripts/check-pages.mjs'], needs: 'build'},
   {name: 'html', command: ['html-validate', '--config=.htmlvalidate.mjs', 'build'], needs: 'build'},
   {
@@ -38,8 +41,14 @@ export const steps = [
     command: ['playwright', 'test', '--tsconfig=test/support/playwright.tsconfig.json'],
     counts: 'playwright',
     needs: 'build',
+    alone: true,
   },
-  {name: 'dropin', command: ['node', 'scripts/test-dropin.mjs'], counts: 'playwright'},
+  {
+    name: 'dropin',
+    command: ['node', 'scripts/test-dropin.mjs'],
+    counts: 'playwright',
+    alone: true,
+  },
 ];
 
 /**

@@ -1,22 +1,22 @@
-/** An error of the core that a production build tells by its number. */
+/** An error of the Redux core that production builds identify by a number. */
 export interface ErrorCode {
   readonly code: number;
-  /** What throws it. */
+  /** The function that throws it. */
   readonly thrownBy: string;
-  /** The message of a development build; `‹…›` stands for a value that is known only when it is thrown. */
+  /** The message in a development build, where `‹…›` marks a value that's known only at run time. */
   readonly message: string;
   readonly repair: string;
   readonly reference: {readonly to: string; readonly label: string};
 }
 
-/** Every error that the production build of the redux package can throw: place and code are the same. */
+/** Every error that a production build of the redux package can throw. The index of each entry is its code. */
 export const errorCodes: readonly ErrorCode[] = [
   {
     code: 0,
     thrownBy: 'createStore',
     message:
       'It looks like you are passing several store enhancers to createStore(). This is not supported. Instead, compose them together to a single function. See https://redux.js.org/tutorials/fundamentals/part-4-store#creating-a-store-with-enhancers for an example.',
-    repair: 'Join the enhancers into one with compose and pass that.',
+    repair: 'Use compose to combine the enhancers into one, and pass the result to createStore.',
     reference: {to: '/api/compose#enhancers', label: 'compose'},
   },
   {
@@ -24,7 +24,7 @@ export const errorCodes: readonly ErrorCode[] = [
     thrownBy: 'createStore',
     message: "Expected the enhancer to be a function. Instead, received: '‹…›'",
     repair:
-      'Pass a store enhancer, such as the result of applyMiddleware, or leave the argument out.',
+      "Pass a store enhancer, such as the one that applyMiddleware returns. If you don't need one, omit the argument.",
     reference: {to: '/api/createstore#parameters', label: 'createStore'},
   },
   {
@@ -32,7 +32,7 @@ export const errorCodes: readonly ErrorCode[] = [
     thrownBy: 'createStore',
     message: "Expected the root reducer to be a function. Instead, received: '‹…›'",
     repair:
-      'Pass a function. An undefined value is most often a wrong import, or a reducer that was not exported.',
+      'Pass the reducer function itself. If it turns out to be undefined, check the import, because the reducer might be exported under a different name or not at all.',
     reference: {to: '/api/createstore#throws', label: 'createStore'},
   },
   {
@@ -40,14 +40,16 @@ export const errorCodes: readonly ErrorCode[] = [
     thrownBy: 'getState',
     message:
       'You may not call store.getState() while the reducer is executing. The reducer has already received the state as an argument. Pass it down from the top reducer instead of reading it from the store.',
-    repair: 'Read from the state argument of the reducer: it is the same state.',
+    repair:
+      'Use the state that the reducer receives as its first argument. If a slice reducer needs a different part of the state, pass that part to it from the root reducer.',
     reference: {to: '/api/store#getstate', label: 'getState'},
   },
   {
     code: 4,
     thrownBy: 'subscribe',
     message: "Expected the listener to be a function. Instead, received: '‹…›'",
-    repair: 'Pass a function. It gets no arguments and reads the state by getState.',
+    repair:
+      'Pass a function as the listener. Redux calls it without any arguments, so call getState inside the listener to read the current state.',
     reference: {to: '/api/store#subscribelistener', label: 'subscribe'},
   },
   {
@@ -55,7 +57,8 @@ export const errorCodes: readonly ErrorCode[] = [
     thrownBy: 'subscribe',
     message:
       'You may not call store.subscribe() while the reducer is executing. If you would like to be notified after the store has been updated, subscribe from a component and invoke store.getState() in the callback to access the latest state. See https://redux.js.org/api/store#subscribelistener for more details.',
-    repair: 'Subscribe outside of reducers, which must have no side effects.',
+    repair:
+      "Move the call out of the reducer, because reducers must not have side effects. For example, subscribe right after you've created the store.",
     reference: {to: '/api/store#subscribelistener', label: 'subscribe'},
   },
   {
@@ -63,7 +66,8 @@ export const errorCodes: readonly ErrorCode[] = [
     thrownBy: 'unsubscribe',
     message:
       'You may not unsubscribe from a store listener while the reducer is executing. See https://redux.js.org/api/store#subscribelistener for more details.',
-    repair: 'End the subscription outside of reducers, for example in a listener.',
+    repair:
+      'Move the call out of the reducer, because reducers must not have side effects. For example, unsubscribe in the listener itself.',
     reference: {to: '/api/store#subscribelistener', label: 'subscribe'},
   },
   {
@@ -72,7 +76,7 @@ export const errorCodes: readonly ErrorCode[] = [
     message:
       "Actions must be plain objects. Instead, the actual type was: '‹…›'. You may need to add middleware to your store setup to handle dispatching other values, such as 'redux-thunk' to handle dispatching functions. See https://redux.js.org/tutorials/fundamentals/part-4-store#middleware and https://redux.js.org/tutorials/fundamentals/part-6-async-logic#using-the-redux-thunk-middleware for examples.",
     repair:
-      'Dispatch an object with a type. For functions or promises the store needs middleware; configureStore adds the one for thunks.',
+      'Dispatch a plain object that has a type. If you want to dispatch a function or a promise, the store needs middleware that handles it. A store from configureStore already includes the thunk middleware for functions.',
     reference: {to: '/api/store#dispatchaction', label: 'dispatch'},
   },
   {
@@ -81,7 +85,7 @@ export const errorCodes: readonly ErrorCode[] = [
     message:
       'Actions may not have an undefined "type" property. You may have misspelled an action type string constant.',
     repair:
-      'Look at the constant or the action creator that the type comes from: its name is misspelled or not exported.',
+      "Check where the type comes from. The name of the constant or the action creator is probably misspelled, or the module doesn't export it.",
     reference: {to: '/api/store#dispatchaction', label: 'dispatch'},
   },
   {
@@ -89,21 +93,21 @@ export const errorCodes: readonly ErrorCode[] = [
     thrownBy: 'dispatch',
     message: 'Reducers may not dispatch actions.',
     repair:
-      'Dispatch where the event happens, or in middleware. One action may be handled by several reducers.',
+      'Dispatch the action from an event handler or from middleware instead. If one event should change several parts of the state, let several reducers handle the same action.',
     reference: {to: '/api/store#dispatchaction', label: 'dispatch'},
   },
   {
     code: 10,
     thrownBy: 'replaceReducer',
     message: "Expected the nextReducer to be a function. Instead, received: '‹…›",
-    repair: 'Pass the new reducer itself, not the module that holds it.',
+    repair: 'Pass the new reducer function itself rather than the module that exports it.',
     reference: {to: '/api/store#replacereducernextreducer', label: 'replaceReducer'},
   },
   {
     code: 11,
     thrownBy: 'observable.subscribe',
     message: "Expected the observer to be an object. Instead, received: '‹…›'",
-    repair: 'Pass an object with a function next.',
+    repair: 'Pass an object whose next method receives the state.',
     reference: {to: '/api/store#observable', label: 'observable'},
   },
   {
@@ -111,7 +115,7 @@ export const errorCodes: readonly ErrorCode[] = [
     thrownBy: 'combineReducers',
     message: `The slice reducer for key "‹…›" returned undefined during initialization. If the state passed to the reducer is undefined, you must explicitly return the initial state. The initial state may not be undefined. If you don't want to set a value for this reducer, you can use null instead of undefined.`,
     repair:
-      'Give the state parameter of that reducer a default value. null is allowed, undefined is not.',
+      "Give the reducer's state parameter a default value, which can be null but not undefined.",
     reference: {to: '/api/combinereducers#throws', label: 'combineReducers'},
   },
   {
@@ -119,7 +123,7 @@ export const errorCodes: readonly ErrorCode[] = [
     thrownBy: 'combineReducers',
     message: `The slice reducer for key "‹…›" returned undefined when probed with a random type. Don't try to handle '‹…›' or other actions in "redux/*" namespace. They are considered private. Instead, you must return the current state for any unknown actions, unless it is undefined, in which case you must return the initial state, regardless of the action type. The initial state may not be undefined, but can be null.`,
     repair:
-      'End the reducer with the state that it was given, for every action that it does not know.',
+      "Return the current state for every action type that the reducer doesn't recognize, and don't handle Redux's private action types.",
     reference: {to: '/api/combinereducers#rules', label: 'combineReducers'},
   },
   {
@@ -127,7 +131,8 @@ export const errorCodes: readonly ErrorCode[] = [
     thrownBy: 'combineReducers',
     message:
       'When called with an action of type ‹…›, the slice reducer for key "‹…›" returned undefined. To ignore an action, you must explicitly return the previous state. If you want this reducer to hold no value, you can return null instead of undefined.',
-    repair: 'Look at the branch for that action: a return is missing, or it returns undefined.',
+    repair:
+      'Check the code that handles this action type. Most likely, a return statement is missing or returns undefined.',
     reference: {to: '/api/combinereducers#rules', label: 'combineReducers'},
   },
   {
@@ -135,21 +140,24 @@ export const errorCodes: readonly ErrorCode[] = [
     thrownBy: 'applyMiddleware',
     message:
       'Dispatching while constructing your middleware is not allowed. Other middleware would not be applied to this dispatch.',
-    repair: 'Dispatch in the innermost function of the middleware, or after the store was created.',
+    repair:
+      'Dispatch in the innermost function of the middleware, which runs for each action, or wait until the store has been created.',
     reference: {to: '/api/applymiddleware#throws', label: 'applyMiddleware'},
   },
   {
     code: 16,
     thrownBy: 'bindActionCreators',
     message: `bindActionCreators expected an object or a function, but instead received: '‹…›'. Did you write "import ActionCreators from" instead of "import * as ActionCreators from"?`,
-    repair: 'Import the action creators by name, or all of them with import * as.',
+    repair:
+      'Import the action creators by name, or use import * as to import them all as one object.',
     reference: {to: '/api/bindactioncreators#throws', label: 'bindActionCreators'},
   },
   {
     code: 17,
     thrownBy: 'dispatch',
     message: `Action "type" property must be a string. Instead, the actual type was: '‹…›'. Value was: '‹…›' (stringified)`,
-    repair: 'Make the type a string. Symbols and numbers cannot be read in the DevTools or stored.',
+    repair:
+      'Use a string as the type, so that you can read it in the DevTools and the action can be serialized.',
     reference: {to: '/api/store#dispatchaction', label: 'dispatch'},
   },
 ];

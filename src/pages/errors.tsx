@@ -5,9 +5,9 @@ import ErrorTable from '../components/errors/ErrorTable';
 import styles from '../components/errors/errors.lazy.module.css';
 
 const DESCRIPTION =
-  'Find the message behind the number of a production error of Redux, what throws it, what to change, and where the rule is explained.';
+  'Look up the error number that a production build of Redux shows, and find its full message, its likely cause, and how to fix it.';
 
-/** Where the production build of the redux package sends its readers. */
+/** The page that error messages in production builds of the redux package link to. */
 export default function Errors(): ReactNode {
   return (
     <Layout title="Error messages" description={DESCRIPTION}>
@@ -15,20 +15,21 @@ export default function Errors(): ReactNode {
         <h1>Error messages</h1>
         <ErrorAnswer />
         <p>
-          A production build of Redux throws a number in place of a message, because the texts would
-          be sent to every visitor. Below is the message of each number. <code>‹…›</code> stands for
-          a value that only your app knows.
+          In production, Redux throws errors with a number instead of the full message, which keeps
+          the messages out of the code that your visitors download. Use this page to look up the
+          message for a number. <code>‹…›</code> marks a value that depends on your app.
         </p>
         <p>
-          To see the whole message with its values, run the same steps in a development build, where{' '}
-          <code>process.env.NODE_ENV</code> is not <code>production</code>.
+          To see the full message with its values, repeat the steps that caused the error in a
+          development build, where <code>process.env.NODE_ENV</code> isn't <code>production</code>.
         </p>
-        <h2 id="codes">All codes</h2>
+        <h2 id="codes">All error codes</h2>
         <ErrorTable />
-        <h2 id="redux-toolkit">Errors of Redux Toolkit</h2>
+        <h2 id="redux-toolkit">Redux Toolkit errors</h2>
         <p>
-          Redux Toolkit has numbers of its own, and its messages lead to{' '}
-          <a href="https://redux-toolkit.js.org/errors">the list on its site</a>.
+          Redux Toolkit numbers its errors separately, so the same number has a different meaning
+          there. Its messages link to the{' '}
+          <a href="https://redux-toolkit.js.org/errors">list of Redux Toolkit errors</a>.
         </p>
       </main>
     </Layout>

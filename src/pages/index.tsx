@@ -8,40 +8,46 @@ import HomeSample from './_homeSample.mdx';
 import styles from './index.lazy.module.css';
 
 const DESCRIPTION =
-  'Redux keeps application state in one store and changes it only by named events. See when it pays, what it looks like, and where to start.';
+  'Redux keeps your application state in one store, where every change is an action you can trace. See how it works and where to start.';
 
-/** Plain properties of Redux, each with a fact that a reader can check. */
+/** Properties of Redux, each with a fact that readers can check for themselves. */
 const FACTS = [
   {
     title: 'One place to look',
-    text: 'The whole state is one plain value. getState() returns it, and a bug report can carry it.',
+    text: 'The store holds the whole state as one plain value. Because getState() returns it, you can attach it to a bug report.',
   },
   {
-    title: 'Every change has a name',
-    text: 'State changes only when an action is dispatched. The DevTools list each one with the difference it made.',
+    title: 'A history of every change',
+    text: 'State changes only when an action is dispatched, so the DevTools can list each action with the difference it made.',
   },
   {
-    title: 'Logic without a screen',
-    text: 'A reducer is a function of state and action. A test calls it and compares what comes back.',
+    title: 'Logic you can test without a UI',
+    text: 'A reducer is a function that computes the next state from the current one and an action. To test it, you call it and compare the result.',
   },
   {
-    title: 'Any view, or none',
-    text: 'The core depends on no other package. React-Redux connects it to React; a script can run it alone.',
+    title: 'Any UI library, or none',
+    text: 'The Redux core has no dependencies, so it also runs in a plain script. If you use React, React-Redux connects your components to the store.',
   },
 ];
 
-const WAYS_IN = [
+const STARTING_POINTS = [
   {
     to: '/introduction/core-concepts',
     title: 'Understand the idea',
-    text: 'State, actions and reducers on one small example.',
+    text: 'Learn how state, actions, and reducers work together in one small example.',
     time: '5 minutes',
   },
   {
     to: '/introduction/why-rtk-is-redux-today',
-    title: 'See how it is written today',
-    text: 'The same feature with the core alone and with Redux Toolkit.',
+    title: 'See modern Redux code',
+    text: 'Compare one feature written with the Redux core alone and with Redux Toolkit.',
     time: '10 minutes',
+  },
+  {
+    to: '/tutorials/essentials/part-1-overview-concepts',
+    title: 'Build an app',
+    text: 'Follow the Redux Essentials tutorial from an empty folder to a finished React app with tests.',
+    time: '8 parts of 20 to 60 minutes',
   },
 ];
 
@@ -50,19 +56,21 @@ function Opening(): ReactNode {
     <header className={styles.opening}>
       <h1>Application state you can follow</h1>
       <p className={styles.lead}>
-        Redux is a JavaScript library that keeps the state of an application in one store and
-        changes it only by events that you name, through functions that you can test.
+        Redux is a JavaScript library that keeps the state of your application in a single store.
+        The state changes only when you dispatch an action, and every change is computed by a
+        function that you can test.
       </p>
       <p>
-        It pays when much state is used in many places, changes often, and more than one person
-        works on it. For a form, or for data that a server owns, you may not need it.
+        Redux pays off if many parts of your app share state that changes often, and if several
+        people work on the code. If all you have is a form, or data cached from a server, you might
+        not need it.
       </p>
       <p className={styles.actions}>
         <Link className={styles.primary} to="/introduction/getting-started">
           Get started
         </Link>
         <Link className={styles.secondary} to="/introduction/getting-started#should-you-use-redux">
-          Is it for you?
+          Should you use Redux?
         </Link>
       </p>
       <div className={styles.install}>
@@ -78,20 +86,28 @@ function Sample(): ReactNode {
   return (
     <section className={styles.sample} aria-labelledby="sample">
       <h2 id="sample" className={styles.sampleTitle}>
-        A whole store, and what it answers
+        A complete store in one file
       </h2>
+      <p>
+        A tool library lends two drills. When both are out, the store counts how many members are
+        waiting for one.
+      </p>
       <MDXContent>
         <HomeSample />
       </MDXContent>
+      <p>
+        Redux Toolkit generates an action creator for each of the two reducers. It also passes each
+        reducer a draft of the state, so you can write an update as an assignment.
+      </p>
       <p className={styles.note}>
-        Each result behind <code>{'// =>'}</code> was compared with what the code returned when this
-        site was checked.
+        This sample is run before the site is published, and each value after <code>{'// =>'}</code>{' '}
+        is compared with what the code prints.
       </p>
     </section>
   );
 }
 
-/** The home page: what Redux is, when to use it, where to start, and a sample that was run. */
+/** The home page: what Redux is, when to use it, a sample that is run by the checks, and where to start. */
 export default function Home(): ReactNode {
   const {tagline} = useDocusaurusContext().siteConfig;
   return (
@@ -113,9 +129,9 @@ export default function Home(): ReactNode {
           </ul>
         </section>
         <section aria-labelledby="ways-in">
-          <h2 id="ways-in">Two ways in</h2>
+          <h2 id="ways-in">Where to start</h2>
           <ul className={styles.ways}>
-            {WAYS_IN.map(({to, title, text, time}) => (
+            {STARTING_POINTS.map(({to, title, text, time}) => (
               <li key={to}>
                 <h3>
                   <Link to={to}>{title}</Link>

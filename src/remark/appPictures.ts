@@ -12,21 +12,21 @@ interface LeafDirective extends Node {
 
 /** Options of the plugin. */
 export interface AppPicturesOptions {
-  /** Of the site, with a slash at its end. */
+  /** The base URL of the site, with a trailing slash. */
   readonly baseUrl: string;
 }
 
 type Scene = (typeof pictures)[keyof typeof pictures];
 
-/** Up to this width in px a reader sees the picture of a phone. */
+/** The widest viewport, in px, that gets the phone picture. */
 const PHONE_MAX = 600;
 
 /**
- * Remark plugin for the line `::picture[What is to be seen]{name=part-5-tools}`: a picture of a
+ * Remark plugin for the line `::picture[What the picture shows]{name=part-5-tools}`: a picture of a
  * tutorial's app, taken by `npm run screenshots`, in the reader's color mode and for the reader's
- * screen.
+ * screen. The text in brackets becomes the alternative text.
  *
- * @throws {Error} where the picture is unknown, or says nothing to those who cannot see it
+ * @throws {Error} if the picture is unknown or has no alternative text
  */
 export default function appPictures({baseUrl}: AppPicturesOptions): (tree: Root) => void {
   return tree =>
@@ -46,11 +46,13 @@ function figureOf({attributes, children}: LeafDirective, baseUrl: string): Node 
   const scene = Object.hasOwn(pictures, name) ? pictures[name as keyof typeof pictures] : undefined;
   const names = Object.keys(pictures).join(', ');
   if (!scene) {
-    throw new Error(`::picture{name=${name}} names no picture. There are: ${names}.`);
+    throw new Error(`::picture{name=${name}} doesn't exist. Available pictures: ${names}.`);
   }
   const alt = children.map(({value = ''}) => value).join('');
   if (!alt) {
-    throw new Error(`::picture{name=${name}} says nothing: write ::picture[What it shows]{…}`);
+    throw new Error(
+      `::picture{name=${name}} has no alternative text: write ::picture[What it shows]{…}`,
+    );
   }
   const modes = ['light', 'dark'] as const;
   return element(
@@ -71,7 +73,7 @@ function pictureOf({wide, phone}: Scene, mode: 'light' | 'dark', alt: string, ba
       width: small.width,
       height: small.height,
     }),
-    // `loading` stands before `src`, as Firefox would otherwise fetch at once.
+    // `loading` comes before `src`, because Firefox would otherwise fetch the picture immediately.
     element('img', {loading: 'lazy', src: url(src), alt, width, height}),
   ]);
 }

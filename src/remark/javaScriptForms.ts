@@ -1,6 +1,7 @@
 import type {Code, Root} from 'mdast';
 import type {Node} from 'unist';
 import {toJavaScript} from '../../scripts/samples/toJavaScript.mjs';
+import {readLineChanges} from '../../theme-plugin/src/shared/code/lineChanges';
 import {writeTypeRanges} from '../../theme-plugin/src/shared/code/typeRanges';
 import {walkParents} from './walkParents';
 
@@ -34,11 +35,13 @@ function isTyped(node: Node): node is Code {
   return isTypeScript && node.data?.hProperties?.['data-verified'] !== undefined;
 }
 
+/** The code without magic comments and without the lines that a change removes. */
 function shownCode({value, meta}: Code): string {
-  return LINE_NUMBERS.test(meta ?? '')
-    ? value
-    : value
-        .split('\n')
-        .filter(line => !MAGIC_COMMENT.test(line))
-        .join('\n');
+  const {removed} = readLineChanges(meta ?? '');
+  const isNumbered = LINE_NUMBERS.test(meta ?? '');
+  return value
+    .split('\n')
+    .filter(line => isNumbered || !MAGIC_COMMENT.test(line))
+    .filter((_, index) => !removed.has(index + 1))
+    .join('\n');
 }

@@ -68,7 +68,7 @@ function shownMeta(meta: string, isSample: boolean): string | null {
     if (word.key === 'title' && word.value !== undefined) {
       return [`title="${word.value}"`];
     }
-    const isOurs = ['app', 'group', 'hidden'].includes(word.key);
+    const isOurs = ['app', 'solution', 'draft', 'group', 'hidden'].includes(word.key);
     return isDisplayWord(word) || (!isSample && !isOurs) ? [word.raw] : [];
   });
   return words.join(' ') || null;
@@ -87,7 +87,7 @@ function shownLines(value: string): string {
 
 function verify(marks: Marks, isSample: boolean): Verification | undefined {
   if (marks.app) {
-    return 'excerpt';
+    return marks.draft ? 'types' : 'excerpt';
   }
   // "Compiled" would contradict the label of a block whose errors are the point.
   if (!isSample || marks.noCheck || marks.expectError) {

@@ -58,6 +58,18 @@ test('languages and versions in it lead on', async ({page, at}) => {
   await expect(page).toHaveURL(at('/ar/'));
 });
 
+test('a version chosen in it is kept for items outside the docs', async ({page, at}) => {
+  await openPage(page, at('/'));
+  await openDrawer(page);
+  await openGroup(page, 'Versions');
+  await visibleLink(page, '1.0').last().click();
+  await expect(page).toHaveURL(new RegExp(`${at('/docs/1.0')}/?$`));
+  await openPage(page, at('/'));
+  await openDrawer(page);
+  await visibleLink(page, 'Start').first().click();
+  await expect(page).toHaveURL(new RegExp(`${at('/docs/1.0')}/?$`));
+});
+
 test('takes the focus and gives it back, and Escape closes it', async ({page, at}) => {
   await openPage(page, at('/docs/'));
   await openDrawer(page);

@@ -5,7 +5,7 @@ import {openPage} from '../support/openPage';
 
 const answer = (page: Page) => page.getByRole('main').getByRole('status');
 
-test('a code of the address brings its message up, focused and announced', async ({page, at}) => {
+test('a code in the URL shows its message, focused and announced', async ({page, at}) => {
   await openPage(page, `${at('/errors')}?code=7`);
   await expect(answer(page)).toContainText('Error 7, thrown by dispatch');
   await expect(answer(page)).toContainText('Actions must be plain objects.');
@@ -23,17 +23,42 @@ test('a code in the table leads to its message, and back again', async ({page, a
   await expect(answer(page)).toBeEmpty();
 });
 
-for (const {code, says} of [
-  {code: '99', says: 'There is no error 99'},
-  {code: '', says: 'That is not the number of an error'},
-  {code: '<img src=x onerror=alert(1)>', says: 'That is not the number of an error'},
+for (const {code, heading} of [
+  {code: '99', heading: 'There is no error 99'},
+  {code: '', heading: "That isn't a valid error code"},
+  {code: '<img src=x onerror=alert(1)>', heading: "That isn't a valid error code"},
 ]) {
-  test(`the code "${code}" is said to be none`, async ({page, at}) => {
+  test(`the code "${code}" is reported as unknown or invalid`, async ({page, at}) => {
     await openPage(page, `${at('/errors')}?code=${encodeURIComponent(code)}`);
-    await expect(answer(page)).toContainText(says);
+    await expect(answer(page)).toContainText(heading);
     await expect(answer(page)).toBeFocused();
   });
 }
+
+for (const form of ['/Errors', '/Errors.html', '/Errors/', '/Errors/index.html']) {
+  test(`${form}, as Redux prints it, leads to the message`, async ({page, at}) => {
+    await page.goto(`${at(form)}?code=7#error-7`);
+    await expect(page).toHaveURL(`${at('/errors')}?code=7#error-7`);
+    await expect(answer(page)).toContainText('Error 7, thrown by dispatch');
+    // It leaves no entry behind that would lead the reader on again.
+    expect(await page.evaluate(() => history.length)).toBe(2);
+  });
+
+  test(`${form} leads on by a link without JavaScript`, async ({plainReader, at}) => {
+    const response = await plainReader.goto(`${at(form)}?code=7`);
+    expect(response?.status()).toBe(200);
+    await expect(plainReader.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(plainReader.locator('link[rel=canonical]')).toHaveAttribute('href', /\/errors$/);
+    await plainReader.getByRole('link').click();
+    await expect(plainReader).toHaveURL(at('/errors'));
+  });
+}
+
+test('/Errors is not in the sitemap', async ({request, at}) => {
+  const sitemap = await (await request.get(at('/sitemap.xml'))).text();
+  expect(sitemap).toContain('/errors<');
+  expect(sitemap).not.toContain('/Errors');
+});
 
 test('without JavaScript every message can be read', async ({plainReader, at}) => {
   await plainReader.goto(`${at('/errors')}?code=7`);

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {startPagesServer, type PagesServer} from '../../scripts/pagesServer.mjs';
 import {expectAccessible, setColorMode, COLOR_MODES} from '../support/axe';
 import {expect, test} from '../support/fixtures';
+import {setFontSize, shownWays, waysAt, widestMobile} from '../support/fontSize';
 import {buildFrameSite, FRAME_BASE_URL, type FrameSite} from '../support/frameSite';
 import {openPage} from '../support/openPage';
 import {measureOverflow} from '../support/overflow';
@@ -50,10 +51,11 @@ async function store(page: Page, entries: Record<string, string>): Promise<void>
   );
 }
 
-/** Loads a page whose bundle never comes: what shows is what shows before React starts. */
+/** Loads a page whose bundle is still on its way: what shows is what shows before React starts. */
 async function openBeforeReact(page: Page, url: string): Promise<void> {
-  await page.route('**/assets/js/**', route => route.abort());
-  await page.goto(url);
+  await page.route('**/assets/js/**', () => {}); // No answer.
+  await page.goto(url, {waitUntil: 'commit'});
+  await expect(page.getByRole('contentinfo')).toBeAttached();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
 }
 
@@ -308,14 +310,20 @@ test.describe('a page that crashes', () => {
 test.describe('base URL', () => {
   const banner = (page: Page) => page.getByText('Your site did not load properly');
 
-  test('a wrong one is said on the home page, with the right one', async ({page}) => {
+  const notice = (page: Page) => page.getByText('Search and other controls did not load.');
+
+  test('a wrong one is said on the home page, with the right one, and nothing else', async ({
+    page,
+  }) => {
     const wrong = await startPagesServer({dir: site.dir, baseUrl: '/elsewhere/'});
     await page.goto(wrong.url);
     await expect(banner(page)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(1);
     await expect(page.getByRole('alert')).toContainText('baseUrl = /elsewhere/');
     await page.goto(`${wrong.url}frame`);
     await page.waitForLoadState('load');
     await expect(banner(page)).toHaveCount(0);
+    await expect(notice(page)).toBeVisible();
     await wrong.close();
     resetWatch(page);
   });
@@ -330,8 +338,9 @@ test.describe('base URL', () => {
     await expect(banner(page)).toHaveCount(0);
     await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
     await page.unroute('**/assets/js/**');
-    await openBeforeReact(page, at(''));
-    await page.waitForTimeout(300);
+    await page.route('**/assets/js/**', route => route.abort());
+    await page.goto(at(''));
+    await expect(notice(page)).toBeVisible();
     await expect(banner(page)).toHaveCount(0);
     resetWatch(page);
   });
@@ -348,6 +357,19 @@ test('the frame is accessible, and fits at 280 px and at 400 % zoom', async ({pa
     expect(await measureOverflow(page), `at ${width} px`).toEqual({pixels: 0, elements: []});
   }
 });
+
+for (const fontSize of [12, 20]) {
+  test(`with Infima and a browser font of ${fontSize} px there is one layout at a time`, async ({
+    page,
+  }) => {
+    await setFontSize(page, fontSize);
+    await openPage(page, at('frame'));
+    for (const width of [600, 996, 997, widestMobile(fontSize), widestMobile(fontSize) + 1, 1280]) {
+      await page.setViewportSize({width, height: 800});
+      expect(await shownWays(page), `at ${width} px`).toEqual(waysAt(width, fontSize));
+    }
+  });
+}
 
 test('the link of a heading shows on hover and on focus', async ({page}) => {
   await openPage(page, at('frame'));

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
+import {DESKTOP, PHONE} from '../support/viewports';
 
 const ARTICLE = '/introduction/getting-started';
 
@@ -38,6 +39,24 @@ test('a category of the sidebar opens and closes by keyboard', async ({page, at}
   await page.keyboard.press('Enter');
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   await expect(inside).toBeVisible();
+});
+
+test('a table is a stop of the Tab key where it is wider than the screen, and nowhere else', async ({
+  page,
+  at,
+}) => {
+  await openPage(page, at('/api/store'));
+  const table = page.getByRole('group', {name: 'Table: Parameter, Type, Meaning'}).first();
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await expect(table).toHaveCount(0);
+  await page.setViewportSize(PHONE);
+  await expect(table).toBeVisible();
+  await page.getByRole('heading', {level: 2}).first().getByRole('link').focus();
+  await tabTo(page, '[role="group"][aria-label^="Table"]');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate(box => box.scrollLeft)).toBeGreaterThan(0);
+  await page.setViewportSize(DESKTOP);
+  await expect(table).toHaveCount(0);
 });
 
 /** Presses Tab until an element that the selector names has the focus. */

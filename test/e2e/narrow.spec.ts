@@ -1,11 +1,12 @@
-import {builtPages, UNKNOWN_ROUTE} from '../support/builtPages';
+import {UNKNOWN_ROUTE} from '../support/builtPages';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
+import {pageClasses} from '../support/pageClasses';
 import {measureOverflow} from '../support/overflow';
 import {CHECKED_WIDTHS, DESKTOP} from '../support/viewports';
 import {expectMissing} from '../support/watchPage';
 
-for (const route of [...builtPages.map(page => page.route), UNKNOWN_ROUTE]) {
+for (const route of Object.values(pageClasses)) {
   test(`${route} does not scroll sideways at any width`, async ({reader, at}) => {
     if (route === UNKNOWN_ROUTE) {
       expectMissing(reader, at(route));

@@ -128,6 +128,31 @@ test.describe('the progress bar', () => {
   });
 });
 
+test.describe('a page that is still on its way', () => {
+  for (const after of [50, 500]) {
+    test(`leaves no progress bar behind ${after} ms later: back, or a loaded page`, async ({
+      page,
+      at,
+    }) => {
+      await setConnection(page, {effectiveType: '2g', saveData: false});
+      await openPage(page, at(START));
+      const release = await holdChunks(page);
+      for (const leave of [
+        () => page.goBack(),
+        () => page.getByRole('link', {name: 'Getting Started'}).first().click(),
+      ]) {
+        await link(page).click();
+        await page.waitForTimeout(after);
+        await leave();
+        await expect(page).toHaveURL(new RegExp(START));
+        await page.waitForTimeout(500);
+        await expect(page.locator('#nprogress')).toHaveCount(0);
+      }
+      release();
+    });
+  }
+});
+
 test('an address with /index.html becomes the bare path, and keeps what follows it', async ({
   page,
   at,

@@ -1,11 +1,12 @@
-import {builtPages, pagesWithSidebar} from '../support/builtPages';
+import {pagesWithSidebar} from '../support/builtPages';
 import {expect, test} from '../support/fixtures';
+import {builtPageClasses} from '../support/pageClasses';
 
 const SIDEBAR = 'Docs sidebar';
 
 const sidebarRoutes = pagesWithSidebar.map(page => page.route);
 
-for (const {route} of builtPages) {
+for (const route of builtPageClasses) {
   test(`${route} can be read and left without JavaScript`, async ({plainReader, at}) => {
     await plainReader.goto(at(route));
     await expect(plainReader.getByRole('heading', {level: 1})).toBeVisible();

@@ -216,14 +216,23 @@ test.describe('results', () => {
     await expect(inputOf(page)).toHaveValue('x'.repeat(64));
   });
 
-  test('close on a touch beside them; then Escape clears the query before it leaves', async ({
+  test('stay when the blank space of the foot is pressed, and go when the press is outside', async ({
     page,
   }) => {
     await page.keyboard.type(QUERY);
     await expect(optionsOf(page).first()).toBeVisible();
     await dialogOf(page).getByText('to navigate').click();
+    await expect(optionsOf(page).first()).toBeVisible();
+    await expect(inputOf(page)).toBeFocused();
+    await page.mouse.move(20, 700);
+    await page.mouse.down();
     await expect(optionsOf(page).first()).toBeHidden();
-    await inputOf(page).evaluate(input => input.focus());
+    // The press ends within, so the dialog stays.
+    const title = await inputOf(page).boundingBox();
+    await page.mouse.move(title?.x ?? 0, title?.y ?? 0);
+    await page.mouse.up();
+    await expect(dialogOf(page)).toBeVisible();
+    await inputOf(page).click();
     await expect(optionsOf(page).first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialogOf(page)).toBeHidden();
@@ -260,8 +269,9 @@ test('what was chosen is recent, can be saved, survives a reload and can be remo
   await expect(dialogOf(page).getByRole('rowgroup', {name: 'Recent'})).toContainText(
     'Installation',
   );
-  await rows.getByRole('button', {name: 'Save this search'}).click();
+  await rows.getByRole('button', {name: 'Save this search', pressed: false}).click();
   await expect(dialogOf(page).getByRole('rowgroup', {name: 'Favorite'})).toBeVisible();
+  await expect(rows.getByRole('button', {name: 'Save this search', pressed: true})).toBeVisible();
   await openSearch(page, at(ARTICLE));
   await rows.getByRole('button', {name: 'Remove this search from history or favorites'}).click();
   await expect(dialogOf(page).getByText('No recent searches')).toBeVisible();
@@ -281,12 +291,15 @@ test.describe('failures', () => {
     await expect(optionsOf(page).first()).toBeVisible();
   });
 
-  test('a missing index is told in plain words', async ({page, at}) => {
+  test('a missing index is an error, of which readers learn no more than of any other', async ({
+    page,
+    at,
+  }) => {
     expectMissing(page, at('/search/manifest.json'));
     await page.route('**/search/manifest.json', route => route.fulfill({status: 404}));
     await openSearch(page, at(ARTICLE));
     await page.keyboard.type(QUERY);
-    await expect(dialogOf(page).getByText('There is no search index yet').first()).toBeVisible();
+    await expect(dialogOf(page).getByText('Unable to fetch results').first()).toBeVisible();
   });
 
   test('a slow index shows that it is waited for', async ({page, at}) => {

@@ -170,6 +170,52 @@ test('a search that the network lost just before it came back is asked again', a
   expectReports(page, /ERR_INTERNET_DISCONNECTED/);
 });
 
+test.describe('an address that cannot be decoded', () => {
+  test('shows the not-found page, with controls that work', async ({page, at}) => {
+    // Written out: Playwright would encode what is in a path.
+    const url = `${at('/')}%E0%A4%A`;
+    expectMissing(page, url);
+    await openPage(page, url);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+    await page.keyboard.press('Control+K');
+    await expectFound(page);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(TARGET);
+    await page.goBack();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+  });
+
+  test('in its anchor shows the page, also when it is typed later', async ({page, at}) => {
+    await openPage(page, `${at(ARTICLE)}#%E0%A4%A`);
+    const heading = await page.getByRole('heading', {level: 1}).textContent();
+    await page.evaluate(() => window.location.assign('#%'));
+    await expect(page).toHaveURL(/#%25$/);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(heading ?? '');
+    await page.keyboard.press('Control+K');
+    await expectFound(page);
+  });
+});
+
+test('a stored search that would run a script is gone', async ({page, at}) => {
+  await openSearch(page, at(ARTICLE));
+  await page.keyboard.type(`${QUERY}\n`);
+  await expect(page).toHaveURL(TARGET);
+  const stored = () =>
+    page.evaluate(() => {
+      const key = Object.keys(localStorage).find(name => name.startsWith('docsearch.recent.'));
+      return {key: key ?? '', value: localStorage.getItem(key ?? '') ?? ''};
+    });
+  const {key, value} = await stored();
+  const hits = JSON.parse(value) as {url: string}[];
+  const script = JSON.stringify(hits.map(hit => ({...hit, url: 'javascript:document.title=1'})));
+  await page.evaluate(entry => localStorage.setItem(...entry), [key, script] as [string, string]);
+  await openSearch(page, at(ARTICLE));
+  await expect(dialogOf(page).getByText('No recent searches')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveTitle('1');
+  expect((await stored()).value).toBe('[]');
+});
+
 test.describe('a storage', () => {
   for (const {name, script} of [
     {

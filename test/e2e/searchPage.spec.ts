@@ -63,6 +63,8 @@ test('loads on by the button, which hands the focus to the first new result', as
     await expect(hitsOf(page)).toHaveCount(all, {timeout: 500});
   }).toPass();
   await expect(moreOf(page)).toHaveCount(0);
+  const headings = await page.getByRole('main').getByRole('heading', {level: 2}).allTextContents();
+  expect(headings.filter((heading, place) => headings.indexOf(heading) !== place)).toEqual([]);
 });
 
 test('loads on when it is scrolled, and comes back to what was loaded', async ({page, at}) => {
@@ -132,6 +134,29 @@ test('takes no more than 64 characters, typed or in the address', async ({page, 
   await expect(inputOf(page)).toHaveValue('x'.repeat(64));
 });
 
+test('a query whose 64th character is an emoji is answered', async ({page, at}) => {
+  const query = `${'z'.repeat(63)}🚀`;
+  await openPage(page, at(`/search?q=${query}y`));
+  await expect(inputOf(page)).toHaveValue(query);
+  const main = page.getByRole('main');
+  await expect(main.getByText('No results for').first()).toContainText(query);
+  await expect(main.getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
+    'href',
+    /z%F0%9F%9A%80$/,
+  );
+});
+
+test('a query that cannot be decoded is answered', async ({page, at}) => {
+  await openPage(page, `${at('/search')}?q=%E0%A4%A`);
+  await expect(inputOf(page)).toHaveValue('\ufffd%A');
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/No results for|result/)
+      .first(),
+  ).toBeVisible();
+});
+
 test('without results: the query, suggestions that find something, a place to report', async ({
   page,
   at,
@@ -157,11 +182,14 @@ test('an unreachable index is told, and found when it is back', async ({page, at
   await expect(hitsOf(page).first()).toBeVisible();
 });
 
-test('a missing index is told in plain words', async ({page, at}) => {
+test('a missing index is an error, of which readers learn no more than of any other', async ({
+  page,
+  at,
+}) => {
   expectMissing(page, at('/search/manifest.json'));
   await page.route('**/search/manifest.json', route => route.fulfill({status: 404}));
   await openPage(page, at(`/search?q=${QUERY}`));
-  await expect(page.getByText('There is no search index yet').first()).toBeVisible();
+  await expect(page.getByText('Unable to fetch results').first()).toBeVisible();
 });
 
 test('without JavaScript it says what it needs', async ({plainReader, at}) => {

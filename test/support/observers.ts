@@ -24,15 +24,21 @@ class ObserverOnDemand {
 /**
  * Puts observers in place that report on demand.
  *
- * @returns `report(element, ratio)`: tells those that observe the element how much of it they see
+ * @returns `report(element, ratio)`: tells those that observe the element how much of it they see;
+ * `report.watched()`: how many elements are observed, by whichever observer
  */
-export function observeOnDemand(): (element: Element, ratio: number) => void {
+export function observeOnDemand(): ((element: Element, ratio: number) => void) & {
+  readonly watched: () => number;
+} {
   Object.assign(window, {IntersectionObserver: ObserverOnDemand});
-  return (element, ratio) => {
+  ObserverOnDemand.all.length = 0;
+  const watched = () => ObserverOnDemand.all.reduce((sum, {observed}) => sum + observed.size, 0);
+  const report = (element: Element, ratio: number) => {
     for (const observer of ObserverOnDemand.all) {
       if (observer.observed.has(element)) {
         observer.callback([{target: element, intersectionRatio: ratio}]);
       }
     }
   };
+  return Object.assign(report, {watched});
 }

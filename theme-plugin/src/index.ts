@@ -59,6 +59,7 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
       require.resolve('./client/css/base.css'),
       require.resolve('./client/css/article.css'),
       require.resolve('./client/css/print.css'),
+      require.resolve('./client/links/mendAddress'),
       require.resolve('./client/progressBar/progressBarModule'),
       require.resolve('./client/codeBlock/pageCodeModule'),
       require.resolve('./client/colorMode/ignoreUnknownColorMode'),
@@ -85,6 +86,7 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
         plugins: [
           new currentBundler.instance.DefinePlugin({
             'process.env.FOLIO_BASE_URL_BANNER': JSON.stringify(banner),
+            'process.env.FOLIO_SCRIPT_GUARD': JSON.stringify(isServer ? 'true' : ''),
             ...searchDefinitions(siteConfig.themeConfig),
           }),
           ...(isProduction && !isServer ? [linkPageStyles(context.generatedFilesDir)] : []),

@@ -1,15 +1,19 @@
 import {lintRule} from 'unified-lint-rule';
 import {visit} from 'unist-util-visit';
-import {ADMONITIONS, ADMONITIONS_PER_PAGE} from '../constants.mjs';
+import {ADMONITIONS, ADMONITIONS_PER_PAGE, TUTORIAL_DEVICES} from '../constants.mjs';
 
 /** @typedef {import('mdast').Root} Root */
 /** @typedef {import('mdast').Nodes} Node */
 
-/** Of a known kind, a few on a page, never two in a row, never one in another. */
+/** @param {Node | undefined} node */
+const isAdmonition = node =>
+  node?.type === 'containerDirective' && !TUTORIAL_DEVICES.includes(node.name);
+
+/** Admonitions of a known kind, a few on a page, never two in a row or one in another. */
 export const admonitions = lintRule('prose:admonitions', (/** @type {Root} */ tree, file) => {
   let count = 0;
   visit(tree, (/** @type {Node} */ node, index, /** @type {Node | undefined} */ parent) => {
-    if (node.type !== 'containerDirective') {
+    if (node.type !== 'containerDirective' || !isAdmonition(node)) {
       return;
     }
     count += 1;
@@ -19,11 +23,13 @@ export const admonitions = lintRule('prose:admonitions', (/** @type {Root} */ tr
     if (count === ADMONITIONS_PER_PAGE + 1) {
       file.message(`more than ${ADMONITIONS_PER_PAGE} admonitions: say the rest in the text`, node);
     }
-    if (parent?.type === 'containerDirective') {
+    if (isAdmonition(parent)) {
       file.message('an admonition in another one: end the outer one first', node);
     }
-    const before = parent && 'children' in parent ? parent.children[(index ?? 0) - 1] : undefined;
-    if (before?.type === 'containerDirective') {
+    const siblings = parent && 'children' in parent ? parent.children.slice(0, index) : [];
+    // Readers don't see comments.
+    const before = siblings.findLast(({type}) => type !== 'mdxFlowExpression');
+    if (isAdmonition(before)) {
       file.message('two admonitions in a row: put text between them, or make one of them', node);
     }
   });

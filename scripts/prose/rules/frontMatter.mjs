@@ -49,7 +49,7 @@ export const frontMatter = lintRule(
     }
     const others = options.descriptions.get(description)?.filter(page => page !== file.path) ?? [];
     if (others.length > 0) {
-      fault(`the description stands on ${others.join(', ')} too: each is unique`, 'description');
+      fault(`${others.join(', ')} has the same description: each is unique`, 'description');
     }
   },
 );

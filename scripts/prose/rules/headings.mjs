@@ -6,13 +6,13 @@ import {readFrontMatter} from '../readFrontMatter.mjs';
 
 /** @typedef {import('mdast').Root} Root */
 
-/** Levels 2 to 4, the first one 2; that none is skipped is a rule of remark-lint. */
+/** Levels 2 to 4, the first one 2; a rule of remark-lint sees to it that no level is skipped. */
 export const headingLevels = lintRule('prose:heading-levels', (/** @type {Root} */ tree, file) => {
   const {min, max} = HEADING_LEVELS;
   let isFirst = true;
   visit(tree, 'heading', heading => {
-    const wrong = heading.depth < min || heading.depth > max;
-    if (wrong || (isFirst && heading.depth !== min)) {
+    const isWrong = heading.depth < min || heading.depth > max;
+    if (isWrong || (isFirst && heading.depth !== min)) {
       const valid = isFirst ? `the first heading of a page has level ${min}` : `${min} to ${max}`;
       file.message(`a heading of level ${heading.depth}: ${valid}`, heading);
     }
@@ -20,7 +20,16 @@ export const headingLevels = lintRule('prose:heading-levels', (/** @type {Root} 
   });
 });
 
-/** Explicit ids in kebab case, each once, and all that the specification promises for the route. */
+/** Every heading has an id that its author gave it: a generated one changes with the wording. */
+export const explicitIds = lintRule('prose:explicit-ids', (/** @type {Root} */ tree, file) => {
+  visit(tree, 'heading', heading => {
+    if (headingId(heading) === undefined) {
+      file.message('a heading without an id: end it with {/* #its-id */}', heading);
+    }
+  });
+});
+
+/** Ids in kebab case, each of them once, and all that the specification promises for the route. */
 export const anchors = lintRule(
   'prose:anchors',
   (
@@ -36,7 +45,7 @@ export const anchors = lintRule(
         return;
       }
       if (ids.has(id)) {
-        file.message(`the id "${id}" stands twice on this page`, node);
+        file.message(`the id "${id}" occurs twice on this page`, node);
       }
       if (!/^[a-z0-9_]+(-[a-z0-9_]+)*$/.test(id)) {
         file.message(`the id "${id}" is not in kebab case: lower-case words with hyphens`, node);
@@ -46,7 +55,7 @@ export const anchors = lintRule(
     const {values, lineOf} = readFrontMatter(tree);
     for (const id of options?.promised[String(values.slug)] ?? []) {
       if (!ids.has(id)) {
-        const message = `links lead to #${id} of this page: give a heading the id {#${id}}`;
+        const message = `links lead to #${id} of this page: end a heading with {/* #${id} */}`;
         file.message(message, {place: {line: lineOf('slug'), column: 1}});
       }
     }

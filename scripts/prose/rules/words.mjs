@@ -1,23 +1,38 @@
-import {AMERICAN_SPELLINGS, NAMES, WORDS_TO_AVOID} from '../constants.mjs';
-import {wordRule} from './wordRule.mjs';
+import {AMERICAN_SPELLINGS, NAMES, TERMS, WORDS_TO_AVOID} from '../terms.mjs';
+import {anyWord, matches, matchRule, textRule} from './textRule.mjs';
 
-export const wordsToAvoid = wordRule(
+export const wordsToAvoid = matchRule(
   'words-to-avoid',
-  WORDS_TO_AVOID,
-  'i',
-  found => `"${found}" is a word to avoid: say it without, or name the reason`,
+  anyWord(WORDS_TO_AVOID, 'i'),
+  quoted => `${quoted} is a word to avoid: leave it out, or give the reason`,
 );
 
-export const americanSpelling = wordRule(
+export const americanSpelling = matchRule(
   'american-spelling',
-  AMERICAN_SPELLINGS.keys(),
-  'i',
-  found => `"${found}" is British: write "${AMERICAN_SPELLINGS.get(found.toLowerCase())}"`,
+  anyWord(AMERICAN_SPELLINGS.keys(), 'i'),
+  (quoted, found) => `${quoted} is British: write "${AMERICAN_SPELLINGS.get(found.toLowerCase())}"`,
 );
 
-export const names = wordRule(
+export const names = matchRule(
   'names',
-  NAMES.keys(),
-  '',
-  found => `"${found}" is spelled "${NAMES.get(found)}"`,
+  anyWord(NAMES.keys(), ''),
+  (quoted, found) => `${quoted} is spelled "${NAMES.get(found.replace(/\s+/g, ' '))}"`,
+);
+
+export const terms = textRule('terms', (text, quote) =>
+  TERMS.flatMap(({bad, good, reason}) =>
+    matches(text, bad, found => `${quote(found)}: write "${good}", because ${reason}`),
+  ),
+);
+
+export const exclamations = matchRule(
+  'exclamations',
+  /!(?=\s|["'”’)]|$)/g,
+  () => 'an exclamation mark: end the sentence with a period',
+);
+
+export const emoji = matchRule(
+  'emoji',
+  /\p{Emoji_Presentation}/gu,
+  quoted => `${quoted} is an emoji: say it in words`,
 );

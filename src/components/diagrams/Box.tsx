@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './diagram.lazy.module.css';
 
-/** A box of a diagram with its name, and a few words on what it is. Lengths are those of the view box. */
+/** A box in a diagram with a label and an optional note. Lengths are in units of the view box. */
 export default function Box({
   x,
   y,

@@ -3,7 +3,7 @@ import Box from './Box';
 import styles from './diagram.lazy.module.css';
 import Tip from './Tip';
 
-/** The life of a cache entry of RTK Query. The article says the same in a list. */
+/** The life cycle of an RTK Query cache entry. The article lists the same steps. */
 export default function CacheLifeCycleDiagram(): ReactNode {
   const id = useId();
   return (
@@ -12,16 +12,17 @@ export default function CacheLifeCycleDiagram(): ReactNode {
       viewBox="0 0 360 420"
       role="img"
       aria-labelledby={`${id}-title ${id}-description`}>
-      <title id={`${id}-title`}>The life of a cache entry</title>
+      <title id={`${id}-title`}>The life cycle of a cache entry</title>
       <desc id={`${id}-description`}>
-        The first component that asks makes an entry, and a request is sent. With the answer, the
-        entry is in use, and everybody who asks the same shares it. When a tag of it is invalidated,
-        the request is sent again. When the last component stops asking, the entry is kept for 60
-        seconds. If somebody asks again meanwhile, it is in use as before; if not, it is removed.
+        When the first component subscribes, RTK Query creates the entry and sends a request. When
+        the response arrives, the entry is in use, and all components that need the same data share
+        it. When one of its tags is invalidated, the data is refetched. When the last component
+        unsubscribes, the entry is kept for 60 seconds. If a component subscribes again in that
+        time, the entry is back in use. Otherwise, it is removed.
       </desc>
       <Tip id={`${id}-tip`} />
       <Box x={60} y={10} width={180} height={60} label="Requested" note="no data yet" />
-      <Box x={60} y={130} width={180} height={60} label="In use" note="data, shared by all" />
+      <Box x={60} y={130} width={180} height={60} label="In use" note="data shared by all" />
       <Box x={60} y={250} width={180} height={60} label="Unused" note="kept for 60 seconds" />
       <rect x="60" y="370" width="180" height="40" rx="8" className={styles.store} />
       <text x="150" y="395" className={styles.label}>
@@ -35,31 +36,31 @@ export default function CacheLifeCycleDiagram(): ReactNode {
         <path d="M240 148H268V172H244" markerEnd={`url(#${id}-tip)`} />
       </g>
       <text x="160" y="104" className={styles.right}>
-        answer
+        response
       </text>
       <text x="110" y="215" className={styles.left}>
-        last one
+        no more
       </text>
       <text x="110" y="234" className={styles.left}>
-        stops asking
+        subscribers
       </text>
       <text x="190" y="215" className={styles.right}>
-        asked for
+        a new
       </text>
       <text x="190" y="234" className={styles.right}>
-        again
+        subscriber
       </text>
       <text x="160" y="344" className={styles.right}>
-        time is up
+        60 seconds passed
       </text>
       <text x="276" y="140" className={styles.right}>
-        tag invalid:
+        tag
       </text>
       <text x="276" y="159" className={styles.right}>
-        request
+        invalid:
       </text>
       <text x="276" y="178" className={styles.right}>
-        again
+        refetch
       </text>
     </svg>
   );

@@ -3,7 +3,7 @@ import Box from './Box';
 import styles from './diagram.lazy.module.css';
 import Tip from './Tip';
 
-/** The one-way flow of data: screen, action, store, screen. The article says the same in a list. */
+/** The one-way data flow from the UI through an action and the store back to the UI. The article lists the same steps. */
 export default function DataFlowDiagram(): ReactNode {
   const id = useId();
   return (
@@ -12,13 +12,13 @@ export default function DataFlowDiagram(): ReactNode {
       viewBox="0 0 360 330"
       role="img"
       aria-labelledby={`${id}-title ${id}-description`}>
-      <title id={`${id}-title`}>The data flow of Redux</title>
+      <title id={`${id}-title`}>The Redux data flow</title>
       <desc id={`${id}-description`}>
-        The screen dispatches an action to the store. Inside the store, the reducer computes the
-        next state. Selectors read the state, and the screen shows it.
+        The UI dispatches an action to the store. Inside the store, the reducer computes the next
+        state from the current state and the action. The UI then reads the new state with selectors.
       </desc>
       <Tip id={`${id}-tip`} />
-      <Box x={90} y={10} width={180} height={60} label="Screen" note="buttons, forms, text" />
+      <Box x={90} y={10} width={180} height={60} label="UI" note="buttons, forms, text" />
       <rect x="40" y="190" width="280" height="130" rx="8" className={styles.store} />
       <text x="180" y="216" className={styles.label}>
         Store

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './diagram.lazy.module.css';
 
-/** The tip of the arrows of a diagram: `markerEnd="url(#id)"`. */
+/** The arrowhead for the lines of a diagram, which refer to it with `markerEnd="url(#id)"`. */
 export default function Tip({id}: {readonly id: string}): ReactNode {
   return (
     <defs>

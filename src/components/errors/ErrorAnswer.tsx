@@ -20,8 +20,11 @@ function Answer({asked}: {asked: AskedError}): ReactNode {
             <code>{asked.error.message}</code>
           </p>
           <p>
-            {asked.error.repair}{' '}
-            <Link to={asked.error.reference.to}>{asked.error.reference.label}</Link> has the rules.
+            {asked.error.repair} For details, see{' '}
+            <Link to={asked.error.reference.to}>
+              <code>{asked.error.reference.label}</code>
+            </Link>
+            .
           </p>
         </>
       );
@@ -30,17 +33,18 @@ function Answer({asked}: {asked: AskedError}): ReactNode {
         <>
           <h2>There is no error {asked.code}</h2>
           <p>
-            The numbers go from 0 to {errorCodes.length - 1}. If Redux Toolkit named it, look in{' '}
-            <a href="#redux-toolkit">its own list</a>.
+            Redux error codes range from 0 to {errorCodes.length - 1}. If the error came from Redux
+            Toolkit, look it up in <a href="#redux-toolkit">the list of Redux Toolkit errors</a>.
           </p>
         </>
       );
     case 'absurd':
       return (
         <>
-          <h2>That is not the number of an error</h2>
+          <h2>That isn't a valid error code</h2>
           <p>
-            The address ends in <code>?code=</code> and a number from 0 to {errorCodes.length - 1}.
+            The URL of this page has to end in <code>?code=</code>, followed by a number from 0 to{' '}
+            {errorCodes.length - 1}.
           </p>
         </>
       );
@@ -48,8 +52,8 @@ function Answer({asked}: {asked: AskedError}): ReactNode {
 }
 
 /**
- * The error that the address asks for, brought into view, focused and announced. The server's HTML
- * knows no query: there it is empty.
+ * Shows the error that the URL asks for: scrolled into view, focused, and announced by screen readers. It's
+ * empty in the server-rendered HTML, because the query string isn't available there.
  */
 export default function ErrorAnswer(): ReactNode {
   const {search} = useLocation();

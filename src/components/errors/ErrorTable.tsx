@@ -3,14 +3,14 @@ import Link from '@docusaurus/Link';
 import {errorCodes} from '../../data/errorCodes';
 import styles from './errors.lazy.module.css';
 
-/** Every code with its message, in the HTML of the page. */
+/** Lists every error code with its message. It's part of the server-rendered HTML, so it works without JavaScript. */
 export default function ErrorTable(): ReactNode {
   return (
     <table className={styles.table}>
       <thead>
         <tr>
           <th scope="col">Code</th>
-          <th scope="col">Message and what to do</th>
+          <th scope="col">Message and how to fix it</th>
         </tr>
       </thead>
       <tbody>
@@ -22,7 +22,11 @@ export default function ErrorTable(): ReactNode {
             <td>
               <code>{message}</code>
               <p>
-                Thrown by <Link to={reference.to}>{thrownBy}</Link>. {repair}
+                Thrown by{' '}
+                <Link to={reference.to}>
+                  <code>{thrownBy}</code>
+                </Link>
+                . {repair}
               </p>
             </td>
           </tr>

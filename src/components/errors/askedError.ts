@@ -1,19 +1,19 @@
 import {errorCodes, type ErrorCode} from '../../data/errorCodes';
 
-/** What the address asks for: nothing, an error of the table, a number that is none, or no number. */
+/** What the URL asks for: nothing, an error in the table, a number that isn't in the table, or something that isn't a number. */
 export type AskedError =
   | {readonly kind: 'none'}
   | {readonly kind: 'known'; readonly error: ErrorCode}
   | {readonly kind: 'unknown'; readonly code: number}
   | {readonly kind: 'absurd'};
 
-/** Longer than any code: what is longer was not written by the library. */
+/** Allows more digits than any code has; a longer number can't come from the library. */
 const CODE = /^\d{1,4}$/;
 
 /**
- * The error that `?code=N` asks for. What it returns never holds the text of the address itself.
+ * Returns the error that `?code=N` asks for. The result never contains text from the URL, so it's safe to render.
  *
- * @param search - with or without its question mark
+ * @param search - the query string, with or without its question mark
  */
 export function askedError(search: string): AskedError {
   const value = new URLSearchParams(search).get('code')?.trim();

@@ -9,18 +9,31 @@ import {
 const repository = path.join(examplesFolder, '..');
 const article = fs.readFileSync(path.join(repository, 'docs/introduction/examples.md'), 'utf8');
 const existing = listSnapshots().map(({series, part}) => `${series}/${part}`);
-const named = [...article.matchAll(/npm run example -- (\S+\/\d+)/g)].map(([, name]) => name);
 
-test('names every snapshot by its command', () => {
+/** A row of the page's tables: the snapshot, and the files to open first. */
+const rows = [...article.matchAll(/^\| `(\w+\/\d+)` \|.*\| (.+) \|$/gm)].map(
+  ([, snapshot = '', files = '']) => ({
+    snapshot,
+    files: [...files.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file),
+  }),
+);
+
+test('lists every snapshot, and a command that exists', () => {
   expect(existing.length).toBeGreaterThan(0);
-  expect(new Set(named)).toEqual(new Set(existing));
+  expect(rows.map(({snapshot}) => snapshot).sort()).toEqual(existing.sort());
+  const commands = [...article.matchAll(/npm run example -- (\S+)/g)].map(([, name]) => name);
+  expect(commands.length).toBeGreaterThan(0);
+  expect(existing).toEqual(expect.arrayContaining(commands));
 });
 
-test('names only files of the examples that exist', () => {
-  const files = [...article.matchAll(/`(examples\/[^`*]+\.\w+)`/g)].map(([, file]) => file);
+test.each(rows)('names files that $snapshot has', ({snapshot, files}) => {
+  const [series = '', part] = snapshot.split('/');
+  const existingFiles = [...resolveSnapshot(series, Number(part)).keys()];
   expect(files.length).toBeGreaterThan(0);
   for (const file of files) {
-    expect([file, fs.existsSync(path.join(repository, file))]).toEqual([file, true]);
+    expect(existingFiles).toContainEqual(
+      expect.stringMatching(`(^|/)${file.replaceAll('.', '\\.')}$`),
+    );
   }
 });
 

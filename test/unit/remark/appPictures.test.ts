@@ -29,7 +29,7 @@ const attribute = ({attributes}: Element, wanted: string) =>
   attributes.find(({name}) => name === wanted)?.value;
 
 describe('appPictures', () => {
-  it('puts a picture for each color mode and screen in place of the line', () => {
+  it('replaces the line with a picture for each color mode and screen', () => {
     const tree = page('part-5-tools', 'The list of tools');
     appPictures({baseUrl: '/base/'})(tree);
     const [figure, other] = tree.children as unknown as [Element, Element];
@@ -51,10 +51,10 @@ describe('appPictures', () => {
   });
 
   it.each([
-    ['part-99', 'Text', 'names no picture. There are: part-2-desk, '],
-    ['toString', 'Text', 'names no picture'],
-    ['part-5-tools', '', 'says nothing: write ::picture[What it shows]'],
-  ])('refuses %s with the text “%s”', (name, alt, message) => {
+    ['part-99', 'Text', "doesn't exist. Available pictures: part-2-desk, "],
+    ['toString', 'Text', "doesn't exist"],
+    ['part-5-tools', '', 'has no alternative text: write ::picture[What it shows]'],
+  ])('rejects %s with the alternative text “%s”', (name, alt, message) => {
     expect(() => appPictures({baseUrl: '/'})(page(name, alt))).toThrow(message);
   });
 });
@@ -64,7 +64,7 @@ describe('the pictures', () => {
     [scene.wide, scene.phone].flatMap(({light, dark}) => [light, dark]),
   );
 
-  it.each(all.map(({src}) => src))('%s is there, and small', src => {
+  it.each(all.map(({src}) => src))('%s exists and is small', src => {
     const {size} = fs.statSync(path.join(__dirname, '../../../static', src));
     expect(size).toBeGreaterThan(1000);
     expect(size).toBeLessThan(40 * 1024);

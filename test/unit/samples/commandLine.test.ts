@@ -60,7 +60,7 @@ describe('check-samples', () => {
     ]);
     expect(noPage.code).toBe(2);
     expect(noPage.stderr).toContain(
-      '--only docs/no-such-page.md: no Markdown of docs/ or src/pages/',
+      '--only docs/no-such-page.md: there is no such page or folder of pages in docs/ or src/pages/',
     );
     expect(noOption.code).toBe(2);
     expect(noOption.stderr).toContain("Unknown option '--fast'");

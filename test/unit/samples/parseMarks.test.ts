@@ -32,7 +32,7 @@ describe('parseMarks', () => {
     expect(parseMarks('html', 'title="A page" {2}').faults).toEqual([]);
     expect(parseMarks('css', 'app=essentials/2 title="src/index.css" hidden').faults).toEqual([]);
     expect(parseMarks('json', 'run').faults).toEqual([
-      'unknown mark "run" on a json block: valid are title, group, app, hidden',
+      'unknown mark "run" on a json block: valid are title, group, app, hidden, solution, draft',
     ]);
     expect(parseMarks('ts', 'npm2yarn').faults[0]).toContain('npm2yarn works on shell blocks');
   });

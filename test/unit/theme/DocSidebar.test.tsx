@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import {useEffect} from 'react';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {act, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -17,23 +18,33 @@ afterEach(() => {
   window.matchMedia = originalMatchMedia;
 });
 
-type Push = (path: string) => void;
-let go: Push;
+type History = ReturnType<typeof useHistory>;
+let history: History;
+let go: History['push'];
+/** How many locations the reader has come to, the first one included. */
+let visited: number;
 
 /** The sidebar as DocRoot shows it; `go` navigates. */
 function Sidebar({items}: {items: PropSidebarItem[]}) {
-  const {pathname} = useLocation();
-  go = useHistory().push;
+  const location = useLocation();
+  const {pathname} = location;
+  history = useHistory();
+  go = history.push;
+  useEffect(() => {
+    visited += 1;
+  }, [location]);
   return <DocSidebar sidebar={items} path={pathname} onCollapse={() => {}} isHidden={false} />;
 }
 
-const renderSidebar = (path: string, items = createSidebar()) =>
-  renderInSite(
+const renderSidebar = (path: string, items = createSidebar()) => {
+  visited = 0;
+  return renderInSite(
     <DocsFixture sidebar={items}>
       <Sidebar items={items} />
     </DocsFixture>,
     path,
   );
+};
 
 const nav = () => screen.getByRole('navigation', {name: 'Docs sidebar'});
 const toggle = (name: string) => within(nav()).getByRole('button', {name, hidden: true});
@@ -98,6 +109,15 @@ it('closes a category by its link where the reader is on its page', async () => 
   expect(isOpen("Collapse sidebar category 'Usage'")).toBe(true);
   await userEvent.click(within(nav()).getByRole('link', {name: 'Usage'}));
   expect(isOpen("Expand sidebar category 'Usage'")).toBe(false);
+  expect(visited).toBe(1); // It goes nowhere.
+});
+
+it('goes to the page of a category by its link, and opens it', async () => {
+  renderSidebar('/start');
+  await userEvent.click(within(nav()).getByRole('link', {name: 'Usage'}));
+  expect(visited).toBe(2);
+  expect(nav().querySelector('[aria-current="page"]')).toHaveTextContent('Usage');
+  expect(isOpen("Collapse sidebar category 'Usage'")).toBe(true);
 });
 
 it('shows a category that cannot be closed without a button', () => {
@@ -145,6 +165,14 @@ it('leaves other categories open, unless the site wants one open at a time', asy
   expect(isOpen('Tutorials')).toBe(true);
 });
 
+it('starts with the category of the active page open under autoCollapseCategories', () => {
+  settings.autoCollapseCategories = true;
+  renderSidebar('/tutorials/deeper/third');
+  expect(isOpen('Tutorials')).toBe(true);
+  expect(isOpen('Deeper')).toBe(true);
+  expect(isOpen("Expand sidebar category 'Usage'")).toBe(false);
+});
+
 it('closes the other categories of a level under autoCollapseCategories', async () => {
   settings.autoCollapseCategories = true;
   renderSidebar('/tutorials/first');
@@ -173,6 +201,14 @@ it('follows a link without loading a page, and leaves clicks with a key to the b
   window.removeEventListener('click', note);
   expect(link).toHaveAttribute('aria-current', 'page');
   expect(seen).toEqual([false, true]);
+});
+
+it('adds nothing to the history by a link to the page that the reader is on', async () => {
+  renderSidebar('/tutorials/first');
+  await userEvent.click(within(nav()).getByRole('link', {name: 'First steps'}));
+  expect(history.length).toBe(1);
+  await userEvent.click(within(nav()).getByRole('link', {name: 'Second steps'}));
+  expect(history.length).toBe(2);
 });
 
 it('fetches a page ahead when the reader points at its link, and not before', async () => {

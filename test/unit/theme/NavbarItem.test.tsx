@@ -210,6 +210,13 @@ describe('docsVersionDropdown', () => {
     expect(localStorage.getItem('docs-preferred-version-default-test')).toBe('current');
   });
 
+  it('remembers the version that the reader chooses in the drawer', async () => {
+    renderInSite(<NavbarItem {...versions} mobile />, '/guides/more');
+    await userEvent.click(screen.getByRole('button', {name: 'Versions'}));
+    await userEvent.click(link('1.0'));
+    expect(localStorage.getItem('docs-preferred-version-default-test')).toBe('1.0');
+  });
+
   it('is called Versions in the drawer', () => {
     renderInSite(<NavbarItem {...versions} mobile />);
     expect(screen.getByRole('button', {name: 'Versions', expanded: false})).toBeInTheDocument();
@@ -379,6 +386,41 @@ describe('dropdown', () => {
     await userEvent.keyboard('{Escape}');
     expect(isOpen()).toBe(false);
     expect(button()).toHaveFocus();
+  });
+
+  it('listens to the page only while it is open', () => {
+    const types = ['keydown', 'pointerdown'];
+    const add = jest.spyOn(document, 'addEventListener');
+    const remove = jest.spyOn(document, 'removeEventListener');
+    const heard = ({mock}: typeof add) =>
+      mock.calls.map(([type]) => type).filter(type => types.includes(type));
+    const {unmount} = show(dropdown);
+    const before = heard(add).length;
+    fireEvent.click(button());
+    expect(heard(add).slice(before).sort()).toEqual(types);
+    fireEvent.click(button());
+    expect(heard(remove).sort()).toEqual(types);
+    fireEvent.click(button());
+    unmount();
+    expect(heard(remove).sort()).toEqual([...types, ...types].sort());
+    add.mockRestore();
+    remove.mockRestore();
+  });
+
+  it('leaves other keys, and the focus of others, alone', async () => {
+    renderInSite(
+      <>
+        <NavbarItem {...dropdown} />
+        <input aria-label="Other" />
+      </>,
+    );
+    fireEvent.click(button());
+    await userEvent.keyboard('a');
+    expect(isOpen()).toBe(true);
+    screen.getByRole('textbox').focus();
+    fireEvent.keyDown(document.body, {key: 'Escape'});
+    expect(isOpen()).toBe(false);
+    expect(screen.getByRole('textbox')).toHaveFocus();
   });
 
   it('closes on a click elsewhere', async () => {

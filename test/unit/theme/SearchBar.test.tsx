@@ -16,8 +16,22 @@ function open() {
     <>
       <SearchBar />
       <input aria-label="field" />
+      <textarea aria-label="text area" />
+      <select aria-label="select" />
+      <input type="search" aria-label="search field" />
+      <input type="checkbox" aria-label="checkbox" />
+      <input type="submit" aria-label="submit" />
       <button type="button">other</button>
-      <div contentEditable suppressContentEditableWarning tabIndex={0} aria-label="editor" />
+      <div contentEditable suppressContentEditableWarning tabIndex={0} aria-label="editor">
+        <span contentEditable={false} suppressContentEditableWarning>
+          <span tabIndex={0} aria-label="fixed part" />
+        </span>
+      </div>
+      {['textbox', 'searchbox', 'combobox', 'listbox', 'menu', 'tree', 'group'].map(role => (
+        <div key={role} role={role} aria-label={role}>
+          <span tabIndex={0} aria-label={`item of a ${role}`} />
+        </div>
+      ))}
       <a href="/x">link</a>
     </>,
   );
@@ -85,15 +99,57 @@ describe('the keys', () => {
   });
 
   it.each([
-    ['a field', () => screen.getByLabelText('field')],
-    ['an editor', () => screen.getByLabelText('editor')],
-    ['a button', () => screen.getByRole('button', {name: 'other'})],
-  ])('do not take / away from %s', async (_, target) => {
+    ['field'],
+    ['search field'],
+    ['text area'],
+    ['select'],
+    ['editor'],
+    ['item of a textbox'],
+    ['item of a searchbox'],
+    ['item of a combobox'],
+    ['item of a listbox'],
+    ['item of a menu'],
+    ['item of a tree'],
+  ])('do not take / away from: %s', async label => {
     open();
-    target().focus();
+    screen.getByLabelText(label).focus();
+    expect(document.activeElement).not.toBe(document.body);
     const event = await press('/');
     noDialog();
     expect(event.defaultPrevented).toBe(false);
+  });
+
+  it.each([['other'], ['checkbox'], ['submit'], ['fixed part'], ['item of a group']])(
+    'open the dialog by / from what takes no text: %s',
+    async label => {
+      open();
+      (screen.queryByLabelText(label) ?? screen.getByText(label)).focus();
+      expect(document.activeElement).not.toBe(document.body);
+      const event = await press('/');
+      await dialog();
+      expect(event.defaultPrevented).toBe(true);
+    },
+  );
+
+  it('do not take / away from a field in a shadow root, but from a button there', async () => {
+    open();
+    const host = document.body.appendChild(document.createElement('div'));
+    const root = host.attachShadow({mode: 'open'});
+    root.innerHTML = '<input><button></button>';
+    const pressIn = async (selector: string) => {
+      const init = {key: '/', bubbles: true, cancelable: true, composed: true};
+      const event = new KeyboardEvent('keydown', init);
+      await act(async () => {
+        root.querySelector(selector)?.dispatchEvent(event);
+        await new Promise(resolve => setTimeout(resolve, 20));
+      });
+      return event.defaultPrevented;
+    };
+    expect(await pressIn('input')).toBe(false);
+    noDialog();
+    expect(await pressIn('button')).toBe(true);
+    await dialog();
+    host.remove();
   });
 
   it('work in a field with Ctrl, and / works on the search button itself', async () => {

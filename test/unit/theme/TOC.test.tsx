@@ -67,6 +67,52 @@ it('marks the heading that the reader is at', () => {
   expect(current()).toEqual(['Install redux']);
 });
 
+it('marks headings of the first and of the last level, and none beyond', () => {
+  const report = observeOnDemand();
+  renderInSite(
+    <>
+      {headings}
+      <TOC toc={toc} minHeadingLevel={3} maxHeadingLevel={4} />
+    </>,
+  );
+  const current = () => document.querySelector('[aria-current]')?.textContent;
+  const pass = (id: string) =>
+    act(() => {
+      const heading = document.getElementById(id);
+      if (heading) {
+        report(heading, 0);
+      }
+    });
+  pass('install');
+  expect(current()).toBeUndefined();
+  pass('with-npm');
+  expect(current()).toBe('With npm');
+  pass('details');
+  expect(current()).toBe('Details');
+  pass('too-deep');
+  pass('next');
+  expect(current()).toBe('Details');
+});
+
+it('watches nothing any more once it is gone', () => {
+  const report = observeOnDemand();
+  const add = jest.spyOn(window, 'addEventListener');
+  const remove = jest.spyOn(window, 'removeEventListener');
+  const {unmount} = renderInSite(
+    <>
+      {headings}
+      <TOC toc={toc} />
+    </>,
+  );
+  const added = add.mock.calls.filter(([type]) => type === 'hashchange');
+  expect(added).toHaveLength(1);
+  unmount();
+  expect(remove.mock.calls.filter(([type]) => type === 'hashchange')).toEqual(added);
+  expect(report.watched()).toBe(0);
+  add.mockRestore();
+  remove.mockRestore();
+});
+
 it('opens on demand by the element that needs no JavaScript', async () => {
   renderInSite(<TOCCollapsible toc={toc} />);
   const details = document.querySelector('details');

@@ -2,7 +2,7 @@
 import type {ReactNode} from 'react';
 import {act, fireEvent, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {useLocation} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import type {Props} from '@theme/Tabs';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
@@ -175,7 +175,10 @@ describe('a group', () => {
 });
 
 describe('the address', () => {
+  let history: ReturnType<typeof useHistory>;
+
   function Search(): ReactNode {
+    history = useHistory();
     return <output>{useLocation().search}</output>;
   }
 
@@ -197,10 +200,25 @@ describe('the address', () => {
         <Manager queryString="with" />
         <Search />
       </>,
-      '/?a=1&with=npm',
+      '/?a=1&with=npm#part',
     );
     await userEvent.click(tab('pnpm'));
     expect(screen.getByRole('status')).toHaveTextContent('?a=1&with=pnpm');
+    expect(history.location.hash).toBe('#part');
+    // The back button leaves the page.
+    expect(history.length).toBe(1);
+  });
+
+  it('is followed when the reader goes to another one on the page', () => {
+    renderInSite(
+      <>
+        <Manager queryString="with" />
+        <Search />
+      </>,
+      '/?with=npm',
+    );
+    act(() => history.push('/?with=yarn'));
+    expect(selected()).toEqual(['yarn']);
   });
 });
 

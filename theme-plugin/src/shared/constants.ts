@@ -23,21 +23,11 @@ export const PROGRESS_TRICKLE_SPEED_MS = 800;
 /** How far the bar gets by itself: the rest is for the page's arrival. */
 export const PROGRESS_MAXIMUM = 0.994;
 
-/** The widest viewport, in CSS pixels, that gets the mobile layout. Specification, section 9. */
-export const MOBILE_WIDTH_MAX = 996;
-
 /** How far the reader is from the page's top, in CSS pixels, before a way back up is offered. */
 export const BACK_TO_TOP_MIN = 600;
 
 /** Room between the fixed navbar and the line that a heading crosses to be the current one, in CSS pixels. */
 export const CURRENT_HEADING_ROOM = 32;
-
-/**
- * The width from which the navbar shows its items in a line; below it, they are in the drawer.
- * Specification, section 9: "the site layout switches to mobile at a width of 996 px or less". In em,
- * so that a reader's larger text reaches the drawer as a narrower window does; CSS has it as well.
- */
-export const NAVBAR_DESKTOP = '(width >= 62.3125em)';
 
 /** Id of the drawer, which the button that opens it names. */
 export const DRAWER_ID = 'theme-navbar-drawer';

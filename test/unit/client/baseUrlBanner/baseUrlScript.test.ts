@@ -7,15 +7,17 @@ const texts = {
   suggested: 'Suggested: <img src=x>',
 };
 
-/** Runs the script on a page at `path`, up to the end of loading. */
+/** Runs the script on a page at `path`, up to the end of its scripts. */
 function load(baseUrl: string, path: string): void {
   history.replaceState(null, '', path);
-  const listeners: (() => void)[] = [];
-  const listen = (type: string, listener: () => void) =>
-    type === 'load' && listeners.push(listener);
-  new Function('addEventListener', baseUrlScript(baseUrl, texts))(listen);
-  expect(document.body).toBeEmptyDOMElement(); // Nothing before the page is loaded.
-  listeners.forEach(listener => listener());
+  const listen = jest.spyOn(document, 'addEventListener');
+  new Function(baseUrlScript(baseUrl, texts))();
+  expect(document.body).toBeEmptyDOMElement(); // Nothing before every script has come or failed.
+  expect(listen.mock.calls.map(([type]) => type)).toEqual(['DOMContentLoaded']);
+  const [, listener] = listen.mock.calls[0] ?? [];
+  listen.mockRestore();
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  document.removeEventListener('DOMContentLoaded', listener as EventListener);
 }
 
 const started = window.docusaurus;

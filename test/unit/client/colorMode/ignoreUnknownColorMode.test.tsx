@@ -33,3 +33,13 @@ it('follows the choice made in another tab', () => {
   expect(container).toHaveTextContent('light');
   expect(document.documentElement.dataset.theme).toBe('light');
 });
+
+it.each<[string, string | null]>([
+  ['dark', 'dark'],
+  ['light', null],
+])('becomes %s again by another tab that stores %j', (mode, stored) => {
+  const {container} = renderInSite(<Mode />);
+  storeElsewhere(mode === 'dark' ? 'light' : 'dark');
+  storeElsewhere(stored);
+  expect(container).toHaveTextContent(mode);
+});

@@ -92,3 +92,24 @@ it('keeps the text as it is but for the magic comments', () => {
     .replaceAll('&amp;', '&');
   expect(shown).toBe("<a b='c'>\n\tif (x && y) {\n\n}  \nz");
 });
+
+it('marks the lines of a change, and highlights what is removed apart from the code', () => {
+  const text = 'const a = `one`\nconst b = `open\n// highlight-next-line\nconst b = 2';
+  const html = highlight(sourceOf(text, {metastring: 'title="a.ts" added=3 removed=2'}));
+  expect(html).toBe(
+    '<span class="tk">const</span> a = <span class="ts">`one`\n</span>' +
+      '<del class="code-line code-line-removed"><span class="tk">const</span> b = `open\n</del>' +
+      '<ins class="code-line theme-code-block-highlighted-line code-line-added">' +
+      '<span class="tk">const</span> b = <span class="tn">2</span></ins>',
+  );
+});
+
+it('counts what is left out in JavaScript without removed lines, wherever those stand', () => {
+  const metastring = 'added=2 removed=1,3 types=7.8';
+  expect(highlight(sourceOf('old()\nconst a: string\nlast()', {metastring}))).toBe(
+    '<del class="code-line code-line-removed"><span class="tf">old</span>()\n</del>' +
+      '<ins class="code-line code-line-added"><span class="tk">const</span> a' +
+      '<span class="only-types">: <span class="tt">string</span></span>\n</ins>' +
+      '<del class="code-line code-line-removed"><span class="tf">last</span>()</del>',
+  );
+});

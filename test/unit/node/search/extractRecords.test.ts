@@ -108,6 +108,32 @@ describe('extractRecords', () => {
     ]);
   });
 
+  it.each([
+    [
+      'a number, by the heading of its column',
+      '<th>Error code<th>Message',
+      '<th>3',
+      'Error code 3',
+    ],
+    ['a name, by the name', '<th>Method<th>Does', '<th>get', 'get'],
+    ['a number below a column without a heading', '<td><th>Message', '<th>3', '3'],
+    ['a number in a later column', '<th>Kind<th>Code', '<td>x<th>3', 'Code 3'],
+  ])('titles a row that can be linked to and begins with %s', (_, header, cells, title) => {
+    const table = `<table><thead><tr>${header}<tbody><tr id=row>${cells}<td>Something failed</table>`;
+    expect(articleOf(`<h1>T</h1>${table}<p>After`).sections[1]).toMatchObject({
+      title,
+      anchor: 'row',
+    });
+  });
+
+  it('titles a row of a table without a header by its head alone', () => {
+    const table = '<table><tbody><tr id=e3><th>3<td>Something failed</table>';
+    expect(articleOf(`<h1>T</h1>${table}`).sections[1]).toMatchObject({
+      title: '3',
+      text: 'Something failed',
+    });
+  });
+
   it('encloses a heading by the next higher one, even when levels are skipped', () => {
     const {sections} = articleOf(
       '<h1>1</h1><h4 id=d>4</h4><h3 id=c>3</h3><h4 id=e>4b</h4><h2 id=b>2</h2>',

@@ -49,8 +49,9 @@ function openSite(count: number) {
 describe('packIndex', () => {
   it('keeps a small site in one file of each kind', () => {
     const {manifest} = openSite(3);
-    const {titles, content, rows, texts} = manifest;
-    expect([titles, content, rows, texts].map(({length}) => length)).toEqual([1, 1, 1, 1]);
+    const {titles, content, rows, texts, extras} = manifest;
+    const kinds = [titles, content, rows, texts, extras];
+    expect(kinds.map(({length}) => length)).toEqual([1, 1, 1, 1, 1]);
     expect(openSite(3).packed).toEqual(openSite(3).packed);
   });
 
@@ -66,7 +67,7 @@ describe('packIndex', () => {
       const last = page * WORDS_A_PAGE + WORDS_A_PAGE - 1;
       const hits = await search(files, nameOf(last));
       expect(hits.some(({section}) => Math.floor(section / 2) === page)).toBe(true);
-      expect(await files.textOf(page * 2)).toContain(nameOf(last));
+      expect(await files.textOf('texts', page * 2)).toContain(nameOf(last));
     }
     expect(await search(files, 'common')).toHaveLength(1200);
   });

@@ -60,11 +60,11 @@ describe('writeSearchFiles', () => {
   it('names all files but the manifest by their contents, and counts their bytes', async () => {
     const {bytes} = await write();
     const names = (await readdir(file('.'))).filter(name => name.endsWith('.json'));
-    const {titles, content, rows, texts} = await readManifest();
-    const named = [titles, content, rows, texts].flat().map(shard => shard.file);
+    const {titles, content, rows, texts, extras} = await readManifest();
+    const named = [titles, content, rows, texts, extras].flat().map(shard => shard.file);
     expect(names.sort()).toEqual(['manifest.json', ...named].sort());
     for (const name of named) {
-      expect(name).toMatch(/^(titles|content|rows|texts)\.[\da-f]{10}\.json$/);
+      expect(name).toMatch(/^(titles|content|rows|texts|extras)\.[\da-f]{10}\.json$/);
     }
     const sizes = await Promise.all(names.map(async name => (await readFile(file(name))).length));
     expect(bytes).toBe(sizes.reduce((sum, size) => sum + size));

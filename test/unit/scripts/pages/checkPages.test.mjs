@@ -177,4 +177,43 @@ describe('checkPages', () => {
       'Run "npm run build" first.',
     );
   });
+
+  describe('a page that leads on to another', () => {
+    /** @param {string} body */
+    const redirect = body =>
+      page('/FAQ', {
+        head: `<title>Moved</title><meta name="robots" content="noindex"><link rel="canonical" href="${SITE_URL}/faq">`,
+        body,
+      });
+    const faq = page('/faq');
+
+    it('is no route, and needs only a link to where it leads', () => {
+      const moved = redirect('<a href="/faq">FAQ</a>');
+      expect(check({'faq.html': faq, 'FAQ.html': moved, 'FAQ/index.html': moved})).toEqual({
+        routes: ['/', '/faq'],
+        problems: [],
+      });
+    });
+
+    it.each([
+      [
+        '<p>Moved</p>',
+        ['FAQ.html: leads on to https://example.org/faq without a link to it: add one'],
+      ],
+      [
+        '<a href="/faq">FAQ</a><a href="/none">none</a>',
+        ['FAQ.html: links to /none, which is not there: mend the address, or remove the link'],
+      ],
+    ])('is checked: %s', (body, problems) => {
+      expect(check({'faq.html': faq, 'FAQ.html': redirect(body)}).problems).toEqual(problems);
+    });
+
+    it('is not what a page is that is kept out of search engines by itself', () => {
+      const hidden = page('/faq').replace(
+        '<title>',
+        '<meta name="robots" content="noindex"><title>',
+      );
+      expect(check({'faq.html': hidden}).routes).toEqual(['/', '/faq']);
+    });
+  });
 });

@@ -29,3 +29,8 @@ it('takes a word of the site literally', () => {
   const magicComments = [{className: 'x', line: 'mark(+)'}];
   expect(plainLines(sourceOf('// mark(+)\n// mark+\n', {magicComments}))).toEqual(['// mark+']);
 });
+
+it('leaves out the lines that a change removes', () => {
+  const source = sourceOf('a\n// highlight-next-line\nb\nc', {metastring: 'added=3 removed=2'});
+  expect(plainLines(source)).toEqual(['a', 'c']);
+});

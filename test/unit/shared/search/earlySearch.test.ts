@@ -47,6 +47,15 @@ describe('before the code has run', () => {
     expect(opened).toBe(1);
   });
 
+  it('keeps no key and no click where the button is disabled: the code will not come', () => {
+    (button() as HTMLButtonElement).disabled = true;
+    button()?.click();
+    expect(press('k', {ctrlKey: true}).defaultPrevented).toBe(false);
+    expect(press('s').defaultPrevented).toBe(false);
+    start();
+    expect(opened).toBe(0);
+  });
+
   it('the search bar of the next page does not open it again', () => {
     button()?.click();
     start();

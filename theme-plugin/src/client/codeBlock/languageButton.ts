@@ -13,7 +13,7 @@ export function createLanguageButton(): {button: HTMLButtonElement; stop: () => 
   const button = document.createElement('button');
   button.type = 'button';
   // Its style sheet shows the name: what a page says stays what the server sent.
-  button.ariaLabel = 'JavaScript';
+  button.setAttribute('aria-label', 'JavaScript');
   button.title = translate({
     id: 'folio.CodeBlock.withoutTypes',
     message: 'Show samples without types, on all pages',
@@ -24,7 +24,7 @@ export function createLanguageButton(): {button: HTMLButtonElement; stop: () => 
     keepInPlace(button, () => chooseLanguage(isPlain() ? 'ts' : 'js')),
   );
   const stop = followLanguage(() => {
-    button.ariaPressed = String(isPlain());
+    button.setAttribute('aria-pressed', String(isPlain()));
   });
   return {button, stop};
 }

@@ -5,7 +5,7 @@ import {copyCode} from './copyCode';
 import {TYPED_ATTRIBUTE} from '../../shared/code/constants';
 import {COPY_ICON, createIcon, WRAP_ICON} from './icons';
 import {createLanguageButton} from './languageButton';
-import {onScrollable} from './scrollable';
+import {onScrollable} from '../common/scrollable';
 import styles from './tools.module.css';
 import {whenNear} from './whenNear';
 
@@ -13,7 +13,7 @@ function createButton(label: string, icon: string, onClick: () => void): HTMLBut
   const button = document.createElement('button');
   button.type = 'button';
   button.title = label;
-  button.ariaLabel = label;
+  button.setAttribute('aria-label', label);
   button.className = styles.button ?? '';
   button.append(createIcon(icon));
   button.addEventListener('click', onClick);
@@ -55,13 +55,13 @@ function createTools(block: HTMLElement): () => void {
     description: 'The title attribute for toggle word wrapping button of code block lines',
   });
   const wrap = createButton(wrapLabel, WRAP_ICON, () => {
-    wrap.ariaPressed = String(block.toggleAttribute('data-wrap'));
+    wrap.setAttribute('aria-pressed', String(block.toggleAttribute('data-wrap')));
   });
-  wrap.ariaPressed = 'false';
+  wrap.setAttribute('aria-pressed', 'false');
 
   const bar = document.createElement('div');
   const isTitled = pre.previousElementSibling !== null;
-  bar.className = clsx(styles.tools, isTitled ? styles.inTitle : styles.overCode);
+  bar.className = clsx(styles.tools, !isTitled && styles.overCode);
   bar.append(copy);
   const language = block.hasAttribute(TYPED_ATTRIBUTE) ? createLanguageButton() : undefined;
   bar.prepend(...(language ? [language.button] : []));

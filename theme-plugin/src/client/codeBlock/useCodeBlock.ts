@@ -1,7 +1,11 @@
 import {useEffect, useLayoutEffect, useRef, type RefObject} from 'react';
-import {attachTools} from './attachTools';
+import {attachWhenIdle} from '../common/attachWhenIdle';
 import {showCode} from './showCode';
 import type {CodeSource} from '../../shared/code/codeSource';
+
+const attachTools = attachWhenIdle(() =>
+  import(/* webpackChunkName: "intent-code-tools" */ './tools').then(({addTools}) => addTools),
+);
 
 /**
  * What a code block does in the browser: it keeps the code that the server put into the page, or

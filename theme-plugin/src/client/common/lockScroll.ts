@@ -1,17 +1,13 @@
 /**
- * Keeps the page from scrolling. The room of its scrollbar stays reserved, so that nothing moves.
+ * Keeps the page from scrolling. Nothing moves: the style sheet reserves the scrollbar's room.
  *
- * @returns lets it scroll again; styles that the site itself has set come back
+ * @returns lets it scroll again; the style that the site itself has set comes back
  */
 export function lockScroll(): () => void {
-  const root = document.documentElement;
-  const {overflow, scrollbarGutter} = root.style;
-  if (window.innerWidth > root.clientWidth) {
-    root.style.scrollbarGutter = 'stable';
-  }
-  root.style.overflow = 'hidden';
+  const {style} = document.documentElement;
+  const {overflow} = style;
+  style.overflow = 'hidden';
   return () => {
-    root.style.overflow = overflow;
-    root.style.scrollbarGutter = scrollbarGutter;
+    style.overflow = overflow;
   };
 }

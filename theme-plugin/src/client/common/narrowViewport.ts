@@ -1,6 +1,6 @@
-import {MOBILE_WIDTH_MAX} from '../../shared/constants';
+import {upTo} from '../../shared/breakpoints';
 
-const query = (): MediaQueryList => window.matchMedia(`(max-width: ${MOBILE_WIDTH_MAX}px)`);
+const query = (): MediaQueryList => window.matchMedia(upTo('layout'));
 
 /** Whether the viewport has the mobile layout now. In the browser only. */
 export const isNarrowViewport = (): boolean => query().matches;

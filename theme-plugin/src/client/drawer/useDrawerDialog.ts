@@ -1,9 +1,9 @@
 import {useEffect, useLayoutEffect, useRef, type ComponentProps, type MouseEvent} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {NAVBAR_DESKTOP} from '../../shared/constants';
 import {useNavbarMobileSidebar} from '../themeCommonInternal';
 import {afterPaint} from '../common/afterPaint';
 import {lockScroll} from '../common/lockScroll';
+import {watchNarrowViewport} from '../common/narrowViewport';
 
 /** Clicks beside the drawer meet the dialog itself; others close it where they mean to. */
 function closes(event: MouseEvent<HTMLDialogElement>): boolean {
@@ -57,12 +57,7 @@ export function useDrawerDialog(): Pick<
     };
   }, []);
 
-  useEffect(() => {
-    const desktop = window.matchMedia(NAVBAR_DESKTOP);
-    const close = () => dialog.current?.close();
-    desktop.addEventListener('change', close);
-    return () => desktop.removeEventListener('change', close);
-  }, []);
+  useEffect(() => watchNarrowViewport(() => dialog.current?.close()), []);
 
   useEffect(() => {
     const from = opened.current;

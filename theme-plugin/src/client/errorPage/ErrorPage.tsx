@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type {FallbackParams} from '@docusaurus/ErrorBoundary';
 import {getErrorCausalChain} from '@docusaurus/utils-common';
 import {useResetOnNavigation} from './useResetOnNavigation';
+import box from './errorBox.module.css';
 import styles from './ErrorPage.module.css';
 
 /**
@@ -24,7 +25,7 @@ export function ErrorPage({error, tryAgain}: FallbackParams): ReactNode {
           This page crashed.
         </Translate>
       </h1>
-      <button type="button" className={styles.tryAgain} onClick={tryAgain}>
+      <button type="button" className={box.retry} onClick={tryAgain}>
         <Translate
           id="theme.ErrorPageContent.tryAgain"
           description="The label of the button to try again rendering when the React error boundary captures an error">

@@ -1,4 +1,4 @@
-import {LINE_CLASS, ONLY_CLASSES} from '../../shared/code/constants';
+import {CHANGE_CLASSES, LINE_CLASS, ONLY_CLASSES} from '../../shared/code/constants';
 import type {CodeLine} from './diffLines';
 import {mergeRuns} from './runLines';
 import {ROLE_CLASSES} from './tokenRoles';
@@ -28,6 +28,14 @@ function renderRuns(runs: readonly Run[]): string {
   return html + (open ? '</span>' : '');
 }
 
+/** The element of a line; that of a changed one has the meaning for those who do not see its color. */
+function tagOf(classNames: readonly string[]): 'ins' | 'del' | 'span' {
+  if (classNames.includes(CHANGE_CLASSES.added)) {
+    return 'ins';
+  }
+  return classNames.includes(CHANGE_CLASSES.removed) ? 'del' : 'span';
+}
+
 /**
  * The HTML inside a block's `<code>`. Only a line that is numbered or marked gets an element, which
  * holds its line break too, so that the text is the code's text, whatever is wrapped.
@@ -42,7 +50,8 @@ export function renderLines(lines: readonly CodeLine[], isNumbered: boolean): st
     }
     html += renderRuns(bare);
     bare = [];
-    html += `<span class="${escape([LINE_CLASS, ...classNames].join(' '))}">${renderRuns(runs)}</span>`;
+    const tag = tagOf(classNames);
+    html += `<${tag} class="${escape([LINE_CLASS, ...classNames].join(' '))}">${renderRuns(runs)}</${tag}>`;
   });
   return html + renderRuns(bare);
 }

@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
 import {useLocation} from '@docusaurus/router';
+import {hashTarget} from '../links/hashTarget';
 import {hidesAfter} from './navbarVisibility';
 
 /** After so many milliseconds without scrolling, a jump to another place has come to rest. */
@@ -34,16 +35,7 @@ function dropUnseenFocus(bar: HTMLElement | null): void {
 }
 
 /** Whether the address names a place on the page. */
-const leadsToHeading = (hash: string) =>
-  hash !== '' && document.querySelector(`[id="${CSS.escape(fragmentOf(hash))}"]`) !== null;
-
-function fragmentOf(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
-}
+const leadsToHeading = (hash: string) => document.getElementById(hashTarget(hash)) !== null;
 
 /**
  * Hides a bar while the reader scrolls down and shows it on the way up, but never while it holds

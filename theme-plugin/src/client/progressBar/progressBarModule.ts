@@ -5,22 +5,29 @@ import styles from './progressBar.module.css';
 
 const progressBar = createProgressBar(styles.bar ?? '');
 
+let delay: number | undefined;
+
+function end(): void {
+  window.clearTimeout(delay);
+  progressBar.done();
+}
+
 /**
- * Shows a progress bar while the next page's code is on its way.
- * Source: specification, section 4: "A progress bar starts after a 200 ms delay and finishes on
- * arrival."
+ * Shows a progress bar while the next page's code is loading, after a delay of 200 ms.
+ *
+ * Several navigations can be pending at once: the back button, a link to a loaded page or an anchor
+ * overtakes the first one, and core then forgets the first one's cleanup function. So there is one
+ * delay for all of them, and each arrival ends the wait, even where the page then crashes.
  */
 const progressBarModule: ClientModule = {
   onRouteUpdate({location, previousLocation}) {
-    if (!previousLocation || location.pathname === previousLocation.pathname) {
-      return undefined;
+    if (!previousLocation) {
+      end(); // The root was mounted again, after a crash.
+    } else if (location.pathname !== previousLocation.pathname) {
+      window.clearTimeout(delay);
+      delay = window.setTimeout(progressBar.start, PROGRESS_DELAY_MS);
     }
-    const delay = window.setTimeout(progressBar.start, PROGRESS_DELAY_MS);
-    return () => window.clearTimeout(delay);
-  },
-
-  onRouteDidUpdate() {
-    progressBar.done();
+    return end;
   },
 };
 

@@ -3,7 +3,6 @@ import {translate} from '@docusaurus/Translate';
 /*
  * Every label of the search dialog, in one place. They are functions because `translate` must be called while
  * rendering, and its calls must be literal for `docusaurus write-translations` to find them.
- * The words of the specification (sections 2, 8 and 9) stand here letter for letter.
  */
 
 export const placeholder = () =>
@@ -52,7 +51,7 @@ export const save = () =>
   translate({
     id: 'theme.search.save',
     message: 'Save this search',
-    description: 'The label of the button that turns a recent search into a favorite',
+    description: 'The label of the toggle that makes a saved search a favorite; pressed, it is one',
   });
 
 export const remove = () =>
@@ -147,12 +146,12 @@ export const noResultsAnnouncement = (query: string) =>
     {query},
   );
 
-/** The words of the specification, section 2: 'See all {count} results'. */
+/** Plural forms in Docusaurus' notation: pick one with `usePluralForm`. */
 export const seeAll = (count: number) =>
   translate(
     {
       id: 'theme.search.seeAll',
-      message: 'See all {count} results',
+      message: 'See all {count} result|See all {count} results',
       description: 'The link in the foot of the search dialog to the page with all results',
     },
     {count},

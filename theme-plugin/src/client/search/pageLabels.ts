@@ -53,6 +53,13 @@ export const searching = () =>
     description: 'Shown on the search page while an answer takes long',
   });
 
+export const moreResults = () =>
+  translate({
+    id: 'theme.search.moreResults',
+    message: 'More results',
+    description: 'The heading above the results that were loaded after the first ones',
+  });
+
 export const showMore = () =>
   translate({
     id: 'theme.search.showMore',

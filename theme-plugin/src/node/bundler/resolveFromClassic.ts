@@ -1,19 +1,40 @@
 import path from 'node:path';
 
+/** Folder of a package that some module in one of `paths` would import. */
+const findPackage = (name: string, paths: string[]): string =>
+  path.dirname(require.resolve(`${name}/package.json`, {paths}));
+
+/** theme-classic belongs to the preset, so the site itself may not see it (pnpm). */
+function classicTheme(siteDir: string): string {
+  const paths = [siteDir, __dirname];
+  try {
+    paths.unshift(findPackage('@docusaurus/preset-classic', paths));
+  } catch {
+    // The site lists theme-classic by itself.
+  }
+  return findPackage('@docusaurus/theme-classic', paths);
+}
+
 /**
- * Absolute path of a client file of theme-classic, as preset-classic of the site finds it.
+ * Absolute path of a client file of theme-classic, as the site finds it.
  *
  * @param siteDir - the site's folder
  * @param file - below theme-classic's `lib/`, without its ending
  * @returns the path without ending, as core requires client modules
- * @throws Error where the site has no preset-classic or theme-classic
+ * @throws Error where the site has no theme-classic
  */
 export function resolveFromClassic(siteDir: string, file: string): string {
-  const preset = require.resolve('@docusaurus/preset-classic/package.json', {
-    paths: [siteDir, __dirname],
-  });
-  const classic = require.resolve('@docusaurus/theme-classic/package.json', {
-    paths: [path.dirname(preset), siteDir],
-  });
-  return path.join(path.dirname(classic), 'lib', file);
+  return path.join(classicTheme(siteDir), 'lib', file);
+}
+
+/**
+ * Absolute path of a client file of theme-common, as theme-classic imports it.
+ *
+ * @param siteDir - the site's folder
+ * @param file - below theme-common's `lib/`
+ * @throws Error where the site has no theme-classic
+ */
+export function resolveFromCommon(siteDir: string, file: string): string {
+  const main = require.resolve('@docusaurus/theme-common', {paths: [classicTheme(siteDir)]});
+  return path.join(path.dirname(main), file);
 }

@@ -1,6 +1,8 @@
 import type {PageRow, SectionRow, TagRun} from '../../shared/search/indexFormat';
 import type {TermTable} from '../../shared/search/postings';
+import {createTermReader} from '../../shared/search/words';
 import type {PageRecords} from './extractRecords';
+import {sectionExtras} from './sectionExtras';
 import {mergeSectionsWithoutAnchor} from './mergeSectionsWithoutAnchor';
 import {createInvertedIndexBuilder, type CollectedTerms} from './invertedIndexBuilder';
 
@@ -27,6 +29,8 @@ export interface SearchIndex {
   readonly terms: Readonly<Record<TermTable, CollectedTerms>>;
   /** A text a section. */
   readonly texts: readonly string[];
+  /** Of each section what `sectionExtras` says. */
+  readonly extras: readonly string[];
 }
 
 /**
@@ -41,6 +45,8 @@ export function buildIndex(unsorted: readonly IndexedPage[], ungrouped: string):
   const collector = createInvertedIndexBuilder();
   const pages: PageRows[] = [];
   const texts: string[] = [];
+  const extras: string[] = [];
+  const termsOf = createTermReader();
 
   for (const page of sorted) {
     const first = texts.length;
@@ -48,7 +54,9 @@ export function buildIndex(unsorted: readonly IndexedPage[], ungrouped: string):
     const [head] = sections;
     sections.forEach((section, place) => {
       const isPage = place === 0;
+      const said = isPage ? [[page.description], page.keywords] : [];
       texts.push(section.text);
+      extras.push(sectionExtras(section, said, termsOf));
       collector.addSection(first + place, section, {
         page: isPage ? '' : (head?.title ?? ''),
         keywords: isPage ? [...page.keywords, lastSegment(page.path)].join('\n') : section.anchor,
@@ -62,7 +70,7 @@ export function buildIndex(unsorted: readonly IndexedPage[], ungrouped: string):
       sections: sections.map(({level, title, anchor, parent}) => [0, level, title, anchor, parent]),
     });
   }
-  return {groups, tags: tagRuns(sorted, pages), pages, terms: collector.finish(), texts};
+  return {groups, tags: tagRuns(sorted, pages), pages, terms: collector.finish(), texts, extras};
 }
 
 /** The words of an address say what it is about, also where the title says it in others. */

@@ -30,6 +30,15 @@ export function hasClass(element: HtmlElement, names: ReadonlySet<string>): bool
   return (attribute(element, 'class') ?? '').split(/\s+/).some(name => names.has(name));
 }
 
+/** The innermost element of this name around another; undefined for none. */
+export function enclosing(element: HtmlElement, tagName: string): HtmlElement | undefined {
+  const {parentNode} = element;
+  if (!parentNode || !('tagName' in parentNode)) {
+    return undefined;
+  }
+  return parentNode.tagName === tagName ? parentNode : enclosing(parentNode, tagName);
+}
+
 /** All elements below `parent` for which `matches` holds, in document order. */
 export function findAll(
   parent: HtmlParent,

@@ -1,6 +1,6 @@
 import {TITLE_FIELDS, type IndexField} from '../../shared/search/indexFormat';
 import {MAX_WEIGHT, MAX_WORDS, type Posting, type TermTable} from '../../shared/search/postings';
-import {createTermReader, wordsOf} from '../../shared/search/words';
+import {countQueryWords, createTermReader, wordsOf} from '../../shared/search/words';
 import type {SectionRecord} from './extractRecords';
 
 /** What names a section besides its heading. */
@@ -116,22 +116,23 @@ function weightOf(count: number, relativeLength: number): number {
  */
 function titleTerms(text: string, isJoined: boolean): {term: string; size: number}[] {
   const words = wordsOf(text);
+  const length = countQueryWords(text);
   const terms = new Map<string, number>();
   const add = (term: string, size: number) => {
     if (!terms.has(term)) {
       terms.set(term, Math.min(MAX_WORDS, Math.max(1, size)));
     }
   };
-  for (const {forms} of words) {
+  for (const {forms, isUnspaced} of words) {
     const [whole, ...parts] = forms;
-    add(whole.form, words.length);
-    parts.forEach(({form}) => add(form, words.length + parts.length - 1));
+    add(whole.form, length);
+    parts.forEach(({form}) => add(form, isUnspaced ? length : length + parts.length - 1));
   }
   if (isJoined) {
-    words.forEach(({forms: [{form}]}, place) => {
+    words.forEach((word, place) => {
       const next = words[place + 1];
-      if (next) {
-        add(form + next.forms[0].form, Math.max(1, words.length - 1));
+      if (next && !word.isUnspaced && !next.isUnspaced) {
+        add(word.forms[0].form + next.forms[0].form, length - 1);
       }
     });
   }

@@ -19,7 +19,13 @@ const HASH_LENGTH = 10;
  * About how many characters a shard holds. After gzip it is a third of that: the hits on screen stand
  * in as many shards, so that those of rows and texts are small, and all letters of a word in one or two.
  */
-const SHARD_SIZE = {titles: 16_384, content: 20_480, rows: 2_048, texts: 8_192} as const;
+const SHARD_SIZE = {
+  titles: 16_384,
+  content: 20_480,
+  rows: 2_048,
+  texts: 8_192,
+  extras: 2_048,
+} as const;
 
 /** What the files of a site say besides its index. */
 export interface PackOptions {
@@ -67,10 +73,10 @@ export function packIndex(
     }));
   }
 
-  function addTexts(): SectionShard[] {
+  function addTexts(kind: 'texts' | 'extras'): SectionShard[] {
     let first = 0;
-    return cut(index.texts, SHARD_SIZE.texts, text => text.length).map(shard => {
-      const entry = {first, file: add('texts', shard)};
+    return cut(index[kind], SHARD_SIZE[kind], text => text.length).map(shard => {
+      const entry = {first, file: add(kind, shard)};
       first += shard.length;
       return entry;
     });
@@ -87,7 +93,8 @@ export function packIndex(
     titles: addTerms('titles'),
     content: addTerms('content'),
     rows: addRows(),
-    texts: addTexts(),
+    texts: addTexts('texts'),
+    extras: addTexts('extras'),
   };
   files.set(MANIFEST_FILE, JSON.stringify(manifest));
   return files;

@@ -1,4 +1,13 @@
-import {attribute, hasClass, isElement, isText, type HtmlElement, type HtmlNode} from './html';
+import {
+  attribute,
+  enclosing,
+  findAll,
+  hasClass,
+  isElement,
+  isText,
+  type HtmlElement,
+  type HtmlNode,
+} from './html';
 
 /** Elements that are chrome, not text, wherever they stand. */
 const CHROME_TAGS: ReadonlySet<string> = new Set([
@@ -138,8 +147,26 @@ export function* readParts(node: HtmlNode): Generator<PagePart> {
 /** A row that can be linked to, and its head; null for any other element. */
 function readRow(element: HtmlElement): {part: PagePart; head: HtmlElement} | null {
   const id = element.tagName === 'tr' ? attribute(element, 'id') : null;
-  const head = element.childNodes.filter(isElement).find(({tagName}) => tagName === 'th');
-  return id && head ? {part: {kind: 'row', id, title: headingText(head)}, head} : null;
+  const cells = element.childNodes.filter(isElement);
+  const column = cells.findIndex(({tagName}) => tagName === 'th');
+  const head = cells[column];
+  return id && head
+    ? {part: {kind: 'row', id, title: rowTitle(element, head, column)}, head}
+    : null;
+}
+
+/** A number says nothing by itself: the heading of its column goes before it, as in `Code 3`. */
+function rowTitle(row: HtmlElement, head: HtmlElement, column: number): string {
+  const title = headingText(head);
+  const table = enclosing(row, 'table');
+  if (/\p{L}/u.test(title) || !table) {
+    return title;
+  }
+  const [header] = findAll(table, ({tagName}) => tagName === 'thead').flatMap(part =>
+    findAll(part, ({tagName}) => tagName === 'tr'),
+  );
+  const columnHead = header?.childNodes.filter(isElement)[column];
+  return columnHead ? collapseSpace(`${headingText(columnHead)} ${title}`) : title;
 }
 
 /** The code that a cell of a row, an item or a term begins with, as lists of functions and options do; or ''. */

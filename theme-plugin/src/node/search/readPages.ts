@@ -1,5 +1,4 @@
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
+import {readBuiltPage, withoutBaseUrl} from '../postBuild/readBuiltPage';
 import type {IndexedPage} from './buildIndex';
 import {extractRecords} from './extractRecords';
 
@@ -30,7 +29,7 @@ export async function readPages(props: ReadPagesProps): Promise<IndexedPage[]> {
     const localPath = withoutBaseUrl(route, baseUrl);
     const html = EXCLUDED_ROUTES.has(trimSlash(localPath))
       ? null
-      : await readPageHtml(outDir, localPath);
+      : await readBuiltPage(outDir, localPath);
     const records = html === null ? null : extractRecords(html, {siteTitle});
     if (records) {
       pages.push({...records, path: route, group: groups.get(trimSlash(route)) ?? siteTitle});
@@ -41,28 +40,4 @@ export async function readPages(props: ReadPagesProps): Promise<IndexedPage[]> {
 
 function trimSlash(route: string): string {
   return route.length > 1 && route.endsWith('/') ? route.slice(0, -1) : route;
-}
-
-function withoutBaseUrl(route: string, baseUrl: string): string {
-  return route.startsWith(baseUrl) ? `/${route.slice(baseUrl.length)}` : route;
-}
-
-/** `x` is written as `x/index.html` or `x.html`, by the site's `trailingSlash`; null for neither. */
-async function readPageHtml(outDir: string, localPath: string): Promise<string | null> {
-  const bare = path.join(outDir, decodeURI(localPath));
-  for (const file of [path.join(bare, 'index.html'), `${trimSlash(bare)}.html`]) {
-    try {
-      return await readFile(file, 'utf8');
-    } catch (error) {
-      if (!isNotFound(error)) {
-        throw error;
-      }
-    }
-  }
-  return null;
-}
-
-function isNotFound(error: unknown): boolean {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
-  return code === 'ENOENT' || code === 'ENOTDIR';
 }

@@ -4,6 +4,9 @@ export const BLOCK_CLASS = 'theme-code-block';
 /** Class of the element of a line, where a line has one: numbered, marked, or part of a diff. */
 export const LINE_CLASS = 'code-line';
 
+/** Classes of lines that a change adds and removes, beside `LINE_CLASS`; see `readLineChanges`. */
+export const CHANGE_CLASSES = {added: 'code-line-added', removed: 'code-line-removed'} as const;
+
 /** Attribute of `<code>` by which the build finds the highlighted HTML of a block; see `codeKey`. */
 export const KEY_ATTRIBUTE = 'data-code';
 

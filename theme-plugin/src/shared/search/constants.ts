@@ -1,9 +1,11 @@
+import {upTo} from '../breakpoints';
+
 /**
  * Every number of the specification that concerns search (section 9, "Business constants and
  * limits", and section 7, "The calls it makes"), once. Times are milliseconds, counts are items.
  */
 
-/** "Search input 64 characters": UTF-16 units, as `maxlength` counts them. */
+/** The search input holds at most 64 characters. */
 export const MAX_QUERY_LENGTH = 64;
 
 /** "autocomplete default input max length 512": what autocomplete-core does when it is told nothing. */
@@ -32,9 +34,8 @@ export const STALL_THRESHOLD_MS = 300;
 export const SNIPPET_WORDS = 10;
 export const SNIPPET_WORDS_NARROW = 5;
 
-/** "the search modal uses 768 px". */
-export const NARROW_SCREEN_PX = 768;
-export const NARROW_SCREEN_QUERY = `(max-width: ${NARROW_SCREEN_PX}px)`;
+/** Where the search dialog fills the screen. */
+export const NARROW_SCREEN_QUERY = upTo('search');
 
 /** "Highlight tag is mark, the omission mark is an ellipsis". */
 export const HIGHLIGHT_PRE_TAG = '<mark>';

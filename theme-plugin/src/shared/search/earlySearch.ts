@@ -30,7 +30,7 @@ export const earlySearchScript = `
     askedAt = NaN;
   };
   early.text = '';
-  var button = '.DocSearch-Button';
+  var button = '.DocSearch-Button:enabled';
   function has(selector) { return document.querySelector(selector); }
   addEventListener('click', function (event) {
     if (!isReady && event.target.closest && event.target.closest(button)) askedAt = event.timeStamp;

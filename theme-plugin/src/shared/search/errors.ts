@@ -1,6 +1,7 @@
 /**
- * Specification, section 8: "Unreachable hosts, API error with status and message, deserialization
- * error". `missing-index` is ours: the site has not been built, so there is nothing to search yet.
+ * Why a search failed: no host was reached, one answered with an error status, or with what cannot be
+ * read. `missing-index` is for the development server only: the site was never built, so there is
+ * nothing to search yet.
  */
 export type SearchErrorKind = 'unreachable' | 'api' | 'deserialization' | 'missing-index';
 

@@ -28,6 +28,8 @@ export interface Manifest {
   readonly rows: readonly SectionShard[];
   /** The texts themselves; fetched only for hits on screen. */
   readonly texts: readonly SectionShard[];
+  /** What sections are found by beside heading and text; fetched only for hits that nothing else explains. */
+  readonly extras: readonly SectionShard[];
 }
 
 /** `docusaurus_tag` of the sections from this number on, for contextual search; null for none. */
@@ -78,7 +80,10 @@ export interface RowsFile {
   readonly sections: readonly SectionRow[];
 }
 
-/** A text a section; its blocks (paragraphs, list items, cells) are lines. */
+/**
+ * A text a section. Of the texts, blocks (paragraphs, list items, cells) are lines; of the extras, a
+ * description, the keywords, the names in samples.
+ */
 export type TextsFile = readonly string[];
 
 /**

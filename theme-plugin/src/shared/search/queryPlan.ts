@@ -19,8 +19,8 @@ export interface QueryWord {
 /** More readings would take longer than they are worth. */
 const MAX_READINGS = 6;
 
-/** Words that one synonym can stand for. */
-export const MAX_PHRASE = 3;
+/** Words that one synonym can stand for; of a script without spaces, pairs of characters. */
+export const MAX_PHRASE = 6;
 
 /**
  * A query as it was typed, and as the site's synonyms have it, one of them in place at a time. A

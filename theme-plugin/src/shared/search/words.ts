@@ -1,4 +1,4 @@
-/** A form under which a word of a text can be found, and where in the word it stands. */
+/** A form under which a word of a text can be found, and where in the text it stands. */
 export interface WordForm {
   /** Folded: lower case, without diacritics. */
   readonly form: string;
@@ -7,14 +7,29 @@ export interface WordForm {
   readonly end: number;
 }
 
-/** A word of a text with all its forms; the first one is the whole word. */
+/** A word of a text with all its forms. */
 export interface Word {
   readonly start: number;
   readonly end: number;
+  /**
+   * The first one is the whole word, the others are its parts. Of a script without spaces all are
+   * pairs of characters, and the last one may reach into the next word.
+   */
   readonly forms: readonly [WordForm, ...WordForm[]];
+  /** Of a script that puts no spaces between words, which is searched by pairs of characters. */
+  readonly isUnspaced: boolean;
 }
 
-const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+const LETTERS = /[\p{L}\p{N}\p{M}]+/gu;
+
+/** The scripts that put no spaces between words. */
+const UNSPACED =
+  '\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}';
+const ANY_UNSPACED = new RegExp(`[${UNSPACED}]`, 'u');
+const RUNS = new RegExp(`[${UNSPACED}][${UNSPACED}\\p{M}]*|[^${UNSPACED}]+`, 'gu');
+
+/** A letter with the marks on it, among them those that half-width kana have as letters of their own. */
+const CHARACTER = /\P{M}[\p{M}\uFF9E\uFF9F]*|\p{M}+/gu;
 
 /** Between `create` and `Slice`, and between `RTK` and `Query`. */
 const CAMEL_BOUNDARY = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
@@ -24,6 +39,9 @@ const UPPER_AFTER_START = /.\p{Lu}/u;
 
 const ASCII = /^[\0-\x7F]*$/;
 
+/** A kana with its voicing mark, which is no diacritic: `が` is another letter than `か`. */
+const VOICED_KANA = /[\u3041-\u30FE][\u3099\u309A]/g;
+
 /** Lower case and without diacritics, so that `é` is found by `e`. */
 export function fold(text: string): string {
   return ASCII.test(text) ? text.toLowerCase() : foldAny(text);
@@ -32,36 +50,84 @@ export function fold(text: string): string {
 function foldAny(text: string): string {
   return text
     .normalize('NFKD')
+    .replace(VOICED_KANA, kana => kana.normalize('NFC'))
     .replace(/\p{M}+/gu, '')
     .toLowerCase();
 }
 
+/** Whether a word, or what was typed of one, is of a script without spaces. */
+export function isUnspaced(word: string): boolean {
+  return ANY_UNSPACED.test(word);
+}
+
+interface Run {
+  readonly raw: string;
+  readonly start: number;
+  readonly isUnspaced: boolean;
+}
+
+/** The words of a text, and the runs of letters of which only a dictionary would know the words. */
+function runsOf(text: string): Run[] {
+  return Array.from(text.matchAll(LETTERS)).flatMap(({0: letters, index}) =>
+    isUnspaced(letters)
+      ? Array.from(letters.matchAll(RUNS), ({0: raw, index: offset}) => ({
+          raw,
+          start: index + offset,
+          isUnspaced: isUnspaced(raw),
+        }))
+      : [{raw: letters, start: index, isUnspaced: false}],
+  );
+}
+
 /**
  * The words of a text. A name in camel case is found whole and by each of its parts: documentation
- * says `configureStore`, readers also type `configure store`.
+ * says `configureStore`, readers also type `configure store`. What is written without spaces is found
+ * by its pairs of characters, and two of these count as a word.
  */
 export function wordsOf(text: string): Word[] {
-  return Array.from(text.matchAll(WORD), match => {
-    const [raw] = match;
-    const start = match.index;
-    const end = start + raw.length;
-    const whole: WordForm = {form: fold(raw), start, end};
-    const parts = partsOf(raw);
-    if (parts.length === 1) {
-      return {start, end, forms: [whole]};
-    }
-    let at = start;
-    const partForms = parts.map(part => {
-      const form: WordForm = {form: fold(part), start: at, end: at + part.length};
-      at += part.length;
-      return form;
-    });
-    return {start, end, forms: [whole, ...partForms]};
+  return runsOf(text).flatMap(run => (run.isUnspaced ? unspacedWords(run) : [spacedWord(run)]));
+}
+
+function spacedWord({raw, start}: Run): Word {
+  const end = start + raw.length;
+  const whole: WordForm = {form: fold(raw), start, end};
+  const parts = partsOf(raw);
+  if (parts.length === 1) {
+    return {start, end, forms: [whole], isUnspaced: false};
+  }
+  let at = start;
+  const partForms = parts.map(part => {
+    const form: WordForm = {form: fold(part), start: at, end: at + part.length};
+    at += part.length;
+    return form;
   });
+  return {start, end, forms: [whole, ...partForms], isUnspaced: false};
 }
 
 function partsOf(word: string): string[] {
   return UPPER_AFTER_START.test(word) ? word.split(CAMEL_BOUNDARY) : [word];
+}
+
+function unspacedWords(run: Run): Word[] {
+  const forms = pairForms(run);
+  return forms.flatMap((first, place) => {
+    if (place % 2 === 1) {
+      return [];
+    }
+    const second = forms[place + 1];
+    const next = forms[place + 2];
+    const end = next?.start ?? run.start + run.raw.length;
+    return [{start: first.start, end, forms: second ? [first, second] : [first], isUnspaced: true}];
+  });
+}
+
+/** All pairs of neighboring characters, and the last character, which begins no pair. */
+function pairForms({raw, start}: Run): WordForm[] {
+  const characters = Array.from(raw.matchAll(CHARACTER));
+  return characters.map(({0: character, index}, place) => {
+    const pair = character + (characters[place + 1]?.[0] ?? '');
+    return {form: fold(pair), start: start + index, end: start + index + pair.length};
+  });
 }
 
 /** What a text is indexed under, word by word. */
@@ -84,10 +150,29 @@ export function createTermReader(): TermReader {
     return forms;
   }
 
-  return text => (text.match(WORD) ?? []).flatMap(formsOf);
+  return text =>
+    runsOf(text).flatMap(run =>
+      run.isUnspaced ? pairForms(run).map(({form}) => form) : formsOf(run.raw),
+    );
+}
+
+/** How many words of a query a text would be: a run of characters is as many as it has pairs. */
+export function countQueryWords(text: string): number {
+  return termsOfQuery(text).length;
 }
 
 /** The words of a query, each once, in their order; a name in camel case stays one word. */
 export function queryWords(query: string): string[] {
-  return Array.from(new Set(wordsOf(query).map(word => word.forms[0].form)));
+  return Array.from(new Set(termsOfQuery(query)));
+}
+
+function termsOfQuery(query: string): string[] {
+  return runsOf(query).flatMap(run => {
+    if (!run.isUnspaced) {
+      return [fold(run.raw)];
+    }
+    const forms = pairForms(run).map(({form}) => form);
+    // The last character is in the last pair.
+    return forms.length > 1 ? forms.slice(0, -1) : forms;
+  });
 }

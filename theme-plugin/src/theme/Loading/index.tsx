@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {LoadingComponentProps} from 'react-loadable';
+import box from '../../client/errorPage/errorBox.module.css';
 import styles from './styles.module.css';
 
 /**
@@ -11,9 +12,9 @@ import styles from './styles.module.css';
 export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
   if (error) {
     return (
-      <div className={styles.error} role="alert">
+      <div className={box.box} role="alert">
         <p className={styles.message}>{String(error)}</p>
-        <button type="button" className={styles.retry} onClick={retry}>
+        <button type="button" className={box.retry} onClick={retry}>
           <Translate
             id="folio.Loading.retry"
             description="Button of the box that says why a page did not load">

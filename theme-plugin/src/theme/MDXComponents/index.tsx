@@ -11,6 +11,7 @@ import MDXPre from '@theme/MDXComponents/Pre';
 import MDXUl from '@theme/MDXComponents/Ul';
 import type {MDXComponentsObject} from '@theme/MDXComponents';
 import Mermaid from '@theme/Mermaid';
+import {ScrollableTable} from '../../client/table/ScrollableTable';
 
 type HeadingLevel = ComponentProps<typeof MDXHeading>['as'];
 
@@ -30,6 +31,7 @@ const MDXComponents: MDXComponentsObject = {
   ul: MDXUl,
   li: MDXLi,
   img: MDXImg,
+  table: ScrollableTable,
   h1: heading('h1'),
   h2: heading('h2'),
   h3: heading('h3'),

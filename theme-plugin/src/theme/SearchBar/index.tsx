@@ -31,7 +31,7 @@ export default function SearchBar(): ReactNode {
   const isOpen = phase === 'open' && Modal !== null;
   const wasOpen = useRef(false);
 
-  useSearchShortcuts({isOpen: phase !== 'closed', onOpen: open, onClose: close, button});
+  useSearchShortcuts({isOpen: phase !== 'closed', onOpen: open, onClose: close});
 
   useEffect(() => window.folioSearch?.(open), [open]);
 

@@ -30,7 +30,7 @@ beforeEach(() => {
   controller = createSearchController({
     id: 'test',
     client,
-    saved: createSavedSearches({recent, favorites: memorySlot()}),
+    saved: createSavedSearches({recent, favorites: memorySlot(), isHitUrl: () => true}),
     indexName: 'docs',
     maxResultsPerGroup: 5,
     isNarrow: () => false,
@@ -130,10 +130,18 @@ describe('states', () => {
 });
 
 describe('queries', () => {
-  it('cuts the query to 64 characters', async () => {
-    await type('x'.repeat(70));
-    expect(last().request.query).toBe('x'.repeat(64));
-    expect(state().query).toBe('x'.repeat(64));
+  it.each([
+    ['x'.repeat(63), 'x'.repeat(63)],
+    ['x'.repeat(64), 'x'.repeat(64)],
+    ['x'.repeat(65), 'x'.repeat(64)],
+    [`${'x'.repeat(63)}🚀y`, `${'x'.repeat(63)}🚀`],
+  ])('cuts %s to 64 characters, none of them in two', async (typed, query) => {
+    await type(typed);
+    expect(last().request.query).toBe(query);
+    expect(state().query).toBe(query);
+    controller.compositionEnd(typed);
+    await settle();
+    expect(state().query).toBe(query);
   });
 
   it('asks as the specification says', async () => {
@@ -345,6 +353,29 @@ describe('Enter before the answer is in', () => {
     await last().answer(result(thunk));
     expect(visited).toEqual(['/thunk']);
     expect(closed).toBe(1);
+  });
+
+  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'] as const)(
+    'opens nothing with %s, as it would be another row than the one on screen',
+    async modifier => {
+      await open();
+      await type('thunk');
+      press('Enter', {[modifier]: true});
+      await last().answer(result(thunk));
+      expect([visited, closed]).toEqual([[], 0]);
+      expect(opened).not.toHaveBeenCalled();
+      expect(recent.value).toBeNull();
+    },
+  );
+
+  it('is forgotten when the dialog goes', async () => {
+    const unmount = controller.mount();
+    await open();
+    await type('thunk');
+    press('Enter');
+    unmount();
+    await last().answer(result(thunk));
+    expect([visited, recent.value]).toEqual([[], null]);
   });
 
   it('is forgotten when the reader types on, leaves, or nothing is found', async () => {

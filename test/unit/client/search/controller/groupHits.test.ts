@@ -21,15 +21,19 @@ describe('groupHits', () => {
     ]);
   });
 
-  it('puts the hits of a page together, those after the page itself as its children', () => {
+  it('puts the hits of a page together, its sections as its children', () => {
     expect(list([a, b, a1, c, a2])).toEqual([
       ['One', '/a', '  /a#1', '  /a#2', '/b'],
       ['Two', '/c'],
     ]);
   });
 
-  it('leaves a section that is better than its page above it', () => {
-    expect(list([a1, a, a2])).toEqual([['One', '/a#1', '/a', '  /a#2']]);
+  it('leaves a section that is better than its page above it, as a child all the same', () => {
+    expect(list([a1, a, a2])).toEqual([['One', '  /a#1', '/a', '  /a#2']]);
+  });
+
+  it('takes sections for children only where their page is listed, too', () => {
+    expect(list([a1, b, a2])).toEqual([['One', '/a#1', '/a#2', '/b']]);
   });
 
   it('keeps at most so many a group, the best ones', () => {

@@ -68,6 +68,29 @@ describe('createInsights', () => {
     });
   });
 
+  it.each([
+    [0, []],
+    [19, [19]],
+    [20, [20]],
+    [21, [20, 1]],
+    [40, [20, 20]],
+  ])('reports %i hits in events of %j', (count, sizes) => {
+    const insights = create();
+    insights.viewed(hits(count));
+    jest.advanceTimersByTime(400);
+    const viewed = calls.filter(([method]) => method === 'viewedObjectIDs');
+    expect(viewed.map(([, {objectIDs}]) => (objectIDs as string[]).length)).toEqual(sizes);
+  });
+
+  it('waits 400 ms, not less, for a hit to be active', () => {
+    const insights = create();
+    insights.active(hit('one'));
+    jest.advanceTimersByTime(399);
+    expect(calls).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(calls).toHaveLength(2);
+  });
+
   it('does not report the same hits twice', () => {
     const insights = create();
     insights.viewed(hits(2));

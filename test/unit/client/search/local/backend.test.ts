@@ -154,9 +154,12 @@ const manifestOf = async ({url}: FileServer) =>
   (await (await fetch(`${url}search/manifest.json`)).json()) as Manifest;
 
 describe('local backend, failing', () => {
-  it('tells a site without an index from an unreachable one', async () => {
+  it('tells a site that was never built from an unreachable one, on the development server only', async () => {
     server.status = 404;
+    expect(await failure()).toMatchObject({name: 'SearchError', kind: 'api', status: 404});
+    const env = jest.replaceProperty(process, 'env', {...process.env, NODE_ENV: 'development'});
     expect(await failure()).toMatchObject({name: 'SearchError', kind: 'missing-index'});
+    env.restore();
   });
 
   it('tells the status of an answer', async () => {
@@ -227,6 +230,40 @@ describe('local backend, failing', () => {
     expect(nbHits).toBeGreaterThan(0);
     late.forEach(lose => lose());
     expect((await search('store')).nbHits).toBe(nbHits);
+  });
+
+  it('answers the first search after a warm-up that failed, also one that fails meanwhile', async () => {
+    for (const isLate of [false, true]) {
+      let isDown = true;
+      const lose: (() => void)[] = [];
+      backend = createLocalBackend(`${server.url}search/`, async (url, init) => {
+        if (isDown) {
+          await new Promise<void>(resolve => lose.push(resolve));
+          throw new TypeError('Failed to fetch');
+        }
+        return fetch(url, init);
+      });
+      backend.warm();
+      const loseAll = () => lose.forEach(resolve => resolve());
+      if (!isLate) {
+        loseAll();
+        await new Promise(resolve => setTimeout(resolve));
+      }
+      isDown = false;
+      const found = search('store');
+      loseAll();
+      expect((await found).nbHits).toBeGreaterThan(0);
+    }
+  });
+
+  it('asks again but once for what was lost before', async () => {
+    let asked = 0;
+    backend = createLocalBackend(`${server.url}search/`, async () => {
+      asked += 1;
+      throw new TypeError('Failed to fetch');
+    });
+    expect(await failure()).toMatchObject({kind: 'unreachable'});
+    expect(asked).toBe(2);
   });
 
   it('tells an unreachable host, and recovers when it is back', async () => {

@@ -32,12 +32,39 @@ describe('highlight', () => {
     expect(highlight('nothing', ['store'])).toEqual({value: 'nothing', matchLevel: 'none'});
   });
 
+  it('marks two words that were typed as one', () => {
+    expect(highlight('A quick start', ['quickstart']).value).toBe('A <mark>quick start</mark>');
+    expect(highlight('A quick start', ['quickst']).value).toBe('A <mark>quick start</mark>');
+    expect(highlight('A quick', ['quickstart'])).toEqual({value: 'A quick', matchLevel: 'none'});
+  });
+
   it('keeps markup in the text as text', () => {
     expect(highlight('<b>store</b>', ['store']).value).toBe('<b><mark>store</mark></b>');
   });
 
   it('marks whole words whose length changes when folded', () => {
     expect(highlight('ﬁnally', ['fi']).value).toBe('<mark>ﬁnally</mark>');
+  });
+});
+
+describe('highlight, in scripts without spaces', () => {
+  it.each([
+    [['状態', '態管', '管理'], 'アプリの状態管理を学ぶ', 'アプリの<mark>状態管理</mark>を学ぶ'],
+    [['管理'], 'アプリの状態管理', 'アプリの状態<mark>管理</mark>'],
+    [['状'], '状態は状', '<mark>状</mark>態は<mark>状</mark>'],
+    [['理'], '状態管理', '状態管<mark>理</mark>'],
+    [['redux', '入門'], 'Redux入門書', '<mark>Redux入門</mark>書'],
+    [['状態', '管理'], '状態の管理', '<mark>状態</mark>の<mark>管理</mark>'],
+    [['𠮷野', '野家'], 'x𠮷野家y', 'x<mark>𠮷野家</mark>y'],
+    [['ガイ', 'イド'], '使い方カ\u3099イト\u3099', '使い方<mark>カ\u3099イト\u3099</mark>'],
+  ])('marks %j in %s', (words, text, marked) => {
+    expect(highlight(text, words)).toEqual({value: marked, matchLevel: 'full'});
+  });
+
+  it('cuts a snippet by characters, and marks what reaches over its edge up to there', () => {
+    const line = 'あいうえおかきくけこさしすせそ';
+    expect(cut(line, ['しす'], 3)).toBe('… けこさ<mark>しす</mark>せ …');
+    expect(cut(line, ['いう', 'うえ', 'えお'], 2)).toBe('あ<mark>いうえ</mark> …');
   });
 });
 

@@ -6,6 +6,8 @@ it.each([
   ['?theme=dark', ''],
   ['', ''],
   [`?q=${'x'.repeat(80)}`, 'x'.repeat(64)],
+  [`?q=${'x'.repeat(63)}🚀y`, `${'x'.repeat(63)}🚀`],
+  ['?q=%E0%A4%A', '\ufffd%A'],
 ])('%s holds the query "%s"', (search, query) => {
   expect(queryOf(search)).toBe(query);
 });

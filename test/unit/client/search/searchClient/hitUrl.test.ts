@@ -1,5 +1,6 @@
 import {
   createHitUrl,
+  createHitUrlCheck,
   type HitUrlOptions,
 } from '../../../../../theme-plugin/src/client/search/searchClient/hitUrl';
 
@@ -19,6 +20,8 @@ it.each<[string, HitUrlOptions, string, string | null]>([
   ['that runs a script, disguised', ROOT, ' java\nscript:alert(1)', null],
   ['that holds a page itself', ROOT, 'data:text/html,<script>alert(1)</script>', null],
   ['that is none', ROOT, 'https://', null],
+  ['with a path that cannot be decoded', ROOT, 'https://docs.example/%E0%A4%A', null],
+  ['with an anchor that cannot be decoded', ROOT, 'https://docs.example/a#%', null],
   [
     'of another site that is known',
     {...SITE, externalUrlRegex: 'toolkit\\.example|react\\.example'},
@@ -45,4 +48,42 @@ it.each<[string, HitUrlOptions, string, string | null]>([
   ],
 ])('an address %s', (_case, options, url, expected) => {
   expect(createHitUrl(options)(url)).toBe(expected);
+});
+
+describe('a stored address', () => {
+  it.each([
+    ['/guide/a?b=1#c', true],
+    ['/guide/', true],
+    ['/guide', true],
+    ['/guide/a#caf%C3%A9', true],
+    ['/guidelines', false],
+    ['/elsewhere', false],
+    ['/guide/../elsewhere', false],
+    ['guide/a', false],
+    ['', false],
+    [' /guide/a', false],
+    ['//evil.example/guide/a', false],
+    ['/\\evil.example/guide/a', false],
+    ['/\t/evil.example/guide/a', false],
+    ['https://evil.example/guide/a', false],
+    ['https://docs.example/guide/a', false],
+    ['javascript:alert(1)', false],
+    ['JaVaScRiPt:alert(1)//https://toolkit.example', false],
+    [' java\nscript:alert(1)', false],
+    ['data:text/html,x', false],
+    ['blob:https://docs.example/1', false],
+    ['https://', false],
+    ['/guide/%E0%A4%A', false],
+    ['/guide/100%25', false],
+    ['/guide/a#%E0%A4%A', false],
+  ])('%j may be followed: %s', (url, expected) => {
+    expect(createHitUrlCheck(SITE)(url)).toBe(expected);
+  });
+
+  it('may lead to another site that the configuration names', () => {
+    const isHitUrl = createHitUrlCheck({...SITE, externalUrlRegex: 'toolkit\\.example'});
+    expect(isHitUrl('https://toolkit.example/api')).toBe(true);
+    expect(isHitUrl('https://other.example/api')).toBe(false);
+    expect(isHitUrl('javascript:alert("toolkit.example")')).toBe(false);
+  });
 });

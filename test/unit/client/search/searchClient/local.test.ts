@@ -40,7 +40,7 @@ afterEach(() => ports.splice(0).forEach(port => port.close()));
 function channel() {
   const {port1, port2} = new MessageChannel();
   ports.push(port1, port2);
-  const errors: ((event: unknown) => void)[] = [];
+  const errors: {type: string; listener: (event: unknown) => void}[] = [];
   let isTerminated = false;
   const worker: WorkerLike = {
     postMessage: message => port1.postMessage(message),
@@ -48,7 +48,7 @@ function channel() {
       if (type === 'message') {
         port1.on('message', data => listener({data} as never));
       } else {
-        errors.push(listener as (event: unknown) => void);
+        errors.push({type, listener: listener as (event: unknown) => void});
       }
     },
     terminate: () => {
@@ -60,7 +60,10 @@ function channel() {
     worker,
     onMessage: (listener: (message: PageMessage) => void) => port2.on('message', listener),
     reply: (message: WorkerMessage) => port2.postMessage(message),
-    die: () => errors.forEach(listener => listener(new Event('error'))),
+    die: (type: 'error' | 'messageerror') =>
+      errors
+        .filter(error => error.type === type)
+        .forEach(({listener}) => listener(new Event(type))),
     isTerminated: () => isTerminated,
   };
 }
@@ -118,20 +121,23 @@ describe('local client with a worker', () => {
     await expect(search).rejects.toMatchObject({kind: 'api', status: 500, message: 'broken'});
   });
 
-  it('answers in the page what a dying worker left open, and all that follows', async () => {
-    const {worker, die, isTerminated} = channel();
-    const client = createLocalClient({
-      indexUrl,
-      openWorker: () => worker,
-      loadBackend,
-    });
-    const search = urlsOf(client, 'page');
-    die();
-    expect(await search).toEqual(['/page']);
-    expect(isTerminated()).toBe(true);
-    expect(await urlsOf(client, 'page')).toEqual(['/page']);
-    expect(pageLoads).toBe(1);
-  });
+  it.each(['error', 'messageerror'] as const)(
+    'answers in the page what a worker left open by its %s, and all that follows',
+    async type => {
+      const {worker, die, isTerminated} = channel();
+      const client = createLocalClient({
+        indexUrl,
+        openWorker: () => worker,
+        loadBackend,
+      });
+      const search = urlsOf(client, 'page');
+      die(type);
+      expect(await search).toEqual(['/page']);
+      expect(isTerminated()).toBe(true);
+      expect(await urlsOf(client, 'page')).toEqual(['/page']);
+      expect(pageLoads).toBe(1);
+    },
+  );
 });
 
 describe('local client without a worker', () => {
@@ -152,6 +158,26 @@ describe('local client without a worker', () => {
     await expect(client.search([request('x')])).rejects.toMatchObject({kind: 'missing-index'});
   });
 
+  it('answers the first search after a warm-up that failed', async () => {
+    let fail = (): void => {};
+    let loads = 0;
+    const client = createLocalClient({
+      indexUrl,
+      openWorker,
+      loadBackend: () => {
+        loads += 1;
+        return loads > 1
+          ? loadBackend()
+          : new Promise((_, reject) => (fail = () => reject(new Error('offline'))));
+      },
+    });
+    client.warm();
+    const search = urlsOf(client, 'page');
+    fail();
+    expect(await search).toEqual(['/page']);
+    expect(loads).toBe(2);
+  });
+
   it('tries again when its script could not be loaded', async () => {
     let isOnline = false;
     const client = createLocalClient({
@@ -161,6 +187,8 @@ describe('local client without a worker', () => {
     });
     client.warm();
     await expect(client.search([request('page')])).rejects.toMatchObject({kind: 'unreachable'});
+    client.warm();
+    await new Promise(resolve => setTimeout(resolve));
     isOnline = true;
     expect(await urlsOf(client, 'page')).toEqual(['/page']);
   });

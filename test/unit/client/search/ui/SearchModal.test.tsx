@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import {act, fireEvent, screen, within} from '@testing-library/react';
+import {act, cleanup, fireEvent, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {useLocation} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import {SearchError} from '../../../../../theme-plugin/src/shared/search/errors';
 import type {StoredHit} from '../../../../../theme-plugin/src/shared/search/types';
 import SearchModal from '../../../../../theme-plugin/src/client/search/ui/SearchModal';
@@ -30,7 +30,12 @@ beforeEach(() => {
 
 function Location() {
   const {pathname, hash} = useLocation();
-  return <p data-testid="location">{pathname + hash}</p>;
+  const {length} = useHistory();
+  return (
+    <p data-testid="location" data-entries={length}>
+      {pathname + hash}
+    </p>
+  );
 }
 
 async function open(getMissingResultsUrl?: (query: string) => string) {
@@ -44,6 +49,7 @@ async function open(getMissingResultsUrl?: (query: string) => string) {
           indexName="docs"
           maxResultsPerGroup={5}
           getMissingResultsUrl={getMissingResultsUrl}
+          searchPageUrl={query => `/search?q=${query}`}
           onClose={onClose}
         />
       </>,
@@ -85,6 +91,18 @@ describe('the dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(3);
   });
 
+  it('keeps its results and the focus when its blank space is pressed', async () => {
+    const user = await open();
+    await user.type(input(), 'store');
+    const footer = screen.getByText('to navigate').closest('.DocSearch-Footer') as HTMLElement;
+    await user.click(footer);
+    fireEvent.touchStart(footer);
+    expect(screen.getAllByRole('option')[0]).toBeVisible();
+    expect(input()).toHaveFocus();
+    fireEvent.mouseDown(screen.getByRole('dialog'));
+    expect(input()).toHaveAttribute('aria-expanded', 'false');
+  });
+
   it('stays when a selection of text ends outside', async () => {
     await open();
     fireEvent.mouseDown(input());
@@ -112,6 +130,43 @@ describe('the dialog', () => {
   it('keeps the page from scrolling', async () => {
     await open();
     expect(document.body).toHaveClass('DocSearch--active');
+  });
+});
+
+describe('once closed, the dialog', () => {
+  it('leaves page and window as they were', async () => {
+    const added = jest.spyOn(window, 'addEventListener');
+    const removed = jest.spyOn(window, 'removeEventListener');
+    document.documentElement.style.overflow = 'scroll';
+    const user = await open();
+    expect(document.documentElement.style.overflow).toBe('hidden');
+    client.failure = new Error('offline');
+    await user.type(input(), 'store');
+    cleanup();
+    expect(document.documentElement.style.overflow).toBe('scroll');
+    expect(document.body).not.toHaveClass('DocSearch--active');
+    const left = added.mock.calls.filter(([type, listener, options]) => {
+      const isAborted = typeof options === 'object' && options.signal?.aborted === true;
+      return (
+        !isAborted && !removed.mock.calls.some(call => call[0] === type && call[1] === listener)
+      );
+    });
+    expect(left.map(([type]) => type)).toEqual([]);
+    const {length} = client.requests;
+    window.dispatchEvent(new Event('online'));
+    expect(client.requests).toHaveLength(length);
+    document.documentElement.style.overflow = '';
+  });
+
+  it('takes no answer that comes late', async () => {
+    const user = await open();
+    let answer = (): void => {};
+    client.search = () =>
+      new Promise(resolve => (answer = () => resolve({results: [{hits, nbHits: hits.length}]})));
+    await user.type(input(), 'store{Enter}');
+    cleanup();
+    await act(async () => answer());
+    expect(saved('recent')).toEqual([]);
   });
 });
 
@@ -149,6 +204,7 @@ describe('results', () => {
     await user.type(input(), 'store');
     await user.keyboard('{ArrowDown}{Enter}');
     expect(screen.getByTestId('location')).toHaveTextContent('/store#get');
+    expect(screen.getByTestId('location')).toHaveAttribute('data-entries', '2');
     expect(onClose).toHaveBeenCalledTimes(1);
     expect(saved('recent').map(({url}) => url)).toEqual(['/store#get']);
   });
@@ -168,6 +224,7 @@ describe('results', () => {
     expect(saved('recent').map(({url}) => url)).toEqual(['/storehouse-3']);
     await user.click(option);
     expect(screen.getByTestId('location')).toHaveTextContent('/storehouse-3');
+    expect(screen.getByTestId('location')).toHaveAttribute('data-entries', '2');
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
@@ -200,6 +257,20 @@ describe('results', () => {
     expect(input()).toHaveValue('');
     expect(input()).toHaveFocus();
     expect(screen.getByText('No recent searches')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['house-1', 'See all 1 result'],
+    ['store', 'See all 9 results'],
+  ])('for %s have a page that shows them all: %s', async (query, name) => {
+    const user = await open();
+    await user.type(input(), query);
+    const link = screen.getByRole('link', {name});
+    expect(link).toHaveAttribute('href', `/search?q=${query}`);
+    await user.click(link);
+    expect(screen.getByTestId('location')).toHaveTextContent('/search');
+    expect(screen.getByTestId('location')).toHaveAttribute('data-entries', '2');
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 
   it('are asked for with at most 64 characters', async () => {
@@ -268,7 +339,7 @@ describe('a failed search', () => {
     expect(screen.getAllByRole('option').length).toBeGreaterThan(0);
   });
 
-  it('of a site that was never built says that', async () => {
+  it('of a site that was never built says that, on the development server', async () => {
     client.failure = new SearchError({kind: 'missing-index', message: 'none'});
     const user = await open();
     await user.type(input(), 'store');
@@ -314,9 +385,10 @@ describe('saved searches', () => {
     save('recent', store, getState);
     const user = await open();
     expect(rowTitles()).toEqual(['Store', 'getState()']);
-    await user.click(screen.getAllByRole('button', {name: 'Save this search'})[1] as HTMLElement);
+    const toggles = () => screen.getAllByRole('button', {name: 'Save this search'});
+    await user.click(toggles()[1] as HTMLElement);
     expect([saved('recent').length, saved('favorites').length]).toEqual([1, 1]);
-    expect(screen.getAllByRole('button', {name: 'Save this search'})).toHaveLength(1);
+    expect(toggles().map(toggle => toggle.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
     const remove = () =>
       screen.getAllByRole('button', {name: 'Remove this search from history or favorites'});
     await user.click(remove()[1] as HTMLElement);
@@ -324,6 +396,25 @@ describe('saved searches', () => {
     expect(screen.getByText('No recent searches')).toBeInTheDocument();
     expect([saved('recent'), saved('favorites')]).toEqual([[], []]);
   });
+
+  it('are recent again when their toggle is released', async () => {
+    save('favorites', store);
+    const user = await open();
+    await user.click(screen.getByRole('button', {name: 'Save this search', pressed: true}));
+    expect([saved('recent').map(({url}) => url), saved('favorites')]).toEqual([['/store'], []]);
+    expect(screen.getByRole('button', {name: 'Save this search', pressed: false})).toBeVisible();
+  });
+
+  it.each([['Save this search'], ['Remove this search from history or favorites']])(
+    'leave the focus in the search box when the row of “%s” goes',
+    async name => {
+      save('recent', store);
+      const user = await open();
+      screen.getByRole('button', {name}).focus();
+      await user.keyboard('{Enter}');
+      expect(input()).toHaveFocus();
+    },
+  );
 
   it('open by Enter and by click', async () => {
     save('recent', getState);
@@ -342,6 +433,14 @@ describe('saved searches', () => {
     await user.tab();
     expect(screen.getByRole('button', {name: 'Save this search'})).toHaveFocus();
     expect(screen.getByRole('grid')).toBeVisible();
+  });
+
+  it('that lead nowhere good are neither shown nor kept', async () => {
+    save('recent', {...store, url: 'javascript:alert(1)'}, getState);
+    save('favorites', {...store, url: 'https://evil.example/'});
+    await open();
+    expect(rowTitles()).toEqual(['getState()']);
+    expect([saved('recent'), saved('favorites')]).toEqual([[getState], []]);
   });
 
   it('that are corrupt are none', async () => {

@@ -26,6 +26,20 @@ describe('hitTitle and hitPath', () => {
     expect(hitTitle(hit('content', '/x', ...way))).toBe('Text of /x');
   });
 
+  it('name the group of a section that was found by it alone', () => {
+    const marked = (value: string) => ({value, matchLevel: 'full' as const});
+    const section = hit('lvl2', '/usage#middleware', ...way.slice(0, 3));
+    const group = marked('<mark>Guides</mark>');
+    expect(hitPath({...section, _highlightResult: {hierarchy: {lvl0: group}}})).toEqual([
+      '<mark>Guides</mark>',
+      'Usage',
+    ]);
+    const both = {lvl0: group, lvl1: marked('<mark>Usage</mark>')};
+    expect(hitPath({...section, _highlightResult: {hierarchy: both}})).toEqual([
+      '<mark>Usage</mark>',
+    ]);
+  });
+
   it('prefer the marked texts, snippets first', () => {
     const marked = (value: string) => ({hierarchy: {lvl2: {value, matchLevel: 'full' as const}}});
     const section = hit('lvl2', '/usage#middleware', ...way.slice(0, 3));

@@ -1,5 +1,6 @@
 import {createAutocomplete} from '@algolia/autocomplete-core';
-import {MAX_QUERY_LENGTH, STALL_THRESHOLD_MS} from '../../../shared/search/constants';
+import {STALL_THRESHOLD_MS} from '../../../shared/search/constants';
+import {cutQuery} from '../queryText';
 import type {StoredHit} from '../../../shared/search/types';
 import {createSources, type SourceItem} from './createSources';
 import {isModified, type Modifiers} from './isModified';
@@ -16,7 +17,7 @@ interface InputEventLike {
 
 /**
  * The behavior of the search dialog: a thin adapter over `@algolia/autocomplete-core`, which has
- * the states of the specification, section 4.
+ * its states.
  */
 export function createSearchController(options: SearchControllerOptions): SearchController {
   const {id, saved, navigate, onClose, events} = options;
@@ -26,6 +27,7 @@ export function createSearchController(options: SearchControllerOptions): Search
   let isActiveByKey = false;
   /** Enter was pressed while the answer was pending: it opens the first hit once that is in. */
   let isEnterQueued = false;
+  let isGone = false;
 
   function select(hit: StoredHit, modifiers: Modifiers): void {
     const place = answer.hits.findIndex(({objectID}) => objectID === hit.objectID);
@@ -59,7 +61,7 @@ export function createSearchController(options: SearchControllerOptions): Search
         api.getItemProps({item, source}).id;
       state = toSearchState({core, previous: state, answer, isActiveByKey, idOf});
       listeners.forEach(listener => listener());
-      if (core.status === 'idle' && core.collections !== prevState.collections) {
+      if (!isGone && core.status === 'idle' && core.collections !== prevState.collections) {
         if (answer.hits.length > 0) {
           events?.viewed(answer.hits);
         }
@@ -68,7 +70,8 @@ export function createSearchController(options: SearchControllerOptions): Search
     },
   });
 
-  const inputProps = () => api.getInputProps({inputElement: null, maxLength: MAX_QUERY_LENGTH});
+  // The core would cut by UTF-16 unit: a query is cut before it gets there.
+  const inputProps = () => api.getInputProps({inputElement: null, maxLength: Infinity});
 
   function flushEnter(): void {
     const first = state.groups[0]?.items[0];
@@ -121,12 +124,23 @@ export function createSearchController(options: SearchControllerOptions): Search
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    mount() {
+      isGone = false;
+      return () => {
+        isGone = true;
+        isEnterQueued = false;
+      };
+    },
     input(value, isComposing = false) {
       startInput();
-      inputProps().onChange({currentTarget: {value}, nativeEvent: {isComposing}});
+      inputProps().onChange({
+        // What is being composed is not final, and must not change under the reader's hands.
+        currentTarget: {value: isComposing ? value : cutQuery(value)},
+        nativeEvent: {isComposing},
+      });
     },
     compositionEnd(value) {
-      inputProps().onCompositionEnd({currentTarget: {value}});
+      inputProps().onCompositionEnd({currentTarget: {value: cutQuery(value)}});
     },
     focus() {
       inputProps().onFocus({currentTarget: {value: state.query}});

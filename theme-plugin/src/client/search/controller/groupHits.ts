@@ -3,7 +3,7 @@ import type {SearchHit, StoredHit} from '../../../shared/search/types';
 /** A hit in the list of results. */
 export interface ListedHit<Hit extends StoredHit = SearchHit> {
   readonly hit: Hit;
-  /** Its page stands above it in the list: it is shown indented. */
+  /** Its page is in the list, too: it is shown indented. */
   readonly isChild: boolean;
 }
 
@@ -28,9 +28,9 @@ function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string
 }
 
 /**
- * "Results are grouped by top-level heading", in the order of their best hit, `maxPerGroup` each.
- * Within a group the hits of a page stand together; those after the page's own hit are its children.
- * A section that is better than its page stays above it: Enter must open the best hit.
+ * Groups hits by their top-level heading, in the order of their best hit, `maxPerGroup` each. Within
+ * a group the hits of a page stand together, the sections as children of the page's own hit. A section
+ * that is better than its page stays above it: Enter must open the best hit.
  */
 export function groupHits(hits: readonly SearchHit[], maxPerGroup: number): HitGroup[] {
   return Array.from(
@@ -44,5 +44,5 @@ export function groupHits(hits: readonly SearchHit[], maxPerGroup: number): HitG
 
 function listPage(hits: readonly SearchHit[]): ListedHit[] {
   const page = hits.findIndex(({type}) => type === 'lvl1');
-  return hits.map((hit, place) => ({hit, isChild: page >= 0 && place > page}));
+  return hits.map((hit, place) => ({hit, isChild: page >= 0 && place !== page}));
 }

@@ -39,6 +39,11 @@ export interface SearchController {
   getState(): SearchState;
   /** @returns a function that ends the subscription */
   subscribe(listener: () => void): () => void;
+  /**
+   * The dialog is on the page.
+   * @returns to be called when it goes: whatever comes after that leads nowhere and is not reported
+   */
+  mount(): () => void;
   /** The reader typed; while an input method composes, nothing is searched for yet. */
   input(value: string, isComposing?: boolean): void;
   compositionEnd(value: string): void;

@@ -4,10 +4,11 @@ import type {SearchController} from '../controller/searchController';
 export interface OutsideElements {
   readonly form: RefObject<HTMLElement | null>;
   readonly input: RefObject<HTMLInputElement | null>;
+  /** Holds all that belongs to the search, the blank space around it included. */
   readonly panel: RefObject<HTMLElement | null>;
 }
 
-/** "Blur closes the panel": a touch or click outside of search box and panel, and focus that left. */
+/** A press outside of search box and panel, and focus that leaves them, close the panel. */
 export function useOutsideListeners(
   controller: SearchController,
   {form, input, panel}: OutsideElements,

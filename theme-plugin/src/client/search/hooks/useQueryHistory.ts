@@ -1,8 +1,8 @@
 import {useEffect, useMemo, useRef, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {MAX_QUERY_LENGTH} from '../../../shared/search/constants';
 import {createQueryHistory, type QueryHistory} from '../page/createQueryHistory';
 import {queryOf} from '../page/queryUrl';
+import {cutQuery} from '../queryText';
 
 export type QueryOfAddress = {
   readonly query: string;
@@ -24,12 +24,12 @@ export function useQueryHistory(): QueryOfAddress {
     () => ({
       query,
       type(typed) {
-        const cut = typed.slice(0, MAX_QUERY_LENGTH);
+        const cut = cutQuery(typed);
         setQuery(cut);
         address.current?.type(cut);
       },
       settle: () => address.current?.settle(),
-      choose: chosen => address.current?.choose(chosen.slice(0, MAX_QUERY_LENGTH)),
+      choose: chosen => address.current?.choose(cutQuery(chosen)),
     }),
     [query],
   );

@@ -1,16 +1,12 @@
 import {useState} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {createStorageSlot} from '@docusaurus/theme-common';
 import {NARROW_SCREEN_QUERY} from '../../../shared/search/constants';
 import {createSearchController} from '../controller/createSearchController';
 import type {SearchController} from '../controller/searchController';
 import type {SearchEvents} from '../events';
-import {
-  createSavedSearches,
-  savedSearchesKeys,
-  type SavedSearches,
-} from '../storage/createSavedSearches';
+import type {SavedSearches} from '../storage/createSavedSearches';
 import type {FacetFilters, SearchClient} from '../../../shared/search/types';
+import {useSavedSearches} from './useSavedSearches';
 
 export interface UseSearchControllerOptions {
   readonly client: SearchClient;
@@ -32,13 +28,9 @@ export function useSearchController({
   onClose,
 }: UseSearchControllerOptions): {controller: SearchController; saved: SavedSearches} {
   const history = useHistory();
-  const [search] = useState(() => {
-    const keys = savedSearchesKeys(indexName);
-    const saved = createSavedSearches({
-      recent: createStorageSlot(keys.recent),
-      favorites: createStorageSlot(keys.favorites),
-    });
-    const controller = createSearchController({
+  const saved = useSavedSearches(indexName);
+  const [controller] = useState(() =>
+    createSearchController({
       id: 'docsearch',
       client,
       events,
@@ -50,8 +42,7 @@ export function useSearchController({
       // A hosted index can hold other sites' pages.
       navigate: url => (url.startsWith('/') ? history.push(url) : window.location.assign(url)),
       onClose,
-    });
-    return {controller, saved};
-  });
-  return search;
+    }),
+  );
+  return {controller, saved};
 }

@@ -1,26 +1,46 @@
-import {useEffect, type RefObject} from 'react';
+import {useEffect} from 'react';
 
 export interface SearchShortcuts {
   readonly isOpen: boolean;
   readonly onOpen: () => void;
   readonly onClose: () => void;
-  /** The search button: the one button whose focus does not keep `/` from opening the search. */
-  readonly button: RefObject<HTMLButtonElement | null>;
 }
 
-/** A `/` there is a letter, or the business of the control that has focus. */
-const TAKES_KEYS = 'input, textarea, select, button, [contenteditable], [role="textbox"]';
+/** Inputs that no text is typed into. */
+const CLICKED_INPUTS = [
+  'button',
+  'checkbox',
+  'color',
+  'file',
+  'image',
+  'radio',
+  'range',
+  'reset',
+  'submit',
+];
 
-function takesKeys(target: EventTarget | null, button: HTMLButtonElement | null): boolean {
-  const field = target instanceof Element ? target.closest(TAKES_KEYS) : null;
-  return field !== null && field !== button && field.getAttribute('contenteditable') !== 'false';
+/** Where a `/` is a letter: of a text, or of the name of an item to go to. */
+const TAKES_TEXT = [
+  `input:not(${CLICKED_INPUTS.map(type => `[type=${type}]`).join()})`,
+  'textarea',
+  'select',
+  '[contenteditable]',
+  ...['textbox', 'searchbox', 'combobox', 'listbox', 'menu', 'tree'].map(role => `[role~=${role}]`),
+].join();
+
+/** The path of the event leads through shadow roots, which hide the field from everyone outside. */
+function takesText(event: KeyboardEvent): boolean {
+  const field = event
+    .composedPath()
+    .find(target => target instanceof Element && target.matches(TAKES_TEXT));
+  return field instanceof Element && field.getAttribute('contenteditable') !== 'false';
 }
 
 /**
- * "Opened with Ctrl/Cmd+K or the / key (when not typing in a field)"; Ctrl/Cmd+K closes as well.
+ * Ctrl/Cmd+K and, outside of what takes text, `/` open the search; Ctrl/Cmd+K closes it as well.
  * Two search bars on a page open one dialog: the first one to see a key claims it.
  */
-export function useSearchShortcuts({isOpen, onOpen, onClose, button}: SearchShortcuts): void {
+export function useSearchShortcuts({isOpen, onOpen, onClose}: SearchShortcuts): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || event.isComposing || event.altKey) {
@@ -28,8 +48,7 @@ export function useSearchShortcuts({isOpen, onOpen, onClose, button}: SearchShor
       }
       const hasCommand = event.ctrlKey || event.metaKey;
       const isCommandK = hasCommand && !event.shiftKey && event.key.toLowerCase() === 'k';
-      const isSlash =
-        event.key === '/' && !hasCommand && !isOpen && !takesKeys(event.target, button.current);
+      const isSlash = event.key === '/' && !hasCommand && !isOpen && !takesText(event);
       if (isCommandK || isSlash) {
         event.preventDefault();
         (isOpen ? onClose : onOpen)();
@@ -37,5 +56,5 @@ export function useSearchShortcuts({isOpen, onOpen, onClose, button}: SearchShor
     }
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [isOpen, onOpen, onClose, button]);
+  }, [isOpen, onOpen, onClose]);
 }

@@ -7,6 +7,7 @@ import type {SearchEvents} from '../events';
 import {getSearchEvents} from '../insights/getSearchEvents';
 import {INDEX_FOLDER} from '../../../shared/search/indexFolder';
 import {withQuery} from '../page/queryUrl';
+import {encodeQuery} from '../queryText';
 import {readSearchConfig} from '../../../shared/search/searchConfig';
 import type {FacetFilters, SearchClient} from '../../../shared/search/types';
 
@@ -53,7 +54,7 @@ export function useSiteSearch(): SiteSearch {
         : [`language:${locale}`, tags.map(tag => `docusaurus_tag:${tag}`)],
     maxResultsPerGroup,
     getMissingResultsUrl: missingResultsUrl
-      ? query => missingResultsUrl.replaceAll('{query}', encodeURIComponent(query))
+      ? query => missingResultsUrl.replaceAll('{query}', encodeQuery(query))
       : undefined,
     searchPageUrl: pagePath ? query => `${pageUrl}${withQuery('', query)}` : undefined,
   };

@@ -10,7 +10,7 @@ import {
 import {createHighlighter, type Highlighter} from './createHighlighter';
 import type {EngineAnswer, EngineHit} from './engine';
 import type {IndexFiles} from './indexFiles';
-import {levelName} from '../../../shared/search/sectionTable';
+import {levelName, type Section} from '../../../shared/search/sectionTable';
 
 /** The engine's answer in the shape of a hosted index, with the texts of the hits on screen. */
 export async function toSearchResult(
@@ -41,20 +41,21 @@ function createMarkers({params}: SearchRequest): (words: readonly string[]) => H
   };
 }
 
+/** A heading where that was found, else the piece of text that shows best why the section was. */
 async function toHit(
   files: IndexFiles,
-  {section: number, isInTitle, isInContent}: EngineHit,
+  ranked: EngineHit,
   marker: Highlighter,
   request: SearchRequest,
 ): Promise<SearchHit> {
-  // "Emit lvlN where the title matched, else `content` with its parent."
-  const isContent = !isInTitle && isInContent;
+  const isInText = !ranked.isInTitle && ranked.isInContent;
   const [section, text] = await Promise.all([
-    files.section(number),
-    isContent ? files.textOf(number) : '',
+    files.section(ranked.section),
+    isInText ? files.textOf('texts', ranked.section) : '',
   ]);
   const marked = {hierarchy: highlightHierarchy(section.hierarchy, marker)};
-  if (!isContent) {
+  const piece = isInText ? marker.bestLine(text) : await otherPiece(files, ranked, section, marker);
+  if (piece === null) {
     const type = levelName(section.level);
     return {
       objectID: section.objectIdOf(type),
@@ -65,8 +66,7 @@ async function toHit(
       _highlightResult: marked,
     };
   }
-  const line = marker.bestLine(text);
-  const content = marker.snippet(line, {
+  const content = marker.snippet(piece, {
     size: snippetSize(request),
     ellipsis: request.params.snippetEllipsisText,
   });
@@ -74,11 +74,39 @@ async function toHit(
     objectID: section.objectIdOf('content'),
     url: section.url,
     type: 'content',
-    content: line,
+    content: piece,
     hierarchy: section.hierarchy,
     _highlightResult: marked,
     _snippetResult: {content},
   };
+}
+
+/**
+ * Of a section that was found neither by its heading nor by its text: what of its description, its
+ * keywords, the names in its samples or its address was meant.
+ *
+ * @returns null where the headings above it say all
+ */
+async function otherPiece(
+  files: IndexFiles,
+  {section: number, isInTitle, words}: EngineHit,
+  {url, hierarchy}: Section,
+  marker: Highlighter,
+): Promise<string | null> {
+  const headings = Object.values(hierarchy).filter(heading => heading !== null);
+  if (isInTitle || marker.countWords(headings) === words.length) {
+    return null;
+  }
+  const line = marker.bestLine(await files.textOf('extras', number));
+  return [line, readableUrl(url)].find(piece => marker.countWords([piece]) > 0) ?? null;
+}
+
+function readableUrl(url: string): string {
+  try {
+    return decodeURI(url);
+  } catch {
+    return url;
+  }
 }
 
 function highlightHierarchy(hierarchy: Hierarchy, marker: Highlighter): MarkedFields['hierarchy'] {

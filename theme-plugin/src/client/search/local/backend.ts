@@ -24,12 +24,15 @@ export function createLocalBackend(
 
   return {
     async search(requests) {
+      const hasLostOlder = files.watchUnderWay();
       try {
         return await answer(files, requests).catch(error => {
-          if (!isGone(error)) {
+          if (isGone(error)) {
+            files = createIndexFiles(indexUrl, fetchFile, 'no-cache');
+          } else if (!hasLostOlder()) {
             throw error;
           }
-          files = createIndexFiles(indexUrl, fetchFile, 'no-cache');
+          // What was asked for before this search was lost with a network that may be back by now.
           return answer(files, requests);
         });
       } catch (error) {

@@ -1,6 +1,6 @@
 import type {MarkedText} from '../../../shared/search/types';
 import {createWordMatcher} from './matchWord';
-import {fold, wordsOf, type Word} from '../../../shared/search/words';
+import {fold, wordsOf, type Word, type WordForm} from '../../../shared/search/words';
 
 export interface MarkTags {
   readonly pre: string;
@@ -11,6 +11,8 @@ export interface MarkTags {
 export interface Highlighter {
   /** The whole text with its matches marked. */
   highlight(text: string): MarkedText;
+  /** How many words of the query the texts answer together. */
+  countWords(texts: readonly string[]): number;
   /** The line of a section's text that answers most words of the query; the first one of several. */
   bestLine(text: string): string;
   /** The `size` words of `line` that hold most matches, marked, with an ellipsis where words were left out. */
@@ -51,29 +53,40 @@ export function createHighlighter(queryWords: readonly string[], tags: MarkTags)
     return matches;
   }
 
+  /** What of a form answers the query: the letters typed so far, or the whole of one with a typo. */
+  function hitsOfForm({form, start, end}: WordForm, text: string): WordHit[] {
+    return matchesOf(form).map(({word, isPrefix}) => {
+      // Folding can change the length of a word; then there is no telling where the prefix ends.
+      const isPart = isPrefix && fold(text.slice(start, end)).length === end - start;
+      return {start, end: isPart ? start + word.length : end, word};
+    });
+  }
+
   /**
-   * What of `word` answers the query: the letters typed so far of a longer word, the whole of a word
-   * with a typo. The longest one wins, so that `configureStore` is marked whole when typed whole.
+   * Of a word the longest answer, so that `configureStore` is marked whole when typed whole; of a
+   * script without spaces all of them, as pairs of characters overlap.
    */
-  function hitOf(word: Word, text: string): WordHit | null {
-    let best: WordHit | null = null;
-    for (const {form, start, end} of word.forms) {
-      for (const match of matchesOf(form)) {
-        // Folding can change the length of a word; then there is no telling where the prefix ends.
-        const isPart = match.isPrefix && fold(text.slice(start, end)).length === end - start;
-        const hit = {start, end: isPart ? start + match.word.length : end, word: match.word};
-        if (!best || hit.end - hit.start > best.end - best.start) {
-          best = hit;
-        }
-      }
-    }
-    return best;
+  function hitsOfWord({forms, isUnspaced}: Word, text: string): WordHit[] {
+    const hits = forms.flatMap(form => hitsOfForm(form, text));
+    const lengths = hits.map(({start, end}) => end - start);
+    const longest = hits[lengths.indexOf(Math.max(...lengths))];
+    return isUnspaced || !longest ? hits : [longest];
+  }
+
+  /** Two words that the reader typed as one, as in `quickstart`. */
+  function hitsOfNeighbors(first: Word, second: Word | undefined): WordHit[] {
+    const [{form}] = first.forms;
+    const joined = form + (second?.forms[0].form ?? '');
+    return queryWords
+      .filter(word => word.length > form.length && joined.startsWith(word))
+      .map(word => ({start: first.start, end: second?.end ?? first.end, word}));
   }
 
   const hitsOf = (text: string) =>
-    wordsOf(text)
-      .map(word => hitOf(word, text))
-      .filter(hit => hit !== null);
+    wordsOf(text).flatMap((word, place, words) => {
+      const hits = hitsOfWord(word, text);
+      return hits.length > 0 ? hits : hitsOfNeighbors(word, words[place + 1]);
+    });
 
   function matchLevel(hits: readonly WordHit[]): MarkedText['matchLevel'] {
     const found = countWords(hits);
@@ -88,6 +101,7 @@ export function createHighlighter(queryWords: readonly string[], tags: MarkTags)
       const hits = hitsOf(text);
       return {value: mark(text, hits, tags), matchLevel: matchLevel(hits)};
     },
+    countWords: texts => countWords(texts.flatMap(hitsOf)),
     bestLine(text) {
       let best = '';
       let bestFound = -1;
@@ -103,9 +117,7 @@ export function createHighlighter(queryWords: readonly string[], tags: MarkTags)
     snippet(line, {size, ellipsis}) {
       const all = wordsOf(line);
       const hits = hitsOf(line);
-      const isHit = all.map(word =>
-        hits.some(({start}) => start >= word.start && start < word.end),
-      );
+      const isHit = all.map(word => hits.some(hit => hit.start < word.end && hit.end > word.start));
       const first = bestWindow(isHit, size);
       const last = Math.min(all.length, first + size) - 1;
       const isCutBefore = first > 0;
@@ -113,8 +125,11 @@ export function createHighlighter(queryWords: readonly string[], tags: MarkTags)
       const start = isCutBefore ? (all[first]?.start ?? 0) : 0;
       const end = isCutAfter ? (all[last]?.end ?? line.length) : line.length;
       const spans = hits
-        .filter(hit => hit.start >= start && hit.end <= end)
-        .map(hit => ({start: hit.start - start, end: hit.end - start}));
+        .filter(hit => hit.start < end && hit.end > start)
+        .map(hit => ({
+          start: Math.max(hit.start, start) - start,
+          end: Math.min(hit.end, end) - start,
+        }));
       const value = mark(line.slice(start, end), spans, tags);
       return {
         value: `${isCutBefore ? `${ellipsis} ` : ''}${value}${isCutAfter ? ` ${ellipsis}` : ''}`,
@@ -128,14 +143,28 @@ function countWords(hits: readonly WordHit[]): number {
   return new Set(hits.map(({word}) => word)).size;
 }
 
+/** @param spans in any order; those that meet are marked as one */
 function mark(text: string, spans: readonly Span[], {pre, post}: MarkTags): string {
   let marked = '';
   let at = 0;
-  for (const {start, end} of spans) {
+  for (const {start, end} of joinSpans(spans)) {
     marked += text.slice(at, start) + pre + text.slice(start, end) + post;
     at = end;
   }
   return marked + text.slice(at);
+}
+
+function joinSpans(spans: readonly Span[]): Span[] {
+  const joined: Span[] = [];
+  for (const span of [...spans].sort((left, right) => left.start - right.start)) {
+    const last = joined.at(-1);
+    if (last && span.start <= last.end) {
+      joined[joined.length - 1] = {start: last.start, end: Math.max(last.end, span.end)};
+    } else {
+      joined.push(span);
+    }
+  }
+  return joined;
 }
 
 /**

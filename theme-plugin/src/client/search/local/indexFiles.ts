@@ -20,10 +20,12 @@ export interface IndexFiles {
   /** The shard of terms with this number in the manifest. */
   terms(table: TermTable, shard: number): Promise<TermShardReader>;
   section(section: number): Promise<Section>;
-  /** The text of one section. */
-  textOf(section: number): Promise<string>;
+  /** The text of one section, or what it is found by besides, in lines. */
+  textOf(kind: 'texts' | 'extras', section: number): Promise<string>;
   /** Gives up what is still under way: who asks for it after that fetches it anew. */
   forgetUnderWay(): void;
+  /** @returns whether any of what is under way now has been lost by the time of the call */
+  watchUnderWay(): () => boolean;
 }
 
 /**
@@ -39,6 +41,7 @@ export function createIndexFiles(
 ): IndexFiles {
   const files = new Map<string, Promise<unknown>>();
   const arrived = new WeakSet<Promise<unknown>>();
+  const lost = new WeakSet<Promise<unknown>>();
 
   function forget(name: string, file: Promise<unknown>): void {
     if (files.get(name) === file) {
@@ -56,7 +59,10 @@ export function createIndexFiles(
     files.set(name, file);
     file.then(
       () => arrived.add(file),
-      () => forget(name, file),
+      () => {
+        lost.add(file);
+        forget(name, file);
+      },
     );
     return file;
   }
@@ -75,7 +81,10 @@ export function createIndexFiles(
       return checkManifest(await fetchJson<Manifest>(fetchFile, url, {cache}), url);
     });
 
-  async function shardOf(kind: 'rows' | 'texts', section: number): Promise<SectionShard> {
+  async function shardOf(
+    kind: 'rows' | 'texts' | 'extras',
+    section: number,
+  ): Promise<SectionShard> {
     const shard = (await manifest())[kind].findLast(({first}) => first <= section);
     if (!shard) {
       throw damaged(`the manifest at ${indexUrl}`, new RangeError(`no section ${section}`));
@@ -98,9 +107,13 @@ export function createIndexFiles(
       const rows = await load(file, (data: RowsFile) => data);
       return readSafely(file, rows, () => readSection(groups, rows, section - first));
     },
-    async textOf(section) {
-      const {file, first} = await shardOf('texts', section);
+    async textOf(kind, section) {
+      const {file, first} = await shardOf(kind, section);
       return (await load(file, (data: TextsFile) => data))[section - first] ?? '';
+    },
+    watchUnderWay() {
+      const underWay = Array.from(files.values()).filter(file => !arrived.has(file));
+      return () => underWay.some(file => lost.has(file));
     },
     forgetUnderWay() {
       for (const [name, file] of files) {
@@ -125,7 +138,7 @@ function readSafely<T, Read>(what: string, data: T, read: (data: T) => Read): Re
   }
 }
 
-const LISTS = ['groups', 'tags', 'titles', 'content', 'rows', 'texts'] as const;
+const LISTS = ['groups', 'tags', 'titles', 'content', 'rows', 'texts', 'extras'] as const;
 
 function checkManifest(manifest: Manifest, url: string): Manifest {
   if (manifest?.format !== INDEX_FORMAT) {
@@ -151,7 +164,9 @@ async function fetchJson<T>(fetchFile: Fetch, url: string, init: RequestInit = {
       {cause: error},
     );
   }
-  if (response.status === 404 && url.endsWith(MANIFEST_FILE)) {
+  const isMissing = response.status === 404 && url.endsWith(MANIFEST_FILE);
+  // Readers of a published site cannot build it: for them it is an error like any other.
+  if (process.env.NODE_ENV === 'development' && isMissing) {
     throw new SearchError({kind: 'missing-index', message: `There is no search index at ${url}.`});
   }
   if (!response.ok) {

@@ -4,6 +4,7 @@ import {createWordMatcher, typoBudget, type WordMatch} from './matchWord';
 import type {Posting, TermTable} from '../../../shared/search/postings';
 import type {QueryWord} from '../../../shared/search/queryPlan';
 import {stem} from '../../../shared/search/stem';
+import {isUnspaced} from '../../../shared/search/words';
 
 /** A term of the index that answers a word of the query. */
 export interface FoundTerm {
@@ -29,7 +30,8 @@ export async function lookUp(files: IndexFiles, word: QueryWord): Promise<FoundT
     return exactTerm(files, 'titles', word.text);
   }
   // A single letter begins most words there are: only headings are worth looking through for it.
-  const tables: TermTable[] = word.text.length > 1 ? ['titles', 'content'] : ['titles'];
+  const isTelling = word.text.length > 1 || isUnspaced(word.text);
+  const tables: TermTable[] = isTelling ? ['titles', 'content'] : ['titles'];
   const found = (
     await Promise.all(tables.map(table => similarTerms(files, table, word.text)))
   ).flat();

@@ -1,4 +1,5 @@
 import {stem} from '../../../shared/search/stem';
+import {isUnspaced} from '../../../shared/search/words';
 
 /** How a term of the index answers a word of the query. */
 export interface WordMatch {
@@ -6,9 +7,12 @@ export interface WordMatch {
   readonly typos: number;
 }
 
-/** "Typo budget as Algolia's": one from 4 letters, two from 8, none where there is a digit. */
+/**
+ * How many typos a word may have: one from 4 letters, two from 8. None where there is a digit, and
+ * none in a pair of characters.
+ */
 export function typoBudget(word: string): 0 | 1 | 2 {
-  if (word.length < 4 || /\p{N}/u.test(word)) {
+  if (word.length < 4 || /\p{N}/u.test(word) || isUnspaced(word)) {
     return 0;
   }
   return word.length < 8 ? 1 : 2;

@@ -1,11 +1,11 @@
-import {MAX_QUERY_LENGTH} from '../../../shared/search/constants';
+import {cutQuery} from '../queryText';
 
-/** "using the query parameter q" (specification, section 2). */
+/** The parameter of the search page's address that holds the query. */
 const PARAMETER = 'q';
 
 /** The query in the search part of an address, cut to 64 characters; '' for none. */
 export function queryOf(search: string): string {
-  return (new URLSearchParams(search).get(PARAMETER) ?? '').slice(0, MAX_QUERY_LENGTH);
+  return cutQuery(new URLSearchParams(search).get(PARAMETER) ?? '');
 }
 
 /** The search part of an address with another query in it; other parameters stay. */

@@ -13,10 +13,23 @@ export function createLazyClient(load: () => Promise<SearchClient>): SearchClien
     return loaded;
   }
 
+  /** What was asked for before this search may have been lost with a network that is back by now. */
+  async function openForSearch(): Promise<SearchClient> {
+    const isUnderWay = loaded !== undefined;
+    try {
+      return await open();
+    } catch (error) {
+      if (isUnderWay) {
+        return open();
+      }
+      throw error;
+    }
+  }
+
   return {
     async search(requests) {
       try {
-        return await (await open()).search(requests);
+        return await (await openForSearch()).search(requests);
       } catch (error) {
         throw toSearchError(error);
       }
@@ -25,7 +38,7 @@ export function createLazyClient(load: () => Promise<SearchClient>): SearchClien
       open().then(
         client => client.warm(),
         () => {
-          // The search that needs it will fail likewise, and tell the reader.
+          // The search that needs it will fail likewise, and report it.
         },
       );
     },

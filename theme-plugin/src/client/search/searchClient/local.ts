@@ -1,6 +1,7 @@
-import {SearchError, toSearchError} from '../../../shared/search/errors';
+import {SearchError} from '../../../shared/search/errors';
 import type {WorkerMessage} from '../local/messages';
 import type {SearchClient, SearchRequest, SearchResponse} from '../../../shared/search/types';
+import {createLazyClient} from './lazyClient';
 import {prepareWorker, type WorkerLike} from './prepareWorker';
 
 export interface LocalClientOptions {
@@ -33,35 +34,18 @@ export function createLocalClient({
   const pending = new Map<number, PendingSearch>();
   let lastId = 0;
   let worker: WorkerLike | undefined;
-  let backend: Promise<SearchClient> | undefined;
+  /** In place of the worker, once there is none. */
+  let inPage: SearchClient | undefined;
 
-  function inPage(): Promise<SearchClient> {
-    backend ??= loadBackend().then(create => create(indexUrl));
-    backend.catch(() => {
-      backend = undefined;
-    });
-    return backend;
-  }
-
-  async function searchInPage(requests: readonly SearchRequest[]): Promise<SearchResponse> {
-    try {
-      return await (await inPage()).search(requests);
-    } catch (error) {
-      throw toSearchError(error);
-    }
-  }
-
-  function giveUpWorker(): void {
+  function giveUpWorker(): SearchClient {
     worker?.terminate();
     worker = undefined;
-    const page = inPage();
-    page.catch(() => {
-      // Reported by the searches below.
-    });
+    inPage ??= createLazyClient(async () => (await loadBackend())(indexUrl));
     for (const {requests, resolve} of pending.values()) {
-      resolve(searchInPage(requests));
+      resolve(inPage.search(requests));
     }
     pending.clear();
+    return inPage;
   }
 
   function settle(message: WorkerMessage): void {
@@ -74,8 +58,8 @@ export function createLocalClient({
     }
   }
 
-  function ownWorker(): WorkerLike | undefined {
-    if (worker || backend) {
+  function openOwnWorker(): WorkerLike | undefined {
+    if (worker || inPage) {
       return worker;
     }
     try {
@@ -84,7 +68,7 @@ export function createLocalClient({
       worker.addEventListener('error', giveUpWorker);
       worker.addEventListener('messageerror', giveUpWorker);
     } catch {
-      giveUpWorker();
+      // There can be none.
     }
     return worker;
   }
@@ -92,9 +76,9 @@ export function createLocalClient({
   return {
     isOfLastBuild: process.env.NODE_ENV === 'development',
     search(requests) {
-      const opened = ownWorker();
+      const opened = openOwnWorker();
       if (!opened) {
-        return searchInPage(requests);
+        return giveUpWorker().search(requests);
       }
       return new Promise((resolve, reject) => {
         lastId += 1;
@@ -103,16 +87,11 @@ export function createLocalClient({
       });
     },
     warm() {
-      const opened = ownWorker();
+      const opened = openOwnWorker();
       if (opened) {
         opened.postMessage({kind: 'warm'});
       } else {
-        inPage().then(
-          client => client.warm(),
-          () => {
-            // The search that needs it will fail likewise, and tell the reader.
-          },
-        );
+        giveUpWorker().warm();
       }
     },
   };

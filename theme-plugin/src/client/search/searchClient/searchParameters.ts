@@ -1,18 +1,16 @@
 import type {HostedConfig} from '../../../shared/search/HostedConfig';
+import {encodeQuery} from '../queryText';
 import type {FacetFilters, SearchParams} from '../../../shared/search/types';
 
 type Parameters = Readonly<Record<string, unknown>>;
 
-/**
- * The parameters as the service reads them: one string (specification, section 7: "a params
- * string"), lists and objects as JSON.
- */
+/** The parameters as the service reads them: one string, lists and objects as JSON. */
 export function serializeParams(params: Parameters): string {
   return Object.entries(params)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => {
       const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
-      return `${encodeURIComponent(name)}=${encodeURIComponent(text)}`;
+      return `${encodeURIComponent(name)}=${encodeQuery(text)}`;
     })
     .join('&');
 }

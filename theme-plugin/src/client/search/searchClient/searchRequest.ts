@@ -3,11 +3,11 @@ import {
   HIGHLIGHT_POST_TAG,
   HIGHLIGHT_PRE_TAG,
   HITS_PER_PAGE,
-  MAX_QUERY_LENGTH,
   SNIPPET_WORDS,
   SNIPPET_WORDS_NARROW,
 } from '../../../shared/search/constants';
 import {LEVELS, type FacetFilters, type SearchRequest} from '../../../shared/search/types';
+import {cutQuery} from '../queryText';
 
 export interface SearchRequestOptions {
   readonly indexName: string;
@@ -21,7 +21,7 @@ export interface SearchRequestOptions {
   readonly page?: number;
 }
 
-/** The modal's request (specification, section 7); the search page asks for further pages of the same. */
+/** The request of the dialog; the search page asks for further pages of the same. */
 export function createSearchRequest({
   indexName,
   query,
@@ -34,7 +34,7 @@ export function createSearchRequest({
   const levels = LEVELS.map(level => `hierarchy.${level}`);
   return {
     indexName,
-    query: query.slice(0, MAX_QUERY_LENGTH),
+    query: cutQuery(query),
     params: {
       attributesToRetrieve: [...levels, 'content', 'type', 'url'],
       attributesToSnippet: [...levels.slice(1), 'content'].map(name => `${name}:${words}`),

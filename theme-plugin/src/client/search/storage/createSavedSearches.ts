@@ -8,19 +8,21 @@ import type {StoredHit} from '../../../shared/search/types';
 import {createStoredSearches} from './createStoredSearches';
 import type {StorageSlot} from './safeStorage';
 
-/** Recent and favorite searches, which know of each other (specification, sections 4, 5 and 9). */
+/** Recent and favorite searches, which know of each other. */
 export interface SavedSearches {
   recent(): StoredHit[];
   favorites(): StoredHit[];
-  /** "A content hit is saved as its parent hit." What is a favorite already does not become recent. */
+  /** A content hit is saved as its parent. What is a favorite already does not become recent. */
   saveRecent(hit: StoredHit): void;
-  /** "A recent search can be promoted to favorite, which removes it from recent." */
+  /** Makes a recent search a favorite, which removes it from the recent ones. */
   promote(hit: StoredHit): void;
+  /** Makes a favorite a recent search again. */
+  demote(hit: StoredHit): void;
   /** Removes it from wherever it is. */
   remove(objectID: string): void;
 }
 
-/** The keys "include the index name" (specification, section 3). */
+/** The keys include the name of the index, so that sites of one origin keep apart. */
 export function savedSearchesKeys(indexName: string): {recent: string; favorites: string} {
   return {
     recent: `docsearch.recent.${indexName}`,
@@ -28,12 +30,16 @@ export function savedSearchesKeys(indexName: string): {recent: string; favorites
   };
 }
 
-export function createSavedSearches(slots: {
+export interface SavedSearchesOptions {
   readonly recent: StorageSlot;
   readonly favorites: StorageSlot;
-}): SavedSearches {
-  const favorites = createStoredSearches(slots.favorites, () => MAX_FAVORITE_SEARCHES);
-  const recent = createStoredSearches(slots.recent, () =>
+  /** Whether a stored hit may lead to an address, see `createHitUrlCheck`. */
+  readonly isHitUrl: (url: string) => boolean;
+}
+
+export function createSavedSearches({isHitUrl, ...slots}: SavedSearchesOptions): SavedSearches {
+  const favorites = createStoredSearches(slots.favorites, isHitUrl, () => MAX_FAVORITE_SEARCHES);
+  const recent = createStoredSearches(slots.recent, isHitUrl, () =>
     favorites.getAll().length > 0 ? MAX_RECENT_SEARCHES_WITH_FAVORITES : MAX_RECENT_SEARCHES,
   );
   return {
@@ -49,6 +55,10 @@ export function createSavedSearches(slots: {
       favorites.add(hit);
       recent.remove(hit.objectID);
       recent.trim();
+    },
+    demote(hit) {
+      favorites.remove(hit.objectID);
+      recent.add(hit);
     },
     remove(objectID) {
       recent.remove(objectID);

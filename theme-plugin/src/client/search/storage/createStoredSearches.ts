@@ -16,13 +16,21 @@ function strip({objectID, url, type, content, hierarchy}: StoredHit): StoredHit 
   return {objectID, url, type, content, hierarchy};
 }
 
-/** @param limit asked for at each write, as it depends on other lists */
-export function createStoredSearches(slot: StorageSlot, limit: () => number): StoredSearches {
-  const others = (objectID: string) => readHits(slot).filter(hit => hit.objectID !== objectID);
+/**
+ * @param isHitUrl whether a stored hit may lead to an address
+ * @param limit asked for each time, as it depends on other lists
+ */
+export function createStoredSearches(
+  slot: StorageSlot,
+  isHitUrl: (url: string) => boolean,
+  limit: () => number,
+): StoredSearches {
+  const getAll = () => readHits(slot, isHitUrl).slice(0, limit());
+  const others = (objectID: string) => getAll().filter(hit => hit.objectID !== objectID);
   return {
-    getAll: () => readHits(slot),
+    getAll,
     add: hit => writeHits(slot, [strip(hit), ...others(hit.objectID)].slice(0, limit())),
     remove: objectID => writeHits(slot, others(objectID)),
-    trim: () => writeHits(slot, readHits(slot).slice(0, limit())),
+    trim: () => writeHits(slot, getAll()),
   };
 }

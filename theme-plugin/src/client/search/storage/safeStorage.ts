@@ -28,7 +28,7 @@ function isStoredHit(value: unknown): value is StoredHit {
     typeof value.url === 'string' &&
     typeof value.type === 'string' &&
     TYPES.has(value.type) &&
-    (value.content === null || typeof value.content === 'string') &&
+    isTextOrNull(value.content) &&
     isRecord(value.hierarchy) &&
     LEVELS.every(level => isTextOrNull((value.hierarchy as Record<string, unknown>)[level]))
   );
@@ -38,17 +38,38 @@ function isTextOrNull(value: unknown): boolean {
   return value === null || typeof value === 'string';
 }
 
-/** The hits stored under a key. Whatever is wrong with the storage or its contents: none. */
-export function readHits(slot: StorageSlot): StoredHit[] {
+function parseList(json: string | null): unknown[] {
+  const parsed: unknown = JSON.parse(json ?? '[]');
+  return Array.isArray(parsed) ? parsed : [];
+}
+
+/**
+ * The hits stored under a key, each `objectID` once. Sites of one host share their storage, so what
+ * is stored is not trusted: entries that are no hits, or that lead where no hit may lead, are dropped
+ * from storage as well. A storage that cannot be read is an empty one.
+ *
+ * @param isHitUrl see `createHitUrlCheck`
+ */
+export function readHits(slot: StorageSlot, isHitUrl: (url: string) => boolean): StoredHit[] {
   try {
-    const stored: unknown = JSON.parse(slot.get() ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isStoredHit) : [];
+    const stored = parseList(slot.get());
+    const hits = new Map<string, StoredHit>();
+    for (const hit of stored) {
+      if (isStoredHit(hit) && isHitUrl(hit.url) && !hits.has(hit.objectID)) {
+        hits.set(hit.objectID, hit);
+      }
+    }
+    const kept = Array.from(hits.values());
+    if (kept.length < stored.length) {
+      writeHits(slot, kept);
+    }
+    return kept;
   } catch {
     return [];
   }
 }
 
-/** Specification, section 5: "If storage fails, searches are not saved." Nothing else happens. */
+/** If storage fails, searches are not saved, and nothing else happens. */
 export function writeHits(slot: StorageSlot, hits: readonly StoredHit[]): void {
   try {
     slot.set(JSON.stringify(hits));

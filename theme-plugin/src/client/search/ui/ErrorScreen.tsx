@@ -4,7 +4,7 @@ import * as label from '../labels';
 
 type Props = {readonly kind: SearchErrorKind};
 
-/** A failed search (specification, section 8), or a site that has no index. */
+/** A failed search; on the development server perhaps a site that was never built. */
 export default function ErrorScreen({kind}: Props): ReactNode {
   const isMissing = kind === 'missing-index';
   return (

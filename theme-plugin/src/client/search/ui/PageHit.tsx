@@ -6,12 +6,14 @@ import {pageHitTexts} from './pageHitTexts';
 
 type Props = {
   readonly hit: SearchHit;
+  /** Whether the name of its group stands above it. */
+  readonly isGrouped: boolean;
   readonly onSelect: (hit: SearchHit) => void;
 };
 
 /** A hit of the search page: its heading is a link; where it stands, and what it says. */
-export default function PageHit({hit, onSelect}: Props): ReactNode {
-  const {title, path, snippet} = pageHitTexts(hit);
+export default function PageHit({hit, isGrouped, onSelect}: Props): ReactNode {
+  const {title, path, snippet} = pageHitTexts(hit, isGrouped);
   return (
     <li className="DocSearch-PageHit">
       <Link to={hit.url} autoAddBaseUrl={false} onClick={() => onSelect(hit)}>

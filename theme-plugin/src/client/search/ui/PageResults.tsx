@@ -5,7 +5,7 @@ import * as label from '../labels';
 import * as buttonLabel from '../buttonLabels';
 import * as pageLabel from '../pageLabels';
 import type {PagedSearch} from '../page/createPagedSearch';
-import {groupPortions} from '../page/groupPortions';
+import {groupPages} from '../page/groupPages';
 import {countHits, type PagedState} from '../page/pagedState';
 import type {SearchHit} from '../../../shared/search/types';
 import ErrorScreen from './ErrorScreen';
@@ -17,7 +17,7 @@ type Props = {
   readonly onSelect: (hit: SearchHit) => void;
 };
 
-/** The results loaded so far, grouped, and the button for more. */
+/** The results loaded so far, the first ones grouped, and the button for more. */
 export default function PageResults({state, search, onSelect}: Props): ReactNode {
   const {selectMessage} = usePluralForm();
   const list = useRef<HTMLDivElement>(null);
@@ -25,6 +25,7 @@ export default function PageResults({state, search, onSelect}: Props): ReactNode
   /** The place of the first hit that the button asked for: it gets the focus. */
   const focusAt = useRef<number>(null);
   const {portions, nbHits, error, hasMore, status} = state;
+  const {groups, others} = groupPages(portions);
   useLoadOnScroll(end, search.more, hasMore && status === 'idle');
 
   useEffect(() => {
@@ -43,16 +44,26 @@ export default function PageResults({state, search, onSelect}: Props): ReactNode
     <>
       <p className="DocSearch-Page-count">{selectMessage(nbHits, label.resultCount(nbHits))}</p>
       <div ref={list}>
-        {groupPortions(portions).map((group, place) => (
-          <section key={place} aria-labelledby={`docsearch-group-${place}`}>
+        {groups.map((group, place) => (
+          <section key={group.label} aria-labelledby={`docsearch-group-${place}`}>
             <h2 id={`docsearch-group-${place}`}>{group.label}</h2>
             <ul className="DocSearch-Page-hits">
               {group.hits.map(({hit}) => (
-                <PageHit key={hit.objectID} hit={hit} onSelect={onSelect} />
+                <PageHit key={hit.objectID} hit={hit} isGrouped onSelect={onSelect} />
               ))}
             </ul>
           </section>
         ))}
+        {others.length > 0 && (
+          <section aria-labelledby="docsearch-others">
+            <h2 id="docsearch-others">{pageLabel.moreResults()}</h2>
+            <ul className="DocSearch-Page-hits">
+              {others.map(hit => (
+                <PageHit key={hit.objectID} hit={hit} isGrouped={false} onSelect={onSelect} />
+              ))}
+            </ul>
+          </section>
+        )}
       </div>
       <div ref={end} className="DocSearch-Page-end">
         {error && (

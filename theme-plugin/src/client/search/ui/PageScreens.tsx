@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
-import {createStorageSlot} from '@docusaurus/theme-common';
 import {usePagedSearch} from '../hooks/usePagedSearch';
+import {useSavedSearches} from '../hooks/useSavedSearches';
 import {useSiteSearch} from '../hooks/useSiteSearch';
 import * as buttonLabel from '../buttonLabels';
 import * as pageLabel from '../pageLabels';
-import {createSavedSearches, savedSearchesKeys} from '../storage/createSavedSearches';
 import type {SearchHit} from '../../../shared/search/types';
 import Announcement from './Announcement';
 import ErrorScreen from './ErrorScreen';
@@ -20,15 +19,12 @@ type Props = {
 export default function PageScreens({query, onSuggestion}: Props): ReactNode {
   const site = useSiteSearch();
   const {state, search} = usePagedSearch(site, query);
+  const saved = useSavedSearches(site.indexName);
   const {status, screen} = state;
 
   function onSelect(hit: SearchHit) {
     search.select(hit);
-    const keys = savedSearchesKeys(site.indexName);
-    createSavedSearches({
-      recent: createStorageSlot(keys.recent),
-      favorites: createStorageSlot(keys.favorites),
-    }).saveRecent(hit);
+    saved.saveRecent(hit);
   }
 
   return (

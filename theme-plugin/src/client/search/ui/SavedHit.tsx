@@ -10,18 +10,26 @@ type Props = {
   readonly icon: ReactNode;
   readonly isActive: boolean;
   readonly controller: SearchController;
-  /** Absent for what is a favorite already. */
-  readonly onSave?: (item: PanelItem) => void;
-  readonly onRemove: (item: PanelItem) => void;
+  readonly isFavorite: boolean;
+  /** Makes it a favorite, or a recent search again. */
+  readonly onToggle: RowAction;
+  readonly onRemove: RowAction;
 };
 
-/** A saved search, with 'Save this search' and 'Remove this search from history or favorites'. */
+/** @param hasFocus whether the focus is on the button: it goes with its row */
+type RowAction = (item: PanelItem, hasFocus: boolean) => void;
+
+/**
+ * A saved search, with 'Save this search', a toggle that is pressed on favorites, and 'Remove this
+ * search from history or favorites'.
+ */
 export default function SavedHit({
   item,
   icon,
   isActive,
+  isFavorite,
   controller,
-  onSave,
+  onToggle,
   onRemove,
 }: Props): ReactNode {
   const textId = `${item.id}-text`;
@@ -44,12 +52,17 @@ export default function SavedHit({
           <HitText hit={item.hit} />
         </a>
       </div>
-      {onSave && (
-        <RowButton title={label.save()} textId={textId} onClick={() => onSave(item)}>
-          <StarIcon />
-        </RowButton>
-      )}
-      <RowButton title={label.remove()} textId={textId} onClick={() => onRemove(item)}>
+      <RowButton
+        title={label.save()}
+        textId={textId}
+        isPressed={isFavorite}
+        onClick={hasFocus => onToggle(item, hasFocus)}>
+        <StarIcon />
+      </RowButton>
+      <RowButton
+        title={label.remove()}
+        textId={textId}
+        onClick={hasFocus => onRemove(item, hasFocus)}>
         <CloseIcon />
       </RowButton>
     </div>
@@ -60,11 +73,13 @@ type RowButtonProps = {
   readonly title: string;
   /** Id of the text that tells which row the button is for. */
   readonly textId: string;
-  readonly onClick: () => void;
+  /** Of a toggle only. */
+  readonly isPressed?: boolean;
+  readonly onClick: (hasFocus: boolean) => void;
   readonly children: ReactNode;
 };
 
-function RowButton({title, textId, onClick, children}: RowButtonProps): ReactNode {
+function RowButton({title, textId, isPressed, onClick, children}: RowButtonProps): ReactNode {
   return (
     <div role="gridcell">
       <button
@@ -73,7 +88,8 @@ function RowButton({title, textId, onClick, children}: RowButtonProps): ReactNod
         title={title}
         aria-label={title}
         aria-describedby={textId}
-        onClick={onClick}>
+        aria-pressed={isPressed}
+        onClick={({currentTarget}) => onClick(currentTarget === document.activeElement)}>
         {children}
       </button>
     </div>

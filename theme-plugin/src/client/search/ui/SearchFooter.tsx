@@ -9,7 +9,8 @@ type Props = {
 /** The foot of the dialog: the keys explained, and the way to all results. */
 export default function SearchFooter({children}: Props): ReactNode {
   return (
-    <div className="DocSearch-Footer">
+    // A press on blank space leaves the focus in the search box.
+    <div className="DocSearch-Footer" onMouseDown={event => event.preventDefault()}>
       <ul className="DocSearch-Commands">
         <li>
           <kbd>↵</kbd> {label.selectHint()}

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import {useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import {MAX_QUERY_LENGTH} from '../../../shared/search/constants';
 import {takeEarlyText} from '../../../shared/search/earlySearch';
 import type {SearchEvents} from '../events';
 import {useModalDialog} from '../hooks/useModalDialog';
@@ -38,7 +37,7 @@ export type SearchModalProps = {
 
 const LIST_ID = 'docsearch-list';
 
-/** The search dialog (specification, section 2, "Search modal"), for as long as it is open. */
+/** The search dialog, for as long as it is open. */
 export default function SearchModal({
   client,
   events,
@@ -52,7 +51,7 @@ export default function SearchModal({
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
+  const modal = useRef<HTMLDivElement>(null);
   const pressedOutside = useRef(false);
   const {controller, saved} = useSearchController({
     client,
@@ -65,12 +64,13 @@ export default function SearchModal({
   const state = useSearchState(controller);
 
   useModalDialog(dialog);
-  useOutsideListeners(controller, {form, input, panel});
+  useOutsideListeners(controller, {form, input, panel: modal});
   useRetryOnline(controller);
+  useEffect(() => controller.mount(), [controller]);
   useEffect(() => {
     client.warm();
     input.current?.focus({preventScroll: true});
-    const text = takeEarlyText().slice(0, MAX_QUERY_LENGTH);
+    const text = takeEarlyText();
     if (text) {
       controller.input(text);
     }
@@ -112,7 +112,7 @@ export default function SearchModal({
         onClose();
       }}
       onClose={onClose}>
-      <div className="DocSearch-Modal">
+      <div ref={modal} className="DocSearch-Modal">
         <div className="DocSearch-SearchBar-Container">
           <SearchBox
             form={form}
@@ -124,7 +124,7 @@ export default function SearchModal({
           />
         </div>
         <SearchPanel
-          ref={panel}
+          input={input}
           state={state}
           controller={controller}
           listId={LIST_ID}

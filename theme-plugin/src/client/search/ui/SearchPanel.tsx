@@ -1,4 +1,4 @@
-import type {ReactNode, Ref} from 'react';
+import type {ReactNode, RefObject} from 'react';
 import type {SavedSearches} from '../storage/createSavedSearches';
 import ErrorScreen from './ErrorScreen';
 import NoResultsScreen from './NoResultsScreen';
@@ -7,14 +7,15 @@ import type {ScreenProps} from './screenProps';
 import StartScreen from './StartScreen';
 
 type Props = ScreenProps & {
-  readonly ref: Ref<HTMLDivElement>;
+  /** The search box. */
+  readonly input: RefObject<HTMLInputElement | null>;
   readonly saved: SavedSearches;
   readonly getMissingResultsUrl?: (query: string) => string;
 };
 
 /** The panel below the search box, with the screen that the state asks for. */
 export default function SearchPanel({
-  ref,
+  input,
   saved,
   getMissingResultsUrl,
   ...screen
@@ -22,12 +23,11 @@ export default function SearchPanel({
   const {state, controller} = screen;
   return (
     <div
-      ref={ref}
       className="DocSearch-Dropdown"
       hidden={!state.isOpen}
       // The input keeps the focus while rows are scrolled or clicked.
       onMouseDown={event => event.preventDefault()}>
-      {state.screen === 'start' && <StartScreen {...screen} saved={saved} />}
+      {state.screen === 'start' && <StartScreen {...screen} saved={saved} input={input} />}
       {state.screen === 'results' && (
         <ResultsScreen
           groups={state.groups}

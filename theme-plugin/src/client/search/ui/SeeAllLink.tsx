@@ -1,5 +1,6 @@
 import type {MouseEvent, ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
+import {usePluralForm} from '@docusaurus/theme-common';
 import {isModified} from '../controller/isModified';
 import * as label from '../labels';
 
@@ -9,14 +10,10 @@ type Props = {
   readonly onClose: () => void;
 };
 
-function keepPanel(event: MouseEvent): void {
-  event.preventDefault();
-  event.stopPropagation();
-}
-
-/** 'See all {count} results': leads from the dialog to the search page. */
+/** Leads from the dialog to the search page. */
 export default function SeeAllLink({url, count, onClose}: Props): ReactNode {
   const history = useHistory();
+  const {selectMessage} = usePluralForm();
 
   function onClick(event: MouseEvent) {
     if (!isModified(event)) {
@@ -27,14 +24,8 @@ export default function SeeAllLink({url, count, onClose}: Props): ReactNode {
   }
 
   return (
-    <a
-      href={url}
-      className="DocSearch-SeeAll"
-      // A press beside the panel closes it, and the link would be gone from under the pointer.
-      onMouseDown={keepPanel}
-      onTouchStart={event => event.stopPropagation()}
-      onClick={onClick}>
-      {label.seeAll(count)}
+    <a href={url} className="DocSearch-SeeAll" onClick={onClick}>
+      {selectMessage(count, label.seeAll(count))}
     </a>
   );
 }

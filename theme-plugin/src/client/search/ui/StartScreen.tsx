@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {ReactNode, RefObject} from 'react';
 import type {PanelItem} from '../controller/searchState';
 import * as label from '../labels';
 import * as buttonLabel from '../buttonLabels';
@@ -7,31 +7,49 @@ import {RecentIcon, StarIcon} from './icons';
 import SavedHit from './SavedHit';
 import type {ScreenProps} from './screenProps';
 
-type Props = ScreenProps & {readonly saved: SavedSearches};
+type Props = ScreenProps & {
+  readonly saved: SavedSearches;
+  /** The search box. */
+  readonly input: RefObject<HTMLInputElement | null>;
+};
 
 /**
  * Before typing: the saved searches, or 'No recent searches'. The rows hold buttons, so they are the
  * rows of a grid: options of a list box could not.
  */
-export default function StartScreen({state, controller, listId, saved}: Props): ReactNode {
+export default function StartScreen({state, controller, listId, saved, input}: Props): ReactNode {
   const {recent, favorites, activeIndex} = state;
   if (recent.length + favorites.length === 0) {
     return <p className="DocSearch-StartScreen DocSearch-Help">{label.noRecent()}</p>;
   }
 
-  function remove(item: PanelItem) {
-    saved.remove(item.hit.objectID);
-    controller.refresh();
-  }
+  const changing =
+    (change: (hit: PanelItem['hit']) => void) =>
+    ({hit}: PanelItem, hasFocus: boolean): void => {
+      change(hit);
+      controller.refresh();
+      if (hasFocus) {
+        // Otherwise it would be nowhere: its row moves to the other list, or goes.
+        input.current?.focus();
+      }
+    };
 
-  function promote(item: PanelItem) {
-    saved.promote(item.hit);
-    controller.refresh();
-  }
-
+  const remove = changing(({objectID}) => saved.remove(objectID));
   const lists = [
-    {id: 'recent', title: label.recent(), items: recent, icon: <RecentIcon />, onSave: promote},
-    {id: 'favorites', title: label.favorite(), items: favorites, icon: <StarIcon />},
+    {
+      id: 'recent',
+      title: label.recent(),
+      items: recent,
+      icon: <RecentIcon />,
+      toggle: changing(saved.promote),
+    },
+    {
+      id: 'favorites',
+      title: label.favorite(),
+      items: favorites,
+      icon: <StarIcon />,
+      toggle: changing(saved.demote),
+    },
   ];
   return (
     <div
@@ -41,7 +59,7 @@ export default function StartScreen({state, controller, listId, saved}: Props): 
       className="DocSearch-StartScreen DocSearch-Dropdown-Container">
       {lists
         .filter(({items}) => items.length > 0)
-        .map(({id, title, items, icon, onSave}) => (
+        .map(({id, title, items, icon, toggle}) => (
           <div
             key={id}
             role="rowgroup"
@@ -57,7 +75,8 @@ export default function StartScreen({state, controller, listId, saved}: Props): 
                 icon={icon}
                 isActive={item.index === activeIndex}
                 controller={controller}
-                onSave={onSave}
+                isFavorite={items === favorites}
+                onToggle={toggle}
                 onRemove={remove}
               />
             ))}

@@ -1,3 +1,4 @@
+import {HIGHLIGHT_PRE_TAG} from '../../../shared/search/constants';
 import {LEVELS, type Level, type SearchHit} from '../../../shared/search/types';
 
 /* What a row says of a hit. The texts may hold `<mark>`: show them by `<Highlight>`. */
@@ -19,13 +20,29 @@ export function hitTitle(hit: SearchHit): string {
   return levelText(hit, hit.type);
 }
 
-/** The headings above it, from the page down; of a page the group it is in. */
-export function hitPath(hit: SearchHit): string[] {
-  if (hit.type === 'lvl1') {
-    return [levelText(hit, 'lvl0')].filter(Boolean);
-  }
+/** The headings above it, from the page down. */
+export function hitHeadings(hit: SearchHit): string[] {
   const end = hit.type === 'content' ? LEVELS.length : LEVELS.indexOf(hit.type);
   return LEVELS.slice(1, end)
     .map(level => levelText(hit, level))
     .filter(Boolean);
+}
+
+/** The top-level heading that it is in. */
+export function hitGroup(hit: SearchHit): string {
+  return levelText(hit, 'lvl0');
+}
+
+/** Whether a hit is one for the name of its group and nothing else that a row shows. */
+export function isHitByGroup(hit: SearchHit): boolean {
+  const isMarked = (text: string) => text.includes(HIGHLIGHT_PRE_TAG);
+  return isMarked(hitGroup(hit)) && ![hitTitle(hit), ...hitHeadings(hit)].some(isMarked);
+}
+
+/** Where a hit stands: the headings above it, and its group where nothing else says enough. */
+export function hitPath(hit: SearchHit): string[] {
+  const headings = hitHeadings(hit);
+  return headings.length === 0 || isHitByGroup(hit)
+    ? [hitGroup(hit), ...headings].filter(Boolean)
+    : headings;
 }

@@ -70,7 +70,7 @@ export default function DropdownNavbarItemMobile({
       </div>
       <ul id={listId} className={clsx('menu__list', styles.list)} hidden={!isOpen}>
         {items.map((item, index) => (
-          <NavbarItem mobile isDropdownItem {...item} onClick={onClick} key={index} />
+          <NavbarItem mobile isDropdownItem onClick={onClick} {...item} key={index} />
         ))}
       </ul>
     </li>

@@ -1,0 +1,17 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Resolves a path of the command line: people write it from where they are, or from the root.
+ *
+ * @param {string} root Absolute.
+ * @param {string} [name]
+ * @returns {string | undefined} Absolute; undefined if nothing was named.
+ */
+export function resolvePath(root, name) {
+  if (name === undefined) {
+    return undefined;
+  }
+  const here = path.resolve(name);
+  return fs.existsSync(here) ? here : path.resolve(root, name);
+}

@@ -1,0 +1,30 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Runs in the copy of the project that Stryker makes: test files that ask for jsdom get Stryker's
+ * version of it, which counts the mutants that each test covers.
+ */
+function useCoverageEnvironment() {
+  const folder = path.resolve('test/unit');
+  if (!folder.includes(`${path.sep}sandbox-`)) {
+    throw new Error(
+      `${folder} isn't in a copy made by Stryker. Run "npm run mutate", which calls this script there.`,
+    );
+  }
+  for (const name of fs.readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
+    if (/\.test\.(?:tsx?|mjs)$/.test(name)) {
+      const file = path.join(folder, name);
+      const text = fs.readFileSync(file, 'utf8');
+      fs.writeFileSync(
+        file,
+        text.replace(
+          '@jest-environment jsdom',
+          '@jest-environment @stryker-mutator/jest-runner/jest-env/jsdom',
+        ),
+      );
+    }
+  }
+}
+
+useCoverageEnvironment();

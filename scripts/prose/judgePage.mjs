@@ -1,0 +1,61 @@
+import {readExceptions} from './exceptions.mjs';
+import {DEFERRED_RULES, WARNINGS} from './linter.mjs';
+
+/** @typedef {import('vfile').VFile} VFile */
+/** @typedef {import('../samples/types.mjs').Fault} Fault */
+
+/**
+ * @typedef {object} Verdict
+ * @property {Fault[]} faults What makes the check fail.
+ * @property {Fault[]} warnings What might be better.
+ * @property {number} pending Faults that the page may have until it's rewritten.
+ */
+
+/**
+ * Sorts the messages of the linter by what they mean for a page, and applies its exceptions.
+ *
+ * @param {import('mdast').Root} tree
+ * @param {VFile} file After the linter.
+ * @param {boolean} isHeld Whether the page has to keep every rule.
+ * @returns {Verdict} An exception that excuses nothing is a fault.
+ */
+export function judgePage(tree, file, isHeld) {
+  const exceptions = readExceptions(tree);
+  /** @type {Set<object>} */
+  const used = new Set();
+  const messages = file.messages.filter(({line = 1, ruleId}) => {
+    const excuses = exceptions.filter(
+      ({rule, lines}) => rule === ruleId && lines.from <= line && line <= lines.to,
+    );
+    excuses.forEach(exception => used.add(exception));
+    return excuses.length === 0;
+  });
+  const unused = exceptions
+    .filter(exception => !used.has(exception))
+    .map(({rule, line}) => ({
+      page: file.path,
+      line,
+      message: `the exception "${rule}" excuses nothing: delete it (prose:exceptions)`,
+    }));
+  const isPending = (/** @type {string | undefined} */ rule = '') =>
+    !isHeld && DEFERRED_RULES.includes(rule);
+  const isWarning = (/** @type {string | undefined} */ rule = '') => WARNINGS.includes(rule);
+  const counted = messages.filter(({ruleId}) => !isPending(ruleId));
+  return {
+    faults: [...counted.filter(({ruleId}) => !isWarning(ruleId)).map(toFault(file)), ...unused],
+    warnings: counted.filter(({ruleId}) => isWarning(ruleId)).map(toFault(file)),
+    pending: messages.filter(({ruleId}) => isPending(ruleId) && !isWarning(ruleId)).length,
+  };
+}
+
+/**
+ * @param {VFile} file
+ * @returns {(message: import('vfile-message').VFileMessage) => Fault}
+ */
+function toFault({path}) {
+  return ({line = 1, reason, source, ruleId}) => ({
+    page: path,
+    line,
+    message: `${reason} (${source}:${ruleId})`,
+  });
+}

@@ -1,0 +1,15 @@
+/**
+ * Parts whose pages can't be followed to the letter yet. Their changes are counted but aren't faults; a part that passes
+ * has to be taken off this list.
+ */
+export const NOT_YET_HELD = [
+  'essentials/1',
+  'essentials/2',
+  'essentials/3',
+  'essentials/4',
+  'essentials/5',
+  'essentials/6',
+  'essentials/7',
+  'essentials/8',
+  'fundamentals/1',
+];

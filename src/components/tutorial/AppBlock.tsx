@@ -1,0 +1,48 @@
+import {useRef, type ReactNode} from 'react';
+import type {BlockState} from '@site/src/remark/appBlocks';
+import {TitleAside} from './TitleAside';
+import WholeFileSwitch from './WholeFileSwitch';
+import styles from './appBlock.lazy.module.css';
+
+const STATES: Readonly<Record<BlockState, string | undefined>> = {
+  new: 'new file',
+  newPart: 'new file, in part',
+  changed: undefined,
+  whole: 'whole file',
+  replaced: 'replaces the file',
+  draft: 'for now',
+  same: 'unchanged in this part',
+};
+
+interface Props {
+  /** Part of a tutorial's app, such as `essentials/3`. */
+  readonly app: string;
+  /** Path in the app. */
+  readonly file: string;
+  readonly state: BlockState;
+  /** Whether the block shows all of the file. */
+  readonly isWhole?: boolean;
+  /** How many the whole file has. */
+  readonly lines: string;
+  /** The code block. */
+  readonly children: ReactNode;
+}
+
+/** A block of a tutorial's app: beside its title stands what it is, and the switch to the whole file. */
+export default function AppBlock({app, file, state, isWhole, lines, children}: Props): ReactNode {
+  const block = useRef<HTMLDivElement>(null);
+  const label = STATES[state];
+  return (
+    <div ref={block}>
+      <TitleAside
+        value={
+          <span className={styles.aside}>
+            {label && <span className={styles.state}>{label}</span>}
+            {!isWhole && <WholeFileSwitch app={app} file={file} lines={lines} block={block} />}
+          </span>
+        }>
+        {children}
+      </TitleAside>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import {useId, useState, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {appPage} from '@site/src/tutorials/addresses';
+import styles from './device.lazy.module.css';
+
+/** The finished app of a part, in a frame that loads when the reader asks. Without JavaScript it is a link. */
+export default function AppFrame({app}: {readonly app: string}): ReactNode {
+  const [isShown, setIsShown] = useState(false);
+  const url = useBaseUrl(appPage(app));
+  const id = useId();
+  const label = 'Show the finished app';
+  if (!useIsBrowser()) {
+    return (
+      <p className={styles.toggle}>
+        <a href={url}>{label}</a>
+      </p>
+    );
+  }
+  return (
+    <div className={styles.toggle}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-expanded={isShown}
+        aria-controls={isShown ? id : undefined}
+        onClick={() => setIsShown(!isShown)}>
+        {label}
+      </button>
+      {isShown && (
+        <div id={id}>
+          <iframe src={url} title={`The finished app of ${app}`} className={styles.frame} />
+          <a href={url}>Open it on a page of its own</a>
+        </div>
+      )}
+    </div>
+  );
+}

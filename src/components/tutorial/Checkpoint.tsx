@@ -1,0 +1,37 @@
+import type {ReactNode} from 'react';
+import AppFrame from './AppFrame';
+import Device from './Device';
+import styles from './device.lazy.module.css';
+
+interface Props {
+  readonly label?: string;
+  /** Paths of the tests that pass here, with spaces between them, or `all`. */
+  readonly tests?: string;
+  /** Name of the part whose finished app can be shown here. */
+  readonly frame?: string;
+  readonly children: ReactNode;
+}
+
+/** What was proven to work at a checkpoint, and the command that shows it. */
+function proofOf(tests: string | undefined): {text: string; command: string} {
+  if (!tests) {
+    return {text: 'The app compiles here:', command: 'npx tsc -b'};
+  }
+  return tests === 'all'
+    ? {text: 'All tests pass here:', command: 'npm test'}
+    : {text: 'These tests pass here:', command: `npm test -- ${tests}`};
+}
+
+/** A place of a tutorial where the app runs: what to do, what to see, and what works. */
+export default function Checkpoint({label, tests, frame, children}: Props): ReactNode {
+  const {text, command} = proofOf(tests);
+  return (
+    <Device kind="checkpoint" title={label ? `Checkpoint: ${label}` : 'Checkpoint'}>
+      {children}
+      <p className={styles.proof}>
+        {text} <code>{command}</code>
+      </p>
+      {frame && <AppFrame app={frame} />}
+    </Device>
+  );
+}

@@ -1,0 +1,53 @@
+import type {ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {plainFile} from '@site/src/tutorials/addresses';
+import {COPY_ICON, DONE_ICON} from '@site/theme-plugin/src/client/codeBlock/icons';
+import {StrokeIcon} from '@site/theme-plugin/src/client/common/StrokeIcon';
+import styles from './device.lazy.module.css';
+import {useCopyFile} from './useCopyFile';
+
+interface Props {
+  readonly app: string;
+  readonly file: string;
+  /** How many the file has. */
+  readonly lines: string;
+  /** What the file does. */
+  readonly children: ReactNode;
+}
+
+/** A file of a copy card: a link to its text, and a button that copies it. */
+export default function CopiedFile({app, file, lines, children}: Props): ReactNode {
+  const url = useBaseUrl(plainFile(app, file));
+  const {state, copy} = useCopyFile(url);
+  const isBrowser = useIsBrowser();
+  return (
+    <li className={styles.file}>
+      <span className={styles.path}>
+        <a href={url}>
+          <code>{file}</code>
+        </a>{' '}
+        <span className={styles.lines}>{lines === '1' ? '1 line' : `${lines} lines`}</span>
+      </span>
+      {isBrowser && (
+        <button
+          type="button"
+          className={styles.copy}
+          aria-label={`Copy ${file}`}
+          title={`Copy ${file}`}
+          onClick={copy}>
+          <StrokeIcon>
+            <path d={state === 'copied' ? DONE_ICON : COPY_ICON} />
+          </StrokeIcon>
+        </button>
+      )}
+      <div className={styles.purpose}>{children}</div>
+      {isBrowser && (
+        <span role="status" className={state === 'failed' ? styles.failure : styles.announcement}>
+          {state === 'copied' && `Copied ${file}`}
+          {state === 'failed' && 'It could not be copied. Open the file, and copy its text.'}
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Device from './Device';
+import styles from './device.lazy.module.css';
+
+interface Props {
+  /** Address of the download, below the base URL. */
+  readonly zip: string;
+  /** How many files there are. */
+  readonly count: string;
+  /** A `CopiedFile` for each. */
+  readonly children: ReactNode;
+}
+
+/** The files that the reader of a tutorial takes as they are. */
+export default function CopyFiles({zip, count, children}: Props): ReactNode {
+  const url = useBaseUrl(zip);
+  const one = count === '1';
+  return (
+    <Device
+      kind="copy"
+      title={one ? 'Copy this file' : 'Copy these files'}
+      action={
+        <a href={url} download className={styles.download}>
+          {one ? 'Download it (zip)' : `Download all ${count} (zip)`}
+        </a>
+      }>
+      <ul className={styles.files}>{children}</ul>
+    </Device>
+  );
+}

@@ -1,0 +1,65 @@
+import type {ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {appPage, projectZip} from '@site/src/tutorials/addresses';
+import styles from './partHeader.lazy.module.css';
+
+interface Props {
+  /** The part, such as `essentials/3`. */
+  readonly app: string;
+  /** Title of the series. */
+  readonly title: string;
+  readonly part: string;
+  readonly parts: string;
+  /** How long the part takes to work through. */
+  readonly minutes: string;
+  /** The part whose finished app this one starts from, unless it starts from scratch. */
+  readonly start?: string;
+  readonly hasApp?: boolean;
+}
+
+/** Which part of which series a page is, with its app and its downloads. The page's title stands above. */
+export default function PartHeader(props: Props): ReactNode {
+  const {app, title, part, parts, minutes, start, hasApp} = props;
+  const page = useBaseUrl(appPage(app));
+  const startZip = useBaseUrl(projectZip(start ?? app));
+  const zip = useBaseUrl(projectZip(app));
+  const numbers = Array.from({length: Number(parts)}, (_, index) => index + 1);
+  return (
+    <div role="group" aria-label="About this part" className={styles.header} data-search-exclude>
+      <p className={styles.place}>
+        <span className={styles.series}>{title}</span>{' '}
+        {numbers.length > 1 && <span>{`Part ${part} of ${parts}`}</span>}{' '}
+        <span>{`${minutes} minutes`}</span>
+      </p>
+      {numbers.length > 1 && (
+        <div className={styles.segments} aria-hidden="true">
+          {numbers.map(number => (
+            <span key={number} className={number <= Number(part) ? styles.reached : undefined} />
+          ))}
+        </div>
+      )}
+      <ul className={styles.links}>
+        {hasApp && (
+          <li>
+            <a href={page}>Try the finished app</a>
+          </li>
+        )}
+        {start && (
+          <li>
+            <a href={startZip} download>
+              Download the start (zip)
+            </a>
+          </li>
+        )}
+        <li>
+          <a href={zip} download>
+            Download the finished state (zip)
+          </a>
+        </li>
+      </ul>
+      <p className={styles.command}>
+        In a clone of this site: <code>{`npm run example -- ${app} --out my-app`}</code>
+      </p>
+    </div>
+  );
+}

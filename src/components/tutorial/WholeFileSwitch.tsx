@@ -1,0 +1,50 @@
+import type {ReactNode, RefObject} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {markedFile, plainFile} from '@site/src/tutorials/addresses';
+import styles from './appBlock.lazy.module.css';
+import {useWholeFile} from './useWholeFile';
+
+interface Props {
+  readonly app: string;
+  readonly file: string;
+  readonly lines: string;
+  /** The element around the code block. */
+  readonly block: RefObject<HTMLElement | null>;
+}
+
+/** Shows the whole file in place of an excerpt, and back. Without JavaScript it leads to the file as text. */
+export default function WholeFileSwitch({app, file, lines, block}: Props): ReactNode {
+  const plain = useBaseUrl(plainFile(app, file));
+  const {isWhole, message, toggle} = useWholeFile(block, useBaseUrl(markedFile(app, file)));
+  const label = 'Show whole file';
+  const name = `${label} ${file}, ${lines} lines`;
+  if (!useIsBrowser()) {
+    return (
+      <a className={styles.switch} href={plain} aria-label={name}>
+        {label}
+      </a>
+    );
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.switch}
+        aria-label={name}
+        aria-pressed={isWhole}
+        onClick={toggle}>
+        {label}
+      </button>
+      <span role="status" className={message.isFailure ? styles.failure : styles.announcement}>
+        {message.text}
+        {message.isFailure && (
+          <>
+            {' '}
+            <a href={plain}>Read it as text</a>
+          </>
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import {useRef, useState, type RefObject} from 'react';
+import {loadWholeFile} from './loadWholeFile';
+
+interface Message {
+  readonly text: string;
+  readonly isFailure: boolean;
+}
+
+const NOTHING: Message = {text: '', isFailure: false};
+
+/** Writes code into a block; its style sheet reads how many lines that are, for a block off the screen. */
+function write(code: HTMLElement, html: string): void {
+  code.innerHTML = html;
+  code.style.setProperty('--lines', String((code.textContent ?? '').split('\n').length));
+}
+
+/**
+ * The switch between an excerpt and its whole file. To React the code of a block is one opaque node,
+ * so it is exchanged in the page itself.
+ *
+ * @param block - the element around the code block
+ * @param url - of the file that `writeWholeFile` wrote
+ */
+export function useWholeFile(block: RefObject<HTMLElement | null>, url: string) {
+  const [isWhole, setIsWhole] = useState(false);
+  const [message, setMessage] = useState(NOTHING);
+  const excerpt = useRef('');
+  const isLoading = useRef(false);
+
+  async function toggle(): Promise<void> {
+    const code = block.current?.querySelector<HTMLElement>('pre > code');
+    if (!code || isLoading.current) {
+      return;
+    }
+    if (isWhole) {
+      write(code, excerpt.current);
+      setIsWhole(false);
+      setMessage({text: 'The excerpt is shown.', isFailure: false});
+      return;
+    }
+    isLoading.current = true;
+    try {
+      const html = await loadWholeFile(url);
+      excerpt.current = code.innerHTML;
+      write(code, html);
+      setIsWhole(true);
+      setMessage({text: 'The whole file is shown.', isFailure: false});
+    } catch {
+      setMessage({text: 'The file did not load.', isFailure: true});
+    } finally {
+      isLoading.current = false;
+    }
+  }
+
+  return {isWhole, message, toggle: () => void toggle()};
+}

@@ -1,0 +1,69 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/** An address that others link to → the page it stands for. Both are routes, without the base URL. */
+export type Redirect = {
+  readonly from: string;
+  readonly to: string;
+  /** What the page at `to` is called, for readers without JavaScript. */
+  readonly title: string;
+};
+
+const exists = (file: string): Promise<boolean> =>
+  fs.access(file).then(
+    () => true,
+    () => false,
+  );
+
+/** A page that leads on with the query and the fragment or, without JavaScript, by a link. */
+function pageText({to, title}: Redirect, {siteConfig, i18n}: LoadContext): string {
+  const target = siteConfig.baseUrl + to.slice(1);
+  const {htmlLang} = i18n.localeConfigs[i18n.currentLocale] ?? {htmlLang: i18n.currentLocale};
+  return `<!DOCTYPE html>
+<html lang="${htmlLang}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <meta name="robots" content="noindex">
+    <title>${title} have moved | ${siteConfig.title}</title>
+    <link rel="canonical" href="${siteConfig.url}${target}">
+    <script>location.replace('${target}' + location.search + location.hash)</script>
+  </head>
+  <body>
+    <main>
+      <h1>${title} have moved</h1>
+      <p><a href="${target}">${title}</a></p>
+    </main></body></html>`;
+}
+
+/**
+ * Writes pages that lead from an address to a page of the site. Unlike the official plugin it may lead
+ * from an address that differs from a page's in the case of its letters only: where the file system
+ * takes both for the same file, it writes nothing and says so, and the page stays what it is.
+ *
+ * The pages are no routes, so neither the sitemap nor the search knows them.
+ */
+export default function redirects(
+  context: LoadContext,
+  {redirects: list}: {readonly redirects: readonly Redirect[]},
+): Plugin {
+  return {
+    name: 'redirects',
+    async postBuild({outDir}) {
+      for (const redirect of list) {
+        const folder = path.join(outDir, redirect.from);
+        if (await exists(folder)) {
+          logger.warn`The address path=${redirect.from} is not written: this file system takes it for a page of the site.`;
+          continue;
+        }
+        const page = pageText(redirect, context);
+        await fs.mkdir(folder, {recursive: true});
+        // For `/from`, `/from.html`, `/from/`, and `/from/index.html`.
+        await fs.writeFile(path.join(folder, 'index.html'), page);
+        await fs.writeFile(`${folder}.html`, page);
+      }
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type {Root} from 'mdast';
+import type {Node} from 'unist';
+import {createAppReader, type AppReader} from '../tutorials/appFiles';
+import {copyFiles} from './devices/copyFiles';
+import {deletedFiles} from './devices/deletedFiles';
+import {checkpoint, exercise} from './devices/labeled';
+import {partHeader} from './devices/partHeader';
+import {importNode, isDirective, type Directive} from './mdxNodes';
+import {walkParents} from './walkParents';
+
+/** What stands on the page in place of each directive. */
+const DEVICES: Readonly<Record<string, (directive: Directive, reader: AppReader) => Node>> = {
+  part: partHeader,
+  copyfiles: copyFiles,
+  deletefiles: deletedFiles,
+  checkpoint,
+  exercise,
+};
+
+/** Components that the devices are made of. */
+const COMPONENTS = ['PartHeader', 'CopyFiles', 'CopiedFile', 'Checkpoint', 'Device'];
+
+/**
+ * Remark plugin for what a tutorial tells its readers to do: `::part`, `:::copyfiles`, `::deletefiles`,
+ * `:::checkpoint` and `:::exercise`.
+ *
+ * @throws {Error} where one of them does not agree with the snapshot of its part
+ */
+export default function tutorialDevices(): (tree: Root) => void {
+  return tree => {
+    const reader = createAppReader();
+    const used = new Set<string>();
+    walkParents(tree, parent => {
+      parent.children = parent.children.map(node => {
+        if (!isDirective(node, Object.keys(DEVICES))) {
+          return node;
+        }
+        const made = DEVICES[node.name]?.(node, reader) ?? node;
+        componentsOf(made).forEach(name => used.add(name));
+        return made;
+      });
+    });
+    const imports = [...used].map(name =>
+      importNode(name, `@site/src/components/tutorial/${name}`),
+    );
+    tree.children.unshift(...(imports as Root['children']));
+  };
+}
+
+function componentsOf(node: Node): string[] {
+  const {name = '', children = []} = node as {name?: string; children?: readonly Node[]};
+  return [...(COMPONENTS.includes(name) ? [name] : []), ...children.flatMap(componentsOf)];
+}

@@ -1,0 +1,42 @@
+import type {Page} from '@playwright/test';
+import {
+  expectAccessible,
+  expectReadableColors,
+  expectScrollableByKeyboard,
+  setColorMode,
+} from '../support/axe';
+import {builtPages} from '../support/builtPages';
+import {expect, test} from '../support/fixtures';
+import {openPage} from '../support/openPage';
+import {PHONE} from '../support/viewports';
+
+/** The text of `<main>` as the server sent it, whatever scripts have changed since. */
+async function servedText(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const html = await (await fetch(location.href)).text();
+    return (
+      new DOMParser().parseFromString(html, 'text/html').querySelector('main')?.textContent ?? ''
+    );
+  });
+}
+
+for (const {route} of builtPages) {
+  test(`${route} hydrates without an error, keeps its text, and is accessible in both color modes`, async ({
+    reader,
+    at,
+  }) => {
+    await openPage(reader, at(route));
+    // Files that the page prefetches must not fail either.
+    await reader.waitForLoadState('networkidle');
+    expect(await reader.locator('main').evaluate(main => main.textContent)).toBe(
+      await servedText(reader),
+    );
+
+    await setColorMode(reader, 'light');
+    await expectAccessible(reader, `${route} in light mode`);
+    await setColorMode(reader, 'dark');
+    await expectReadableColors(reader, `${route} in dark mode`);
+    await reader.setViewportSize(PHONE);
+    await expectScrollableByKeyboard(reader, `${route} on a phone`);
+  });
+}

@@ -1,0 +1,95 @@
+import type {Page} from '@playwright/test';
+import {UNKNOWN_ROUTE} from '../support/builtPages';
+import {expect, test} from '../support/fixtures';
+import {openPage} from '../support/openPage';
+import {expectMissing} from '../support/watchPage';
+
+/** One page of each class. */
+const ROUTES = [
+  '/',
+  '/introduction/installation',
+  '/api/store',
+  '/search',
+  '/errors',
+  UNKNOWN_ROUTE,
+];
+
+type Failure = 'access' | 'off' | 'getItem' | 'setItem' | 'every call' | 'full';
+
+const FAILURES: readonly Failure[] = ['access', 'off', 'getItem', 'setItem', 'every call', 'full'];
+
+/** Breaks the storage of each document from now on; returns the warnings of the page so far. */
+async function breakStorage(page: Page, failure: Failure): Promise<() => readonly string[]> {
+  const warnings: string[] = [];
+  page.on('console', message => {
+    if (message.type() === 'warning') {
+      warnings.push(message.text());
+    }
+  });
+  await page.addInitScript(how => {
+    const fail = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    const breakMethods = (...names: string[]) =>
+      names.forEach(name => Object.defineProperty(Storage.prototype, name, {value: fail}));
+    const breakAccess = (get: () => unknown) =>
+      ['localStorage', 'sessionStorage'].forEach(name =>
+        Object.defineProperty(window, name, {get}),
+      );
+    switch (how) {
+      case 'access':
+        breakAccess(fail);
+        break;
+      case 'off':
+        breakAccess(() => null);
+        break;
+      case 'every call':
+        breakMethods('getItem', 'setItem', 'removeItem', 'key', 'clear');
+        break;
+      case 'full':
+        // To the last character: what the browser refuses is the site's to bear.
+        for (let size = 5 * 1024 * 1024; size >= 1; size = Math.floor(size / 2)) {
+          try {
+            for (;;) {
+              localStorage.setItem(`filler${localStorage.length}`, 'x'.repeat(size));
+            }
+          } catch {
+            // A smaller piece may fit.
+          }
+        }
+        break;
+      default:
+        breakMethods(how);
+    }
+  }, failure);
+  return () => warnings;
+}
+
+// Any error on the console fails a test.
+for (const failure of FAILURES) {
+  for (const route of ROUTES) {
+    test(`${route} logs no error where storage fails: ${failure}`, async ({page, at}) => {
+      const warnings = await breakStorage(page, failure);
+      expectMissing(page, at(route));
+      await openPage(page, at(route));
+      await page.getByRole('switch', {name: 'dark mode'}).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      expect(warnings().length, warnings().join('\n')).toBeLessThanOrEqual(1);
+    });
+  }
+
+  test(`tabs, links, and the search work where storage fails: ${failure}`, async ({page, at}) => {
+    const warnings = await breakStorage(page, failure);
+    await openPage(page, at('/introduction/installation'));
+    const tabs = page.getByRole('tablist').first().getByRole('tab');
+    await tabs.nth(1).click();
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('store');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).not.toHaveURL(/installation/);
+    expect(warnings().length, warnings().join('\n')).toBeLessThanOrEqual(1);
+  });
+}

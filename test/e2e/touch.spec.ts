@@ -1,0 +1,80 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../support/fixtures';
+import {openPage} from '../support/openPage';
+import {PHONE} from '../support/viewports';
+
+// A phone: `hover: none`, and a window so high that every block of a page is near it.
+test.use({hasTouch: true, isMobile: true, viewport: {width: PHONE.width, height: 30_000}});
+
+/** Pages with blocks of all kinds: with and without a title, with types, of one line. */
+const ROUTES = [
+  '/introduction/installation',
+  '/api/store',
+  '/tutorials/quick-start',
+  '/tutorials/essentials/part-6-performance-normalization',
+];
+
+/** The shown blocks: how high they are, and whether their buttons cover some of the code. */
+const blocks = (page: Page) =>
+  page.locator('.theme-code-block').evaluateAll(all =>
+    all
+      .filter(block => block.checkVisibility())
+      .map(block => {
+        const code = block.querySelector('pre')?.getBoundingClientRect();
+        const buttons = [...block.querySelectorAll('button')].map(button =>
+          button.getBoundingClientRect(),
+        );
+        return {
+          height: block.getBoundingClientRect().height,
+          buttons: buttons.length,
+          isCovered: buttons.some(({bottom}) => bottom > (code?.top ?? NaN) + 1),
+        };
+      }),
+  );
+
+for (const route of ROUTES) {
+  test(`on a touch screen no button covers code on ${route}`, async ({page, at}) => {
+    await openPage(page, at(route));
+    await expect
+      .poll(async () => (await blocks(page)).filter(({buttons}) => buttons === 0))
+      .toEqual([]);
+    const found = await blocks(page);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter(({isCovered}) => isCovered)).toEqual([]);
+  });
+}
+
+test('blocks are as high before their buttons come', async ({page, at}) => {
+  const heights = async () => (await blocks(page)).map(({height}) => height);
+  let arrive = () => {};
+  const arrival = new Promise<void>(resolve => {
+    arrive = resolve;
+  });
+  await page.route(/intent-code-tools.*\.js$/, async route => {
+    await arrival;
+    await route.continue();
+  });
+  await openPage(page, at('/tutorials/essentials/part-6-performance-normalization'));
+  const before = await heights();
+  arrive();
+  await expect
+    .poll(async () => (await blocks(page)).filter(({buttons}) => buttons === 0))
+    .toEqual([]);
+  expect(await heights()).toEqual(before);
+});
+
+test('buttons have their names and states in browsers without ARIA properties', async ({
+  page,
+  at,
+}) => {
+  // Firefox 115 has none: what a script assigns to them is lost.
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Element.prototype, 'ariaLabel');
+    Reflect.deleteProperty(Element.prototype, 'ariaPressed');
+  });
+  await openPage(page, at('/tutorials/essentials/part-6-performance-normalization'));
+  const language = page.getByRole('button', {name: 'JavaScript'}).first();
+  await expect(language).toHaveAttribute('aria-pressed', 'false');
+  await language.click();
+  await expect(language).toHaveAttribute('aria-pressed', 'true');
+});

@@ -1,0 +1,48 @@
+import type {Page} from '@playwright/test';
+
+/** The last width with the mobile layout, in em of the reader's font size. */
+const MOBILE_MAX_EM = 62.25;
+
+/** The last whole width with the mobile layout, in CSS pixels. */
+export const widestMobile = (fontSize: number): number => Math.floor(MOBILE_MAX_EM * fontSize);
+
+/** Sets the reader's font size in the browser, which `em` in media queries follows; CSS on the page wouldn't do. */
+export async function setFontSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', {fontSizes: {standard}});
+}
+
+/** Which ways through the site a page offers: what the mobile layout has, and what the other one has. */
+interface Ways {
+  menuButton: boolean;
+  contentsAbove: boolean;
+  contentsBeside: boolean;
+  navbarItems: boolean;
+  sidebar: boolean;
+}
+
+/** The ways that a page with a sidebar and a table of contents offers at its present width. */
+export const shownWays = (page: Page): Promise<Ways> =>
+  page.evaluate(() => {
+    const isShown = (selector: string) =>
+      document.querySelector(selector)?.checkVisibility() ?? false;
+    return {
+      menuButton: isShown('.navbar__toggle'),
+      contentsAbove: isShown('.theme-doc-toc-mobile'),
+      contentsBeside: isShown('.theme-doc-toc-desktop'),
+      navbarItems: isShown('.navbar .navbar__link'),
+      sidebar: isShown('.theme-doc-sidebar-container nav'),
+    };
+  });
+
+/** The ways that it has to offer: those of one layout, and none of the other. */
+export function waysAt(width: number, fontSize: number): Ways {
+  const isMobile = width <= MOBILE_MAX_EM * fontSize;
+  return {
+    menuButton: isMobile,
+    contentsAbove: isMobile,
+    contentsBeside: !isMobile,
+    navbarItems: !isMobile,
+    sidebar: !isMobile,
+  };
+}

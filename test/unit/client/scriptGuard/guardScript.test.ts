@@ -1,0 +1,158 @@
+/** @jest-environment jsdom */
+import {guardScript} from '../../../../theme-plugin/src/client/scriptGuard/guardScript';
+
+const NOTICE = {
+  message: 'Controls did not load.',
+  retry: 'Try <again>',
+  boxClass: 'red',
+  buttonClass: 'again',
+};
+
+const started = window.docusaurus;
+const root = document.documentElement;
+const box = () => document.querySelector('[role=alert]');
+
+let listeners: [string, EventListenerOrEventListenerObject][] = [];
+
+/** Runs the script as the page's head does, before the body is there. */
+function guard(): void {
+  const listen = jest.spyOn(window, 'addEventListener');
+  new Function(guardScript(NOTICE))();
+  listeners = listen.mock.calls.map(([type, listener]) => [type, listener]);
+  listen.mockRestore();
+  document.body.innerHTML =
+    '<div id="__docusaurus"><button id="search">Search</button><p>Text</p></div>';
+}
+
+/** What the browser reports of a script that did not load. */
+function failScript(src: string): void {
+  const script = document.createElement('script');
+  script.type = 'not/run';
+  script.src = src;
+  document.head.append(script);
+  script.dispatchEvent(new Event('error'));
+  script.remove();
+}
+
+const endOfScripts = () => document.dispatchEvent(new Event('DOMContentLoaded', {bubbles: true}));
+
+/** What the browser reports of a promise that nobody looks after. */
+function reject(reason: unknown): void {
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), {reason}));
+}
+
+const chunkError = Object.assign(new Error('Loading chunk 7 failed.'), {name: 'ChunkLoadError'});
+
+beforeEach(() => {
+  Reflect.deleteProperty(window, 'docusaurus');
+  root.dataset.hasHydrated = 'false';
+  guard();
+});
+
+afterEach(() => {
+  for (const [type, listener] of listeners) {
+    window.removeEventListener(type, listener, type === 'error');
+  }
+  window.docusaurus = started;
+});
+
+it('says once the scripts are over that one of the page did not load', () => {
+  failScript('/assets/js/main.1f2e.js');
+  expect(box()).toBeNull();
+  endOfScripts();
+  expect(box()).toHaveTextContent('Controls did not load. Try <again>');
+  expect(box()).toHaveClass('red');
+  expect(document.body.firstElementChild).toBe(box());
+  expect(box()?.querySelector('button')).toHaveClass('again');
+  expect(box()?.querySelector('button')).toBeEnabled();
+});
+
+it('says that a script failed before it started the site', () => {
+  window.dispatchEvent(
+    new ErrorEvent('error', {filename: 'https://example.com/assets/js/main.js'}),
+  );
+  endOfScripts();
+  expect(box()).not.toBeNull();
+});
+
+it.each([
+  ['a part of the code', chunkError],
+  ['styles of that part', new Error('Loading CSS chunk 7 failed.\n(/assets/css/7.css)')],
+])('says that %s did not load', (_, reason) => {
+  window.docusaurus = started;
+  endOfScripts();
+  expect(box()).toBeNull();
+  reject(reason);
+  expect(box()).not.toBeNull();
+});
+
+it('disables what cannot work and shows every panel', () => {
+  root.setAttribute('data-tabs-early', '');
+  failScript('/assets/js/main.js');
+  expect(document.getElementById('search')).toBeEnabled();
+  endOfScripts();
+  expect(document.getElementById('search')).toBeDisabled();
+  expect(root).not.toHaveAttribute('data-tabs-early');
+});
+
+it('turns on the styles for readers without JavaScript, at any depth, and survives foreign ones', () => {
+  const rule = (mediaText: string, cssRules: object[] = []) => ({media: {mediaText}, cssRules});
+  const deep = rule('(width <= 996px) and (scripting: none)');
+  const print = rule('print');
+  const sheets = [
+    {
+      get cssRules(): never {
+        throw new DOMException('cross-origin', 'SecurityError');
+      },
+    },
+    {cssRules: [rule('(scripting: none)'), print, {cssRules: [deep]}, {selectorText: 'p'}]},
+  ];
+  const styles = jest.spyOn(document, 'styleSheets', 'get');
+  styles.mockReturnValue(sheets as unknown as StyleSheetList);
+  failScript('/assets/js/main.js');
+  endOfScripts();
+  styles.mockRestore();
+  expect(sheets[1]?.cssRules[0]).toEqual(rule('(scripting)'));
+  expect(deep.media.mediaText).toBe('(width <= 996px) and (scripting)');
+  expect(print.media.mediaText).toBe('print');
+  expect(box()).not.toBeNull();
+});
+
+it('leaves the word to a banner that is there', () => {
+  document.body.insertAdjacentHTML('afterbegin', '<div role="alert">Wrong base URL</div>');
+  failScript('/assets/js/main.js');
+  endOfScripts();
+  expect(document.querySelectorAll('[role=alert]')).toHaveLength(1);
+});
+
+describe('nothing is said', () => {
+  afterEach(() => {
+    endOfScripts();
+    expect(box()).toBeNull();
+    expect(document.getElementById('search')).toBeEnabled();
+  });
+
+  it('where scripts are still on their way when the page is parsed', () => {});
+
+  it('where another script fails', () => failScript('https://example.com/count.js'));
+
+  it('where a script fails and the site starts all the same', () => {
+    failScript('https://example.com/assets/js/count.js');
+    window.docusaurus = started;
+  });
+
+  it('where something fails that is no part of the code', () => {
+    reject(new Error('Failed to fetch'));
+    reject(undefined);
+  });
+
+  it('where a part of the code fails once the page has come to life', () => {
+    window.docusaurus = started;
+    root.dataset.hasHydrated = 'true';
+    reject(chunkError);
+  });
+});
+
+it('cannot end the script element by its texts', () => {
+  expect(guardScript({...NOTICE, message: '</script>'})).not.toContain('</script>');
+});

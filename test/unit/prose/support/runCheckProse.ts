@@ -1,0 +1,14 @@
+import {execFile} from 'node:child_process';
+import path from 'node:path';
+import type {Finished} from '../../samples/support/temporarySite';
+
+const COMMAND = path.resolve(__dirname, '../../../../scripts/check-prose.mjs');
+
+/** Runs the real command; without `--root`, on this repository. */
+export function runCheckProse(...args: string[]): Promise<Finished> {
+  return new Promise(resolve => {
+    execFile(process.execPath, [COMMAND, ...args], (error, stdout, stderr) =>
+      resolve({code: error ? Number(error.code) : 0, stdout, stderr}),
+    );
+  });
+}

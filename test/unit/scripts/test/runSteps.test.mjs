@@ -1,0 +1,83 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {runSteps} from '../../../../scripts/test/runSteps.mjs';
+
+/** @typedef {import('../../../../scripts/test/steps.mjs').Step} Step */
+
+/** @type {string} */
+let root;
+/** @type {string[]} */
+let printed;
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'run-steps-'));
+  printed = [];
+});
+afterEach(() => fs.rmSync(root, {recursive: true}));
+
+/** @param {string} script */
+const shell = script => ['sh', '-c', script];
+
+/** Writes its own name to `started`, then waits up to five seconds until another step has written `name`. */
+const meets = (/** @type {string} */ own, /** @type {string} */ name) =>
+  shell(`touch ${own}; for i in $(seq 50); do [ -e ${name} ] && exit 0; sleep 0.1; done; exit 1`);
+
+/** @param {readonly Step[]} steps */
+const run = (steps, cores = 2) =>
+  runSteps(steps, {root, cores, print: text => void printed.push(text)});
+
+describe('runSteps', () => {
+  it('runs steps side by side', async () => {
+    const results = await run([
+      {name: 'one', command: meets('a', 'b')},
+      {name: 'two', command: meets('b', 'a')},
+    ]);
+    expect(results.map(({name, failed}) => [name, failed])).toEqual([
+      ['one', 0],
+      ['two', 0],
+    ]);
+  });
+
+  it('runs no more steps at once than there are cores', async () => {
+    const alone = shell('mkdir lock && sleep 0.2 && rmdir lock');
+    const names = ['one', 'two', 'three'];
+    const steps = names.map(name => ({name, command: alone}));
+    expect((await run(steps, 1)).map(result => result.failed)).toEqual([0, 0, 0]);
+    expect((await run(steps, 3)).some(result => result.failed > 0)).toBe(true);
+  });
+
+  it('runs nothing beside a step that runs alone', async () => {
+    const lock = shell('mkdir lock && sleep 0.2 && rmdir lock');
+    const results = await run([
+      {name: 'one', command: lock},
+      {name: 'two', command: lock, alone: true},
+      {name: 'three', command: lock},
+    ]);
+    expect(results.map(result => result.failed)).toEqual([0, 0, 0]);
+  });
+
+  it('waits for the step that another one needs, and skips the second if the first fails', async () => {
+    const steps = [
+      {name: 'build', command: shell('sleep 0.2; touch built')},
+      {name: 'pages', command: shell('test -e built'), needs: 'build'},
+      {name: 'broken', command: shell('exit 3')},
+      {name: 'after', command: shell('true'), needs: 'broken'},
+    ];
+    expect((await run(steps)).map(({name, ran, failed}) => [name, ran, failed])).toEqual([
+      ['build', true, 0],
+      ['pages', true, 0],
+      ['broken', true, 1],
+      ['after', false, 0],
+    ]);
+  });
+
+  it('prints what each step wrote in one piece, under its name', async () => {
+    await run([
+      {name: 'one', command: shell('echo first; sleep 0.2; echo second')},
+      {name: 'two', command: shell('echo third >&2')},
+    ]);
+    expect(printed).toContainEqual(expect.stringMatching(/^\n── one: .*\nfirst\nsecond\n$/));
+    expect(printed).toContainEqual(expect.stringMatching(/^\n── two: .*\nthird\n$/));
+  });
+});

@@ -1,0 +1,61 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {BREAKPOINTS, upTo} from '../../../theme-plugin/src/shared/breakpoints';
+
+const root = path.join(__dirname, '../../..');
+
+/** Sources of the theme and the site whose names end so, with their text. */
+const sources = (ending: RegExp): readonly {readonly file: string; readonly text: string}[] =>
+  ['theme-plugin/src', 'src'].flatMap(folder =>
+    fs
+      .readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+      .filter(file => ending.test(file))
+      .map(file => path.join(folder, file))
+      .map(file => ({file, text: fs.readFileSync(path.join(root, file), 'utf8')})),
+  );
+
+const ems: readonly number[] = Object.values(BREAKPOINTS);
+
+/** What a media query may say of a width: one side of a breakpoint, in em. */
+function isKnown(condition: string): boolean {
+  const em = /^\(width (?:<=|>) (?<em>[\d.]+)em\)$/.exec(condition)?.groups?.em;
+  return em !== undefined && ems.includes(Number(em));
+}
+
+/** The parts of a style sheet's media queries that concern the width. */
+function widthConditions(css: string): string[] {
+  return [...css.matchAll(/@media(?<query>[^{]*)/g)].flatMap(
+    ({groups}) => groups?.query?.match(/\([^()]*width[^()]*\)/g) ?? [],
+  );
+}
+
+it('switches to the mobile layout at 996 px at the default font size', () => {
+  expect(BREAKPOINTS.layout * 16).toBe(996);
+  expect(BREAKPOINTS.search * 16).toBe(768);
+  expect(upTo('layout')).toBe('(width <= 62.25em)');
+});
+
+it('every media query in CSS that asks for a width names one side of a breakpoint', () => {
+  const found = sources(/\.css$/).flatMap(({file, text}) =>
+    widthConditions(text).map(condition => ({file, condition})),
+  );
+  expect(found.filter(({condition}) => !isKnown(condition))).toEqual([]);
+  for (const em of ems) {
+    expect(found.filter(({condition}) => condition.includes(` ${em}em)`))).not.toEqual([]);
+  }
+});
+
+it('no script writes the width of a media query out', () => {
+  const found = sources(/\.tsx?$/).filter(({text}) => /matchMedia\([^)]*width/.test(text));
+  expect(found.map(({file}) => file)).toEqual([]);
+});
+
+it.each(['(width < 62.25em)', '(width <= 62.3em)', '(width >= 48rem)', '(max-width: 996px)'])(
+  'refuses %s',
+  condition => {
+    expect(widthConditions(`@media screen and ${condition} { a { color: red } }`)).toEqual([
+      condition,
+    ]);
+    expect(isKnown(condition)).toBe(false);
+  },
+);

@@ -1,0 +1,39 @@
+type Listener = (isScrollable: boolean) => void;
+
+/** Observed elements → the box that scrolls. */
+const boxes = new Map<Element, Element>();
+const listeners = new Map<Element, Listener>();
+
+let observer: ResizeObserver | undefined;
+
+/** Reads all sizes before any listener writes: the browser lays the page out once at most. */
+function report(entries: readonly ResizeObserverEntry[]): void {
+  const changed = new Set(entries.map(({target}) => boxes.get(target)));
+  const found = Array.from(changed, box => ({
+    listener: box && listeners.get(box),
+    isScrollable: box !== undefined && box.scrollWidth > box.clientWidth,
+  }));
+  found.forEach(({listener, isScrollable}) => listener?.(isScrollable));
+}
+
+/**
+ * Reports whether a box scrolls sideways: once soon, and again whenever its size or that of its
+ * content changes. One observer serves all boxes.
+ *
+ * @returns a function that ends it
+ */
+export function onScrollable(box: Element, content: Element, listener: Listener): () => void {
+  observer ??= new ResizeObserver(report);
+  listeners.set(box, listener);
+  for (const element of [box, content]) {
+    boxes.set(element, box);
+    observer.observe(element);
+  }
+  return () => {
+    listeners.delete(box);
+    for (const element of [box, content]) {
+      boxes.delete(element);
+      observer?.unobserve(element);
+    }
+  };
+}

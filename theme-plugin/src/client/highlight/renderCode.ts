@@ -1,0 +1,35 @@
+import {CHANGE_CLASSES, DIFF_LANGUAGE} from '../../shared/code/constants';
+import type {LineChanges} from '../../shared/code/lineChanges';
+import type {TypeRange} from '../../shared/code/typeRanges';
+import {changedLines} from './changedLines';
+import {diffLines, type CodeLine} from './diffLines';
+import {renderLines} from './renderLines';
+
+export type RenderedCode = {
+  /** Lines end with `\n`; magic comments are gone. */
+  readonly text: string;
+  /** Prism's name of the language. */
+  readonly language: string;
+  readonly isNumbered: boolean;
+  /** Classes of marked lines, by index from 0. */
+  readonly lineClassNames: Readonly<Record<number, readonly string[]>>;
+  readonly changes: LineChanges;
+  /** What is left out in JavaScript, by offsets in the text without removed lines. */
+  readonly types: readonly TypeRange[];
+};
+
+/** The HTML inside a block's `<code>`, from all that it depends on. */
+export function renderCode(code: RenderedCode): string {
+  const {text, language, isNumbered, lineClassNames, changes} = code;
+  const lines = DIFF_LANGUAGE.test(language) ? diffLines(text, language) : changedLines(code);
+  const marked = lines.map(({runs, classNames}, index): CodeLine => ({
+    runs,
+    classNames: [
+      ...classNames,
+      ...(lineClassNames[index] ?? []),
+      ...(changes.added.has(index + 1) ? [CHANGE_CLASSES.added] : []),
+      ...(changes.removed.has(index + 1) ? [CHANGE_CLASSES.removed] : []),
+    ],
+  }));
+  return renderLines(marked, isNumbered);
+}

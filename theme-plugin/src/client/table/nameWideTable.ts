@@ -1,0 +1,43 @@
+import {translate} from '@docusaurus/Translate';
+import {onScrollable} from '../common/scrollable';
+
+/** What a table is called: its caption or, as Markdown has none, its column headings. */
+function nameOf({caption, tHead}: HTMLTableElement): string {
+  const headings = Array.from(tHead?.rows[0]?.cells ?? [], ({textContent}) => textContent);
+  return translate(
+    {
+      id: 'folio.Table.label',
+      message: 'Table: {name}',
+      description: 'What a screen reader calls a table that is wider than the screen',
+    },
+    {name: caption?.textContent ?? headings.join(', ')},
+  );
+}
+
+/**
+ * Makes the box around a table a stop of the Tab key, and gives it a name, for as long as the table
+ * is wider than the box.
+ *
+ * @returns a function that ends this
+ */
+export function nameWideTable(box: HTMLElement): () => void {
+  const table = box.querySelector('table');
+  if (!table) {
+    return () => {};
+  }
+  return onScrollable(box, table, isScrollable => {
+    const attributes = {
+      tabindex: '0',
+      // Not a region, which would make a landmark of every table.
+      role: 'group',
+      'aria-label': nameOf(table),
+    };
+    for (const [name, value] of Object.entries(attributes)) {
+      if (isScrollable) {
+        box.setAttribute(name, value);
+      } else {
+        box.removeAttribute(name);
+      }
+    }
+  });
+}
