@@ -1,5 +1,6 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import {arraysOnly} from './scripts/lint/arraysOnly.mjs';
 
 const internalDoor = {
   group: ['@docusaurus/theme-common/internal', '@docusaurus/*/lib/*', '@docusaurus/core/lib/**'],
@@ -100,6 +101,14 @@ export default tseslint.config(
     files: ['**/*.tsx'],
     plugins: {'react-hooks': reactHooks},
     rules: reactHooks.configs.recommended.rules,
+  },
+  {
+    // What reaches browsers, by way of the Babel preset of any site.
+    files: [`${src}/{client,shared,theme}/**/*.{ts,tsx}`],
+    ignores: ['**/*.d.ts'],
+    languageOptions: {parserOptions: {projectService: true}},
+    plugins: {theme: {rules: {'arrays-only': arraysOnly}}},
+    rules: {'theme/arrays-only': 'error'},
   },
   {
     // Test components hand what they see to the test, which the compiler's rules do not foresee.

@@ -5,18 +5,21 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {docusaurus} from './dropin/docusaurus.mjs';
+import {installPackages} from './dropin/installPackages.mjs';
 import {makeSite} from './dropin/makeSite.mjs';
 import {packTheme} from './dropin/packTheme.mjs';
+import {OLDEST_RELEASE, siteFolder, SITES} from './dropin/sites.mjs';
 import {readCounts} from './test/readCounts.mjs';
 
 const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 /**
- * Shows that the theme is a drop-in: packs it, adds it to a fresh site of preset-classic by one line, builds that
- * site and runs the theme's browser tests on it. The last line is `N passed, N failed`.
+ * Shows that the theme is a drop-in: packs it, installs it by npm beside the oldest and the newest release of Docusaurus
+ * that it supports, adds it to fresh sites of preset-classic by one line, builds them with Rspack and with webpack, and
+ * runs the theme's browser tests on them. The last line is `N passed, N failed`.
  *
- * Folders in a run: `site/`, what is tested, with its builds `build/` and `hosted/`; `swizzled/`, a second site with
- * components copied out.
+ * Folders in a run: `newest/` and `oldest/`, each with its packages, and the sites of `scripts/dropin/sites.mjs` in
+ * them, each with its builds `build/` and, on the newest, `hosted/`.
  */
 function testDropin() {
   const {values, positionals} = parseArgs({
@@ -29,13 +32,21 @@ function testDropin() {
       /** Playwright's, as are the positional arguments: parts of the names of the files to run. */
       reporter: {type: 'string', default: 'dot,json'},
       grep: {type: 'string', default: '.*'},
+      project: {type: 'string', multiple: true},
     },
   });
   const dir = values.reuse ?? fs.mkdtempSync(path.join(os.tmpdir(), 'dropin-'));
   try {
-    const tarball = values.reuse ? tarballIn(dir) : makeBuiltSite(dir);
-    const {reporter, grep} = values;
-    runBrowserTests(dir, tarball, [`--reporter=${reporter}`, `--grep=${grep}`, ...positionals]);
+    if (!values.reuse) {
+      makeBuiltSites(dir);
+    }
+    const {reporter, grep, project = []} = values;
+    runBrowserTests(dir, [
+      `--reporter=${reporter}`,
+      `--grep=${grep}`,
+      ...project.map(name => `--project=${name}`),
+      ...positionals,
+    ]);
   } finally {
     if (values.keep || values.reuse) {
       console.log(`Kept: ${dir}`);
@@ -45,27 +56,36 @@ function testDropin() {
   }
 }
 
-/**
- * @param {string} dir
- * @returns {string} path of the packed theme
- */
-function makeBuiltSite(dir) {
+/** @param {string} dir */
+function makeBuiltSites(dir) {
   const tarball = timed('Packed the theme', () => packTheme(ROOT, dir));
-  const site = path.join(dir, 'site');
-  makeSite({root: ROOT, dir: site, tarball});
-  timed('Built a site with it', () => docusaurus(site, 'build'));
-  timed('Built it with a hosted index', () =>
-    docusaurus(site, 'build', '--config=docusaurus.hosted.config.js', '--out-dir=hosted'),
-  );
-  return tarball;
+  const {dependencies} = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+  const releases = {newest: dependencies['@docusaurus/core'], oldest: OLDEST_RELEASE};
+  for (const [folder, release] of Object.entries(releases)) {
+    timed(`Installed it with Docusaurus ${release}`, () =>
+      installPackages({root: ROOT, dir: path.join(dir, folder), tarball, release}),
+    );
+  }
+  for (const [name, {packages, bundler}] of Object.entries(SITES)) {
+    const site = siteFolder(dir, name);
+    makeSite({root: ROOT, dir: site, bundler});
+    const which = `${bundler} and the ${packages} Docusaurus`;
+    if (packages === 'oldest') {
+      timed(`Built a site with ${which}`, () => docusaurus(site, 'build', '--locale=en'));
+    } else {
+      timed(`Built a site with ${which}`, () => docusaurus(site, 'build'));
+      timed('Built it with a hosted index', () =>
+        docusaurus(site, 'build', '--config=docusaurus.hosted.config.js', '--out-dir=hosted'),
+      );
+    }
+  }
 }
 
 /**
  * @param {string} dir
- * @param {string} tarball
  * @param {string[]} args
  */
-function runBrowserTests(dir, tarball, args) {
+function runBrowserTests(dir, args) {
   const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? path.join(dir, 'report.json');
   const {status} = spawnSync(
     process.execPath,
@@ -81,8 +101,7 @@ function runBrowserTests(dir, tarball, args) {
       stdio: 'inherit',
       env: {
         ...process.env,
-        DROPIN_SITE: path.join(dir, 'site'),
-        DROPIN_TARBALL: tarball,
+        DROPIN_DIR: dir,
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       },
     },
@@ -91,15 +110,6 @@ function runBrowserTests(dir, tarball, args) {
   const {passed, failed} = readCounts('playwright', text, status);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
-}
-
-/** @param {string} dir */
-function tarballIn(dir) {
-  const tarball = fs.readdirSync(dir).find(file => file.endsWith('.tgz'));
-  if (!tarball) {
-    throw new Error(`--reuse names ${dir}, where no run with --keep has left its tarball.`);
-  }
-  return path.join(dir, tarball);
 }
 
 /**

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 
 /**
- * Runs Docusaurus' command line in a site.
+ * Runs Docusaurus' command line in a site, whose packages are in the folder above it.
  *
  * @param {string} siteDir
  * @param {...string} args
@@ -10,7 +10,7 @@ import path from 'node:path';
  * @throws {Error} with what it printed, where it fails
  */
 export function docusaurus(siteDir, ...args) {
-  const cli = path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const cli = path.join(siteDir, '../node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const {status, stdout, stderr} = spawnSync(process.execPath, [cli, ...args], {
     cwd: siteDir,
     encoding: 'utf8',

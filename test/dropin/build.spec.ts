@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {BASE_URL, BUILD_DIR, expect, test} from './dropinSite';
+import {BASE_URL, buildDir, expect, routesOf, test} from './dropinSite';
 
-const read = (file: string): string => fs.readFileSync(path.join(BUILD_DIR, file), 'utf8');
+const builtFile = (file: string): string => path.join(buildDir(test.info().project.name), file);
+
+const read = (file: string): string => fs.readFileSync(builtFile(file), 'utf8');
 
 /** Paths of the pages in the search index of a locale. */
 function indexedPages(folder: string): {path: string}[] {
@@ -29,6 +31,10 @@ for (const [locale, folder, home] of [
   });
 }
 
+test('the site has the same pages, whatever bundles it', () => {
+  expect(routesOf(test.info().project.name)).toEqual(routesOf('rspack'));
+});
+
 test('pages say their locale and direction', () => {
   expect(read('docs/index.html')).toMatch(/<html lang="?en"? dir="?ltr/);
   expect(read('ar/docs/index.html')).toMatch(/<html lang="?ar"? dir="?rtl/);
@@ -36,14 +42,14 @@ test('pages say their locale and direction', () => {
 
 test("nothing of this project's own site comes with the theme", () => {
   const files = fs
-    .readdirSync(BUILD_DIR, {recursive: true, encoding: 'utf8'})
+    .readdirSync(builtFile(''), {recursive: true, encoding: 'utf8'})
     .filter(file => /\.(?:html|js|css|json|xml)$/.test(file));
   expect(files.length).toBeGreaterThan(30);
   expect(files.filter(file => /redux/i.test(read(file)))).toEqual([]);
 });
 
 test('the worker of the search is a script of its own', () => {
-  const scripts = fs.readdirSync(path.join(BUILD_DIR, 'assets/js'));
+  const scripts = fs.readdirSync(builtFile('assets/js'));
   const namesWorker = scripts.filter(file => read(`assets/js/${file}`).includes('search-worker'));
   expect(namesWorker.length).toBeGreaterThan(0);
 });

@@ -36,7 +36,7 @@ test('opens on the sidebar of the docs, with a way back to the main menu', async
   await expect(page.getByText('Versions')).toBeInViewport();
 });
 
-test('a link in it leads on and closes it', async ({page, at}) => {
+test('a link in it leads on and closes it', {tag: '@smoke'}, async ({page, at}) => {
   await openPage(page, at('/'));
   await openDrawer(page);
   await visibleLink(page, 'Start').first().click();

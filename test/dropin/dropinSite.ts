@@ -1,29 +1,32 @@
 import path from 'node:path';
 import {expect} from '@playwright/test';
-import {THEME} from '../../scripts/dropin/makeSite.mjs';
+import {siteFolder, THEME} from '../../scripts/dropin/sites.mjs';
 import {NOT_FOUND_FILE} from '../../scripts/pages/constants.mjs';
 import {listPages} from '../../scripts/pages/listPages.mjs';
 import {createSiteTest} from '../support/siteTest';
 
-const {DROPIN_SITE, DROPIN_TARBALL} = process.env;
-if (!DROPIN_SITE || !DROPIN_TARBALL) {
+const {DROPIN_DIR} = process.env;
+if (!DROPIN_DIR) {
   throw new Error('There is no site to test. Run these tests by `npm run test:dropin`.');
 }
 
-/** The fresh site. */
-export const SITE_DIR = DROPIN_SITE;
+/** The folder of the run, with the packages and the sites. */
+export const RUN_DIR = DROPIN_DIR;
 
-/** The packed theme. */
-export const TARBALL = DROPIN_TARBALL;
+/** The packages of the newest Docusaurus, with the theme among them. */
+export const NEWEST_DIR = path.join(RUN_DIR, 'newest');
 
-/** The theme as the site has it. */
-export const INSTALLED_THEME = path.join(SITE_DIR, 'node_modules', THEME);
+/** The theme as npm has installed it. */
+export const INSTALLED_THEME = path.join(NEWEST_DIR, 'node_modules', THEME);
 
-/** The site as it was built, with all locales. */
-export const BUILD_DIR = path.join(SITE_DIR, 'build');
+/** The site of Playwright's project. */
+export const siteDir = (project: string): string => siteFolder(RUN_DIR, project);
 
-/** The site as it was built with a hosted index. */
-export const HOSTED_DIR = path.join(SITE_DIR, 'hosted');
+/** That site as it was built, with all locales. */
+export const buildDir = (project: string): string => path.join(siteDir(project), 'build');
+
+/** That site as it was built with a hosted index. */
+export const hostedDir = (project: string): string => path.join(siteDir(project), 'hosted');
 
 /** As `site/docusaurus.config.js` sets it. */
 export const BASE_URL = '/guide/';
@@ -34,11 +37,12 @@ export const ARABIC = '/ar';
 /** The page that crashes on purpose. */
 const CRASH = '/crash';
 
-/** Routes of every page that is to work, in both locales. */
-export const routes: readonly string[] = listPages(BUILD_DIR)
-  .filter(({file, route}) => path.basename(file) !== NOT_FOUND_FILE && !route.endsWith(CRASH))
-  .map(({route}) => (route === '' ? '/' : route));
+/** Routes of every page of a build that is to work, in both locales. */
+export const routesOf = (project: string): readonly string[] =>
+  listPages(buildDir(project))
+    .filter(({file, route}) => path.basename(file) !== NOT_FOUND_FILE && !route.endsWith(CRASH))
+    .map(({route}) => (route === '' ? '/' : route));
 
-export const test = createSiteTest({dir: BUILD_DIR, baseUrl: BASE_URL});
+export const test = createSiteTest({dir: buildDir, baseUrl: BASE_URL});
 
 export {expect};

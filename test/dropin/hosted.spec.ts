@@ -8,10 +8,9 @@ import {expectAccessible} from '../support/axe';
 import {openPage} from '../support/openPage';
 import {createSiteTest} from '../support/siteTest';
 import {COLOR_MODES, showColorMode} from './colorModes';
-import {BASE_URL, HOSTED_DIR, SITE_DIR} from './dropinSite';
+import {BASE_URL, hostedDir, siteDir} from './dropinSite';
 
 const CONFIG = 'docusaurus.hosted.config.js';
-const RECORDS = path.join(SITE_DIR, '.docusaurus/search-records/en.json');
 const INSIGHTS_SCRIPT = path.resolve(
   __dirname,
   '../../node_modules/search-insights/dist/search-insights.min.js',
@@ -24,11 +23,17 @@ interface Hosted {
   readonly events: Record<string, unknown>[];
 }
 
+/** The records that the build has written for the service. */
+function readRecords(): HostedRecord[] {
+  const site = siteDir(test.info().project.name);
+  const file = path.join(site, '.docusaurus/search-records/en.json');
+  return JSON.parse(fs.readFileSync(file, 'utf8'));
+}
+
 /** The site with a hosted index, whose addresses in the internet lead to a service on loopback. */
-const test = createSiteTest({dir: HOSTED_DIR, baseUrl: BASE_URL}).extend<{hosted: Hosted}>({
+const test = createSiteTest({dir: hostedDir, baseUrl: BASE_URL}).extend<{hosted: Hosted}>({
   hosted: async ({page}, use) => {
-    const records = JSON.parse(fs.readFileSync(RECORDS, 'utf8')) as HostedRecord[];
-    const service = await startAlgoliaServer({waders: records});
+    const service = await startAlgoliaServer({waders: readRecords()});
     const events: Record<string, unknown>[] = [];
     const forward = async (route: Route) => {
       const {pathname, search} = new URL(route.request().url());
@@ -240,25 +245,23 @@ test('views and the choice are reported, as insights are on', async ({page, at, 
   });
 });
 
-/** Commands of plugins read the configuration of the usual name: a site that has the hosted one there. */
-function makePushingSite(dir: string): void {
-  fs.mkdirSync(dir);
-  for (const name of fs.readdirSync(SITE_DIR)) {
-    if (name !== 'docusaurus.config.js' && name !== CONFIG) {
-      fs.symlinkSync(path.join(SITE_DIR, name), path.join(dir, name));
-    }
-  }
-  fs.copyFileSync(path.join(SITE_DIR, 'docusaurus.config.js'), path.join(dir, 'base.config.js'));
-  const hosted = fs.readFileSync(path.join(SITE_DIR, CONFIG), 'utf8');
+/** Commands of plugins read the configuration of the usual name: a copy of the site that has the hosted one there. */
+function makePushingSite(site: string, dir: string): void {
+  const isBuilt = (file: string) =>
+    /^(?:build|hosted|node_modules)\b/.test(path.relative(site, file));
+  fs.rmSync(dir, {recursive: true, force: true});
+  fs.cpSync(site, dir, {recursive: true, filter: file => !isBuilt(file)});
+  fs.renameSync(path.join(dir, 'docusaurus.config.js'), path.join(dir, 'base.config.js'));
+  const hosted = fs.readFileSync(path.join(site, CONFIG), 'utf8');
   const text = hosted.replace('./docusaurus.config.js', './base.config.js');
   fs.writeFileSync(path.join(dir, 'docusaurus.config.js'), text);
 }
 
 test('docusaurus search:push says what it would send', () => {
-  const dir = path.join(SITE_DIR, '../pushing');
-  makePushingSite(dir);
-  const records = JSON.parse(fs.readFileSync(RECORDS, 'utf8')) as HostedRecord[];
+  const {name} = test.info().project;
+  const dir = path.join(siteDir(name), `../${name}-pushing`);
+  makePushingSite(siteDir(name), dir);
   const said = docusaurus(dir, 'search:push', '--dry-run');
-  expect(said).toContain(`Would send ${records.length} records`);
+  expect(said).toContain(`Would send ${readRecords().length} records`);
   expect(said).toContain('to the index "waders" of TESTING1');
 });

@@ -24,43 +24,48 @@ test('shows an item of every type', async ({page, at}) => {
   await expect(navbar(page).getByRole('button', {name: 'Search'}), 'search').toBeVisible();
 });
 
-test('a dropdown opens by keyboard, and Escape closes it and keeps the focus', async ({
-  page,
-  at,
-}) => {
-  await openPage(page, at('/docs/'));
-  const button = navbar(page).getByRole('button', {name: 'More'});
-  const crash = navbar(page).getByRole('link', {name: 'Crash'});
-  await expect(crash).toBeHidden();
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await expect(crash).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(crash).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(crash).toBeHidden();
-  await expect(button).toBeFocused();
-});
+test(
+  'a dropdown opens by keyboard, and Escape closes it and keeps the focus',
+  {tag: '@smoke'},
+  async ({page, at}) => {
+    await openPage(page, at('/docs/'));
+    const button = navbar(page).getByRole('button', {name: 'More'});
+    const crash = navbar(page).getByRole('link', {name: 'Crash'});
+    await expect(crash).toBeHidden();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(crash).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(crash).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(crash).toBeHidden();
+    await expect(button).toBeFocused();
+  },
+);
 
-test('the color mode is chosen, kept, and shared with other pages', async ({page, at, context}) => {
-  await openPage(page, at('/docs/'));
-  const other = await context.newPage();
-  await openPage(other, at('/blog'));
-  const mode = (of: Page) => of.locator('html').getAttribute('data-theme');
-  const before = await mode(page);
-  const toggle = {name: /mode/i};
-  await navbar(page)
-    .getByRole('switch', toggle)
-    .or(navbar(page).getByRole('button', toggle))
-    .click();
-  await expect.poll(() => mode(page)).not.toBe(before);
-  await expect.poll(() => mode(other)).toBe(await mode(page));
-  const chosen = await mode(page);
-  await openPage(page, at('/docs/1.0/'));
-  expect(await mode(page)).toBe(chosen);
-});
+test(
+  'the color mode is chosen, kept, and shared with other pages',
+  {tag: '@smoke'},
+  async ({page, at, context}) => {
+    await openPage(page, at('/docs/'));
+    const other = await context.newPage();
+    await openPage(other, at('/blog'));
+    const mode = (of: Page) => of.locator('html').getAttribute('data-theme');
+    const before = await mode(page);
+    const toggle = {name: /mode/i};
+    await navbar(page)
+      .getByRole('switch', toggle)
+      .or(navbar(page).getByRole('button', toggle))
+      .click();
+    await expect.poll(() => mode(page)).not.toBe(before);
+    await expect.poll(() => mode(other)).toBe(await mode(page));
+    const chosen = await mode(page);
+    await openPage(page, at('/docs/1.0/'));
+    expect(await mode(page)).toBe(chosen);
+  },
+);
 
 test('the navbar hides when scrolling down and comes back when scrolling up', async ({
   page,

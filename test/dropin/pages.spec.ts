@@ -4,9 +4,9 @@ import {measureOverflow} from '../support/overflow';
 import {CHECKED_WIDTHS, DESKTOP} from '../support/viewports';
 import {expectMissing} from '../support/watchPage';
 import {COLOR_MODES, showColorMode} from './colorModes';
-import {ARABIC, expect, routes, test} from './dropinSite';
+import {ARABIC, expect, routesOf, test} from './dropinSite';
 
-for (const route of routes) {
+for (const route of routesOf('rspack')) {
   test(`${route} answers 200, hydrates without an error and is accessible in both color modes`, async ({
     reader,
     at,

@@ -1,9 +1,17 @@
 import {defineConfig} from '@playwright/test';
 import siteConfig from '../../playwright.config';
 
-/** The browser tests of the theme on a fresh site: `npm run test:dropin` makes it and runs them. */
+/** Those of them run commands on a site of their own, whichever bundler built the others. */
+const COMMANDS = /(?:install|swizzle|translations)\.spec\.ts$/;
+
+/** The browser tests of the theme on fresh sites: `npm run test:dropin` makes them and runs the tests. */
 export default defineConfig({
   ...siteConfig,
   testDir: '.',
   outputDir: '../../test-results/dropin',
+  projects: [
+    {name: 'rspack'},
+    {name: 'webpack', testIgnore: COMMANDS},
+    {name: 'oldest', grep: /@smoke/},
+  ],
 });

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expectAccessible} from '../support/axe';
 import {openPage} from '../support/openPage';
+import {PHONE} from '../support/viewports';
 import {COLOR_MODES, showColorMode} from './colorModes';
 import {ARABIC, expect, test} from './dropinSite';
 
@@ -46,17 +47,39 @@ for (const {route, finds, misses} of [
   }
 }
 
-test('the blog is found from every version', async ({page, at}) => {
+test('the blog is found from every version', {tag: '@smoke'}, async ({page, at}) => {
   await openPage(page, at('/docs/1.0/'));
   await expectFound(page, 'autumn', at('/blog/2026/09/01/autumn'));
 });
 
-test('is answered by a worker', async ({page, at}) => {
+test('is answered by a worker', {tag: '@smoke'}, async ({page, at}) => {
   await openPage(page, at('/docs/'));
   const worker = page.waitForEvent('worker');
   await searchFor(page, BIRDS.second);
   await expect(page.getByRole('option').first()).toBeVisible();
   expect((await worker).url()).toContain(at('/assets/js/'));
+});
+
+test('is answered by the page where the worker fails, and no error is reported', async ({
+  page,
+  at,
+}) => {
+  await page.route(/search-worker/, route =>
+    route.fulfill({contentType: 'text/javascript', body: "importScripts('/no/such/chunk.js')"}),
+  );
+  await openPage(page, at('/docs/'));
+  await searchFor(page, BIRDS.second);
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
+
+test('its box keeps phones from zooming in: its text has at least 16 px', async ({page, at}) => {
+  await page.setViewportSize(PHONE);
+  await openPage(page, at('/docs/'));
+  await page.keyboard.press('Control+k');
+  const size = await page
+    .getByRole('combobox')
+    .evaluate(box => parseFloat(getComputedStyle(box).fontSize));
+  expect(size).toBeGreaterThanOrEqual(16);
 });
 
 for (const route of ['/docs/', `${ARABIC}/docs/`]) {

@@ -6,21 +6,25 @@ const ROUTE = '/docs/next/';
 
 const tab = (page: Page, name: string): Locator => page.getByRole('tab', {name, exact: true});
 
-test('a choice holds for all tabs of its group, and for the next visit', async ({page, at}) => {
-  await openPage(page, at(ROUTE));
-  await expect(page.getByText('Wear boots.')).toBeVisible();
-  await tab(page, 'Sand').first().click();
-  const expectSand = async () => {
-    await expect(page.getByText('Wear shoes.')).toBeVisible();
-    await expect(page.getByText('Look for plovers.')).toBeVisible();
-    await expect(page.getByText('Wear boots.')).toBeHidden();
-    await expect(tab(page, 'Sand')).toHaveCount(2);
-    await expect(tab(page, 'Sand').nth(1)).toHaveAttribute('aria-selected', 'true');
-  };
-  await expectSand();
-  await openPage(page, at(ROUTE));
-  await expectSand();
-});
+test(
+  'a choice holds for all tabs of its group, and for the next visit',
+  {tag: '@smoke'},
+  async ({page, at}) => {
+    await openPage(page, at(ROUTE));
+    await expect(page.getByText('Wear boots.')).toBeVisible();
+    await tab(page, 'Sand').first().click();
+    const expectSand = async () => {
+      await expect(page.getByText('Wear shoes.')).toBeVisible();
+      await expect(page.getByText('Look for plovers.')).toBeVisible();
+      await expect(page.getByText('Wear boots.')).toBeHidden();
+      await expect(tab(page, 'Sand')).toHaveCount(2);
+      await expect(tab(page, 'Sand').nth(1)).toHaveAttribute('aria-selected', 'true');
+    };
+    await expectSand();
+    await openPage(page, at(ROUTE));
+    await expectSand();
+  },
+);
 
 test('the address chooses a tab', async ({page, at}) => {
   await openPage(page, at(`${ROUTE}?ground=rock`));

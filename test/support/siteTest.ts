@@ -23,14 +23,24 @@ interface WorkerFixtures {
 /**
  * Playwright's test with a built site served, where any error on a page fails the test.
  *
- * @param site - the folder of the built site, and its base URL (`/` by default)
+ * @param site - the folder of the built site, or which one Playwright's project of a name has, and its base URL (`/`
+ * by default)
  */
-export function createSiteTest(site: {readonly dir: string; readonly baseUrl?: string}) {
+export function createSiteTest({
+  dir,
+  baseUrl,
+}: {
+  readonly dir: string | ((project: string) => string);
+  readonly baseUrl?: string;
+}) {
   return base.extend<TestFixtures, WorkerFixtures>({
     at: [
       // Playwright reads the names of the fixtures it hands over from this pattern.
-      async ({}, use) => {
-        const server = await startPagesServer(site);
+      async ({}, use, {project}) => {
+        const server = await startPagesServer({
+          dir: typeof dir === 'string' ? dir : dir(project.name),
+          baseUrl,
+        });
         await use(route => server.url + route.slice(1));
         await server.close();
       },

@@ -25,7 +25,10 @@ import {checkNavbarItems} from './node/checkNavbarItems';
 import {splitChunks} from './node/bundler/splitChunks';
 import {withoutTranslationNotes} from './node/bundler/withoutTranslationNotes';
 import {skipRtlCss} from './node/bundler/skipRtlCss';
+import {keepCssOrder} from './node/bundler/keepCssOrder';
+import {layerStockCss} from './node/bundler/layerStockCss';
 import {linkPageStyles} from './node/bundler/linkPageStyles';
+import {requireScope} from './node/bundler/requireScope';
 
 /** The package has compiled components in `theme/` and their sources beside; here they are one. */
 const TYPESCRIPT_THEME = path.extname(__filename) === '.ts' ? 'theme' : 'theme-typescript';
@@ -62,12 +65,20 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
       require.resolve('./client/colorMode/ignoreUnknownColorMode'),
     ],
 
-    configureWebpack({mode}, isServer, {currentBundler}) {
+    configureWebpack({mode, optimization}, isServer, {currentBundler}) {
       const banner = isServer && wantsBaseUrlBanner ? 'true' : '';
       const isProduction = mode === 'production';
       return {
         resolve: {alias: bundlerAliases(context, options, {isServer, isProduction})},
-        ...(isServer ? {} : {optimization: {splitChunks: splitChunks(isProduction)}}),
+        ...(isServer
+          ? {}
+          : {
+              optimization: {
+                splitChunks: splitChunks(isProduction),
+                minimizer: keepCssOrder(optimization?.minimizer),
+              },
+            }),
+        mergeStrategy: {'optimization.minimizer': 'replace'},
         ...(isServer || isProduction ? {} : {devServer: serveLastBuild(context)}),
         module: {
           rules: isProduction && !isServer ? [withoutTranslationNotes(SOURCE_ROOT)] : [],
@@ -79,11 +90,12 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
             ...searchDefinitions(siteConfig.themeConfig),
           }),
           ...(isProduction && !isServer ? [linkPageStyles(context.generatedFilesDir)] : []),
+          ...(currentBundler.name === 'webpack' ? [requireScope(currentBundler.instance)] : []),
         ],
       };
     },
 
-    configurePostCss: postCssOptions => skipRtlCss(postCssOptions, __dirname),
+    configurePostCss: postCssOptions => layerStockCss(skipRtlCss(postCssOptions, __dirname)),
 
     contentLoaded({actions}) {
       const pagePath = ownSearchPagePath(siteConfig);

@@ -1,3 +1,5 @@
+import future from './future.js';
+
 /** A site of preset-classic as its readers know it: the theme comes in by the one line `themes`. */
 export default {
   title: 'Waders',
@@ -8,7 +10,7 @@ export default {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw'}},
-  future: {v4: true, faster: true},
+  future,
   i18n: {
     defaultLocale: 'en',
     locales: ['en', 'ar'],

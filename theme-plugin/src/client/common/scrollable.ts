@@ -9,7 +9,7 @@ let observer: ResizeObserver | undefined;
 /** Reads all sizes before any listener writes: the browser lays the page out once at most. */
 function report(entries: readonly ResizeObserverEntry[]): void {
   const changed = new Set(entries.map(({target}) => boxes.get(target)));
-  const found = [...changed].map(box => ({
+  const found = Array.from(changed, box => ({
     listener: box && listeners.get(box),
     isScrollable: box !== undefined && box.scrollWidth > box.clientWidth,
   }));

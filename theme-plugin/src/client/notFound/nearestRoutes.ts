@@ -10,9 +10,9 @@ function words(path: string): string[] {
 /** How many single-letter edits lead from one word to the other (Levenshtein). */
 function editDistance(a: string, b: string): number {
   let previous = Array.from({length: b.length + 1}, (_, index) => index);
-  for (const [row, letter] of [...a].entries()) {
+  for (const [row, letter] of Array.from(a).entries()) {
     const current = [row + 1];
-    for (const [column, other] of [...b].entries()) {
+    for (const [column, other] of Array.from(b).entries()) {
       const substitute = (previous[column] ?? 0) + (letter === other ? 0 : 1);
       const insert = (current[column] ?? 0) + 1;
       const remove = (previous[column + 1] ?? 0) + 1;

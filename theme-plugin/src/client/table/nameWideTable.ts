@@ -3,7 +3,7 @@ import {onScrollable} from '../common/scrollable';
 
 /** What a table is called: its caption or, as Markdown has none, its column headings. */
 function nameOf({caption, tHead}: HTMLTableElement): string {
-  const headings = [...(tHead?.rows[0]?.cells ?? [])].map(({textContent}) => textContent);
+  const headings = Array.from(tHead?.rows[0]?.cells ?? [], ({textContent}) => textContent);
   return translate(
     {
       id: 'folio.Table.label',

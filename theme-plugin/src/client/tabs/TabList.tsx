@@ -27,7 +27,7 @@ export function TabList({className, isBlock}: Props): ReactNode {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const list = event.currentTarget;
-    const tabs = [...list.querySelectorAll<HTMLElement>(':scope > [role=tab]')];
+    const tabs = Array.from(list.querySelectorAll<HTMLElement>(':scope > [role=tab]'));
     const at = tabs.findIndex(tab => tab === event.target);
     const isRightToLeft = getComputedStyle(list).direction === 'rtl';
     const next = nextTab(event.key, at, values.length, isRightToLeft);

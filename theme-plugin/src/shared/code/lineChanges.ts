@@ -26,7 +26,7 @@ export function readLineChanges(metastring = ''): LineChanges {
 
 function writeLines(key: keyof LineChanges, lines: ReadonlySet<number>): string[] {
   const ranges: [number, number][] = [];
-  for (const line of [...lines].sort((a, b) => a - b)) {
+  for (const line of Array.from(lines).sort((a, b) => a - b)) {
     const last = ranges.at(-1);
     if (last?.[1] === line - 1) {
       last[1] = line;

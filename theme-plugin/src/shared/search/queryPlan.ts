@@ -40,7 +40,7 @@ export function readQuery(query: string, synonyms: Synonyms): QueryReading[] {
       const meanings = Object.hasOwn(synonyms, phrase) ? (synonyms[phrase] ?? []) : [];
       for (const meaning of meanings) {
         const others = [...words.slice(0, at), ...queryWords(meaning), ...words.slice(at + length)];
-        readings.push(toReading([...new Set(others)], true));
+        readings.push(toReading(Array.from(new Set(others)), true));
       }
     }
   }

@@ -163,7 +163,7 @@ export function countQueryWords(text: string): number {
 
 /** The words of a query, each once, in their order; a name in camel case stays one word. */
 export function queryWords(query: string): string[] {
-  return [...new Set(termsOfQuery(query))];
+  return Array.from(new Set(termsOfQuery(query)));
 }
 
 function termsOfQuery(query: string): string[] {

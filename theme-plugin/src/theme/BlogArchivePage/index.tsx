@@ -14,7 +14,7 @@ function byYear(posts: readonly ArchiveBlogPost[]): [string, ArchiveBlogPost[]][
     const year = post.metadata.date.slice(0, 4);
     years.set(year, [...(years.get(year) ?? []), post]);
   }
-  return [...years];
+  return Array.from(years);
 }
 
 /** All posts of the blog, with a heading a year. */

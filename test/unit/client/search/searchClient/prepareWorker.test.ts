@@ -42,6 +42,13 @@ it.each(['error', 'messageerror'])('starts another one after its %s', type => {
   expect(TestWorker.started).toHaveLength(2);
 });
 
+it('takes the failure of a worker for handled, so that the browser reports no error of the page', () => {
+  prepareWorker(indexUrl);
+  const failure = new Event('error', {cancelable: true});
+  TestWorker.started[0]?.dispatchEvent(failure);
+  expect(failure.defaultPrevented).toBe(true);
+});
+
 it('throws where there can be no worker', () => {
   Reflect.deleteProperty(globalThis, 'Worker');
   expect(() => prepareWorker(indexUrl)).toThrow(ReferenceError);

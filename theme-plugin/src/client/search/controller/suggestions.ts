@@ -12,9 +12,11 @@ export function createSuggestions(): Suggestions {
   let seen: readonly string[] = [];
   return {
     learn(groups) {
-      seen = [...new Set([...groups, ...seen])];
+      seen = Array.from(new Set([...groups, ...seen]));
     },
     suggest: offered =>
-      [...new Set([...seen, ...offered])].filter(Boolean).slice(0, MAX_SUGGESTIONS),
+      Array.from(new Set([...seen, ...offered]))
+        .filter(Boolean)
+        .slice(0, MAX_SUGGESTIONS),
   };
 }

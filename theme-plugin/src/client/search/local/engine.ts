@@ -70,7 +70,7 @@ function bestOf([first = [], ...others]: readonly EngineHit[][]): EngineHit[] {
       best.set(hit.section, hit);
     }
   }
-  return [...best.values()].sort(
+  return Array.from(best.values()).sort(
     (left, right) => right.score - left.score || left.section - right.section,
   );
 }

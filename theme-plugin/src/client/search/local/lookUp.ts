@@ -76,7 +76,7 @@ async function similarTerms(
     0,
     shards.findLastIndex(shard => shard.first <= word),
   );
-  const asked = [...new Set([own, ...numbers])]
+  const asked = Array.from(new Set([own, ...numbers]))
     .filter(number => shards[number])
     .slice(0, MAX_SHARDS);
   const readers = await Promise.all(asked.map(number => files.terms(table, number)));
@@ -111,7 +111,7 @@ async function mistypedTerms(files: IndexFiles, word: string): Promise<FoundTerm
 }
 
 async function fuzzyTerms(files: IndexFiles, table: TermTable, word: string): Promise<FoundTerm[]> {
-  const [letter = ''] = word;
+  const [letter = ''] = Array.from(word);
   const shards = (await files.manifest())[table];
   const numbers = shardsBetween(shards, letter, `${letter}\uFFFF`);
   // Those next to where the word would stand: most typos come late in a word.

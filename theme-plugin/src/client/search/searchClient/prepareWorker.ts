@@ -4,7 +4,7 @@ import type {PageMessage, WorkerMessage} from '../local/messages';
 export interface WorkerLike {
   postMessage(message: PageMessage): void;
   addEventListener(type: 'message', listener: (event: {data: WorkerMessage}) => void): void;
-  addEventListener(type: 'error' | 'messageerror', listener: (event: unknown) => void): void;
+  addEventListener(type: 'error' | 'messageerror', listener: (event: Event) => void): void;
   terminate(): void;
 }
 
@@ -25,7 +25,11 @@ export function prepareWorker(indexUrl: string): WorkerLike {
   const worker: WorkerLike = new Worker(
     /* webpackChunkName: "search-worker" */ new URL('../local/worker.ts', import.meta.url),
   );
-  const forget = () => prepared.delete(indexUrl);
+  const forget = (event: Event) => {
+    // The page answers in the worker's place: its failure is not one of the page.
+    event.preventDefault();
+    prepared.delete(indexUrl);
+  };
   worker.addEventListener('error', forget);
   worker.addEventListener('messageerror', forget);
   worker.postMessage({kind: 'open', indexUrl});

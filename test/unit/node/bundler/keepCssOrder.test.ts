@@ -1,0 +1,27 @@
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import {keepCssOrder} from '../../../../theme-plugin/src/node/bundler/keepCssOrder';
+
+const implementationOf = (minimizer: unknown) =>
+  (minimizer as {options: {minimizer: {implementation: unknown}}}).options.minimizer.implementation;
+
+describe('keepCssOrder', () => {
+  it('takes one minifier of CSS in place of several, as core has for webpack', () => {
+    const several = new CssMinimizerPlugin({
+      // The types know one minifier only.
+      minify: [CssMinimizerPlugin.cssnanoMinify, CssMinimizerPlugin.cleanCssMinify] as never,
+    });
+    const [kept] = keepCssOrder([several]) ?? [];
+    expect(kept).toBeInstanceOf(CssMinimizerPlugin);
+    expect(implementationOf(kept)).toBe(CssMinimizerPlugin.cssnanoMinify);
+  });
+
+  it('leaves every other minimizer as it is', () => {
+    const others = [
+      {options: {minimizer: {implementation: () => undefined}}},
+      {apply: () => undefined},
+      '...',
+    ];
+    expect(keepCssOrder(others)).toEqual(others);
+    expect(keepCssOrder(undefined)).toBeUndefined();
+  });
+});

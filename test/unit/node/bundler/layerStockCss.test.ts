@@ -1,0 +1,50 @@
+import postcss, {type AcceptedPlugin} from 'postcss';
+import {layerStockCss} from '../../../../theme-plugin/src/node/bundler/layerStockCss';
+
+const INFIMA = '/site/node_modules/infima/dist/css/default/default.css';
+
+/** A style sheet as it comes out, after the plugins of core and then the theme's. */
+async function process(css: string, from: string, before: AcceptedPlugin[] = []): Promise<string> {
+  const {plugins} = layerStockCss({ident: 'postcss', plugins: before as never[]});
+  return (await postcss(plugins as AcceptedPlugin[]).process(css, {from})).css;
+}
+
+describe('layerStockCss', () => {
+  it.each([
+    [INFIMA, 'docusaurus.infima'],
+    [
+      '/site/node_modules/@docusaurus/theme-classic/lib/theme/TOC/styles.module.css',
+      'docusaurus.theme-classic',
+    ],
+    [
+      '/site/node_modules/@docusaurus/theme-common/lib/components/styles.css',
+      'docusaurus.theme-common',
+    ],
+  ])('puts %s into the layer %s', async (file, layer) => {
+    expect(await process('a{color:red}', file)).toMatch(
+      new RegExp(`^@layer ${layer}\\s*\\{\\s*a\\{color:red\\}\\s*\\}$`),
+    );
+  });
+
+  it.each([
+    '/site/src/css/custom.css',
+    '/site/node_modules/docusaurus-theme-folio/lib/client/css/base.css',
+  ])('leaves %s as it is', async file => {
+    expect(await process('a{color:red}', file)).toBe('a{color:red}');
+  });
+
+  it('adds no second layer where the site has layers', async () => {
+    const layered = '@layer docusaurus.infima{a{color:red}}';
+    expect(await process(layered, INFIMA)).toBe(layered);
+  });
+
+  it('does it after the plugin that compiles layers away', async () => {
+    const unwrap: AcceptedPlugin = {
+      postcssPlugin: 'unwrap',
+      OnceExit(root) {
+        root.walkAtRules('layer', rule => void rule.replaceWith(rule.nodes ?? []));
+      },
+    };
+    expect(await process('@layer x{a{color:red}}', INFIMA, [unwrap])).toMatch(/^@layer docusaurus/);
+  });
+});
