@@ -5,9 +5,12 @@ import {REPOSITORY} from '../checks/runCheck.mjs';
 
 /** @typedef {import('./types.mjs').State} State */
 
+/** Modules that decide whether a state passes. */
+const TOOLS = ['checkStates', 'compile', 'runProgram', 'runTests', 'vitest.config', 'workFolder'];
+
 /**
- * The states of a part that passed before, and are still to be found on its page. Nothing else than the files of a state,
- * the packages and the replay itself can change how it ends, so that editing prose costs nothing.
+ * The states of a part that passed before. Nothing else than the files of a state, the packages and the replay itself can
+ * change how it ends, so that editing prose costs nothing.
  *
  * @param {string} root
  * @param {import('./types.mjs').Part} part
@@ -17,9 +20,7 @@ export function readPassedStates(root, {series, part}) {
   const file = path.join(root, '.cache/replay/passed', `${series}-${part}.json`);
   const tools = hash([
     fs.readFileSync(path.join(REPOSITORY, 'package-lock.json'), 'utf8'),
-    ...['checkStates', 'compile', 'runTests', 'vitest.config', 'workFolder'].map(name =>
-      fs.readFileSync(path.join(import.meta.dirname, `${name}.mjs`), 'utf8'),
-    ),
+    ...TOOLS.map(name => fs.readFileSync(path.join(import.meta.dirname, `${name}.mjs`), 'utf8')),
   ]);
   /** @type {Set<string>} */
   const known = new Set(fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : []);
@@ -37,7 +38,10 @@ export function readPassedStates(root, {series, part}) {
     add: state => current.add(keyOf(state)),
     save: () => {
       fs.mkdirSync(path.dirname(file), {recursive: true});
-      fs.writeFileSync(file, JSON.stringify([...current]));
+      // Another replay may read the file at the same time.
+      const written = `${file}.${process.pid}`;
+      fs.writeFileSync(written, JSON.stringify([...current]));
+      fs.renameSync(written, file);
     },
   };
 }

@@ -39,7 +39,8 @@ export async function replayPart({series, part, name, page}, options) {
   const {faults} = coverage;
   if (!coverageOnly && (isHeld || faults.length === 0)) {
     const passed = useCache ? readPassedStates(root, {series, part}) : forgetPassedStates();
-    faults.push(...(await checkStates(root, {series, part, page}, coverage, passed)));
+    const found = await checkStates(root, {series, part}, coverage, passed);
+    faults.push(...found.map(fault => ({page, ...fault})));
     passed.save();
   }
   const summary = summarizePart(name, coverage, faults.length);
