@@ -52,5 +52,8 @@ export async function buildApps(outDir) {
  * @param {string} file
  */
 function tidy(file) {
-  fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/^[ \t]+|[ \t]+$/gm, ''))
+  fs.writeFileSync(
+    file,
+    fs.readFileSync(file, 'utf8').replace(/^[ \t]+|[ \t]+$/gm, ''),
+  )
 }
