@@ -8,7 +8,7 @@ import {zipFiles} from '../../../src/tutorials/zipFiles';
 
 const FILES = new Map([
   ['package.json', '{}\n'],
-  ['src/größe.ts', 'export const größe = "ä"\n'],
+  ['src/café.ts', 'export const café = "ä"\n'],
 ]);
 
 describe('zipFiles', () => {
@@ -16,7 +16,7 @@ describe('zipFiles', () => {
     const unpacked = Object.entries(unzipSync(zipFiles('app', FILES)));
     expect(unpacked.map(([file, bytes]) => [file, strFromU8(bytes)])).toEqual([
       ['app/package.json', '{}\n'],
-      ['app/src/größe.ts', 'export const größe = "ä"\n'],
+      ['app/src/café.ts', 'export const café = "ä"\n'],
     ]);
   });
 
