@@ -14,6 +14,7 @@ export const PAGE_2 = 'docs/tutorials/garden/part-2-plants.md';
 
 /** A copy of the fixture, a tutorial of two parts, on which the real command runs. */
 export interface Garden {
+  root: string;
   /** Replaces a text that stands in the file once. */
   edit: (file: string, text: string, by: string) => void;
   removePage: (page: string) => void;
@@ -34,6 +35,7 @@ export function plantGarden(): Garden {
   const projects = path.join(root, '.cache/replay/work');
   const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
   return {
+    root,
     edit: (file, text, by) => {
       const parts = read(file).split(text);
       if (parts.length !== 2) {
