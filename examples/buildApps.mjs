@@ -47,10 +47,13 @@ export async function buildApps(outDir) {
 }
 
 /**
- * Takes away the blank lines that moving the script to the head leaves behind.
+ * Takes away indentation, which stands alone where the script was moved to the head.
  *
  * @param {string} file
  */
 function tidy(file) {
-  fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/[ \t]+$/gm, ''))
+  fs.writeFileSync(
+    file,
+    fs.readFileSync(file, 'utf8').replace(/^[ \t]+|[ \t]+$/gm, ''),
+  )
 }

@@ -7,11 +7,20 @@ import { examplesFolder } from './resolveSnapshot.mjs'
 const cacheFolder = path.join(examplesFolder, '../.cache/apps')
 const folder = path.join(cacheFolder, appsKey())
 
+/**
+ * Another process may be at work in a folder that is not finished.
+ *
+ * @param {string} name
+ */
+const isFinished = (name) => !name.includes('.')
+
 // Builds the apps that readers can try, unless those of this state are there, and prints their folder.
 if (!fs.existsSync(folder)) {
-  fs.rmSync(cacheFolder, { recursive: true, force: true })
   const unfinished = `${folder}.${process.pid}`
   await buildApps(unfinished)
+  for (const old of fs.readdirSync(cacheFolder).filter(isFinished)) {
+    fs.rmSync(path.join(cacheFolder, old), { recursive: true, force: true })
+  }
   fs.renameSync(unfinished, folder)
 }
 console.log(folder)

@@ -9,7 +9,7 @@ const HUNK = -1;
 const BEHIND_KEPT = 0;
 const NOTHING_ADDED = 1;
 const SHOWN = 2;
-const UNSHOWN = 3;
+const HIDDEN = 3;
 const STATES = 4;
 
 /**
@@ -73,8 +73,8 @@ export function alignLines(before, after, shown) {
     }
     if (j < after.length) {
       const isBlank = after[j]?.trim() === '';
-      const next = isBlank ? Math.max(state, NOTHING_ADDED) : shown.has(j) ? SHOWN : UNSHOWN;
-      const isTorn = state + next === SHOWN + UNSHOWN && state >= SHOWN;
+      const next = isBlank ? Math.max(state, NOTHING_ADDED) : shown.has(j) ? SHOWN : HIDDEN;
+      const isTorn = state + next === SHOWN + HIDDEN && state >= SHOWN;
       moves.push({i, j: j + 1, state: next, worth: begins + (isTorn ? TORN : 0)});
     }
     return moves;

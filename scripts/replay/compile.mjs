@@ -10,6 +10,9 @@ import {packageFile, runProgram} from './runProgram.mjs';
  */
 
 const ERROR = /^(?<file>\S.*?)\((?<line>\d+),\d+\): error (?<message>TS\d+: .+)$/;
+/** One thread each: another part is replayed beside it. */
+const FLAGS = ['-b', '--pretty', 'false', '--singleThreaded'];
+
 const compiler = packageFile(path.join(examplesFolder, 'package.json'), 'typescript', 'bin/tsc');
 
 /**
@@ -19,7 +22,7 @@ const compiler = packageFile(path.join(examplesFolder, 'package.json'), 'typescr
  * @returns {Promise<Failure[]>} None if it compiles.
  */
 export async function compile(folder) {
-  const {code, output} = await runProgram(compiler, ['-b', '--pretty', 'false'], {cwd: folder});
+  const {code, output} = await runProgram(compiler, FLAGS, {cwd: folder});
   if (code === 0) {
     return [];
   }

@@ -6,49 +6,62 @@ import {REPOSITORY} from '../checks/runCheck.mjs';
 /** @typedef {import('./types.mjs').State} State */
 
 /**
- * The states of a part that passed before, and are still to be found on its page. Nothing else than the files of a state,
- * the packages and the replay itself can change how it ends, so that editing prose costs nothing.
+ * @typedef {object} PassedStates
+ * @property {(state: State) => boolean} has
+ * @property {(state: State) => void} add
+ * @property {() => void} save
+ */
+
+/** Modules that decide whether a state passes. */
+const TOOLS = ['checkStates', 'compile', 'runProgram', 'runTests', 'vitest.config', 'workFolder'];
+
+/**
+ * The states of a part that have passed. Nothing else than the files of a state, the packages and the replay itself can
+ * change how it ends, so that editing prose costs nothing.
  *
  * @param {string} root
  * @param {import('./types.mjs').Part} part
- * @returns {{has: (state: State) => boolean, add: (state: State) => void, save: () => void}}
+ * @param {boolean} isKept Whether to remember those of earlier runs, and these for the next one.
+ * @returns {PassedStates}
  */
-export function readPassedStates(root, {series, part}) {
+export function readPassedStates(root, {series, part}, isKept) {
   const file = path.join(root, '.cache/replay/passed', `${series}-${part}.json`);
   const tools = hash([
     fs.readFileSync(path.join(REPOSITORY, 'package-lock.json'), 'utf8'),
-    ...['checkStates', 'compile', 'runTests', 'vitest.config', 'workFolder'].map(name =>
-      fs.readFileSync(path.join(import.meta.dirname, `${name}.mjs`), 'utf8'),
-    ),
+    ...TOOLS.map(name => fs.readFileSync(path.join(import.meta.dirname, `${name}.mjs`), 'utf8')),
   ]);
+  const isThere = isKept && fs.existsSync(file);
   /** @type {Set<string>} */
-  const known = new Set(fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : []);
+  const before = new Set(isThere ? JSON.parse(fs.readFileSync(file, 'utf8')) : []);
   /** @type {Set<string>} */
-  const current = new Set();
+  const now = new Set();
   const keyOf = (/** @type {State} */ {files, tests}) => hash([tools, tests, [...files].sort()]);
   return {
     has: state => {
       const key = keyOf(state);
-      if (known.has(key)) {
-        current.add(key);
+      if (before.has(key)) {
+        now.add(key);
       }
-      return known.has(key);
+      return now.has(key);
     },
-    add: state => current.add(keyOf(state)),
+    add: state => now.add(keyOf(state)),
     save: () => {
-      fs.mkdirSync(path.dirname(file), {recursive: true});
-      fs.writeFileSync(file, JSON.stringify([...current]));
+      if (isKept) {
+        write(file, JSON.stringify([...now]));
+      }
     },
   };
 }
 
 /**
- * Where nothing is remembered: every state is checked.
- *
- * @returns {ReturnType<typeof readPassedStates>}
+ * @param {string} file Which another replay may read at the same time.
+ * @param {string} text
  */
-export function forgetPassedStates() {
-  return {has: () => false, add: () => {}, save: () => {}};
+function write(file, text) {
+  const written = `${file}.${process.pid}`;
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  fs.writeFileSync(written, text);
+  fs.renameSync(written, file);
 }
 
 /** @param {unknown} value */

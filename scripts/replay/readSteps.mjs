@@ -36,18 +36,18 @@ class Reading {
     switch (node.name) {
       case 'checkpoint':
         // The commands in a checkpoint run the app: they change nothing of it.
-        this.#addChecked(node, line => {
+        this.#addStep(node, line => {
           const tests = node.attributes?.tests?.split(/\s+/).filter(Boolean) ?? [];
           this.steps.push({kind: 'checkpoint', line, tests});
         });
         break;
       case 'copyfiles':
-        this.#addChecked(node, line => {
+        this.#addStep(node, line => {
           this.steps.push({kind: 'copy', line, files: this.#listedFiles(node)});
         });
         break;
       case 'deletefiles':
-        this.#addChecked(node, line => {
+        this.#addStep(node, line => {
           const isList = node.type === 'containerDirective';
           const files = isList ? this.#listedFiles(node) : undefined;
           this.steps.push({kind: 'delete', line, files});
@@ -65,7 +65,7 @@ class Reading {
    * @param {Directive} node
    * @param {(line: number) => void} add
    */
-  #addChecked(node, add) {
+  #addStep(node, add) {
     const line = lineOf(node);
     if (node.attributes?.app === this.app) {
       add(line);

@@ -1,7 +1,7 @@
 import {PageSyntaxError} from '../markdown/parsePage.mjs';
 import {checkStates} from './checkStates.mjs';
 import {coverPart} from './coverPart.mjs';
-import {forgetPassedStates, readPassedStates} from './passedStates.mjs';
+import {readPassedStates} from './passedStates.mjs';
 import {summarizePart} from './report.mjs';
 
 /** @typedef {import('./types.mjs').Fault} Fault */
@@ -38,8 +38,9 @@ export async function replayPart({series, part, name, page}, options) {
   const coverage = cover(root, {series, part, name, page});
   const {faults} = coverage;
   if (!coverageOnly && (isHeld || faults.length === 0)) {
-    const passed = useCache ? readPassedStates(root, {series, part}) : forgetPassedStates();
-    faults.push(...(await checkStates(root, {series, part, page}, coverage, passed)));
+    const passed = readPassedStates(root, {series, part}, useCache);
+    const found = await checkStates(root, {series, part}, coverage, passed);
+    faults.push(...found.map(fault => ({page, ...fault})));
     passed.save();
   }
   const summary = summarizePart(name, coverage, faults.length);

@@ -2,20 +2,22 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {examplesFolder} from '../../examples/resolveSnapshot.mjs';
 
+/** Where projects stand while they are compiled and tested, from the root. */
+const WORK = '.cache/replay/work';
+
 /**
- * Makes an empty folder for the project of a part. It finds the packages of the examples.
+ * Makes an empty folder for a project of one's own, from where it finds the packages of the examples. Two replays of a
+ * part don't meet in it.
  *
  * @param {string} root Absolute folder below or at the one of this repository.
  * @param {import('./types.mjs').Part} part
- * @returns {string} Absolute path.
+ * @returns {string} Absolute path; to be removed.
  */
 export function makeWorkFolder(root, {series, part}) {
-  const parent = path.join(root, '.cache/replay');
-  const folder = path.join(parent, series, `part-${part}`);
-  fs.rmSync(folder, {recursive: true, force: true});
-  fs.mkdirSync(folder, {recursive: true});
+  const parent = path.join(root, WORK);
+  fs.mkdirSync(parent, {recursive: true});
   linkPackages(path.join(parent, 'node_modules'));
-  return folder;
+  return fs.mkdtempSync(path.join(parent, `${series}-${part}-`));
 }
 
 /**

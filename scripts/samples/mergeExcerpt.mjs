@@ -86,12 +86,12 @@ function findRegion(segment, file, cursor, {isTop, isBottom}) {
   const lines = file.map(line => line.trim());
   const starts = placesOf(wanted[0], lines).filter(index => index >= cursor);
   const ends = placesOf(wanted.at(-1), lines).map(index => index + 1);
-  const froms = starts.length === 0 && isTop ? [0] : starts;
-  const tos = ends.some(to => to > cursor) || !isBottom ? ends : [file.length];
+  const beginnings = starts.length === 0 && isTop ? [0] : starts;
+  const endings = ends.some(to => to > cursor) || !isBottom ? ends : [file.length];
   /** @type {{from: number, to: number, cost: number} | undefined} */
   let best;
-  for (const from of froms) {
-    for (const to of tos.filter(end => end > from)) {
+  for (const from of beginnings) {
+    for (const to of endings.filter(end => end > from)) {
       const cost = differences(wanted, lines.slice(from, to));
       best = best && best.cost <= cost ? best : {from, to, cost};
     }

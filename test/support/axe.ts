@@ -29,9 +29,17 @@ export async function setColorMode(page: Page, mode: (typeof COLOR_MODES)[number
 /** Rules whose result depends on the color mode: colors, and the pictures that are exchanged with them. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block', 'image-alt'];
 
-/** Expects that axe finds no violation on the page in its present state. */
-export async function expectAccessible(page: Page, what: string): Promise<void> {
-  await expectNoViolations(page, TAGS, what);
+/**
+ * Expects that axe finds no violation on the page in its present state.
+ *
+ * @param withFrames - whether it looks into frames: it takes the landmarks of both pages for those of one
+ */
+export async function expectAccessible(
+  page: Page,
+  what: string,
+  {withFrames = true} = {},
+): Promise<void> {
+  await expectNoViolations(page, TAGS, what, withFrames);
 }
 
 /** Expects that axe finds nothing wrong with what the color mode changes; a tenth of the time of all rules. */
@@ -48,10 +56,11 @@ async function expectNoViolations(
   page: Page,
   runOnly: string[] | {type: 'rule'; values: string[]},
   what: string,
+  withFrames = true,
 ): Promise<void> {
   const {violations} = await new AxeBuilder({page})
     // Reporting only violations halves the time.
-    .options({runOnly, resultTypes: ['violations']})
+    .options({runOnly, resultTypes: ['violations'], iframes: withFrames})
     // Legacy mode avoids a second page for every analysis; it skips only frames of other origins.
     .setLegacyMode()
     .analyze();

@@ -35,7 +35,11 @@ export default function AppBlock({app, file, state, isWhole, lines, children}: P
   const frame = (title: ReactNode) => (
     <span className={styles.title}>
       <span>{title}</span>
-      {label && <span className={styles.state}>{label}</span>}
+      {label && (
+        <span className={styles.state} data-search-exclude>
+          {label}
+        </span>
+      )}
       {!isWhole && <WholeFileSwitch app={app} file={file} lines={lines} block={block} />}
     </span>
   );

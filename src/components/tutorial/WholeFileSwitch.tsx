@@ -21,7 +21,7 @@ export default function WholeFileSwitch({app, file, lines, block}: Props): React
   const name = `${label} ${file}, ${lines} lines`;
   if (!useIsBrowser()) {
     return (
-      <a className={styles.switch} href={plain} aria-label={name}>
+      <a className={styles.switch} href={plain} aria-label={name} data-search-exclude>
         {label}
       </a>
     );

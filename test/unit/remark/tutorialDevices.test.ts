@@ -101,10 +101,10 @@ describe('::deletefiles', () => {
     const all = publish('deletefiles', {app: 'essentials/3'}).device;
     expect(props(all)).toEqual({kind: 'delete', title: 'Delete this file'});
     expect(plain(all)).toBe('src/features/desk/deskReducerByHand.ts');
-    const template = [list([file('public'), text(': the icons')], [file('src/App.css')])];
+    const template = [list([file('public'), text(': the icons.')], [file('src/App.css')])];
     const some = publish('deletefiles', {app: 'essentials/2'}, template, CREATE).device;
     expect(props(some)).toEqual({kind: 'delete', title: 'Delete these files'});
-    expect(plain(some)).toBe('public: the iconssrc/App.css');
+    expect(plain(some)).toBe('public: the icons.src/App.css');
   });
 });
 

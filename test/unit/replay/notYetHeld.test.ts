@@ -57,6 +57,16 @@ describe('parts that are not held to it yet', () => {
 });
 
 describe('the command', () => {
+  it('says where a page is no valid MDX', async () => {
+    const garden = plantGarden();
+    garden.edit(PAGE_2, 'A copy solves it:', 'A <copy solves it:');
+    const {code, stdout} = await garden.run('garden/2', '--coverage');
+    expect(faultsIn(stdout)).toEqual([
+      expect.stringContaining(`${PAGE_2}:${garden.line(PAGE_2, 'A <copy')} `),
+    ]);
+    expect(code).toBe(1);
+  });
+
   it('names the parts where it is asked for another', async () => {
     const garden = plantGarden();
     const {code, stderr} = await garden.run('garden/3');

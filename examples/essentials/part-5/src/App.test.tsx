@@ -45,7 +45,7 @@ test('asks visitors to sign in before it shows the page', async () => {
   expect(screen.getByRole('banner')).toHaveTextContent('Mei Chen')
 })
 
-test('the sign-in page can ask for the members again', async () => {
+test('the sign-in page can retry loading the members', async () => {
   server.trouble = 'offline'
   const store = makeStore()
   store.dispatch(fetchMembers())
@@ -57,7 +57,7 @@ test('the sign-in page can ask for the members again', async () => {
   expect(await screen.findByLabelText('Who are you?')).toBeVisible()
 })
 
-test('shows the tools as they come, and the focus follows a link', async () => {
+test('shows a spinner, then the tools, and moves the focus after a link', async () => {
   openAsMember('/')
   expect(screen.getByText('Loading the tools…')).toBeVisible()
   await userEvent.click(await screen.findByRole('link', { name: 'Hedge trimmer' }))
@@ -66,13 +66,13 @@ test('shows the tools as they come, and the focus follows a link', async () => {
   expect(document.title).toBe('Hedge trimmer · Toolshed')
 })
 
-test('says that the shed is empty', async () => {
+test('shows that the shed is empty', async () => {
   server.data = makeEmptyShed()
   openAsMember('/')
   expect(await screen.findByText(/The shed is empty/)).toBeVisible()
 })
 
-test('offers to try again when the tools did not come', async () => {
+test('offers a retry if the tools failed to load', async () => {
   server.trouble = 'failing'
   openAsMember('/')
   expect(await screen.findByRole('alert')).toHaveTextContent('has a problem')
@@ -92,7 +92,7 @@ test('shows an edit on the tool page', async () => {
   expect(await findHeading('Hedge cutter')).toBeVisible()
 })
 
-test('reports wear, and says when the report was lost', async () => {
+test('reports wear, and shows an error if the report was lost', async () => {
   openAsMember('/tools/tool-1')
   await press('Blunt: 0')
   expect(await screen.findByRole('button', { name: 'Blunt: 1' })).toBeVisible()
@@ -102,7 +102,7 @@ test('reports wear, and says when the report was lost', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('cannot be reached')
 })
 
-test('lends a tool, unless somebody was faster', async () => {
+test('lends a tool, unless it is already lent', async () => {
   openAsMember('/tools/tool-3')
   await press('Borrow this tool')
   expect(await screen.findByText(/^Yours until/)).toBeVisible()
@@ -122,7 +122,7 @@ test.each([
   expect(await findHeading(text)).toBeVisible()
 })
 
-test('sign-out leads to the sign-in page and forgets what was loaded', async () => {
+test('sign-out leads to the sign-in page and resets the loaded data', async () => {
   const store = openAsMember('/')
   await screen.findByText('Pruning saw')
   await press('Sign out')

@@ -14,15 +14,15 @@ export const PAGE_2 = 'docs/tutorials/garden/part-2-plants.md';
 
 /** A copy of the fixture, a tutorial of two parts, on which the real command runs. */
 export interface Garden {
+  root: string;
   /** Replaces a text that stands in the file once. */
   edit: (file: string, text: string, by: string) => void;
   removePage: (page: string) => void;
   /** The line of the one place that holds the text, from 1. */
   line: (file: string, text: string) => number;
   run: (...args: string[]) => Promise<Finished>;
-  /** Removes the projects that the command compiled; `hasProjects` says whether there are any again. */
-  removeProjects: () => void;
-  hasProjects: () => boolean;
+  /** From now on the command can't compile or test anything. */
+  blockProjects: () => void;
 }
 
 const copies: string[] = [];
@@ -32,9 +32,10 @@ export function plantGarden(): Garden {
   const root = fs.mkdtempSync(path.join(COPIES, 'garden-'));
   copies.push(root);
   fs.cpSync(FIXTURE, root, {recursive: true});
-  const projects = path.join(root, '.cache/replay/garden');
+  const projects = path.join(root, '.cache/replay/work');
   const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
   return {
+    root,
     edit: (file, text, by) => {
       const parts = read(file).split(text);
       if (parts.length !== 2) {
@@ -56,8 +57,10 @@ export function plantGarden(): Garden {
           resolve({code: error ? Number(error.code) : 0, stdout, stderr});
         });
       }),
-    removeProjects: () => fs.rmSync(projects, {recursive: true}),
-    hasProjects: () => fs.existsSync(projects),
+    blockProjects: () => {
+      fs.rmSync(projects, {recursive: true});
+      fs.writeFileSync(projects, '');
+    },
   };
 }
 

@@ -3,7 +3,7 @@ interface AskOptions {
   signal?: AbortSignal
 }
 
-/** The server has understood a request and refuses it. */
+/** The server understood a request but rejected it. */
 export class Refusal extends Error {
   readonly status: number
 
@@ -13,7 +13,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Sends a request below `/shed` and returns the answer; throws unless it is good. */
+/** Sends a request to a path below `/shed`. Returns the data, or throws. */
 export async function askShed<Answer>(
   method: string,
   path: string,

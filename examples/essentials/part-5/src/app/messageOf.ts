@@ -1,4 +1,4 @@
-/** The words for a failure, whatever was thrown. */
+/** Returns a readable message for anything that was thrown. */
 export function messageOf(error: unknown) {
   if (typeof error === 'string') return error
   if (typeof error === 'object' && error !== null && 'message' in error) {

@@ -1,5 +1,5 @@
 export type RequestStatus = 'idle' | 'loading' | 'ready' | 'failed'
 
-/** Whether it makes sense to ask the server: not while it answers, nor afterwards. */
+/** Whether to send a request: not while one is pending, or after a success. */
 export const mayRequest = (status: RequestStatus) =>
   status === 'idle' || status === 'failed'

@@ -7,6 +7,6 @@ interface RequestState {
 
 export const idleRequest: RequestState = { status: 'idle', error: null }
 
-/** Whether it makes sense to ask the server: not while it answers, nor afterwards. */
+/** Whether to send a request: not while one is pending, or after a success. */
 export const mayRequest = (status: RequestStatus) =>
   status === 'idle' || status === 'failed'

@@ -1,11 +1,11 @@
 const OFFLINE = 'The server cannot be reached. Are you online?'
 
-/** The words for a failure, whatever was thrown or given back. */
+/** Returns a readable message for an error of any kind. */
 export function messageOf(error: unknown): string {
   if (typeof error === 'string' && error) return error
   if (typeof error !== 'object' || error === null) return messageOf({})
   if ('status' in error && error.status === 'FETCH_ERROR') return OFFLINE
-  // The answer of the server, inside the error of a query.
+  // The server's response, inside the error of a query.
   if ('data' in error) return messageOf(error.data)
   if ('message' in error) return String(error.message)
   return 'Something went wrong. Please try again.'

@@ -23,17 +23,17 @@ beforeEach(() => {
 afterEach(() => server.stop())
 
 describe('queries', () => {
-  test('one request serves everybody who asks the same', async () => {
-    const answers = await Promise.all([
+  test('the same argument shares one request', async () => {
+    const results = await Promise.all([
       store.dispatch(getTools.initiate()),
       store.dispatch(getTools.initiate()),
     ])
-    expect(answers[0].data).toHaveLength(6)
-    expect(answers[1].data).toBe(answers[0].data)
+    expect(results[0].data).toHaveLength(6)
+    expect(results[1].data).toBe(results[0].data)
     expect(server.requests).toEqual(['GET /shed/tools'])
   })
 
-  test('another argument is another entry of the cache', async () => {
+  test('each argument has its own cache entry', async () => {
     await store.dispatch(getTool.initiate('tool-1'))
     await store.dispatch(getTool.initiate('tool-2'))
     await store.dispatch(getTool.initiate('tool-1'))
@@ -47,7 +47,7 @@ describe('queries', () => {
     ])
   })
 
-  test('a refusal has a status and what the server said', async () => {
+  test('an error response has a status and a message', async () => {
     const { error } = await store.dispatch(getTool.initiate('tool-99'))
     expect(error).toEqual({
       status: 404,
@@ -55,14 +55,14 @@ describe('queries', () => {
     })
   })
 
-  test('a missing connection has a status of its own', async () => {
+  test('a failed connection has a status of its own', async () => {
     server.trouble = 'offline'
     const { error } = await store.dispatch(getTools.initiate())
     expect(error).toMatchObject({ status: 'FETCH_ERROR' })
   })
 })
 
-describe('an entry that nobody uses', () => {
+describe('an entry without subscribers', () => {
   beforeEach(() => {
     vi.useFakeTimers()
   })
@@ -84,7 +84,7 @@ describe('an entry that nobody uses', () => {
 })
 
 describe('addTool', () => {
-  test('gets entries in use anew, and drops the others', async () => {
+  test('refetches entries in use and removes the others', async () => {
     await store.dispatch(getTools.initiate())
     const unused = store.dispatch(getTool.initiate('tool-1'))
     await unused
@@ -103,7 +103,7 @@ describe('addTool', () => {
     ])
   })
 
-  test('resolves to an error, and with unwrap it throws', async () => {
+  test('resolves to an error, which unwrap throws', async () => {
     server.trouble = 'failing'
     const { error } = await store.dispatch(addTool.initiate(spade))
     expect(error).toMatchObject({ status: 500 })

@@ -2,10 +2,10 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
-// A busy machine may need longer than the default of one second for an answer.
+// A busy machine may need longer than the default of one second for a response.
 configure({ asyncUtilTimeout: 5000 })
 
-// A browser completes addresses such as /shed/tools, Node does not.
+// A browser resolves relative URLs such as /shed/tools, but Node doesn't.
 const NodeRequest = globalThis.Request
 vi.stubGlobal(
   'Request',

@@ -15,7 +15,7 @@ export const lendTool = createAppAsyncThunk(
     try {
       return await askShed<Loan>('POST', '/loans', { body })
     } catch (error) {
-      // Somebody was faster: that is an answer, and no failure.
+      // The tool is already lent: an expected response, not a failure.
       if (error instanceof Refusal && error.status === 409) {
         return rejectWithValue(error.message)
       }

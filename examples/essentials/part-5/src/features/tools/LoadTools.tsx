@@ -6,7 +6,7 @@ import { PageHeading } from '../../components/PageHeading'
 import { Spinner } from '../../components/Spinner'
 import { fetchTools, selectToolsError, selectToolsStatus } from './toolsSlice'
 
-/** Loads the tools for its child routes, and stands in for them until they are there. */
+/** Loads the tools, and renders its child routes when they have loaded. */
 export function LoadTools() {
   const status = useAppSelector(selectToolsStatus)
   const error = useAppSelector(selectToolsError)

@@ -35,7 +35,7 @@ export function ToolForm({ tool, button, onSave, children }: ToolFormProps) {
   }
 
   return (
-    // Its own messages instead of the browser's, so that all look and sound alike.
+    // Shows its own messages instead of the browser's, so that all look alike.
     <form noValidate onSubmit={handleSubmit}>
       <ToolFields tool={tool} />
       {problem && (

@@ -10,7 +10,7 @@ beforeEach(() => {
 
 afterEach(() => server.stop())
 
-test('tells that it asks, then what it got', async () => {
+test('reports the request, and then the tools', async () => {
   const dispatch = vi.fn()
   await loadToolsByHand()(dispatch)
   expect(dispatch.mock.calls).toMatchObject([
@@ -19,7 +19,7 @@ test('tells that it asks, then what it got', async () => {
   ])
 })
 
-test('tells why it got nothing', async () => {
+test('reports why the request failed', async () => {
   server.trouble = 'offline'
   const dispatch = vi.fn()
   await loadToolsByHand()(dispatch)

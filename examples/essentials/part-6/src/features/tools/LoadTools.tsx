@@ -8,7 +8,7 @@ import { fetchLoans } from '../loans/loansSlice'
 import { fetchNotices } from '../notices/noticesSlice'
 import { fetchTools, selectToolsError, selectToolsStatus } from './toolsSlice'
 
-/** Loads the tools for its child routes, and stands in for them until they are there. */
+/** Loads the tools, and renders its child routes when they have loaded. */
 export function LoadTools() {
   const status = useAppSelector(selectToolsStatus)
   const error = useAppSelector(selectToolsError)

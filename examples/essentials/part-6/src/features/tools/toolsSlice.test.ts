@@ -26,7 +26,7 @@ afterEach(() => server.stop())
 const status = () => selectToolsStatus(store.getState())
 
 describe('fetchTools', () => {
-  test('loads the tools and tells how far it is', async () => {
+  test('loads the tools and updates the status', async () => {
     expect(status()).toBe('idle')
     const request = store.dispatch(fetchTools())
     expect(status()).toBe('loading')
@@ -35,7 +35,7 @@ describe('fetchTools', () => {
     expect(selectTools(store.getState())).toHaveLength(6)
   })
 
-  test('keeps the reason when the server fails, and can be tried again', async () => {
+  test('stores the error of a failed request, and can be retried', async () => {
     server.trouble = 'failing'
     await store.dispatch(fetchTools())
     expect(status()).toBe('failed')
@@ -49,13 +49,13 @@ describe('fetchTools', () => {
     expect(selectToolsError(store.getState())).toBeNull()
   })
 
-  test('says so when there is no connection', async () => {
+  test('stores a message if there is no connection', async () => {
     server.trouble = 'offline'
     await store.dispatch(fetchTools())
     expect(selectToolsError(store.getState())).toMatch(/cannot be reached/)
   })
 
-  test('its condition lets one request through, not two', async () => {
+  test('its condition prevents a second request', async () => {
     const first = store.dispatch(fetchTools())
     const second = await store.dispatch(fetchTools())
     expect(second.meta).toMatchObject({ condition: true })
@@ -64,7 +64,7 @@ describe('fetchTools', () => {
     expect(server.requests).toEqual(['GET /shed/tools'])
   })
 
-  test('an aborted request leaves the status as if nothing had happened', async () => {
+  test('an aborted request resets the status', async () => {
     const request = store.dispatch(fetchTools())
     request.abort()
     const action = await request
@@ -76,21 +76,21 @@ describe('fetchTools', () => {
 describe('saveTool', () => {
   const draft = { name: 'Spade', kind: 'garden', note: '' } as const
 
-  test('unwrap gives the record of the server, which stands in the store', async () => {
+  test('unwrap returns the saved record, which is also in the store', async () => {
     store.dispatch(signedIn('member-2'))
     const tool = await store.dispatch(saveTool(draft)).unwrap()
     expect(tool).toMatchObject({ ...draft, ownerId: 'member-2' })
     expect(selectToolById(store.getState(), tool.id)).toEqual(tool)
   })
 
-  test('without unwrap the promise resolves also to a failure', async () => {
+  test('without unwrap, the promise resolves even after a failure', async () => {
     server.trouble = 'failing'
     const action = await store.dispatch(saveTool(draft))
     expect(saveTool.rejected.match(action)).toBe(true)
     expect(selectTools(store.getState())).toEqual([])
   })
 
-  test('with unwrap it throws', async () => {
+  test('with unwrap, the promise is rejected', async () => {
     const request = store.dispatch(saveTool({ ...draft, name: ' ' }))
     await expect(request.unwrap()).rejects.toMatchObject({
       message: 'Give the tool a name.',

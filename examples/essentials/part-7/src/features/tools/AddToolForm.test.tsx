@@ -26,7 +26,7 @@ function renderForm() {
   }
 }
 
-test('waits for the server, then is empty again', async () => {
+test('waits for the server and then resets the form', async () => {
   server.delayMs = 50
   const { name, button, newNames } = renderForm()
   await userEvent.type(name, '  Wheelbarrow ')
@@ -38,7 +38,7 @@ test('waits for the server, then is empty again', async () => {
   expect(newNames()).toEqual(['Wheelbarrow'])
 })
 
-test('shows the failure and keeps what was written', async () => {
+test('shows the error and keeps the input', async () => {
   server.trouble = 'failing'
   const { name, button } = renderForm()
   await userEvent.type(name, 'Wheelbarrow')
@@ -61,7 +61,7 @@ test('two clicks save one tool', async () => {
   expect(newNames()).toEqual(['Wheelbarrow'])
 })
 
-test('asks for a name when there are only spaces', async () => {
+test('rejects a name that contains only spaces', async () => {
   const { name, button } = renderForm()
   await userEvent.type(name, '   ')
   await userEvent.click(button)
@@ -70,7 +70,7 @@ test('asks for a name when there are only spaces', async () => {
   expect(server.requests).toEqual([])
 })
 
-test('takes 60 characters, and says so', async () => {
+test('accepts 60 characters and shows the limit', async () => {
   const { name } = renderForm()
   await userEvent.click(name)
   await userEvent.paste('x'.repeat(61))

@@ -38,7 +38,7 @@ export function ToolForm({
   }
 
   return (
-    // Its own messages instead of the browser's, so that all look and sound alike.
+    // Shows its own messages instead of the browser's, so that all look alike.
     <form noValidate onSubmit={handleSubmit}>
       <ToolFields tool={tool} />
       {problem && (

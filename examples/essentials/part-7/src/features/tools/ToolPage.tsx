@@ -15,7 +15,7 @@ import { WearButtons } from './WearButtons'
 export function ToolPage() {
   const { toolId } = useParams()
   const {
-    // Unlike `data`, never the tool of the page before.
+    // Unlike `data`, never the previous tool.
     currentData: tool,
     error,
     isError,

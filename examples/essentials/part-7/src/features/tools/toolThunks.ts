@@ -3,7 +3,7 @@ import { createAppAsyncThunk } from '../../app/createAppAsyncThunk'
 import { shedApi } from '../../app/shedApi'
 import type { Tool, ToolDraft, Wear } from './tool'
 
-// Not yet endpoints: they tell the API themselves that what it keeps is out of date.
+// Until these are endpoints, they have to invalidate the tag themselves.
 
 export const editTool = createAppAsyncThunk(
   'tools/editTool',

@@ -5,7 +5,7 @@ import { findLoanOfTool, useGetLoansQuery } from '../loans/loansApi'
 import { OwnerName } from '../members/OwnerName'
 import type { Tool } from './tool'
 
-/** A record that did not change keeps its identity in the cache, and its row is not rendered. */
+/** Re-renders only if its tool has changed, because the cache keeps equal records. */
 export const ToolRow = memo(function ToolRow({ tool }: { tool: Tool }) {
   const { isLent } = useGetLoansQuery(undefined, {
     selectFromResult: ({ data }) => ({

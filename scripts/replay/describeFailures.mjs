@@ -1,0 +1,37 @@
+import {lineShowing} from './stepLines.mjs';
+
+/** @typedef {import('./compile.mjs').Failure} Failure */
+
+/** Failures that a message quotes. */
+const QUOTED = 3;
+
+/**
+ * The first failures of a compiler or of tests, each on a line of its own, with the line of the page that has the code.
+ *
+ * @param {Failure[]} failures
+ * @param {ReadonlyMap<string, string>} files The app, by path.
+ * @param {import('./types.mjs').Step[]} steps Those that led to it.
+ */
+export function describeFailures(failures, files, steps) {
+  const lines = failures.slice(0, QUOTED).map(failure => {
+    const {file, line, message} = failure;
+    if (file === undefined) {
+      return message;
+    }
+    const shown = lineOnPage(failure, files, steps);
+    const place = line === undefined ? file : `${file}:${line}`;
+    return `${place}${shown === undefined ? '' : ` (line ${shown} of the page)`} ${message}`;
+  });
+  const rest = failures.length - lines.length;
+  return [...lines, ...(rest > 0 ? [`and ${rest} more`] : [])].map(line => `\n  ${line}`).join('');
+}
+
+/**
+ * @param {Failure} failure
+ * @param {ReadonlyMap<string, string>} files
+ * @param {import('./types.mjs').Step[]} steps
+ */
+function lineOnPage({file = '', line}, files, steps) {
+  const text = line === undefined ? '' : files.get(file)?.split('\n')[line - 1]?.trim();
+  return text ? lineShowing(steps, file, each => each.trim() === text) : undefined;
+}

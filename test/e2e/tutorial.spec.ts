@@ -1,0 +1,298 @@
+import {strFromU8, unzipSync} from 'fflate';
+import type {Locator, Page} from '@playwright/test';
+import {COLOR_MODES, expectAccessible, setColorMode} from '../support/axe';
+import {expect, test} from '../support/fixtures';
+import {openPage} from '../support/openPage';
+import {measureOverflow} from '../support/overflow';
+import {DESKTOP, PHONE} from '../support/viewports';
+import {expectReports} from '../support/watchPage';
+
+const PART = '/tutorials/essentials/part-3-data-flow';
+const SWITCH = /^Show whole file/;
+
+/** The first block that is an excerpt of a file, with its switch. */
+const excerptOf = (page: Page): Locator =>
+  page
+    .locator('.theme-code-block', {
+      has: page.getByRole('button', {name: SWITCH, includeHidden: true}),
+    })
+    .first();
+
+const switchOf = (block: Locator) => block.getByRole('button', {name: SWITCH, includeHidden: true});
+const codeOf = (block: Locator) => block.locator('pre > code');
+const device = (page: Page, name: string | RegExp) => page.getByRole('group', {name}).first();
+
+const addressOf = (link: Locator) =>
+  link.evaluate(element => (element instanceof HTMLAnchorElement ? element.href : ''));
+
+/** The text of a file that a device of the page leads to. */
+async function textAt(page: Page, link: Locator): Promise<string> {
+  const response = await page.request.get(await addressOf(link));
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toContain('text/plain');
+  return response.text();
+}
+
+async function unzipAt(page: Page, link: Locator): Promise<Record<string, string>> {
+  const response = await page.request.get(await addressOf(link));
+  expect(response.status()).toBe(200);
+  const files = unzipSync(new Uint8Array(await response.body()));
+  return Object.fromEntries(Object.entries(files).map(([file, bytes]) => [file, strFromU8(bytes)]));
+}
+
+test('the head of a part names the series, and leads to the app and to both projects', async ({
+  page,
+  at,
+}) => {
+  await openPage(page, at(PART));
+  const head = device(page, 'About this part');
+  await expect(head).toContainText(/Redux Essentials.*Part 3 of 8.*35 minutes/);
+
+  for (const [name, folder, missing] of [
+    ['Download the start (zip)', 'essentials-part-2', 'src/features/tools/toolsSlice.ts'],
+    ['Download the finished state (zip)', 'essentials-part-3', 'src/main.ts'],
+  ] as const) {
+    const files = await unzipAt(page, head.getByRole('link', {name}));
+    const inside = Object.keys(files);
+    expect(inside).toEqual(
+      expect.arrayContaining(
+        ['package.json', 'tsconfig.json', 'vite.config.ts', 'src/app/store.ts'].map(
+          file => `${folder}/${file}`,
+        ),
+      ),
+    );
+    expect(inside).not.toContain(`${folder}/${missing}`);
+    expect(JSON.parse(files[`${folder}/package.json`] ?? '')).toHaveProperty('scripts.test');
+  }
+  await head.getByRole('link', {name: 'Try the finished app'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Toolshed'})).toBeVisible();
+});
+
+test('changed lines are marked for the eye and the ear, and removed ones are not copied', async ({
+  page,
+  at,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, at(PART));
+  const block = page.locator('.theme-code-block', {has: page.locator('del')}).first();
+  const [added, removed] = [block.locator('ins').first(), block.locator('del').first()];
+  await block.scrollIntoViewIfNeeded();
+  await expect(removed).toHaveCSS('text-decoration-line', 'line-through');
+  await expect(added).toHaveCSS('text-decoration-line', 'none');
+  await expect(added).toHaveCSS('border-inline-start-width', '3px');
+  const sign = (line: Locator) => line.evaluate(it => getComputedStyle(it, '::before').content);
+  expect(await sign(added)).toBe('"+" / "added: "');
+  expect(await sign(removed)).toBe('"−" / "removed: "');
+
+  const removedText = (await removed.textContent()) ?? '';
+  await block.hover();
+  await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+  await expect(page.getByRole('status').filter({hasText: /^Copied$/})).toBeAttached();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain((await added.textContent())?.trim());
+  expect(removedText.trim()).not.toBe('');
+  expect(copied.split('\n')).not.toContain(removedText.trimEnd());
+});
+
+test('the switch shows the whole file, says so, and goes back, by keyboard alone', async ({
+  page,
+  at,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, at(PART));
+  const block = excerptOf(page);
+  const toggle = switchOf(block);
+  const excerpt = await codeOf(block).innerHTML();
+  const name = (await toggle.getAttribute('aria-label')) ?? '';
+  const [, file = '', lines = ''] = /^Show whole file (\S+), (\d+) lines$/.exec(name) ?? [];
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await expect(toggle).toBeFocused();
+  await expect(block.getByRole('status')).toHaveText('The whole file is shown.');
+  const {pathname} = new URL(at(`/app-files/essentials/3/${file}.txt`));
+  const text = (
+    await (await page.request.get(new URL(pathname, page.url()).href)).text()
+  ).trimEnd();
+  expect(text.split('\n')).toHaveLength(Number(lines));
+  await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+  await expect(page.getByRole('status').filter({hasText: /^Copied$/})).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  await expect(codeOf(block).locator('.tk').first()).toBeAttached();
+
+  await toggle.focus();
+  await page.keyboard.press('Space');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await expect(block.getByRole('status')).toHaveText('The excerpt is shown.');
+  expect(await codeOf(block).innerHTML()).toBe(excerpt);
+});
+
+test('a file that does not come is said, with a way to read it, and another try', async ({
+  page,
+  at,
+}) => {
+  await openPage(page, at(PART));
+  await page.route('**/app-files/**/*.json', route => route.abort());
+  const block = excerptOf(page);
+  await switchOf(block).click();
+  await expect(block.getByRole('status')).toContainText('The file did not load.');
+  await expect(block.getByRole('link', {name: 'Read it as text'})).toBeVisible();
+  await expectAccessible(page, 'a file that did not load');
+  expectReports(page, /app-files/);
+
+  await page.unroute('**/app-files/**/*.json');
+  await switchOf(block).click();
+  await expect(block.getByRole('status')).toHaveText('The whole file is shown.');
+});
+
+test('a copy card copies each file as it is, and has one download for all', async ({
+  page,
+  at,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, at(PART));
+  const card = device(page, /^Copy th/);
+  const items = card.getByRole('listitem');
+  const archive = Object.values(await unzipAt(page, card.getByRole('link', {name: /\(zip\)$/})));
+  expect(archive).toHaveLength(await items.count());
+  for (const item of await items.all()) {
+    const text = await textAt(page, item.getByRole('link'));
+    await expect(item).toContainText(`${text.trimEnd().split('\n').length} lines`);
+    await item.getByRole('button', {name: /^Copy src/}).click();
+    await expect(item.getByRole('status')).toContainText(/^Copied src/);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+    expect(archive).toContain(text);
+  }
+});
+
+test('a refused clipboard is said beside the file', async ({page, at}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: {write: () => Promise.reject(new DOMException('no', 'NotAllowedError'))},
+    });
+  });
+  await openPage(page, at(PART));
+  const item = device(page, /^Copy th/)
+    .getByRole('listitem')
+    .first();
+  await item.getByRole('button', {name: /^Copy src/}).click();
+  await expect(item.getByText('It could not be copied.')).toBeVisible();
+});
+
+test('a checkpoint shows the app in a frame, which loads on request only', async ({page, at}) => {
+  const requests: string[] = [];
+  page.on('request', request => requests.push(new URL(request.url()).pathname));
+  await openPage(page, at(PART));
+  await page.waitForLoadState('networkidle');
+  const button = page.getByRole('button', {name: 'Show the finished app'}).first();
+  await button.scrollIntoViewIfNeeded();
+  expect(requests.filter(path => /\/(apps|app-files|downloads)\//.test(path))).toEqual([]);
+
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', {level: 1, name: 'Toolshed'})).toBeVisible();
+  await expectAccessible(page, 'a checkpoint with its app', {withFrames: false});
+  await button.press('Enter');
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('without JavaScript every device is a link to what it would show, and no button is dead', async ({
+  plainReader,
+  at,
+}) => {
+  await plainReader.goto(at(PART));
+  await expect(plainReader.getByRole('article').getByRole('button')).toHaveCount(0);
+  const links = [
+    plainReader.getByRole('link', {name: SWITCH}).first(),
+    device(plainReader, /^Copy th/)
+      .getByRole('listitem')
+      .getByRole('link')
+      .first(),
+  ];
+  for (const link of links) {
+    expect((await textAt(plainReader, link)).length).toBeGreaterThan(20);
+  }
+  await expect(plainReader.locator('del').first()).toBeVisible();
+  const solution = device(plainReader, /^Exercise: /).locator('details');
+  await solution.locator('summary').click();
+  await expect(solution.locator('.theme-code-block').first()).toBeVisible();
+  const app = plainReader.getByRole('link', {name: 'Show the finished app'}).first();
+  expect(await app.getAttribute('href')).toMatch(/\/apps\/essentials\/3\/$/);
+});
+
+test('on a phone nothing reaches out of the window, and everything is large enough for a finger', async ({
+  browser,
+  at,
+}) => {
+  const context = await browser.newContext({viewport: PHONE, hasTouch: true, isMobile: true});
+  const page = await context.newPage();
+  await openPage(page, at(PART));
+  const block = excerptOf(page);
+  await switchOf(block).tap();
+  await expect(switchOf(block)).toHaveAttribute('aria-pressed', 'true');
+  await page.locator('[data-kind] summary').first().tap();
+  expect(await measureOverflow(page)).toMatchObject({pixels: 0});
+  for (const button of [
+    switchOf(block),
+    device(page, /^Copy th/)
+      .getByRole('button')
+      .first(),
+    page.getByRole('button', {name: 'Show the finished app'}).first(),
+  ]) {
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+  await context.close();
+});
+
+test('with all of it open the page is accessible in both color modes', async ({page, at}) => {
+  await openPage(page, at(PART));
+  const block = page
+    .locator('.theme-code-block', {has: page.getByRole('button', {name: SWITCH})})
+    .filter({has: page.locator('del')})
+    .first();
+  await switchOf(block).click();
+  await expect(switchOf(block)).toHaveAttribute('aria-pressed', 'true');
+  for (const summary of await page.locator('[data-kind] summary').all()) {
+    await summary.click();
+  }
+  for (const mode of COLOR_MODES) {
+    await setColorMode(page, mode);
+    await expectAccessible(page, `an open tutorial in ${mode} mode`);
+  }
+});
+
+test('in forced colors the devices keep their edges, and changed lines their signs', async ({
+  page,
+  at,
+}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await openPage(page, at(PART));
+  await expect(device(page, /^Checkpoint/)).toHaveCSS('border-inline-start-width', '3px');
+  const added = page.locator('ins').first();
+  await added.scrollIntoViewIfNeeded();
+  await expect(added).toHaveCSS('border-inline-start-width', '3px');
+  expect(await added.evaluate(line => getComputedStyle(line, '::before').content)).toContain('+');
+});
+
+test('on paper there is the code, and nothing to press', async ({page, at}) => {
+  await page.setViewportSize(DESKTOP);
+  await openPage(page, at(PART));
+  const block = excerptOf(page);
+  await page.emulateMedia({media: 'print'});
+  await expect(codeOf(block)).toBeVisible();
+  await expect(switchOf(block)).toBeHidden();
+  await expect(
+    device(page, /^Copy th/)
+      .locator('button')
+      .first(),
+  ).toBeHidden();
+  await expect(page.getByText('Try the finished app')).toBeHidden();
+  await expect(page.getByText('Show the finished app').first()).toBeHidden();
+});
