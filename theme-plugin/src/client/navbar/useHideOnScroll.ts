@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {hidesAfter} from './navbarVisibility';
+import {hashTarget} from '../links/hashTarget';
 
 /** After so many milliseconds without scrolling, a jump to another place has come to rest. */
 const JUMP_REST_MS = 150;
@@ -35,15 +36,7 @@ function dropUnseenFocus(bar: HTMLElement | null): void {
 
 /** Whether the address names a place on the page. */
 const leadsToHeading = (hash: string) =>
-  hash !== '' && document.querySelector(`[id="${CSS.escape(fragmentOf(hash))}"]`) !== null;
-
-function fragmentOf(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
-}
+  hash !== '' && document.querySelector(`[id="${CSS.escape(hashTarget(hash))}"]`) !== null;
 
 /**
  * Hides a bar while the reader scrolls down and shows it on the way up, but never while it holds

@@ -1,4 +1,4 @@
-import type {StoredHit} from '../../shared/search/types';
+import type {StoredHit} from './types';
 
 /**
  * "Optional analytics events (items viewed, selected, active)" (specification, section 7). No method

@@ -1,5 +1,6 @@
-import {objectIdOfUrl} from '../../shared/search/objectId';
-import {LEVELS, type HitType, type StoredHit} from '../../shared/search/types';
+import {objectIdOfUrl} from './objectIdOfUrl';
+import {LEVELS, type HitType} from '../../shared/search/types';
+import type {StoredHit} from './types';
 
 /** The deepest heading of a hit's way: the section that its content stands in. */
 function deepestLevel(hit: StoredHit): Exclude<HitType, 'content'> {

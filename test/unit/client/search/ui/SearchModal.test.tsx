@@ -2,8 +2,8 @@
 import {act, cleanup, fireEvent, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {SearchError} from '../../../../../theme-plugin/src/shared/search/errors';
-import type {StoredHit} from '../../../../../theme-plugin/src/shared/search/types';
+import {SearchError} from '../../../../../theme-plugin/src/client/search/errors';
+import type {StoredHit} from '../../../../../theme-plugin/src/client/search/types';
 import SearchModal from '../../../../../theme-plugin/src/client/search/ui/SearchModal';
 import {renderInSite} from '../../../../support/renderInSite';
 import {setUpDom} from '../support/dom';

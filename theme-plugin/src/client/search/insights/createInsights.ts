@@ -1,7 +1,7 @@
-import {INSIGHTS_BATCH_SIZE, INSIGHTS_DEBOUNCE_MS} from '../../../shared/search/constants';
+import {INSIGHTS_BATCH_SIZE, INSIGHTS_DEBOUNCE_MS} from '../constants';
 import type {SearchEvents} from '../events';
 import type {HostedConfig} from '../../../shared/search/HostedConfig';
-import type {StoredHit} from '../../../shared/search/types';
+import type {StoredHit} from '../types';
 import type {InsightsFunction} from './loadInsights';
 
 export type InsightsOptions = Pick<HostedConfig, 'appId' | 'apiKey' | 'indexName'> & {

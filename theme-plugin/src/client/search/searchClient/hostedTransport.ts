@@ -1,7 +1,7 @@
 import type {ClientOptions} from '@algolia/client-common';
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
-import {CLIENT_TIMEOUTS_MS} from '../../../shared/search/constants';
-import {SearchError, toSearchError} from '../../../shared/search/errors';
+import {CLIENT_TIMEOUTS_MS} from '../constants';
+import {SearchError, toSearchError} from '../errors';
 import {createHostsCache} from './hostsCache';
 
 export interface HostedTransportOptions {

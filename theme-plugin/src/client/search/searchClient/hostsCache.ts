@@ -1,5 +1,5 @@
 import type {Cache, Host} from '@algolia/client-common';
-import {HOST_RETRY_AFTER_MS} from '../../../shared/search/constants';
+import {HOST_RETRY_AFTER_MS} from '../constants';
 
 const nameOf = ({protocol, url, port}: Host) => `${protocol}://${url}:${port ?? ''}`;
 

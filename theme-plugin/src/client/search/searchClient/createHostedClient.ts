@@ -1,6 +1,6 @@
-import {SearchError} from '../../../shared/search/errors';
+import {SearchError} from '../errors';
 import type {HostedConfig} from '../../../shared/search/HostedConfig';
-import type {SearchClient, SearchResult} from '../../../shared/search/types';
+import type {SearchClient, SearchResult} from '../types';
 import {createHitUrl, type HitUrlOptions} from './hitUrl';
 import {readHostedResult} from './hostedHit';
 import {callService, createHostedTransport, type HostedTransportOptions} from './hostedTransport';

@@ -1,6 +1,6 @@
-import {createHostedClient} from '../../../../../theme-plugin/src/client/search/searchClient/hosted';
+import {createHostedClient} from '../../../../../theme-plugin/src/client/search/searchClient/createHostedClient';
 import {createSearchRequest} from '../../../../../theme-plugin/src/client/search/searchClient/searchRequest';
-import {SearchError} from '../../../../../theme-plugin/src/shared/search/errors';
+import {SearchError} from '../../../../../theme-plugin/src/client/search/errors';
 import type {FacetFilters} from '../../../../../theme-plugin/src/shared/search/types';
 import {
   APP_ID,
