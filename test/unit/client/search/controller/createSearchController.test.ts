@@ -144,7 +144,7 @@ describe('queries', () => {
     expect(state().query).toBe(query);
   });
 
-  it('asks as the specification says', async () => {
+  it('asks for 20 hits with marks and snippets', async () => {
     await type('store');
     expect(last().request).toMatchObject({
       indexName: 'docs',

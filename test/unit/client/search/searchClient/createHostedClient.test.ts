@@ -56,7 +56,7 @@ const failure = async (client = open()) => {
 };
 
 describe('hosted client', () => {
-  it('sends what the specification says, and reads hits, nbHits and queryID', async () => {
+  it('sends index, query and parameters, and reads hits, nbHits and queryID', async () => {
     const {results} = await open().search([request('middleware')]);
     const [result] = results;
     expect(result?.nbHits).toBe(3);

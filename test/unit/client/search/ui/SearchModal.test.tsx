@@ -315,7 +315,7 @@ describe('no results', () => {
 });
 
 describe('a failed search', () => {
-  it('says so in the words of the specification, and the next input clears it', async () => {
+  it('says so, and the next input clears it', async () => {
     client.failure = new SearchError({kind: 'unreachable', message: 'down'});
     const user = await open();
     await user.type(input(), 'store');

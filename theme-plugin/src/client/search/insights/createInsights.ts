@@ -17,8 +17,8 @@ function portionsOf(ids: readonly string[]): string[][] {
 }
 
 /**
- * Reports to the service's analytics. "Insights views batched 20 per event, debounced 400 ms"
- * (specification, section 9): only what stands that long was seen; the same hits count once.
+ * Reports to the service's analytics. Views are batched by 20 and debounced by 400 ms: only what stays
+ * on screen that long was seen. The same hits count once.
  */
 export function createInsights({appId, apiKey, indexName, load}: InsightsOptions): SearchEvents {
   let send: InsightsFunction | undefined;

@@ -10,7 +10,7 @@ export type HostedClientOptions = HostedTransportOptions &
   HitUrlOptions &
   Pick<HostedConfig, 'searchParameters'>;
 
-/** The client of a hosted index: `POST 1/indexes/*` + `/queries` (specification, section 7). */
+/** The client of a hosted index: `POST 1/indexes/*` + `/queries`. */
 export function createHostedClient(options: HostedClientOptions): SearchClient {
   const transport = createHostedTransport(options);
   const toUrl = createHitUrl(options);

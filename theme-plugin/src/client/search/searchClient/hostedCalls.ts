@@ -22,8 +22,7 @@ export interface AnswersRequest {
 }
 
 /**
- * The calls that the specification defines beside the dialog's (section 7: "Also defined but unused
- * by the modal"). All reject with `SearchError` only.
+ * Calls to the service that the dialog itself does not make. All reject with `SearchError` only.
  */
 export interface HostedCalls {
   /** `POST 1/indexes/{index}/query` */
