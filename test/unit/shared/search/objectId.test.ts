@@ -1,4 +1,5 @@
-import {objectId, objectIdOfUrl} from '../../../../theme-plugin/src/shared/search/objectId';
+import {objectIdOfUrl} from '../../../../theme-plugin/src/client/search/objectIdOfUrl';
+import {objectId} from '../../../../theme-plugin/src/shared/search/objectId';
 
 describe('objectId', () => {
   it('is stable', () => {

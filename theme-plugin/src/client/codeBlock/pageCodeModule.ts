@@ -4,6 +4,7 @@ import type {ClientModule} from '@docusaurus/types';
 import {loadPageCode} from './pageCode';
 import {codeFile} from '../../shared/code/codeFile';
 import {leafPaths} from '../links/leafPaths';
+import {prefersSaveData} from '../common/prefersSaveData';
 
 /** What a link gets before it is followed. */
 const INTENTS = ['mouseover', 'focusin', 'touchstart'];
@@ -19,18 +20,10 @@ function load(pathname: string): void {
   }
 }
 
-/** Source: specification, section 7: prefetching is "skipped on 2g or save-data connections". */
-function isSlow(): boolean {
-  const {connection} = navigator as {
-    connection?: {readonly effectiveType?: string; readonly saveData?: boolean};
-  };
-  return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
-}
-
 function onIntent({target}: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   const {origin, pathname} = window.location;
-  if (link && link.origin === origin && link.pathname !== pathname && !isSlow()) {
+  if (link && link.origin === origin && link.pathname !== pathname && !prefersSaveData()) {
     load(link.pathname);
   }
 }

@@ -1,3 +1,5 @@
+import {editDistance} from '../common/editDistance';
+
 /** Lower-case words of a path: `/api/createStore.html` → `['api', 'createstore']`. */
 function words(path: string): string[] {
   return path
@@ -7,25 +9,9 @@ function words(path: string): string[] {
     .filter(Boolean);
 }
 
-/** How many single-letter edits lead from one word to the other (Levenshtein). */
-function editDistance(a: string, b: string): number {
-  let previous = Array.from({length: b.length + 1}, (_, index) => index);
-  for (const [row, letter] of Array.from(a).entries()) {
-    const current = [row + 1];
-    for (const [column, other] of Array.from(b).entries()) {
-      const substitute = (previous[column] ?? 0) + (letter === other ? 0 : 1);
-      const insert = (current[column] ?? 0) + 1;
-      const remove = (previous[column + 1] ?? 0) + 1;
-      current.push(Math.min(substitute, insert, remove));
-    }
-    previous = current;
-  }
-  return previous[b.length] ?? 0;
-}
-
 /** 1 for the same word, 0 for words with nothing in common. */
 function wordLikeness(a: string, b: string): number {
-  return 1 - editDistance(a, b) / Math.max(a.length, b.length);
+  return 1 - editDistance(a, b, Infinity) / Math.max(a.length, b.length);
 }
 
 const LEAST_WORD_LIKENESS = 0.6;

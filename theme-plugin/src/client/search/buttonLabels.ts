@@ -1,8 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 
 /*
- * The labels of the search button, which every page has, apart from the others, which load on intent. They are functions because `translate` must be called while
- * rendering, and its calls must be literal for `docusaurus write-translations` to find them.
+ * The labels of the search button, which is on every page; the others load on intent. They are
+ * functions because `translate` must be called while rendering, and its calls must be literal for
+ * `docusaurus write-translations` to find them.
  */
 
 export const search = () =>

@@ -1,8 +1,8 @@
-import type {StoredHit} from '../../shared/search/types';
+import type {StoredHit} from './types';
 
 /**
- * "Optional analytics events (items viewed, selected, active)" (specification, section 7). No method
- * throws or waits: whether anybody listens is none of the search's business.
+ * Analytics events, for sites that want them. No method throws or waits: the search works the same
+ * whether or not anyone listens.
  */
 export interface SearchEvents {
   /** These hits are shown. */

@@ -1,5 +1,6 @@
-import {objectIdOfUrl} from '../../shared/search/objectId';
-import {LEVELS, type HitType, type StoredHit} from '../../shared/search/types';
+import {objectIdOfUrl} from './objectIdOfUrl';
+import {LEVELS, type HitType} from '../../shared/search/types';
+import type {StoredHit} from './types';
 
 /** The deepest heading of a hit's way: the section that its content stands in. */
 function deepestLevel(hit: StoredHit): Exclude<HitType, 'content'> {
@@ -8,9 +9,8 @@ function deepestLevel(hit: StoredHit): Exclude<HitType, 'content'> {
 }
 
 /**
- * The parent of a hit (specification, section 3: "a parent hit for non-top-level hits"): of content
- * the section it stands in, of a section its page, of a page none. It is made from the hit itself, so
- * that it is there even when the parent is not among the hits.
+ * The parent of a hit: the section of a text, the page of a section, null for a page. It is derived
+ * from the hit itself, so it exists even when the parent is not among the hits.
  */
 export function parentOf(hit: StoredHit): StoredHit | null {
   if (hit.type === 'lvl1') {

@@ -1,4 +1,4 @@
-import {MAX_QUERY_LENGTH} from '../../shared/search/constants';
+import {MAX_QUERY_LENGTH} from './constants';
 
 /** A query cut to its first 64 characters, counted by code point: no emoji is cut in two. */
 export function cutQuery(text: string): string {

@@ -10,8 +10,8 @@ import {LEVELS} from '../../shared/search/types';
 const levels = LEVELS.map(level => `hierarchy.${level}`);
 
 /**
- * Settings of the hosted index: what the specification's requests ask for, and a ranking by the same
- * criteria as the embedded index has, in the same order.
+ * Settings of the hosted index: what the dialog's requests ask for, and a ranking by the criteria of
+ * the embedded index, in the same order.
  */
 export const HOSTED_SETTINGS = {
   searchableAttributes: [

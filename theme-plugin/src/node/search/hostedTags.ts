@@ -7,7 +7,7 @@ export function searchDefinitions(themeConfig: object): Record<string, string> {
   return {'process.env.FOLIO_HOSTED_SEARCH': JSON.stringify(isHosted ? 'true' : '')};
 }
 
-/** "The connection is preconnected" (specification, section 7). */
+/** Opens the connection to the service ahead of the first search. */
 export function preconnectTags(themeConfig: object): HtmlTagObject[] {
   const {hosted} = readSearchConfig(themeConfig);
   const href = `https://${hosted?.appId}-dsn.algolia.net`;

@@ -1,7 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Synonyms} from '../../shared/search/indexFormat';
-import {MAX_PHRASE} from '../../shared/search/queryPlan';
+import {MAX_PHRASE, type Synonyms} from '../../shared/search/indexFormat';
 import {queryWords} from '../../shared/search/words';
 
 /** What stands in the file, for error messages. */

@@ -38,6 +38,9 @@ export type TagRun = readonly [first: number, tag: string | null];
 /** What a reader's words stand for in this documentation; both sides are lower-case words. */
 export type Synonyms = Readonly<Record<string, readonly string[]>>;
 
+/** Words that one synonym can stand for; of a script without spaces, pairs of characters. */
+export const MAX_PHRASE = 6;
+
 export interface TermShard {
   readonly file: string;
   /** The first term of which it knows; it knows all before the first one of the next shard. */

@@ -31,18 +31,3 @@ function hash53(text: string): number {
 export function objectId({path, anchor, type, ordinal = 0}: ObjectIdParts): string {
   return hash53([path, anchor ?? '', type, ordinal].join('\n')).toString(36);
 }
-
-/** The same, for a hit of which only the url is known. */
-export function objectIdOfUrl(url: string, type: HitType): string {
-  const [address = '', anchor] = url.split('#', 2);
-  const path = address.replace(/^[a-z][a-z\d+.-]*:\/\/[^/]*/i, '');
-  return objectId({path, anchor: anchor ? decodeAnchor(anchor) : null, type});
-}
-
-function decodeAnchor(anchor: string): string {
-  try {
-    return decodeURIComponent(anchor);
-  } catch {
-    return anchor;
-  }
-}

@@ -1,4 +1,3 @@
-import {SearchError} from './errors';
 import {CONTENT_FIELDS, TITLE_FIELDS, type IndexField} from './indexFormat';
 
 /*
@@ -48,7 +47,7 @@ function codeOf(table: TermTable, {field, level, size}: Posting): number {
   return (fieldNumber * 6 + level - 1) * MAX_WORDS + size - 1;
 }
 
-/** @throws {SearchError} when the text is no postings list: a file is damaged */
+/** @throws {RangeError} when the text is no postings list: a file is damaged */
 export function decodePostings(table: TermTable, text: string): Posting[] {
   let section = 0;
   return text.split(',').map(part => {
@@ -71,8 +70,7 @@ export function decodePostings(table: TermTable, text: string): Posting[] {
             size: code % (MAX_WEIGHT + 1),
           };
     if (posting.field === undefined) {
-      const message = `The search index cannot be read: “${part}” is no posting.`;
-      throw new SearchError({kind: 'deserialization', message});
+      throw new RangeError(`“${part}” is no posting.`);
     }
     return {...posting, field: posting.field};
   });

@@ -11,7 +11,7 @@ function trimSlashes(path: string): string {
   return path.replace(/^\/+|\/+$/g, '');
 }
 
-/** What a site sets for search; where it sets nothing, the specification's defaults. */
+/** What a site sets for search; where it sets nothing, the defaults. */
 export function readSearchConfig(themeConfig: object): SearchConfig {
   const {folio, algolia} = themeConfig as {
     readonly folio?: Partial<FolioThemeConfig>;

@@ -4,7 +4,7 @@ import {prepareWorker} from '../../client/search/searchClient/prepareWorker';
 import {useLazyModal} from '../../client/search/hooks/useLazyModal';
 import {useSearchShortcuts} from '../../client/search/hooks/useSearchShortcuts';
 import {INDEX_FOLDER} from '../../shared/search/indexFolder';
-import {prefersSaveData} from '../../client/search/prefersSaveData';
+import {prefersSaveData} from '../../client/common/prefersSaveData';
 import SearchButton from '../../client/search/ui/SearchButton';
 import SearchLoadError from '../../client/search/ui/SearchLoadError';
 

@@ -9,7 +9,7 @@ import * as pageLabel from '../../client/search/pageLabels';
 import SearchPageContent from '../../client/search/ui/SearchPageContent';
 import styles from './styles.module.css';
 
-/** The page with all results of a search: `/search?q=…` (specification, section 2). */
+/** The page with all results of a search: `/search?q=…`. */
 export default function SearchPage(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const address = useQueryHistory();

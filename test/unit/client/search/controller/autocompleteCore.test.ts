@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import {createAutocomplete} from '@algolia/autocomplete-core';
-import {AUTOCOMPLETE_DEFAULT_MAX_LENGTH} from '../../../../../theme-plugin/src/shared/search/constants';
 
 /* What our adapter relies on, or makes up for: if one of these changes, look at the adapter. */
 
@@ -9,7 +8,7 @@ const source = (sourceId: string) => ({sourceId, getItems: () => []});
 describe('autocomplete-core', () => {
   it('limits input to 512 characters unless told otherwise', () => {
     const {maxLength} = createAutocomplete({}).getInputProps({inputElement: null});
-    expect(maxLength).toBe(AUTOCOMPLETE_DEFAULT_MAX_LENGTH);
+    expect(maxLength).toBe(512);
   });
 
   it('refuses two sources of one id', async () => {

@@ -5,7 +5,7 @@ import type {
   SearchController,
 } from '../../../../../theme-plugin/src/client/search/controller/searchController';
 import type {SearchState} from '../../../../../theme-plugin/src/client/search/controller/searchState';
-import {SearchError} from '../../../../../theme-plugin/src/shared/search/errors';
+import {SearchError} from '../../../../../theme-plugin/src/client/search/errors';
 import {createSavedSearches} from '../../../../../theme-plugin/src/client/search/storage/createSavedSearches';
 import {hit, manualClient, memorySlot, result, settle} from '../support/hits';
 
@@ -144,7 +144,7 @@ describe('queries', () => {
     expect(state().query).toBe(query);
   });
 
-  it('asks as the specification says', async () => {
+  it('asks for 20 hits with marks and snippets', async () => {
     await type('store');
     expect(last().request).toMatchObject({
       indexName: 'docs',

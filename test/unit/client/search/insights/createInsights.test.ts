@@ -1,5 +1,5 @@
 import {createInsights} from '../../../../../theme-plugin/src/client/search/insights/createInsights';
-import type {StoredHit} from '../../../../../theme-plugin/src/shared/search/types';
+import type {StoredHit} from '../../../../../theme-plugin/src/client/search/types';
 
 const hit = (objectID: string) => ({objectID}) as StoredHit;
 const hits = (count: number) => Array.from({length: count}, (_, index) => hit(`hit-${index}`));

@@ -1,9 +1,9 @@
 import {createSearchRequest} from '../../../../../theme-plugin/src/client/search/searchClient/searchRequest';
 import {writeSearchFiles} from '../../../../../theme-plugin/src/node/search/writeSearchFiles';
-import {SearchError} from '../../../../../theme-plugin/src/shared/search/errors';
+import {SearchError} from '../../../../../theme-plugin/src/client/search/errors';
 import {createLocalBackend} from '../../../../../theme-plugin/src/client/search/local/backend';
 import type {Manifest} from '../../../../../theme-plugin/src/shared/search/indexFormat';
-import type {SearchClient, SearchResult} from '../../../../../theme-plugin/src/shared/search/types';
+import type {SearchClient, SearchResult} from '../../../../../theme-plugin/src/client/search/types';
 import {serveFolder, type FileServer} from '../support/serve';
 import {buildSite, CATEGORIES, docPage, PAGES, type BuiltSite} from '../support/site';
 

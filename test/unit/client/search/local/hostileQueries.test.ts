@@ -1,7 +1,7 @@
 import {createSearchRequest} from '../../../../../theme-plugin/src/client/search/searchClient/searchRequest';
 import {writeSearchFiles} from '../../../../../theme-plugin/src/node/search/writeSearchFiles';
 import {createLocalBackend} from '../../../../../theme-plugin/src/client/search/local/backend';
-import type {SearchClient, SearchResult} from '../../../../../theme-plugin/src/shared/search/types';
+import type {SearchClient, SearchResult} from '../../../../../theme-plugin/src/client/search/types';
 import {serveFolder, type FileServer} from '../support/serve';
 import {buildSite, docPage, PAGES, type BuiltSite} from '../support/site';
 

@@ -1,7 +1,6 @@
 // cspell:disable -- typos and parts of words are what this is about
 
 import {
-  editDistance,
   createWordMatcher,
   typoBudget,
 } from '../../../../../theme-plugin/src/client/search/local/matchWord';
@@ -15,28 +14,6 @@ describe('typoBudget', () => {
     ['abcdefg1', 0],
   ])('%s may have %i typos', (word, budget) => {
     expect(typoBudget(word)).toBe(budget);
-  });
-});
-
-describe('editDistance', () => {
-  it.each([
-    ['same', 'same', 0],
-    ['redcer', 'reducer', 1],
-    ['reducer', 'redcer', 1],
-    ['reduxer', 'reducer', 1],
-    ['reduecr', 'reducer', 1],
-    ['midlewere', 'middleware', 2],
-  ])('%s and %s are %i apart', (left, right, distance) => {
-    expect(editDistance(left, right, 3)).toBe(distance);
-  });
-
-  it('counts swapped neighbors once', () => {
-    expect(editDistance('stroe', 'store', 2)).toBe(1);
-  });
-
-  it('stops counting beyond the maximum', () => {
-    expect(editDistance('state', 'middleware', 2)).toBe(3);
-    expect(editDistance('abcdef', 'uvwxyz', 2)).toBe(3);
   });
 });
 

@@ -1,3 +1,5 @@
+// cspell:disable -- parts of words are what this is about
+
 import {createSearchRequest} from '../../../../../theme-plugin/src/client/search/searchClient/searchRequest';
 import {createLocalBackend} from '../../../../../theme-plugin/src/client/search/local/backend';
 import {hitPath, hitTitle} from '../../../../../theme-plugin/src/client/search/ui/hitTexts';

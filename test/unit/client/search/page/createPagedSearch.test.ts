@@ -1,7 +1,7 @@
 import {createPagedSearch} from '../../../../../theme-plugin/src/client/search/page/createPagedSearch';
 import {countHits} from '../../../../../theme-plugin/src/client/search/page/pagedState';
-import {SearchError} from '../../../../../theme-plugin/src/shared/search/errors';
-import type {SearchResult} from '../../../../../theme-plugin/src/shared/search/types';
+import {SearchError} from '../../../../../theme-plugin/src/client/search/errors';
+import type {SearchResult} from '../../../../../theme-plugin/src/client/search/types';
 import {hit, manualClient, result, settle} from '../support/hits';
 
 let client: ReturnType<typeof manualClient>;

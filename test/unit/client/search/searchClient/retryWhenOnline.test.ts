@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import {retryWhenOnline} from '../../../../../theme-plugin/src/client/search/searchClient/retryWhenOnline';
-import {SearchError} from '../../../../../theme-plugin/src/shared/search/errors';
+import {SearchError} from '../../../../../theme-plugin/src/client/search/errors';
 import type {
   SearchClient,
   SearchResponse,
-} from '../../../../../theme-plugin/src/shared/search/types';
+} from '../../../../../theme-plugin/src/client/search/types';
 
 const down = new SearchError({kind: 'unreachable', message: 'down'});
 const answer: SearchResponse = {results: [{hits: [], nbHits: 1}]};

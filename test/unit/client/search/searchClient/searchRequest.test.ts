@@ -1,7 +1,7 @@
 import {createSearchRequest} from '../../../../../theme-plugin/src/client/search/searchClient/searchRequest';
 
 describe('createSearchRequest', () => {
-  it('asks for what the specification says, section 7', () => {
+  it('asks for attributes, snippets and marks', () => {
     expect(createSearchRequest({indexName: 'docs', query: 'store', isNarrow: false})).toEqual({
       indexName: 'docs',
       query: 'store',

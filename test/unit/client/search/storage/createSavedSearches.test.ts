@@ -2,7 +2,7 @@ import {
   createSavedSearches,
   savedSearchesKeys,
 } from '../../../../../theme-plugin/src/client/search/storage/createSavedSearches';
-import {objectIdOfUrl} from '../../../../../theme-plugin/src/shared/search/objectId';
+import {objectIdOfUrl} from '../../../../../theme-plugin/src/client/search/objectIdOfUrl';
 import {hit, memorySlot} from '../support/hits';
 
 const isHitUrl = (url: string) => url.startsWith('/');

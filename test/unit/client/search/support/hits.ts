@@ -1,12 +1,12 @@
 import type {StorageSlot} from '../../../../../theme-plugin/src/client/search/storage/safeStorage';
+import type {HitType} from '../../../../../theme-plugin/src/shared/search/types';
 import type {
-  HitType,
   SearchClient,
   SearchHit,
   SearchRequest,
   SearchResponse,
   SearchResult,
-} from '../../../../../theme-plugin/src/shared/search/types';
+} from '../../../../../theme-plugin/src/client/search/types';
 
 /** A hit; its way is lvl0, lvl1 and so on. */
 export function hit(type: HitType, url: string, ...way: string[]): SearchHit {

@@ -2,8 +2,8 @@
 import {act, cleanup, fireEvent, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {SearchError} from '../../../../../theme-plugin/src/shared/search/errors';
-import type {StoredHit} from '../../../../../theme-plugin/src/shared/search/types';
+import {SearchError} from '../../../../../theme-plugin/src/client/search/errors';
+import type {StoredHit} from '../../../../../theme-plugin/src/client/search/types';
 import SearchModal from '../../../../../theme-plugin/src/client/search/ui/SearchModal';
 import {renderInSite} from '../../../../support/renderInSite';
 import {setUpDom} from '../support/dom';
@@ -315,7 +315,7 @@ describe('no results', () => {
 });
 
 describe('a failed search', () => {
-  it('says so in the words of the specification, and the next input clears it', async () => {
+  it('says so, and the next input clears it', async () => {
     client.failure = new SearchError({kind: 'unreachable', message: 'down'});
     const user = await open();
     await user.type(input(), 'store');

@@ -1,9 +1,9 @@
 import {createAutocomplete} from '@algolia/autocomplete-core';
-import {STALL_THRESHOLD_MS} from '../../../shared/search/constants';
+import {STALL_THRESHOLD_MS} from '../constants';
 import {cutQuery} from '../queryText';
-import type {StoredHit} from '../../../shared/search/types';
+import type {StoredHit} from '../types';
 import {createSources, type SourceItem} from './createSources';
-import {isModified, type Modifiers} from './isModified';
+import {hasModifier, type Modifiers} from '../../links/modifiers';
 import type {KeyEvent, SearchController, SearchControllerOptions} from './searchController';
 import {INITIAL_STATE, isBlank, NO_ANSWER, toSearchState, type PanelItem} from './searchState';
 
@@ -35,7 +35,7 @@ export function createSearchController(options: SearchControllerOptions): Search
       events?.selected({hit, position: place + 1, queryID: answer.queryID});
     }
     saved.saveRecent(hit);
-    if (!isModified(modifiers)) {
+    if (!hasModifier(modifiers)) {
       onClose();
     }
   }
@@ -105,7 +105,7 @@ export function createSearchController(options: SearchControllerOptions): Search
     }
     // The rows are still those of an older query: to open one would surprise.
     event.preventDefault();
-    isEnterQueued = !isModified(event);
+    isEnterQueued = !hasModifier(event);
   }
 
   /** Open panel: panel and dialog close. Closed panel: the query is cleared, or the dialog closes. */
@@ -178,7 +178,7 @@ export function createSearchController(options: SearchControllerOptions): Search
     },
     select({hit}, event) {
       select(hit, event);
-      if (!isModified(event)) {
+      if (!hasModifier(event)) {
         event.preventDefault();
         navigate(hit.url);
       }

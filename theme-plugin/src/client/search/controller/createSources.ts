@@ -1,18 +1,13 @@
 import type {AutocompleteSource} from '@algolia/autocomplete-core';
 import {createSearchRequest} from '../searchClient/searchRequest';
-import {SearchError, toSearchError} from '../../../shared/search/errors';
+import {SearchError, toSearchError} from '../errors';
 import type {SearchEvents} from '../events';
 import type {SavedSearches} from '../storage/createSavedSearches';
-import type {
-  FacetFilters,
-  SearchClient,
-  SearchHit,
-  SearchResult,
-  StoredHit,
-} from '../../../shared/search/types';
+import type {FacetFilters} from '../../../shared/search/types';
+import type {SearchClient, SearchHit, SearchResult, StoredHit} from '../types';
 import {groupHits} from './groupHits';
-import type {Modifiers} from './isModified';
-import {latestOnly} from './latestOnly';
+import type {Modifiers} from '../../links/modifiers';
+import {takeLatest} from './takeLatest';
 import {isBlank, NO_ANSWER, type SearchAnswer} from './searchState';
 import {createSuggestions} from './suggestions';
 
@@ -33,8 +28,6 @@ export interface CreateSourcesOptions {
   readonly maxResultsPerGroup: number;
   /** Asked at each request: the reader may have turned the device. */
   readonly isNarrow: () => boolean;
-  /** Last word on the hits: urls can be rewritten here. */
-  readonly transformHits?: (hits: SearchResult['hits']) => SearchResult['hits'];
   /** Told of what is shown and chosen; with it, clicks can be told from the answer (`clickAnalytics`). */
   readonly events?: SearchEvents;
   readonly onSelect: (hit: StoredHit, modifiers: Modifiers) => void;
@@ -53,16 +46,7 @@ export interface LoadedSources {
 export function createSources(
   options: CreateSourcesOptions,
 ): (query: string) => Promise<LoadedSources> {
-  const {
-    client,
-    saved,
-    indexName,
-    facetFilters,
-    maxResultsPerGroup,
-    isNarrow,
-    transformHits,
-    events,
-  } = options;
+  const {client, saved, indexName, facetFilters, maxResultsPerGroup, isNarrow, events} = options;
   const suggestions = createSuggestions();
 
   function source(sourceId: string, items: SourceItem[]): AutocompleteSource<SourceItem> {
@@ -86,7 +70,7 @@ export function createSources(
   }
 
   function resultSources(query: string, result: SearchResult): LoadedSources {
-    const hits = transformHits ? transformHits(result.hits) : result.hits;
+    const {hits} = result;
     const groups = groupHits(hits, maxResultsPerGroup);
     suggestions.learn(groups.map(({label}) => label));
     return {
@@ -104,7 +88,7 @@ export function createSources(
     };
   }
 
-  return latestOnly(async query => {
+  return takeLatest(async query => {
     if (isBlank(query)) {
       return savedSources(query);
     }

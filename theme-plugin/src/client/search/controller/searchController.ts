@@ -1,5 +1,5 @@
 import type {CreateSourcesOptions} from './createSources';
-import type {Modifiers} from './isModified';
+import type {Modifiers} from '../../links/modifiers';
 import type {PanelItem, SearchState} from './searchState';
 
 /** What the controller needs of a click. */

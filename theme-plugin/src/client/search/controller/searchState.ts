@@ -1,6 +1,6 @@
 import type {AutocompleteState, InternalAutocompleteSource} from '@algolia/autocomplete-core';
-import type {SearchError} from '../../../shared/search/errors';
-import type {SearchHit, SearchScreen, SearchStatus} from '../../../shared/search/types';
+import type {SearchError} from '../errors';
+import type {SearchHit, SearchScreen, SearchStatus} from '../types';
 import {SOURCE, type SourceItem} from './createSources';
 import type {ListedHit} from './groupHits';
 

@@ -5,7 +5,8 @@ import {createSearchController} from '../controller/createSearchController';
 import type {SearchController} from '../controller/searchController';
 import type {SearchEvents} from '../events';
 import type {SavedSearches} from '../storage/createSavedSearches';
-import type {FacetFilters, SearchClient} from '../../../shared/search/types';
+import type {FacetFilters} from '../../../shared/search/types';
+import type {SearchClient} from '../types';
 import {useSavedSearches} from './useSavedSearches';
 
 export interface UseSearchControllerOptions {

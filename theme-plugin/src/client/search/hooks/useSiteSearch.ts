@@ -9,7 +9,8 @@ import {INDEX_FOLDER} from '../../../shared/search/indexFolder';
 import {withQuery} from '../page/queryUrl';
 import {encodeQuery} from '../queryText';
 import {readSearchConfig} from '../../../shared/search/searchConfig';
-import type {FacetFilters, SearchClient} from '../../../shared/search/types';
+import type {FacetFilters} from '../../../shared/search/types';
+import type {SearchClient} from '../types';
 
 /** The search of this site, as dialog and page need it. */
 export interface SiteSearch {

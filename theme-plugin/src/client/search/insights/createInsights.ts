@@ -1,7 +1,7 @@
-import {INSIGHTS_BATCH_SIZE, INSIGHTS_DEBOUNCE_MS} from '../../../shared/search/constants';
+import {INSIGHTS_BATCH_SIZE, INSIGHTS_DEBOUNCE_MS} from '../constants';
 import type {SearchEvents} from '../events';
 import type {HostedConfig} from '../../../shared/search/HostedConfig';
-import type {StoredHit} from '../../../shared/search/types';
+import type {StoredHit} from '../types';
 import type {InsightsFunction} from './loadInsights';
 
 export type InsightsOptions = Pick<HostedConfig, 'appId' | 'apiKey' | 'indexName'> & {
@@ -17,8 +17,8 @@ function portionsOf(ids: readonly string[]): string[][] {
 }
 
 /**
- * Reports to the service's analytics. "Insights views batched 20 per event, debounced 400 ms"
- * (specification, section 9): only what stands that long was seen; the same hits count once.
+ * Reports to the service's analytics. Views are batched by 20 and debounced by 400 ms: only what stays
+ * on screen that long was seen. The same hits count once.
  */
 export function createInsights({appId, apiKey, indexName, load}: InsightsOptions): SearchEvents {
   let send: InsightsFunction | undefined;

@@ -3,7 +3,7 @@ export type InsightsFunction = (method: string, payload: Record<string, unknown>
 
 const VERSION = '2.17.3';
 
-/** "go to an insights script loaded from a CDN" (specification, section 7). */
+/** The service's own script, from a CDN. */
 export const INSIGHTS_SCRIPT = {
   src: `https://cdn.jsdelivr.net/npm/search-insights@${VERSION}/dist/search-insights.min.js`,
   integrity: 'sha384-puGTibgj5tll4rKBSZMNWXFBG+MuObLcSQE3VnZ/PbPozbHGK7qhg0CFKG9FBUjZ',

@@ -1,6 +1,6 @@
-import {SearchError, toSearchError} from '../../../shared/search/errors';
-import type {SearchClient, SearchRequest, SearchResponse} from '../../../shared/search/types';
-import {toSearchResult} from './answer';
+import {SearchError, toSearchError} from '../errors';
+import type {SearchClient, SearchRequest, SearchResponse} from '../types';
+import {toSearchResult} from './toSearchResult';
 import {search} from './engine';
 import {facetFilter} from './facetFilter';
 import {createIndexFiles, type Fetch, type IndexFiles} from './indexFiles';

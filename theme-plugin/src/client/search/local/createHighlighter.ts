@@ -1,4 +1,4 @@
-import type {MarkedText} from '../../../shared/search/types';
+import type {MarkedText} from '../types';
 import {createWordMatcher} from './matchWord';
 import {fold, wordsOf, type Word, type WordForm} from '../../../shared/search/words';
 

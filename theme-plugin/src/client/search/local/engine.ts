@@ -1,6 +1,6 @@
 import type {IndexFiles} from './indexFiles';
-import {lookUp} from './lookUp';
-import {readQuery, type QueryReading} from '../../../shared/search/queryPlan';
+import {findTerms} from './findTerms';
+import {readQuery, type QueryReading} from './readQuery';
 import {rankSections, type RankedSection} from './rankSections';
 
 /** A section that answers a query, with the words to mark in it. */
@@ -36,7 +36,7 @@ export async function search(
   const readings = readQuery(query, synonyms);
   const answers = await Promise.all(
     readings.map(async reading => {
-      const found = await Promise.all(reading.words.map(word => lookUp(files, word)));
+      const found = await Promise.all(reading.words.map(word => findTerms(files, word)));
       return toHits(reading, rankSections(reading.words, found, sections, isWanted));
     }),
   );

@@ -4,7 +4,6 @@ import type {TagRun} from '../../../shared/search/indexFormat';
 /**
  * Which sections a request wants. Of the attributes, an index of ours knows `docusaurus_tag`: it
  * holds one language only. A page without a tag belongs to every version.
- * Source: specification, section 5: search is contextual by locale and version.
  *
  * @returns undefined where all are wanted
  */

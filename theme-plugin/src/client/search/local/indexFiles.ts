@@ -1,4 +1,4 @@
-import {SearchError} from '../../../shared/search/errors';
+import {SearchError} from '../errors';
 import {
   INDEX_FORMAT,
   MANIFEST_FILE,
@@ -9,7 +9,7 @@ import {
   type TextsFile,
 } from '../../../shared/search/indexFormat';
 import type {TermTable} from '../../../shared/search/postings';
-import {readSection, type Section} from '../../../shared/search/sectionTable';
+import {readSection, type Section} from './readSection';
 import {readTermShard, type TermShardReader} from './termShard';
 
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;

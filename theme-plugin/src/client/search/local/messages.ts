@@ -1,5 +1,5 @@
-import type {SearchErrorData} from '../../../shared/search/errors';
-import type {SearchRequest, SearchResponse} from '../../../shared/search/types';
+import type {SearchErrorData} from '../errors';
+import type {SearchRequest, SearchResponse} from '../types';
 
 /** What the page sends to the worker. The first message must be `open`. */
 export type PageMessage =

@@ -1,12 +1,12 @@
-import type {FoundTerm} from './lookUp';
-import type {QueryWord} from '../../../shared/search/queryPlan';
+import type {FoundTerm} from './findTerms';
+import type {QueryWord} from './readQuery';
 import {
   countPosting,
   createScoreAccumulator,
   FIELD_BIT,
   type ScoreAccumulator,
 } from './scoreAccumulator';
-import {matchQuality, inverseDocumentFrequency} from './wordValue';
+import {matchQuality, inverseDocumentFrequency} from './termWeights';
 
 /** A section that answers a query. */
 export interface RankedSection {

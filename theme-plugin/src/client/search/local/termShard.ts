@@ -1,3 +1,4 @@
+import {SearchError} from '../errors';
 import type {TermsFile} from '../../../shared/search/indexFormat';
 import {decodePostings, type Posting, type TermTable} from '../../../shared/search/postings';
 
@@ -44,7 +45,7 @@ export function readTermShard(table: TermTable, file: TermsFile): TermShardReade
       if (known) {
         return known;
       }
-      const read = decodePostings(table, postings[number] ?? '');
+      const read = readPostings(table, postings[number] ?? '');
       if (decoded.size >= MAX_DECODED) {
         decoded.clear();
       }
@@ -52,6 +53,16 @@ export function readTermShard(table: TermTable, file: TermsFile): TermShardReade
       return read;
     },
   };
+}
+
+/** @throws {SearchError} when the file is damaged */
+function readPostings(table: TermTable, text: string): Posting[] {
+  try {
+    return decodePostings(table, text);
+  } catch (error) {
+    const message = `The search index cannot be read: ${String(error)}`;
+    throw new SearchError({kind: 'deserialization', message}, {cause: error});
+  }
 }
 
 /** The number of the first term that does not stand before `start`. */

@@ -1,5 +1,5 @@
-import {toSearchError} from '../../../shared/search/errors';
-import type {SearchClient} from '../../../shared/search/types';
+import {toSearchError} from '../errors';
+import type {SearchClient} from '../types';
 import {createLocalBackend} from './backend';
 import type {PageMessage, WorkerMessage} from './messages';
 

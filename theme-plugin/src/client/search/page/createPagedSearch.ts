@@ -1,15 +1,11 @@
 import {createSearchRequest} from '../searchClient/searchRequest';
-import {STALL_THRESHOLD_MS} from '../../../shared/search/constants';
+import {STALL_THRESHOLD_MS} from '../constants';
 import {createSuggestions} from '../controller/suggestions';
 import {isBlank} from '../controller/searchState';
-import {SearchError, toSearchError} from '../../../shared/search/errors';
+import {SearchError, toSearchError} from '../errors';
 import type {SearchEvents} from '../events';
-import type {
-  FacetFilters,
-  SearchClient,
-  SearchHit,
-  SearchResult,
-} from '../../../shared/search/types';
+import type {FacetFilters} from '../../../shared/search/types';
+import type {SearchClient, SearchHit, SearchResult} from '../types';
 import {countHits, NOTHING_SEARCHED, type PagedState} from './pagedState';
 
 export interface PagedSearchOptions {

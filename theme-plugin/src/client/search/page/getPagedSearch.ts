@@ -1,4 +1,4 @@
-import type {SearchClient} from '../../../shared/search/types';
+import type {SearchClient} from '../types';
 import {createPagedSearch, type PagedSearch, type PagedSearchOptions} from './createPagedSearch';
 
 const searches = new WeakMap<SearchClient, Map<string, PagedSearch>>();

@@ -1,5 +1,5 @@
 import {groupHits, type HitGroup} from '../controller/groupHits';
-import type {SearchHit} from '../../../shared/search/types';
+import type {SearchHit} from '../types';
 
 export interface GroupedPages {
   /** The first hits, grouped by top-level heading. */

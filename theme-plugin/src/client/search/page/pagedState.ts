@@ -1,5 +1,5 @@
-import type {SearchError} from '../../../shared/search/errors';
-import type {SearchHit, SearchScreen, SearchStatus} from '../../../shared/search/types';
+import type {SearchError} from '../errors';
+import type {SearchHit, SearchScreen, SearchStatus} from '../types';
 
 /** Everything that the search page shows of a search. A new object at each change, never mutated. */
 export interface PagedState {

@@ -1,8 +1,8 @@
 import type {HostedConfig} from '../../../shared/search/HostedConfig';
-import type {SearchClient} from '../../../shared/search/types';
+import type {SearchClient} from '../types';
 import {retryWhenOnline} from './retryWhenOnline';
-import {createLazyClient} from './lazyClient';
-import {createLocalClient} from './local';
+import {createLazyClient} from './createLazyClient';
+import {createLocalClient} from './createLocalClient';
 
 export interface SearchBackend {
   /** Absolute address of the folder of the site's own index, with a slash at its end. */
@@ -23,7 +23,7 @@ const clients = new Map<string, SearchClient>();
 function createClient({indexUrl, siteUrl, baseUrl, hosted}: SearchBackend): SearchClient {
   if (process.env.FOLIO_HOSTED_SEARCH) {
     return createLazyClient(async () => {
-      const {createHostedClient} = await import('./hosted');
+      const {createHostedClient} = await import('./createHostedClient');
       if (!hosted) {
         throw new Error('The site was bundled for a hosted index, but has no themeConfig.algolia.');
       }

@@ -1,6 +1,6 @@
-import {SearchError} from '../../../shared/search/errors';
+import {SearchError} from '../errors';
 import type {HostedConfig} from '../../../shared/search/HostedConfig';
-import type {SearchParams, SearchResult} from '../../../shared/search/types';
+import type {SearchParams, SearchResult} from '../types';
 import {createHitUrl, type HitUrlOptions} from './hitUrl';
 import {readHostedResult} from './hostedHit';
 import {callService, createHostedTransport, type HostedTransportOptions} from './hostedTransport';
@@ -22,8 +22,7 @@ export interface AnswersRequest {
 }
 
 /**
- * The calls that the specification defines beside the dialog's (section 7: "Also defined but unused
- * by the modal"). All reject with `SearchError` only.
+ * Calls to the service that the dialog itself does not make. All reject with `SearchError` only.
  */
 export interface HostedCalls {
   /** `POST 1/indexes/{index}/query` */

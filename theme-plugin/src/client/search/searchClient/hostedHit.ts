@@ -1,12 +1,5 @@
-import {
-  LEVELS,
-  type Hierarchy,
-  type HitType,
-  type Level,
-  type MarkedFields,
-  type MarkedText,
-  type SearchHit,
-} from '../../../shared/search/types';
+import {LEVELS, type Hierarchy, type HitType, type Level} from '../../../shared/search/types';
+import type {MarkedFields, MarkedText, SearchHit} from '../types';
 
 type Fields = Record<string, unknown>;
 

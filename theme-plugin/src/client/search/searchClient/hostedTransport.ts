@@ -1,7 +1,7 @@
 import type {ClientOptions} from '@algolia/client-common';
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
-import {CLIENT_TIMEOUTS_MS} from '../../../shared/search/constants';
-import {SearchError, toSearchError} from '../../../shared/search/errors';
+import {CLIENT_TIMEOUTS_MS} from '../constants';
+import {SearchError, toSearchError} from '../errors';
 import {createHostsCache} from './hostsCache';
 
 export interface HostedTransportOptions {
@@ -12,9 +12,8 @@ export interface HostedTransportOptions {
 }
 
 /**
- * Algolia's client with the specification's ways: id and key as query parameters (section 7), the
- * timeouts and the memory of hosts (section 9). Too many requests are an error at once: a reader who
- * types will ask again before the service would want to be asked.
+ * Algolia's client with id and key as query parameters, our timeouts and our cache of hosts. A rate
+ * limit is an error at once: a reader who is typing asks again before the service allows it.
  */
 export function createHostedTransport({appId, apiKey, hosts}: HostedTransportOptions): LiteClient {
   return liteClient(appId, apiKey, {

@@ -1,11 +1,10 @@
 import type {Cache, Host} from '@algolia/client-common';
-import {HOST_RETRY_AFTER_MS} from '../../../shared/search/constants';
+import {HOST_RETRY_AFTER_MS} from '../constants';
 
 const nameOf = ({protocol, url, port}: Host) => `${protocol}://${url}:${port ?? ''}`;
 
 /**
- * What is remembered of the search hosts, in memory: "Unavailable hosts are retried after 2 minutes"
- * (specification, section 9).
+ * The state of the search hosts, in memory: a host that is down is tried again after 2 minutes.
  *
  * The library's own caches keep a host under all that is known of it, its state among it, and look it
  * up without: they never find it, and each search would wait for the dead host anew.

@@ -1,4 +1,4 @@
-import type {SearchClient} from '../../../shared/search/types';
+import type {SearchClient} from '../types';
 
 /**
  * A client that asks a second time where the browser came back online while a search was under way:

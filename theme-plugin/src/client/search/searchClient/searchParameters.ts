@@ -1,6 +1,7 @@
 import type {HostedConfig} from '../../../shared/search/HostedConfig';
 import {encodeQuery} from '../queryText';
-import type {FacetFilters, SearchParams} from '../../../shared/search/types';
+import type {FacetFilters} from '../../../shared/search/types';
+import type {SearchParams} from '../types';
 
 type Parameters = Readonly<Record<string, unknown>>;
 

@@ -6,7 +6,8 @@ import {
   SNIPPET_WORDS,
   SNIPPET_WORDS_NARROW,
 } from '../../../shared/search/constants';
-import {LEVELS, type FacetFilters, type SearchRequest} from '../../../shared/search/types';
+import {LEVELS, type FacetFilters} from '../../../shared/search/types';
+import type {SearchRequest} from '../types';
 import {cutQuery} from '../queryText';
 
 export interface SearchRequestOptions {

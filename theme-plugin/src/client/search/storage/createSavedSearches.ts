@@ -2,9 +2,9 @@ import {
   MAX_FAVORITE_SEARCHES,
   MAX_RECENT_SEARCHES,
   MAX_RECENT_SEARCHES_WITH_FAVORITES,
-} from '../../../shared/search/constants';
+} from '../constants';
 import {parentOf} from '../parentOf';
-import type {StoredHit} from '../../../shared/search/types';
+import type {StoredHit} from '../types';
 import {createStoredSearches} from './createStoredSearches';
 import type {StorageSlot} from './safeStorage';
 

@@ -1,4 +1,5 @@
-import {LEVELS, type HitType, type StoredHit} from '../../../shared/search/types';
+import {LEVELS, type HitType} from '../../../shared/search/types';
+import type {StoredHit} from '../types';
 
 /** One key of the browser's storage, as `createStorageSlot` of Docusaurus makes it. */
 export interface StorageSlot {

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {usePluralForm} from '@docusaurus/theme-common';
-import type {SearchErrorKind} from '../../../shared/search/errors';
+import type {SearchErrorKind} from '../errors';
 import * as label from '../labels';
-import type {SearchScreen, SearchStatus} from '../../../shared/search/types';
+import type {SearchScreen, SearchStatus} from '../types';
 import LiveText from './LiveText';
 
 type Props = {

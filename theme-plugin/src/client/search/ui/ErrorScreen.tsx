@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {SearchErrorKind} from '../../../shared/search/errors';
+import type {SearchErrorKind} from '../errors';
 import * as label from '../labels';
 
 type Props = {readonly kind: SearchErrorKind};

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {SearchHit} from '../../../shared/search/types';
+import type {SearchHit} from '../types';
 import Highlight from './Highlight';
 import {hitPath, hitTitle} from './hitTexts';
 

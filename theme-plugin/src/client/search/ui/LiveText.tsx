@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {ANNOUNCE_DEBOUNCE_MS} from '../../../shared/search/constants';
+import {ANNOUNCE_DEBOUNCE_MS} from '../constants';
 import {useDebouncedValue} from '../hooks/useDebouncedValue';
 
 type Props = {readonly text: string};

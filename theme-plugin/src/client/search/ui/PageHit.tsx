@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {SearchHit} from '../../../shared/search/types';
+import type {SearchHit} from '../types';
 import Highlight from './Highlight';
 import {pageHitTexts} from './pageHitTexts';
 

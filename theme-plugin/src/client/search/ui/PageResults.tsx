@@ -7,7 +7,7 @@ import * as pageLabel from '../pageLabels';
 import type {PagedSearch} from '../page/createPagedSearch';
 import {groupPages} from '../page/groupPages';
 import {countHits, type PagedState} from '../page/pagedState';
-import type {SearchHit} from '../../../shared/search/types';
+import type {SearchHit} from '../types';
 import ErrorScreen from './ErrorScreen';
 import PageHit from './PageHit';
 

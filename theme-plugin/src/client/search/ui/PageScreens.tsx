@@ -4,7 +4,7 @@ import {useSavedSearches} from '../hooks/useSavedSearches';
 import {useSiteSearch} from '../hooks/useSiteSearch';
 import * as buttonLabel from '../buttonLabels';
 import * as pageLabel from '../pageLabels';
-import type {SearchHit} from '../../../shared/search/types';
+import type {SearchHit} from '../types';
 import Announcement from './Announcement';
 import ErrorScreen from './ErrorScreen';
 import NoResultsScreen from './NoResultsScreen';

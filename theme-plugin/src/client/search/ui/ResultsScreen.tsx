@@ -1,5 +1,5 @@
 import {memo, useDeferredValue, useLayoutEffect, type ReactNode} from 'react';
-import {mixGroups} from '../controller/mixGroups';
+import {mergeDeferredRows} from '../controller/mergeDeferredRows';
 import type {SearchController} from '../controller/searchController';
 import type {SearchState} from '../controller/searchState';
 import * as label from '../labels';
@@ -41,7 +41,7 @@ function ResultsScreen({
       role="listbox"
       aria-label={label.results()}
       className="DocSearch-Dropdown-Container">
-      {(isWhole ? groups : mixGroups(groups, rendered, ROWS_AT_ONCE)).map(group => (
+      {(isWhole ? groups : mergeDeferredRows(groups, rendered, ROWS_AT_ONCE)).map(group => (
         <div
           key={group.id}
           role="group"

@@ -1,5 +1,5 @@
 import type {KeyboardEvent, ReactNode, RefObject} from 'react';
-import {MAX_QUERY_LENGTH} from '../../../shared/search/constants';
+import {MAX_QUERY_LENGTH} from '../constants';
 import type {SearchController} from '../controller/searchController';
 import type {SearchState} from '../controller/searchState';
 import * as buttonLabel from '../buttonLabels';

@@ -4,12 +4,13 @@ import {createPortal} from 'react-dom';
 import {takeEarlyText} from '../../../shared/search/earlySearch';
 import type {SearchEvents} from '../events';
 import {useModalDialog} from '../hooks/useModalDialog';
-import {useOutsideListeners} from '../hooks/useOutsideListeners';
+import {useCloseOnOutsidePress} from '../hooks/useCloseOnOutsidePress';
 import {useRetryOnline} from '../hooks/useRetryOnline';
 import {useSearchController} from '../hooks/useSearchController';
 import {useSearchState} from '../hooks/useSearchState';
 import * as buttonLabel from '../buttonLabels';
-import type {FacetFilters, SearchClient} from '../../../shared/search/types';
+import type {FacetFilters} from '../../../shared/search/types';
+import type {SearchClient} from '../types';
 import Announcement from './Announcement';
 import LastBuildNote from './LastBuildNote';
 import SearchBox from './SearchBox';
@@ -64,7 +65,7 @@ export default function SearchModal({
   const state = useSearchState(controller);
 
   useModalDialog(dialog);
-  useOutsideListeners(controller, {form, input, panel: modal});
+  useCloseOnOutsidePress(controller, {form, input, panel: modal});
   useRetryOnline(controller);
   useEffect(() => controller.mount(), [controller]);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {MAX_QUERY_LENGTH} from '../../../shared/search/constants';
+import {MAX_QUERY_LENGTH} from '../constants';
 import {isBlank} from '../controller/searchState';
 import type {QueryOfAddress} from '../hooks/useQueryHistory';
 import * as label from '../labels';

@@ -1,7 +1,7 @@
 import type {MouseEvent, ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {usePluralForm} from '@docusaurus/theme-common';
-import {isModified} from '../controller/isModified';
+import {isPlainClick} from '../../links/isPlainClick';
 import * as label from '../labels';
 
 type Props = {
@@ -16,7 +16,7 @@ export default function SeeAllLink({url, count, onClose}: Props): ReactNode {
   const {selectMessage} = usePluralForm();
 
   function onClick(event: MouseEvent) {
-    if (!isModified(event)) {
+    if (isPlainClick(event)) {
       event.preventDefault();
       onClose();
       history.push(url);

@@ -1,5 +1,6 @@
 import {HIGHLIGHT_PRE_TAG} from '../../../shared/search/constants';
-import {LEVELS, type Level, type SearchHit} from '../../../shared/search/types';
+import {LEVELS, type Level} from '../../../shared/search/types';
+import type {SearchHit} from '../types';
 
 /* What a row says of a hit. The texts may hold `<mark>`: show them by `<Highlight>`. */
 

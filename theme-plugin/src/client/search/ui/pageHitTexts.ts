@@ -1,4 +1,4 @@
-import type {SearchHit} from '../../../shared/search/types';
+import type {SearchHit} from '../types';
 import {hitGroup, hitHeadings, hitTitle, isHitByGroup} from './hitTexts';
 
 /** What the search page says of a hit. The texts may hold `<mark>`: show them by `<Highlight>`. */

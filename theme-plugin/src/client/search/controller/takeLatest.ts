@@ -3,7 +3,7 @@
  * is still pending waits for the newer one. So a late answer can never replace a newer one, and no
  * call settles while a newer one is pending.
  */
-export function latestOnly<Args extends unknown[], Result>(
+export function takeLatest<Args extends unknown[], Result>(
   load: (...args: Args) => Promise<Result>,
 ): (...args: Args) => Promise<Result> {
   let calls = 0;

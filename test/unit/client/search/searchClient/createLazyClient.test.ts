@@ -1,6 +1,6 @@
-import {createLazyClient} from '../../../../../theme-plugin/src/client/search/searchClient/lazyClient';
-import {SearchError} from '../../../../../theme-plugin/src/shared/search/errors';
-import type {SearchClient} from '../../../../../theme-plugin/src/shared/search/types';
+import {createLazyClient} from '../../../../../theme-plugin/src/client/search/searchClient/createLazyClient';
+import {SearchError} from '../../../../../theme-plugin/src/client/search/errors';
+import type {SearchClient} from '../../../../../theme-plugin/src/client/search/types';
 
 function answering(nbHits: number): SearchClient & {warmed: number} {
   return {

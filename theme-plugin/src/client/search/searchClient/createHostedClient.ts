@@ -1,6 +1,6 @@
-import {SearchError} from '../../../shared/search/errors';
+import {SearchError} from '../errors';
 import type {HostedConfig} from '../../../shared/search/HostedConfig';
-import type {SearchClient, SearchResult} from '../../../shared/search/types';
+import type {SearchClient, SearchResult} from '../types';
 import {createHitUrl, type HitUrlOptions} from './hitUrl';
 import {readHostedResult} from './hostedHit';
 import {callService, createHostedTransport, type HostedTransportOptions} from './hostedTransport';
@@ -10,7 +10,7 @@ export type HostedClientOptions = HostedTransportOptions &
   HitUrlOptions &
   Pick<HostedConfig, 'searchParameters'>;
 
-/** The client of a hosted index: `POST 1/indexes/*` + `/queries` (specification, section 7). */
+/** The client of a hosted index: `POST 1/indexes/*` + `/queries`. */
 export function createHostedClient(options: HostedClientOptions): SearchClient {
   const transport = createHostedTransport(options);
   const toUrl = createHitUrl(options);

@@ -1,8 +1,8 @@
 import {MessageChannel, type MessagePort} from 'node:worker_threads';
-import {createLocalClient} from '../../../../../theme-plugin/src/client/search/searchClient/local';
+import {createLocalClient} from '../../../../../theme-plugin/src/client/search/searchClient/createLocalClient';
 import type {WorkerLike} from '../../../../../theme-plugin/src/client/search/searchClient/prepareWorker';
 import {createSearchRequest} from '../../../../../theme-plugin/src/client/search/searchClient/searchRequest';
-import {SearchError} from '../../../../../theme-plugin/src/shared/search/errors';
+import {SearchError} from '../../../../../theme-plugin/src/client/search/errors';
 import type {
   PageMessage,
   WorkerMessage,
@@ -10,7 +10,7 @@ import type {
 import type {
   SearchClient,
   SearchRequest,
-} from '../../../../../theme-plugin/src/shared/search/types';
+} from '../../../../../theme-plugin/src/client/search/types';
 import {hit, instantClient, result} from '../support/hits';
 
 const indexUrl = 'http://localhost/search/';

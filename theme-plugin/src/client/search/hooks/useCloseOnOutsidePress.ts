@@ -9,7 +9,7 @@ export interface OutsideElements {
 }
 
 /** A press outside of search box and panel, and focus that leaves them, close the panel. */
-export function useOutsideListeners(
+export function useCloseOnOutsidePress(
   controller: SearchController,
   {form, input, panel}: OutsideElements,
 ): void {

@@ -3,10 +3,7 @@ interface NavigatorWithConnection {
   readonly connection?: {readonly saveData?: boolean; readonly effectiveType?: string};
 }
 
-/**
- * Whether to load nothing that was not asked for: the reader saves data or is on 2g (specification,
- * section 7: "skipped on 2g or save-data connections").
- */
+/** Whether to load nothing that was not asked for: the reader saves data, or is on 2g. */
 export function prefersSaveData(navigator: object = globalThis.navigator): boolean {
   const {connection} = navigator as NavigatorWithConnection;
   return connection?.saveData === true || (connection?.effectiveType?.includes('2g') ?? false);

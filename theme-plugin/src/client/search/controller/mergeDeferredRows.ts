@@ -6,7 +6,7 @@ import type {PanelGroup} from './searchState';
  *
  * @param first how many rows are new
  */
-export function mixGroups(
+export function mergeDeferredRows(
   newer: readonly PanelGroup[],
   older: readonly PanelGroup[],
   first: number,

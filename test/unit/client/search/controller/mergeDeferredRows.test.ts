@@ -1,4 +1,4 @@
-import {mixGroups} from '../../../../../theme-plugin/src/client/search/controller/mixGroups';
+import {mergeDeferredRows} from '../../../../../theme-plugin/src/client/search/controller/mergeDeferredRows';
 import type {PanelGroup} from '../../../../../theme-plugin/src/client/search/controller/searchState';
 import {hit} from '../support/hits';
 
@@ -21,7 +21,7 @@ const rowsOf = (groups: readonly PanelGroup[]) =>
   groups.map(({label, items}) => [label, ...items.map(item => item.hit.url)]);
 
 it('takes the first rows of the new answer and the further ones of the old', () => {
-  const mixed = mixGroups(groupsOf('new', 3, 3), groupsOf('old', 2, 4, 2), 4);
+  const mixed = mergeDeferredRows(groupsOf('new', 3, 3), groupsOf('old', 2, 4, 2), 4);
   expect(rowsOf(mixed)).toEqual([
     ['new 0', '/new-0', '/new-1', '/new-2'],
     ['new 1', '/new-3', '/old-4', '/old-5'],
@@ -30,16 +30,16 @@ it('takes the first rows of the new answer and the further ones of the old', () 
 });
 
 it('shows no row twice', () => {
-  const ids = mixGroups(groupsOf('new', 5, 5), groupsOf('old', 1, 5, 5), 8)
+  const ids = mergeDeferredRows(groupsOf('new', 5, 5), groupsOf('old', 1, 5, 5), 8)
     .flatMap(({items}) => items)
     .map(({id}) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
 it('is the first rows alone where there was no answer, and all of a short one', () => {
-  expect(rowsOf(mixGroups(groupsOf('new', 3, 3), [], 4))).toEqual([
+  expect(rowsOf(mergeDeferredRows(groupsOf('new', 3, 3), [], 4))).toEqual([
     ['new 0', '/new-0', '/new-1', '/new-2'],
     ['new 1', '/new-3'],
   ]);
-  expect(mixGroups(groupsOf('new', 2), groupsOf('old', 3), 8)).toEqual(groupsOf('new', 2));
+  expect(mergeDeferredRows(groupsOf('new', 2), groupsOf('old', 3), 8)).toEqual(groupsOf('new', 2));
 });

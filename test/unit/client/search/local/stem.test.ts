@@ -1,6 +1,6 @@
 // cspell:disable -- stems are no words
 
-import {stem} from '../../../../theme-plugin/src/shared/search/stem';
+import {stem} from '../../../../../theme-plugin/src/client/search/local/stem';
 
 it.each([
   ['selectors', 'selector'],

@@ -1,15 +1,15 @@
 import {transformSync} from '@swc/core';
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {latestOnly} from '../../../../../theme-plugin/src/client/search/controller/latestOnly';
+import {takeLatest} from '../../../../../theme-plugin/src/client/search/controller/takeLatest';
 import {settle} from '../support/hits';
 
 const require = createRequire(__filename);
 
 /** The function as readers get it. swc's minifier once broke it; the source alone does not show that. */
-function minified(): typeof latestOnly {
+function minified(): typeof takeLatest {
   const file =
-    require.resolve('../../../../../theme-plugin/src/client/search/controller/latestOnly.ts');
+    require.resolve('../../../../../theme-plugin/src/client/search/controller/takeLatest.ts');
   const {code} = transformSync(readFileSync(file, 'utf8'), {
     jsc: {
       parser: {syntax: 'typescript'},
@@ -19,16 +19,16 @@ function minified(): typeof latestOnly {
     module: {type: 'commonjs'},
     minify: true,
   });
-  const exported: {latestOnly?: typeof latestOnly} = {};
+  const exported: {takeLatest?: typeof takeLatest} = {};
   new Function('exports', code)(exported);
-  if (!exported.latestOnly) {
+  if (!exported.takeLatest) {
     throw new Error('The minified module exports nothing.');
   }
-  return exported.latestOnly;
+  return exported.takeLatest;
 }
 
 /** Calls the function three times and settles what it loads in the given order. */
-async function run(make: typeof latestOnly, order: readonly number[]): Promise<string[]> {
+async function run(make: typeof takeLatest, order: readonly number[]): Promise<string[]> {
   const settlers: (() => void)[] = [];
   const call = make((name: string) => {
     return new Promise<string>(resolve => settlers.push(() => resolve(name)));
@@ -44,9 +44,9 @@ async function run(make: typeof latestOnly, order: readonly number[]): Promise<s
 }
 
 describe.each([
-  ['as written', latestOnly],
+  ['as written', takeLatest],
   ['minified', minified()],
-])('latestOnly, %s', (_, make) => {
+])('takeLatest, %s', (_, make) => {
   it.each([
     [
       [0, 1, 2],

@@ -1,5 +1,5 @@
-import {readQuery} from '../../../../theme-plugin/src/shared/search/queryPlan';
-import type {Synonyms} from '../../../../theme-plugin/src/shared/search/indexFormat';
+import {readQuery} from '../../../../../theme-plugin/src/client/search/local/readQuery';
+import type {Synonyms} from '../../../../../theme-plugin/src/shared/search/indexFormat';
 
 const texts = (query: string, synonyms: Synonyms = {}) =>
   readQuery(query, synonyms).map(({words}) => words.map(({text}) => text).join(' '));

@@ -1,5 +1,5 @@
 import type {WordMatch} from './matchWord';
-import type {QueryWord} from '../../../shared/search/queryPlan';
+import type {QueryWord} from './readQuery';
 
 /** A stop word counts this much of any other, at most. */
 const STOP_WORD_WEIGHT = 0.06;

@@ -1,16 +1,11 @@
-import {MAX_SUGGESTIONS} from '../../../shared/search/constants';
-import {
-  LEVELS,
-  type Hierarchy,
-  type MarkedFields,
-  type SearchHit,
-  type SearchRequest,
-  type SearchResult,
-} from '../../../shared/search/types';
+import {MAX_SUGGESTIONS} from '../constants';
+import {LEVELS, type Hierarchy} from '../../../shared/search/types';
+import type {MarkedFields, SearchHit, SearchRequest, SearchResult} from '../types';
 import {createHighlighter, type Highlighter} from './createHighlighter';
 import type {EngineAnswer, EngineHit} from './engine';
 import type {IndexFiles} from './indexFiles';
-import {levelName, type Section} from '../../../shared/search/sectionTable';
+import {levelName} from '../../../shared/search/sectionTable';
+import type {Section} from './readSection';
 
 /** The engine's answer in the shape of a hosted index, with the texts of the hits on screen. */
 export async function toSearchResult(

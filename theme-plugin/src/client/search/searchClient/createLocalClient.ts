@@ -1,7 +1,7 @@
-import {SearchError} from '../../../shared/search/errors';
+import {SearchError} from '../errors';
 import type {WorkerMessage} from '../local/messages';
-import type {SearchClient, SearchRequest, SearchResponse} from '../../../shared/search/types';
-import {createLazyClient} from './lazyClient';
+import type {SearchClient, SearchRequest, SearchResponse} from '../types';
+import {createLazyClient} from './createLazyClient';
 import {prepareWorker, type WorkerLike} from './prepareWorker';
 
 export interface LocalClientOptions {

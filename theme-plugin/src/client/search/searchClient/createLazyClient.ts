@@ -1,5 +1,5 @@
-import {toSearchError} from '../../../shared/search/errors';
-import type {SearchClient} from '../../../shared/search/types';
+import {toSearchError} from '../errors';
+import type {SearchClient} from '../types';
 
 /** A client whose code is loaded with its first use; a failure to load is one of that search only. */
 export function createLazyClient(load: () => Promise<SearchClient>): SearchClient {

@@ -1,6 +1,6 @@
-import type {Synonyms} from './indexFormat';
+import {MAX_PHRASE, type Synonyms} from '../../../shared/search/indexFormat';
 import {isStopWord} from './stopWords';
-import {queryWords} from './words';
+import {queryWords} from '../../../shared/search/words';
 
 /** One way to understand a query. */
 export interface QueryReading {
@@ -18,9 +18,6 @@ export interface QueryWord {
 
 /** More readings would take longer than they are worth. */
 const MAX_READINGS = 6;
-
-/** Words that one synonym can stand for; of a script without spaces, pairs of characters. */
-export const MAX_PHRASE = 6;
 
 /**
  * A query as it was typed, and as the site's synonyms have it, one of them in place at a time. A

@@ -1,6 +1,6 @@
-import {createHostedClient} from '../../../../../theme-plugin/src/client/search/searchClient/hosted';
+import {createHostedClient} from '../../../../../theme-plugin/src/client/search/searchClient/createHostedClient';
 import {createSearchRequest} from '../../../../../theme-plugin/src/client/search/searchClient/searchRequest';
-import {SearchError} from '../../../../../theme-plugin/src/shared/search/errors';
+import {SearchError} from '../../../../../theme-plugin/src/client/search/errors';
 import type {FacetFilters} from '../../../../../theme-plugin/src/shared/search/types';
 import {
   APP_ID,
@@ -56,7 +56,7 @@ const failure = async (client = open()) => {
 };
 
 describe('hosted client', () => {
-  it('sends what the specification says, and reads hits, nbHits and queryID', async () => {
+  it('sends index, query and parameters, and reads hits, nbHits and queryID', async () => {
     const {results} = await open().search([request('middleware')]);
     const [result] = results;
     expect(result?.nbHits).toBe(3);

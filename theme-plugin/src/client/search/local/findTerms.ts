@@ -2,8 +2,8 @@ import type {IndexFiles} from './indexFiles';
 import type {TermShard} from '../../../shared/search/indexFormat';
 import {createWordMatcher, typoBudget, type WordMatch} from './matchWord';
 import type {Posting, TermTable} from '../../../shared/search/postings';
-import type {QueryWord} from '../../../shared/search/queryPlan';
-import {stem} from '../../../shared/search/stem';
+import type {QueryWord} from './readQuery';
+import {stem} from './stem';
 import {isUnspaced} from '../../../shared/search/words';
 
 /** A term of the index that answers a word of the query. */
@@ -24,7 +24,7 @@ const MAX_SHARDS = 2;
 const MAX_TYPO_SHARDS = 3;
 
 /** The terms of the index that answer a word of a query. */
-export async function lookUp(files: IndexFiles, word: QueryWord): Promise<FoundTerm[]> {
+export async function findTerms(files: IndexFiles, word: QueryWord): Promise<FoundTerm[]> {
   if (word.isStopWord) {
     // In texts it stands everywhere.
     return exactTerm(files, 'titles', word.text);

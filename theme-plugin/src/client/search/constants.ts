@@ -1,0 +1,30 @@
+/* The numbers of the search that only the browser needs. Times are milliseconds, counts are items. */
+
+/** The search input holds at most 64 characters. */
+export const MAX_QUERY_LENGTH = 64;
+
+/** Recent searches that are kept, and how many beside favorites. */
+export const MAX_RECENT_SEARCHES = 7;
+export const MAX_RECENT_SEARCHES_WITH_FAVORITES = 4;
+
+/** Favorites that are kept. */
+export const MAX_FAVORITE_SEARCHES = 10;
+
+/** Suggestions where nothing was found. */
+export const MAX_SUGGESTIONS = 3;
+
+/** How long an answer may take before the reader is shown that it is waited for. */
+export const STALL_THRESHOLD_MS = 300;
+
+/** How long the hosted client waits for a host. */
+export const CLIENT_TIMEOUTS_MS = {connect: 1000, read: 2000, write: 30_000} as const;
+
+/** When the hosted client tries a host again that did not answer. */
+export const HOST_RETRY_AFTER_MS = 2 * 60 * 1000;
+
+/** Hits that one analytics event reports, and how long they must be on screen for it. */
+export const INSIGHTS_BATCH_SIZE = 20;
+export const INSIGHTS_DEBOUNCE_MS = 400;
+
+/** How long an answer must stand before it is read out. */
+export const ANNOUNCE_DEBOUNCE_MS = 500;
