@@ -6,6 +6,7 @@ import type {Config} from '@docusaurus/types';
 import type {UserFolioThemeConfig, UserThemeOptions} from 'docusaurus-theme-folio';
 import logger from '@docusaurus/logger';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import {analyticsFromEnvironment} from './src/analyticsFromEnvironment';
 import {gitHistory, gitHistoryWarning} from './scripts/gitHistory.mjs';
 import sampleCounts from './src/data/sampleCounts.json';
 import appBlocks from './src/remark/appBlocks';
@@ -100,7 +101,7 @@ const config: Config = {
     [
       './theme-plugin/src/index.ts',
       {
-        analytics: false,
+        analytics: analyticsFromEnvironment(process.env),
         infima: false,
         search: {synonyms: './search-synonyms.json'},
       } satisfies UserThemeOptions,

@@ -48,6 +48,13 @@ test("nothing of this project's own site comes with the theme", () => {
   expect(files.filter(file => /redux/i.test(read(file)))).toEqual([]);
 });
 
+test("the home page has the theme's banner of a wrong base URL, and not core's as well", () => {
+  const home = read('index.html');
+  expect(home.match(/base-url-issue-banner-container/g)).toHaveLength(1);
+  expect(home).toContain('Your site did not load properly');
+  expect(read('docs/index.html')).not.toContain('base-url-issue-banner');
+});
+
 test('the worker of the search is a script of its own', () => {
   const scripts = fs.readdirSync(builtFile('assets/js'));
   const namesWorker = scripts.filter(file => read(`assets/js/${file}`).includes('search-worker'));

@@ -36,10 +36,14 @@ it('fills in the defaults of analytics', () => {
       scriptName: 'script.js',
       autoTrack: true,
       doNotTrack: true,
-      cache: false,
+      cache: true,
       excludeSearch: false,
     },
   });
+});
+
+it.each(['websiteId', 'domain'])('refuses analytics with an empty %s', key => {
+  expect(() => validate({analytics: {...analytics, [key]: ''}})).toThrow(`analytics.${key} is "".`);
 });
 
 it("keeps the plugin's id", () => {

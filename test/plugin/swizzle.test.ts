@@ -1,21 +1,52 @@
+/** @jest-environment jsdom */
 import fs from 'node:fs';
 import path from 'node:path';
 import getSwizzleConfig from '../../theme-plugin/src/node/swizzleConfig';
+import {moduleSpecifiers} from '../../theme-plugin/scripts/moduleSpecifiers.mjs';
 
 const themeFolder = path.join(__dirname, '../../theme-plugin/src/theme');
 
+const files = fs.readdirSync(themeFolder, {recursive: true, encoding: 'utf8'});
+const components = files
+  .filter(file => /index\.tsx$/.test(file))
+  .map(file => path.dirname(file))
+  .sort();
+
+/** Whether a component imports what the theme has outside `theme/`: no public name, and free to change. */
+function usesInternals(component: string): boolean {
+  const folder = path.join(themeFolder, component);
+  return moduleSpecifiers(fs.readFileSync(path.join(folder, 'index.tsx'), 'utf8')).some(
+    ({text}) =>
+      text.startsWith('.') &&
+      path.relative(themeFolder, path.join(folder, text)).startsWith(`..${path.sep}`),
+  );
+}
+
 it('speaks of every component of the theme, and of no other', () => {
-  const components = fs
-    .readdirSync(themeFolder, {recursive: true, encoding: 'utf8'})
-    .filter(file => /index\.tsx$/.test(file))
-    .map(file => path.dirname(file))
-    .sort();
   expect(Object.keys(getSwizzleConfig().components)).toEqual(components);
 });
 
+it('calls it unsafe to eject what imports internals of the theme, and nothing else', () => {
+  const unsafe = Object.entries(getSwizzleConfig().components)
+    .filter(([, {actions}]) => actions.eject !== 'safe')
+    .map(([name]) => name);
+  expect(unsafe).toEqual(components.filter(usesInternals));
+  expect(unsafe.length).toBeGreaterThan(0);
+});
+
+it('forbids to wrap what is no component, and nothing else', () => {
+  const forbidden = Object.entries(getSwizzleConfig().components)
+    .filter(([, {actions}]) => actions.wrap !== 'safe')
+    .map(([name]) => name);
+  const others = components.filter(component => {
+    const {default: value} = jest.requireActual(path.join(themeFolder, component));
+    // `memo` and its like are objects that React has marked.
+    return typeof value !== 'function' && !('$$typeof' in value);
+  });
+  expect(forbidden).toEqual(others);
+});
+
 it('keeps helpers out of theme/, where each file becomes a public @theme name', () => {
-  const others = fs
-    .readdirSync(themeFolder, {recursive: true, encoding: 'utf8'})
-    .filter(file => /\.[jt]sx?$/.test(file) && !/(^|\/)index\.tsx$/.test(file));
+  const others = files.filter(file => /\.[jt]sx?$/.test(file) && !/(^|\/)index\.tsx$/.test(file));
   expect(others).toEqual([]);
 });

@@ -65,7 +65,6 @@ import type {Props as MDXComponentsImgProps} from '@theme/MDXComponents/Img';
 import type {Props as MDXComponentsLiProps} from '@theme/MDXComponents/Li';
 import type {Props as MDXComponentsUlProps} from '@theme/MDXComponents/Ul';
 import type {Props as MDXContentProps} from '@theme/MDXContent';
-import type {Props as RootProps} from '@theme/Root';
 import type {Props as TabItemProps} from '@theme/TabItem';
 import type {Props as TabsProps} from '@theme/Tabs';
 import type {MDXComponentsObject} from '@theme/MDXComponents';
@@ -191,7 +190,6 @@ import MDXComponentsImg from '../../theme-plugin/src/theme/MDXComponents/Img';
 import MDXComponentsLi from '../../theme-plugin/src/theme/MDXComponents/Li';
 import MDXComponentsUl from '../../theme-plugin/src/theme/MDXComponents/Ul';
 import MDXContent from '../../theme-plugin/src/theme/MDXContent';
-import Root from '../../theme-plugin/src/theme/Root';
 import TabItem from '../../theme-plugin/src/theme/TabItem';
 import Tabs from '../../theme-plugin/src/theme/Tabs';
 import BackToTopButton from '../../theme-plugin/src/theme/BackToTopButton';
@@ -291,7 +289,6 @@ const components = {
   'MDXComponents/Li': MDXComponentsLi satisfies ComponentType<MDXComponentsLiProps>,
   'MDXComponents/Ul': MDXComponentsUl satisfies ComponentType<MDXComponentsUlProps>,
   MDXContent: MDXContent satisfies ComponentType<MDXContentProps>,
-  Root: Root satisfies ComponentType<RootProps>,
   TabItem: TabItem satisfies ComponentType<TabItemProps>,
   Tabs: Tabs satisfies ComponentType<TabsProps>,
   CodeBlock: CodeBlock satisfies ComponentType<CodeBlockProps>,

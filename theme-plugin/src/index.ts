@@ -43,12 +43,11 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
   const {siteConfig, siteStorage} = context;
   let categories: ReadonlyMap<string, string> = new Map();
 
-  // The theme's own banner stands in place of core's, where the site wants one.
-  const wantsBaseUrlBanner = siteConfig.baseUrlIssueBanner;
-  siteConfig.baseUrlIssueBanner = false;
-
   return {
     name: THEME_NAME,
+
+    // Core looks for messages to translate in these folders, and in that of the components.
+    getPathsToWatch: () => [path.join(__dirname, 'client')],
 
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, TYPESCRIPT_THEME),
@@ -66,7 +65,6 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
     ],
 
     configureWebpack({mode, optimization}, isServer, {currentBundler}) {
-      const banner = isServer && wantsBaseUrlBanner ? 'true' : '';
       const isProduction = mode === 'production';
       return {
         resolve: {alias: bundlerAliases(context, options, {isServer, isProduction})},
@@ -85,7 +83,6 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
         },
         plugins: [
           new currentBundler.instance.DefinePlugin({
-            'process.env.FOLIO_BASE_URL_BANNER': JSON.stringify(banner),
             'process.env.FOLIO_SCRIPT_GUARD': JSON.stringify(isServer ? 'true' : ''),
             ...searchDefinitions(siteConfig.themeConfig),
           }),

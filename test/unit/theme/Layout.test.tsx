@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import {screen, waitFor} from '@testing-library/react';
 import Layout from '@theme/Layout';
-import Root from '@theme/Root';
 import {renderInSite} from '../../support/renderInSite';
 import {themeConfigOfTest} from '../../support/themeConfigOfTest';
 
@@ -63,10 +62,4 @@ it('stands when the page in it crashes', () => {
   expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('This page crashed.');
   expect(screen.getByRole('navigation', {name: 'Main'})).toBeInTheDocument();
   expect(screen.getByRole('contentinfo')).toBeInTheDocument();
-});
-
-it('the root of every page is the page, and no more in a browser', () => {
-  renderInSite(<Root>Text</Root>);
-  expect(document.body).toHaveTextContent('Text');
-  expect(document.querySelector('head script')).not.toBeInTheDocument();
 });

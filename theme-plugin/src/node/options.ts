@@ -3,9 +3,8 @@ import type {OptionValidationContext} from '@docusaurus/types';
 import {describeValidationError, type ValidValues} from './describeValidationError';
 
 /**
- * Usage analytics: a script tag of an Umami-compatible service.
- * Source: specification, section 3 (site settings) and section 7 ("A usage-analytics script is
- * loaded with auto-tracking, respecting do-not-track, and caching").
+ * Usage analytics: a script tag of an Umami-compatible service, which by default tracks page views by itself, respects
+ * do-not-track, and caches.
  */
 export type AnalyticsOptions = {
   /** The site's id at the service, a UUID. */
@@ -70,7 +69,7 @@ const VALID_VALUES: ValidValues = {
   'analytics.scriptName': 'a file name such as "script.js" (the default)',
   'analytics.autoTrack': 'true (the default) or false',
   'analytics.doNotTrack': 'true (the default) or false',
-  'analytics.cache': 'true or false (the default)',
+  'analytics.cache': 'true (the default) or false',
   'analytics.excludeSearch': 'true or false (the default)',
   docDescriptions: 'true or false (the default)',
   infima: 'true (the default) or false',
@@ -85,7 +84,7 @@ const analyticsSchema = Joi.object<AnalyticsOptions>({
   scriptName: Joi.string().pattern(SCRIPT_NAME).default('script.js'),
   autoTrack: Joi.boolean().strict().default(true),
   doNotTrack: Joi.boolean().strict().default(true),
-  cache: Joi.boolean().strict().default(false),
+  cache: Joi.boolean().strict().default(true),
   excludeSearch: Joi.boolean().strict().default(false),
 });
 

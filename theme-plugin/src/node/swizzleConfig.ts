@@ -1,6 +1,15 @@
 import type {SwizzleComponentConfig, SwizzleConfig} from '@docusaurus/types';
 
-const SAFE: SwizzleComponentConfig['actions'] = {eject: 'safe', wrap: 'safe'};
+type Actions = SwizzleComponentConfig['actions'];
+
+const SAFE: Actions = {eject: 'safe', wrap: 'safe'};
+
+/** Of a component that imports what is no public name of the theme: a copy may break with any release. */
+const INTERNAL: Actions = {eject: 'unsafe', wrap: 'safe'};
+
+/** Of a table of components, which is no component itself. */
+const TABLE: Actions = {eject: 'safe', wrap: 'forbidden'};
+const INTERNAL_TABLE: Actions = {eject: 'unsafe', wrap: 'forbidden'};
 
 /** What `docusaurus swizzle --list` shows of this theme. */
 export default function getSwizzleConfig(): SwizzleConfig {
@@ -10,12 +19,12 @@ export default function getSwizzleConfig(): SwizzleConfig {
         actions: SAFE,
         description: 'A note beside the text: chooses the component of the keyword',
       },
-      'Admonition/Icon/Danger': {actions: SAFE, description: 'The icon of :::danger'},
-      'Admonition/Icon/Info': {actions: SAFE, description: 'The icon of :::info'},
-      'Admonition/Icon/Note': {actions: SAFE, description: 'The icon of :::note'},
-      'Admonition/Icon/Tip': {actions: SAFE, description: 'The icon of :::tip'},
+      'Admonition/Icon/Danger': {actions: INTERNAL, description: 'The icon of :::danger'},
+      'Admonition/Icon/Info': {actions: INTERNAL, description: 'The icon of :::info'},
+      'Admonition/Icon/Note': {actions: INTERNAL, description: 'The icon of :::note'},
+      'Admonition/Icon/Tip': {actions: INTERNAL, description: 'The icon of :::tip'},
       'Admonition/Icon/Warning': {
-        actions: SAFE,
+        actions: INTERNAL,
         description: 'The icon of :::warning and :::caution',
       },
       'Admonition/Layout': {
@@ -29,23 +38,23 @@ export default function getSwizzleConfig(): SwizzleConfig {
       'Admonition/Type/Tip': {actions: SAFE, description: 'The component of :::tip'},
       'Admonition/Type/Warning': {actions: SAFE, description: 'The component of :::warning'},
       'Admonition/Types': {
-        actions: SAFE,
+        actions: TABLE,
         description: 'Which component stands for which keyword: add your own here',
       },
-      AnnouncementBar: {actions: SAFE, description: 'The announcement above the navbar'},
+      AnnouncementBar: {actions: INTERNAL, description: 'The announcement above the navbar'},
       'AnnouncementBar/CloseButton': {
-        actions: SAFE,
+        actions: INTERNAL,
         description: 'The button that dismisses the announcement',
       },
       'AnnouncementBar/Content': {actions: SAFE, description: "The announcement's text"},
       BackToTopButton: {
-        actions: SAFE,
+        actions: INTERNAL,
         description: 'The button that leads back to the top of a long page',
       },
       BlogArchivePage: {actions: SAFE, description: 'All posts of the blog, by year'},
       BlogListPage: {actions: SAFE, description: "A page of the blog's list, with its own heading"},
       CodeBlock: {
-        actions: {eject: 'unsafe', wrap: 'safe'},
+        actions: INTERNAL,
         description: 'A block of code, highlighted when the site is built',
       },
       'CodeBlock/Title': {
@@ -57,7 +66,7 @@ export default function getSwizzleConfig(): SwizzleConfig {
         description: 'Code in running text',
       },
       ColorModeToggle: {
-        actions: SAFE,
+        actions: INTERNAL,
         description:
           'The switch between light and dark mode, or the button that goes through three modes',
       },
@@ -69,7 +78,7 @@ export default function getSwizzleConfig(): SwizzleConfig {
       },
       Details: {actions: SAFE, description: 'A native <details> with the look of the theme'},
       DocBreadcrumbs: {
-        actions: SAFE,
+        actions: INTERNAL,
         description: 'Where a doc stands in the sidebar',
       },
       'DocBreadcrumbs/Items/Home': {
@@ -81,7 +90,7 @@ export default function getSwizzleConfig(): SwizzleConfig {
         description: 'The breadcrumbs for search engines',
       },
       DocCard: {
-        actions: SAFE,
+        actions: INTERNAL,
         description: 'A card that leads to a page or a category of the sidebar',
       },
       'DocCard/Description': {
@@ -121,7 +130,7 @@ export default function getSwizzleConfig(): SwizzleConfig {
         description: 'The text of a doc, with its title',
       },
       'DocItem/Footer': {
-        actions: SAFE,
+        actions: INTERNAL,
         description: 'The end of a doc: tags, edit link, last update, report',
       },
       'DocItem/Layout': {
@@ -145,7 +154,7 @@ export default function getSwizzleConfig(): SwizzleConfig {
         description: 'The table of contents above a doc, on narrow screens',
       },
       DocPaginator: {
-        actions: SAFE,
+        actions: INTERNAL,
         description: 'The two cards that lead to the pages before and after a doc',
       },
       DocRoot: {
@@ -161,15 +170,15 @@ export default function getSwizzleConfig(): SwizzleConfig {
         description: 'The side that holds the text',
       },
       'DocRoot/Layout/Sidebar': {
-        actions: SAFE,
+        actions: INTERNAL,
         description: 'The side that holds the sidebar',
       },
       'DocRoot/Layout/Sidebar/ExpandButton': {
-        actions: SAFE,
+        actions: INTERNAL,
         description: 'The button that brings a hidden sidebar back',
       },
       DocSidebar: {
-        actions: SAFE,
+        actions: INTERNAL,
         description: 'The sidebar beside the text and the one in the drawer',
       },
       'DocSidebar/Desktop': {
@@ -177,15 +186,15 @@ export default function getSwizzleConfig(): SwizzleConfig {
         description: 'The sidebar beside the text',
       },
       'DocSidebar/Desktop/CollapseButton': {
-        actions: SAFE,
+        actions: INTERNAL,
         description: 'The button that hides the sidebar',
       },
       'DocSidebar/Desktop/Content': {
-        actions: SAFE,
+        actions: INTERNAL,
         description: 'The navigation of the sidebar beside the text',
       },
       'DocSidebar/Mobile': {
-        actions: SAFE,
+        actions: INTERNAL,
         description: 'The sidebar in the drawer, on narrow screens',
       },
       DocSidebarItem: {
@@ -193,7 +202,7 @@ export default function getSwizzleConfig(): SwizzleConfig {
         description: 'An item of the sidebar, by its type',
       },
       'DocSidebarItem/Category': {
-        actions: SAFE,
+        actions: INTERNAL,
         description: 'A category of the sidebar, which opens and closes',
       },
       'DocSidebarItem/Html': {
@@ -201,7 +210,7 @@ export default function getSwizzleConfig(): SwizzleConfig {
         description: 'An item of the sidebar that is HTML',
       },
       'DocSidebarItem/Link': {
-        actions: SAFE,
+        actions: INTERNAL,
         description: 'A link of the sidebar',
       },
       DocSidebarItems: {
@@ -213,11 +222,11 @@ export default function getSwizzleConfig(): SwizzleConfig {
         description: 'The name of the version above a doc',
       },
       DocVersionBanner: {
-        actions: SAFE,
+        actions: INTERNAL,
         description: 'The notice above docs that are not the latest',
       },
       EditMetaRow: {
-        actions: SAFE,
+        actions: INTERNAL,
         description: 'One line at the end of a page: edit, last update, report',
       },
       EditThisPage: {
@@ -225,11 +234,11 @@ export default function getSwizzleConfig(): SwizzleConfig {
         description: 'The link to the source of a page',
       },
       Error: {
-        actions: SAFE,
+        actions: INTERNAL,
         description: 'The crash page of a site whose layout could not be rendered',
       },
       ErrorPageContent: {
-        actions: SAFE,
+        actions: INTERNAL,
         description: 'The crash page inside the layout: message and "Try again"',
       },
       Footer: {actions: SAFE, description: 'The footer of every page'},
@@ -243,7 +252,7 @@ export default function getSwizzleConfig(): SwizzleConfig {
       },
       'Footer/Links/Simple': {actions: SAFE, description: "The footer's links in a row"},
       'Footer/Logo': {actions: SAFE, description: 'The logo of the footer'},
-      Heading: {actions: SAFE, description: 'A heading with a link to itself'},
+      Heading: {actions: INTERNAL, description: 'A heading with a link to itself'},
       LastUpdated: {
         actions: SAFE,
         description: 'When a page was last changed, and by whom',
@@ -253,11 +262,11 @@ export default function getSwizzleConfig(): SwizzleConfig {
         description: 'The frame around every page: skip link, announcement, navbar, page, footer',
       },
       'Layout/Provider': {
-        actions: SAFE,
+        actions: INTERNAL,
         description: 'The contexts that the components of a page use',
       },
       Loading: {
-        actions: SAFE,
+        actions: INTERNAL,
         description: 'The spinner while a page loads, and the red box with Retry when it fails',
       },
       Logo: {
@@ -265,7 +274,7 @@ export default function getSwizzleConfig(): SwizzleConfig {
         description: "The site's logo and title as a link home",
       },
       MDXComponents: {
-        actions: SAFE,
+        actions: INTERNAL_TABLE,
         description: 'Which component stands for which element of MDX: add your own here',
       },
       'MDXComponents/A': {actions: SAFE, description: 'A link of an MDX file'},
@@ -295,11 +304,11 @@ export default function getSwizzleConfig(): SwizzleConfig {
         description: 'The color mode switch as the bar and the drawer show it',
       },
       'Navbar/Content': {
-        actions: SAFE,
+        actions: INTERNAL,
         description: 'What stands in the bar: title, items, search, color mode',
       },
       'Navbar/Layout': {
-        actions: SAFE,
+        actions: INTERNAL,
         description: 'The bar itself: fixed, and hidden on scroll where configured',
       },
       'Navbar/Logo': {
@@ -307,27 +316,27 @@ export default function getSwizzleConfig(): SwizzleConfig {
         description: 'Logo and title as the bar and the drawer show them',
       },
       'Navbar/MobileSidebar': {
-        actions: SAFE,
+        actions: INTERNAL,
         description: 'The place of the drawer, whose code is loaded on intent',
       },
       'Navbar/MobileSidebar/Header': {
-        actions: SAFE,
+        actions: INTERNAL,
         description: "The drawer's first line: home, color mode, close",
       },
       'Navbar/MobileSidebar/Layout': {
-        actions: SAFE,
+        actions: INTERNAL,
         description: 'The drawer as a modal dialog: header and two menus',
       },
       'Navbar/MobileSidebar/PrimaryMenu': {
-        actions: SAFE,
+        actions: INTERNAL,
         description: "The drawer's main menu: the items of the navbar",
       },
       'Navbar/MobileSidebar/SecondaryMenu': {
-        actions: SAFE,
+        actions: INTERNAL,
         description: "The drawer's second menu: the sidebar of the documentation",
       },
       'Navbar/MobileSidebar/Toggle': {
-        actions: SAFE,
+        actions: INTERNAL,
         description: 'The button that opens the drawer',
       },
       'Navbar/Search': {
@@ -339,7 +348,7 @@ export default function getSwizzleConfig(): SwizzleConfig {
         description: 'A navbar item of any type',
       },
       'NavbarItem/ComponentTypes': {
-        actions: {eject: 'safe', wrap: 'forbidden'},
+        actions: INTERNAL_TABLE,
         description: 'Type of a navbar item → its component; eject it to add types of your own',
       },
       'NavbarItem/DefaultNavbarItem': {
@@ -355,7 +364,7 @@ export default function getSwizzleConfig(): SwizzleConfig {
         description: 'A link in the drawer',
       },
       'NavbarItem/DocNavbarItem': {
-        actions: SAFE,
+        actions: INTERNAL,
         description: 'A link to a doc, which stands for its section',
       },
       'NavbarItem/DocSidebarNavbarItem': {
@@ -363,11 +372,11 @@ export default function getSwizzleConfig(): SwizzleConfig {
         description: 'A link to a sidebar, which stands for all its pages',
       },
       'NavbarItem/DocsVersionDropdownNavbarItem': {
-        actions: SAFE,
+        actions: INTERNAL,
         description: 'The versions of the docs',
       },
       'NavbarItem/DocsVersionNavbarItem': {
-        actions: SAFE,
+        actions: INTERNAL,
         description: 'A link to a version of the docs',
       },
       'NavbarItem/DropdownNavbarItem': {
@@ -375,11 +384,11 @@ export default function getSwizzleConfig(): SwizzleConfig {
         description: 'A group of links in the bar or the drawer',
       },
       'NavbarItem/DropdownNavbarItem/Desktop': {
-        actions: SAFE,
+        actions: INTERNAL,
         description: 'A button in the bar that shows a list of links',
       },
       'NavbarItem/DropdownNavbarItem/Mobile': {
-        actions: SAFE,
+        actions: INTERNAL,
         description: 'A group of links in the drawer',
       },
       'NavbarItem/HtmlNavbarItem': {
@@ -387,11 +396,11 @@ export default function getSwizzleConfig(): SwizzleConfig {
         description: "HTML of the site's own",
       },
       'NavbarItem/LocaleDropdownNavbarItem': {
-        actions: SAFE,
+        actions: INTERNAL,
         description: 'The languages of the site',
       },
       'NavbarItem/NavbarNavLink': {
-        actions: SAFE,
+        actions: INTERNAL,
         description: 'A link of the navbar with its `aria-current`',
       },
       'NavbarItem/SearchNavbarItem': {
@@ -399,23 +408,19 @@ export default function getSwizzleConfig(): SwizzleConfig {
         description: 'The search button at a place of your choice',
       },
       'NotFound/Content': {
-        actions: SAFE,
+        actions: INTERNAL,
         description: 'The text of the not-found page, with the nearest pages',
       },
       PaginatorNavLink: {
         actions: SAFE,
         description: 'A card that leads to the page before or after',
       },
-      Root: {
-        actions: SAFE,
-        description: "The root of every page: puts the base-URL banner's script into the home page",
-      },
       SearchBar: {
-        actions: {eject: 'unsafe', wrap: 'safe'},
+        actions: INTERNAL,
         description: 'The search button of the navbar, which loads the search modal on intent',
       },
       SearchPage: {
-        actions: {eject: 'unsafe', wrap: 'safe'},
+        actions: INTERNAL,
         description: 'The page with all results of a search',
       },
       SkipToContent: {
@@ -423,15 +428,15 @@ export default function getSwizzleConfig(): SwizzleConfig {
         description: 'The first link of each page, which leads past the navigation',
       },
       TOC: {
-        actions: SAFE,
+        actions: INTERNAL,
         description: 'The table of contents beside the text',
       },
       TOCCollapsible: {
-        actions: SAFE,
+        actions: INTERNAL,
         description: 'The table of contents that opens on demand',
       },
       'TOCCollapsible/CollapseButton': {
-        actions: SAFE,
+        actions: INTERNAL,
         description: 'The summary that opens the table of contents',
       },
       TOCInline: {
@@ -439,15 +444,15 @@ export default function getSwizzleConfig(): SwizzleConfig {
         description: 'A table of contents in running text',
       },
       TOCItems: {
-        actions: SAFE,
+        actions: INTERNAL,
         description: 'The headings of a table of contents',
       },
       'TOCItems/Tree': {
         actions: SAFE,
         description: 'A level of a table of contents',
       },
-      TabItem: {actions: SAFE, description: 'The content of a tab'},
-      Tabs: {actions: SAFE, description: 'Tabs, with a choice that is remembered per group'},
+      TabItem: {actions: INTERNAL, description: 'The content of a tab'},
+      Tabs: {actions: INTERNAL, description: 'Tabs, with a choice that is remembered per group'},
       ThemedImage: {
         actions: SAFE,
         description: 'An image with a source for each color mode',

@@ -57,6 +57,13 @@ describe('writeSearchFiles', () => {
     ]);
   });
 
+  it('indexes a page at /search that is no search page', async () => {
+    await site.remove();
+    site = await buildSite({'/search': docPage('Search', '<h1>Search the reducer</h1>')});
+    await write();
+    expect((await readPageRows()).map(page => page.path)).toEqual(['/search']);
+  });
+
   it('names all files but the manifest by their contents, and counts their bytes', async () => {
     const {bytes} = await write();
     const names = (await readdir(file('.'))).filter(name => name.endsWith('.json'));

@@ -5,11 +5,14 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {baseUrlScript} from './baseUrlScript';
 
-/** Puts the banner's script into the home page's HTML. Rendered on the server only. */
-export function BaseUrlBanner(): ReactNode {
-  const {baseUrl} = useDocusaurusContext().siteConfig;
+/**
+ * Takes the place of core's own banner: puts the script that shows one into the home page's HTML, where the site wants
+ * it. The browser has an empty component in its place.
+ */
+export default function BaseUrlBanner(): ReactNode {
+  const {baseUrl, baseUrlIssueBanner} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();
-  if (pathname !== baseUrl) {
+  if (!baseUrlIssueBanner || pathname !== baseUrl) {
     return null;
   }
   const script = baseUrlScript(baseUrl, {

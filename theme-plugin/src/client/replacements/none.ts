@@ -1,2 +1,4 @@
-/** Stands in place of client modules of theme-classic that the theme does itself. */
-export {};
+/** Stands in place of client modules and components of Docusaurus that the theme does itself. */
+export default function none(): null {
+  return null;
+}

@@ -6,7 +6,7 @@ import type {ThemeOptions} from '../options';
 import {SOURCE_ROOT} from '../sourceRoot';
 import {lazyNavbarItems} from './lazyNavbarItems';
 import {infimaAliases} from './infimaAliases';
-import {resolveFromClassic} from './resolveFromClassic';
+import {resolveFromClassic, resolveFromCore} from './resolveFromClassic';
 
 type Compilation = {
   readonly isServer: boolean;
@@ -37,6 +37,9 @@ export function bundlerAliases(
         }),
     ...(isProduction ? aliasCompactDocs(generatedFilesDir, options.docDescriptions) : {}),
     [resolveFromClassic(siteDir, 'nprogress')]: none,
+    [resolveFromCore(siteDir, 'BaseUrlIssueBanner')]: isServer
+      ? path.join(SOURCE_ROOT, 'client/baseUrlBanner/BaseUrlBanner')
+      : none,
     ...(options.infima ? {} : infimaAliases(siteDir)),
   };
 }

@@ -38,3 +38,13 @@ export function resolveFromCommon(siteDir: string, file: string): string {
   const main = require.resolve('@docusaurus/theme-common', {paths: [classicTheme(siteDir)]});
   return path.join(path.dirname(main), file);
 }
+
+/**
+ * Absolute path of a file of core's client.
+ *
+ * @param siteDir - the site's folder
+ * @param file - below core's `lib/client/`, without its ending
+ */
+export function resolveFromCore(siteDir: string, file: string): string {
+  return path.join(findPackage('@docusaurus/core', [siteDir, __dirname]), 'lib/client', file);
+}

@@ -14,8 +14,8 @@ export interface ReadPagesProps {
   readonly siteTitle: string;
 }
 
-/** Routes that are no page: Docusaurus' 404 page and the search page. */
-const EXCLUDED_ROUTES: ReadonlySet<string> = new Set(['/404.html', '/404', '/search']);
+/** Routes of Docusaurus' 404 page. The search page, whatever its path, says `noindex`. */
+const NOT_FOUND_ROUTES: ReadonlySet<string> = new Set(['/404.html', '/404']);
 
 /**
  * Reads the records of a built site from its pages.
@@ -27,7 +27,7 @@ export async function readPages(props: ReadPagesProps): Promise<IndexedPage[]> {
   const pages: IndexedPage[] = [];
   for (const route of new Set(routesPaths)) {
     const localPath = withoutBaseUrl(route, baseUrl);
-    const html = EXCLUDED_ROUTES.has(trimSlash(localPath))
+    const html = NOT_FOUND_ROUTES.has(trimSlash(localPath))
       ? null
       : await readBuiltPage(outDir, localPath);
     const records = html === null ? null : extractRecords(html, {siteTitle});

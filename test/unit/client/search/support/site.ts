@@ -63,7 +63,7 @@ export const PAGES: Readonly<Record<string, string>> = {
   '/search': docPage(
     'Search',
     '<h1>Search the reducer</h1>',
-    '<meta property=robots content="noindex, follow">',
+    '<meta name=robots content="noindex, follow">',
   ),
 };
 
