@@ -4,7 +4,6 @@
  */
 export const NOT_YET_HELD = [
   'essentials/6',
-  'essentials/7',
   'essentials/8',
   'fundamentals/1',
 ];
