@@ -20,6 +20,8 @@ export default defineConfig(async env => {
       isolate: false,
       maxWorkers: 1,
       pool: 'threads',
+      // On a busy machine, something may take longer than Testing Library waits for it.
+      retry: 1,
       testTimeout: 30_000,
       ...(usesDom ? {environment: path.join(examplesFolder, 'sharedDom.mjs')} : {}),
     },

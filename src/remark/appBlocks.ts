@@ -2,31 +2,24 @@ import type {Code, Root} from 'mdast';
 import type {Node} from 'unist';
 import {mergeExcerpt} from '../../scripts/samples/mergeExcerpt.mjs';
 import {parseMarks} from '../../scripts/samples/parseMarks.mjs';
-import {writeLineChanges} from '../../theme-plugin/src/shared/code/lineChanges';
 import {createAppReader, nameOf, type AppReader} from '../tutorials/appFiles';
-import {
-  fileChanges,
-  isRewritten,
-  linesOf,
-  numbersOf,
-  type FileLine,
-} from '../tutorials/fileChanges';
-import {markExcerpt, type MarkedExcerpt} from '../tutorials/markExcerpt';
+import {blockState} from '../tutorials/blockState';
+import {fileChanges, isRewritten, linesOf} from '../tutorials/fileChanges';
+import {markExcerpt} from '../tutorials/markExcerpt';
 import {pageStart, type PageStart} from '../tutorials/pageStart';
 import {templateOf} from '../tutorials/template';
+import {fileText, shownLines, withoutChanges, writeLines} from './blockLines';
 import {element, importNode} from './mdxNodes';
 import {shellBlocks} from './shellBlocks';
 import {walkParents} from './walkParents';
-
-/** What a block says beside its title. */
-export type BlockState = 'new' | 'newPart' | 'changed' | 'whole' | 'replaced' | 'draft' | 'same';
 
 const COMPONENT = 'AppBlock';
 
 /**
  * Remark plugin for blocks marked `app=essentials/3`: the lines that this part adds to the file are
  * marked, those that it removes are put in, and the component around the block offers the whole file.
- * Blocks marked `solution=…` get the same marks, beside the app that they change. It stands in front of `remarkSamples`, which takes the mark away.
+ * Blocks marked `solution=…` get the same marks, beside the app that they change. It stands in front of
+ * `remarkSamples`, which takes the marks behind the fence away.
  */
 export default function appBlocks(): (tree: Root) => void {
   return tree => {
@@ -77,16 +70,17 @@ function publish(code: Code, {reader, start, drafts}: PageState): Node | undefin
   }
   const {app: mark, title, hidden, draft} = marks;
   const app = mark && {series: mark.name, part: mark.part};
-  const now = app && title && !hidden ? (draft ? code.value : reader.read(app, title)) : undefined;
+  const draftText = draft && fileText(code);
+  const now = app && title && !hidden ? draftText || reader.read(app, title) : undefined;
   if (!app || !title || now === undefined) {
     return undefined;
   }
   const before = drafts.get(title) ?? start.read(app, title);
   const file = fileChanges(before, now);
-  const marked = markExcerpt(code.value.split('\n'), file);
-  const state = stateOf({before, now, marked, isDraft: draft === true, file});
-  const isReplaced = state === 'replaced' || (state === 'draft' && isRewritten(file));
-  write(code, isReplaced ? withoutChanges(marked.lines) : marked.lines);
+  const marked = markExcerpt(shownLines(code), file);
+  const state = blockState(before, file, marked.isComplete);
+  const isReplaced = state === 'replaced' || (draft && isRewritten(file));
+  writeLines(code, isReplaced ? withoutChanges(marked.lines) : marked.lines);
   if (draft) {
     drafts.set(title, now);
   }
@@ -95,7 +89,7 @@ function publish(code: Code, {reader, start, drafts}: PageState): Node | undefin
     {
       app: nameOf(app),
       file: title,
-      state,
+      state: draft ? 'draft' : state,
       isWhole: draft || marked.isComplete,
       lines: file.filter(({change}) => change !== 'removed').length,
     },
@@ -108,47 +102,9 @@ function markSolution(code: Code, before: string | undefined): void {
   if (before === undefined) {
     return;
   }
-  const lines = code.value.split('\n');
-  const file = fileChanges(before, mergeExcerpt(lines, linesOf(before)).lines.join('\n'));
+  const {lines} = mergeExcerpt(code.value.split('\n'), linesOf(before));
+  const file = fileChanges(before, lines.join('\n'));
   if (!isRewritten(file)) {
-    write(code, markExcerpt(lines, file).lines);
+    writeLines(code, markExcerpt(shownLines(code), file).lines);
   }
-}
-
-function write(code: Code, lines: readonly FileLine[]): void {
-  const changes = {added: numbersOf(lines, 'added'), removed: numbersOf(lines, 'removed')};
-  code.value = lines.map(({text}) => text).join('\n');
-  code.meta = [code.meta, writeLineChanges(changes)].filter(Boolean).join(' ');
-}
-
-function stateOf({
-  before,
-  now,
-  marked,
-  isDraft,
-  file,
-}: {
-  before: string | undefined;
-  now: string;
-  marked: MarkedExcerpt;
-  isDraft: boolean;
-  file: readonly FileLine[];
-}): BlockState {
-  if (isDraft) {
-    return 'draft';
-  }
-  if (before === undefined) {
-    return marked.isComplete ? 'new' : 'newPart';
-  }
-  if (before === now) {
-    return 'same';
-  }
-  if (!marked.isComplete) {
-    return 'changed';
-  }
-  return isRewritten(file) ? 'replaced' : 'whole';
-}
-
-function withoutChanges(lines: readonly FileLine[]): FileLine[] {
-  return lines.filter(({change}) => change !== 'removed').map(({text}) => ({text}));
 }

@@ -89,6 +89,20 @@ describe('appBlocks', () => {
     ]);
   });
 
+  it('shows only what stands between cuts, and counts lines there', () => {
+    const [block] = publish(
+      code(
+        STORE,
+        "import { configureStore } from '@reduxjs/toolkit'\n// ---cut---\n\n" +
+          "import { toolsReducer } from '../features/tools/toolsSlice'\n// ---cut-after---\n// …\n})",
+      ),
+    );
+    expect(block?.children[0]).toMatchObject({
+      value: "import { toolsReducer } from '../features/tools/toolsSlice'",
+      meta: `${STORE} added=1`,
+    });
+  });
+
   it('marks what the solution of an exercise changes in the app, and nothing in a new file', () => {
     const [changed, fresh] = publish(
       code(

@@ -27,7 +27,7 @@ function renderForm() {
 }
 
 test('waits for the server and then resets the form', async () => {
-  server.delayMs = 50
+  server.delayMs = 500
   const { name, button, newNames } = renderForm()
   await userEvent.type(name, '  Wheelbarrow ')
   await userEvent.click(button)
@@ -51,7 +51,7 @@ test('shows the error and keeps the input', async () => {
 })
 
 test('two clicks save one tool', async () => {
-  server.delayMs = 50
+  server.delayMs = 500
   const { name, button, newNames } = renderForm()
   await userEvent.type(name, 'Wheelbarrow')
   await userEvent.dblClick(button)
