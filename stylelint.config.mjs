@@ -11,6 +11,8 @@ export default {
     'custom-property-pattern': null,
     // A later, less specific rule is in order where it stands in another state or medium.
     'no-descending-specificity': null,
+    // Some browsers count the scrollbar in: the page would move when a dialog takes it away.
+    'unit-disallowed-list': ['vw', 'vi', 'vmin', 'vmax', 'svw', 'lvw', 'dvw'],
     // The order of the layers is in tokens.css, in one place.
     'declaration-property-value-allowed-list': {'z-index': ['/^var\\(--z-/']},
     'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global']}],

@@ -40,7 +40,7 @@ test.describe('sidebar', () => {
     await openPage(page, at(ARTICLE));
     await firstToggle(page).click();
     await page.keyboard.press('Tab');
-    await expect(sidebar(page).locator('folio-fold[hidden] :focus')).toHaveCount(0);
+    await expect(sidebar(page).locator('[hidden=until-found] :focus')).toHaveCount(0);
   });
 
   test('moves a category for as long as its height asks, and not at all under reduced motion', async ({
@@ -52,7 +52,7 @@ test.describe('sidebar', () => {
         document
           .getAnimations()
           .flatMap(({effect}) =>
-            effect instanceof KeyframeEffect && effect.target?.localName === 'folio-fold'
+            effect instanceof KeyframeEffect && effect.target?.matches('li > div')
               ? [Number(effect.getTiming().duration)]
               : [],
           ),

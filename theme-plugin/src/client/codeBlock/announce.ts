@@ -9,7 +9,7 @@ let region: HTMLElement | undefined;
 export function prepareAnnouncements(): HTMLElement {
   if (!region?.isConnected) {
     region = document.createElement('div');
-    region.className = styles.announcement ?? '';
+    region.className = `folio-hidden-text ${styles.announcement}`;
     region.setAttribute('role', 'status');
     document.body.append(region);
   }

@@ -1,13 +1,17 @@
 /**
- * Keeps the page from scrolling. Nothing moves: the style sheet reserves the scrollbar's room.
+ * Keeps the page from scrolling. The room of its scrollbar stays reserved, so that nothing moves.
  *
- * @returns lets it scroll again; the style that the site itself has set comes back
+ * @returns lets it scroll again; styles that the site itself has set come back
  */
 export function lockScroll(): () => void {
-  const {style} = document.documentElement;
-  const {overflow} = style;
-  style.overflow = 'hidden';
+  const root = document.documentElement;
+  const {overflow, scrollbarGutter} = root.style;
+  if (window.innerWidth > root.clientWidth) {
+    root.style.scrollbarGutter = 'stable';
+  }
+  root.style.overflow = 'hidden';
   return () => {
-    style.overflow = overflow;
+    root.style.overflow = overflow;
+    root.style.scrollbarGutter = scrollbarGutter;
   };
 }

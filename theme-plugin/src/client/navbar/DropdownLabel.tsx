@@ -11,7 +11,7 @@ type Props = {
 
 /** What stands on a dropdown's button: its label, or the HTML that the site has set instead. */
 export function DropdownLabel({children, html, isHidden}: Props): ReactNode {
-  const className = clsx(styles.label, isHidden && styles.hidden);
+  const className = clsx(styles.label, isHidden && 'folio-hidden-text');
   return html ? (
     <span className={className} dangerouslySetInnerHTML={{__html: html}} />
   ) : (

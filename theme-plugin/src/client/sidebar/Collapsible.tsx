@@ -1,4 +1,5 @@
-import {createElement, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {useFindInPage} from '../common/useFindInPage';
 import {animateCollapse} from './animateCollapse';
 import styles from './Collapsible.module.css';
 
@@ -11,13 +12,8 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/**
- * A part of the page that opens and closes, and stays in the HTML while closed, by
- * `hidden="until-found"` (HTML standard, 6.1). It is an element of its own name because React writes
- * `hidden` of the known elements as a boolean; those of an unknown one it leaves alone.
- */
+/** A part of the page that opens and closes, and stays in the HTML while closed. */
 export function Collapsible({id, open, onFound, children}: Props): ReactNode {
-  const element = useRef<HTMLElement>(null);
   const wasOpen = useRef(open);
   const wasFound = useRef(false);
   // Closed only after the movement is over; open before it starts.
@@ -25,13 +21,14 @@ export function Collapsible({id, open, onFound, children}: Props): ReactNode {
   if (open && closed) {
     setClosed(false);
   }
+  const isHidden = closed && !open;
 
-  // Core's HTML minifier writes the attribute of the server's HTML as if it were a boolean.
-  useLayoutEffect(() => {
-    if (element.current?.hidden) {
-      element.current.setAttribute('hidden', 'until-found');
-    }
-  }, []);
+  // The browser scrolls to what it found in the same moment: nothing may be moving then.
+  const reveal = () => {
+    wasFound.current = true;
+    onFound();
+  };
+  const element = useFindInPage<HTMLDivElement>(isHidden, reveal);
 
   useLayoutEffect(() => {
     const moved = wasOpen.current !== open;
@@ -45,24 +42,11 @@ export function Collapsible({id, open, onFound, children}: Props): ReactNode {
     }
     movement.onfinish = () => setClosed(!open);
     return () => movement.cancel();
-  }, [open]);
+  }, [open, element]);
 
-  // The browser scrolls to what it found in the same moment: nothing may be moving then.
-  const reveal = () => {
-    wasFound.current = true;
-    onFound();
-  };
-
-  return createElement(
-    'folio-fold',
-    // eslint-disable-next-line react-hooks/refs -- the ref is passed on, not read: createElement is JSX written out
-    {
-      ref: element,
-      id,
-      class: styles.fold,
-      hidden: closed && !open ? 'until-found' : undefined,
-      onbeforematch: reveal,
-    },
-    children,
+  return (
+    <div ref={element} id={id} className={styles.collapsible} hidden={isHidden}>
+      {children}
+    </div>
   );
 }

@@ -32,7 +32,7 @@ export default function AnnouncementBar(): ReactNode {
         description: 'What a screen reader calls the announcement above the navbar',
       })}>
       <Content className={styles.content} />
-      {isCloseable ? <CloseButton className={styles.close} onClick={close} /> : null}
+      {isCloseable ? <CloseButton onClick={close} /> : null}
     </section>
   );
 }

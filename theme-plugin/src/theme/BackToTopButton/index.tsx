@@ -14,7 +14,7 @@ export default function BackToTopButton(): ReactNode {
   return (
     <button
       type="button"
-      className={clsx('theme-back-to-top-button', styles.button)}
+      className={clsx('theme-back-to-top-button', 'folio-icon-button', styles.button)}
       onClick={scrollToTop}
       aria-label={translate({
         id: 'theme.BackToTopButton.buttonAriaLabel',

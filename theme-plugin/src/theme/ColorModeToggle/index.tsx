@@ -45,7 +45,7 @@ function DarkModeSwitch({value, onChange, buttonClassName}: ButtonProps): ReactN
       aria-checked={isDark}
       aria-label={modeName('dark')}
       title={modeName(value)}
-      className={clsx(styles.button, buttonClassName)}
+      className={clsx('folio-icon-button', styles.button, buttonClassName)}
       disabled={!useIsBrowser()}
       onClick={() => onChange(isDark ? 'light' : 'dark')}>
       <ColorModeIcon classNames={{light: styles.light, dark: styles.dark}} />
@@ -66,7 +66,7 @@ function ColorModeButton({value, onChange, buttonClassName}: ButtonProps): React
           description: 'The name of the button that goes through system, light and dark mode',
         })}
         title={modeName(value)}
-        className={clsx(styles.button, buttonClassName)}
+        className={clsx('folio-icon-button', styles.button, buttonClassName)}
         disabled={!useIsBrowser()}
         onClick={() => {
           const next = nextChoice(value);
@@ -81,7 +81,7 @@ function ColorModeButton({value, onChange, buttonClassName}: ButtonProps): React
           }}
         />
       </button>
-      <span role="status" className={styles.status}>
+      <span role="status" className="folio-hidden-text">
         {announced}
       </span>
     </>

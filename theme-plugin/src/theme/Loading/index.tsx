@@ -31,7 +31,7 @@ export default function Loading({error, retry, pastDelay}: LoadingComponentProps
   return (
     <div className={styles.loading} role="status">
       <span className={styles.spinner} aria-hidden="true" />
-      <span className={styles.label}>
+      <span className="folio-hidden-text">
         {translate({
           id: 'folio.Loading.label',
           message: 'Loading…',

@@ -2,7 +2,7 @@ import {useCallback, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/TabItem';
 import {useTabs} from '../../client/tabs/tabsContext';
-import {useFindInPage} from '../../client/tabs/useFindInPage';
+import {useFindInPage} from '../../client/common/useFindInPage';
 import styles from './styles.module.css';
 
 /**

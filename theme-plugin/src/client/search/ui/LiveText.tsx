@@ -7,7 +7,7 @@ type Props = {readonly text: string};
 /** Reads a text out by screen readers once it stands, so that typing is not talked over. */
 export default function LiveText({text}: Props): ReactNode {
   return (
-    <p role="status" className="DocSearch-VisuallyHidden">
+    <p role="status" className="folio-hidden-text">
       {useDebouncedValue(text, ANNOUNCE_DEBOUNCE_MS)}
     </p>
   );

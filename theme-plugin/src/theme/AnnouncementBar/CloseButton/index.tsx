@@ -16,7 +16,7 @@ export default function AnnouncementBarCloseButton({className, ...props}: Props)
         description: 'The ARIA label for close button of announcement bar',
       })}
       {...props}
-      className={clsx(styles.close, className)}>
+      className={clsx('folio-icon-button', styles.close, className)}>
       <StrokeIcon>
         <path d="m6 6 12 12M18 6 6 18" />
       </StrokeIcon>

@@ -15,7 +15,7 @@ function ExternalSign(): ReactNode {
   return (
     <>
       <ExternalIcon className={styles.external} />
-      <span className={styles.hint}>
+      <span className="folio-hidden-text">
         {translate({
           id: 'theme.IconExternalLink.ariaLabel',
           message: '(opens in new tab)',

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
@@ -16,7 +17,7 @@ export default function NavbarMobileSidebarHeader(): ReactNode {
         // The drawer puts the focus here when it opens, and closes on a click.
         data-autofocus
         data-drawer="close"
-        className={styles.close}
+        className={clsx('folio-icon-button', styles.close)}
         aria-label={translate({
           id: 'theme.docs.sidebar.closeSidebarButtonAriaLabel',
           message: 'Close navigation bar',

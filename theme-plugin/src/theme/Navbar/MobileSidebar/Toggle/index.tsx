@@ -28,7 +28,7 @@ export default function NavbarMobileSidebarToggle(): ReactNode {
     <button
       ref={button}
       type="button"
-      className={clsx('navbar__toggle', styles.toggle)}
+      className={clsx('navbar__toggle', 'folio-icon-button', styles.toggle)}
       aria-label={translate({
         id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
         message: 'Toggle navigation bar',
