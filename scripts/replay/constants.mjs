@@ -4,6 +4,5 @@
  */
 export const NOT_YET_HELD = [
   'essentials/6',
-  'essentials/8',
   'fundamentals/1',
 ];
