@@ -2,14 +2,12 @@ import path from 'node:path';
 import {resolvePath} from './checks/resolvePath.mjs';
 import {REPOSITORY, runCheck} from './checks/runCheck.mjs';
 import {checkProse} from './prose/checkProse.mjs';
-import {NOT_YET_HELD} from './prose/constants.mjs';
 
 const USAGE = `Checks the style of docs/, and of the Markdown in src/pages/.
 
-  node scripts/check-prose.mjs [--only DIR_OR_FILE] [--all] [--quiet] [--root DIR]
+  node scripts/check-prose.mjs [--only DIR_OR_FILE] [--quiet] [--root DIR]
 
   --only   report on one folder or page
-  --all    hold every page to every rule, also in ${NOT_YET_HELD.join(', ')}
   --quiet  leave warnings out
   --root   folder that holds docs/ and src/pages/ (default: this repository)
 
@@ -21,25 +19,20 @@ await runCheck({
   usage: USAGE,
   options: {
     only: {type: 'string'},
-    all: {type: 'boolean', default: false},
     quiet: {type: 'boolean', default: false},
     root: {type: 'string', default: REPOSITORY},
   },
-  check: async ({only, all, quiet, root}) => {
+  check: async ({only, quiet, root}) => {
     const folder = path.resolve(root);
-    const {pages, faults, warnings, pending} = await checkProse({
+    const {pages, faults, warnings} = await checkProse({
       root: folder,
       only: resolvePath(folder, only),
-      ...(all ? {notYetHeld: []} : {}),
     });
     for (const {page, line, message} of quiet ? [] : warnings) {
       console.log(`${page}:${line} warning: ${message}`);
     }
     for (const {page, line, message} of faults) {
       console.log(`${page}:${line} ${message}`);
-    }
-    for (const {page, faults: count} of pending) {
-      console.log(`${page} is not held to every rule yet: ${plural(count, 'fault')}`);
     }
     const totals = [plural(faults.length, 'fault'), plural(warnings.length, 'warning')];
     console.log(`${plural(pages, 'page')}: ${totals.join(', ')}`);

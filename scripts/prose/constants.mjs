@@ -77,13 +77,6 @@ export const REFERENCE_RHYTHM_LIMITS = {
 /** Folders of the reference. */
 export const REFERENCE_FOLDERS = ['docs/api'];
 
-/**
- * Folders whose articles are still to be rewritten: what they have against the `DEFERRED_RULES` of
- * the linter is counted, but doesn't fail. The check does fail when a folder has nothing left to
- * count, so that its entry gets deleted.
- */
-export const NOT_YET_HELD = ['docs/tutorials/essentials'];
-
 /** Properties of components whose string is shown or read aloud. */
 export const SPOKEN_PROPS = ['alt', 'aria-label', 'caption', 'description', 'label', 'title'];
 

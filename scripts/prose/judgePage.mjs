@@ -1,5 +1,5 @@
 import {readExceptions} from './exceptions.mjs';
-import {DEFERRED_RULES, WARNINGS} from './linter.mjs';
+import {WARNINGS} from './linter.mjs';
 
 /** @typedef {import('vfile').VFile} VFile */
 /** @typedef {import('../samples/types.mjs').Fault} Fault */
@@ -8,7 +8,6 @@ import {DEFERRED_RULES, WARNINGS} from './linter.mjs';
  * @typedef {object} Verdict
  * @property {Fault[]} faults What makes the check fail.
  * @property {Fault[]} warnings What might be better.
- * @property {number} pending Faults that the page may have until it's rewritten.
  */
 
 /**
@@ -16,10 +15,9 @@ import {DEFERRED_RULES, WARNINGS} from './linter.mjs';
  *
  * @param {import('mdast').Root} tree
  * @param {VFile} file After the linter.
- * @param {boolean} isHeld Whether the page has to keep every rule.
  * @returns {Verdict} An exception that excuses nothing is a fault.
  */
-export function judgePage(tree, file, isHeld) {
+export function judgePage(tree, file) {
   const exceptions = readExceptions(tree);
   /** @type {Set<object>} */
   const used = new Set();
@@ -37,14 +35,10 @@ export function judgePage(tree, file, isHeld) {
       line,
       message: `the exception "${rule}" excuses nothing: delete it (prose:exceptions)`,
     }));
-  const isPending = (/** @type {string | undefined} */ rule = '') =>
-    !isHeld && DEFERRED_RULES.includes(rule);
   const isWarning = (/** @type {string | undefined} */ rule = '') => WARNINGS.includes(rule);
-  const counted = messages.filter(({ruleId}) => !isPending(ruleId));
   return {
-    faults: [...counted.filter(({ruleId}) => !isWarning(ruleId)).map(toFault(file)), ...unused],
-    warnings: counted.filter(({ruleId}) => isWarning(ruleId)).map(toFault(file)),
-    pending: messages.filter(({ruleId}) => isPending(ruleId) && !isWarning(ruleId)).length,
+    faults: [...messages.filter(({ruleId}) => !isWarning(ruleId)).map(toFault(file)), ...unused],
+    warnings: messages.filter(({ruleId}) => isWarning(ruleId)).map(toFault(file)),
   };
 }
 

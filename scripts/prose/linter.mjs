@@ -26,18 +26,6 @@ export const WARNINGS = [
   ...PATTERNS.filter(({isWarning}) => isWarning).map(({name}) => name),
 ];
 
-/** Rules that the folders in `NOT_YET_HELD` may break until they're rewritten. */
-export const DEFERRED_RULES = [
-  'rhythm',
-  'allowed-miss',
-  'sentence-length',
-  'terms',
-  'code-lines',
-  'sections',
-  'tables',
-  ...PATTERNS.map(({name}) => name),
-];
-
 /**
  * The rules of the writing guide on remark-lint: its own where it has them, ours in `rules/`.
  *

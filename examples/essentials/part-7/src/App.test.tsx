@@ -82,7 +82,7 @@ test('offers a retry if the tools failed to load', async () => {
   expect(await screen.findByText('Pruning saw')).toBeVisible()
 })
 
-test('says so when the tool did not come, and tries again', async () => {
+test('offers a retry if the tool failed to load', async () => {
   server.trouble = 'offline'
   openAsMember('/tools/tool-1/edit')
   expect(await screen.findByRole('alert')).toHaveTextContent('cannot be reached')
@@ -92,7 +92,7 @@ test('says so when the tool did not come, and tries again', async () => {
   expect(await findHeading('Edit Hedge trimmer')).toBeVisible()
 })
 
-test('a new tool comes into the list, which is greyed meanwhile', async () => {
+test('the list is busy until it contains a new tool', async () => {
   openAsMember('/')
   await screen.findByText('Pruning saw')
   const [list] = screen.getAllByRole('list')

@@ -76,7 +76,7 @@ test('offers a retry if the tools failed to load', async () => {
   expect(await screen.findByText('Pruning saw')).toBeVisible()
 })
 
-test('says so when the tool did not come, and tries again', async () => {
+test('offers a retry if the tool failed to load', async () => {
   server.trouble = 'offline'
   openAsMember('/tools/tool-1/edit')
   expect(await screen.findByRole('alert')).toHaveTextContent('cannot be reached')
@@ -86,7 +86,7 @@ test('says so when the tool did not come, and tries again', async () => {
   expect(await findHeading('Edit Hedge trimmer')).toBeVisible()
 })
 
-test('a new tool comes into the list, which is greyed meanwhile', async () => {
+test('the list is busy until it contains a new tool', async () => {
   openAsMember('/')
   await screen.findByText('Pruning saw')
   const [list] = screen.getAllByRole('list')
@@ -109,7 +109,7 @@ test('shows an edit on the tool page', async () => {
   expect(await findHeading('Hedge cutter')).toBeVisible()
 })
 
-test('counts a wear report at once, and back when it was lost', async () => {
+test('counts a wear report right away, and undoes a lost one', async () => {
   openAsMember('/tools/tool-1')
   await press('Blunt: 0')
   expect(await screen.findByRole('button', { name: 'Blunt: 1' })).toBeVisible()
@@ -148,7 +148,7 @@ test.each([
 })
 
 test.each(['/', '/tools/tool-1', '/members', '/members/member-1', '/notices'])(
-  '%s says when there is no connection, and tries again',
+  '%s shows that there is no connection, and can retry',
   async (path) => {
     server.trouble = 'offline'
     openAsMember(path)
@@ -164,7 +164,7 @@ test.each([
   ['/', 'The shed is empty.'],
   ['/members/member-1', 'Nothing so far.'],
   ['/notices', 'Nothing has happened yet.'],
-])('%s with nothing to show says: %s', async (path, text) => {
+])('%s without data shows: %s', async (path, text) => {
   server.data = makeEmptyShed()
   openAsMember(path)
   expect(await screen.findByText(new RegExp(text))).toBeVisible()

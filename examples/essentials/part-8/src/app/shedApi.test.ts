@@ -84,7 +84,7 @@ describe('an entry without subscribers', () => {
 })
 
 describe('addTool', () => {
-  test('gets the list anew, and no single tool', async () => {
+  test('refetches the list and no single tool', async () => {
     await store.dispatch(getTools.initiate())
     await store.dispatch(getTool.initiate('tool-1'))
     await store.dispatch(addTool.initiate(spade)).unwrap()
@@ -109,7 +109,7 @@ describe('addTool', () => {
 })
 
 describe('editTool', () => {
-  test('gets what shows this tool anew, and drops it where nobody looks', async () => {
+  test('refetches entries with this tool, or removes unused ones', async () => {
     await store.dispatch(getTool.initiate('tool-1'))
     const unused = store.dispatch(getTools.initiate())
     await unused
@@ -148,7 +148,7 @@ describe('reportWear', () => {
     server.requests.length = 0
   })
 
-  test('counts at once, in both entries, and asks for nothing more', async () => {
+  test('counts in both entries right away and refetches nothing', async () => {
     const request = report()
     expect(blunt()).toEqual([1, 1])
     await request
@@ -156,7 +156,7 @@ describe('reportWear', () => {
     expect(server.requests).toEqual(['POST /shed/tools/tool-1/wear'])
   })
 
-  test('counts back when the server fails', async () => {
+  test('undoes the count if the request fails', async () => {
     server.trouble = 'failing'
     const request = report()
     expect(blunt()).toEqual([1, 1])
@@ -164,7 +164,7 @@ describe('reportWear', () => {
     await expect.poll(blunt).toEqual([0, 0])
   })
 
-  test('makes no entry that was not there', async () => {
+  test('creates no entry', async () => {
     const id = 'tool-2'
     await store.dispatch(reportWear.initiate({ id, wear: 'loose' }))
     expect(getTool.select(id)(store.getState()).isUninitialized).toBe(true)
@@ -172,7 +172,7 @@ describe('reportWear', () => {
 })
 
 describe('upsertQueryData', () => {
-  test('makes an entry, unlike updateQueryData', async () => {
+  test('creates an entry, unlike updateQueryData', async () => {
     const tool = await store.dispatch(addTool.initiate(spade)).unwrap()
     await store.dispatch(shedApi.util.upsertQueryData('getTool', tool.id, tool))
     expect(getTool.select(tool.id)(store.getState()).data).toEqual(tool)

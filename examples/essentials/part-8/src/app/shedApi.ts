@@ -35,7 +35,7 @@ export const shedApi = createApi({
         body: { wear },
       }),
       onQueryStarted: async ({ id, wear }, { dispatch, queryFulfilled }) => {
-        // The tool may stand in two entries of the cache: its own, and the list.
+        // The tool may be in two cache entries: its own, and the list.
         const patches = [
           dispatch(
             shedApi.util.updateQueryData('getTool', id, (tool) => {

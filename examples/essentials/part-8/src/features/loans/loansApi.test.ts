@@ -18,12 +18,12 @@ afterEach(() => server.stop())
 
 const loans = () => getLoans.select()(store.getState()).data ?? []
 
-test('the answer is sorted before it is kept', () => {
+test('the response is sorted before it is cached', () => {
   const ids = loans().map((loan) => loan.id)
   expect(ids).toEqual(['loan-4', 'loan-2', 'loan-1', 'loan-3'])
 })
 
-test('lending and returning get the loans anew', async () => {
+test('lending and returning refetch the loans', async () => {
   const loan = { toolId: 'tool-3', memberId: 'member-2' }
   const { id } = await store.dispatch(lendTool.initiate(loan)).unwrap()
   await expect.poll(() => loans()[0]).toMatchObject({ ...loan, returnedAt: null })
@@ -32,13 +32,13 @@ test('lending and returning get the loans anew', async () => {
   await expect.poll(() => loans()[0]?.returnedAt).not.toBeNull()
 })
 
-test('a refusal is turned into its words', async () => {
+test('an error response becomes its message', async () => {
   const loan = { toolId: 'tool-4', memberId: 'member-2' }
   const { error } = await store.dispatch(lendTool.initiate(loan))
   expect(error).toBe('Somebody else has this tool now.')
 })
 
-test('the loans of a member stay the same array while the loans do', () => {
+test('selects the same array until the loans change', () => {
   const first = selectLoansOfMember(loans(), 'member-1')
   expect(first).toHaveLength(3)
   expect(selectLoansOfMember(loans(), 'member-1')).toBe(first)

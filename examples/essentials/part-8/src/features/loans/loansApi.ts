@@ -15,7 +15,7 @@ export const loansApi = shedApi.injectEndpoints({
     lendTool: build.mutation<Loan, { toolId: string; memberId: string }>({
       query: (body) => ({ url: '/loans', method: 'POST', body }),
       transformErrorResponse: (response) => messageOf(response),
-      // Also after a refusal: somebody was faster, and the loans tell who.
+      // After a failure, too: if the tool is lent, the loans show to whom.
       invalidatesTags: ['Loan'],
     }),
     returnTool: build.mutation<Loan, string>({
@@ -31,7 +31,7 @@ export const { useGetLoansQuery, useLendToolMutation, useReturnToolMutation } =
 export const findLoanOfTool = (loans: Loan[] | undefined, toolId: string) =>
   loans?.find((loan) => loan.toolId === toolId && loan.returnedAt === null)
 
-/** Takes the loans instead of the state: for `selectFromResult`. */
+/** Takes the loans instead of the state, for `selectFromResult`. */
 export const selectLoansOfMember = createSelector(
   [(loans: Loan[]) => loans, (_loans: Loan[], memberId: string) => memberId],
   (loans, memberId) => loans.filter((loan) => loan.memberId === memberId),

@@ -20,5 +20,5 @@ export const membersApi = shedApi.injectEndpoints({
 
 export const { useGetMembersQuery } = membersApi
 
-/** Takes the answer of the query instead of the state. */
+/** Takes the result of the query instead of the state. */
 export const { selectAll: selectMembers } = membersAdapter.getSelectors()

@@ -40,7 +40,7 @@ const ids = () =>
     .select()(store.getState())
     .data?.map(({ id }) => id)
 
-test('a pushed notice stands on top, once', async () => {
+test('a pushed notice is added at the top, once', async () => {
   store.dispatch(getNotices.initiate())
   await vi.advanceTimersByTimeAsync(10)
   expect(ids()).toEqual(['notice-3', 'notice-2', 'notice-1'])
@@ -62,7 +62,7 @@ test('the channel is open as long as the entry is kept', async () => {
   expect(openChannels()).toBe(0)
 })
 
-test('no channel opens when the entry goes before its data came', async () => {
+test('no channel opens for an entry without data', async () => {
   server.trouble = 'failing'
   store.dispatch(getNotices.initiate()).unsubscribe()
   await vi.advanceTimersByTimeAsync(61_000)

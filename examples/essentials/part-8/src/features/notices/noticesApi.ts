@@ -13,7 +13,7 @@ export const noticesApi = shedApi.injectEndpoints({
         _arg,
         { cacheDataLoaded, cacheEntryRemoved, updateCachedData },
       ) => {
-        // Rejected when the entry goes before its data came: then nothing is open.
+        // Rejects if the entry is removed before any data has arrived.
         const loaded = await cacheDataLoaded.catch(() => null)
         if (loaded === null) return
 

@@ -4,7 +4,7 @@ import { noticesRead, noticesReducer, selectReadUntil } from './noticesSlice'
 
 const moment = '2026-11-20T12:00:00.000Z'
 
-test('keeps until when the notices were read, and forgets it at sign-out', () => {
+test('stores until when notices were read, and resets it at sign-out', () => {
   const notices = noticesReducer(undefined, noticesRead(moment))
   expect(selectReadUntil({ notices })).toBe(moment)
   expect(noticesReducer(notices, signedOut()).readUntil).toBe('')

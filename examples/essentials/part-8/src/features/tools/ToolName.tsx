@@ -1,6 +1,6 @@
 import { useGetToolsQuery } from '../../app/shedApi'
 
-/** Renders again when this name changes, not with every change of the list. */
+/** Re-renders only if this name changes, not with every change of the list. */
 export function ToolName({ toolId }: { toolId: string }) {
   const { name } = useGetToolsQuery(undefined, {
     selectFromResult: ({ data }) => ({
