@@ -33,7 +33,6 @@ export function bundlerAliases(
       : {
           ...clientAliases(siteDir),
           '@docusaurus/utils-common$': path.join(SOURCE_ROOT, 'client/replacements/utilsCommon'),
-          'hoist-non-react-statics$': path.join(SOURCE_ROOT, 'client/replacements/hoistStatics'),
         }),
     ...(isProduction ? aliasCompactDocs(generatedFilesDir, options.docDescriptions) : {}),
     [resolveFromClassic(siteDir, 'nprogress')]: none,
