@@ -104,6 +104,8 @@ describe('modules of the packed theme', () => {
       packed.includes(file + ending),
     );
 
+  const isFolder = (file: string): boolean => packed.some(other => other.startsWith(`${file}/`));
+
   it('are all there', () => {
     const missing = named(/\.(?:js|d\.ts|tsx?)$/).filter(([file, name]) => {
       const target = name.startsWith('.')
@@ -150,6 +152,14 @@ describe('modules of the packed theme', () => {
       return !/^(?:\.|node:)/.test(name) && !isMadeUp && !declared.includes(packageName);
     });
     expect(undeclared).toEqual([]);
+  });
+
+  it('that the plugin names for the bundler by their paths are all there', () => {
+    const joined = [
+      ...read('lib/index.js').matchAll(/\bjoin\(SOURCE_ROOT, "(client\/[^"`]+)"\)/g),
+    ].map(([, file = '']) => `lib/${file}`);
+    expect(joined.length).toBeGreaterThan(2);
+    expect(joined.filter(file => !isPacked(file) && !isFolder(file))).toEqual([]);
   });
 
   it('name the worker of the search as it was compiled', () => {

@@ -37,7 +37,7 @@ export function bundlerAliases(
     ...(isProduction ? aliasCompactDocs(generatedFilesDir, options.docDescriptions) : {}),
     [resolveFromClassic(siteDir, 'nprogress')]: none,
     [resolveFromCore(siteDir, 'BaseUrlIssueBanner')]: isServer
-      ? path.join(SOURCE_ROOT, 'client/baseUrlBanner/BaseUrlBanner')
+      ? path.join(SOURCE_ROOT, 'client/replacements/BaseUrlIssueBanner')
       : none,
     ...(options.infima ? {} : infimaAliases(siteDir)),
   };
