@@ -8,7 +8,7 @@ import {docusaurus} from './dropin/docusaurus.mjs';
 import {installPackages} from './dropin/installPackages.mjs';
 import {makeSite} from './dropin/makeSite.mjs';
 import {packTheme} from './dropin/packTheme.mjs';
-import {OLDEST_RELEASE, siteFolder, SITES} from './dropin/sites.mjs';
+import {OLDEST_OVERRIDES, OLDEST_RELEASE, siteFolder, SITES} from './dropin/sites.mjs';
 import {readCounts} from './test/readCounts.mjs';
 
 const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -60,10 +60,13 @@ function testDropin() {
 function makeBuiltSites(dir) {
   const tarball = timed('Packed the theme', () => packTheme(ROOT, dir));
   const {dependencies} = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
-  const releases = {newest: dependencies['@docusaurus/core'], oldest: OLDEST_RELEASE};
-  for (const [folder, release] of Object.entries(releases)) {
-    timed(`Installed it with Docusaurus ${release}`, () =>
-      installPackages({root: ROOT, dir: path.join(dir, folder), tarball, release}),
+  const installed = {
+    newest: {release: dependencies['@docusaurus/core']},
+    oldest: {release: OLDEST_RELEASE, overrides: OLDEST_OVERRIDES},
+  };
+  for (const [folder, versions] of Object.entries(installed)) {
+    timed(`Installed it with Docusaurus ${versions.release}`, () =>
+      installPackages({root: ROOT, dir: path.join(dir, folder), tarball, ...versions}),
     );
   }
   for (const [name, {packages, bundler}] of Object.entries(SITES)) {

@@ -12,9 +12,10 @@ import {THEME} from './sites.mjs';
  * @param {string} options.dir becomes the folder of the packages
  * @param {string} options.tarball the packed theme
  * @param {string} options.release of Docusaurus
+ * @param {Readonly<Record<string, string>>} [options.overrides] versions of other packages, beside the project's own
  * @throws {Error} with what npm printed, where it fails
  */
-export function installPackages({root, dir, tarball, release}) {
+export function installPackages({root, dir, tarball, release, overrides}) {
   const project = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
   const manifest = {
     name: 'dropin-sites',
@@ -35,7 +36,7 @@ export function installPackages({root, dir, tarball, release}) {
       '@docusaurus/tsconfig': release,
       '@docusaurus/types': release,
     },
-    overrides: project.overrides,
+    overrides: {...project.overrides, ...overrides},
   };
   fs.mkdirSync(dir, {recursive: true});
   fs.writeFileSync(path.join(dir, 'package.json'), JSON.stringify(manifest, null, 2));

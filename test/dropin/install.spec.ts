@@ -1,5 +1,8 @@
 import {spawnSync} from 'node:child_process';
+import {createRequire} from 'node:module';
 import path from 'node:path';
+import {buildSync} from 'esbuild';
+import {THEME} from '../../scripts/dropin/sites.mjs';
 import {expect, RUN_DIR, test} from './dropinSite';
 
 /** Paths of all packages below a folder, as npm knows them. */
@@ -13,7 +16,33 @@ function installedPaths(dir: string): string[] {
   return stdout.trim().split('\n');
 }
 
+/** What the theme gives browsers in place of `@docusaurus/utils-common`, loaded from a folder of packages. */
+function loadReplacement(dir: string): object {
+  const outfile = path.join(dir, 'replacement.cjs');
+  buildSync({
+    absWorkingDir: dir,
+    entryPoints: [`node_modules/${THEME}/lib/client/replacements/utilsCommon.js`],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+  });
+  return createRequire(outfile)(outfile);
+}
+
 for (const folder of ['oldest', 'newest']) {
+  test(`the replacement of utils-common exports what the package does, with the ${folder} release`, () => {
+    const dir = path.join(RUN_DIR, folder);
+    const original: object = createRequire(path.join(dir, 'package.json'))(
+      '@docusaurus/utils-common',
+    );
+    const ours = loadReplacement(dir);
+    const constantsOf = (exports: object) =>
+      Object.entries(exports).filter(([, value]) => typeof value !== 'function');
+    expect(Object.keys(ours).sort()).toEqual(Object.keys(original).sort());
+    expect(constantsOf(ours)).toEqual(constantsOf(original));
+  });
+
   test(`npm installs each package of Docusaurus once, with the ${folder} release`, () => {
     const names = installedPaths(path.join(RUN_DIR, folder))
       .map(file => /node_modules[\\/](@docusaurus[\\/][^\\/]+)$/.exec(file)?.[1] ?? '')

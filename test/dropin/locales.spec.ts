@@ -44,7 +44,7 @@ test('a page from right to left has its sidebar at the right and its contents at
   expect(sidebar).toBeGreaterThan(article);
   expect(contents).toBeLessThan(article);
   const brand = await middle(navbar(page).getByRole('link', {name: 'Waders'}));
-  const search = await middle(navbar(page).getByRole('button', {name: /^(?:بحث|Search)$/}));
+  const search = await middle(navbar(page).getByRole('button', {name: 'بحث'}));
   expect(brand).toBeGreaterThan(search);
 });
 

@@ -104,6 +104,8 @@ describe('modules of the packed theme', () => {
       packed.includes(file + ending),
     );
 
+  const isFolder = (file: string): boolean => packed.some(other => other.startsWith(`${file}/`));
+
   it('are all there', () => {
     const missing = named(/\.(?:js|d\.ts|tsx?)$/).filter(([file, name]) => {
       const target = name.startsWith('.')
@@ -122,6 +124,15 @@ describe('modules of the packed theme', () => {
       );
     });
     expect(leaving).toEqual([]);
+  });
+
+  it('are among what the package exports', () => {
+    const names = named(/^lib\/theme\/.*\.js$/)
+      .map(([, name]) => name)
+      .filter(name => name.startsWith(NAME));
+    expect(names).toContainEqual(expect.stringMatching(/\.css$/));
+    const script = `${JSON.stringify([...new Set(names)])}.forEach(name => require.resolve(name))`;
+    execFileSync(process.execPath, ['-e', script], {cwd: site});
   });
 
   it('come from declared packages', () => {
@@ -143,6 +154,14 @@ describe('modules of the packed theme', () => {
     expect(undeclared).toEqual([]);
   });
 
+  it('that the plugin names for the bundler by their paths are all there', () => {
+    const joined = [
+      ...read('lib/index.js').matchAll(/\bjoin\(SOURCE_ROOT, "(client\/[^"`]+)"\)/g),
+    ].map(([, file = '']) => `lib/${file}`);
+    expect(joined.length).toBeGreaterThan(2);
+    expect(joined.filter(file => !isPacked(file) && !isFolder(file))).toEqual([]);
+  });
+
   it('name the worker of the search as it was compiled', () => {
     const workers = named(/^lib\/client\/search\/.*\.js$/).filter(([, name]) =>
       /worker/.test(name),
@@ -162,12 +181,17 @@ describe('who installs the packed theme', () => {
       encoding: 'utf8',
     }).trim();
 
-  it('finds the plugin, what components import, and CSS', () => {
+  it('finds the plugin and what components import, and nothing else', () => {
     const at = (file: string) => fs.realpathSync(path.join(installed, file));
     expect(resolve(NAME)).toBe(at('lib/index.js'));
     expect(resolve(`${NAME}/lib/shared/constants`)).toBe(at('lib/shared/constants.js'));
-    expect(resolve(`${NAME}/lib/client/css/tokens.css`)).toBe(at('lib/client/css/tokens.css'));
+    expect(resolve(`${NAME}/lib/client/toc/buildTocTree`)).toBe(
+      at('lib/client/toc/buildTocTree.js'),
+    );
     expect(resolve(`${NAME}/package.json`)).toBe(at('package.json'));
+    for (const name of ['lib/index.js', 'lib/theme/TOC', 'lib/theme-typescript/TOC', 'README.md']) {
+      expect(() => resolve(`${NAME}/${name}`)).toThrow('ERR_PACKAGE_PATH_NOT_EXPORTED');
+    }
   });
 
   it('loads the plugin by plain `require`, with its hooks and folders', () => {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {ThemeConfig} from '@docusaurus/theme-common';
+import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {analyticsTag} from './node/analyticsTag';
 import {writeHtmlCopies} from './node/postBuild/writeHtmlCopies';
@@ -45,6 +46,13 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
 
   return {
     name: THEME_NAME,
+
+    // Those that theme-classic has are its own to ship.
+    getDefaultCodeTranslationMessages: () =>
+      readDefaultCodeTranslationMessages({
+        locale: context.i18n.currentLocale,
+        name: 'theme-search-algolia',
+      }),
 
     // Core looks for messages to translate in these folders, and in that of the components.
     getPathsToWatch: () => [path.join(__dirname, 'client')],

@@ -1,6 +1,7 @@
 /*
- * `@docusaurus/utils-common` as an ES module, for the browser. The package's own entry is CommonJS and
- * asks tslib for one function of four lines, with which all of tslib (3 KiB) would come to every page.
+ * `@docusaurus/utils-common` as an ES module, for the browser. The package's own entry is CommonJS and asks tslib for
+ * one function of four lines, by which all of tslib (3.75 KiB) would come to every page. Tests compare the exports with
+ * those of the package, in this project and on fresh sites.
  */
 export {
   default as applyTrailingSlash,
@@ -16,5 +17,5 @@ export {
   removeSuffix,
 } from '@docusaurus/utils-common/lib/stringUtils';
 
-/** The entry alone has it. */
+/** The package's entry alone has it. */
 export const blogPostContainerID = '__blog-post-container';

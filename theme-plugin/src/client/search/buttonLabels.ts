@@ -8,28 +8,28 @@ import {translate} from '@docusaurus/Translate';
 
 export const search = () =>
   translate({
-    id: 'theme.search.label',
+    id: 'theme.SearchBar.label',
     message: 'Search',
     description: 'The label of the search button and of the search dialog',
   });
 
 export const loadError = () =>
   translate({
-    id: 'theme.search.loadError',
+    id: 'folio.Search.loadError',
     message: 'Search could not be loaded. Check your network connection and try again.',
     description: 'Shown when the script of the search dialog did not load',
   });
 
 export const retry = () =>
   translate({
-    id: 'theme.search.retry',
+    id: 'theme.ErrorPageContent.tryAgain',
     message: 'Try again',
     description: 'The button that loads the search dialog once more',
   });
 
 export const cancel = () =>
   translate({
-    id: 'theme.search.cancel',
+    id: 'theme.SearchModal.searchBox.cancelButtonText',
     message: 'Cancel',
     description: 'The button that closes the search dialog',
   });

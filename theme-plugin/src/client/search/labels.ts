@@ -7,119 +7,119 @@ import {translate} from '@docusaurus/Translate';
 
 export const placeholder = () =>
   translate({
-    id: 'theme.search.placeholder',
+    id: 'theme.SearchModal.searchBox.placeholderText',
     message: 'Search docs',
     description: 'The placeholder of the search box',
   });
 
 export const clear = () =>
   translate({
-    id: 'theme.search.clear',
+    id: 'theme.SearchModal.searchBox.resetButtonTitle',
     message: 'Clear the query',
     description: 'The label of the button that empties the search box',
   });
 
 export const results = () =>
   translate({
-    id: 'theme.search.results',
+    id: 'folio.Search.results',
     message: 'Search results',
     description: 'The name of the list of results, for screen readers',
   });
 
 export const recent = () =>
   translate({
-    id: 'theme.search.recent',
+    id: 'theme.SearchModal.startScreen.recentSearchesTitle',
     message: 'Recent',
     description: 'The heading above the recent searches',
   });
 
 export const favorite = () =>
   translate({
-    id: 'theme.search.favorite',
+    id: 'theme.SearchModal.startScreen.favoriteSearchesTitle',
     message: 'Favorite',
     description: 'The heading above the favorite searches',
   });
 
 export const noRecent = () =>
   translate({
-    id: 'theme.search.noRecent',
+    id: 'theme.SearchModal.startScreen.noRecentSearchesText',
     message: 'No recent searches',
     description: 'Shown when nothing was searched for yet',
   });
 
 export const save = () =>
   translate({
-    id: 'theme.search.save',
+    id: 'theme.SearchModal.startScreen.saveRecentSearchButtonTitle',
     message: 'Save this search',
     description: 'The label of the toggle that makes a saved search a favorite; pressed, it is one',
   });
 
 export const remove = () =>
   translate({
-    id: 'theme.search.remove',
+    id: 'folio.Search.remove',
     message: 'Remove this search from history or favorites',
     description: 'The label of the button that removes a saved search',
   });
 
 export const noResultsFor = () =>
   translate({
-    id: 'theme.search.noResults',
+    id: 'theme.SearchModal.noResultsScreen.noResultsText',
     message: 'No results for',
     description: 'Shown before the query that has no results',
   });
 
 export const trySearchingFor = () =>
   translate({
-    id: 'theme.search.suggestions',
+    id: 'theme.SearchModal.noResultsScreen.suggestedQueryText',
     message: 'Try searching for',
     description: 'The heading above other words to search for',
   });
 
 export const reportMissing = () =>
   translate({
-    id: 'theme.search.reportMissing',
+    id: 'theme.SearchModal.noResultsScreen.reportMissingResultsText',
     message: 'Believe this query should return results?',
     description: 'Shown before the link to report that a search finds nothing',
   });
 
 export const reportMissingLink = () =>
   translate({
-    id: 'theme.search.reportMissingLink',
+    id: 'theme.SearchModal.noResultsScreen.reportMissingResultsLinkText',
     message: 'Let us know.',
     description: 'The link to report that a search finds nothing',
   });
 
 export const errorTitle = () =>
   translate({
-    id: 'theme.search.errorTitle',
+    id: 'theme.SearchModal.errorScreen.titleText',
     message: 'Unable to fetch results',
     description: 'Shown when a search failed',
   });
 
 export const errorHelp = () =>
   translate({
-    id: 'theme.search.errorHelp',
+    id: 'theme.SearchModal.errorScreen.helpText',
     message: 'You might want to check your network connection.',
     description: 'The advice below the message that a search failed',
   });
 
 export const noIndexTitle = () =>
   translate({
-    id: 'theme.search.noIndexTitle',
+    id: 'folio.Search.noIndexTitle',
     message: 'There is no search index yet',
     description: 'Shown when the site was not built, so that there is nothing to search',
   });
 
 export const noIndexHelp = () =>
   translate({
-    id: 'theme.search.noIndexHelp',
+    id: 'folio.Search.noIndexHelp',
     message: 'The index is written when the site is built. Build the site once, then search again.',
     description: 'The advice below the message that there is no search index',
   });
 
 export const lastBuild = () =>
   translate({
-    id: 'theme.search.lastBuild',
+    id: 'folio.Search.lastBuild',
     message:
       'Development: these are the pages of the last build. Build the site to find newer ones.',
     description: 'Shown below the results on the development server only',
@@ -129,7 +129,7 @@ export const lastBuild = () =>
 export const resultCount = (count: number) =>
   translate(
     {
-      id: 'theme.search.resultCount',
+      id: 'folio.Search.resultCount',
       message: '{count} result|{count} results',
       description: 'Read out by screen readers once results are shown',
     },
@@ -139,7 +139,7 @@ export const resultCount = (count: number) =>
 export const noResultsAnnouncement = (query: string) =>
   translate(
     {
-      id: 'theme.search.noResultsAnnouncement',
+      id: 'folio.Search.noResultsAnnouncement',
       message: 'No results for {query}',
       description: 'Read out by screen readers when there are no results',
     },
@@ -150,7 +150,7 @@ export const noResultsAnnouncement = (query: string) =>
 export const seeAll = (count: number) =>
   translate(
     {
-      id: 'theme.search.seeAll',
+      id: 'theme.SearchBar.seeAll',
       message: 'See all {count} result|See all {count} results',
       description: 'The link in the foot of the search dialog to the page with all results',
     },
@@ -159,21 +159,21 @@ export const seeAll = (count: number) =>
 
 export const selectHint = () =>
   translate({
-    id: 'theme.search.selectHint',
+    id: 'theme.SearchModal.footer.selectText',
     message: 'to select',
     description: 'Explains the Enter key in the foot of the search dialog',
   });
 
 export const navigateHint = () =>
   translate({
-    id: 'theme.search.navigateHint',
+    id: 'theme.SearchModal.footer.navigateText',
     message: 'to navigate',
     description: 'Explains the arrow keys in the foot of the search dialog',
   });
 
 export const closeHint = () =>
   translate({
-    id: 'theme.search.closeHint',
+    id: 'theme.SearchModal.footer.closeText',
     message: 'to close',
     description: 'Explains the Escape key in the foot of the search dialog',
   });

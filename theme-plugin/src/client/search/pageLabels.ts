@@ -24,7 +24,7 @@ export const pageTitle = (query: string) =>
 export const pageDescription = (site: string) =>
   translate(
     {
-      id: 'theme.search.pageDescription',
+      id: 'folio.Search.pageDescription',
       message: 'Find pages and sections of the {site} documentation by their headings and texts.',
       description: 'The description of the search page, for other search engines',
     },
@@ -33,14 +33,14 @@ export const pageDescription = (site: string) =>
 
 export const pageHint = () =>
   translate({
-    id: 'theme.search.pageHint',
+    id: 'folio.Search.pageHint',
     message: 'Type a name, a task or the text of an error. Results appear as you type.',
     description: 'Shown on the search page before anything was typed',
   });
 
 export const needsJavaScript = () =>
   translate({
-    id: 'theme.search.needsJavaScript',
+    id: 'folio.Search.needsJavaScript',
     message:
       'Search runs in your browser and needs JavaScript, which is switched off. Every page can also be reached by the links in the bar above and in the foot of the page.',
     description: 'Shown on the search page to readers without JavaScript',
@@ -48,21 +48,21 @@ export const needsJavaScript = () =>
 
 export const searching = () =>
   translate({
-    id: 'theme.search.searching',
+    id: 'folio.Search.searching',
     message: 'Searching…',
     description: 'Shown on the search page while an answer takes long',
   });
 
 export const moreResults = () =>
   translate({
-    id: 'theme.search.moreResults',
+    id: 'folio.Search.moreResults',
     message: 'More results',
     description: 'The heading above the results that were loaded after the first ones',
   });
 
 export const showMore = () =>
   translate({
-    id: 'theme.search.showMore',
+    id: 'folio.Search.showMore',
     message: 'Show more results',
     description: 'The button at the end of the results that loads further ones',
   });

@@ -33,12 +33,11 @@ export function bundlerAliases(
       : {
           ...clientAliases(siteDir),
           '@docusaurus/utils-common$': path.join(SOURCE_ROOT, 'client/replacements/utilsCommon'),
-          'hoist-non-react-statics$': path.join(SOURCE_ROOT, 'client/replacements/hoistStatics'),
         }),
     ...(isProduction ? aliasCompactDocs(generatedFilesDir, options.docDescriptions) : {}),
     [resolveFromClassic(siteDir, 'nprogress')]: none,
     [resolveFromCore(siteDir, 'BaseUrlIssueBanner')]: isServer
-      ? path.join(SOURCE_ROOT, 'client/baseUrlBanner/BaseUrlBanner')
+      ? path.join(SOURCE_ROOT, 'client/replacements/BaseUrlIssueBanner')
       : none,
     ...(options.infima ? {} : infimaAliases(siteDir)),
   };

@@ -3,13 +3,13 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {baseUrlScript} from './baseUrlScript';
+import {baseUrlScript} from '../baseUrlBanner/baseUrlScript';
 
 /**
  * Takes the place of core's own banner: puts the script that shows one into the home page's HTML, where the site wants
  * it. The browser has an empty component in its place.
  */
-export default function BaseUrlBanner(): ReactNode {
+export default function BaseUrlIssueBanner(): ReactNode {
   const {baseUrl, baseUrlIssueBanner} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();
   if (!baseUrlIssueBanner || pathname !== baseUrl) {

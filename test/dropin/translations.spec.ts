@@ -1,0 +1,49 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {docusaurus} from '../../scripts/dropin/docusaurus.mjs';
+import {makeSite} from '../../scripts/dropin/makeSite.mjs';
+import {expect, NEWEST_DIR, test} from './dropinSite';
+
+const ROOT = path.join(__dirname, '../..');
+const SOURCES = path.join(ROOT, 'theme-plugin/src');
+const site = path.join(NEWEST_DIR, 'translated');
+
+test.describe.configure({mode: 'serial', timeout: 120_000});
+
+test.beforeAll(() => makeSite({root: ROOT, dir: site, bundler: 'rspack'}));
+
+/** The ids of all messages in the theme's sources, each written out where it is used. */
+function idsInSources(): string[] {
+  const texts = fs
+    .readdirSync(SOURCES, {recursive: true, encoding: 'utf8'})
+    .filter(file => /\.tsx?$/.test(file))
+    .map(file => fs.readFileSync(path.join(SOURCES, file), 'utf8'))
+    .filter(text => text.includes("from '@docusaurus/Translate'"));
+  const ids = texts.flatMap(text =>
+    [...text.matchAll(/\bid(?:: '|=")((?:theme|folio)\.[^'"]+)['"]/g)].map(([, id = '']) => id),
+  );
+  return [...new Set(ids)].sort();
+}
+
+type Messages = Record<string, {readonly message: string; readonly description?: string}>;
+
+/** What the command writes for a locale. */
+function writeTranslations(locale: string): Messages {
+  docusaurus(site, 'write-translations', '--locale', locale);
+  return JSON.parse(fs.readFileSync(path.join(site, `i18n/${locale}/code.json`), 'utf8'));
+}
+
+test('`write-translations` writes every message of the theme, with a note to translators', () => {
+  const messages = writeTranslations('en');
+  const ids = idsInSources();
+  expect(ids.length).toBeGreaterThan(90);
+  expect(ids.filter(id => !messages[id]?.message)).toEqual([]);
+  const own = ids.filter(id => id.startsWith('folio.'));
+  expect(own.filter(id => !messages[id]?.description)).toEqual([]);
+});
+
+test('messages that Docusaurus has as well are translated from the start', () => {
+  const messages = writeTranslations('ar');
+  expect(messages['theme.SearchBar.label']?.message).toBe('بحث');
+  expect(messages['theme.NotFound.title']?.message).toMatch(/[\u0600-\u06FF]/);
+});
