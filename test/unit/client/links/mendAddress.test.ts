@@ -12,7 +12,7 @@ it('mends the path that the page was opened with, and leaves the query alone', (
 });
 
 it.each([
-  ['/a#%', '/a#%25'],
+  ['/caf%C3%A9#%', '/caf%C3%A9#%EF%BF%BD'],
   ['/a#50%25', '/a#50%25'],
   ['/caf%C3%A9?x=%#%C3%A9', '/caf%C3%A9?x=%#%C3%A9'],
   ['/100%25', '/100%EF%BF%BD'],

@@ -1,24 +1,35 @@
-import {isDecodableHash, isDecodablePath} from './decodable';
+/** The part itself where it can be decoded; else U+FFFD takes the place of its percent signs. */
+function decodable(part: string, decode: (part: string) => string): string {
+  try {
+    decode(part);
+    return part;
+  } catch {
+    return part.replace(/%(?:25)?/g, '%EF%BF%BD');
+  }
+}
 
-/** U+FFFD, which stands for what cannot be decoded. */
-const REPLACEMENT = '%EF%BF%BD';
+/** A path that core can handle: the router decodes it, and core's preload once more after that. */
+export const decodablePath = (path: string): string =>
+  decodable(path, text => decodeURI(decodeURI(text)));
+
+/** An anchor that core can handle: it is decoded to find the element. */
+export const decodableHash = (hash: string): string => decodable(hash, decodeURIComponent);
 
 /**
  * Mends an address that cannot be decoded, such as `/%E0%A4%A`: the router and core decode path and
  * anchor without a guard, so the page would stay dead or crash.
  */
 function mendAddress(): void {
-  const {pathname, search, hash} = window.location;
-  const path = isDecodablePath(pathname) ? pathname : pathname.replace(/%(?:25)?/g, REPLACEMENT);
-  const anchor = isDecodableHash(hash) ? hash : hash.replaceAll('%', '%25');
-  const mended = path + search + anchor;
-  if (mended !== pathname + search + hash) {
-    window.history.replaceState(window.history.state, '', mended);
+  const {pathname, search, hash} = location;
+  const path = decodablePath(pathname);
+  const anchor = decodableHash(hash);
+  if (path !== pathname || anchor !== hash) {
+    history.replaceState(history.state, '', path + search + anchor);
   }
 }
 
 if (typeof window !== 'undefined') {
   // This module runs before the router reads the address, and hears of a new one before it does.
   mendAddress();
-  window.addEventListener('popstate', mendAddress);
+  addEventListener('popstate', mendAddress);
 }

@@ -27,8 +27,8 @@ export default function SearchBar(): ReactNode {
     }
     return loadModal();
   }, [indexUrl]);
-  const {phase, Modal, preload, open, close} = useLazyModal(load);
-  const isOpen = phase === 'open' && Modal !== null;
+  const {phase, Modal, open, close} = useLazyModal(load);
+  const isOpen = Modal !== undefined;
   const wasOpen = useRef(false);
 
   useSearchShortcuts({isOpen: phase !== 'closed', onOpen: open, onClose: close});
@@ -43,11 +43,17 @@ export default function SearchBar(): ReactNode {
     wasOpen.current = isOpen;
   }, [isOpen]);
 
-  const preloadOnHover = useCallback(() => {
+  const preload = () => {
+    load().catch(() => {
+      // Opening it tries again, and reports.
+    });
+  };
+
+  const preloadOnHover = () => {
     if (!prefersSaveData()) {
       preload();
     }
-  }, [preload]);
+  };
 
   return (
     <>
@@ -60,7 +66,7 @@ export default function SearchBar(): ReactNode {
         onTouchStart={preload}
         onClick={open}
       />
-      {isOpen && <Modal onClose={close} />}
+      {Modal && <Modal onClose={close} />}
       {phase === 'failed' && <SearchLoadError onRetry={open} onClose={close} />}
     </>
   );

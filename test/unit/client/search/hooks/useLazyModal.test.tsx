@@ -18,23 +18,31 @@ describe('useLazyModal', () => {
   it('opens once its script is there', async () => {
     const {calls, result} = setUp();
     act(() => result.current.open());
-    expect(result.current).toMatchObject({phase: 'loading', Modal: null});
+    expect(result.current).toMatchObject({phase: 'loading', Modal: undefined});
     await act(async () => calls[0]?.resolve());
     expect(result.current).toMatchObject({phase: 'open', Modal});
     act(() => result.current.close());
     expect(result.current.phase).toBe('closed');
   });
 
-  it('tells of a failure only when it was asked to open, and can try again', async () => {
+  it('reports a failure, and tries again when it is opened again', async () => {
     const {calls, result} = setUp();
-    act(() => result.current.preload());
-    await act(async () => calls[0]?.reject());
-    expect(result.current.phase).toBe('closed');
     act(() => result.current.open());
+    await act(async () => calls[0]?.reject());
+    expect(result.current.phase).toBe('failed');
+    act(() => result.current.close());
+    act(() => result.current.open());
+    expect(result.current.phase).toBe('loading');
     await act(async () => calls[1]?.reject());
     expect(result.current.phase).toBe('failed');
     act(() => result.current.open());
-    await act(async () => calls[2]?.resolve());
+    expect(result.current.phase).toBe('loading');
+    await act(async () => calls[2]?.reject());
+    expect(result.current.phase).toBe('failed');
+    act(() => result.current.close());
+    expect(result.current.phase).toBe('closed');
+    act(() => result.current.open());
+    await act(async () => calls[3]?.resolve());
     expect(result.current.phase).toBe('open');
   });
 

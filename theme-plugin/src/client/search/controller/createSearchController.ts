@@ -3,7 +3,7 @@ import {STALL_THRESHOLD_MS} from '../constants';
 import {cutQuery} from '../queryText';
 import type {StoredHit} from '../types';
 import {createSources, type SourceItem} from './createSources';
-import {hasModifier, type Modifiers} from '../../links/modifiers';
+import {hasModifier, type Modifiers} from '../../links/isPlainClick';
 import type {KeyEvent, SearchController, SearchControllerOptions} from './searchController';
 import {INITIAL_STATE, isBlank, NO_ANSWER, toSearchState, type PanelItem} from './searchState';
 

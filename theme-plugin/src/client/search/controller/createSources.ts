@@ -6,7 +6,7 @@ import type {SavedSearches} from '../storage/createSavedSearches';
 import type {FacetFilters} from '../../../shared/search/types';
 import type {SearchClient, SearchHit, SearchResult, StoredHit} from '../types';
 import {groupHits} from './groupHits';
-import type {Modifiers} from '../../links/modifiers';
+import type {Modifiers} from '../../links/isPlainClick';
 import {takeLatest} from './takeLatest';
 import {isBlank, NO_ANSWER, type SearchAnswer} from './searchState';
 import {createSuggestions} from './suggestions';

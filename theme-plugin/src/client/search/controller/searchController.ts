@@ -1,5 +1,5 @@
 import type {CreateSourcesOptions} from './createSources';
-import type {Modifiers} from '../../links/modifiers';
+import type {Modifiers} from '../../links/isPlainClick';
 import type {PanelItem, SearchState} from './searchState';
 
 /** What the controller needs of a click. */

@@ -1,47 +1,41 @@
 import {useCallback, useState, type ComponentType} from 'react';
+import {useLoadedComponent} from '../../common/useLoadedComponent';
 
 type Phase = 'closed' | 'loading' | 'open' | 'failed';
 
 export interface LazyModal<Props> {
   readonly phase: Phase;
-  /** Null until it has loaded. */
-  readonly Modal: ComponentType<Props> | null;
-  /** Loads the script only; a failure is kept for when the dialog is really asked for. */
-  readonly preload: () => void;
+  /** Only while it is open. */
+  readonly Modal: ComponentType<Props> | undefined;
   readonly open: () => void;
   readonly close: () => void;
 }
 
 /**
- * A dialog whose script is loaded when it is needed, and which can fail to load.
+ * A dialog whose script is loaded when it is opened, and which can fail to load; to open it again
+ * tries again.
  *
- * @param load must be stable; called again after a failure
+ * @param load must be stable
  */
 export function useLazyModal<Props>(load: () => Promise<ComponentType<Props>>): LazyModal<Props> {
-  const [phase, setPhase] = useState<Phase>('closed');
-  const [Modal, setModal] = useState<ComponentType<Props> | null>(null);
-
-  const preload = useCallback(() => {
-    load().then(
-      loaded => setModal(() => loaded),
-      () => {
-        // Opening it will try again, and tell.
-      },
-    );
-  }, [load]);
-
+  const [isWanted, setWanted] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const {Component: Modal, hasFailed} = useLoadedComponent(load, isWanted && attempt);
   const open = useCallback(() => {
-    setPhase('loading');
-    load().then(
-      loaded => {
-        setModal(() => loaded);
-        // Closed meanwhile: leave it so.
-        setPhase(now => (now === 'loading' ? 'open' : now));
-      },
-      () => setPhase(now => (now === 'loading' ? 'failed' : now)),
-    );
-  }, [load]);
+    setWanted(true);
+    setAttempt(count => count + 1);
+  }, []);
+  const close = useCallback(() => setWanted(false), []);
 
-  const close = useCallback(() => setPhase('closed'), []);
-  return {phase, Modal, preload, open, close};
+  function phase(): Phase {
+    if (!isWanted) {
+      return 'closed';
+    }
+    if (Modal) {
+      return 'open';
+    }
+    return hasFailed ? 'failed' : 'loading';
+  }
+
+  return {phase: phase(), Modal, open, close};
 }

@@ -6,35 +6,13 @@ export interface SearchShortcuts {
   readonly onClose: () => void;
 }
 
-/** Inputs that no text is typed into. */
-const CLICKED_INPUTS = [
-  'button',
-  'checkbox',
-  'color',
-  'file',
-  'image',
-  'radio',
-  'range',
-  'reset',
-  'submit',
-];
-
 /** Where a `/` is a letter: of a text, or of the name of an item to go to. */
-const TAKES_TEXT = [
-  `input:not(${CLICKED_INPUTS.map(type => `[type=${type}]`).join()})`,
-  'textarea',
-  'select',
-  '[contenteditable]',
-  ...['textbox', 'searchbox', 'combobox', 'listbox', 'menu', 'tree'].map(role => `[role~=${role}]`),
-].join();
+const TAKES_TEXT =
+  'input:not([type=button],[type=checkbox],[type=file],[type=radio],[type=range],[type=reset],[type=submit]),textarea,select,[contenteditable]:not([contenteditable=false]),[role~=textbox],[role~=searchbox],[role~=combobox],[role~=listbox],[role~=menu],[role~=tree]';
 
 /** The path of the event leads through shadow roots, which hide the field from everyone outside. */
-function takesText(event: KeyboardEvent): boolean {
-  const field = event
-    .composedPath()
-    .find(target => target instanceof Element && target.matches(TAKES_TEXT));
-  return field instanceof Element && field.getAttribute('contenteditable') !== 'false';
-}
+const takesText = (event: KeyboardEvent): boolean =>
+  event.composedPath().some(target => target instanceof Element && target.matches(TAKES_TEXT));
 
 /**
  * Ctrl/Cmd+K and, outside of what takes text, `/` open the search; Ctrl/Cmd+K closes it as well.

@@ -1,4 +1,4 @@
-import {isDecodableHash, isDecodablePath} from '../../links/decodable';
+import {decodableHash, decodablePath} from '../../links/mendAddress';
 import type {HostedConfig} from '../../../shared/search/HostedConfig';
 
 export interface HitUrlCheckOptions extends Pick<HostedConfig, 'externalUrlRegex'> {
@@ -49,8 +49,8 @@ export function createHitUrlCheck(options: HitUrlCheckOptions): (url: string) =>
       // `//host` and `/\host` are other sites.
       parsed.origin === origin &&
       isBelow(baseUrl, parsed.pathname) &&
-      isDecodablePath(parsed.pathname) &&
-      isDecodableHash(parsed.hash);
+      decodablePath(parsed.pathname) === parsed.pathname &&
+      decodableHash(parsed.hash) === parsed.hash;
     return isLocal || isExternal(parsed);
   };
 }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {loadDrawer} from '../../../client/drawer/loadDrawer';
-import {useLoadedComponent} from '../../../client/navbar/useLoadedComponent';
+import {useLoadedComponent} from '../../../client/common/useLoadedComponent';
 import {useNavbarMobileSidebar} from '../../../client/themeCommonInternal';
 
 /**
