@@ -46,7 +46,7 @@ test('a table is a stop of the Tab key where it is wider than the screen, and no
   at,
 }) => {
   await openPage(page, at('/api/store'));
-  const table = page.getByRole('group', {name: 'Table: Parameter, Type, Meaning'}).first();
+  const table = page.getByRole('group', {name: 'Table: Parameter, Type, Description'}).first();
   await expect(page.getByRole('table').first()).toBeVisible();
   await expect(table).toHaveCount(0);
   await page.setViewportSize(PHONE);
