@@ -1,4 +1,4 @@
-import {upTo} from '../../theme-plugin/src/shared/breakpoints';
+import {MOBILE_LAYOUT} from '../../theme-plugin/src/shared/breakpoints';
 import {DESKTOP, PHONE} from './viewports';
 
 /** Makes the viewport narrow, for `matchMedia` and by its width, until `widen` is called. */
@@ -8,7 +8,7 @@ export function narrowViewport(): {readonly widen: () => void} {
   let isNarrow = true;
   window.matchMedia = media => {
     const list = original(media);
-    Object.defineProperty(list, 'matches', {get: () => isNarrow && media === upTo('layout')});
+    Object.defineProperty(list, 'matches', {get: () => isNarrow && media === MOBILE_LAYOUT});
     lists.push(list);
     return list;
   };

@@ -2,10 +2,8 @@ import type {ComponentType} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
 import type {Props as CodeBlockProps} from '@theme/CodeBlock';
 import type {Props as CodeBlockTitleProps} from '@theme/CodeBlock/Title';
-import type {Props as CodeInlineProps} from '@theme/CodeInline';
 import type {Props as ErrorProps} from '@theme/Error';
 import type {Props as MDXCodeProps} from '@theme/MDXComponents/Code';
-import type {Props as MDXPreProps} from '@theme/MDXComponents/Pre';
 import type {Props as ColorModeToggleProps} from '@theme/ColorModeToggle';
 import type {Props as LogoProps} from '@theme/Logo';
 import type {Props as NavbarColorModeToggleProps} from '@theme/Navbar/ColorModeToggle';
@@ -44,14 +42,9 @@ import type {Props as AdmonitionTypeTipProps} from '@theme/Admonition/Type/Tip';
 import type {Props as AdmonitionTypeWarningProps} from '@theme/Admonition/Type/Warning';
 import type {Props as AnnouncementBarCloseButtonProps} from '@theme/AnnouncementBar/CloseButton';
 import type {Props as AnnouncementBarContentProps} from '@theme/AnnouncementBar/Content';
-import type {Props as ContentVisibilityProps} from '@theme/ContentVisibility';
-import type {Props as ContentVisibilityDraftProps} from '@theme/ContentVisibility/Draft';
-import type {Props as ContentVisibilityUnlistedProps} from '@theme/ContentVisibility/Unlisted';
 import type {Props as DetailsProps} from '@theme/Details';
-import type {Props as FooterCopyrightProps} from '@theme/Footer/Copyright';
 import type {Props as FooterLayoutProps} from '@theme/Footer/Layout';
 import type {Props as FooterLinkItemProps} from '@theme/Footer/LinkItem';
-import type {Props as FooterLinksProps} from '@theme/Footer/Links';
 import type {Props as FooterLinksMultiColumnProps} from '@theme/Footer/Links/MultiColumn';
 import type {Props as FooterLinksSimpleProps} from '@theme/Footer/Links/Simple';
 import type {Props as FooterLogoProps} from '@theme/Footer/Logo';
@@ -59,33 +52,24 @@ import type {Props as HeadingProps} from '@theme/Heading';
 import type {Props as LayoutProps} from '@theme/Layout';
 import type {Props as LayoutProviderProps} from '@theme/Layout/Provider';
 import type {Props as MDXComponentsAProps} from '@theme/MDXComponents/A';
-import type {Props as MDXComponentsDetailsProps} from '@theme/MDXComponents/Details';
-import type {Props as MDXComponentsHeadingProps} from '@theme/MDXComponents/Heading';
 import type {Props as MDXComponentsImgProps} from '@theme/MDXComponents/Img';
 import type {Props as MDXComponentsLiProps} from '@theme/MDXComponents/Li';
 import type {Props as MDXComponentsUlProps} from '@theme/MDXComponents/Ul';
-import type {Props as MDXContentProps} from '@theme/MDXContent';
 import type {Props as TabItemProps} from '@theme/TabItem';
 import type {Props as TabsProps} from '@theme/Tabs';
 import type {MDXComponentsObject} from '@theme/MDXComponents';
 import type AdmonitionTypesObject from '@theme/Admonition/Types';
 import CodeBlock from '../../theme-plugin/src/theme/CodeBlock';
 import CodeBlockTitle from '../../theme-plugin/src/theme/CodeBlock/Title';
-import CodeInline from '../../theme-plugin/src/theme/CodeInline';
-import type {Props as DocBreadcrumbsStructuredDataProps} from '@theme/DocBreadcrumbs/StructuredData';
 import type {Props as DocCardProps} from '@theme/DocCard';
 import type {Props as DocCardDescriptionProps} from '@theme/DocCard/Description';
-import type {Props as DocCardHeadingProps} from '@theme/DocCard/Heading';
 import type {Props as DocCardHeadingIconProps} from '@theme/DocCard/Heading/Icon';
 import type {Props as DocCardHeadingTextProps} from '@theme/DocCard/Heading/Text';
 import type {Props as DocCardLayoutProps} from '@theme/DocCard/Layout';
 import type {Props as DocCardListProps} from '@theme/DocCardList';
 import type {Props as DocCategoryGeneratedIndexPageProps} from '@theme/DocCategoryGeneratedIndexPage';
-import type {Props as DocItemProps} from '@theme/DocItem';
-import type {Props as DocItemContentProps} from '@theme/DocItem/Content';
 import type {Props as DocItemLayoutProps} from '@theme/DocItem/Layout';
 import type {Props as DocPaginatorProps} from '@theme/DocPaginator';
-import type {Props as DocRootProps} from '@theme/DocRoot';
 import type {Props as DocRootLayoutProps} from '@theme/DocRoot/Layout';
 import type {Props as DocRootLayoutMainProps} from '@theme/DocRoot/Layout/Main';
 import type {Props as DocRootLayoutSidebarProps} from '@theme/DocRoot/Layout/Sidebar';
@@ -95,11 +79,9 @@ import type {Props as DocSidebarDesktopProps} from '@theme/DocSidebar/Desktop';
 import type {Props as DocSidebarDesktopCollapseButtonProps} from '@theme/DocSidebar/Desktop/CollapseButton';
 import type {Props as DocSidebarDesktopContentProps} from '@theme/DocSidebar/Desktop/Content';
 import type {Props as DocSidebarMobileProps} from '@theme/DocSidebar/Mobile';
-import type {Props as DocSidebarItemProps} from '@theme/DocSidebarItem';
 import type {Props as DocSidebarItemCategoryProps} from '@theme/DocSidebarItem/Category';
 import type {Props as DocSidebarItemHtmlProps} from '@theme/DocSidebarItem/Html';
 import type {Props as DocSidebarItemLinkProps} from '@theme/DocSidebarItem/Link';
-import type {Props as DocSidebarItemsProps} from '@theme/DocSidebarItems';
 import type {Props as DocVersionBadgeProps} from '@theme/DocVersionBadge';
 import type {Props as DocVersionBannerProps} from '@theme/DocVersionBanner';
 import type {Props as EditMetaRowProps} from '@theme/EditMetaRow';
@@ -116,10 +98,8 @@ import CrashPage from '../../theme-plugin/src/theme/Error';
 import ErrorPageContent from '../../theme-plugin/src/theme/ErrorPageContent';
 import Loading from '../../theme-plugin/src/theme/Loading';
 import MDXCode from '../../theme-plugin/src/theme/MDXComponents/Code';
-import MDXPre from '../../theme-plugin/src/theme/MDXComponents/Pre';
 import ColorModeToggle from '../../theme-plugin/src/theme/ColorModeToggle';
 import Logo from '../../theme-plugin/src/theme/Logo';
-import Navbar from '../../theme-plugin/src/theme/Navbar';
 import NavbarColorModeToggle from '../../theme-plugin/src/theme/Navbar/ColorModeToggle';
 import NavbarContent from '../../theme-plugin/src/theme/Navbar/Content';
 import NavbarLayout from '../../theme-plugin/src/theme/Navbar/Layout';
@@ -167,15 +147,9 @@ import AdmonitionTypes from '../../theme-plugin/src/theme/Admonition/Types';
 import AnnouncementBar from '../../theme-plugin/src/theme/AnnouncementBar';
 import AnnouncementBarCloseButton from '../../theme-plugin/src/theme/AnnouncementBar/CloseButton';
 import AnnouncementBarContent from '../../theme-plugin/src/theme/AnnouncementBar/Content';
-import ContentVisibility from '../../theme-plugin/src/theme/ContentVisibility';
-import ContentVisibilityDraft from '../../theme-plugin/src/theme/ContentVisibility/Draft';
-import ContentVisibilityUnlisted from '../../theme-plugin/src/theme/ContentVisibility/Unlisted';
 import Details from '../../theme-plugin/src/theme/Details';
-import Footer from '../../theme-plugin/src/theme/Footer';
-import FooterCopyright from '../../theme-plugin/src/theme/Footer/Copyright';
 import FooterLayout from '../../theme-plugin/src/theme/Footer/Layout';
 import FooterLinkItem from '../../theme-plugin/src/theme/Footer/LinkItem';
-import FooterLinks from '../../theme-plugin/src/theme/Footer/Links';
 import FooterLinksMultiColumn from '../../theme-plugin/src/theme/Footer/Links/MultiColumn';
 import FooterLinksSimple from '../../theme-plugin/src/theme/Footer/Links/Simple';
 import FooterLogo from '../../theme-plugin/src/theme/Footer/Logo';
@@ -184,36 +158,26 @@ import Layout from '../../theme-plugin/src/theme/Layout';
 import LayoutProvider from '../../theme-plugin/src/theme/Layout/Provider';
 import MDXComponents from '../../theme-plugin/src/theme/MDXComponents';
 import MDXComponentsA from '../../theme-plugin/src/theme/MDXComponents/A';
-import MDXComponentsDetails from '../../theme-plugin/src/theme/MDXComponents/Details';
-import MDXComponentsHeading from '../../theme-plugin/src/theme/MDXComponents/Heading';
 import MDXComponentsImg from '../../theme-plugin/src/theme/MDXComponents/Img';
 import MDXComponentsLi from '../../theme-plugin/src/theme/MDXComponents/Li';
 import MDXComponentsUl from '../../theme-plugin/src/theme/MDXComponents/Ul';
-import MDXContent from '../../theme-plugin/src/theme/MDXContent';
 import TabItem from '../../theme-plugin/src/theme/TabItem';
 import Tabs from '../../theme-plugin/src/theme/Tabs';
 import BackToTopButton from '../../theme-plugin/src/theme/BackToTopButton';
 import DocBreadcrumbs from '../../theme-plugin/src/theme/DocBreadcrumbs';
 import DocBreadcrumbsItemsHome from '../../theme-plugin/src/theme/DocBreadcrumbs/Items/Home';
-import DocBreadcrumbsStructuredData from '../../theme-plugin/src/theme/DocBreadcrumbs/StructuredData';
 import DocCard from '../../theme-plugin/src/theme/DocCard';
 import DocCardDescription from '../../theme-plugin/src/theme/DocCard/Description';
-import DocCardHeading from '../../theme-plugin/src/theme/DocCard/Heading';
 import DocCardHeadingIcon from '../../theme-plugin/src/theme/DocCard/Heading/Icon';
 import DocCardHeadingText from '../../theme-plugin/src/theme/DocCard/Heading/Text';
 import DocCardLayout from '../../theme-plugin/src/theme/DocCard/Layout';
 import DocCardList from '../../theme-plugin/src/theme/DocCardList';
 import DocCategoryGeneratedIndexPage from '../../theme-plugin/src/theme/DocCategoryGeneratedIndexPage';
-import DocItem from '../../theme-plugin/src/theme/DocItem';
-import DocItemContent from '../../theme-plugin/src/theme/DocItem/Content';
 import DocItemFooter from '../../theme-plugin/src/theme/DocItem/Footer';
 import DocItemLayout from '../../theme-plugin/src/theme/DocItem/Layout';
-import DocItemMetadata from '../../theme-plugin/src/theme/DocItem/Metadata';
 import DocItemPaginator from '../../theme-plugin/src/theme/DocItem/Paginator';
-import DocItemTOCDesktop from '../../theme-plugin/src/theme/DocItem/TOC/Desktop';
 import DocItemTOCMobile from '../../theme-plugin/src/theme/DocItem/TOC/Mobile';
 import DocPaginator from '../../theme-plugin/src/theme/DocPaginator';
-import DocRoot from '../../theme-plugin/src/theme/DocRoot';
 import DocRootLayout from '../../theme-plugin/src/theme/DocRoot/Layout';
 import DocRootLayoutMain from '../../theme-plugin/src/theme/DocRoot/Layout/Main';
 import DocRootLayoutSidebar from '../../theme-plugin/src/theme/DocRoot/Layout/Sidebar';
@@ -223,11 +187,9 @@ import DocSidebarDesktop from '../../theme-plugin/src/theme/DocSidebar/Desktop';
 import DocSidebarDesktopCollapseButton from '../../theme-plugin/src/theme/DocSidebar/Desktop/CollapseButton';
 import DocSidebarDesktopContent from '../../theme-plugin/src/theme/DocSidebar/Desktop/Content';
 import DocSidebarMobile from '../../theme-plugin/src/theme/DocSidebar/Mobile';
-import DocSidebarItem from '../../theme-plugin/src/theme/DocSidebarItem';
 import DocSidebarItemCategory from '../../theme-plugin/src/theme/DocSidebarItem/Category';
 import DocSidebarItemHtml from '../../theme-plugin/src/theme/DocSidebarItem/Html';
 import DocSidebarItemLink from '../../theme-plugin/src/theme/DocSidebarItem/Link';
-import DocSidebarItems from '../../theme-plugin/src/theme/DocSidebarItems';
 import DocVersionBadge from '../../theme-plugin/src/theme/DocVersionBadge';
 import DocVersionBanner from '../../theme-plugin/src/theme/DocVersionBanner';
 import EditMetaRow from '../../theme-plugin/src/theme/EditMetaRow';
@@ -264,17 +226,9 @@ const components = {
     AnnouncementBarCloseButton satisfies ComponentType<AnnouncementBarCloseButtonProps>,
   'AnnouncementBar/Content':
     AnnouncementBarContent satisfies ComponentType<AnnouncementBarContentProps>,
-  ContentVisibility: ContentVisibility satisfies ComponentType<ContentVisibilityProps>,
-  'ContentVisibility/Draft':
-    ContentVisibilityDraft satisfies ComponentType<ContentVisibilityDraftProps>,
-  'ContentVisibility/Unlisted':
-    ContentVisibilityUnlisted satisfies ComponentType<ContentVisibilityUnlistedProps>,
   Details: Details satisfies ComponentType<DetailsProps>,
-  Footer: Footer satisfies ComponentType,
-  'Footer/Copyright': FooterCopyright satisfies ComponentType<FooterCopyrightProps>,
   'Footer/Layout': FooterLayout satisfies ComponentType<FooterLayoutProps>,
   'Footer/LinkItem': FooterLinkItem satisfies ComponentType<FooterLinkItemProps>,
-  'Footer/Links': FooterLinks satisfies ComponentType<FooterLinksProps>,
   'Footer/Links/MultiColumn':
     FooterLinksMultiColumn satisfies ComponentType<FooterLinksMultiColumnProps>,
   'Footer/Links/Simple': FooterLinksSimple satisfies ComponentType<FooterLinksSimpleProps>,
@@ -283,25 +237,19 @@ const components = {
   Layout: Layout satisfies ComponentType<LayoutProps>,
   'Layout/Provider': LayoutProvider satisfies ComponentType<LayoutProviderProps>,
   'MDXComponents/A': MDXComponentsA satisfies ComponentType<MDXComponentsAProps>,
-  'MDXComponents/Details': MDXComponentsDetails satisfies ComponentType<MDXComponentsDetailsProps>,
-  'MDXComponents/Heading': MDXComponentsHeading satisfies ComponentType<MDXComponentsHeadingProps>,
   'MDXComponents/Img': MDXComponentsImg satisfies ComponentType<MDXComponentsImgProps>,
   'MDXComponents/Li': MDXComponentsLi satisfies ComponentType<MDXComponentsLiProps>,
   'MDXComponents/Ul': MDXComponentsUl satisfies ComponentType<MDXComponentsUlProps>,
-  MDXContent: MDXContent satisfies ComponentType<MDXContentProps>,
   TabItem: TabItem satisfies ComponentType<TabItemProps>,
   Tabs: Tabs satisfies ComponentType<TabsProps>,
   CodeBlock: CodeBlock satisfies ComponentType<CodeBlockProps>,
   'CodeBlock/Title': CodeBlockTitle satisfies ComponentType<CodeBlockTitleProps>,
-  CodeInline: CodeInline satisfies ComponentType<CodeInlineProps>,
   Error: CrashPage satisfies ComponentType<ErrorProps>,
   ErrorPageContent: ErrorPageContent satisfies ComponentType<ErrorProps>,
   Loading: Loading satisfies ComponentType<LoadingComponentProps>,
   'MDXComponents/Code': MDXCode satisfies ComponentType<MDXCodeProps>,
-  'MDXComponents/Pre': MDXPre satisfies ComponentType<MDXPreProps>,
   ColorModeToggle: ColorModeToggle satisfies ComponentType<ColorModeToggleProps>,
   Logo: Logo satisfies ComponentType<LogoProps>,
-  Navbar: Navbar satisfies ComponentType,
   'Navbar/ColorModeToggle':
     NavbarColorModeToggle satisfies ComponentType<NavbarColorModeToggleProps>,
   'Navbar/Content': NavbarContent satisfies ComponentType,
@@ -351,27 +299,19 @@ const components = {
   BackToTopButton: BackToTopButton satisfies ComponentType,
   DocBreadcrumbs: DocBreadcrumbs satisfies ComponentType,
   'DocBreadcrumbs/Items/Home': DocBreadcrumbsItemsHome satisfies ComponentType,
-  'DocBreadcrumbs/StructuredData':
-    DocBreadcrumbsStructuredData satisfies ComponentType<DocBreadcrumbsStructuredDataProps>,
   DocCard: DocCard satisfies ComponentType<DocCardProps>,
   'DocCard/Description': DocCardDescription satisfies ComponentType<DocCardDescriptionProps>,
-  'DocCard/Heading': DocCardHeading satisfies ComponentType<DocCardHeadingProps>,
   'DocCard/Heading/Icon': DocCardHeadingIcon satisfies ComponentType<DocCardHeadingIconProps>,
   'DocCard/Heading/Text': DocCardHeadingText satisfies ComponentType<DocCardHeadingTextProps>,
   'DocCard/Layout': DocCardLayout satisfies ComponentType<DocCardLayoutProps>,
   DocCardList: DocCardList satisfies ComponentType<DocCardListProps>,
   DocCategoryGeneratedIndexPage:
     DocCategoryGeneratedIndexPage satisfies ComponentType<DocCategoryGeneratedIndexPageProps>,
-  DocItem: DocItem satisfies ComponentType<DocItemProps>,
-  'DocItem/Content': DocItemContent satisfies ComponentType<DocItemContentProps>,
   'DocItem/Footer': DocItemFooter satisfies ComponentType,
   'DocItem/Layout': DocItemLayout satisfies ComponentType<DocItemLayoutProps>,
-  'DocItem/Metadata': DocItemMetadata satisfies ComponentType,
   'DocItem/Paginator': DocItemPaginator satisfies ComponentType,
-  'DocItem/TOC/Desktop': DocItemTOCDesktop satisfies ComponentType,
   'DocItem/TOC/Mobile': DocItemTOCMobile satisfies ComponentType,
   DocPaginator: DocPaginator satisfies ComponentType<DocPaginatorProps>,
-  DocRoot: DocRoot satisfies ComponentType<DocRootProps>,
   'DocRoot/Layout': DocRootLayout satisfies ComponentType<DocRootLayoutProps>,
   'DocRoot/Layout/Main': DocRootLayoutMain satisfies ComponentType<DocRootLayoutMainProps>,
   'DocRoot/Layout/Sidebar': DocRootLayoutSidebar satisfies ComponentType<DocRootLayoutSidebarProps>,
@@ -384,12 +324,10 @@ const components = {
   'DocSidebar/Desktop/Content':
     DocSidebarDesktopContent satisfies ComponentType<DocSidebarDesktopContentProps>,
   'DocSidebar/Mobile': DocSidebarMobile satisfies ComponentType<DocSidebarMobileProps>,
-  DocSidebarItem: DocSidebarItem satisfies ComponentType<DocSidebarItemProps>,
   'DocSidebarItem/Category':
     DocSidebarItemCategory satisfies ComponentType<DocSidebarItemCategoryProps>,
   'DocSidebarItem/Html': DocSidebarItemHtml satisfies ComponentType<DocSidebarItemHtmlProps>,
   'DocSidebarItem/Link': DocSidebarItemLink satisfies ComponentType<DocSidebarItemLinkProps>,
-  DocSidebarItems: DocSidebarItems satisfies ComponentType<DocSidebarItemsProps>,
   DocVersionBadge: DocVersionBadge satisfies ComponentType<DocVersionBadgeProps>,
   DocVersionBanner: DocVersionBanner satisfies ComponentType<DocVersionBannerProps>,
   EditMetaRow: EditMetaRow satisfies ComponentType<EditMetaRowProps>,

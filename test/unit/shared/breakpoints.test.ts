@@ -1,6 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {BREAKPOINTS, upTo} from '../../../theme-plugin/src/shared/breakpoints';
+import {
+  LAYOUT_EM,
+  MOBILE_LAYOUT,
+  ROOMY_EM,
+  SEARCH_EM,
+  SEARCH_FILLS_SCREEN,
+  TEXT_EM,
+} from '../../../theme-plugin/src/shared/breakpoints';
 
 const root = path.join(__dirname, '../../..');
 
@@ -14,7 +21,7 @@ const sources = (ending: RegExp): readonly {readonly file: string; readonly text
       .map(file => ({file, text: fs.readFileSync(path.join(root, file), 'utf8')})),
   );
 
-const ems: readonly number[] = Object.values(BREAKPOINTS);
+const ems: readonly number[] = [TEXT_EM, SEARCH_EM, LAYOUT_EM, ROOMY_EM];
 
 /** What a media query may say of a width: one side of a breakpoint, in em. */
 function isKnown(condition: string): boolean {
@@ -30,9 +37,10 @@ function widthConditions(css: string): string[] {
 }
 
 it('switches to the mobile layout at 996 px at the default font size', () => {
-  expect(BREAKPOINTS.layout * 16).toBe(996);
-  expect(BREAKPOINTS.search * 16).toBe(768);
-  expect(upTo('layout')).toBe('(width <= 62.25em)');
+  expect(LAYOUT_EM * 16).toBe(996);
+  expect(SEARCH_EM * 16).toBe(768);
+  expect(MOBILE_LAYOUT).toBe('(width <= 62.25em)');
+  expect(SEARCH_FILLS_SCREEN).toBe('(width <= 48em)');
 });
 
 it('every media query in CSS that asks for a width names one side of a breakpoint', () => {

@@ -61,20 +61,10 @@ export default function getSwizzleConfig(): SwizzleConfig {
         actions: SAFE,
         description: 'What stands in the tab of a code block',
       },
-      CodeInline: {
-        actions: SAFE,
-        description: 'Code in running text',
-      },
       ColorModeToggle: {
         actions: INTERNAL,
         description:
           'The switch between light and dark mode, or the button that goes through three modes',
-      },
-      ContentVisibility: {actions: SAFE, description: 'The banners of unlisted pages and drafts'},
-      'ContentVisibility/Draft': {actions: SAFE, description: 'The banner of a draft'},
-      'ContentVisibility/Unlisted': {
-        actions: SAFE,
-        description: 'The banner and metadata of an unlisted page',
       },
       Details: {actions: SAFE, description: 'A native <details> with the look of the theme'},
       DocBreadcrumbs: {
@@ -85,10 +75,6 @@ export default function getSwizzleConfig(): SwizzleConfig {
         actions: SAFE,
         description: 'The first breadcrumb, which leads to the home page',
       },
-      'DocBreadcrumbs/StructuredData': {
-        actions: SAFE,
-        description: 'The breadcrumbs for search engines',
-      },
       DocCard: {
         actions: INTERNAL,
         description: 'A card that leads to a page or a category of the sidebar',
@@ -96,10 +82,6 @@ export default function getSwizzleConfig(): SwizzleConfig {
       'DocCard/Description': {
         actions: SAFE,
         description: 'What a doc card says of its page',
-      },
-      'DocCard/Heading': {
-        actions: SAFE,
-        description: 'The title of a doc card',
       },
       'DocCard/Heading/Icon': {
         actions: SAFE,
@@ -121,14 +103,6 @@ export default function getSwizzleConfig(): SwizzleConfig {
         actions: SAFE,
         description: 'The page that the docs plugin makes for a category',
       },
-      DocItem: {
-        actions: SAFE,
-        description: 'The page of a doc',
-      },
-      'DocItem/Content': {
-        actions: SAFE,
-        description: 'The text of a doc, with its title',
-      },
       'DocItem/Footer': {
         actions: INTERNAL,
         description: 'The end of a doc: tags, edit link, last update, report',
@@ -137,17 +111,9 @@ export default function getSwizzleConfig(): SwizzleConfig {
         actions: SAFE,
         description: 'The parts of the page of a doc and where they stand',
       },
-      'DocItem/Metadata': {
-        actions: SAFE,
-        description: 'What the head of the page says of a doc',
-      },
       'DocItem/Paginator': {
         actions: SAFE,
         description: 'The pages before and after a doc',
-      },
-      'DocItem/TOC/Desktop': {
-        actions: SAFE,
-        description: 'The table of contents beside a doc',
       },
       'DocItem/TOC/Mobile': {
         actions: SAFE,
@@ -156,10 +122,6 @@ export default function getSwizzleConfig(): SwizzleConfig {
       DocPaginator: {
         actions: INTERNAL,
         description: 'The two cards that lead to the pages before and after a doc',
-      },
-      DocRoot: {
-        actions: SAFE,
-        description: 'The docs of one version, with their sidebar',
       },
       'DocRoot/Layout': {
         actions: SAFE,
@@ -197,10 +159,6 @@ export default function getSwizzleConfig(): SwizzleConfig {
         actions: INTERNAL,
         description: 'The sidebar in the drawer, on narrow screens',
       },
-      DocSidebarItem: {
-        actions: SAFE,
-        description: 'An item of the sidebar, by its type',
-      },
       'DocSidebarItem/Category': {
         actions: INTERNAL,
         description: 'A category of the sidebar, which opens and closes',
@@ -212,10 +170,6 @@ export default function getSwizzleConfig(): SwizzleConfig {
       'DocSidebarItem/Link': {
         actions: INTERNAL,
         description: 'A link of the sidebar',
-      },
-      DocSidebarItems: {
-        actions: SAFE,
-        description: 'The items of one level of the sidebar',
       },
       DocVersionBadge: {
         actions: SAFE,
@@ -241,11 +195,8 @@ export default function getSwizzleConfig(): SwizzleConfig {
         actions: INTERNAL,
         description: 'The crash page inside the layout: message and "Try again"',
       },
-      Footer: {actions: SAFE, description: 'The footer of every page'},
-      'Footer/Copyright': {actions: SAFE, description: 'The copyright line of the footer'},
       'Footer/Layout': {actions: SAFE, description: "The footer's frame"},
       'Footer/LinkItem': {actions: SAFE, description: 'A link of the footer'},
-      'Footer/Links': {actions: SAFE, description: "The footer's links, in groups or in a row"},
       'Footer/Links/MultiColumn': {
         actions: SAFE,
         description: "The footer's links in titled groups",
@@ -282,23 +233,9 @@ export default function getSwizzleConfig(): SwizzleConfig {
         actions: SAFE,
         description: 'Code in Markdown: chooses between CodeInline and CodeBlock',
       },
-      'MDXComponents/Details': {actions: SAFE, description: 'A <details> of an MDX file'},
-      'MDXComponents/Heading': {actions: SAFE, description: 'A heading of an MDX file'},
       'MDXComponents/Img': {actions: SAFE, description: 'An image of an MDX file'},
       'MDXComponents/Li': {actions: SAFE, description: 'An item of a list of an MDX file'},
-      'MDXComponents/Pre': {
-        actions: SAFE,
-        description: 'The <pre> around a fence in Markdown, which the code block replaces',
-      },
       'MDXComponents/Ul': {actions: SAFE, description: 'A list of an MDX file'},
-      MDXContent: {
-        actions: SAFE,
-        description: "Content of an MDX file with the theme's components",
-      },
-      Navbar: {
-        actions: SAFE,
-        description: 'The bar at the top of each page',
-      },
       'Navbar/ColorModeToggle': {
         actions: SAFE,
         description: 'The color mode switch as the bar and the drawer show it',

@@ -1,6 +1,6 @@
-import {upTo} from '../../shared/breakpoints';
+import {MOBILE_LAYOUT} from '../../shared/breakpoints';
 
-const query = (): MediaQueryList => window.matchMedia(upTo('layout'));
+const query = (): MediaQueryList => window.matchMedia(MOBILE_LAYOUT);
 
 /** Whether the viewport has the mobile layout now. In the browser only. */
 export const isNarrowViewport = (): boolean => query().matches;

@@ -1,9 +1,8 @@
 import {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
 import {attachWhenIdle} from '../common/attachWhenIdle';
-import styles from './ScrollableTable.module.css';
 
 const attachName = attachWhenIdle(() =>
-  import(/* webpackChunkName: "intent-table" */ './nameWideTable').then(
+  import(/* webpackChunkName: "intent-code-tools" */ './nameWideTable').then(
     ({nameWideTable}) => nameWideTable,
   ),
 );
@@ -16,7 +15,7 @@ export function ScrollableTable(props: ComponentProps<'table'>): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => (box.current ? attachName(box.current) : undefined), []);
   return (
-    <div ref={box} className={styles.box}>
+    <div ref={box} className="folio-table">
       <table {...props} />
     </div>
   );

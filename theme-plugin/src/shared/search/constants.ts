@@ -1,5 +1,3 @@
-import {upTo} from '../breakpoints';
-
 /* What a search asks for, in the browser, and what a hosted index is set up for. */
 
 /** Hits that one request asks for. */
@@ -11,9 +9,6 @@ export {MAX_RESULTS_PER_GROUP_DEFAULT as MAX_RESULTS_PER_GROUP} from '../constan
 /** "Snippets are 10 words (5 on screens of at most 768 px)". */
 export const SNIPPET_WORDS = 10;
 export const SNIPPET_WORDS_NARROW = 5;
-
-/** Where the search dialog fills the screen. */
-export const NARROW_SCREEN_QUERY = upTo('search');
 
 /** What stands around a match, and for what was left out. */
 export const HIGHLIGHT_PRE_TAG = '<mark>';

@@ -1,11 +1,11 @@
 import {useEffect, useSyncExternalStore} from 'react';
-import {NARROW_SCREEN_QUERY} from '../../../shared/search/constants';
+import {SEARCH_FILLS_SCREEN} from '../../../shared/breakpoints';
 import type {PagedSearch} from '../page/createPagedSearch';
 import {getPagedSearch} from '../page/getPagedSearch';
 import type {PagedState} from '../page/pagedState';
 import type {SiteSearch} from './useSiteSearch';
 
-const isNarrow = () => window.matchMedia(NARROW_SCREEN_QUERY).matches;
+const isNarrow = () => window.matchMedia(SEARCH_FILLS_SCREEN).matches;
 
 /** The results of a query, and the ways to more of them. */
 export function usePagedSearch(

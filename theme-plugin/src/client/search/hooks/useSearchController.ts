@@ -1,6 +1,6 @@
 import {useState} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {NARROW_SCREEN_QUERY} from '../../../shared/search/constants';
+import {SEARCH_FILLS_SCREEN} from '../../../shared/breakpoints';
 import {createSearchController} from '../controller/createSearchController';
 import type {SearchController} from '../controller/searchController';
 import type {SearchEvents} from '../events';
@@ -39,7 +39,7 @@ export function useSearchController({
       indexName,
       facetFilters,
       maxResultsPerGroup,
-      isNarrow: () => window.matchMedia(NARROW_SCREEN_QUERY).matches,
+      isNarrow: () => window.matchMedia(SEARCH_FILLS_SCREEN).matches,
       // A hosted index can hold other sites' pages.
       navigate: url => (url.startsWith('/') ? history.push(url) : window.location.assign(url)),
       onClose,

@@ -35,7 +35,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
         <DocItemPaginator />
       </div>
       {hasToc && (
-        <div className={styles.toc}>
+        <div>
           <DocItemTOCDesktop />
         </div>
       )}
