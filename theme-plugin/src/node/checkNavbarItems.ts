@@ -1,5 +1,6 @@
-import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {THEME_NAME} from '../shared/constants';
+import {isLoadedContent, type DocsContent} from './docsData/loadedContent';
 
 type NavbarItem = {
   readonly type?: string;
@@ -12,13 +13,6 @@ type NavbarItem = {
   readonly dropdownItemsBefore?: readonly NavbarItem[];
   readonly dropdownItemsAfter?: readonly NavbarItem[];
 };
-
-/** Content of the docs plugin by plugin id, as `allContentLoaded` hands it over. */
-export type DocsContent = Readonly<Record<string, unknown>> | undefined;
-
-function isLoadedContent(content: unknown): content is LoadedContent {
-  return typeof content === 'object' && content !== null && 'loadedVersions' in content;
-}
 
 /** Both the links and the items inside dropdowns, with where each stands in the configuration. */
 function* flatten(

@@ -1,26 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {THEME_NAME} from '../../shared/constants';
+import {isLoadedContent, type DocsContent} from './loadedContent';
 
 /** Descriptions of docs by plugin id, version and doc id. */
 export type DocDescriptions = Readonly<
   Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>
 >;
 
-/**
- * The descriptions of all docs, for the pages that show cards of docs.
- *
- * @param docs content of the docs plugin by plugin id: `allContent['docusaurus-plugin-content-docs']`
- */
-export function docDescriptions(
-  docs: Readonly<Record<string, unknown>> | undefined,
-): DocDescriptions {
+/** The descriptions of all docs, for the pages that show cards of docs. */
+export function docDescriptions(docs: DocsContent): DocDescriptions {
   return Object.fromEntries(
     Object.entries(docs ?? {}).map(([pluginId, content]) => [
       pluginId,
       Object.fromEntries(
-        ((content as Partial<LoadedContent>).loadedVersions ?? []).map(version => [
+        (isLoadedContent(content) ? content.loadedVersions : []).map(version => [
           version.versionName,
           Object.fromEntries(version.docs.map(({id, description}) => [id, description])),
         ]),
@@ -33,10 +27,7 @@ export function docDescriptions(
  * Writes the descriptions where the cards of docs import them from. Where they are the same as
  * before, the file stays untouched: a running development server would rebuild for it.
  */
-export function writeDocDescriptions(
-  generatedDir: string,
-  docs: Readonly<Record<string, unknown>> | undefined,
-): void {
+export function writeDocDescriptions(generatedDir: string, docs: DocsContent): void {
   const file = path.join(generatedDir, THEME_NAME, 'doc-descriptions.json');
   const text = JSON.stringify(docDescriptions(docs));
   if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== text) {

@@ -1,20 +1,14 @@
-import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {isLoadedContent, type DocsContent} from '../docsData/loadedContent';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
-
-function isLoadedContent(content: unknown): content is LoadedContent {
-  return typeof content === 'object' && content !== null && 'loadedVersions' in content;
-}
 
 /**
  * The label of the top sidebar category of every doc that is in one: a hit's lvl0.
  *
- * @param docs content of the docs plugin by plugin id: `allContent['docusaurus-plugin-content-docs']`
  * @returns labels by route, with the base URL. A doc in several sidebars has the first one's label.
  */
-export function docsCategories(
-  docs: Readonly<Record<string, unknown>> | undefined,
-): Map<string, string> {
+export function docsCategories(docs: DocsContent): Map<string, string> {
   const categories = new Map<string, string>();
   const versions = Object.values(docs ?? {})
     .filter(isLoadedContent)
