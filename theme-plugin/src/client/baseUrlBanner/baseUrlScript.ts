@@ -26,14 +26,14 @@ export function baseUrlScript(baseUrl: string, texts: BaseUrlTexts): string {
   var banner = document.createElement('div');
   banner.setAttribute('role', 'alert');
   banner.style.cssText = 'background:#fff4e0;border:4px solid #ad3434;color:#26221f;font:18px/1.6 system-ui,sans-serif;margin:20px;overflow-wrap:anywhere;padding:4px 20px';
-  function add(text, address, isTitle) {
+  function add(text, emphasis) {
     var line = document.createElement('p');
     var strong = document.createElement('strong');
-    strong.textContent = isTitle ? text : address;
-    line.append(isTitle ? '' : text + ' ', strong);
+    strong.textContent = emphasis;
+    line.append(text + ' ', strong);
     banner.append(line);
   }
-  add(settings.title, '', true);
+  add('', settings.title);
   add(settings.configured, settings.baseUrl);
   add(settings.suggested, actual);
   document.body.prepend(banner);
