@@ -3,8 +3,8 @@ import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
 import {PHONE} from '../support/viewports';
 
-// A phone: `hover: none`, and a window so high that every block of a page is near it.
-test.use({hasTouch: true, isMobile: true, viewport: {width: PHONE.width, height: 30_000}});
+// A phone: `hover: none`, and a window higher than the longest page, so that every block is near it.
+test.use({hasTouch: true, isMobile: true, viewport: {width: PHONE.width, height: 60_000}});
 
 /** Pages with blocks of all kinds: with and without a title, with types, of one line. */
 const ROUTES = [

@@ -69,7 +69,7 @@ export function checkReadCredentials(
   }
 }
 
-/** What the dialog and the page may send: see the specification, section 7. */
+/** The parameters that the dialog and the page may send, with the values that are right. */
 const MODAL_PARAMETERS: Readonly<Record<string, (value: string) => boolean>> = {
   attributesToRetrieve: value => value === JSON.stringify([...LEVELS, 'content', 'type', 'url']),
   attributesToSnippet: value =>

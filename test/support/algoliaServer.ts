@@ -45,8 +45,8 @@ export interface AlgoliaServer {
 }
 
 /**
- * A search service on loopback that speaks Algolia's protocol. It is as strict as the specification:
- * whatever is not sent as that says is answered by 400 and the reason.
+ * A search service on loopback that speaks Algolia's protocol. It refuses any request that the theme
+ * isn't supposed to send, with status 400 and the reason.
  */
 export async function startAlgoliaServer(
   indexes: Readonly<Record<string, readonly HostedRecord[]>> = {},
@@ -156,7 +156,7 @@ function checkWriteCredentials({headers}: IncomingMessage): void {
   }
 }
 
-/** The calls of the specification, section 7; undefined for any other. */
+/** The calls that read from an index; undefined for any other. */
 function answerRead(
   {indexes}: State,
   {headers}: IncomingMessage,

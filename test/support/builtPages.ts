@@ -11,7 +11,7 @@ export const builtPages: readonly BuiltPage[] = listPages(BUILD_DIR).filter(
   page => page.file !== NOT_FOUND_FILE,
 );
 
-/** The documentation page that stands in no sidebar (specification, section 2). */
+/** The only article that is in no sidebar. */
 export const PAGE_WITHOUT_SIDEBAR = '/introduction/';
 
 const docs = new Set(specifiedRoutes.docs);

@@ -89,9 +89,9 @@ function checkItem(item: NavbarItem, docs: DocsContent): string | undefined {
 const capitalized = (word = '') => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
- * Finds navbar items that point at a doc, sidebar, version or docs plugin that does not exist.
- * Without this check each page of the build fails on its own, with the stack of a component.
- * Source: specification, section 8 ("Missing doc id, sidebar or provider: Developer error").
+ * Finds navbar items that point to a doc, sidebar, version, or docs plugin that doesn't exist. A wrong
+ * reference is a mistake of the site's configuration, so it has to stop the build with one message.
+ * Without this check, every page would fail on its own, with the stack of a component.
  *
  * @throws Error with one line per wrong item: where it stands, what is missing, what exists
  */

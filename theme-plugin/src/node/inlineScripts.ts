@@ -47,8 +47,7 @@ function announcementScript({announcementBar}: InlineScriptSettings['themeConfig
  * Puts the bare path into the address of a page that was asked for by `.html` or `/index.html`. Core
  * takes it for the bare path as well, but loads the page's code by the address: it would render
  * nothing where the server's HTML stands. A page that has `.html` in its route says so as its
- * canonical address. Source: specification, section 2: "Paths ending in .html or /index.html are
- * treated as the path without that ending."
+ * canonical address.
  */
 const barePathScript = `
   try {
@@ -100,8 +99,6 @@ const codeLanguageScript = `
  * The script that runs before the first paint: bare path, color mode, announcement and tabs as the
  * reader left them, and an ear for the search. theme-classic's own stands before it and takes any
  * stored text for a color mode; what this one sets is what stays.
- * Source: specification, section 3: "Browser-stored preferences: theme (light or dark), announcement
- * dismissed flag and announcement id, … and the chosen tab per tab group."
  *
  * @returns JavaScript source for an inline `<script>`
  */

@@ -16,10 +16,8 @@ type AnnouncementBar = {
 const onServer = () => false;
 
 /**
- * The site's announcement. What is dismissed is an id: another one shows at once, and one that the
- * site does not let readers close always shows.
- * Source: specification, section 4: "Announcement bar: shown unless dismissed. A new announcement id
- * resets dismissal."
+ * The site's announcement. Readers dismiss an announcement by its id, so one with a new id shows again,
+ * and one that can't be closed always shows.
  */
 export function useAnnouncementBar(): AnnouncementBar {
   const {announcementBar} = useThemeConfig();

@@ -5,7 +5,7 @@ const isKnown = (value: string | null) => value === null || /^(?:light|dark|syst
 
 /**
  * Keeps nonsense that another tab stores from theme-common's provider, which would take it for
- * 'light' and store that. Source: specification, section 3: "theme (light or dark)".
+ * 'light' and store that.
  */
 function dropUnknown(event: StorageEvent): void {
   if (event.key === KEY && !isKnown(event.newValue)) {

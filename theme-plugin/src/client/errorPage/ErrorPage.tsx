@@ -7,9 +7,8 @@ import box from './errorBox.module.css';
 import styles from './ErrorPage.module.css';
 
 /**
- * The crash page's text. The heading takes the focus, so that a screen reader says what happened.
- * Source: specification, section 2: "'This page crashed.' with the error message and a 'Try again'
- * button that resets the error".
+ * What a crashed page shows: 'This page crashed.', the error's message, and a 'Try again' button that
+ * resets the error. The heading takes the focus, so that a screen reader announces what happened.
  */
 export function ErrorPage({error, tryAgain}: FallbackParams): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -14,7 +14,6 @@ type Options = {
  * The chosen tab of a `<Tabs>`. The address comes before what the browser stores for the group; what
  * is none of the tabs' values is ignored, and leaves the tab that showed before. A choice made in
  * another `<Tabs>` of the group, or in another tab of the browser, is followed.
- * Source: specification, section 3: "Browser-stored preferences: … the chosen tab per tab group."
  *
  * @returns the chosen value, `null` where none is, and what chooses another
  */

@@ -4,9 +4,8 @@ import path from 'node:path';
 /**
  * Writes each page `x/index.html` as `x.html` too. A static host then answers `/x`, the address in
  * every link, at once; with the folder alone it answers with a redirect to `/x/`, and `/x.html` is
- * not found at all.
- * Source: specification, section 2: "Paths ending in .html or /index.html are treated as the path
- * without that ending."
+ * not found at all. A path with `.html` or `/index.html` at its end is the same page as the path
+ * without that ending.
  *
  * @param props - what `postBuild` gets: the folder of the built site, its base URL and its routes
  * @returns how many files were written

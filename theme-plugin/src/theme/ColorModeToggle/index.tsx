@@ -89,8 +89,8 @@ function ColorModeButton({value, onChange, buttonClassName}: ButtonProps): React
 }
 
 /**
- * The color mode switch.
- * Source: specification, section 4: "The toggle is enabled but disabled until the client has loaded."
+ * The color mode switch. It's disabled until the page has hydrated, because it couldn't do anything
+ * before that.
  */
 export default function ColorModeToggle({
   className,

@@ -5,9 +5,8 @@ import box from '../../client/errorPage/errorBox.module.css';
 import styles from './styles.module.css';
 
 /**
- * What stands in the place of a page whose code is on its way, or did not come.
- * Source: specification, section 2: "a spinner shows while page content loads. If loading fails, a
- * red error box shows the error text and a Retry button."
+ * Takes the place of a page whose code is still loading or failed to load: a spinner, or a red box
+ * with the error's text and a Retry button.
  */
 export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
   if (error) {

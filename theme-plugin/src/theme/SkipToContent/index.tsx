@@ -18,8 +18,7 @@ function focusMain(event: MouseEvent): void {
 
 /**
  * The first link of each page. Without JavaScript it is a plain link to the container of the page's
- * content, which the layout gives that id.
- * Source: specification, section 2: "A skip-to-content link ('Skip to main content')"; WCAG 2.4.1.
+ * content, which the layout gives that id (WCAG 2.4.1, Bypass Blocks).
  */
 export default function SkipToContent(): ReactNode {
   return (

@@ -2,10 +2,11 @@ import {createAutocomplete} from '@algolia/autocomplete-core';
 import {STALL_THRESHOLD_MS} from '../constants';
 import {cutQuery} from '../queryText';
 import type {StoredHit} from '../types';
-import {createSources, type SourceItem} from './createSources';
+import {createSources} from './createSources';
 import {hasModifier, type Modifiers} from '../../links/isPlainClick';
 import type {KeyEvent, SearchController, SearchControllerOptions} from './searchController';
 import {INITIAL_STATE, isBlank, NO_ANSWER, toSearchState, type PanelItem} from './searchState';
+import type {SourceItem} from './sourceItem';
 
 const PLAIN: Modifiers = {ctrlKey: false, metaKey: false, shiftKey: false, altKey: false};
 

@@ -9,16 +9,8 @@ import {groupHits} from './groupHits';
 import type {Modifiers} from '../../links/isPlainClick';
 import {takeLatest} from './takeLatest';
 import {isBlank, NO_ANSWER, type SearchAnswer} from './searchState';
+import {SOURCE, type SourceItem} from './sourceItem';
 import {createSuggestions} from './suggestions';
-
-/** An item of the core: a type alias, as the core asks for an index signature. */
-export type SourceItem = {
-  readonly hit: SearchHit;
-  readonly isChild: boolean;
-};
-
-/** The ids of the two saved lists. */
-export const SOURCE = {recent: 'recentSearches', favorites: 'favoriteSearches'} as const;
 
 export interface CreateSourcesOptions {
   readonly client: SearchClient;

@@ -1,8 +1,8 @@
 import type {AutocompleteState, InternalAutocompleteSource} from '@algolia/autocomplete-core';
 import type {SearchError} from '../errors';
 import type {SearchHit, SearchScreen, SearchStatus} from '../types';
-import {SOURCE, type SourceItem} from './createSources';
 import type {ListedHit} from './groupHits';
+import {SOURCE, type SourceItem} from './sourceItem';
 
 /** A row of the panel. */
 export interface PanelItem extends ListedHit<SourceItem['hit']> {

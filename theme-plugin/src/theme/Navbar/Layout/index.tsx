@@ -8,9 +8,8 @@ import {useHideOnScroll} from '../../../client/navbar/useHideOnScroll';
 import styles from './styles.module.css';
 
 /**
- * The bar itself.
- * Source: specification, section 2: "A fixed top navbar that may hide on scroll down and reappear on
- * scroll up."
+ * The bar itself, fixed to the top. With `navbar.hideOnScroll`, it hides while the reader scrolls down
+ * and comes back on the way up.
  */
 export default function NavbarLayout({children}: Props): ReactNode {
   const {hideOnScroll, style} = useThemeConfig().navbar;
