@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {expectAccessible} from '../support/axe';
 import {openPage} from '../support/openPage';
 import {PHONE} from '../support/viewports';
+import {expectMissing} from '../support/watchPage';
 import {COLOR_MODES, showColorMode} from './colorModes';
 import {ARABIC, expect, test} from './dropinSite';
 
@@ -64,8 +65,10 @@ test('is answered by the page where the worker fails, and no error is reported',
   page,
   at,
 }) => {
+  const missing = at('/no/such/chunk.js');
+  expectMissing(page, missing);
   await page.route(/search-worker/, route =>
-    route.fulfill({contentType: 'text/javascript', body: "importScripts('/no/such/chunk.js')"}),
+    route.fulfill({contentType: 'text/javascript', body: `importScripts('${missing}')`}),
   );
   await openPage(page, at('/docs/'));
   await searchFor(page, BIRDS.second);
