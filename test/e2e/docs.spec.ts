@@ -172,14 +172,34 @@ test.describe('table of contents', () => {
     await expect(last).toHaveAttribute('aria-current', 'location');
   });
 
-  test('on a phone it opens above the text', async ({reader, at}) => {
+  test('on a phone it is a bar that stays in view, shows the current heading, and opens the contents', async ({
+    reader,
+    at,
+  }) => {
     await reader.setViewportSize(PHONE);
     await openPage(reader, at(LONG_ARTICLE));
     const nav = reader.getByRole('navigation', {name: 'On this page'});
     await expect(nav).toHaveCount(1);
     await expect(nav.getByRole('link')).toHaveCount(0);
-    await nav.getByText('On this page').click();
+    const bar = nav.locator('summary');
+    await expect(bar).toHaveText('On this page');
+    await bar.click();
+    const link = nav.getByRole('link').nth(2);
+    const name = (await link.textContent()) ?? '';
+    await link.click();
+    await expect(nav.getByRole('link')).toHaveCount(0);
+    await expect(bar).toHaveText(name);
+    await expect(bar).toBeInViewport();
+    const [barBox, heading] = await Promise.all([
+      nav.boundingBox(),
+      reader.getByRole('article').getByRole('heading', {name}).first().boundingBox(),
+    ]);
+    expect(heading?.y).toBeGreaterThan((barBox?.y ?? NaN) + (barBox?.height ?? NaN));
+    await bar.press('Enter');
     await expect(nav.getByRole('link').first()).toBeVisible();
+    await reader.keyboard.press('Escape');
+    await expect(nav.getByRole('link')).toHaveCount(0);
+    await expect(bar).toBeFocused();
   });
 });
 

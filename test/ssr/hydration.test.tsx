@@ -22,7 +22,7 @@ import SkipToContent from '@theme/SkipToContent';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import TOC from '@theme/TOC';
-import TOCCollapsible from '@theme/TOCCollapsible';
+import {ReadingBar} from '../../theme-plugin/src/client/toc/ReadingBar';
 import {createSidebar, DocsFixture} from '../support/DocsFixture';
 import {narrowViewport} from '../support/narrowViewport';
 import {SiteProviders} from '../support/SiteProviders';
@@ -101,7 +101,7 @@ const screens: [string, ReactNode][] = [
     />,
   ],
   ['TOC', <TOC key="" toc={toc} />],
-  ['TOCCollapsible', <TOCCollapsible key="" toc={toc} />],
+  ['ReadingBar', <ReadingBar key="" toc={toc} />],
   ['Error', <CrashPage key="" error={error} tryAgain={nothing} />],
   ['ErrorPageContent', <ErrorPageContent key="" error={error} tryAgain={nothing} />],
   ['Loading, spinner', <Loading key="" {...loading} error={undefined} pastDelay />],

@@ -3,6 +3,9 @@ import type {Page} from '@playwright/test';
 /** The last width with the mobile layout, in em of the reader's font size. */
 const MOBILE_MAX_EM = 62.25;
 
+/** The last width with the contents above the text, in em of the reader's font size. */
+const CONTENTS_ABOVE_MAX_EM = 75;
+
 /** The last whole width with the mobile layout, in CSS pixels. */
 export const widestMobile = (fontSize: number): number => Math.floor(MOBILE_MAX_EM * fontSize);
 
@@ -38,10 +41,11 @@ export const shownWays = (page: Page): Promise<Ways> =>
 /** The ways that it has to offer: those of one layout, and none of the other. */
 export function waysAt(width: number, fontSize: number): Ways {
   const isMobile = width <= MOBILE_MAX_EM * fontSize;
+  const contentsAbove = width <= CONTENTS_ABOVE_MAX_EM * fontSize;
   return {
     menuButton: isMobile,
-    contentsAbove: isMobile,
-    contentsBeside: !isMobile,
+    contentsAbove,
+    contentsBeside: !contentsAbove,
     navbarItems: !isMobile,
     sidebar: !isMobile,
   };

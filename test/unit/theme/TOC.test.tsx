@@ -2,7 +2,6 @@
 import {act, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import TOC from '@theme/TOC';
-import TOCCollapsible from '@theme/TOCCollapsible';
 import TOCInline from '@theme/TOCInline';
 import {observeOnDemand} from '../../support/observers';
 import {renderInSite} from '../../support/renderInSite';
@@ -111,16 +110,6 @@ it('watches nothing any more once it is gone', () => {
   expect(report.watched()).toBe(0);
   add.mockRestore();
   remove.mockRestore();
-});
-
-it('opens on demand by the element that needs no JavaScript', async () => {
-  renderInSite(<TOCCollapsible toc={toc} />);
-  const details = document.querySelector('details');
-  expect(details).not.toHaveAttribute('open');
-  expect(details?.querySelector('summary')).toHaveTextContent('On this page');
-  await userEvent.click(screen.getByText('On this page'));
-  expect(details).toHaveAttribute('open');
-  expect(texts()).toContain('With npm');
 });
 
 it('stands in running text without a mark', () => {

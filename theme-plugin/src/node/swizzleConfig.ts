@@ -368,14 +368,6 @@ export default function getSwizzleConfig(): SwizzleConfig {
         actions: INTERNAL,
         description: 'The table of contents beside the text',
       },
-      TOCCollapsible: {
-        actions: INTERNAL,
-        description: 'The table of contents that opens on demand',
-      },
-      'TOCCollapsible/CollapseButton': {
-        actions: INTERNAL,
-        description: 'The summary that opens the table of contents',
-      },
       TOCInline: {
         actions: SAFE,
         description: 'A table of contents in running text',

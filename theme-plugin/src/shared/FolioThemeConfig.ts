@@ -1,7 +1,7 @@
 /** The theme's own part of `themeConfig`: everything that a component reads in the browser. */
 export type FolioThemeConfig = {
   readonly search: {
-    /** Hits shown per result group. Specification, section 9: "configurable, default 5". */
+    /** How many hits a group of results shows, from 1 to 20. Default: 5. */
     readonly maxResultsPerGroup: number;
     /**
      * Address behind "Believe this query should return results? Let us know."; `{query}` stands

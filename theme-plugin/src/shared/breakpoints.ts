@@ -16,7 +16,7 @@ export const SEARCH_EM = 48;
 /** Up to here the site has its mobile layout: 996 px at the default font size. */
 export const LAYOUT_EM = 62.25;
 
-/** Above, there is room to spare in the navbar: 1200 px at the default font size. */
+/** Above, there is room for the contents beside the text, and to spare in the navbar: 1200 px at the default font size. */
 export const ROOMY_EM = 75;
 
 /** Matches where the search dialog fills the screen. */
@@ -24,3 +24,6 @@ export const SEARCH_FILLS_SCREEN = `(width <= ${SEARCH_EM}em)`;
 
 /** Matches where the site has its mobile layout. */
 export const MOBILE_LAYOUT = `(width <= ${LAYOUT_EM}em)`;
+
+/** Matches where the table of contents is in a bar above the text. */
+export const CONTENTS_ABOVE = `(width <= ${ROOMY_EM}em)`;

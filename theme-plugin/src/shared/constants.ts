@@ -4,16 +4,16 @@ export const THEME_NAME = 'docusaurus-theme-folio';
 /** Name of the docs plugin in `allContent`, in global data and among the generated files. */
 export const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
-/** Default number of hits shown per result group. Specification, section 9. */
+/** How many hits a group of results shows by default. */
 export const MAX_RESULTS_PER_GROUP_DEFAULT = 5;
 
-/** Where the search page is, below the base URL. Specification, section 2. */
+/** Where the search page is by default, below the base URL. */
 export const SEARCH_PAGE_PATH_DEFAULT = 'search';
 
 /** How many existing pages the not-found page proposes at most. */
 export const NOT_FOUND_SUGGESTIONS_MAX = 3;
 
-/** The progress bar of a navigation. Specification, section 9; shares are of the bar's full width. */
+/** The progress bar of a navigation, with the values of NProgress; shares are of the bar's full width. */
 export const PROGRESS_DELAY_MS = 200;
 export const PROGRESS_MINIMUM = 0.08;
 export const PROGRESS_SPEED_MS = 200;

@@ -1,7 +1,6 @@
 /**
  * How long a part of the page takes to open or close, in milliseconds, by the height it moves in CSS
- * pixels: a long list moves faster than a short one, yet takes longer. Specification, section 9:
- * "Collapse animation duration is computed from content height". The rule is Material Design's for
+ * pixels: a long list moves faster than a short one, yet takes longer. The rule is Material Design's for
  * dynamic durations, the one that theme-common's Collapsible follows.
  */
 export function collapseDuration(height: number): number {

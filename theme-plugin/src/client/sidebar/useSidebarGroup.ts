@@ -10,8 +10,8 @@ import {openGroups} from './openGroups';
 type Group = {readonly open: boolean; readonly setOpen: (open: boolean) => void};
 
 /**
- * Whether a category of the sidebar is open. Specification, section 2: "Collapsible categories start
- * collapsed unless they contain the active page." What the reader opened or closed is remembered, and
+ * Whether a category of the sidebar is open. Collapsible categories start collapsed, unless they contain
+ * the active page. What the reader opened or closed is remembered, and
  * holds when the sidebar comes back after a page without one. Going to a page opens its category.
  *
  * @param index - the category's place among its siblings, for `autoCollapseCategories`

@@ -14,8 +14,8 @@ import DocVersionBanner from '@theme/DocVersionBanner';
 import styles from './styles.module.css';
 
 /**
- * A doc's page: the text, and its table of contents beside it or, where the viewport is narrow, above
- * it. Both are in the HTML and CSS shows one, so the page does not move when scripts start.
+ * A doc's page: the text, and its table of contents beside it or, where the viewport is narrow, in a bar
+ * above it. Both are in the HTML and CSS shows one, so the page does not move when scripts start.
  */
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, toc} = useDoc();
@@ -23,12 +23,12 @@ export default function DocItemLayout({children}: Props): ReactNode {
   return (
     <div className={clsx(styles.layout, !frontMatter.hide_table_of_contents && styles.withToc)}>
       <div className={styles.text}>
+        {hasToc && <DocItemTOCMobile />}
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
         <article>
           <DocBreadcrumbs />
           <DocVersionBadge />
-          {hasToc && <DocItemTOCMobile />}
           <DocItemContent>{children}</DocItemContent>
           <DocItemFooter />
         </article>

@@ -1,6 +1,7 @@
 import {memo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/TOCItems/Tree';
+import {breakIdentifiers} from '../../../client/toc/breakIdentifiers';
 import styles from './styles.module.css';
 
 /** A level of the table of contents and the levels below it. */
@@ -26,7 +27,7 @@ function TOCItemTree({
               aria-current={isCurrent ? 'location' : undefined}
               className={clsx(styles.link, linkClassName, isCurrent && linkActiveClassName)}
               // The MDX loader made this HTML from the site's own heading.
-              dangerouslySetInnerHTML={{__html: value}}
+              dangerouslySetInnerHTML={{__html: breakIdentifiers(value)}}
             />
             <TOCItemTree
               isChild

@@ -1,18 +1,15 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import TOCCollapsible from '@theme/TOCCollapsible';
-import styles from './styles.module.css';
+import {ReadingBar} from '../../../../client/toc/ReadingBar';
 
-/** The doc's table of contents above the text, where the viewport is narrow. */
+/** The doc's table of contents, where there's no room for it beside the text. */
 export default function DocItemTOCMobile(): ReactNode {
   const {toc, frontMatter} = useDoc();
   return (
-    <TOCCollapsible
+    <ReadingBar
       toc={toc}
       minHeadingLevel={frontMatter.toc_min_heading_level}
       maxHeadingLevel={frontMatter.toc_max_heading_level}
-      className={clsx('theme-doc-toc-mobile', styles.toc)}
     />
   );
 }

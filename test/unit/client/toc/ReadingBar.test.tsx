@@ -1,0 +1,58 @@
+/** @jest-environment jsdom */
+import {screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {ReadingBar} from '../../../../theme-plugin/src/client/toc/ReadingBar';
+import {renderInSite} from '../../../support/renderInSite';
+
+const toc = [
+  {value: 'Install <code>redux</code>', id: 'install', level: 2},
+  {value: 'With npm', id: 'npm', level: 3},
+];
+
+const details = () => document.querySelector('details');
+const bar = () => screen.getByText('On this page');
+
+/** jsdom has no toggle event of its own making. */
+async function open(): Promise<void> {
+  await userEvent.click(bar());
+  expect(details()).toHaveAttribute('open');
+}
+
+it('opens the contents by an element that needs no JavaScript', async () => {
+  renderInSite(<ReadingBar toc={toc} />);
+  expect(screen.getByRole('navigation', {name: 'On this page'})).toBeInTheDocument();
+  expect(details()).not.toHaveAttribute('open');
+  await open();
+  expect(screen.getByText('With npm')).toHaveAttribute('href', '#npm');
+});
+
+it('closes when the reader chooses a heading', async () => {
+  renderInSite(<ReadingBar toc={toc} />);
+  await open();
+  await userEvent.click(screen.getByText('redux'));
+  expect(details()).not.toHaveAttribute('open');
+});
+
+it('closes on Escape, and gives the focus back', async () => {
+  renderInSite(<ReadingBar toc={toc} />);
+  await open();
+  screen.getByText('With npm').focus();
+  await userEvent.keyboard('{Escape}');
+  expect(details()).not.toHaveAttribute('open');
+  expect(bar().closest('summary')).toHaveFocus();
+});
+
+it('closes on a click elsewhere, and not on one inside', async () => {
+  renderInSite(
+    <>
+      <ReadingBar toc={toc} />
+      <p>Text</p>
+    </>,
+  );
+  await open();
+  const list = document.querySelector('details ul');
+  await userEvent.click(list ?? document.body);
+  expect(details()).toHaveAttribute('open');
+  await userEvent.click(screen.getByText('Text'));
+  expect(details()).not.toHaveAttribute('open');
+});

@@ -1,0 +1,10 @@
+import {breakIdentifiers} from '../../../../theme-plugin/src/client/toc/breakIdentifiers';
+
+it.each([
+  ['<code>createEntityAdapter</code>', '<code>create<wbr>Entity<wbr>Adapter</code>'],
+  ['Use <code>store.dispatch(action)</code>', 'Use <code>store.<wbr>dispatch(<wbr>action)</code>'],
+  ['<code>Tuple&lt;T&gt;</code>', '<code>Tuple&lt;T&gt;</code>'],
+  ['Redux DevTools', 'Redux DevTools'],
+])('%s becomes %s', (html, broken) => {
+  expect(breakIdentifiers(html)).toBe(broken);
+});

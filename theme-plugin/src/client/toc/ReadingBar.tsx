@@ -1,0 +1,56 @@
+import {useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import TOCItems from '@theme/TOCItems';
+import {CONTENTS_ABOVE} from '../../shared/breakpoints';
+import {Chevron} from '../common/Chevron';
+import {useMatchMedia} from '../common/useMatchMedia';
+import {onThisPage} from './onThisPage';
+import {useContentsLevels, type ContentsOptions} from './useContentsLevels';
+import {useCurrentHeading} from './useCurrentHeading';
+import {useDismiss} from './useDismiss';
+import styles from './ReadingBar.module.css';
+
+/** Closes the contents when the reader chooses a heading. */
+function closeOnLink({target, currentTarget}: MouseEvent<HTMLDetailsElement>): void {
+  if (target instanceof Element && target.closest('a')) {
+    currentTarget.removeAttribute('open');
+  }
+}
+
+/**
+ * The bar under the navbar, where there's no room for the contents beside the text. It shows the heading
+ * that the reader is at, opens the contents (with or without JavaScript), and has a line that grows with
+ * the part of the page that was read.
+ */
+export function ReadingBar(contents: ContentsOptions): ReactNode {
+  const {ids} = useContentsLevels(contents);
+  const current = useCurrentHeading(ids, useMatchMedia(CONTENTS_ABOVE));
+  const [isOpen, setIsOpen] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+  useDismiss(details, isOpen);
+  const heading = contents.toc.find(({id}) => id === current);
+  return (
+    <nav aria-label={onThisPage()} className={`theme-doc-toc-mobile ${styles.bar}`}>
+      <details
+        ref={details}
+        onToggle={({currentTarget}) => setIsOpen(currentTarget.open)}
+        onClick={closeOnLink}>
+        <summary className={styles.summary}>
+          <Chevron className={isOpen ? styles.openIcon : styles.icon} />
+          {heading ? (
+            // The MDX loader made this HTML from the site's own heading.
+            <span className={styles.title} dangerouslySetInnerHTML={{__html: heading.value}} />
+          ) : (
+            <span className={styles.title}>{onThisPage()}</span>
+          )}
+        </summary>
+        <div className={styles.contents}>
+          <TOCItems
+            {...contents}
+            linkActiveClassName={isOpen ? 'table-of-contents__link--active' : undefined}
+          />
+        </div>
+      </details>
+      <span className={styles.progress} />
+    </nav>
+  );
+}
