@@ -183,6 +183,7 @@ const config: Config = {
     folio: {
       search: {missingResultsUrl: `${repository}/issues/new?title=Search:%20{query}`},
       reportUrl: `${repository}/issues/new?title=Docs:%20{path}`,
+      verifiedUrl: `${repository}/blob/master/CONTRIBUTING.md#samples`,
     },
   } satisfies PresetThemeConfig & {folio: UserFolioThemeConfig},
 };

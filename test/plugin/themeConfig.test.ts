@@ -19,7 +19,7 @@ it('fills in its own defaults and leaves the keys of other themes alone', () => 
 it.each([
   [
     {folio: {serch: {}}},
-    'themeConfig.folio.serch is not an option of this theme. Remove it or use one of: search, reportUrl.',
+    'themeConfig.folio.serch is not an option of this theme. Remove it or use one of: search, reportUrl, verifiedUrl.',
   ],
   [
     {folio: {search: {maxResultsPerGroup: 0}}},

@@ -3,6 +3,7 @@ import {screen} from '@testing-library/react';
 import CodeBlock from '@theme/CodeBlock';
 import MDXCode from '@theme/MDXComponents/Code';
 import MDXPre from '@theme/MDXComponents/Pre';
+import siteConfig from '../../support/generated/docusaurus.config';
 import {renderInSite} from '../../support/renderInSite';
 
 const group = () => screen.getByRole('group');
@@ -17,7 +18,7 @@ it('shows the code, highlighted, in a box that the keyboard reaches and that bea
   expect(group()).toHaveAttribute('tabindex', '0');
   expect(group().textContent).toBe('const a = 1;');
   expect(group().querySelector('.tk')).toHaveTextContent('const');
-  expect(screen.getByText('src/a.ts')).toBeInTheDocument();
+  expect(screen.getByText('a.ts').parentElement).toHaveTextContent('src/a.ts');
 });
 
 it('is named by its language where it has no title, or one that is more than text', () => {
@@ -44,7 +45,18 @@ it.each([
   ['excerpt', 'Excerpt of a tested app'],
 ])('says of a block with data-verified="%s": %s', (verified, label) => {
   renderInSite(<CodeBlock data-verified={verified}>a</CodeBlock>);
-  expect(screen.getByText(label)).toBeInTheDocument();
+  expect(screen.getByRole('img', {name: label})).toHaveAttribute('title', label);
+});
+
+it('links the mark to the page about checked code, where the site has one', () => {
+  const folio: {verifiedUrl?: string} = siteConfig.themeConfig.folio;
+  folio.verifiedUrl = '/how-samples-are-checked';
+  renderInSite(<CodeBlock data-verified="run">a</CodeBlock>);
+  expect(screen.getByRole('link', {name: 'Run: results compared'})).toHaveAttribute(
+    'href',
+    '/how-samples-are-checked',
+  );
+  delete folio.verifiedUrl;
 });
 
 it('says nothing of a proof that it does not know', () => {

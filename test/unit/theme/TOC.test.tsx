@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import {act, screen, within} from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import TOC from '@theme/TOC';
 import TOCInline from '@theme/TOCInline';
 import {observeOnDemand} from '../../support/observers';

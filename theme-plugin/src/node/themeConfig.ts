@@ -17,6 +17,7 @@ const VALID_VALUES: ValidValues = {
     'an http(s) address, in which {query} stands for what the reader typed',
   'folio.search.pagePath': `a path below the base URL, without a slash at its ends, such as "${SEARCH_PAGE_PATH_DEFAULT}" (the default), or false for no search page`,
   'folio.reportUrl': 'an http(s) address, in which {path} stands for the path of the page',
+  'folio.verifiedUrl': 'an http(s) address, or a path that starts with a slash',
 };
 
 const SEARCH_DEFAULTS: FolioThemeConfig['search'] = {
@@ -38,6 +39,7 @@ const folioSchema = Joi.object({
     ).default(SEARCH_PAGE_PATH_DEFAULT),
   }).default(SEARCH_DEFAULTS),
   reportUrl: Joi.string().pattern(/^https?:\/\//),
+  verifiedUrl: Joi.string().pattern(/^(?:https?:\/\/|\/)/),
 }).default({search: SEARCH_DEFAULTS});
 
 const themeConfigSchema = Joi.object({folio: folioSchema, algolia: hostedConfigSchema}).unknown(

@@ -16,10 +16,13 @@ export type FolioThemeConfig = {
    * path. Absent: the link is not shown.
    */
   readonly reportUrl?: string;
+  /** Address of the page that explains how code is checked, which the mark of proven code links to. */
+  readonly verifiedUrl?: string;
 };
 
 /** What a site may write under `themeConfig.folio`. */
 export type UserFolioThemeConfig = {
   readonly search?: Partial<FolioThemeConfig['search']>;
   readonly reportUrl?: string;
+  readonly verifiedUrl?: string;
 };

@@ -4,12 +4,13 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/CodeBlock';
 import CodeBlockTitle from '@theme/CodeBlock/Title';
-import {BLOCK_CLASS, ONLY_CLASSES, TYPED_ATTRIBUTE} from '../../shared/code/constants';
+import {BLOCK_CLASS, TYPED_ATTRIBUTE} from '../../shared/code/constants';
 import {serverCode} from '../../client/highlight/onServer';
 import type {CodeSource} from '../../shared/code/codeSource';
 import {readFirstLineNumber, readLanguage, readTitle} from '../../shared/code/readMeta';
 import {readTypeRanges} from '../../shared/code/typeRanges';
-import {verificationLabel} from '../../client/codeBlock/verificationLabel';
+import {FileTitle} from '../../client/codeBlock/FileTitle';
+import {VerifiedMark} from '../../client/codeBlock/VerifiedMark';
 import {useCodeBlock} from '../../client/codeBlock/useCodeBlock';
 import styles from './styles.module.css';
 
@@ -39,22 +40,6 @@ function Code({source, firstLine}: {source: CodeSource; firstLine: number | unde
       dangerouslySetInnerHTML={html}
       suppressHydrationWarning
     />
-  );
-}
-
-/** The name of a typed file, `.ts` or `.tsx`; the style sheet makes it `.js` or `.jsx` in JavaScript. */
-function titleInEither(title: ReactNode): ReactNode {
-  const name = typeof title === 'string' ? /^(?<stem>.*\.)t(?<end>sx?)$/.exec(title)?.groups : null;
-  return name ? (
-    <>
-      {name.stem}
-      <span className={styles.extension}>
-        <span className={ONLY_CLASSES.types}>t</span>
-      </span>
-      {name.end}
-    </>
-  ) : (
-    title
   );
 }
 
@@ -88,7 +73,6 @@ export default function CodeBlock({
   const block = useCodeBlock(source);
   const title = readTitle(metastring) ?? titleProp;
   const isTyped = readTypeRanges(metastring) !== undefined;
-  const proof = verificationLabel(verified);
   return (
     <div
       ref={block}
@@ -98,7 +82,9 @@ export default function CodeBlock({
       })}>
       {title ? (
         <div className={styles.title}>
-          <CodeBlockTitle>{isTyped ? titleInEither(title) : title}</CodeBlockTitle>
+          <CodeBlockTitle>
+            {typeof title === 'string' ? <FileTitle path={title} isTyped={isTyped} /> : title}
+          </CodeBlockTitle>
         </div>
       ) : null}
       {/* A group, as a region would make a landmark of every block of the page. */}
@@ -113,7 +99,7 @@ export default function CodeBlock({
           <code className={styles.code}>{children}</code>
         )}
       </pre>
-      {proof && <span className={styles.verified}>{proof}</span>}
+      <VerifiedMark verified={verified} className={styles.verified} />
     </div>
   );
 }

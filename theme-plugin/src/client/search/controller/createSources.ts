@@ -4,7 +4,7 @@ import {SearchError, toSearchError} from '../errors';
 import type {SearchEvents} from '../events';
 import type {SavedSearches} from '../storage/createSavedSearches';
 import type {FacetFilters} from '../../../shared/search/types';
-import type {SearchClient, SearchHit, SearchResult, StoredHit} from '../types';
+import type {SearchClient, SearchResult, StoredHit} from '../types';
 import {groupHits} from './groupHits';
 import type {Modifiers} from '../../links/isPlainClick';
 import {takeLatest} from './takeLatest';

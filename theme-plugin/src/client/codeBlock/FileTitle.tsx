@@ -1,0 +1,36 @@
+import type {ReactNode} from 'react';
+import {ONLY_CLASSES} from '../../shared/code/constants';
+import styles from './FileTitle.module.css';
+
+/** The end of a typed file's name, `.ts` or `.tsx`; the style sheet makes it `.js` or `.jsx` in JavaScript. */
+function nameInEither(name: string): ReactNode {
+  const parts = /^(?<stem>.*\.)t(?<end>sx?)$/.exec(name)?.groups;
+  return parts ? (
+    <>
+      {parts.stem}
+      <span className={styles.extension}>
+        <span className={ONLY_CLASSES.types}>t</span>
+      </span>
+      {parts.end}
+    </>
+  ) : (
+    name
+  );
+}
+
+/** A path as the title of a code block: its folders are muted, and it wraps after a slash. */
+export function FileTitle({path, isTyped}: {path: string; isTyped: boolean}): ReactNode {
+  const folders = path.split(/(?<=\/)/);
+  const name = folders.pop() ?? '';
+  return (
+    <>
+      {folders.map((folder, index) => (
+        <span key={index} className={styles.folder}>
+          {folder}
+          <wbr />
+        </span>
+      ))}
+      <span className={styles.name}>{isTyped ? nameInEither(name) : name}</span>
+    </>
+  );
+}
