@@ -49,7 +49,7 @@ it.each([
 });
 
 it('links the mark to the page about checked code, where the site has one', () => {
-  const folio: {verifiedUrl?: string} = siteConfig.themeConfig.folio;
+  const folio: {search: object; verifiedUrl?: string} = siteConfig.themeConfig.folio;
   folio.verifiedUrl = '/how-samples-are-checked';
   renderInSite(<CodeBlock data-verified="run">a</CodeBlock>);
   expect(screen.getByRole('link', {name: 'Run: results compared'})).toHaveAttribute(
