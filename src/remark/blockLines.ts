@@ -21,10 +21,13 @@ export function fileText({value}: Code): string {
     .join('\n');
 }
 
-/** Puts lines into a block, with their changes behind the fence. */
+/** Puts lines into a block, without the indentation that they share, and their changes behind the fence. */
 export function writeLines(code: Code, lines: readonly FileLine[]): void {
+  const texts = lines.map(({text}) => text);
+  const indents = texts.filter(text => text.trim() !== '').map(text => text.search(/\S/));
+  const shared = Math.min(...indents, Infinity);
   const changes = {added: numbersOf(lines, 'added'), removed: numbersOf(lines, 'removed')};
-  code.value = lines.map(({text}) => text).join('\n');
+  code.value = texts.map(text => text.slice(shared)).join('\n');
   code.meta = [code.meta, writeLineChanges(changes)].filter(Boolean).join(' ');
 }
 

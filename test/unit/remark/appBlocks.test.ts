@@ -45,8 +45,8 @@ describe('appBlocks', () => {
     expect(block?.children[0]).toMatchObject({
       meta: `${STORE} {9} added=3 removed=2`,
       value:
-        '  configureStore({\n    reducer: { desk: deskReducer },\n' +
-        '    reducer: { desk: deskReducer, tools: toolsReducer },\n  })',
+        'configureStore({\n  reducer: { desk: deskReducer },\n' +
+        '  reducer: { desk: deskReducer, tools: toolsReducer },\n})',
     });
   });
 
@@ -115,8 +115,8 @@ describe('appBlocks', () => {
       type: 'code',
       meta: 'solution=essentials/3 title="src/app/store.ts" added=3 removed=2',
       value:
-        '  configureStore({\n    reducer: { desk: deskReducer, tools: toolsReducer },\n' +
-        '    reducer: { tools: toolsReducer },\n  })',
+        'configureStore({\n  reducer: { desk: deskReducer, tools: toolsReducer },\n' +
+        '  reducer: { tools: toolsReducer },\n})',
     });
     expect(fresh).toMatchObject({meta: 'solution=essentials/3 title="src/app/more.ts"'});
   });
