@@ -77,7 +77,7 @@ export default function CodeBlock({
     <div
       ref={block}
       {...(isTyped && {[TYPED_ATTRIBUTE]: ''})}
-      className={clsx(BLOCK_CLASS, styles.block, className, {
+      className={clsx(BLOCK_CLASS, styles.block, title && styles.titled, className, {
         [`language-${language}`]: !className?.includes(`language-${language}`),
       })}>
       {title ? (
