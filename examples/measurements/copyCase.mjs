@@ -6,8 +6,12 @@
 import { createSlice } from '@reduxjs/toolkit'
 import { cpuTime } from './cpuTime.mjs'
 
+/** @typedef {{ id: string, name: string, wear: { blunt: number, loose: number } }} Tool */
+/** @typedef {{ entities: Record<string, Tool> }} ToolsState */
+
 const [kind, records, updates] = process.argv.slice(2)
 const ids = Array.from({ length: Number(records) }, (_, index) => `tool-${index}`)
+/** @type {Record<string, Tool>} */
 const entities = Object.fromEntries(
   ids.map((id) => [id, { id, name: `Tool ${id}`, wear: { blunt: 0, loose: 0 } }]),
 )
@@ -22,25 +26,28 @@ const slice = createSlice({
   },
 })
 
+/** @type {(state: ToolsState, id: string) => ToolsState} */
 const bySpread = (state, id) => {
   const tool = state.entities[id]
   const wear = { ...tool.wear, blunt: tool.wear.blunt + 1 }
   return { ...state, entities: { ...state.entities, [id]: { ...tool, wear } } }
 }
 
+/** @type {(state: ToolsState, id: string) => ToolsState} */
 const byDeepClone = (state, id) => {
   const copy = structuredClone(state)
   copy.entities[id].wear.blunt += 1
   return copy
 }
 
-const update = {
-  spread: bySpread,
-  immer: (state, id) => slice.reducer(state, slice.actions.wearReported(id)),
-  deep: byDeepClone,
-}[kind]
+/** @type {(state: ToolsState, id: string) => ToolsState} */
+const byImmer = (state, id) => slice.reducer(state, slice.actions.wearReported(id))
+
+const update =
+  kind === 'spread' ? bySpread : kind === 'immer' ? byImmer : byDeepClone
 
 let state = slice.getInitialState()
+/** @param {number} count */
 const updateAll = (count) => {
   for (let index = 0; index < count; index += 1) {
     state = update(state, ids[index % ids.length])

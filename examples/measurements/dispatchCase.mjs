@@ -17,6 +17,7 @@ const [kind, slices, dispatches] = process.argv.slice(2)
 const names = Array.from({ length: Number(slices) }, (_, index) => `shelf${index}`)
 const initialState = { visits: 0, tools: ['drill', 'saw', 'ladder'] }
 
+/** @param {string} name */
 const makeSlice = (name) =>
   createSlice({
     name,
@@ -31,6 +32,7 @@ const makeSlice = (name) =>
     },
   }).reducer
 
+/** @type {(name: string) => import('@reduxjs/toolkit').Reducer<typeof initialState>} */
 const makeReducer =
   (name) =>
   (shelf = initialState, action) => {
@@ -38,7 +40,7 @@ const makeReducer =
       case `${name}/visited`:
         return { ...shelf, visits: shelf.visits + 1 }
       case `${name}/toolAdded`:
-        return { ...shelf, tools: [...shelf.tools, action.payload] }
+        return { ...shelf, tools: [...shelf.tools, String(action.payload)] }
       default:
         return shelf
     }
@@ -55,6 +57,7 @@ const store =
     ? legacy_createStore(combineReducers(reducers))
     : configureStore({ reducer: reducers })
 
+/** @param {number} count */
 const dispatchAll = (count) => {
   for (let index = 0; index < count; index += 1) {
     store.dispatch({ type: `${names[index % names.length]}/visited` })

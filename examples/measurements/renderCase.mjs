@@ -13,7 +13,7 @@ import { Provider, useSelector } from 'react-redux'
 import { cpuTime } from './cpuTime.mjs'
 
 const [changed, components, dispatches] = process.argv.slice(2)
-const { window } = new JSDOM('<div id="root"></div>')
+const { window } = new JSDOM()
 Object.assign(globalThis, { window, document: window.document })
 const { createRoot } = await import('react-dom/client')
 
@@ -33,18 +33,22 @@ const shelves = createSlice({
 const { visited, allVisited } = shelves.actions
 const store = configureStore({ reducer: { shelves: shelves.reducer } })
 
+/** @param {{ id: number }} props */
 function Shelf({ id }) {
-  const visits = useSelector((state) => state.shelves[id].visits)
+  const visits = useSelector(
+    (/** @type {ReturnType<typeof store.getState>} */ state) =>
+      state.shelves[id].visits,
+  )
   return createElement('li', null, `Shelf ${id}: ${visits} visits`)
 }
 
+const root = window.document.createElement('ul')
 const list = ids.map((id) => createElement(Shelf, { key: id, id }))
 flushSync(() => {
-  createRoot(window.document.querySelector('#root')).render(
-    createElement(Provider, { store, children: list }),
-  )
+  createRoot(root).render(createElement(Provider, { store, children: list }))
 })
 
+/** @param {number} count */
 const dispatchAll = (count) => {
   for (let index = 0; index < count; index += 1) {
     flushSync(() => {
