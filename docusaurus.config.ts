@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {
   Options as PresetOptions,
   ThemeConfig as PresetThemeConfig,
@@ -11,6 +12,7 @@ import {gitHistory, gitHistoryWarning} from './scripts/gitHistory.mjs';
 import sampleCounts from './src/data/sampleCounts.json';
 import appBlocks from './src/remark/appBlocks';
 import javaScriptForms from './src/remark/javaScriptForms';
+import measurementTable from './src/remark/measurementTable';
 import packageManagerTabs from './src/remark/packageManagerTabs';
 import remarkSamples from './src/remark/remarkSamples';
 import appPictures from './src/remark/appPictures';
@@ -40,6 +42,7 @@ const remark = {
     packageManagerTabs,
     javaScriptForms,
     [appPictures, {baseUrl}],
+    [measurementTable, {folder: path.join(__dirname, 'src/data/measurements')}],
     [snapshotFiles, {sourceUrl: `${repository}/tree/master/examples`}],
   ],
 };

@@ -1,10 +1,11 @@
 /**
  * Shapes shared by the modules of the prose check. Only types: nothing is exported at run time.
  *
- * @typedef {'paragraph' | 'item' | 'label' | 'heading' | 'cell' | 'title' | 'alt' | 'break'} BlockKind
- *   `label` is a bold line in place of a heading, `title` the title of a page, an admonition or a
- *   `<details>`, `alt` a text for pictures and other string properties. A `break` has no text: it's
- *   anything that interrupts the reading, such as code, a picture or a component.
+ * @typedef {'paragraph' | 'item' | 'entry' | 'label' | 'heading' | 'cell' | 'title' | 'alt' | 'break'} BlockKind
+ *   `entry` is an item of a list that is only a link, such as a question in an index, `label` a bold
+ *   line in place of a heading, `title` the title of a page, an admonition or a `<details>`, `alt` a
+ *   text for pictures and other string properties. A `break` has no text: it's anything that
+ *   interrupts the reading, such as code, a picture or a component.
  *
  * @typedef {object} Block
  * @property {BlockKind} kind

@@ -7,7 +7,7 @@ import {readWords} from '../text/sentences.mjs';
 /** @typedef {import('mdast').Root} Root */
 
 /** Kinds of blocks whose words count for the length of a page. */
-const COUNTED = ['paragraph', 'item', 'label', 'cell'];
+const COUNTED = ['paragraph', 'item', 'entry', 'label', 'cell'];
 
 /** Long pages have several sections, and no section goes on for long without a subheading. */
 export const sections = lintRule('prose:sections', (/** @type {Root} */ tree, file) => {

@@ -128,5 +128,8 @@ function kindOf({children, data}, isItem) {
   if (only.type === 'mdxJsxTextElement' && only.name === 'summary') {
     return 'title';
   }
+  if (isItem && only.type === 'link') {
+    return 'entry';
+  }
   return only.type === 'strong' && !isItem ? 'label' : isItem ? 'item' : 'paragraph';
 }

@@ -100,6 +100,13 @@ plant(
 
 plant('rhythm/hub', `${compose({paragraphs: [Array.from({length: 14}, () => 4)]})}\n`);
 
+/** The entries of an index are the words of other headings, even if they end like sentences. */
+const entries = Array.from({length: 20}, () => '- [Where does the ladder go?](./sound.md)');
+plant(
+  'rhythm/index',
+  `${compose({paragraphs: [Array.from({length: 14}, () => 4)]})}\n\n${entries.join('\n')}\n`,
+);
+
 plant('rhythm/long-sentence', `${compose({paragraphs: [[40], [12, 41]]})}\n`, [
   12,
   'a sentence of 41 words: at most 40',
