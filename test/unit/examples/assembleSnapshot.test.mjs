@@ -7,32 +7,61 @@ import {assembleSnapshot} from '../../../examples/assembleSnapshot.mjs';
 let folder;
 
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'assembled-'));
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'assemble-'));
+  fs.writeFileSync(path.join(folder, 'a.ts'), 'first');
+  fs.writeFileSync(path.join(folder, 'b.ts'), 'second');
 });
 
 afterEach(() => fs.rmSync(folder, {recursive: true}));
 
-/**
- * @param {string} file path below the folder
- * @param {string} content
- */
-function write(file, content) {
-  const target = path.join(folder, file);
-  fs.mkdirSync(path.dirname(target), {recursive: true});
-  fs.writeFileSync(target, content);
-  return target;
-}
+/** @param {string} name */
+const source = name => path.join(folder, name);
 
-test('a folder ends up with the files of the snapshot and what tools keep there', () => {
-  const source = write('sources/main.ts', 'new');
-  for (const file of ['src/main.ts', 'src/gone.ts', '.env', '.next/cache/a', 'dist/main.js']) {
-    write(`app/${file}`, 'old');
+/** @param {string} name */
+const assembled = name => path.join(folder, 'app', name);
+
+test('copies each file to its path in the app', () => {
+  assembleSnapshot(
+    new Map([
+      ['index.html', source('a.ts')],
+      ['src/features/desk.ts', source('b.ts')],
+    ]),
+    assembled(''),
+  );
+  expect(fs.readFileSync(assembled('index.html'), 'utf8')).toBe('first');
+  expect(fs.readFileSync(assembled('src/features/desk.ts'), 'utf8')).toBe('second');
+});
+
+test('deletes files that the snapshot has no more and writes those that changed', () => {
+  assembleSnapshot(
+    new Map([
+      ['src/main.ts', source('a.ts')],
+      ['src/gone.ts', source('b.ts')],
+    ]),
+    assembled(''),
+  );
+  assembleSnapshot(new Map([['src/main.ts', source('b.ts')]]), assembled(''));
+  expect(fs.readFileSync(assembled('src/main.ts'), 'utf8')).toBe('second');
+  expect(fs.existsSync(assembled('src/gone.ts'))).toBe(false);
+});
+
+test('does not touch a file that is the same already', () => {
+  const files = new Map([['src/main.ts', source('a.ts')]]);
+  assembleSnapshot(files, assembled(''));
+  const longAgo = new Date('2001-02-03T04:05:06Z');
+  fs.utimesSync(assembled('src/main.ts'), longAgo, longAgo);
+  assembleSnapshot(files, assembled(''));
+  expect(fs.statSync(assembled('src/main.ts')).mtime).toEqual(longAgo);
+});
+
+test('leaves folders of tools alone that begin with a dot, and nothing else', () => {
+  const files = new Map([['src/main.ts', source('a.ts')]]);
+  for (const file of ['.next/cache/build.txt', '.env', 'dist/main.js']) {
+    fs.mkdirSync(path.dirname(assembled(file)), {recursive: true});
+    fs.writeFileSync(assembled(file), 'written by a tool');
   }
-  assembleSnapshot(new Map([['src/main.ts', source]]), path.join(folder, 'app'));
-  const present = fs
-    .readdirSync(path.join(folder, 'app'), {recursive: true, withFileTypes: true})
-    .filter(entry => entry.isFile())
-    .map(entry => path.relative(path.join(folder, 'app'), path.join(entry.parentPath, entry.name)));
-  expect(present.sort()).toEqual(['.next/cache/a', 'src/main.ts']);
-  expect(fs.readFileSync(path.join(folder, 'app/src/main.ts'), 'utf8')).toBe('new');
+  assembleSnapshot(files, assembled(''));
+  expect(fs.existsSync(assembled('.next/cache/build.txt'))).toBe(true);
+  expect(fs.existsSync(assembled('.env'))).toBe(false);
+  expect(fs.existsSync(assembled('dist/main.js'))).toBe(false);
 });
