@@ -6,7 +6,11 @@ import { expect, test, vi } from 'vitest'
 test('the code of each page is in a file of its own', async () => {
   vi.stubEnv('NODE_ENV', 'production')
   const root = fileURLToPath(new URL('..', import.meta.url))
-  const built = await build({ root, logLevel: 'silent', build: { write: false } })
+  const built = await build({
+    root,
+    logLevel: 'silent',
+    build: { write: false },
+  })
   const { output } = built as Rolldown.RolldownOutput
   const scripts = output.filter((file) => file.type === 'chunk')
   const filesWith = (text: string) =>

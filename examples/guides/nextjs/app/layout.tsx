@@ -8,7 +8,11 @@ import { StoreProvider } from './StoreProvider'
 
 export const metadata: Metadata = { title: 'Harbor Street Books' }
 
-export default async function RootLayout({ children }: { children: ReactNode }) {
+interface Props {
+  children: ReactNode
+}
+
+export default async function RootLayout({ children }: Props) {
   const session = (await cookies()).get('session')?.value
   const cart = session ? await getSavedCart(session) : undefined
 

@@ -1,7 +1,7 @@
 import type { Cart } from './features/cart/cartSlice'
 import type { Review } from './features/reviews/reviewsApi'
 
-// Stands in for a database. Only code on the server may import this file.
+// Takes the place of a database. Only server code may import this file.
 
 export interface Book {
   id: string

@@ -37,7 +37,10 @@ describe('a store per request', () => {
 
   test('requests at the same time do not mix their carts', async () => {
     const sessions = ['session-ada', 'session-lin', undefined]
-    const requests = Array.from({ length: 30 }, (_, index) => sessions[index % 3])
+    const requests = Array.from(
+      { length: 30 },
+      (_, index) => sessions[index % 3],
+    )
     const pages = await Promise.all(
       requests.map((session) => getPage('/books/lighthouse', session)),
     )
@@ -69,8 +72,9 @@ test('a Server Function changes what the server renders next, and no cart', asyn
   const form = new FormData()
   for (const [input] of before.matchAll(/<input type="hidden"[^>]*>/g)) {
     const attribute = (name: string) =>
-      new RegExp(` ${name}="([^"]*)"`).exec(input)?.[1].replaceAll('&quot;', '"') ??
-      ''
+      new RegExp(` ${name}="([^"]*)"`)
+        .exec(input)?.[1]
+        .replaceAll('&quot;', '"') ?? ''
     form.append(attribute('name'), attribute('value'))
   }
   const response = await fetch(`${app.origin}/books/orchard`, {

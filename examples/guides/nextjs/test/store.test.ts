@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { bookAdded, selectCopyCount } from '../lib/features/cart/cartSlice'
-import { pageTurned, selectPreviewPage } from '../lib/features/preview/previewSlice'
+import {
+  pageTurned,
+  selectPreviewPage,
+} from '../lib/features/preview/previewSlice'
 import { makeStore } from '../lib/store'
 
 test('each store has a cart of its own', () => {
@@ -19,10 +22,12 @@ test('each book has a page of its own in the preview', () => {
   expect(selectPreviewPage(store.getState(), 'lighthouse')).toBe(1)
 })
 
-test('the hooks of React-Redux throw in server components', () => {
+test('the hooks of React-Redux throw an error in server components', () => {
   const program = `
-    import { useSelector } from 'react-redux'
-    try { useSelector((state) => state) } catch (error) { console.log(error.message) }
+    import { useDispatch, useSelector } from 'react-redux'
+    for (const use of [() => useSelector(), () => useDispatch.withTypes()]) {
+      try { use() } catch (error) { console.log(error.message) }
+    }
   `
   const output = execFileSync(
     process.execPath,
@@ -30,4 +35,5 @@ test('the hooks of React-Redux throw in server components', () => {
     { cwd: new URL('..', import.meta.url), encoding: 'utf8' },
   )
   expect(output).toContain('not supported in React Server Components')
+  expect(output).toContain('useDispatch.withTypes is not a function')
 })

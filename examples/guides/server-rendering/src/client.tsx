@@ -5,7 +5,8 @@ import { makeStore, type RootState } from './store'
 
 const root = document.getElementById('root')
 const stateElement = document.getElementById('state')
-if (!root || !stateElement) throw new Error('The server sent an incomplete page.')
+if (!root || !stateElement)
+  throw new Error('The server sent an incomplete page.')
 
 const state: RootState = JSON.parse(stateElement.textContent)
 const store = makeStore(state)

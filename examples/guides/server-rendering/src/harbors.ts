@@ -6,7 +6,8 @@ interface Harbor {
   notes: { text: string; email: string }[]
 }
 
-// Stands in for a database. A Map, because `harbors['constructor']` of an object would find something.
+// Takes the place of a database. It's a Map, because an object would also find
+// a harbor named "constructor".
 const harbors = new Map<string, Harbor>([
   [
     'skerry-bay',
@@ -16,7 +17,9 @@ const harbors = new Map<string, Harbor>([
         { time: '04:12', height: 4.1 },
         { time: '10:25', height: 0.9 },
       ],
-      notes: [{ text: 'The slip is dry at low water.', email: 'ana@example.org' }],
+      notes: [
+        { text: 'The slip is dry at low water.', email: 'ana@example.org' },
+      ],
     },
   ],
   [

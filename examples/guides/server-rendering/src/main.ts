@@ -7,7 +7,8 @@ const clientFolder = new URL('../client/', import.meta.url)
 
 const server = createServer(async (request, response) => {
   try {
-    const [, script] = /^\/((?:assets\/)?[\w-]+\.js)$/.exec(request.url ?? '') ?? []
+    const [, script] =
+      /^\/((?:assets\/)?[\w-]+\.js)$/.exec(request.url ?? '') ?? []
     if (!script) {
       await handleRequest(request, response)
       return

@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit'
 import { useDispatch, useSelector } from 'react-redux'
 import { tidesReducer } from './tidesSlice'
 
-/** Makes a store for one request on the server, and the only one in a browser. */
+/** Creates a store: one per request on the server, and one in a browser. */
 export function makeStore(preloadedState?: RootState) {
   return configureStore({ reducer: { tides: tidesReducer }, preloadedState })
 }

@@ -18,7 +18,8 @@ async function getPage(path: string): Promise<string> {
 }
 
 /** Opens a page in a browser that runs its inline scripts. */
-const open = (html: string) => new JSDOM(html, { runScripts: 'dangerously' }).window
+const open = (html: string) =>
+  new JSDOM(html, { runScripts: 'dangerously' }).window
 
 const readState = ({ document }: { document: Document }) =>
   JSON.parse(document.getElementById('state')?.textContent ?? '')
@@ -26,16 +27,21 @@ const readState = ({ document }: { document: Document }) =>
 // It comes first: the second request finds the code of the notes loaded.
 test('streams the list before the part behind a Suspense boundary', async () => {
   const html = await getPage('/harbors/skerry-bay')
-  const places = ['04:12', 'Loading notes…', 'The slip is dry', 'id="state"'].map(
-    (text) => html.indexOf(text),
-  )
+  const places = [
+    '04:12',
+    'Loading notes…',
+    'The slip is dry',
+    'id="state"',
+  ].map((text) => html.indexOf(text))
   expect(places).not.toContain(-1)
   expect(places).toEqual(places.toSorted((a, b) => a - b))
 })
 
 test('sends the first screen with its state', async () => {
   const page = open(await getPage('/harbors/skerry-bay?unit=ft'))
-  expect(page.document.querySelector('h1')?.textContent).toBe('Tides at Skerry Bay')
+  expect(page.document.querySelector('h1')?.textContent).toBe(
+    'Tides at Skerry Bay',
+  )
   expect(page.document.body.textContent).toContain('04:12 13.5 ft')
   expect(readState(page).tides).toMatchObject({
     harborName: 'Skerry Bay',
@@ -62,7 +68,9 @@ test('a note that ends the script element is data in the page, and no code', asy
 test('the same note attacks a page whose state is not escaped', async () => {
   const html = await getPage('/harbors/north-quay')
   const state = readState(open(html))
-  const careless = html.replace(serializeState(state), () => JSON.stringify(state))
+  const careless = html.replace(serializeState(state), () =>
+    JSON.stringify(state),
+  )
   expect(careless).not.toBe(html)
   expect('isAttacked' in open(careless)).toBe(true)
 })

@@ -15,7 +15,10 @@ export const flightsSlice = createSlice({
   name: 'flights',
   initialState,
   reducers: {
-    gateChanged(flights, action: PayloadAction<{ number: string; gate: string }>) {
+    gateChanged(
+      flights,
+      action: PayloadAction<{ number: string; gate: string }>,
+    ) {
       const { number, gate } = action.payload
       const flight = flights.find((each) => each.number === number)
       if (flight) flight.gate = gate

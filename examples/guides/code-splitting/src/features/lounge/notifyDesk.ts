@@ -7,7 +7,8 @@ const loungeListener = createListenerMiddleware()
 loungeListener.startListening.withTypes<RootState, AppDispatch>()({
   actionCreator: guestAdmitted,
   effect(_action, { getState }) {
-    if (selectFreeSeats(getState()) === 0) navigator.sendBeacon('/desk/lounge-full')
+    if (selectFreeSeats(getState()) === 0)
+      navigator.sendBeacon('/desk/lounge-full')
   },
 })
 

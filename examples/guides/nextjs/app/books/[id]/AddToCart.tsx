@@ -5,5 +5,7 @@ import { useAppDispatch } from '../../../lib/hooks'
 
 export function AddToCart({ bookId }: { bookId: string }) {
   const dispatch = useAppDispatch()
-  return <button onClick={() => dispatch(bookAdded(bookId))}>Add to cart</button>
+  return (
+    <button onClick={() => dispatch(bookAdded(bookId))}>Add to cart</button>
+  )
 }
