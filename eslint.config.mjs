@@ -115,6 +115,11 @@ export default tseslint.config(
     files: ['test/**/*.tsx'],
     rules: {'react-hooks/globals': 'off', 'react-hooks/set-state-in-effect': 'off'},
   },
+  {
+    // An empty interface is what features that are loaded later extend.
+    files: ['examples/guides/code-splitting/**/*.ts'],
+    rules: {'@typescript-eslint/no-empty-object-type': ['error', {allowInterfaces: 'always'}]},
+  },
   imports([`${src}/**/*.{ts,tsx}`], doors, internalDoor, original, site),
   imports([`${src}/theme/**`], [], internalDoor, original, site, node),
   imports([`${src}/client/**/*.tsx`], [], internalDoor, original, site, node),

@@ -13,5 +13,10 @@ export default {
       files: ['examples/**/*.{ts,tsx,mjs}', 'test/unit/replay/fixture/examples/**/*.{ts,tsx}'],
       options: {arrowParens: 'always', semi: false, bracketSpacing: true, printWidth: 84},
     },
+    {
+      // Articles show most of these files, and longer lines would scroll there.
+      files: ['examples/guides/{code-splitting,nextjs,server-rendering}/**/*.{ts,tsx}'],
+      options: {printWidth: 80},
+    },
   ],
 };

@@ -1,12 +1,15 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
+/** Folders at the top of a project in which tools keep what they build, such as `.next`. */
+const TOOL_FOLDER = /^\.[^/]+\//
+
 /**
- * Makes a folder hold exactly the files of a snapshot. Files that are the same already are left
+ * Makes a folder hold exactly the files of a snapshot, next to what tools keep in folders such as `.next`. Files that are the same already are left
  * alone, so that a server that watches the folder reloads only what changed.
  *
  * @param {Map<string, string>} files path in the app to the absolute path of its source
- * @param {string} target absolute path of the folder; files in it that the snapshot lacks are deleted
+ * @param {string} target absolute path of the folder; other files in it that the snapshot lacks are deleted
  */
 export function assembleSnapshot(files, target) {
   fs.mkdirSync(target, { recursive: true })
@@ -16,7 +19,8 @@ export function assembleSnapshot(files, target) {
   })) {
     const present = path.join(entry.parentPath, entry.name)
     const name = path.relative(target, present).split(path.sep).join('/')
-    if (entry.isFile() && !files.has(name)) fs.rmSync(present)
+    if (entry.isFile() && !files.has(name) && !TOOL_FOLDER.test(name))
+      fs.rmSync(present)
   }
   for (const [name, source] of files) copyIfChanged(source, path.join(target, name))
 }

@@ -1,3 +1,5 @@
+import { nameOf } from './snapshotName.mjs'
+
 /**
  * The snapshot that the arguments of the command ask for.
  *
@@ -7,9 +9,7 @@
  * @throws {Error} when the arguments are not the name of one snapshot; the message lists them all
  */
 export function chooseSnapshot(args, snapshots) {
-  const found = snapshots.find(
-    ({ series, part }) => args[0] === `${series}/${part}`,
-  )
+  const found = snapshots.find((snapshot) => args[0] === nameOf(snapshot))
   if (found && args.length === 1) return found
 
   const problem =
@@ -17,7 +17,7 @@ export function chooseSnapshot(args, snapshots) {
       ? 'Which snapshot? Name one.'
       : `"${args.join(' ')}" is not the name of a snapshot.`
   const commands = snapshots.map(
-    ({ series, part }) => `  npm run example -- ${series}/${part}`,
+    (snapshot) => `  npm run example -- ${nameOf(snapshot)}`,
   )
   throw new Error([problem, 'These exist:', ...commands].join('\n'))
 }

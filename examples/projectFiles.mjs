@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolveSnapshot } from './resolveSnapshot.mjs'
 import { smallProject } from './smallProject.mjs'
+import { nameOf } from './snapshotName.mjs'
 
 const require = createRequire(import.meta.url)
 
@@ -34,7 +35,10 @@ export function projectFiles({ series, part }) {
     ]),
   )
   if (!files.has('package.json')) {
-    files.set('package.json', json(packageOf(`${series}-${part}`, files)))
+    files.set(
+      'package.json',
+      json(packageOf(nameOf({ series, part }).replace('/', '-'), files)),
+    )
   }
   if (!files.has('tsconfig.json')) files.set('tsconfig.json', json(smallProject))
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)))

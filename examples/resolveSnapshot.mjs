@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { folderName, GUIDES } from './snapshotName.mjs'
 
 /** The folder that holds the series. */
 export const examplesFolder = path.dirname(fileURLToPath(import.meta.url))
@@ -10,13 +11,17 @@ export const REMOVED_LIST = 'removed.txt'
 
 const PART_FOLDER = /^part-([1-9]\d*)$/
 
-/** @typedef {{ series: string, part: number }} Snapshot */
+/** @typedef {{ series: string, part: number }} Part A part of a tutorial's app. */
+/**
+ * @typedef {{ series: string, part: number | string }} Snapshot A part of a tutorial's app, or a project of a
+ *   guide: the part of the series `guides` is its name.
+ */
 
 /**
- * Every snapshot that exists: the folders `<series>/part-<number>`, by series, then by part.
+ * Every part of the tutorials that exists: the folders `<series>/part-<number>`, by series, then by part.
  *
  * @param {string} [root] absolute path of the folder that holds the series
- * @returns {Snapshot[]}
+ * @returns {Part[]}
  */
 export function listSnapshots(root = examplesFolder) {
   const series = foldersIn(root).sort()
@@ -26,26 +31,41 @@ export function listSnapshots(root = examplesFolder) {
 }
 
 /**
- * The files of one snapshot. A part's folder holds only what changed, so that part N sees the files
+ * Every project of a guide: the folders `guides/<name>`, by name.
+ *
+ * @param {string} [root] absolute path of the folder that holds the series
+ * @returns {(Snapshot & { part: string })[]}
+ */
+export function listGuides(root = examplesFolder) {
+  const folder = path.join(root, GUIDES)
+  const names = fs.existsSync(folder) ? foldersIn(folder).sort() : []
+  return names.map((part) => ({ series: GUIDES, part }))
+}
+
+/**
+ * The files of one snapshot. A guide's project is complete in its folder. A tutorial part's folder holds only what changed, so that part N sees the files
  * of parts 1 to N, the highest number winning; `removed.txt` in a part names files or folders of
  * earlier parts that are gone, one a line.
  *
  * @param {string} series folder name below the root, such as `essentials`
- * @param {number} part
+ * @param {number | string} part
  * @param {string} [root] absolute path of the folder that holds the series
  * @returns {Map<string, string>} path in the app (with `/`) to the absolute path of its source, by path
  * @throws {Error} when the part does not exist, or when a `removed.txt` names what no earlier part has
  */
 export function resolveSnapshot(series, part, root = examplesFolder) {
   const folder = path.join(root, series)
-  const parts = fs.existsSync(folder) ? partsOf(folder) : []
-  if (!parts.includes(part))
+  if (!fs.existsSync(path.join(folder, folderName({ series, part }))))
     throw new Error(`There is no snapshot ${series}/${part}.`)
+  const layers =
+    typeof part === 'number'
+      ? partsOf(folder).filter((candidate) => candidate <= part)
+      : [part]
 
   /** @type {Map<string, string>} */
   const files = new Map()
-  for (const number of parts.filter((candidate) => candidate <= part)) {
-    const layer = path.join(folder, `part-${number}`)
+  for (const each of layers) {
+    const layer = path.join(folder, folderName({ series, part: each }))
     for (const gone of readRemovedList(layer)) removeFrom(files, gone, layer)
     for (const file of filesIn(layer)) files.set(file, path.join(layer, file))
   }

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { assembleSnapshot } from './assembleSnapshot.mjs'
 import { examplesFolder, resolveSnapshot } from './resolveSnapshot.mjs'
+import { folderName } from './snapshotName.mjs'
 
 // Not below node_modules: Vite takes what is there for packages, which browsers cache for good.
 const cacheFolder = path.join(examplesFolder, '../.cache/examples')
@@ -13,7 +14,7 @@ const cacheFolder = path.join(examplesFolder, '../.cache/examples')
  * @returns {string} absolute path
  */
 export function snapshotFolder({ series, part }) {
-  return path.join(cacheFolder, series, `part-${part}`)
+  return path.join(cacheFolder, series, folderName({ series, part }))
 }
 
 /**

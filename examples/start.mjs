@@ -3,10 +3,12 @@ import path from 'node:path'
 import { chooseSnapshot } from './chooseSnapshot.mjs'
 import { projectFiles } from './projectFiles.mjs'
 import { readArguments } from './readArguments.mjs'
-import { examplesFolder, listSnapshots } from './resolveSnapshot.mjs'
+import { examplesFolder, listGuides, listSnapshots } from './resolveSnapshot.mjs'
+import { runScript } from './runScript.mjs'
 import { runSnapshot } from './runSnapshot.mjs'
 import { serveSnapshot } from './serveSnapshot.mjs'
 import { makeSnapshot } from './snapshotFolder.mjs'
+import { nameOf } from './snapshotName.mjs'
 import { writeProject } from './writeProject.mjs'
 
 /** @param {unknown} error */
@@ -16,13 +18,25 @@ function report(error) {
 
 /** @param {import('./resolveSnapshot.mjs').Snapshot} snapshot */
 async function startSnapshot(snapshot) {
-  const { series, part } = snapshot
   const folder = makeSnapshot(snapshot)
+  if (typeof snapshot.part === 'string') {
+    const watcher = watch(snapshot)
+    process.exitCode = await runScript(folder).finally(() => watcher.close())
+    return
+  }
   if (!fs.existsSync(path.join(folder, 'index.html'))) {
     process.exitCode = await runSnapshot(folder)
     return
   }
-  fs.watch(path.join(examplesFolder, series), { recursive: true }, () => {
+  watch(snapshot)
+  const address = await serveSnapshot(folder)
+  console.log(`${nameOf(snapshot)} is at ${address} (stop it with Ctrl+C)`)
+}
+
+/** @param {import('./resolveSnapshot.mjs').Snapshot} snapshot */
+function watch(snapshot) {
+  const sources = path.join(examplesFolder, snapshot.series)
+  return fs.watch(sources, { recursive: true }, () => {
     try {
       makeSnapshot(snapshot)
     } catch (error) {
@@ -30,15 +44,13 @@ async function startSnapshot(snapshot) {
       report(error)
     }
   })
-  const address = await serveSnapshot(folder)
-  console.log(`${series}/${part} is at ${address} (stop it with Ctrl+C)`)
 }
 
 try {
   // npm runs its scripts in the folder of the package, and says here where it was called.
   const cwd = process.env.INIT_CWD ?? process.cwd()
   const { names, out } = readArguments(process.argv.slice(2), cwd)
-  const snapshot = chooseSnapshot(names, listSnapshots())
+  const snapshot = chooseSnapshot(names, [...listSnapshots(), ...listGuides()])
   if (out) {
     writeProject(projectFiles(snapshot), out)
     console.log(

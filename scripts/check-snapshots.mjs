@@ -1,12 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {buildSnapshot} from '../examples/buildSnapshot.mjs';
-import {listSnapshots} from '../examples/resolveSnapshot.mjs';
+import {listGuides, listSnapshots} from '../examples/resolveSnapshot.mjs';
 import {makeSnapshot} from '../examples/snapshotFolder.mjs';
+import {nameOf} from '../examples/snapshotName.mjs';
 import {runCheck} from './checks/runCheck.mjs';
 import {checkTypes} from './snapshots/checkTypes.mjs';
 
-const USAGE = `Compiles every snapshot of the examples, and builds the last one of each series.
+const USAGE = `Compiles every snapshot of the examples and every guide's project, and builds the last snapshot of each series.
+A guide's own tests build it.
 
   node scripts/check-snapshots.mjs
 
@@ -16,9 +18,10 @@ await runCheck({
   usage: USAGE,
   options: {},
   check: async () => {
-    const snapshots = listSnapshots();
+    const parts = listSnapshots();
+    const snapshots = [...parts, ...listGuides()];
     const broken = snapshots.filter(snapshot => !compiles(snapshot));
-    for (const {series, part} of snapshots.filter(isLast)) {
+    for (const {series, part} of parts.filter(isLast)) {
       const folder = makeSnapshot({series, part});
       if (fs.existsSync(path.join(folder, 'index.html'))) {
         await buildSnapshot(folder, `${folder}.build`);
@@ -38,7 +41,7 @@ await runCheck({
 function compiles(snapshot) {
   const errors = checkTypes(makeSnapshot(snapshot));
   if (errors) {
-    console.error(`${snapshot.series}/${snapshot.part} does not compile:\n${errors}`);
+    console.error(`${nameOf(snapshot)} does not compile:\n${errors}`);
   }
   return errors === '';
 }

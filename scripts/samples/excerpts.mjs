@@ -1,12 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {folderName} from '../../examples/snapshotName.mjs';
 import {locateExcerpt} from './locateExcerpt.mjs';
 
 /** @typedef {import('./types.mjs').Fault} Fault */
 /** @typedef {import('./types.mjs').Block} Block */
 
+/** @typedef {{name: string, part: number | string}} App */
+
 /**
- * Proves that a block marked `app=name/N` stands in that file of that app, as it is after part N.
+ * Proves that a block marked `app=name/N` stands in that file of that app, as it is after part N, or, with
+ * `app=guides/name`, in that file of that project.
  *
  * @param {string} root Absolute folder that holds `examples/`.
  * @param {Block} block
@@ -18,13 +22,14 @@ export function checkExcerpt(root, {page, line, code, marks}) {
     return [];
   }
   const mark = `app=${app.name}/${app.part}`;
-  const folder = `examples/${app.name}/part-${app.part}`;
+  const folder = folderOf(app);
   if (!fs.existsSync(path.join(root, folder))) {
     return [{page, line, message: `${mark}: there is no folder ${folder}`}];
   }
   const file = findInSnapshot(root, app, title);
   if (!file) {
-    return [{page, line, message: `${mark}: parts 1 to ${app.part} hold no file ${title}`}];
+    const place = typeof app.part === 'number' ? `parts 1 to ${app.part} hold` : `${folder} holds`;
+    return [{page, line, message: `${mark}: ${place} no file ${title}`}];
   }
   const lines = fs.readFileSync(path.join(root, file), 'utf8').split(/\r?\n/);
   const {miss} = locateExcerpt(code, lines);
@@ -32,17 +37,27 @@ export function checkExcerpt(root, {page, line, code, marks}) {
 }
 
 /**
- * A part's folder holds the files that changed in it; the highest part wins, and a file
+ * @param {App} app
+ * @returns {string} Path from the root.
+ */
+function folderOf({name, part}) {
+  return `examples/${name}/${folderName({series: name, part})}`;
+}
+
+/**
+ * A guide's project is in one folder. A part's folder holds the files that changed in it; the highest part wins, and a file
  * `removed.txt` lists the paths that are gone.
  *
  * @param {string} root
- * @param {{name: string, part: number}} app
+ * @param {App} app
  * @param {string} title
  * @returns {string | undefined} Path from the root.
  */
 function findInSnapshot(root, {name, part}, title) {
-  for (let number = part; number >= 1; number -= 1) {
-    const folder = `examples/${name}/part-${number}`;
+  const layers =
+    typeof part === 'number' ? Array.from({length: part}, (_, index) => part - index) : [part];
+  for (const layer of layers) {
+    const folder = folderOf({name, part: layer});
     if (fs.existsSync(path.join(root, folder, title))) {
       return `${folder}/${title}`;
     }

@@ -1,3 +1,4 @@
+import {parseSnapshot} from '../../examples/snapshotName.mjs';
 import {ENVIRONMENTS, NO_CHECK_REASONS, SAMPLE_LANGUAGES} from './constants.mjs';
 
 /** @typedef {import('./types.mjs').Marks} Marks */
@@ -67,11 +68,12 @@ function readValue(key, value, marks, lang) {
         : `group "${value}" must be a lower-case name of letters, digits and hyphens`;
     case 'app':
     case 'solution': {
-      const [, name, part] = /^([a-z][a-z0-9-]*)\/([1-9]\d*)$/.exec(value) ?? [];
-      marks[key] = name && part ? {name, part: Number(part)} : undefined;
+      const {series: name, part} = parseSnapshot(value) ?? {};
+      marks[key] = name && part ? {name, part} : undefined;
       return marks[key]
         ? undefined
-        : `${key} "${value}" must be the name of an app and a part, such as ${key}=essentials/3`;
+        : `${key} "${value}" must be the name of an app and a part, such as ${key}=essentials/3, ` +
+            `or of a guide's project, such as ${key}=guides/nextjs`;
     }
     case 'expect-error':
       if (!/^\d{4,5}(,\d{4,5})*$/.test(value)) {

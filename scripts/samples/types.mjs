@@ -9,8 +9,9 @@
  * @typedef {object} Marks
  * @property {string} [title] File of the project, such as `src/app/store.ts`.
  * @property {string} [group] Project shared by blocks of this name.
- * @property {{name: string, part: number}} [app] Tutorial app and part the block is an excerpt of.
- * @property {{name: string, part: number}} [solution] Tutorial app and part in which the block is compiled.
+ * @property {{name: string, part: number | string}} [app] Tutorial app and part the block is an excerpt of; for a
+ *   guide's project, `guides` and its name.
+ * @property {{name: string, part: number | string}} [solution] Tutorial app and part in which the block is compiled.
  * @property {boolean} [draft] The file as it is between two parts: the replay of the tutorial compiles it.
  * @property {boolean} run Executed as well.
  * @property {number[]} [expectError] TypeScript error codes that must occur.

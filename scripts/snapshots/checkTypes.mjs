@@ -33,7 +33,7 @@ function readConfig(folder) {
   const {config, error} = fs.existsSync(file)
     ? ts.readConfigFile(file, ts.sys.readFile)
     : {config: smallProject, error: undefined};
-  const parsed = ts.parseJsonConfigFileContent(config, ts.sys, folder);
+  const parsed = ts.parseJsonConfigFileContent(config, ts.sys, folder, undefined, file);
   return {...parsed, errors: error ? [error, ...parsed.errors] : parsed.errors};
 }
 

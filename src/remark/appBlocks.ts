@@ -2,8 +2,8 @@ import type {Code, Root} from 'mdast';
 import type {Node} from 'unist';
 import {mergeExcerpt} from '../../scripts/samples/mergeExcerpt.mjs';
 import {parseMarks} from '../../scripts/samples/parseMarks.mjs';
-import {createAppReader, nameOf, type AppReader} from '../tutorials/appFiles';
-import {blockState} from '../tutorials/blockState';
+import {createAppReader, nameOf, type AppPart, type AppReader} from '../tutorials/appFiles';
+import {blockState, type BlockState} from '../tutorials/blockState';
 import {fileChanges, isRewritten, linesOf} from '../tutorials/fileChanges';
 import {markExcerpt} from '../tutorials/markExcerpt';
 import {pageStart, type PageStart} from '../tutorials/pageStart';
@@ -18,6 +18,7 @@ const COMPONENT = 'AppBlock';
 /**
  * Remark plugin for blocks marked `app=essentials/3`: the lines that this part adds to the file are
  * marked, those that it removes are put in, and the component around the block offers the whole file.
+ * Blocks of a guide's project, marked `app=guides/nextjs`, get the component without such marks.
  * Blocks marked `solution=…` get the same marks, beside the app that they change. It stands in front of
  * `remarkSamples`, which takes the marks behind the fence away.
  */
@@ -78,7 +79,7 @@ function publish(code: Code, {reader, start, drafts}: PageState): Node | undefin
   const before = drafts.get(title) ?? start.read(app, title);
   const file = fileChanges(before, now);
   const marked = markExcerpt(shownLines(code), file);
-  const state = blockState(before, file, marked.isComplete);
+  const state = stateOf(app, before, file, marked.isComplete);
   const isReplaced = state === 'replaced' || (draft && isRewritten(file));
   writeLines(code, isReplaced ? withoutChanges(marked.lines) : marked.lines);
   if (draft) {
@@ -95,6 +96,14 @@ function publish(code: Code, {reader, start, drafts}: PageState): Node | undefin
     },
     [code],
   );
+}
+
+/** A guide shows files of a finished project, so none of them is new. */
+function stateOf(app: AppPart, ...args: Parameters<typeof blockState>): BlockState {
+  if (typeof app.part === 'number') {
+    return blockState(...args);
+  }
+  return args[2] ? 'whole' : 'excerpt';
 }
 
 /** Marks what a solution changes in a file that is there already. */

@@ -7,6 +7,7 @@ import {copyFiles} from './devices/copyFiles';
 import {deletedFiles} from './devices/deletedFiles';
 import {checkpoint, exercise} from './devices/labeled';
 import {partHeader} from './devices/partHeader';
+import {project} from './devices/project';
 import type {PageApps} from './devices/PageApps';
 import {importNode, isDirective, type Directive} from './mdxNodes';
 import {shellBlocks} from './shellBlocks';
@@ -15,6 +16,7 @@ import {walkParents} from './walkParents';
 /** What stands on the page in place of each directive. */
 const DEVICES: Readonly<Record<string, (directive: Directive, apps: PageApps) => Node>> = {
   part: partHeader,
+  project,
   copyfiles: copyFiles,
   deletefiles: deletedFiles,
   checkpoint,
@@ -22,10 +24,10 @@ const DEVICES: Readonly<Record<string, (directive: Directive, apps: PageApps) =>
 };
 
 /** Components that the devices are made of. */
-const COMPONENTS = ['PartHeader', 'CopyFiles', 'CopiedFile', 'Checkpoint', 'Device'];
+const COMPONENTS = ['PartHeader', 'ProjectCard', 'CopyFiles', 'CopiedFile', 'Checkpoint', 'Device'];
 
 /**
- * Remark plugin for what a tutorial tells its readers to do: `::part`, `:::copyfiles`, `::deletefiles`,
+ * Remark plugin for what a tutorial tells its readers to do: `::part`, `::project`, `:::copyfiles`, `::deletefiles`,
  * `:::checkpoint` and `:::exercise`.
  *
  * @throws {Error} where one of them does not agree with the snapshot of its part

@@ -1,35 +1,26 @@
 import fs from 'node:fs';
 import {resolveSnapshot} from '../../examples/resolveSnapshot.mjs';
+import {nameOf} from '../../examples/snapshotName.mjs';
 
-/** A part of a tutorial's app, as its snapshot holds it: `essentials/3`. */
+export {nameOf, parseSnapshot as parseApp} from '../../examples/snapshotName.mjs';
+
+/** A part of a tutorial's app, `essentials/3`, or the project of a guide, `guides/nextjs`. */
 export interface AppPart {
   /** Folder name below `examples/`. */
   readonly series: string;
-  readonly part: number;
+  /** Number of the part, or name of the project. */
+  readonly part: number | string;
 }
 
-const APP = /^(?<series>[a-z][a-z0-9-]*)\/(?<part>[1-9]\d*)$/;
-
-/** Reads `essentials/3`; undefined for what names no part of an app. */
-export function parseApp(name: string): AppPart | undefined {
-  const {series, part} = APP.exec(name)?.groups ?? {};
-  return series && part ? {series, part: Number(part)} : undefined;
-}
-
-/** The name of a part: `essentials/3`. */
-export function nameOf({series, part}: AppPart): string {
-  return `${series}/${part}`;
-}
-
-/** The app before this part: the finished app of the part before. */
-export function partBefore({series, part}: AppPart): AppPart {
-  return {series, part: part - 1};
+/** The finished app of the part before; undefined for the first part and for a project, which start from nothing. */
+export function partBefore({series, part}: AppPart): AppPart | undefined {
+  return typeof part === 'number' && part > 1 ? {series, part: part - 1} : undefined;
 }
 
 /** Reads the apps as they are on the disk; each snapshot is put together once. */
 export interface AppReader {
   /**
-   * Paths in the app to absolute paths of their sources; none before the first part.
+   * Paths in the app to absolute paths of their sources.
    *
    * @throws {Error} where the part does not exist
    */
@@ -42,8 +33,7 @@ export interface AppReader {
 export function createAppReader(): AppReader {
   const known = new Map<string, ReadonlyMap<string, string>>();
   const list: AppReader['list'] = app => {
-    const files =
-      known.get(nameOf(app)) ?? (app.part < 1 ? new Map() : resolveSnapshot(app.series, app.part));
+    const files = known.get(nameOf(app)) ?? resolveSnapshot(app.series, app.part);
     known.set(nameOf(app), files);
     return files;
   };

@@ -1,7 +1,11 @@
 import {isRewritten, type FileLine} from './fileChanges';
 
-/** What a block of an app is to its file; the page says it beside the title. */
-export type BlockState = 'new' | 'newPart' | 'changed' | 'whole' | 'replaced' | 'draft' | 'same';
+/**
+ * What a block of an app is to its file; the page says it beside the title. A guide shows `excerpt` and `whole`,
+ * because its project isn't written step by step.
+ */
+export type BlockState =
+  'new' | 'newPart' | 'changed' | 'whole' | 'replaced' | 'draft' | 'same' | 'excerpt';
 
 /**
  * What a block is to its file.
@@ -13,7 +17,7 @@ export function blockState(
   before: string | undefined,
   file: readonly FileLine[],
   isComplete: boolean,
-): Exclude<BlockState, 'draft'> {
+): Exclude<BlockState, 'draft' | 'excerpt'> {
   if (before === undefined) {
     return isComplete ? 'new' : 'newPart';
   }

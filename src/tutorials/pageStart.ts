@@ -9,11 +9,20 @@ export interface PageStart {
   readonly read: (app: AppPart, file: string) => string | undefined;
 }
 
-/** What the part of an app that a page shows starts from: a template, or the part before. */
+/** What the part of an app that a page shows starts from: a template, or the part before. A guide's project starts from nothing. */
 export function pageStart(reader: AppReader, template: TextFiles | undefined): PageStart {
+  const templateFor = ({part}: AppPart) => (typeof part === 'number' ? template : undefined);
   return {
     isFromTemplate: template !== undefined,
-    list: app => [...(template ?? reader.list(partBefore(app))).keys()],
-    read: (app, file) => (template ? template.get(file) : reader.read(partBefore(app), file)),
+    list: app => {
+      const before = partBefore(app);
+      const files = templateFor(app) ?? (before && reader.list(before));
+      return [...(files?.keys() ?? [])];
+    },
+    read: (app, file) => {
+      const before = partBefore(app);
+      const files = templateFor(app);
+      return files ? files.get(file) : before && reader.read(before, file);
+    },
   };
 }

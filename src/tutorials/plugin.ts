@@ -2,7 +2,8 @@ import {cp} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {listSnapshots, resolveSnapshot} from '../../examples/resolveSnapshot.mjs';
+import {listGuides, listSnapshots, resolveSnapshot} from '../../examples/resolveSnapshot.mjs';
+import {GUIDES} from '../../examples/snapshotName.mjs';
 import {APPS_FOLDER} from './addresses';
 import {makeApps} from './makeApps';
 import {writeTutorialFiles} from './writeTutorialFiles';
@@ -20,7 +21,8 @@ export default function tutorials({siteDir}: LoadContext): Plugin {
   return {
     name: 'tutorials',
 
-    getPathsToWatch: () => [path.join(siteDir, 'examples/*/part-*/**')],
+    getPathsToWatch: () =>
+      ['*/part-*/**', `${GUIDES}/**`].map(files => path.join(siteDir, 'examples', files)),
 
     async loadContent() {
       await writeTutorialFiles(siteDir, folder);
@@ -54,5 +56,7 @@ function copyApps(built: string, folder: string): Promise<void> {
 }
 
 function sourcesOfApps(): string[] {
-  return listSnapshots().flatMap(({series, part}) => [...resolveSnapshot(series, part).values()]);
+  return [...listSnapshots(), ...listGuides()].flatMap(({series, part}) => [
+    ...resolveSnapshot(series, part).values(),
+  ]);
 }

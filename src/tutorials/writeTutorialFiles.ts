@@ -1,7 +1,8 @@
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {projectFiles} from '../../examples/projectFiles.mjs';
-import {listSnapshots} from '../../examples/resolveSnapshot.mjs';
+import {listGuides, listSnapshots} from '../../examples/resolveSnapshot.mjs';
+import {folderName} from '../../examples/snapshotName.mjs';
 import {filesZip, markedFile, plainFile, projectZip} from './addresses';
 import {createAppReader, nameOf, parseApp} from './appFiles';
 import {copyKey} from './copyKey';
@@ -12,7 +13,7 @@ import {zipFiles} from './zipFiles';
 
 /**
  * Writes what the pages of the tutorials lead to: the files that they show or hand out, as text and
- * with their marks, the downloads of their copy cards, and each part's finished project.
+ * with their marks, the downloads of their copy cards, each part's finished project, and the guides' projects.
  *
  * @param root - absolute folder that holds `docs/`
  * @param folder - absolute; what is in it is deleted
@@ -40,10 +41,9 @@ export async function writeTutorialFiles(root: string, folder: string): Promise<
       written.set(filesZip(name, copyKey(files)), zipFiles('files', texts));
     }
   }
-  for (const snapshot of listSnapshots()) {
-    const name = nameOf(snapshot);
-    const {series, part} = snapshot;
-    written.set(projectZip(name), zipFiles(`${series}-part-${part}`, projectFiles(snapshot)));
+  for (const snapshot of [...listSnapshots(), ...listGuides()]) {
+    const folder = `${snapshot.series}-${folderName(snapshot)}`;
+    written.set(projectZip(nameOf(snapshot)), zipFiles(folder, projectFiles(snapshot)));
   }
   await Promise.all(
     Array.from(written, async ([file, content]) => {

@@ -12,10 +12,11 @@ const STATES: Readonly<Record<BlockState, string | undefined>> = {
   replaced: 'replaces the file',
   draft: 'for now',
   same: 'unchanged in this part',
+  excerpt: undefined,
 };
 
 interface Props {
-  /** Part of a tutorial's app, such as `essentials/3`. */
+  /** Part of a tutorial's app, such as `essentials/3`, or project of a guide, such as `guides/nextjs`. */
   readonly app: string;
   /** Path in the app. */
   readonly file: string;

@@ -13,18 +13,19 @@ import type {PageApps} from './PageApps';
 export function partHeader({attributes}: Directive, {reader, start}: PageApps): Node {
   const {series = '', part = '', minutes = ''} = attributes ?? {};
   const app = parseApp(`${series}/${part}`);
-  if (!app || !/^[1-9]\d*$/.test(minutes ?? '')) {
+  if (!app || typeof app.part !== 'number' || !/^[1-9]\d*$/.test(minutes ?? '')) {
     throw new Error('::part needs all of {series=essentials part=3 minutes=35}.');
   }
   const {title, parts} = seriesOf(app.series);
   const now = reader.list(app);
+  const before = start.isFromTemplate ? undefined : partBefore(app);
   return element('PartHeader', {
     app: nameOf(app),
     title,
     part: app.part,
     parts,
     minutes: minutes ?? '',
-    start: app.part > 1 && !start.isFromTemplate ? nameOf(partBefore(app)) : undefined,
+    start: before && nameOf(before),
     hasApp: now.has('index.html'),
   });
 }

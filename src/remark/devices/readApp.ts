@@ -2,7 +2,7 @@ import {parseApp, type AppPart} from '../../tutorials/appFiles';
 import type {Directive} from '../mdxNodes';
 
 /**
- * The part of an app that a directive names by `app=`.
+ * The part of an app, or the project of a guide, that a directive names by `app=`.
  *
  * @throws {Error} where it names none
  */
@@ -12,7 +12,7 @@ export function readApp({name, type, attributes}: Directive): AppPart {
   const app = parseApp(written);
   if (!app) {
     throw new Error(
-      `${colons}${name}{app=${written}} names no part of an app: write ${colons}${name}{app=essentials/3}`,
+      `${colons}${name}{app=${written}} names no part of an app: write ${colons}${name}{app=essentials/3}, or {app=guides/nextjs}`,
     );
   }
   return app;

@@ -53,3 +53,15 @@ test('does not touch a file that is the same already', () => {
   assembleSnapshot(files, assembled(''));
   expect(fs.statSync(assembled('src/main.ts')).mtime).toEqual(longAgo);
 });
+
+test('leaves folders of tools alone that begin with a dot, and nothing else', () => {
+  const files = new Map([['src/main.ts', source('a.ts')]]);
+  for (const file of ['.next/cache/build.txt', '.env', 'dist/main.js']) {
+    fs.mkdirSync(path.dirname(assembled(file)), {recursive: true});
+    fs.writeFileSync(assembled(file), 'written by a tool');
+  }
+  assembleSnapshot(files, assembled(''));
+  expect(fs.existsSync(assembled('.next/cache/build.txt'))).toBe(true);
+  expect(fs.existsSync(assembled('.env'))).toBe(false);
+  expect(fs.existsSync(assembled('dist/main.js'))).toBe(false);
+});

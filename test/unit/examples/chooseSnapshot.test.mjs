@@ -10,6 +10,11 @@ test('finds the snapshot of that name', () => {
   expect(chooseSnapshot(['essentials/2'], snapshots)).toEqual({series: 'essentials', part: 2});
 });
 
+test('finds the project of a guide by its name', () => {
+  const guide = {series: 'guides', part: 'nextjs'};
+  expect(chooseSnapshot(['guides/nextjs'], [...snapshots, guide])).toBe(guide);
+});
+
 test('asks for a name when there is none', () => {
   expect(() => chooseSnapshot([], snapshots)).toThrow('Which snapshot? Name one.');
 });

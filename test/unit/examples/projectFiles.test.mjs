@@ -3,19 +3,58 @@ import os from 'node:os';
 import path from 'node:path';
 import {projectFiles} from '../../../examples/projectFiles.mjs';
 import {readArguments} from '../../../examples/readArguments.mjs';
-import {listSnapshots, resolveSnapshot} from '../../../examples/resolveSnapshot.mjs';
+import {
+  examplesFolder,
+  listGuides,
+  listSnapshots,
+  resolveSnapshot,
+} from '../../../examples/resolveSnapshot.mjs';
 import {writeProject} from '../../../examples/writeProject.mjs';
 
 const manifestOf = (/** @type {Map<string, string>} */ files) =>
   JSON.parse(files.get('package.json') ?? '{}');
 
+/**
+ * The versions of a package that the examples are tested with: TypeScript has two.
+ *
+ * @param {string} name
+ */
+const installed = name =>
+  [examplesFolder, path.join(examplesFolder, '..')]
+    .map(folder => path.join(folder, 'node_modules', name, 'package.json'))
+    .filter(manifest => fs.existsSync(manifest))
+    .map(manifest => `^${JSON.parse(fs.readFileSync(manifest, 'utf8')).version}`);
+
+describe("a guide's project", () => {
+  test.each(listGuides().map(({part}) => part))('%s names the versions that are tested', part => {
+    const files = projectFiles({series: 'guides', part});
+    const {scripts, dependencies, devDependencies} = manifestOf(files);
+    for (const [name, version] of Object.entries({...dependencies, ...devDependencies})) {
+      expect({name, versions: installed(name)}).toEqual({
+        name,
+        versions: expect.arrayContaining([version]),
+      });
+    }
+    expect(scripts).toMatchObject({test: 'vitest run'});
+  });
+});
+
 describe('projectFiles', () => {
-  test.each(listSnapshots().map(({series, part}) => [`${series}/${part}`, series, part]))(
+  test.each(
+    [...listSnapshots(), ...listGuides()].map(({series, part}) => [
+      `${series}/${part}`,
+      series,
+      part,
+    ]),
+  )(
     '%s is a project that can be compiled, tested and built, with all that it imports',
     (_, series, part) => {
-      const files = projectFiles({series: String(series), part: Number(part)});
+      const files = projectFiles({series: String(series), part});
       const {scripts, dependencies, devDependencies} = manifestOf(files);
-      expect(Object.keys(scripts)).toEqual(expect.arrayContaining(['build', 'test']));
+      const isGuide = series === 'guides';
+      expect(Object.keys(scripts)).toEqual(
+        expect.arrayContaining(isGuide ? ['test'] : ['build', 'test']),
+      );
       expect(files.has('tsconfig.json')).toBe(true);
       expect([...files.keys()]).toEqual([...files.keys()].sort());
       const imported = [...files].flatMap(([file, text]) =>

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {
   examplesFolder,
+  listGuides,
   listSnapshots,
   resolveSnapshot,
 } from '../../../examples/resolveSnapshot.mjs';
@@ -109,6 +110,26 @@ test('lists the snapshots by series, then by number', () => {
     {series: 'shed', part: 2},
     {series: 'shed', part: 10},
   ]);
+});
+
+test("a guide's project has the files of its folder, and is no part of a tutorial", () => {
+  write('guides/kiosk/src/main.ts');
+  write('guides/bookshop/app/page.tsx');
+  expect([...resolveSnapshot('guides', 'kiosk', root)]).toEqual([
+    ['src/main.ts', path.join(root, 'guides/kiosk/src/main.ts')],
+  ]);
+  expect(listGuides(root)).toEqual([
+    {series: 'guides', part: 'bookshop'},
+    {series: 'guides', part: 'kiosk'},
+  ]);
+  expect(listSnapshots(root)).toEqual([]);
+  expect(() => resolveSnapshot('guides', 'shop', root)).toThrow(
+    'There is no snapshot guides/shop.',
+  );
+});
+
+test('there are no guides without their folder', () => {
+  expect(listGuides(root)).toEqual([]);
 });
 
 test('every snapshot of the repository resolves and has what the launcher starts', () => {

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import type {Root} from 'mdast';
 import appBlocks from '../../../src/remark/appBlocks';
 
@@ -70,6 +71,24 @@ describe('appBlocks', () => {
   it('says of a file that the part leaves alone that nothing changes', () => {
     const [block] = publish(code('app=essentials/3 title="src/main.tsx"', '<App />', 'tsx'));
     expect(props(block)).toMatchObject({state: 'same'});
+  });
+
+  it('marks nothing in the project of a guide, and says whether a block is the whole file', () => {
+    const mark = 'app=guides/nextjs title="lib/hooks.ts"';
+    const hook = 'export const useAppDispatch = useDispatch.withTypes<AppDispatch>()';
+    const [part] = publish(
+      code('', 'npm create vite@latest toolshed -- --template react-ts', 'bash'),
+      code(mark, hook),
+    ).slice(1);
+    expect(props(part)).toEqual({
+      app: 'guides/nextjs',
+      file: 'lib/hooks.ts',
+      state: 'excerpt',
+      lines: '6',
+    });
+    expect(part?.children[0]).toMatchObject({meta: mark, value: hook});
+    const whole = fs.readFileSync('examples/guides/nextjs/lib/hooks.ts', 'utf8').trimEnd();
+    expect(props(publish(code(mark, whole))[0])).toMatchObject({state: 'whole', isWhole: null});
   });
 
   it('compares a draft with the part before, and what follows on the page with the draft', () => {

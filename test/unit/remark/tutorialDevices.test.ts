@@ -96,6 +96,27 @@ describe(':::copyfiles', () => {
   });
 });
 
+describe('::project', () => {
+  it('has the files of the project, and the script that starts it', () => {
+    const {device, imports} = publish('project', {app: 'guides/nextjs'});
+    expect(imports).toEqual(['ProjectCard']);
+    expect(props(device)).toEqual({
+      app: 'guides/nextjs',
+      count: expect.stringMatching(/^\d\d$/),
+      script: 'dev',
+    });
+  });
+
+  it('lets a guide hand out files of its project', () => {
+    const {device} = publish('copyfiles', {app: 'guides/nextjs'}, [
+      list([file('lib/hooks.ts'), text(': Typed hooks.')]),
+    ]);
+    expect(device.children?.map(props)).toEqual([
+      {app: 'guides/nextjs', file: 'lib/hooks.ts', lines: '6'},
+    ]);
+  });
+});
+
 describe('::deletefiles', () => {
   it('lists what the part removes, or some of it', () => {
     const all = publish('deletefiles', {app: 'essentials/3'}).device;
@@ -169,6 +190,15 @@ it.each<[string, string, Record<string, string>, Found[], string]>([
     {app: 'essentials/99'},
     [],
     'no snapshot essentials/99',
+  ],
+  ['a part in place of a project', 'project', APP, [], 'no project of a guide'],
+  ['a project that is not there', 'project', {app: 'guides/attic'}, [], 'no snapshot guides/attic'],
+  [
+    'a project in place of a part',
+    'part',
+    {series: 'guides', part: 'nextjs', minutes: '5'},
+    [],
+    '::part needs all of',
   ],
   ['an empty list', 'copyfiles', APP, [paragraph()], 'lists no file'],
   [

@@ -19,6 +19,9 @@ describe('parseMarks', () => {
     expect(
       parseMarks('tsx', 'app=essentials/3 title="src/App.tsx" showLineNumbers=5').marks,
     ).toMatchObject({app: {name: 'essentials', part: 3}, title: 'src/App.tsx'});
+    expect(parseMarks('ts', 'app=guides/nextjs title="lib/store.ts"').marks).toMatchObject({
+      app: {name: 'guides', part: 'nextjs'},
+    });
     expect(parseMarks('ts', 'avoid hidden expect-error=2322,2345').marks).toMatchObject({
       avoid: true,
       hidden: true,
@@ -48,6 +51,7 @@ describe('parseMarks', () => {
     ['ts', 'title="src/a', 'unknown mark "title="src/a"'],
     ['ts', 'group=Desk', 'must be a lower-case name'],
     ['ts', 'app=essentials/0 title="a.ts"', 'such as app=essentials/3'],
+    ['ts', 'app=essentials/three title="a.ts"', 'such as app=guides/nextjs'],
     ['ts', 'app=essentials/1', 'mark "app" needs title'],
     ['ts', 'app=essentials/1 title="a.ts" run', 'mark "run" contradicts "app"'],
     ['ts', 'no-check', 'needs a reason: one of "pseudo code", "external package"'],

@@ -154,6 +154,33 @@ export function lend(tool: string) {
 `;
 
 plant(
+  'docs/guide.md',
+  page`
+'''ts app=guides/kiosk title="src/gate.ts"
+export const gate = 'B12'
+// …
+'''
+
+'''ts app=guides/kiosk title="src/gate.ts"
+export const gate = 'C3'
+'''
+
+'''ts app=guides/kiosk title="src/late.ts"
+export const late = 'boarding'
+'''
+
+'''ts app=guides/attic title="src/gate.ts"
+export const attic = true
+'''
+`,
+  ["'C3'", 'is not found in examples/guides/kiosk/src/gate.ts'],
+  ['src/late.ts', 'examples/guides/kiosk holds no file src/late.ts'],
+  ['guides/attic', 'there is no folder examples/guides/attic'],
+);
+files['examples/guides/kiosk/src/gate.ts'] =
+  "export const gate = 'B12'\nexport const open = true\n";
+
+plant(
   'docs/throws.md',
   page`
 '''ts run throws="may not be undefined"

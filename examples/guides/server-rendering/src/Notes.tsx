@@ -1,0 +1,13 @@
+import { useAppSelector } from './store'
+
+// React.lazy takes the default export of a module.
+export default function Notes() {
+  const notes = useAppSelector((state) => state.tides.notes)
+  return (
+    <ul aria-label="Notes of visitors">
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,39 @@
+import type {ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {projectZip} from '../../tutorials/addresses';
+import Device from './Device';
+import styles from './device.lazy.module.css';
+
+interface Props {
+  /** Project of a guide, such as `guides/nextjs`. */
+  readonly app: string;
+  /** How many files it has. */
+  readonly count: string;
+  /** Its script that starts it, if it has one. */
+  readonly script?: string;
+}
+
+/** The whole project of a guide: its download, and how to run it. */
+export default function ProjectCard({app, count, script}: Props): ReactNode {
+  return (
+    <Device
+      kind="copy"
+      title="The complete project"
+      action={
+        <a href={useBaseUrl(projectZip(app))} download className={styles.download}>
+          {`Download ${count} files (zip)`}
+        </a>
+      }>
+      <p>
+        After <code>npm install</code>, run its tests with <code>npm test</code>
+        {script && (
+          <>
+            , and start it with <code>{`npm run ${script}`}</code>. In a clone of this site, start it
+            with <code>{`npm run example -- ${app}`}</code>
+          </>
+        )}
+        .
+      </p>
+    </Device>
+  );
+}

@@ -1,0 +1,8 @@
+import path from 'node:path';
+import utils from '@docusaurus/utils';
+
+// Writes the files of the tutorials in a process of its own, where ES modules load. The arguments are the folder that
+// holds `docs/`, and the one to write into.
+const module = path.join(import.meta.dirname, '../../../../src/tutorials/writeTutorialFiles.ts');
+const {writeTutorialFiles} = await utils.loadFreshModule(module);
+await writeTutorialFiles(...process.argv.slice(2));
