@@ -11,9 +11,9 @@ export interface ViewState {
   moods: Mood[]
 }
 
-const initialState: ViewState = { show: 'all', moods: [] }
+export const initialView: ViewState = { show: 'all', moods: [] }
 
-export function viewReducer(state = initialState, action: AppAction): ViewState {
+export function viewReducer(state = initialView, action: AppAction): ViewState {
   switch (action.type) {
     case 'view/showChanged':
       return { ...state, show: action.payload }
