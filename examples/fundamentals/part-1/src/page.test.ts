@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { screen } from '@testing-library/dom'
 import { legacy_createStore as createStore } from 'redux'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import html from '../index.html?raw'
 
+const html = readFileSync(join(import.meta.dirname, '../index.html'), 'utf8')
 const page = new DOMParser().parseFromString(html, 'text/html')
 const script = page.querySelector('script[type="module"]')?.textContent ?? ''
 
