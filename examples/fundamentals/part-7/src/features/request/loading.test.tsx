@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { renderApp, startApp } from '../../test/renderApp'
@@ -23,10 +23,9 @@ test('offers another attempt after a failure', async () => {
 })
 
 test('hides the error while it tries again', async () => {
-  const server = startApp(undefined, 1)
+  startApp(undefined, 1)
   await screen.findByRole('alert')
-  server.delayMs = 50
-  await press('Try again')
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(screen.getByText('Loading the songs…')).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
   expect(await screen.findByLabelText('Northbound')).toBeVisible()
@@ -47,10 +46,11 @@ test('keeps the title if the song could not be saved', async () => {
 
 test('sends one request if the button is pressed twice', async () => {
   const server = await renderApp([])
-  server.delayMs = 50
   await userEvent.type(screen.getByLabelText('Title'), 'Copper Wire')
-  await press('Add the song')
-  await press('Saving…')
+  const button = screen.getByRole('button', { name: 'Add the song' })
+  fireEvent.click(button)
+  expect(button).toHaveTextContent('Saving…')
+  fireEvent.click(button)
   expect(await screen.findByLabelText('Copper Wire')).toBeVisible()
   expect(server.requests.filter((each) => each.startsWith('POST'))).toHaveLength(1)
 })
