@@ -47,9 +47,8 @@ test('songs/moodPicked sets a mood, or none', () => {
 
 test('songs/removed leaves out one song', () => {
   const songs = [north, tide]
-  expect(songsReducer(songs, { type: 'songs/removed', payload: 'north' })).toEqual([
-    tide,
-  ])
+  const after = songsReducer(songs, { type: 'songs/removed', payload: 'north' })
+  expect(after).toEqual([tide])
 })
 
 test('songs/allPlayed and songs/playedCleared empty the queue', () => {
@@ -60,7 +59,6 @@ test('songs/allPlayed and songs/playedCleared empty the queue', () => {
 
 test('the reducer returns the same array for an action of another slice', () => {
   const songs = [north]
-  expect(songsReducer(songs, { type: 'view/showChanged', payload: 'all' })).toBe(
-    songs,
-  )
+  const action = { type: 'view/showChanged', payload: 'all' } as const
+  expect(songsReducer(songs, action)).toBe(songs)
 })
