@@ -9,42 +9,6 @@ export interface SongsState {
   error: string | null
 }
 
-export const songsLoading = () => ({ type: 'songs/loading' }) as const
-
-export const songsLoaded = (songs: Song[]) =>
-  ({ type: 'songs/loaded', payload: songs }) as const
-
-export const songsLoadFailed = (error: unknown) =>
-  ({ type: 'songs/loadFailed', payload: messageOf(error), error: true }) as const
-
-export const songAdded = (song: Song) =>
-  ({ type: 'songs/added', payload: song }) as const
-
-export const songPlayedToggled = (id: string) =>
-  ({ type: 'songs/playedToggled', payload: id }) as const
-
-export const songMoodPicked = (id: string, mood: Mood | null) =>
-  ({ type: 'songs/moodPicked', payload: { id, mood } }) as const
-
-export const songRemoved = (id: string) =>
-  ({ type: 'songs/removed', payload: id }) as const
-
-export const allSongsPlayed = () => ({ type: 'songs/allPlayed' }) as const
-
-export const playedSongsCleared = () => ({ type: 'songs/playedCleared' }) as const
-
-export type SongsAction = ReturnType<
-  | typeof songsLoading
-  | typeof songsLoaded
-  | typeof songsLoadFailed
-  | typeof songAdded
-  | typeof songPlayedToggled
-  | typeof songMoodPicked
-  | typeof songRemoved
-  | typeof allSongsPlayed
-  | typeof playedSongsCleared
->
-
 const initialState: SongsState = {
   ids: [],
   entities: {},
@@ -102,3 +66,39 @@ function updateSong(state: SongsState, id: string, update: (song: Song) => Song)
   if (!song) return state
   return { ...state, entities: { ...state.entities, [id]: update(song) } }
 }
+
+export const songsLoading = () => ({ type: 'songs/loading' }) as const
+
+export const songsLoaded = (songs: Song[]) =>
+  ({ type: 'songs/loaded', payload: songs }) as const
+
+export const songsLoadFailed = (error: unknown) =>
+  ({ type: 'songs/loadFailed', payload: messageOf(error), error: true }) as const
+
+export const songAdded = (song: Song) =>
+  ({ type: 'songs/added', payload: song }) as const
+
+export const songPlayedToggled = (id: string) =>
+  ({ type: 'songs/playedToggled', payload: id }) as const
+
+export const songMoodPicked = (id: string, mood: Mood | null) =>
+  ({ type: 'songs/moodPicked', payload: { id, mood } }) as const
+
+export const songRemoved = (id: string) =>
+  ({ type: 'songs/removed', payload: id }) as const
+
+export const allSongsPlayed = () => ({ type: 'songs/allPlayed' }) as const
+
+export const playedSongsCleared = () => ({ type: 'songs/playedCleared' }) as const
+
+export type SongsAction = ReturnType<
+  | typeof songsLoading
+  | typeof songsLoaded
+  | typeof songsLoadFailed
+  | typeof songAdded
+  | typeof songPlayedToggled
+  | typeof songMoodPicked
+  | typeof songRemoved
+  | typeof allSongsPlayed
+  | typeof playedSongsCleared
+>

@@ -11,17 +11,9 @@ export interface ViewState {
   moods: Mood[]
 }
 
-export const showChanged = (show: Show) =>
-  ({ type: 'view/showChanged', payload: show }) as const
+export const initialView: ViewState = { show: 'all', moods: [] }
 
-export const moodToggled = (mood: Mood) =>
-  ({ type: 'view/moodToggled', payload: mood }) as const
-
-export type ViewAction = ReturnType<typeof showChanged | typeof moodToggled>
-
-const initialState: ViewState = { show: 'all', moods: [] }
-
-export function viewReducer(state = initialState, action: AppAction): ViewState {
+export function viewReducer(state = initialView, action: AppAction): ViewState {
   switch (action.type) {
     case 'view/showChanged':
       return { ...state, show: action.payload }
@@ -36,3 +28,11 @@ export function viewReducer(state = initialState, action: AppAction): ViewState 
       return state
   }
 }
+
+export const showChanged = (show: Show) =>
+  ({ type: 'view/showChanged', payload: show }) as const
+
+export const moodToggled = (mood: Mood) =>
+  ({ type: 'view/moodToggled', payload: mood }) as const
+
+export type ViewAction = ReturnType<typeof showChanged | typeof moodToggled>
