@@ -23,11 +23,11 @@ const songsSlice = createSlice({
   name: 'songs',
   initialState,
   reducers: {
-    songPlayedToggled: (state, action: PayloadAction<string>) => {
+    playedToggled: (state, action: PayloadAction<string>) => {
       const song = state.entities[action.payload]
       if (song) song.played = !song.played
     },
-    songMoodPicked: {
+    moodPicked: {
       reducer: (
         state,
         action: PayloadAction<{ id: string; mood: Mood | null }>,
@@ -37,11 +37,11 @@ const songsSlice = createSlice({
       },
       prepare: (id: string, mood: Mood | null) => ({ payload: { id, mood } }),
     },
-    songRemoved: songsAdapter.removeOne,
-    allSongsPlayed: (state) => {
+    removed: songsAdapter.removeOne,
+    allPlayed: (state) => {
       for (const song of Object.values(state.entities)) song.played = true
     },
-    playedSongsCleared: (state) => {
+    playedCleared: (state) => {
       const isPlayed = (id: string) => state.entities[id]?.played
       songsAdapter.removeMany(state, state.ids.filter(isPlayed))
     },
@@ -65,11 +65,11 @@ const songsSlice = createSlice({
 })
 
 export const {
-  songPlayedToggled,
-  songMoodPicked,
-  songRemoved,
-  allSongsPlayed,
-  playedSongsCleared,
+  playedToggled: songPlayedToggled,
+  moodPicked: songMoodPicked,
+  removed: songRemoved,
+  allPlayed: allSongsPlayed,
+  playedCleared: playedSongsCleared,
 } = songsSlice.actions
 
 export const songsReducer = songsSlice.reducer
