@@ -59,7 +59,8 @@ async function checkState(folder, {files, isEnd, line, tests}, steps) {
   const named = testsNamed(tests, [...files.keys()].filter(isTest));
   const above = steps.filter(step => step.line < line);
   const failures = {
-    'tsc -b fails': await compile(folder),
+    // An app without TypeScript has nothing to compile, which the compiler takes for an error.
+    'tsc -b fails': [...files.keys()].some(isTypeScript) ? await compile(folder) : [],
     'the tests fail': named.length > 0 ? await runTests(folder, named) : [],
   };
   const place = isEnd ? 'at the end of the page' : 'at this checkpoint';
@@ -69,6 +70,11 @@ async function checkState(folder, {files, isEnd, line, tests}, steps) {
       line,
       message: `${what} ${place}:${describeFailures(all, files, above)}`,
     }));
+}
+
+/** @param {string} file */
+function isTypeScript(file) {
+  return /\.[cm]?tsx?$/.test(file);
 }
 
 /**

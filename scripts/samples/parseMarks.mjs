@@ -1,5 +1,5 @@
 import {LANGUAGE_ALIASES, SAMPLE_LANGUAGES} from './constants.mjs';
-import {readMark} from './readMark.mjs';
+import {isScriptOfPage, readMark} from './readMark.mjs';
 import {isDisplayWord, splitMeta} from './splitMeta.mjs';
 
 /** @typedef {import('./types.mjs').Marks} Marks */
@@ -35,7 +35,16 @@ export function parseMarks(lang, meta) {
       faults.push(fault);
     }
   }
-  return {marks, faults: [...faults, ...contradictions(seen)]};
+  faults.push(...contradictions(seen));
+  if (
+    marks.title &&
+    isScriptOfPage(marks.title, lang) &&
+    !seen.has('app') &&
+    !seen.has('solution')
+  ) {
+    faults.push(`title "${marks.title}" on a js block needs app=…: a page's script is an excerpt`);
+  }
+  return {marks, faults};
 }
 
 /** @param {string} lang */

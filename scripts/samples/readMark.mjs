@@ -102,13 +102,23 @@ function readValue(key, value, marks, lang) {
  */
 function titleFault(title, lang, marks) {
   const isPath = title.split('/').every(name => /^(?!\.\.?$)[\w@[\]().-]+$/.test(name));
-  if (isPath && new RegExp(`\\.[mc]?${lang}$`).test(title)) {
+  if (isPath && (new RegExp(`\\.[mc]?${lang}$`).test(title) || isScriptOfPage(title, lang))) {
     return undefined;
   }
   marks.title = undefined;
   return isPath
     ? `title "${title}" does not end in .${lang}, the language of the fence`
     : `title "${title}" must be a path inside the project, such as title="src/app/store.${lang}"`;
+}
+
+/**
+ * Whether a block can only be an excerpt: the script of a page, which reads better as JavaScript than as HTML.
+ *
+ * @param {string} title
+ * @param {string} lang
+ */
+export function isScriptOfPage(title, lang) {
+  return lang === 'js' && title.endsWith('.html');
 }
 
 /** @param {string[]} words */

@@ -46,10 +46,10 @@ test('runs a snapshot without a page in the terminal', async () => {
 });
 
 test('serves a snapshot with a page on the loopback address', async () => {
-  const launcher = start(['fundamentals/1']);
+  const launcher = start(['fundamentals/2']);
   try {
     const line = await firstOutput(launcher.stdout);
-    const [, address] = /fundamentals\/1 is at (http:\/\/127\.0\.0\.1:\d+\/)/.exec(line) ?? [];
+    const [, address] = /fundamentals\/2 is at (http:\/\/127\.0\.0\.1:\d+\/)/.exec(line) ?? [];
     expect(address).toBeDefined();
 
     const page = await fetch(String(address));

@@ -34,6 +34,7 @@ describe('parseMarks', () => {
     expect(parseMarks('bash', 'npm2yarn').faults).toEqual([]);
     expect(parseMarks('html', 'title="A page" {2}').faults).toEqual([]);
     expect(parseMarks('css', 'app=essentials/2 title="src/index.css" hidden').faults).toEqual([]);
+    expect(parseMarks('js', 'app=essentials/2 title="index.html"').faults).toEqual([]);
     expect(parseMarks('json', 'run').faults).toEqual([
       'unknown mark "run" on a json block: valid are title, group, app, hidden, solution, draft',
     ]);
@@ -48,6 +49,8 @@ describe('parseMarks', () => {
     ['ts', 'title="../secret.ts"', 'must be a path inside the project'],
     ['ts', 'title="/src/a.ts"', 'must be a path inside the project'],
     ['ts', 'title="src/a.tsx"', 'does not end in .ts, the language of the fence'],
+    ['js', 'title="index.html"', "needs app=…: a page's script is an excerpt"],
+    ['ts', 'title="src/a.html"', 'does not end in .ts, the language of the fence'],
     ['ts', 'title="src/a', 'unknown mark "title="src/a"'],
     ['ts', 'group=Desk', 'must be a lower-case name'],
     ['ts', 'app=essentials/0 title="a.ts"', 'such as app=essentials/3'],

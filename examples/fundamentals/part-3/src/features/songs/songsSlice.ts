@@ -1,0 +1,27 @@
+import type { AppAction } from '../../app/actions'
+import type { Song } from './song'
+
+const initialState: Song[] = []
+
+export function songsReducer(state = initialState, action: AppAction): Song[] {
+  switch (action.type) {
+    case 'songs/added':
+      return [...state, action.payload]
+    case 'songs/playedToggled':
+      return state.map((song) =>
+        song.id === action.payload ? { ...song, played: !song.played } : song,
+      )
+    case 'songs/moodPicked': {
+      const { id, mood } = action.payload
+      return state.map((song) => (song.id === id ? { ...song, mood } : song))
+    }
+    case 'songs/removed':
+      return state.filter((song) => song.id !== action.payload)
+    case 'songs/allPlayed':
+      return state.map((song) => (song.played ? song : { ...song, played: true }))
+    case 'songs/playedCleared':
+      return state.filter((song) => !song.played)
+    default:
+      return state
+  }
+}

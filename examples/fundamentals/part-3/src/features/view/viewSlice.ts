@@ -1,0 +1,30 @@
+import type { AppAction } from '../../app/actions'
+import type { Mood } from '../songs/song'
+
+export const shows = ['all', 'queued', 'played'] as const
+
+export type Show = (typeof shows)[number]
+
+export interface ViewState {
+  show: Show
+  /** Only songs in one of these moods; an empty list means all songs. */
+  moods: Mood[]
+}
+
+export const initialView: ViewState = { show: 'all', moods: [] }
+
+export function viewReducer(state = initialView, action: AppAction): ViewState {
+  switch (action.type) {
+    case 'view/showChanged':
+      return { ...state, show: action.payload }
+    case 'view/moodToggled': {
+      const mood = action.payload
+      const moods = state.moods.includes(mood)
+        ? state.moods.filter((each) => each !== mood)
+        : [...state.moods, mood]
+      return { ...state, moods }
+    }
+    default:
+      return state
+  }
+}

@@ -1,0 +1,58 @@
+import { useAppDispatch, useAppSelector } from '../../app/hooks'
+import { moods } from '../songs/song'
+import { selectSecondsLeft } from '../songs/songSelectors'
+import { shows } from './viewSlice'
+
+export function Footer() {
+  const minutes = useAppSelector((state) =>
+    Math.ceil(selectSecondsLeft(state) / 60),
+  )
+  const show = useAppSelector((state) => state.view.show)
+  const chosenMoods = useAppSelector((state) => state.view.moods)
+  const dispatch = useAppDispatch()
+
+  return (
+    <footer className="card footer">
+      <p className="minutes" role="status">
+        {minutes === 1 ? '1 minute left' : `${minutes} minutes left`}
+      </p>
+      <fieldset>
+        <legend>Show</legend>
+        {shows.map((each) => (
+          <label key={each}>
+            <input
+              type="radio"
+              name="show"
+              checked={each === show}
+              onChange={() => dispatch({ type: 'view/showChanged', payload: each })}
+            />
+            {each}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>Moods</legend>
+        {moods.map((mood) => (
+          <label key={mood}>
+            <input
+              type="checkbox"
+              checked={chosenMoods.includes(mood)}
+              onChange={() => dispatch({ type: 'view/moodToggled', payload: mood })}
+            />
+            {mood}
+          </label>
+        ))}
+      </fieldset>
+      <div className="row">
+        <button type="button" onClick={() => dispatch({ type: 'songs/allPlayed' })}>
+          Mark all as played
+        </button>
+        <button
+          type="button"
+          onClick={() => dispatch({ type: 'songs/playedCleared' })}>
+          Clear played songs
+        </button>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,14 @@
+export const moods = ['calm', 'warm', 'loud'] as const
+
+export type Mood = (typeof moods)[number]
+
+export interface Song {
+  id: string
+  title: string
+  seconds: number
+  mood: Mood | null
+  played: boolean
+}
+
+/** What the server needs in order to add a song. */
+export type SongDraft = Pick<Song, 'title' | 'seconds'>

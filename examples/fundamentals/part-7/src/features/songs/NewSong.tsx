@@ -1,0 +1,62 @@
+import { useState, type SubmitEvent } from 'react'
+import { useAppDispatch } from '../../app/hooks'
+import { messageOf } from '../../app/messageOf'
+import { saveSong } from './songThunks'
+
+export function NewSong() {
+  const [title, setTitle] = useState('')
+  const [minutes, setMinutes] = useState('4')
+  const [isSaving, setIsSaving] = useState(false)
+  const [problem, setProblem] = useState('')
+  const dispatch = useAppDispatch()
+
+  const handleSubmit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (title.trim() === '' || isSaving) return
+
+    const seconds = Math.round(Number(minutes) * 60)
+    setIsSaving(true)
+    setProblem('')
+    try {
+      await dispatch(saveSong({ title: title.trim(), seconds }))
+      setTitle('')
+    } catch (error) {
+      setProblem(messageOf(error))
+    }
+    setIsSaving(false)
+  }
+
+  return (
+    <form className="card row" onSubmit={handleSubmit}>
+      <label className="grow">
+        Title
+        <input
+          required
+          maxLength={60}
+          value={title}
+          onChange={(event) => setTitle(event.target.value)}
+        />
+      </label>
+      <label>
+        Minutes
+        <input
+          type="number"
+          min="0.5"
+          max="30"
+          step="0.5"
+          required
+          value={minutes}
+          onChange={(event) => setMinutes(event.target.value)}
+        />
+      </label>
+      <button type="submit" className="button-main" aria-disabled={isSaving}>
+        {isSaving ? 'Saving…' : 'Add the song'}
+      </button>
+      {problem && (
+        <p className="problem grow" role="alert">
+          {problem}
+        </p>
+      )}
+    </form>
+  )
+}
