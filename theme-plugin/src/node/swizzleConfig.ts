@@ -116,8 +116,9 @@ export default function getSwizzleConfig(): SwizzleConfig {
         description: 'The pages before and after a doc',
       },
       'DocItem/TOC/Mobile': {
-        actions: SAFE,
-        description: 'The table of contents above a doc, on narrow screens',
+        actions: INTERNAL,
+        description:
+          'The bar above a doc, on narrow screens, with the current heading and the table of contents',
       },
       DocPaginator: {
         actions: INTERNAL,
