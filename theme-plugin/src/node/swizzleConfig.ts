@@ -378,7 +378,7 @@ export default function getSwizzleConfig(): SwizzleConfig {
         description: 'The headings of a table of contents',
       },
       'TOCItems/Tree': {
-        actions: SAFE,
+        actions: INTERNAL,
         description: 'A level of a table of contents',
       },
       TabItem: {actions: INTERNAL, description: 'The content of a tab'},
