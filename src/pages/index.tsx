@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
+import Timeline from '../components/home/Timeline';
 import HomeInstall from './_homeInstall.mdx';
 import HomeSample from './_homeSample.mdx';
 import styles from './index.lazy.module.css';
@@ -10,70 +11,71 @@ import styles from './index.lazy.module.css';
 const DESCRIPTION =
   'Redux keeps your application state in one store, where every change is an action you can trace. See how it works and where to start.';
 
-/** Properties of Redux, each with a fact that readers can check for themselves. */
+/** What Redux gives you, each with the page that proves it. */
 const FACTS = [
   {
     title: 'One place to look',
-    text: 'The store holds the whole state as one plain value. Because getState() returns it, you can attach it to a bug report.',
+    text: 'The store holds the whole state as one plain value. You can print it, save it, or attach it to a bug report.',
+    to: '/api/store#getstate',
+    proof: 'Read the state with getState()',
   },
   {
     title: 'A history of every change',
-    text: 'State changes only when an action is dispatched, so the DevTools can list each action with the difference it made.',
+    text: 'State changes only when an action is dispatched, so the DevTools list each action with the difference it made.',
+    to: '/tutorials/fundamentals/part-4-store#devtools',
+    proof: 'Connect a store to the DevTools',
   },
   {
     title: 'Logic you can test without a UI',
-    text: 'A reducer is a function that computes the next state from the current one and an action. To test it, you call it and compare the result.',
-  },
-  {
-    title: 'Any UI library, or none',
-    text: 'The Redux core has no dependencies, so it also runs in a plain script. If you use React, React-Redux connects your components to the store.',
+    text: 'A reducer computes the next state from the current state and an action. To test it, you call it and compare the result.',
+    to: '/usage/writing-tests#reducers',
+    proof: 'Test a reducer in five lines',
   },
 ];
 
-const STARTING_POINTS = [
-  {
-    to: '/introduction/core-concepts',
-    title: 'Understand the idea',
-    text: 'Learn how state, actions, and reducers work together in one small example.',
-    time: '5 minutes',
-  },
-  {
-    to: '/introduction/why-rtk-is-redux-today',
-    title: 'See modern Redux code',
-    text: 'Compare one feature written with the Redux core alone and with Redux Toolkit.',
-    time: '10 minutes',
-  },
+const WAYS_IN = [
   {
     to: '/tutorials/essentials/part-1-overview-concepts',
-    title: 'Build an app',
-    text: 'Follow the Redux Essentials tutorial from an empty folder to a finished React app with tests.',
-    time: '8 parts of 20 to 60 minutes',
+    title: 'Redux Essentials',
+    text: 'Learn to use Redux the way you would at work: build an app with Redux Toolkit and React, from an empty folder to data that updates live.',
+    time: '8 parts, about 7 hours',
+  },
+  {
+    to: '/tutorials/fundamentals/part-1-overview',
+    title: 'Redux Fundamentals',
+    text: 'Learn how Redux works inside: write the store, the middleware, and the patterns by hand, and then replace them with Redux Toolkit.',
+    time: '8 parts, about 6 hours',
   },
 ];
 
+/** What Redux is, when it pays off, and how to start. */
 function Opening(): ReactNode {
   return (
     <header className={styles.opening}>
-      <h1>Application state you can follow</h1>
-      <p className={styles.lead}>
-        Redux is a JavaScript library that keeps the state of your application in a single store.
-        The state changes only when you dispatch an action, and every change is computed by a
-        function that you can test.
-      </p>
-      <p>
-        Redux pays off if many parts of your app share state that changes often, and if several
-        people work on the code. If all you have is a form, or data cached from a server, you might
-        not need it.
-      </p>
-      <p className={styles.actions}>
-        <Link className={styles.primary} to="/introduction/getting-started">
-          Get started
-        </Link>
-        <Link className={styles.secondary} to="/introduction/getting-started#should-you-use-redux">
-          Should you use Redux?
-        </Link>
-      </p>
-      <div className={styles.install}>
+      <div>
+        <h1>Application state you can follow</h1>
+        <p className={styles.lead}>
+          Redux is a JavaScript library that keeps the state of your application in a single store.
+          The state changes only when you dispatch an action, and every change is computed by a
+          function that you can test.
+        </p>
+        <p>
+          Redux pays off if many parts of your app share state that changes often, and if several
+          people work on the code. If all you have is a form, or data cached from a server, you
+          might not need it.
+        </p>
+      </div>
+      <div className={styles.start}>
+        <p className={styles.actions}>
+          <Link className={styles.primary} to="/introduction/getting-started">
+            Get started
+          </Link>
+          <Link
+            className={styles.secondary}
+            to="/introduction/getting-started#should-you-use-redux">
+            Should you use Redux?
+          </Link>
+        </p>
         <MDXContent>
           <HomeInstall />
         </MDXContent>
@@ -85,59 +87,54 @@ function Opening(): ReactNode {
 function Sample(): ReactNode {
   return (
     <section className={styles.sample} aria-labelledby="sample">
-      <h2 id="sample" className={styles.sampleTitle}>
-        A complete store in one file
-      </h2>
-      <p>
-        A tool library lends two drills. When both are out, the store counts how many members are
-        waiting for one.
-      </p>
-      <MDXContent>
-        <HomeSample />
-      </MDXContent>
-      <p>
-        Redux Toolkit generates an action creator for each of the two reducers. It also passes each
-        reducer a draft of the state, so you can write an update as an assignment.
-      </p>
-      <p className={styles.note}>
-        This sample is run before the site is published, and each value after <code>{'// =>'}</code>{' '}
-        is compared with what the code prints.
-      </p>
+      <div>
+        <h2 id="sample">A complete store</h2>
+        <p>A tool library lends two drills, and the store knows who waits.</p>
+        <MDXContent>
+          <HomeSample />
+        </MDXContent>
+      </div>
+      <div>
+        <h2>Three actions, and the state after each</h2>
+        <p>Nothing else changes the state, so this list explains how it came about.</p>
+        <Timeline />
+      </div>
     </section>
   );
 }
 
-/** The home page: what Redux is, when to use it, a sample that is run by the checks, and where to start. */
+/** The home page: what Redux is, when to use it, a sample with its results, and where to start. */
 export default function Home(): ReactNode {
   const {tagline} = useDocusaurusContext().siteConfig;
   return (
     <Layout title={tagline} description={DESCRIPTION}>
       <main className={styles.home}>
-        <div className={styles.first}>
-          <Opening />
-          <Sample />
-        </div>
-        <section aria-labelledby="facts">
-          <h2 id="facts">What you get</h2>
-          <ul className={styles.facts}>
-            {FACTS.map(({title, text}) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Opening />
+        <Sample />
         <section aria-labelledby="ways-in">
-          <h2 id="ways-in">Where to start</h2>
+          <h2 id="ways-in">Two ways in</h2>
           <ul className={styles.ways}>
-            {STARTING_POINTS.map(({to, title, text, time}) => (
+            {WAYS_IN.map(({to, title, text, time}) => (
               <li key={to}>
                 <h3>
                   <Link to={to}>{title}</Link>
                 </h3>
                 <p>{text}</p>
                 <p className={styles.time}>{time}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="facts">
+          <h2 id="facts">What you get</h2>
+          <ul className={styles.facts}>
+            {FACTS.map(({title, text, to, proof}) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+                <p className={styles.proof}>
+                  <Link to={to}>{proof}</Link>
+                </p>
               </li>
             ))}
           </ul>
