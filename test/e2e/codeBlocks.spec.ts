@@ -294,3 +294,14 @@ test('a link to a heading below many blocks leads to it, though they were not la
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Code');
   await expect.poll(top).toBeLessThan(DESKTOP.height / 3);
 });
+
+test('the tabs of package managers are the header of their block', async ({reader, at}) => {
+  await openPage(reader, at('/introduction/installation'));
+  const tabs = reader.locator('.tabs-container').first();
+  const [list, block] = await Promise.all([
+    tabs.getByRole('tablist').boundingBox(),
+    tabs.locator('.theme-code-block').first().boundingBox(),
+  ]);
+  expect(list?.width).toBe(block?.width);
+  expect(Math.abs((list?.y ?? NaN) + (list?.height ?? NaN) - (block?.y ?? NaN))).toBeLessThan(1);
+});
