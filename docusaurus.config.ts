@@ -103,6 +103,8 @@ const config: Config = {
       {
         analytics: analyticsFromEnvironment(process.env),
         infima: false,
+        llms: true,
+        markdown: true,
         search: {synonyms: './search-synonyms.json'},
       } satisfies UserThemeOptions,
     ],

@@ -19,6 +19,8 @@ import {serveLastBuild} from './node/search/serveLastBuild';
 import {writeSearchFiles} from './node/search/writeSearchFiles';
 import {preconnectTags, searchDefinitions} from './node/search/hostedTags';
 import {writeRecordsFile} from './node/search/push/recordsFile';
+import {writeMarkdownFiles} from './node/markdown/writeMarkdownFiles';
+import type {DocsContent} from './node/docsData/loadedContent';
 import {readSearchConfig} from './shared/search/searchConfig';
 import {ownSearchPagePath} from './node/search/searchPagePath';
 import {SOURCE_ROOT} from './node/sourceRoot';
@@ -43,6 +45,7 @@ const TYPESCRIPT_THEME = path.extname(__filename) === '.ts' ? 'theme' : 'theme-t
 export default function themeFolio(context: LoadContext, options: ThemeOptions): Plugin {
   const {siteConfig, siteStorage} = context;
   let categories: ReadonlyMap<string, string> = new Map();
+  let docs: DocsContent;
 
   return {
     name: THEME_NAME,
@@ -114,7 +117,7 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
     },
 
     allContentLoaded({allContent}) {
-      const docs = allContent[DOCS_PLUGIN];
+      docs = allContent[DOCS_PLUGIN];
       checkNavbarItems(context.siteConfig.themeConfig, docs);
       categories = docsCategories(docs);
       writeDocDescriptions(context.generatedFilesDir, docs);
@@ -159,6 +162,7 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
     async postBuild({outDir, baseUrl, routesPaths, i18n}) {
       await writeHtmlCopies({outDir, baseUrl, routesPaths});
       await writeCodeFiles({outDir, baseUrl, routesPaths});
+      await writeMarkdownFiles({outDir, baseUrl}, siteConfig, options, docs);
       const locale = i18n.currentLocale;
       const site = {outDir, baseUrl, routesPaths, categories, siteTitle: siteConfig.title};
       if (readSearchConfig(siteConfig.themeConfig).hosted) {
