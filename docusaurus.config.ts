@@ -184,6 +184,7 @@ const config: Config = {
     prism: {additionalLanguages: ['bash']},
     folio: {
       search: {missingResultsUrl: `${repository}/issues/new?title=Search:%20{query}`},
+      pageMenu: {},
       reportUrl: `${repository}/issues/new?title=Docs:%20{path}`,
     },
   } satisfies PresetThemeConfig & {folio: UserFolioThemeConfig},

@@ -24,6 +24,7 @@ import type {DocsContent} from './node/docsData/loadedContent';
 import {readSearchConfig} from './shared/search/searchConfig';
 import {ownSearchPagePath} from './node/search/searchPagePath';
 import {SOURCE_ROOT} from './node/sourceRoot';
+import {checkPageMenu} from './node/checkPageMenu';
 import {checkNavbarItems} from './node/checkNavbarItems';
 import {splitChunks} from './node/bundler/splitChunks';
 import {withoutTranslationNotes} from './node/bundler/withoutTranslationNotes';
@@ -44,6 +45,7 @@ const TYPESCRIPT_THEME = path.extname(__filename) === '.ts' ? 'theme' : 'theme-t
  */
 export default function themeFolio(context: LoadContext, options: ThemeOptions): Plugin {
   const {siteConfig, siteStorage} = context;
+  checkPageMenu(siteConfig.themeConfig, options);
   let categories: ReadonlyMap<string, string> = new Map();
   let docs: DocsContent;
 

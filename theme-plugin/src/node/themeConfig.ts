@@ -17,6 +17,11 @@ const VALID_VALUES: ValidValues = {
     'an http(s) address, in which {query} stands for what the reader typed',
   'folio.search.pagePath': `a path below the base URL, without a slash at its ends, such as "${SEARCH_PAGE_PATH_DEFAULT}" (the default), or false for no search page`,
   'folio.reportUrl': 'an http(s) address, in which {path} stands for the path of the page',
+  'folio.pageMenu': 'false (the default), or an object with assistants, which may be empty',
+  'folio.pageMenu.assistants': 'a list of objects with label and url',
+  'folio.pageMenu.assistants.label': 'the name of the assistant',
+  'folio.pageMenu.assistants.url':
+    'an http(s) address, in which {url} stands for the encoded address of the page in Markdown',
 };
 
 const SEARCH_DEFAULTS: FolioThemeConfig['search'] = {
@@ -38,6 +43,21 @@ const folioSchema = Joi.object({
     ).default(SEARCH_PAGE_PATH_DEFAULT),
   }).default(SEARCH_DEFAULTS),
   reportUrl: Joi.string().pattern(/^https?:\/\//),
+  pageMenu: Joi.alternatives().conditional(Joi.object(), {
+    then: Joi.object({
+      assistants: Joi.array()
+        .items(
+          Joi.object({
+            label: Joi.string().required(),
+            url: Joi.string()
+              .pattern(/^https?:\/\//)
+              .required(),
+          }),
+        )
+        .default([]),
+    }),
+    otherwise: Joi.valid(false),
+  }),
 }).default({search: SEARCH_DEFAULTS});
 
 const themeConfigSchema = Joi.object({folio: folioSchema, algolia: hostedConfigSchema}).unknown(
