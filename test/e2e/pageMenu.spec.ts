@@ -34,10 +34,7 @@ for (const mode of COLOR_MODES) {
   });
 }
 
-test('the menu works by keyboard, and leads to Markdown and source', async ({
-  page,
-  at,
-}) => {
+test('the menu works by keyboard, and leads to Markdown and source', async ({page, at}) => {
   await openPage(page, at(ROUTE));
   await page.getByRole('button', {name: 'Copy page'}).focus();
   await page.keyboard.press('Tab');
