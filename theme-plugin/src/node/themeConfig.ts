@@ -22,6 +22,11 @@ const VALID_VALUES: ValidValues = {
   'folio.pageMenu.assistants.label': 'the name of the assistant',
   'folio.pageMenu.assistants.url':
     'an http(s) address, in which {url} stands for the encoded address of the page in Markdown',
+  'folio.feedback': 'false (the default), or an object with either url or endpoint',
+  'folio.feedback.url':
+    'an http(s) address, in which {path}, {title} and {answer} stand for the page and for yes or no',
+  'folio.feedback.endpoint': 'an http(s) address, or a path that starts with a slash',
+  'folio.keyboardHelp': 'true (the default) or false',
 };
 
 const SEARCH_DEFAULTS: FolioThemeConfig['search'] = {
@@ -58,6 +63,14 @@ const folioSchema = Joi.object({
     }),
     otherwise: Joi.valid(false),
   }),
+  feedback: Joi.alternatives().conditional(Joi.object(), {
+    then: Joi.object({
+      url: Joi.string().pattern(/^https?:\/\//),
+      endpoint: Joi.string().pattern(/^(?:https?:\/)?\//),
+    }).xor('url', 'endpoint'),
+    otherwise: Joi.valid(false),
+  }),
+  keyboardHelp: Joi.boolean().strict(),
 }).default({search: SEARCH_DEFAULTS});
 
 const themeConfigSchema = Joi.object({folio: folioSchema, algolia: hostedConfigSchema}).unknown(

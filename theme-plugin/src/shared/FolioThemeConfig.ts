@@ -6,6 +6,16 @@ export type Assistant = {
   readonly url: string;
 };
 
+/** Where answers to "Was this page helpful?" go. */
+export type FeedbackConfig =
+  /**
+   * Address that a click on an answer opens, such as that of a new issue; `{path}`, `{title}` and
+   * `{answer}` (`yes` or `no`) stand for the page's path, its title, and the answer.
+   */
+  | {readonly url: string}
+  /** Address that a click on an answer sends `{path, title, answer}` to, as JSON by POST. */
+  | {readonly endpoint: string};
+
 /** The theme's own part of `themeConfig`: everything that a component reads in the browser. */
 export type FolioThemeConfig = {
   readonly search: {
@@ -29,6 +39,10 @@ export type FolioThemeConfig = {
    * They need the theme's option `markdown`. Absent or false: there are none.
    */
   readonly pageMenu?: false | {readonly assistants: readonly Assistant[]};
+  /** Where the answers to "Was this page helpful?" go. Absent or false: the question isn't asked. */
+  readonly feedback?: false | FeedbackConfig;
+  /** Whether `?` shows the keyboard shortcuts. Absent: it does. */
+  readonly keyboardHelp?: boolean;
 };
 
 /** What a site may write under `themeConfig.folio`. */
@@ -36,4 +50,6 @@ export type UserFolioThemeConfig = {
   readonly search?: Partial<FolioThemeConfig['search']>;
   readonly reportUrl?: string;
   readonly pageMenu?: false | {readonly assistants?: readonly Assistant[]};
+  readonly feedback?: false | FeedbackConfig;
+  readonly keyboardHelp?: boolean;
 };
