@@ -7,6 +7,7 @@ import {analyticsTag} from './node/analyticsTag';
 import {writeHtmlCopies} from './node/postBuild/writeHtmlCopies';
 import {bundlerAliases} from './node/bundler/bundlerAliases';
 import {writeCodeFiles} from './node/postBuild/writeCodeFiles';
+import {writePageTitles} from './node/postBuild/writePageTitles';
 import {DOCS_PLUGIN, THEME_NAME} from './shared/constants';
 import {writeDocDescriptions} from './node/docsData/docDescriptions';
 import {inlineScript} from './node/inlineScripts';
@@ -72,6 +73,7 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
       require.resolve('./client/css/article.css'),
       require.resolve('./client/css/print.css'),
       require.resolve('./client/links/mendAddress'),
+      require.resolve('./client/links/focusOnArrival'),
       require.resolve('./client/progressBar/progressBarModule'),
       require.resolve('./client/codeBlock/pageCodeModule'),
       require.resolve('./client/colorMode/ignoreUnknownColorMode'),
@@ -164,6 +166,7 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
     async postBuild({outDir, baseUrl, routesPaths, i18n}) {
       await writeHtmlCopies({outDir, baseUrl, routesPaths});
       await writeCodeFiles({outDir, baseUrl, routesPaths});
+      await writePageTitles({outDir, baseUrl, routesPaths, siteTitle: siteConfig.title});
       await writeMarkdownFiles({outDir, baseUrl}, siteConfig, options, docs);
       const locale = i18n.currentLocale;
       const site = {outDir, baseUrl, routesPaths, categories, siteTitle: siteConfig.title};
