@@ -37,10 +37,12 @@ it.each([
     {folio: {pageMenu: {assistants: [{label: 'Helper', url: 'example.com'}]}}},
     'themeConfig.folio.pageMenu.assistants.0.url is "example.com". Valid: an http(s) address, in which {url} stands for',
   ],
-  ...[{}, {url: 'https://example.com', endpoint: '/answers'}].map((feedback): [Record<string, unknown>, string] => [
-    {folio: {feedback}},
-    'Valid: false (the default), or an object with either url or endpoint.',
-  ]),
+  ...[{}, {url: 'https://example.com', endpoint: '/answers'}].map(
+    (feedback): [Record<string, unknown>, string] => [
+      {folio: {feedback}},
+      'Valid: false (the default), or an object with either url or endpoint.',
+    ],
+  ),
   [{folio: {keyboardHelp: 'no'}}, 'themeConfig.folio.keyboardHelp is "no". Valid: true'],
   [{folio: {feedback: {endpoint: 'answers'}}}, 'themeConfig.folio.feedback.endpoint is "answers".'],
 ])('refuses %j and says what, where and which values are valid', (themeConfig, message) => {
