@@ -48,3 +48,12 @@ test('an unknown path shows the not-found page, with the navbar, out of search e
   await expect(page).toHaveTitle(/not found/i);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
+
+test('the not-found page proposes near pages by their titles', async ({page, at}) => {
+  expectMissing(page, at('/api/stor'));
+  await openPage(page, at('/api/stor'));
+  const proposal = page.getByRole('main').getByRole('listitem').first().getByRole('link');
+  await expect(proposal).toHaveText('Store');
+  await proposal.click();
+  await expect(page).toHaveURL(at('/api/store'));
+});

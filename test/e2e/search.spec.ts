@@ -156,6 +156,31 @@ test.describe('results', () => {
     await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toBeInViewport();
   });
 
+  test('opened by Enter, lead the focus to the heading, on this page and on another', async ({
+    page,
+  }) => {
+    await page.keyboard.type(QUERY);
+    const sections = dialogOf(page).locator('[role=option][href*="#"]');
+    await expect(sections.first()).toBeVisible();
+    const href = (await sections.first().getAttribute('href')) ?? '';
+    const walkTo = async () => {
+      while ((await sections.first().getAttribute('aria-selected')) !== 'true') {
+        await page.keyboard.press('ArrowDown');
+      }
+      await page.keyboard.press('Enter');
+    };
+    const heading = page.locator(`[id="${href.split('#')[1]}"]`);
+    for (const visit of ['from another page', 'from the same page']) {
+      await walkTo();
+      await expect(page).toHaveURL(new RegExp(`${href}$`));
+      await expect(heading, visit).toBeFocused();
+      await expect(heading, visit).toBeInViewport();
+      await page.keyboard.press('/');
+      await page.keyboard.type(QUERY);
+      await expect(sections.first()).toBeVisible();
+    }
+  });
+
   test('are walked through by arrow keys, with the input keeping the focus', async ({page}) => {
     await page.keyboard.type('redux');
     await expect(optionsOf(page).nth(1)).toBeVisible();

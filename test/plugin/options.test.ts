@@ -19,6 +19,8 @@ const DEFAULTS = {
   analytics: false,
   docDescriptions: false,
   infima: true,
+  llms: false,
+  markdown: false,
   search: {synonyms: false},
 };
 
@@ -53,7 +55,7 @@ it("keeps the plugin's id", () => {
 it.each([
   [
     {analitics: false},
-    'analitics is not an option of this theme. Remove it or use one of: analytics, docDescriptions, infima, search.',
+    'analitics is not an option of this theme. Remove it or use one of: analytics, docDescriptions, infima, llms, markdown, search.',
   ],
   [{analytics: true}, 'analytics is true. Valid: false, or an object with websiteId and domain.'],
   [{analytics: {domain: 'a.example.com'}}, 'analytics.websiteId is missing. Valid: a UUID'],

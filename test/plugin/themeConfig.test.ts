@@ -19,7 +19,7 @@ it('fills in its own defaults and leaves the keys of other themes alone', () => 
 it.each([
   [
     {folio: {serch: {}}},
-    'themeConfig.folio.serch is not an option of this theme. Remove it or use one of: search, reportUrl, verifiedUrl.',
+    'themeConfig.folio.serch is not an option of this theme. Remove it or use one of: search, reportUrl, verifiedUrl, pageMenu, feedback, keyboardHelp.',
   ],
   [
     {folio: {search: {maxResultsPerGroup: 0}}},
@@ -29,8 +29,28 @@ it.each([
     {folio: {search: {missingResultsUrl: 'mailto:a@example.com'}}},
     'themeConfig.folio.search.missingResultsUrl is "mailto:a@example.com". Valid: an http(s) address',
   ],
+  [
+    {folio: {pageMenu: true}},
+    'themeConfig.folio.pageMenu is true. Valid: false (the default), or an object with assistants, which may be empty.',
+  ],
+  [
+    {folio: {pageMenu: {assistants: [{label: 'Helper', url: 'example.com'}]}}},
+    'themeConfig.folio.pageMenu.assistants.0.url is "example.com". Valid: an http(s) address, in which {url} stands for',
+  ],
+  ...[{}, {url: 'https://example.com', endpoint: '/answers'}].map(
+    (feedback): [Record<string, unknown>, string] => [
+      {folio: {feedback}},
+      'Valid: false (the default), or an object with either url or endpoint.',
+    ],
+  ),
+  [{folio: {keyboardHelp: 'no'}}, 'themeConfig.folio.keyboardHelp is "no". Valid: true'],
+  [{folio: {feedback: {endpoint: 'answers'}}}, 'themeConfig.folio.feedback.endpoint is "answers".'],
 ])('refuses %j and says what, where and which values are valid', (themeConfig, message) => {
   expect(() => validate(themeConfig)).toThrow(message);
+});
+
+it('adds no assistants to the page menu', () => {
+  expect(validate({folio: {pageMenu: {}}}).folio).toMatchObject({pageMenu: {assistants: []}});
 });
 
 it("leaves Prism's themes out of what every page loads, and keeps the other keys", () => {

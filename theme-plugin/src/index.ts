@@ -7,6 +7,7 @@ import {analyticsTag} from './node/analyticsTag';
 import {writeHtmlCopies} from './node/postBuild/writeHtmlCopies';
 import {bundlerAliases} from './node/bundler/bundlerAliases';
 import {writeCodeFiles} from './node/postBuild/writeCodeFiles';
+import {writePageTitles} from './node/postBuild/writePageTitles';
 import {DOCS_PLUGIN, THEME_NAME} from './shared/constants';
 import {writeDocDescriptions} from './node/docsData/docDescriptions';
 import {inlineScript} from './node/inlineScripts';
@@ -19,9 +20,12 @@ import {serveLastBuild} from './node/search/serveLastBuild';
 import {writeSearchFiles} from './node/search/writeSearchFiles';
 import {preconnectTags, searchDefinitions} from './node/search/hostedTags';
 import {writeRecordsFile} from './node/search/push/recordsFile';
+import {writeMarkdownFiles} from './node/markdown/writeMarkdownFiles';
+import type {DocsContent} from './node/docsData/loadedContent';
 import {readSearchConfig} from './shared/search/searchConfig';
 import {ownSearchPagePath} from './node/search/searchPagePath';
 import {SOURCE_ROOT} from './node/sourceRoot';
+import {checkPageMenu} from './node/checkPageMenu';
 import {checkNavbarItems} from './node/checkNavbarItems';
 import {splitChunks} from './node/bundler/splitChunks';
 import {withoutTranslationNotes} from './node/bundler/withoutTranslationNotes';
@@ -42,7 +46,9 @@ const TYPESCRIPT_THEME = path.extname(__filename) === '.ts' ? 'theme' : 'theme-t
  */
 export default function themeFolio(context: LoadContext, options: ThemeOptions): Plugin {
   const {siteConfig, siteStorage} = context;
+  checkPageMenu(siteConfig.themeConfig, options);
   let categories: ReadonlyMap<string, string> = new Map();
+  let docs: DocsContent;
 
   return {
     name: THEME_NAME,
@@ -67,6 +73,7 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
       require.resolve('./client/css/article.css'),
       require.resolve('./client/css/print.css'),
       require.resolve('./client/links/mendAddress'),
+      require.resolve('./client/links/focusOnArrival'),
       require.resolve('./client/progressBar/progressBarModule'),
       require.resolve('./client/codeBlock/pageCodeModule'),
       require.resolve('./client/colorMode/ignoreUnknownColorMode'),
@@ -114,7 +121,7 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
     },
 
     allContentLoaded({allContent}) {
-      const docs = allContent[DOCS_PLUGIN];
+      docs = allContent[DOCS_PLUGIN];
       checkNavbarItems(context.siteConfig.themeConfig, docs);
       categories = docsCategories(docs);
       writeDocDescriptions(context.generatedFilesDir, docs);
@@ -159,6 +166,8 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
     async postBuild({outDir, baseUrl, routesPaths, i18n}) {
       await writeHtmlCopies({outDir, baseUrl, routesPaths});
       await writeCodeFiles({outDir, baseUrl, routesPaths});
+      await writePageTitles({outDir, baseUrl, routesPaths, siteTitle: siteConfig.title});
+      await writeMarkdownFiles({outDir, baseUrl}, siteConfig, options, docs);
       const locale = i18n.currentLocale;
       const site = {outDir, baseUrl, routesPaths, categories, siteTitle: siteConfig.title};
       if (readSearchConfig(siteConfig.themeConfig).hosted) {

@@ -3,6 +3,17 @@ import {screen, waitFor} from '@testing-library/react';
 import NotFoundContent from '@theme/NotFound/Content';
 import {renderInSite} from '../../support/renderInSite';
 
+const request = jest.fn();
+
+beforeEach(() => {
+  request.mockReset().mockResolvedValue({ok: false});
+  globalThis.fetch = request;
+});
+
+afterEach(() => Reflect.deleteProperty(globalThis, 'fetch'));
+
+const items = async () => (await screen.findAllByRole('listitem')).map(item => item.textContent);
+
 it('has a title of its own and keeps search engines away', async () => {
   renderInSite(<NotFoundContent />, '/nothing');
   expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Page Not Found');
@@ -10,14 +21,30 @@ it('has a title of its own and keeps search engines away', async () => {
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-it('proposes the pages that the address most likely meant', () => {
+it('proposes the pages that the address most likely meant, by their titles', async () => {
+  const titles = {'/api/createstore': 'createStore', '/api/store': 'Store'};
+  request.mockResolvedValue({ok: true, json: async () => titles});
   renderInSite(<NotFoundContent />, '/api/createStor');
-  const links = screen.getAllByRole('listitem').map(item => item.textContent);
-  expect(links[0]).toBe('/api/createstore');
+  expect(await items()).toEqual(['createStore', 'Store']);
+  expect(screen.getByRole('link', {name: 'createStore'})).toHaveAttribute(
+    'href',
+    '/api/createstore',
+  );
+  expect(request).toHaveBeenCalledWith('/assets/page-titles.json');
 });
 
-it('proposes nothing where nothing is near', () => {
+it.each([
+  ['cannot be reached', () => request.mockRejectedValue(new TypeError('offline'))],
+  ['is missing', () => request.mockResolvedValue({ok: false})],
+])('proposes pages by their paths where the file with the titles %s', async (_, arrange) => {
+  arrange();
+  renderInSite(<NotFoundContent />, '/api/createStor');
+  expect((await items())[0]).toBe('/api/createstore');
+});
+
+it('proposes nothing where nothing is near', async () => {
   renderInSite(<NotFoundContent />, '/xyzzy/plugh');
+  await waitFor(() => expect(request).toHaveBeenCalled());
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
   expect(screen.getByRole('link', {name: 'Go to the home page'})).toHaveAttribute('href', '/');
 });

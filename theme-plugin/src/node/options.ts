@@ -46,6 +46,10 @@ export type ThemeOptions = {
    * `margin-vert--md`, …). `true` is the default.
    */
   readonly infima: boolean;
+  /** `true`: the build writes `llms.txt` and `llms-full.txt`. `false` is the default. */
+  readonly llms: boolean;
+  /** `true`: the build writes each doc in Markdown, at its address plus `.md`. `false` is the default. */
+  readonly markdown: boolean;
   readonly search: SearchOptions;
 };
 
@@ -55,6 +59,8 @@ export type UserThemeOptions = {
     false | (Pick<AnalyticsOptions, 'websiteId' | 'domain'> & Partial<AnalyticsOptions>);
   readonly docDescriptions?: boolean;
   readonly infima?: boolean;
+  readonly llms?: boolean;
+  readonly markdown?: boolean;
   readonly search?: Partial<SearchOptions>;
 };
 
@@ -73,6 +79,8 @@ const VALID_VALUES: ValidValues = {
   'analytics.excludeSearch': 'true or false (the default)',
   docDescriptions: 'true or false (the default)',
   infima: 'true (the default) or false',
+  llms: 'true or false (the default)',
+  markdown: 'true or false (the default)',
   search: 'an object with synonyms',
   'search.synonyms':
     'false (the default), or the path of a JSON file such as "./search-synonyms.json"',
@@ -95,6 +103,8 @@ const optionsSchema = Joi.object<ThemeOptions>({
     .default(false),
   docDescriptions: Joi.boolean().strict().default(false),
   infima: Joi.boolean().strict().default(true),
+  llms: Joi.boolean().strict().default(false),
+  markdown: Joi.boolean().strict().default(false),
   search: Joi.object<SearchOptions>({
     synonyms: Joi.alternatives()
       .conditional(Joi.string(), {then: Joi.string().min(1), otherwise: Joi.valid(false)})

@@ -18,6 +18,16 @@ const VALID_VALUES: ValidValues = {
   'folio.search.pagePath': `a path below the base URL, without a slash at its ends, such as "${SEARCH_PAGE_PATH_DEFAULT}" (the default), or false for no search page`,
   'folio.reportUrl': 'an http(s) address, in which {path} stands for the path of the page',
   'folio.verifiedUrl': 'an http(s) address, or a path that starts with a slash',
+  'folio.pageMenu': 'false (the default), or an object with assistants, which may be empty',
+  'folio.pageMenu.assistants': 'a list of objects with label and url',
+  'folio.pageMenu.assistants.label': 'the name of the assistant',
+  'folio.pageMenu.assistants.url':
+    'an http(s) address, in which {url} stands for the encoded address of the page in Markdown',
+  'folio.feedback': 'false (the default), or an object with either url or endpoint',
+  'folio.feedback.url':
+    'an http(s) address, in which {path}, {title} and {answer} stand for the page and for yes or no',
+  'folio.feedback.endpoint': 'an http(s) address, or a path that starts with a slash',
+  'folio.keyboardHelp': 'true (the default) or false',
 };
 
 const SEARCH_DEFAULTS: FolioThemeConfig['search'] = {
@@ -40,6 +50,29 @@ const folioSchema = Joi.object({
   }).default(SEARCH_DEFAULTS),
   reportUrl: Joi.string().pattern(/^https?:\/\//),
   verifiedUrl: Joi.string().pattern(/^(?:https?:\/\/|\/)/),
+  pageMenu: Joi.alternatives().conditional(Joi.object(), {
+    then: Joi.object({
+      assistants: Joi.array()
+        .items(
+          Joi.object({
+            label: Joi.string().required(),
+            url: Joi.string()
+              .pattern(/^https?:\/\//)
+              .required(),
+          }),
+        )
+        .default([]),
+    }),
+    otherwise: Joi.valid(false),
+  }),
+  feedback: Joi.alternatives().conditional(Joi.object(), {
+    then: Joi.object({
+      url: Joi.string().pattern(/^https?:\/\//),
+      endpoint: Joi.string().pattern(/^(?:https?:\/)?\//),
+    }).xor('url', 'endpoint'),
+    otherwise: Joi.valid(false),
+  }),
+  keyboardHelp: Joi.boolean().strict(),
 }).default({search: SEARCH_DEFAULTS});
 
 const themeConfigSchema = Joi.object({folio: folioSchema, algolia: hostedConfigSchema}).unknown(

@@ -1,3 +1,21 @@
+/** A service that reads a page for the reader. */
+export type Assistant = {
+  /** Its name, as in "Open in …". */
+  readonly label: string;
+  /** Address that opens it; `{url}` stands for the encoded address of the page in Markdown. */
+  readonly url: string;
+};
+
+/** Where answers to "Was this page helpful?" go. */
+export type FeedbackConfig =
+  /**
+   * Address that a click on an answer opens, such as that of a new issue; `{path}`, `{title}` and
+   * `{answer}` (`yes` or `no`) stand for the page's path, its title, and the answer.
+   */
+  | {readonly url: string}
+  /** Address that a click on an answer sends `{path, title, answer}` to, as JSON by POST. */
+  | {readonly endpoint: string};
+
 /** The theme's own part of `themeConfig`: everything that a component reads in the browser. */
 export type FolioThemeConfig = {
   readonly search: {
@@ -18,6 +36,15 @@ export type FolioThemeConfig = {
   readonly reportUrl?: string;
   /** Address of the page that explains how code is checked, which the mark of proven code links to. */
   readonly verifiedUrl?: string;
+  /**
+   * The buttons "Copy page" and "Open in…" above each doc, with the assistants that the latter lists.
+   * They need the theme's option `markdown`. Absent or false: there are none.
+   */
+  readonly pageMenu?: false | {readonly assistants: readonly Assistant[]};
+  /** Where the answers to "Was this page helpful?" go. Absent or false: the question isn't asked. */
+  readonly feedback?: false | FeedbackConfig;
+  /** Whether `?` shows the keyboard shortcuts. Absent: it does. */
+  readonly keyboardHelp?: boolean;
 };
 
 /** What a site may write under `themeConfig.folio`. */
@@ -25,4 +52,7 @@ export type UserFolioThemeConfig = {
   readonly search?: Partial<FolioThemeConfig['search']>;
   readonly reportUrl?: string;
   readonly verifiedUrl?: string;
+  readonly pageMenu?: false | {readonly assistants?: readonly Assistant[]};
+  readonly feedback?: false | FeedbackConfig;
+  readonly keyboardHelp?: boolean;
 };

@@ -67,7 +67,8 @@ function meta(metaElements: readonly HtmlElement[], name: string): string | null
   return found ? attribute(found, 'content') : null;
 }
 
-function isHidden(metaElements: readonly HtmlElement[]): boolean {
+/** Whether a page must not be found: `noindex`, or a redirect. */
+export function isHidden(metaElements: readonly HtmlElement[]): boolean {
   return (
     /\b(?:noindex|none)\b/i.test(meta(metaElements, 'robots') ?? '') ||
     metaElements.some(element => attribute(element, 'http-equiv')?.toLowerCase() === 'refresh')
@@ -75,7 +76,7 @@ function isHidden(metaElements: readonly HtmlElement[]): boolean {
 }
 
 /** `Store | Redux` is `Store`. */
-function pageTitle(title: string, siteTitle: string): string {
+export function pageTitle(title: string, siteTitle: string): string {
   const end = title.lastIndexOf(siteTitle);
   const isSuffix = siteTitle !== '' && end > 0 && end + siteTitle.length === title.length;
   return isSuffix ? title.slice(0, end).replace(/\s*\P{L}?\s*$/u, '') : title;

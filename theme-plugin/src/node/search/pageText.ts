@@ -90,7 +90,7 @@ export type PagePart =
  * are hidden, and their text is the page's text all the same. A site can leave a part out of search
  * by `data-search-exclude`.
  */
-function isChrome(element: HtmlElement): boolean {
+export function isChrome(element: HtmlElement): boolean {
   return (
     CHROME_TAGS.has(element.tagName) ||
     CHROME_ROLES.has(attribute(element, 'role') ?? '') ||

@@ -9,6 +9,7 @@ import LayoutProvider from '@theme/Layout/Provider';
 import type {Props} from '@theme/Layout';
 import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
+import {KeyboardHelp} from '../../client/keyboardHelp/KeyboardHelp';
 import styles from './styles.module.css';
 
 /**
@@ -41,6 +42,7 @@ export default function Layout({
         </ErrorBoundary>
       </div>
       {noFooter ? null : <Footer />}
+      <KeyboardHelp />
     </LayoutProvider>
   );
 }

@@ -21,7 +21,7 @@ interface InputEventLike {
  * its states.
  */
 export function createSearchController(options: SearchControllerOptions): SearchController {
-  const {id, saved, navigate, onClose, events} = options;
+  const {id, saved, navigate, onNavigateByKey, onClose, events} = options;
   const listeners = new Set<() => void>();
   let state = INITIAL_STATE;
   let answer = NO_ANSWER;
@@ -41,6 +41,11 @@ export function createSearchController(options: SearchControllerOptions): Search
     }
   }
 
+  function navigateByKey(url: string): void {
+    onNavigateByKey?.();
+    navigate(url);
+  }
+
   const getSources = createSources({...options, onSelect: select});
 
   const api = createAutocomplete<SourceItem, InputEventLike, unknown, KeyEvent>({
@@ -51,7 +56,7 @@ export function createSearchController(options: SearchControllerOptions): Search
     stallThreshold: STALL_THRESHOLD_MS,
     // An error and an empty answer are shown in the panel too.
     shouldPanelOpen: () => true,
-    navigator: {navigate: ({itemUrl}) => navigate(itemUrl)},
+    navigator: {navigate: ({itemUrl}) => navigateByKey(itemUrl)},
     async getSources({query}) {
       const loaded = await getSources(query);
       ({answer} = loaded);
@@ -78,7 +83,7 @@ export function createSearchController(options: SearchControllerOptions): Search
     const first = state.groups[0]?.items[0];
     if (isEnterQueued && first) {
       select(first.hit, PLAIN);
-      navigate(first.hit.url);
+      navigateByKey(first.hit.url);
     }
     isEnterQueued = false;
   }

@@ -30,6 +30,8 @@ export interface SearchControllerOptions extends Omit<CreateSourcesOptions, 'onS
   readonly id: string;
   /** Opens an address in place, as the router does. */
   readonly navigate: (url: string) => void;
+  /** A key, and not a click, is about to open an address in place. */
+  readonly onNavigateByKey?: () => void;
   /** Closes the dialog. */
   readonly onClose: () => void;
 }

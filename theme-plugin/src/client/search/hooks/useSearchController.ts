@@ -4,6 +4,7 @@ import {SEARCH_FILLS_SCREEN} from '../../../shared/breakpoints';
 import {createSearchController} from '../controller/createSearchController';
 import type {SearchController} from '../controller/searchController';
 import type {SearchEvents} from '../events';
+import {focusOnArrival} from '../../links/focusOnArrival';
 import type {SavedSearches} from '../storage/createSavedSearches';
 import type {FacetFilters} from '../../../shared/search/types';
 import type {SearchClient} from '../types';
@@ -42,6 +43,7 @@ export function useSearchController({
       isNarrow: () => window.matchMedia(SEARCH_FILLS_SCREEN).matches,
       // A hosted index can hold other sites' pages.
       navigate: url => (url.startsWith('/') ? history.push(url) : window.location.assign(url)),
+      onNavigateByKey: focusOnArrival,
       onClose,
     }),
   );

@@ -3,20 +3,23 @@ import clsx from 'clsx';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import EditMetaRow from '@theme/EditMetaRow';
 import TagsListInline from '@theme/TagsListInline';
+import {Feedback, useFeedbackConfig} from '../../../client/feedback/Feedback';
 import {useReportUrl} from '../../../client/docs/useReportUrl';
 import styles from './styles.module.css';
 
-/** The end of a doc: its tags, and one line on editing, the last update and reporting a problem. */
+/** The end of a doc: whether it was helpful, its tags, and one line on editing, the last update and reporting a problem. */
 export default function DocItemFooter(): ReactNode {
   const {editUrl, lastUpdatedAt, lastUpdatedBy, tags} = useDoc().metadata;
   const reportUrl = useReportUrl();
+  const feedback = useFeedbackConfig();
   const hasTags = tags.length > 0;
   const hasMeta = Boolean(editUrl || lastUpdatedAt || lastUpdatedBy || reportUrl);
-  if (!hasTags && !hasMeta) {
+  if (!hasTags && !hasMeta && !feedback) {
     return null;
   }
   return (
     <footer className={clsx('theme-doc-footer', styles.footer)}>
+      <Feedback />
       {hasTags && (
         <div className="theme-doc-footer-tags-row">
           <TagsListInline tags={tags} />

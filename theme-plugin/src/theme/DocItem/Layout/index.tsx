@@ -11,6 +11,7 @@ import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
+import {PageMenu} from '../../../client/pageMenu/PageMenu';
 import styles from './styles.module.css';
 
 /**
@@ -27,7 +28,10 @@ export default function DocItemLayout({children}: Props): ReactNode {
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
         <article>
-          <DocBreadcrumbs />
+          <div className={styles.top}>
+            <DocBreadcrumbs />
+            <PageMenu />
+          </div>
           <DocVersionBadge />
           <DocItemContent>{children}</DocItemContent>
           <DocItemFooter />

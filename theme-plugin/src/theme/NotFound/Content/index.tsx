@@ -8,16 +8,29 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/NotFound/Content';
 import {NOT_FOUND_SUGGESTIONS_MAX} from '../../../shared/constants';
 import {useSiteRoutes} from '../../../client/notFound/useSiteRoutes';
+import {usePageTitles} from '../../../client/notFound/usePageTitles';
 import {useLocalPathname} from '../../../client/themeCommonInternal';
 import {nearestRoutes} from '../../../client/notFound/nearestRoutes';
 import styles from './styles.module.css';
+
+/** Only pages with a title are proposed; where the titles didn't load, any page, by its path. */
+function titledRoutes(
+  routes: readonly string[],
+  titles: ReadonlyMap<string, string>,
+): readonly string[] {
+  return titles.size > 0 ? routes.filter(route => titles.has(route)) : routes;
+}
 
 /** Pages that the address may have meant; in the browser only, the file is one for all addresses. */
 function Suggestions(): ReactNode {
   const isBrowser = useIsBrowser();
   const pathname = useLocalPathname();
   const routes = useSiteRoutes();
-  const nearest = isBrowser ? nearestRoutes(pathname, routes, NOT_FOUND_SUGGESTIONS_MAX) : [];
+  const titles = usePageTitles();
+  const nearest =
+    isBrowser && titles
+      ? nearestRoutes(pathname, titledRoutes(routes, titles), NOT_FOUND_SUGGESTIONS_MAX)
+      : [];
   if (nearest.length === 0) {
     return null;
   }
@@ -33,7 +46,7 @@ function Suggestions(): ReactNode {
       <ul>
         {nearest.map(route => (
           <li key={route}>
-            <Link to={route}>{route}</Link>
+            <Link to={route}>{titles?.get(route) ?? route}</Link>
           </li>
         ))}
       </ul>

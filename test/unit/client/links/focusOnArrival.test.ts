@@ -1,0 +1,54 @@
+/** @jest-environment jsdom */
+import {
+  focusOnArrival,
+  onRouteDidUpdate,
+} from '../../../../theme-plugin/src/client/links/focusOnArrival';
+
+type Arguments = Parameters<typeof onRouteDidUpdate>[0];
+
+const arrive = (hash: string) =>
+  onRouteDidUpdate({location: {hash}, previousLocation: null} as Arguments);
+
+const byId = (id: string) => document.getElementById(id) as HTMLElement;
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<button id=button></button><main><h1 id=title>T</h1><h2 id="ä b">A</h2><h2 id=own tabindex=0></h2></main>';
+  byId('button').focus();
+});
+
+it('moves no focus where nobody asked', () => {
+  arrive('#%C3%A4%20b');
+  expect(byId('button')).toHaveFocus();
+});
+
+it('moves the focus once, to the heading of the anchor, which is no stop of the Tab key after it', () => {
+  focusOnArrival();
+  arrive('#%C3%A4%20b');
+  expect(byId('ä b')).toHaveFocus();
+  byId('button').focus();
+  expect(byId('ä b')).not.toHaveAttribute('tabindex');
+  arrive('#title');
+  expect(byId('button')).toHaveFocus();
+});
+
+it.each(['', '#gone', '#%'])("goes to the page's first heading with the hash '%s'", hash => {
+  focusOnArrival();
+  arrive(hash);
+  expect(byId('title')).toHaveFocus();
+});
+
+it('leaves the tabindex that an element has', () => {
+  focusOnArrival();
+  arrive('#own');
+  expect(byId('own')).toHaveFocus();
+  byId('button').focus();
+  expect(byId('own')).toHaveAttribute('tabindex', '0');
+});
+
+it('stays where it is on a page without a heading', () => {
+  document.querySelector('main')?.remove();
+  focusOnArrival();
+  arrive('');
+  expect(byId('button')).toHaveFocus();
+});

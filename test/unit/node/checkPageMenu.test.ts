@@ -1,0 +1,18 @@
+import {checkPageMenu} from '../../../theme-plugin/src/node/checkPageMenu';
+
+const pageMenu = {assistants: []};
+
+it.each([
+  [{}, false],
+  [{folio: {}}, false],
+  [{folio: {pageMenu: false as const}}, false],
+  [{folio: {pageMenu}}, true],
+])('takes %j with markdown: %s', (themeConfig, markdown) => {
+  expect(() => checkPageMenu(themeConfig, {markdown})).not.toThrow();
+});
+
+it('refuses buttons for Markdown that is not there, and says what to set', () => {
+  expect(() => checkPageMenu({folio: {pageMenu}}, {markdown: false})).toThrow(
+    'Set themes → docusaurus-theme-folio.markdown to true, or remove themeConfig.folio.pageMenu.',
+  );
+});

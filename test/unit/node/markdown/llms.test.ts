@@ -1,0 +1,92 @@
+import {llmsFull, llmsList} from '../../../../theme-plugin/src/node/markdown/llms';
+import type {Doc} from '../../../../theme-plugin/src/node/markdown/outlineOfDocs';
+
+const site = {
+  title: 'Redux',
+  tagline: 'State you can\nfollow',
+  origin: 'https://example.com',
+  baseUrl: '/',
+  hasMarkdown: true,
+};
+
+const doc = (title: string, description = '') =>
+  ({title, description, permalink: `/${title.toLowerCase()}`}) as Doc;
+
+const outline = [
+  {label: '', docs: [doc('Start', 'How to\nbegin.')]},
+  {label: 'API', docs: [doc('[Store]'), doc('Compose', 'Right to left.')]},
+];
+
+const pages = new Map([
+  ['/start', '# Start\n\nText ä\n'],
+  ['/[store]', '# Store\n'],
+  ['/compose', '# Compose\n'],
+]);
+
+it('lists the docs by section, with descriptions', () => {
+  expect(llmsList(site, outline)).toBe(`# Redux
+
+> State you can follow
+
+## Docs
+
+- [Start](https://example.com/start.md): How to begin.
+
+## API
+
+- [\\[Store\\]](https://example.com/[store].md)
+- [Compose](https://example.com/compose.md): Right to left.
+`);
+});
+
+it('leads to the pages where there is no Markdown', () => {
+  expect(llmsList({...site, tagline: '', hasMarkdown: false}, outline.slice(0, 1))).toBe(
+    '# Redux\n\n## Docs\n\n- [Start](https://example.com/start): How to begin.\n',
+  );
+});
+
+const FULL = `# Redux
+
+> State you can follow
+
+---
+
+Source: https://example.com/start
+
+# Start
+
+Text ä
+
+---
+
+Source: https://example.com/[store]
+
+# Store
+
+---
+
+Source: https://example.com/compose
+
+# Compose
+`;
+
+it('has the text of all docs, each with its address', () => {
+  expect(llmsFull(site, outline, pages, Buffer.byteLength(FULL))).toEqual({text: FULL, left: 0});
+});
+
+it('only lists the docs from the first one that does not fit, within the limit of bytes', () => {
+  const maxBytes = Buffer.byteLength(FULL) + 100;
+  const long = new Map([...pages, ['/compose', `# Compose\n\n${'x'.repeat(200)}\n`]]);
+  const {text, left} = llmsFull(site, outline, long, maxBytes);
+  expect(left).toBe(1);
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(maxBytes);
+  expect(text).toContain('# Store\n');
+  expect(text).not.toContain('# Compose\n');
+  expect(text).toMatch(
+    /\n---\n\n# Further pages\n\n- \[Compose\]\(https:\/\/example\.com\/compose\.md\)\n$/,
+  );
+});
+
+it('fails where not even the list fits', () => {
+  expect(() => llmsFull(site, outline, pages, 20)).toThrow('larger than 20 bytes');
+});

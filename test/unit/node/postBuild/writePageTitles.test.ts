@@ -1,0 +1,27 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {writePageTitles} from '../../../../theme-plugin/src/node/postBuild/writePageTitles';
+
+it('writes the titles of pages that may be found, by their routes', async () => {
+  const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'titles-'));
+  const write = (file: string, head: string) => {
+    fs.mkdirSync(path.dirname(path.join(outDir, file)), {recursive: true});
+    fs.writeFileSync(path.join(outDir, file), `<!doctype html><head>${head}</head><body>Text`);
+  };
+  write('index.html', '<title data-rh=true>Site</title>');
+  write('a/index.html', '<title>A &amp; B | Site</title>');
+  write('hidden/index.html', '<title>Hidden</title><meta name=robots content=noindex>');
+  write('moved/index.html', '<title>Moved</title><meta http-equiv=refresh content="0; url=/a">');
+  write('none/index.html', '');
+
+  await writePageTitles({
+    outDir,
+    baseUrl: '/x/',
+    routesPaths: ['/x/', '/x/a', '/x/hidden', '/x/moved', '/x/none', '/x/gone'],
+    siteTitle: 'Site',
+  });
+  const text = fs.readFileSync(path.join(outDir, 'assets/page-titles.json'), 'utf8');
+  expect(JSON.parse(text)).toEqual({'/': 'Site', '/a': 'A & B'});
+  fs.rmSync(outDir, {recursive: true});
+});

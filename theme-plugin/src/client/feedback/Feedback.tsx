@@ -1,0 +1,105 @@
+import {useId, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {FolioThemeConfig} from '../../shared/FolioThemeConfig';
+import styles from './Feedback.module.css';
+
+const ANSWERS = ['yes', 'no'] as const;
+
+export type Answer = (typeof ANSWERS)[number];
+
+const loadSender = () => import(/* webpackChunkName: "intent-feedback" */ './sendAnswer');
+
+/** `themeConfig.folio.feedback`, or nothing where the site doesn't ask. */
+export function useFeedbackConfig(): FolioThemeConfig['feedback'] {
+  const {folio} = useDocusaurusContext().siteConfig.themeConfig as {
+    readonly folio?: Partial<FolioThemeConfig>;
+  };
+  return folio?.feedback;
+}
+
+const label = (answer: Answer): ReactNode =>
+  answer === 'yes' ? (
+    <Translate id="folio.Feedback.yes" description="The answer that a page was helpful">
+      Yes
+    </Translate>
+  ) : (
+    <Translate id="folio.Feedback.no" description="The answer that a page wasn't helpful">
+      No
+    </Translate>
+  );
+
+/** Answers that a service of the site takes: sent on the click, and never before. */
+function SentAnswers({endpoint}: {readonly endpoint: string}): ReactNode {
+  const {permalink: path, title} = useDoc().metadata;
+  const [note, setNote] = useState('');
+  const [isDone, setIsDone] = useState(false);
+
+  async function send(answer: Answer) {
+    const {failureText, sendAnswer} = await loadSender();
+    try {
+      setNote(await sendAnswer(endpoint, {path, title, answer}));
+      setIsDone(true);
+    } catch {
+      setNote(failureText());
+    }
+  }
+
+  return (
+    <>
+      {!isDone &&
+        ANSWERS.map(answer => (
+          <button
+            key={answer}
+            type="button"
+            className={styles.answer}
+            // Without its script, it stays as it was.
+            onClick={() => void send(answer).catch(() => {})}>
+            {label(answer)}
+          </button>
+        ))}
+      <span role="status">{note}</span>
+    </>
+  );
+}
+
+/** Answers as links to an issue that the reader may send, or not. */
+function LinkedAnswers({url}: {readonly url: string}): ReactNode {
+  const {permalink, title} = useDoc().metadata;
+  return ANSWERS.map(answer => (
+    <Link
+      key={answer}
+      className={styles.answer}
+      to={url
+        .replaceAll('{path}', encodeURIComponent(permalink))
+        .replaceAll('{title}', encodeURIComponent(title))
+        .replaceAll('{answer}', answer)}>
+      {label(answer)}
+    </Link>
+  ));
+}
+
+/** Asks at the end of a doc whether it was helpful, where `themeConfig.folio.feedback` says so. */
+export function Feedback(): ReactNode {
+  const feedback = useFeedbackConfig();
+  const id = useId();
+  return feedback ? (
+    <div
+      role="group"
+      aria-labelledby={id}
+      className={'url' in feedback ? styles.feedback : `${styles.feedback} ${styles.scripted}`}>
+      <span id={id}>
+        <Translate id="folio.Feedback.question" description="The question at the end of a doc">
+          Was this page helpful?
+        </Translate>
+      </span>
+      {'url' in feedback ? (
+        <LinkedAnswers url={feedback.url} />
+      ) : (
+        <SentAnswers endpoint={feedback.endpoint} />
+      )}
+    </div>
+  ) : null;
+}

@@ -1,0 +1,41 @@
+import {translate} from '@docusaurus/Translate';
+
+/** What a site's service gets, as JSON. */
+export type Feedback = {
+  /** Path of the page, with the base URL. */
+  readonly path: string;
+  readonly title: string;
+  readonly answer: 'yes' | 'no';
+};
+
+/**
+ * Sends an answer, without cookies.
+ *
+ * @returns what to tell the reader
+ * @throws Error if the service can't be reached or refuses
+ */
+export async function sendAnswer(endpoint: string, feedback: Feedback): Promise<string> {
+  const response = await fetch(endpoint, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json'},
+    body: JSON.stringify(feedback),
+    credentials: 'omit',
+    keepalive: true,
+  });
+  if (!response.ok) {
+    throw new Error(`${endpoint}: ${response.status}`);
+  }
+  return translate({
+    id: 'folio.Feedback.thanks',
+    message: 'Thank you for your answer.',
+    description: 'Shown when an answer to "Was this page helpful?" was sent',
+  });
+}
+
+/** What to tell the reader if an answer wasn't sent. */
+export const failureText = () =>
+  translate({
+    id: 'folio.Feedback.failed',
+    message: 'Your answer could not be sent. Try again.',
+    description: 'Shown when an answer to "Was this page helpful?" could not be sent',
+  });

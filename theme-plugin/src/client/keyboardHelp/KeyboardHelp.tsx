@@ -1,0 +1,46 @@
+import {useEffect, type ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {FolioThemeConfig} from '../../shared/FolioThemeConfig';
+import {takesText} from '../common/takesText';
+import {useLazyModal} from '../search/hooks/useLazyModal';
+
+const loadDialog = () =>
+  import(/* webpackChunkName: "intent-keyboard-help" */ './KeyboardHelpDialog').then(
+    ({default: Dialog}) => Dialog,
+  );
+
+/** A plain `?`, whichever keys type it, outside of what takes text and of other dialogs. */
+function asksForHelp(event: KeyboardEvent): boolean {
+  const {key, ctrlKey, metaKey, altKey, defaultPrevented, isComposing} = event;
+  return (
+    key === '?' &&
+    !(ctrlKey || metaKey || altKey || defaultPrevented || isComposing) &&
+    !takesText(event) &&
+    document.querySelector('dialog[open]') === null
+  );
+}
+
+/** The list of keyboard shortcuts, which `?` shows; `themeConfig.folio.keyboardHelp: false` turns it off. */
+export function KeyboardHelp(): ReactNode {
+  const {folio} = useDocusaurusContext().siteConfig.themeConfig as {
+    readonly folio?: Partial<FolioThemeConfig>;
+  };
+  const isOn = folio?.keyboardHelp !== false;
+  const {Modal: Dialog, open, close} = useLazyModal(loadDialog);
+
+  useEffect(() => {
+    if (!isOn) {
+      return undefined;
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (asksForHelp(event)) {
+        event.preventDefault();
+        open();
+      }
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [isOn, open]);
+
+  return Dialog ? <Dialog onClose={close} /> : null;
+}

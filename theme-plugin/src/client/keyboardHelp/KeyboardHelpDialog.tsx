@@ -1,0 +1,91 @@
+import {useId, useLayoutEffect, useRef, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import {lockScroll} from '../common/lockScroll';
+import {useIsApple} from '../search/hooks/useIsApple';
+import * as label from './labels';
+import styles from './KeyboardHelpDialog.module.css';
+
+type Shortcut = {
+  /** Ways to do it, each a combination of keys that are pressed together. */
+  readonly ways: readonly (readonly string[])[];
+  readonly action: string;
+};
+
+/** The theme's shortcuts, in the order in which a reader meets them. */
+function shortcuts(isApple: boolean): readonly Shortcut[] {
+  const command = isApple ? '⌘' : 'Ctrl';
+  return [
+    {ways: [['/'], [command, 'K']], action: label.openSearch()},
+    {ways: [['↑'], ['↓']], action: label.chooseResult()},
+    {ways: [['↵']], action: label.openResult()},
+    {ways: [[command, '↵']], action: label.openInTab()},
+    {ways: [['←'], ['→'], ['Home'], ['End']], action: label.chooseTab()},
+    {ways: [['Esc']], action: label.close()},
+    {ways: [['?']], action: label.help()},
+  ];
+}
+
+/** The dialog that lists the keyboard shortcuts, modal for as long as its component lives. */
+export default function KeyboardHelpDialog({onClose}: {readonly onClose: () => void}): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const isApple = useIsApple();
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const unlock = lockScroll();
+    element?.showModal();
+    return () => {
+      element?.close();
+      unlock();
+    };
+  }, []);
+
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onKeyDown={event => {
+        if (event.key === '?') {
+          // Or the page would take it as the wish to open the list.
+          event.preventDefault();
+          onClose();
+        }
+      }}
+      onClick={event => {
+        if (event.target === event.currentTarget) {
+          onClose();
+        }
+      }}>
+      <div className={styles.content}>
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {label.title()}
+          </h2>
+          <button type="button" className={styles.close} onClick={onClose}>
+            {label.closeButton()}
+          </button>
+        </div>
+        <dl className={styles.list}>
+          {shortcuts(isApple).map(({ways, action}) => (
+            <div key={action} className={styles.row}>
+              <dt>{action}</dt>
+              <dd className={styles.keys}>
+                {ways.map(keys => (
+                  <span key={keys.join('')} className={styles.way}>
+                    {keys.map(key => (
+                      <kbd key={key}>{key}</kbd>
+                    ))}
+                  </span>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </dialog>,
+    document.body,
+  );
+}

@@ -1,0 +1,66 @@
+import {translate} from '@docusaurus/Translate';
+
+/* Functions, because `translate` must be called while rendering. */
+
+export const title = () =>
+  translate({
+    id: 'folio.KeyboardHelp.title',
+    message: 'Keyboard shortcuts',
+    description: 'The title of the dialog that lists the keyboard shortcuts',
+  });
+
+export const closeButton = () =>
+  translate({
+    id: 'folio.KeyboardHelp.closeButton',
+    message: 'Close',
+    description: 'The button that closes the list of keyboard shortcuts',
+  });
+
+export const openSearch = () =>
+  translate({
+    id: 'folio.KeyboardHelp.openSearch',
+    message: 'Open the search',
+    description: 'What a shortcut in the list of keyboard shortcuts does',
+  });
+
+export const chooseResult = () =>
+  translate({
+    id: 'folio.KeyboardHelp.chooseResult',
+    message: 'Choose a search result',
+    description: 'What a shortcut in the list of keyboard shortcuts does',
+  });
+
+export const openResult = () =>
+  translate({
+    id: 'folio.KeyboardHelp.openResult',
+    message: 'Open the search result',
+    description: 'What a shortcut in the list of keyboard shortcuts does',
+  });
+
+export const openInTab = () =>
+  translate({
+    id: 'folio.KeyboardHelp.openInTab',
+    message: 'Open the search result in a new tab',
+    description: 'What a shortcut in the list of keyboard shortcuts does',
+  });
+
+export const chooseTab = () =>
+  translate({
+    id: 'folio.KeyboardHelp.chooseTab',
+    message: 'Switch between the tabs in an article',
+    description: 'What a shortcut in the list of keyboard shortcuts does',
+  });
+
+export const close = () =>
+  translate({
+    id: 'folio.KeyboardHelp.close',
+    message: 'Close a dialog or a menu',
+    description: 'What a shortcut in the list of keyboard shortcuts does',
+  });
+
+export const help = () =>
+  translate({
+    id: 'folio.KeyboardHelp.help',
+    message: 'Show or close this list',
+    description: 'What a shortcut in the list of keyboard shortcuts does',
+  });

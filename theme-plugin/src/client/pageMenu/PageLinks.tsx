@@ -1,0 +1,101 @@
+import {useEffect, type ReactNode, type RefObject} from 'react';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {Assistant} from '../../shared/FolioThemeConfig';
+import {sourceUrl} from './sourceUrl';
+import styles from './PageLinks.module.css';
+
+export type PageLinksProps = {
+  readonly id: string;
+  /** Holds the buttons and this list. */
+  readonly root: RefObject<HTMLElement | null>;
+  /** Path of the page in Markdown. */
+  readonly address: string;
+  readonly editUrl: string | null | undefined;
+  readonly assistants: readonly Assistant[];
+  readonly onClose: () => void;
+};
+
+/** Closes the list on Escape, which gives the focus back to its button, and when the reader turns elsewhere. */
+function useDismissal({id, root, onClose}: PageLinksProps): void {
+  useEffect(() => {
+    const button = root.current?.querySelector<HTMLElement>('[aria-expanded]');
+    const abort = new AbortController();
+    const {signal} = abort;
+    const onElsewhere = ({target}: Event) => {
+      if (target instanceof Node && !root.current?.contains(target)) {
+        onClose();
+      }
+    };
+    document.addEventListener('pointerdown', onElsewhere, {signal});
+    document.addEventListener('focusin', onElsewhere, {signal});
+    document.addEventListener(
+      'keydown',
+      event => {
+        if (event.key === 'Escape') {
+          onClose();
+          if (root.current?.contains(document.activeElement)) {
+            button?.focus();
+          }
+        }
+      },
+      {signal},
+    );
+    return () => abort.abort();
+  }, [id, root, onClose]);
+}
+
+/** Where else a page can be read and changed. */
+export function PageLinks(props: PageLinksProps): ReactNode {
+  const {id, address, editUrl, assistants, onClose} = props;
+  const {url: origin} = useDocusaurusContext().siteConfig;
+  const source = sourceUrl(editUrl);
+  useDismissal(props);
+  return (
+    <ul id={id} className={styles.list} onClick={onClose}>
+      <li>
+        <a href={address}>
+          <Translate
+            id="folio.PageMenu.markdown"
+            description="Link to an article in Markdown, in the menu above the article">
+            View as Markdown
+          </Translate>
+        </a>
+      </li>
+      {source && (
+        <li>
+          <a href={source}>
+            <Translate
+              id="folio.PageMenu.source"
+              description="Link to the source of an article, in the menu above the article">
+              View source on GitHub
+            </Translate>
+          </a>
+        </li>
+      )}
+      {editUrl && (
+        <li>
+          <a href={editUrl}>
+            <Translate
+              id="theme.common.editThisPage"
+              description="The link label to edit the current page">
+              Edit this page
+            </Translate>
+          </a>
+        </li>
+      )}
+      {assistants.map(({label, url}) => (
+        <li key={label}>
+          <a href={url.replaceAll('{url}', encodeURIComponent(origin + address))}>
+            <Translate
+              id="folio.PageMenu.assistant"
+              description="Link that opens an article in an AI assistant, in the menu above the article"
+              values={{name: label}}>
+              {'Open in {name}'}
+            </Translate>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

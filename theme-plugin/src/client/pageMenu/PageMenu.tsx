@@ -1,0 +1,89 @@
+import {useCallback, useId, useRef, useState, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import type {FolioThemeConfig} from '../../shared/FolioThemeConfig';
+import {markdownPath} from '../../shared/markdown/markdownPath';
+import {prefersSaveData} from '../common/prefersSaveData';
+import {useLazyModal} from '../search/hooks/useLazyModal';
+import styles from './PageMenu.module.css';
+
+const load = () => import(/* webpackChunkName: "intent-page-menu" */ './pageActions');
+
+const loadLinks = () => load().then(({PageLinks}) => PageLinks);
+
+function preload(): void {
+  load().catch(() => {
+    // The click tries again, and has a way out.
+  });
+}
+
+/**
+ * Two buttons above an article, if `themeConfig.folio.pageMenu` is set: one copies the page as Markdown,
+ * the other shows links to its source and to assistants. What they do is loaded when a reader heads for
+ * them. Where that fails, they open the page in Markdown, which needs no script.
+ */
+export function PageMenu(): ReactNode {
+  const {baseUrl, themeConfig} = useDocusaurusContext().siteConfig;
+  const {pageMenu} = (themeConfig.folio ?? {}) as Partial<FolioThemeConfig>;
+  const {permalink, editUrl} = useDoc().metadata;
+  const root = useRef<HTMLDivElement>(null);
+  const [note, setNote] = useState<string>();
+  const {phase, Modal: Links, open, close} = useLazyModal(loadLinks);
+  const listId = useId();
+  const address = markdownPath(permalink, baseUrl);
+  const openMarkdown = useCallback(() => window.location.assign(address), [address]);
+
+  if (!pageMenu) {
+    return null;
+  }
+  return (
+    <div
+      ref={root}
+      className={styles.menu}
+      onPointerEnter={() => prefersSaveData() || preload()}
+      onFocus={preload}>
+      <button
+        type="button"
+        className={styles.button}
+        onClick={() => {
+          load().then(({copyPage}) => copyPage(address, setNote), openMarkdown);
+        }}>
+        {note ?? (
+          <Translate
+            id="folio.PageMenu.copy"
+            description="The button above an article that copies it as Markdown">
+            Copy page
+          </Translate>
+        )}
+      </button>
+      <button
+        type="button"
+        className={styles.button}
+        aria-expanded={phase !== 'closed'}
+        aria-controls={Links && listId}
+        onClick={phase === 'closed' ? open : close}>
+        <Translate
+          id="folio.PageMenu.open"
+          description="The button above an article that shows links to its source and to assistants">
+          Open in…
+        </Translate>
+      </button>
+      {phase === 'failed' && (
+        <a className={styles.button} href={address}>
+          Markdown
+        </a>
+      )}
+      {Links && (
+        <Links
+          id={listId}
+          root={root}
+          address={address}
+          editUrl={editUrl}
+          assistants={pageMenu.assistants}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import {translate} from '@docusaurus/Translate';
+import {announce} from '../codeBlock/announce';
+
+/** How long the button says what came of it. */
+const NOTE_MS = 3000;
+
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`${address}: ${response.status}`);
+  }
+  return response.text();
+}
+
+/** Safari forgets a click while a request is on its way, so the clipboard gets the promise where it takes one. */
+async function writeToClipboard(text: Promise<string>): Promise<void> {
+  if (typeof ClipboardItem === 'undefined') {
+    await navigator.clipboard.writeText(await text);
+    return;
+  }
+  const blob = text.then(value => new Blob([value], {type: 'text/plain'}));
+  await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
+}
+
+/**
+ * Copies the Markdown of a page to the clipboard.
+ *
+ * @param address - path of the Markdown
+ * @param say - shows what came of it, and nothing again after a while
+ */
+export async function copyPage(
+  address: string,
+  say: (note: string | undefined) => void,
+): Promise<void> {
+  let note = translate({
+    id: 'theme.CodeBlock.copied',
+    message: 'Copied',
+    description: 'The copied button label on code blocks',
+  });
+  try {
+    await writeToClipboard(fetchText(address));
+  } catch {
+    note = translate({
+      id: 'folio.PageMenu.notCopied',
+      message: 'Not copied',
+      description: 'What the button that copies an article says when that failed',
+    });
+  }
+  say(note);
+  announce(note);
+  window.setTimeout(() => say(undefined), NOTE_MS);
+}

@@ -1,0 +1,47 @@
+import {ONLY_CLASSES} from '../../shared/code/constants';
+import {attribute, hasClass, isElement, type HtmlElement, type HtmlNode} from '../search/html';
+import {isChrome} from '../search/pageText';
+
+/** What a block shows instead of its types; the Markdown has the types. */
+const WITHOUT_TYPES: ReadonlySet<string> = new Set([ONLY_CLASSES.plain]);
+
+const isNamedDrawing = (element: HtmlElement): boolean =>
+  element.tagName === 'svg' && attribute(element, 'role') === 'img';
+
+/**
+ * Removes from a built article what isn't its text: navigation, buttons, decoration, parts with
+ * `data-search-exclude`, code without types, and the second picture of a pair for light and dark mode.
+ */
+export function cleanArticle(article: HtmlElement): void {
+  let lastAlt = '';
+
+  function isExtra(node: HtmlNode): boolean {
+    if (!isElement(node)) {
+      return node.nodeName === '#comment';
+    }
+    if (isNamedDrawing(node)) {
+      return false;
+    }
+    if (node.tagName === 'img') {
+      const alt = attribute(node, 'alt') ?? '';
+      const isRepeated = alt !== '' && alt === lastAlt;
+      lastAlt = alt;
+      return isRepeated;
+    }
+    return isChrome(node) || hasClass(node, WITHOUT_TYPES);
+  }
+
+  function clean(parent: HtmlElement): void {
+    parent.childNodes = parent.childNodes.filter(node => {
+      if (isExtra(node)) {
+        return false;
+      }
+      if (isElement(node)) {
+        clean(node);
+      }
+      return true;
+    });
+  }
+
+  clean(article);
+}

@@ -1,0 +1,44 @@
+import type {Element, ElementContent} from 'hast';
+import {CHANGE_CLASSES, DIFF_LANGUAGE} from '../../shared/code/constants';
+import {hasClassName, toText} from './hast';
+
+/** Code as a fenced block shows it. */
+export type CodeText = {readonly lang: string | undefined; readonly value: string};
+
+const LANGUAGE_CLASS = /^language-(?<language>.+)$/;
+
+function signOf(node: ElementContent): string {
+  if (hasClassName(node, CHANGE_CLASSES.added)) {
+    return '+';
+  }
+  return hasClassName(node, CHANGE_CLASSES.removed) ? '-' : ' ';
+}
+
+/** Lines with their signs; a line belongs to the change in which it starts. */
+function signedLines(code: Element): string {
+  let text = '';
+  for (const node of code.children) {
+    const sign = signOf(node);
+    for (const part of toText(node).split(/(?<=\n)/)) {
+      text += text === '' || text.endsWith('\n') ? `${sign}${part}` : part;
+    }
+  }
+  return text.replace(/^ $/gm, '');
+}
+
+/**
+ * The code of a block of the theme. Where lines were added or removed it is a diff, so that both remain
+ * readable.
+ *
+ * @param classNames - of the element around the code, one of them `language-…`
+ * @param code - the `<code>` element
+ */
+export function codeText(classNames: readonly string[], code: Element): CodeText {
+  const language = classNames
+    .map(name => LANGUAGE_CLASS.exec(name)?.groups?.language)
+    .find(name => name !== undefined);
+  const isChange = code.children.some(node => signOf(node) !== ' ');
+  const value = (isChange ? signedLines(code) : toText(code)).replace(/\n+$/, '');
+  const lang = isChange || DIFF_LANGUAGE.test(language ?? '') ? 'diff' : language;
+  return {lang: lang === 'text' ? undefined : lang, value};
+}

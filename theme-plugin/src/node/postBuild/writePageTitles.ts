@@ -1,0 +1,37 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {PAGE_TITLES_FILE} from '../../shared/constants';
+import {isHidden, pageTitle} from '../search/extractRecords';
+import {findAll, parseHtml} from '../search/html';
+import {headingText} from '../search/pageText';
+import {readBuiltPage, withoutBaseUrl} from './readBuiltPage';
+import type {BuiltSite} from './writeCodeFiles';
+
+/** The title of a page without that of the site; '' where it must not be found or has none. */
+function titleOf(html: string, siteTitle: string): string {
+  const [head = ''] = html.split(/<\/head>|<body/, 1);
+  const document = parseHtml(head);
+  const [title] = findAll(document, ({tagName}) => tagName === 'title');
+  return title && !isHidden(findAll(document, ({tagName}) => tagName === 'meta'))
+    ? pageTitle(headingText(title), siteTitle)
+    : '';
+}
+
+/** Writes the titles of the pages, which the not-found page proposes others by. */
+export async function writePageTitles({
+  outDir,
+  baseUrl,
+  routesPaths,
+  siteTitle,
+}: BuiltSite & {readonly siteTitle: string}): Promise<void> {
+  const titles = await Promise.all(
+    [...new Set(routesPaths)].map(async route => {
+      const localPath = withoutBaseUrl(route, baseUrl);
+      const html = await readBuiltPage(outDir, localPath);
+      return [localPath, html === null ? '' : titleOf(html, siteTitle)] as const;
+    }),
+  );
+  const file = path.join(outDir, PAGE_TITLES_FILE);
+  await mkdir(path.dirname(file), {recursive: true});
+  await writeFile(file, JSON.stringify(Object.fromEntries(titles.filter(([, title]) => title))));
+}
