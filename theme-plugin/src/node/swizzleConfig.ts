@@ -105,10 +105,10 @@ export default function getSwizzleConfig(): SwizzleConfig {
       },
       'DocItem/Footer': {
         actions: INTERNAL,
-        description: 'The end of a doc: tags, edit link, last update, report',
+        description: 'The end of a doc: was it helpful, tags, edit link, last update, report',
       },
       'DocItem/Layout': {
-        actions: SAFE,
+        actions: INTERNAL,
         description: 'The parts of the page of a doc and where they stand',
       },
       'DocItem/Paginator': {
@@ -116,7 +116,7 @@ export default function getSwizzleConfig(): SwizzleConfig {
         description: 'The pages before and after a doc',
       },
       'DocItem/TOC/Mobile': {
-        actions: SAFE,
+        actions: INTERNAL,
         description: 'The table of contents above a doc, on narrow screens',
       },
       DocPaginator: {
@@ -209,7 +209,7 @@ export default function getSwizzleConfig(): SwizzleConfig {
         description: 'When a page was last changed, and by whom',
       },
       Layout: {
-        actions: SAFE,
+        actions: INTERNAL,
         description: 'The frame around every page: skip link, announcement, navbar, page, footer',
       },
       'Layout/Provider': {
@@ -377,7 +377,7 @@ export default function getSwizzleConfig(): SwizzleConfig {
         description: 'The headings of a table of contents',
       },
       'TOCItems/Tree': {
-        actions: SAFE,
+        actions: INTERNAL,
         description: 'A level of a table of contents',
       },
       TabItem: {actions: INTERNAL, description: 'The content of a tab'},
