@@ -21,7 +21,7 @@ test('the question at the end of a doc opens a prefilled issue, and sends nothin
   expect(foreign).toEqual([]);
   await expect(question.getByRole('link', {name: 'No'})).toHaveAttribute(
     'href',
-    /issues\/new\?title=Docs:%20%2Fapi%2Fstore&body=.*no$/,
+    new RegExp(`/issues/new\\?title=Docs:%20${encodeURIComponent('/api/store')}&body=.*no$`),
   );
   await expectAccessible(page, 'the end of a doc');
 });

@@ -27,6 +27,13 @@ import {createSidebar, DocsFixture} from '../support/DocsFixture';
 import {narrowViewport} from '../support/narrowViewport';
 import {SiteProviders} from '../support/SiteProviders';
 
+// Nothing answers: what would be fetched is not what is tested here.
+beforeEach(() => {
+  globalThis.fetch = () => new Promise<Response>(() => {});
+});
+
+afterEach(() => Reflect.deleteProperty(globalThis, 'fetch'));
+
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
 }

@@ -8,6 +8,13 @@ import DocRoot from '@theme/DocRoot';
 import {createSidebar, DocsFixture} from '../../support/DocsFixture';
 import {renderInSite} from '../../support/renderInSite';
 
+// Nothing answers: what would be fetched is not what is tested here.
+beforeEach(() => {
+  globalThis.fetch = () => new Promise<Response>(() => {});
+});
+
+afterEach(() => Reflect.deleteProperty(globalThis, 'fetch'));
+
 let go: (path: string) => void;
 
 function Page({path}: {readonly path: string}) {

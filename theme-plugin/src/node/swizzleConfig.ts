@@ -105,10 +105,10 @@ export default function getSwizzleConfig(): SwizzleConfig {
       },
       'DocItem/Footer': {
         actions: INTERNAL,
-        description: 'The end of a doc: tags, edit link, last update, report',
+        description: 'The end of a doc: was it helpful, tags, edit link, last update, report',
       },
       'DocItem/Layout': {
-        actions: SAFE,
+        actions: INTERNAL,
         description: 'The parts of the page of a doc and where they stand',
       },
       'DocItem/Paginator': {
@@ -210,7 +210,7 @@ export default function getSwizzleConfig(): SwizzleConfig {
         description: 'When a page was last changed, and by whom',
       },
       Layout: {
-        actions: SAFE,
+        actions: INTERNAL,
         description: 'The frame around every page: skip link, announcement, navbar, page, footer',
       },
       'Layout/Provider': {

@@ -19,7 +19,7 @@ function linkTo({title, permalink}: Doc, {origin, baseUrl, hasMarkdown}: LlmsSit
   return `[${oneLine(title).replace(/[[\]]/g, '\\$&')}](${origin}${address})`;
 }
 
-/** `llms.txt`: the docs by the sections of the sidebar, with their descriptions. See llmstxt.org. */
+/** `llms.txt`: the docs by the sections of the sidebar, with their descriptions. */
 export function llmsList(site: LlmsSite, outline: readonly OutlineSection[]): string {
   const sections = outline.map(({label, docs}) => {
     const items = docs.map(doc => {
