@@ -5,7 +5,10 @@ import {openPage} from '../support/openPage';
 import {PHONE} from '../support/viewports';
 import {expectMissing} from '../support/watchPage';
 
-for (const route of ['/api/store', '/tutorials/essentials/part-8-rtk-query-advanced']) {
+for (const route of [
+  '/usage/migrations/migrating-rtk-2',
+  '/tutorials/essentials/part-8-rtk-query-advanced',
+]) {
   test(`${route}, with its wide tables, is accessible on a phone`, async ({page, at}) => {
     await page.setViewportSize(PHONE);
     await openPage(page, at(route));

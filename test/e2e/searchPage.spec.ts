@@ -6,7 +6,7 @@ import {PHONE} from '../support/viewports';
 import {expectMissing} from '../support/watchPage';
 
 /** A word that is in more sections than a portion holds, and one of a page's title. */
-const COMMON = 'redux';
+const COMMON = 'immer';
 const QUERY = 'installation';
 const TARGET = '/introduction/installation';
 const NONSENSE = 'zzz'.repeat(3);
