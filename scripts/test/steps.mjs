@@ -11,7 +11,7 @@
 
 /**
  * Every check, in the order in which they start: the quick ones first, the browser last. Steps that aren't
- * `alone` run side by side, as many as there are cores.
+ * `alone` run side by side, as many as there are cores: most wait part of the time, for a page or for the network.
  *
  * @type {readonly Step[]}
  */
@@ -52,14 +52,8 @@ export const steps = [
     command: ['playwright', 'test', '--tsconfig=test/support/playwright.tsconfig.json'],
     counts: 'playwright',
     needs: 'build',
-    alone: true,
   },
-  {
-    name: 'dropin',
-    command: ['node', 'scripts/test-dropin.mjs'],
-    counts: 'playwright',
-    alone: true,
-  },
+  {name: 'dropin', command: ['node', 'scripts/test-dropin.mjs'], counts: 'playwright'},
 ];
 
 /**

@@ -8,7 +8,8 @@ const COMMANDS = /(?:install|swizzle|translations)\.spec\.ts$/;
 export default defineConfig({
   ...siteConfig,
   testDir: '.',
-  outputDir: '../../test-results/dropin',
+  // Not below that of the site's browser tests, which run at the same time and empty theirs.
+  outputDir: '../../reports/dropin',
   projects: [
     {name: 'rspack'},
     {name: 'webpack', testIgnore: COMMANDS},
