@@ -7,6 +7,8 @@ export interface ErrorCode {
   readonly message: string;
   readonly repair: string;
   readonly reference: {readonly to: string; readonly label: string};
+  /** An article that explains the cause, if the reference doesn't. The label completes the sentence "Learn …". */
+  readonly guide?: {readonly to: string; readonly label: string};
 }
 
 /** Every error that a production build of the redux package can throw. The index of each entry is its code. */
@@ -18,6 +20,10 @@ export const errorCodes: readonly ErrorCode[] = [
       'It looks like you are passing several store enhancers to createStore(). This is not supported. Instead, compose them together to a single function. See https://redux.js.org/tutorials/fundamentals/part-4-store#creating-a-store-with-enhancers for an example.',
     repair: 'Use compose to combine the enhancers into one, and pass the result to createStore.',
     reference: {to: '/api/compose#enhancers', label: 'compose'},
+    guide: {
+      to: '/tutorials/fundamentals/part-4-store#creating-a-store-with-enhancers',
+      label: 'how enhancers extend a store',
+    },
   },
   {
     code: 1,
@@ -43,6 +49,7 @@ export const errorCodes: readonly ErrorCode[] = [
     repair:
       'Use the state that the reducer receives as its first argument. If a slice reducer needs a different part of the state, pass that part to it from the root reducer.',
     reference: {to: '/api/store#getstate', label: 'getState'},
+    guide: {to: '/faq/reducers#dispatch-in-reducers', label: "why a reducer can't use the store"},
   },
   {
     code: 4,
@@ -78,6 +85,10 @@ export const errorCodes: readonly ErrorCode[] = [
     repair:
       'Dispatch a plain object that has a type. If you want to dispatch a function or a promise, the store needs middleware that handles it. A store from configureStore already includes the thunk middleware for functions.',
     reference: {to: '/api/store#dispatchaction', label: 'dispatch'},
+    guide: {
+      to: '/tutorials/fundamentals/part-6-async-logic#using-the-redux-thunk-middleware',
+      label: 'how the thunk middleware handles functions',
+    },
   },
   {
     code: 8,
@@ -87,6 +98,7 @@ export const errorCodes: readonly ErrorCode[] = [
     repair:
       "Check where the type comes from. The name of the constant or the action creator is probably misspelled, or the module doesn't export it.",
     reference: {to: '/api/store#dispatchaction', label: 'dispatch'},
+    guide: {to: '/faq/actions#actions-string-constants', label: 'why the type is a string'},
   },
   {
     code: 9,
@@ -95,6 +107,7 @@ export const errorCodes: readonly ErrorCode[] = [
     repair:
       'Dispatch the action from an event handler or from middleware instead. If one event should change several parts of the state, let several reducers handle the same action.',
     reference: {to: '/api/store#dispatchaction', label: 'dispatch'},
+    guide: {to: '/faq/reducers#dispatch-in-reducers', label: "why a reducer can't use the store"},
   },
   {
     code: 10,
@@ -117,6 +130,10 @@ export const errorCodes: readonly ErrorCode[] = [
     repair:
       "Give the reducer's state parameter a default value, which can be null but not undefined.",
     reference: {to: '/api/combinereducers#throws', label: 'combineReducers'},
+    guide: {
+      to: '/usage/structuring-reducers/initializing-state',
+      label: 'how reducers get their initial state',
+    },
   },
   {
     code: 13,
@@ -159,5 +176,6 @@ export const errorCodes: readonly ErrorCode[] = [
     repair:
       'Use a string as the type, so that you can read it in the DevTools and the action can be serialized.',
     reference: {to: '/api/store#dispatchaction', label: 'dispatch'},
+    guide: {to: '/faq/actions#actions-string-constants', label: 'why the type is a string'},
   },
 ];

@@ -10,24 +10,31 @@ function Answer({asked}: {asked: AskedError}): ReactNode {
   switch (asked.kind) {
     case 'none':
       return null;
-    case 'known':
+    case 'known': {
+      const {code, thrownBy, message, repair, reference, guide} = asked.error;
       return (
         <>
           <h2>
-            Error {asked.error.code}, thrown by <code>{asked.error.thrownBy}</code>
+            Error {code}, thrown by <code>{thrownBy}</code>
           </h2>
           <p className={styles.message}>
-            <code>{asked.error.message}</code>
+            <code>{message}</code>
           </p>
           <p>
-            {asked.error.repair} For details, see{' '}
-            <Link to={asked.error.reference.to}>
-              <code>{asked.error.reference.label}</code>
+            {repair} For details, see{' '}
+            <Link to={reference.to}>
+              <code>{reference.label}</code>
             </Link>
+            {guide && (
+              <>
+                , and learn <Link to={guide.to}>{guide.label}</Link>
+              </>
+            )}
             .
           </p>
         </>
       );
+    }
     case 'unknown':
       return (
         <>

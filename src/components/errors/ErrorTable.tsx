@@ -14,7 +14,7 @@ export default function ErrorTable(): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {errorCodes.map(({code, thrownBy, message, repair, reference}) => (
+        {errorCodes.map(({code, thrownBy, message, repair, reference, guide}) => (
           <tr key={code} id={`error-${code}`}>
             <th scope="row">
               <Link to={`/errors?code=${code}`}>{code}</Link>
@@ -27,6 +27,12 @@ export default function ErrorTable(): ReactNode {
                   <code>{thrownBy}</code>
                 </Link>
                 . {repair}
+                {guide && (
+                  <>
+                    {' '}
+                    Learn <Link to={guide.to}>{guide.label}</Link>.
+                  </>
+                )}
               </p>
             </td>
           </tr>
