@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {
   examplesFolder,
+  listGuides,
   listSnapshots,
   resolveSnapshot,
 } from '../../../examples/resolveSnapshot.mjs';
@@ -9,6 +10,7 @@ import {
 const repository = path.join(examplesFolder, '..');
 const article = fs.readFileSync(path.join(repository, 'docs/introduction/examples.md'), 'utf8');
 const existing = listSnapshots().map(({series, part}) => `${series}/${part}`);
+const guides = listGuides().map(({series, part}) => `${series}/${part}`);
 
 /** A row of the page's tables: the snapshot, and the files to open first. */
 const rows = [...article.matchAll(/^\| `(\w+\/\d+)` \|.*\| (.+) \|$/gm)].map(
@@ -18,12 +20,15 @@ const rows = [...article.matchAll(/^\| `(\w+\/\d+)` \|.*\| (.+) \|$/gm)].map(
   }),
 );
 
-test('lists every snapshot, and a command that exists', () => {
+test('lists every snapshot, every project of a guide, and a command that exists', () => {
   expect(existing.length).toBeGreaterThan(0);
   expect(rows.map(({snapshot}) => snapshot).sort()).toEqual(existing.sort());
+  const projects = [...article.matchAll(/^\| `(guides\/[\w-]+)` \|/gm)].map(([, name]) => name);
+  expect(guides.length).toBeGreaterThan(0);
+  expect(projects.sort()).toEqual(guides.sort());
   const commands = [...article.matchAll(/npm run example -- (\S+)/g)].map(([, name]) => name);
   expect(commands.length).toBeGreaterThan(0);
-  expect(existing).toEqual(expect.arrayContaining(commands));
+  expect([...existing, ...guides]).toEqual(expect.arrayContaining(commands));
 });
 
 test.each(rows)('names files that $snapshot has', ({snapshot, files}) => {
