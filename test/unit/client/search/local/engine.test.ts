@@ -175,6 +175,54 @@ describe('engine', () => {
     expect(await searchIn(all)('selector')).toEqual(['/short', '/long']);
   });
 
+  it('prefers the page about a word to a part of a page with no other heading', async () => {
+    const all = [
+      page('/addons', 'G', [1, 'Add-ons', 'A list.'], [3, 'Selectors', 'Some packages.']),
+      page('/derive', 'G', [1, 'Deriving data with selectors', 'Compute what you show.']),
+    ];
+    expect((await searchIn(all)('selectors'))[0]).toBe('/derive');
+  });
+
+  it('answers a question by the section about just that, on whatever page it is', async () => {
+    const all = [
+      page('/split', 'G', [1, 'Splitting a reducer', 'A reducer grows.']),
+      page('/terms', 'G', [1, 'Terms', 'A list.'], [2, 'Words', ''], [3, 'Reducer', 'A function.']),
+    ];
+    expect((await searchIn(all)('reducer'))[0]).toBe('/split');
+    expect((await searchIn(all)('what is a reducer'))[0]).toBe('/terms#reducer');
+  });
+
+  it('weighs stop words by the others, however common these are', async () => {
+    const all = [
+      ...Array.from({length: 30}, (_, place) =>
+        page(`/${place}`, 'G', [1, `Page ${place}`, 'State.']),
+      ),
+      page('/tree', 'G', [1, 'What the tree is', 'State. State. State.']),
+      page('/app', 'G', [1, 'Kinds', 'A list.'], [2, 'State that apps keep across visits', 'All.']),
+    ];
+    expect((await searchIn(all)('what is the state'))[0]).toBe(
+      '/app#state-that-apps-keep-across-visits',
+    );
+  });
+
+  it('finds a pasted message where it is explained, not where a heading has some of its words', async () => {
+    const message = 'Reducer returned undefined during initialization of state';
+    const all = [
+      page(
+        '/types',
+        'G',
+        [1, 'Types', 'A list.'],
+        [
+          2,
+          'Type reducers and their state',
+          `Returned undefined during initialization. ${'More. '.repeat(60)}`,
+        ],
+      ),
+      page('/codes', 'G', [1, 'Codes', 'A list.'], [2, 'Code 12', `${message}. ${message}.`]),
+    ];
+    expect((await searchIn(all)(message))[0]).toBe('/codes#code-12');
+  });
+
   it('takes neighboring words of a title for one', async () => {
     const all = [page('/quick', 'G', [1, 'Quick start', 'x'])];
     expect(await searchIn(all)('quickstart')).toEqual(['/quick']);

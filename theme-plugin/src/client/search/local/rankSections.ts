@@ -6,7 +6,7 @@ import {
   FIELD_BIT,
   type ScoreAccumulator,
 } from './scoreAccumulator';
-import {matchQuality, inverseDocumentFrequency} from './termWeights';
+import {inverseDocumentFrequency, matchQuality, STOP_WORD_WEIGHT} from './termWeights';
 
 /** A section that answers a query. */
 export interface RankedSection {
@@ -25,14 +25,18 @@ const SECOND_FIELD_SHARE = 0.25;
 
 /** What a heading is worth that is the query, and one of a page rather than of a part of it. */
 const WHOLE_TITLE_VALUE = 0.35;
-const LEVEL_VALUE = 0.12;
+const PAGE_VALUE = 0.4;
+
+/**
+ * A sentence or a message has many words that name nothing by themselves: from so many on, a word in a
+ * heading is worth no more than this.
+ */
+const SENTENCE_WORDS = 5;
+const SENTENCE_WORD_VALUE = 0.4;
 
 /** The more words, the more it counts to have them all: a pasted message is found as a whole. */
 const WORDS_WITHOUT_EMPHASIS = 3;
 const MAX_COVERAGE_EXPONENT = 4;
-
-/** Levels of headings in HTML. */
-const MAX_LEVEL = 6;
 
 /** A word of the query with what it weighs. */
 interface WeightedWord {
@@ -55,7 +59,7 @@ export function rankSections(
   isWanted: (section: number) => boolean = () => true,
 ): RankedSection[] {
   const accumulator = createScoreAccumulator(total, words.length);
-  const weighted = words.map((word, place): WeightedWord => {
+  const counts = words.map((word, place) => {
     const tallied = {isStopWord: word.isStopWord, place, words: words.length};
     let matched = 0;
     for (const {term, match, postings} of found[place] ?? []) {
@@ -66,13 +70,19 @@ export function rankSections(
         }
       }
     }
-    const weight = inverseDocumentFrequency(word, matched, total);
-    return {weight, counted: word.isStopWord ? 0 : weight};
+    return word.isStopWord ? 0 : inverseDocumentFrequency(matched, total);
   });
-  const query = {
-    words: weighted,
-    whole: weighted.reduce((sum, {counted}) => sum + counted, 0),
-    exponent: coverageExponent(weighted.filter(({counted}) => counted > 0).length),
+  const whole = counts.reduce((sum, counted) => sum + counted, 0);
+  const counting = counts.filter(counted => counted > 0).length;
+  const query: WeightedQuery = {
+    words: counts.map(counted => ({
+      weight: counted || (STOP_WORD_WEIGHT * whole) / counting,
+      counted,
+    })),
+    whole,
+    exponent: coverageExponent(counting),
+    pageValue: words[0]?.isStopWord ? 0 : PAGE_VALUE,
+    maxValue: counting < SENTENCE_WORDS ? Infinity : SENTENCE_WORD_VALUE,
   };
   return accumulator.found.map(section => toRanked(section, accumulator, query));
 }
@@ -87,12 +97,19 @@ interface WeightedQuery {
   /** What all of them count. */
   readonly whole: number;
   readonly exponent: number;
+  /**
+   * What the heading of a page is worth. Nothing for a question, such as “What is a reducer”: it is
+   * answered by the section about just that, wherever that stands.
+   */
+  readonly pageValue: number;
+  /** What a word is worth where it is found, at most. */
+  readonly maxValue: number;
 }
 
 function toRanked(
   section: number,
   accumulator: ScoreAccumulator,
-  {words, whole, exponent}: WeightedQuery,
+  {words, whole, exponent, pageValue, maxValue}: WeightedQuery,
 ): RankedSection {
   let value = 0;
   let covered = 0;
@@ -101,7 +118,7 @@ function toRanked(
   let titleSize = 0;
   words.forEach(({weight, counted}, place) => {
     const cell = section * words.length + place;
-    const best = accumulator.best[cell] ?? 0;
+    const best = Math.min(maxValue, accumulator.best[cell] ?? 0);
     const size = accumulator.titleSizes[cell] ?? 0;
     value += weight * (best + SECOND_FIELD_SHARE * (accumulator.second[cell] ?? 0));
     covered += best > 0 ? counted : 0;
@@ -113,8 +130,9 @@ function toRanked(
   });
   const level = accumulator.levels[section] ?? 0;
   const wholeTitle = titleSize > 0 ? Math.min(1, titleWords / titleSize) : 0;
-  const levelShare = level > 0 ? (MAX_LEVEL + 1 - level) / MAX_LEVEL : 0;
-  const bonus = (inTitle / whole) * (WHOLE_TITLE_VALUE * wholeTitle + LEVEL_VALUE * levelShare);
+  const pageShare = level > 0 ? 1 / level ** 2 : 0;
+  // A heading with a word too many is about something else already, so its share is squared.
+  const bonus = (inTitle / whole) * (WHOLE_TITLE_VALUE * wholeTitle ** 2 + pageValue * pageShare);
   const coverage = covered / whole;
   const fields = accumulator.fields[section] ?? 0;
   return {

@@ -1,8 +1,7 @@
 import type {WordMatch} from './matchWord';
-import type {QueryWord} from './readQuery';
 
-/** A stop word counts this much of any other, at most. */
-const STOP_WORD_WEIGHT = 0.06;
+/** A stop word counts this much of the other words of its query, which may all be common ones. */
+export const STOP_WORD_WEIGHT = 0.06;
 
 /** A word that stands nowhere weighs as much as a rare one: without it, half of a query is missing. */
 const MIN_WEIGHT = 0.15;
@@ -22,14 +21,9 @@ const PREFIX_QUALITY_BY_SHARE = 0.35;
  * @param matched sections in which the word was found, of `total`
  * @returns 0 to 1
  */
-export function inverseDocumentFrequency(
-  {isStopWord}: QueryWord,
-  matched: number,
-  total: number,
-): number {
+export function inverseDocumentFrequency(matched: number, total: number): number {
   const rarity = Math.log(1 + total / Math.max(1, matched)) / Math.log(1 + total);
-  const weight = Math.max(MIN_WEIGHT, rarity);
-  return isStopWord ? Math.min(STOP_WORD_WEIGHT, weight) : weight;
+  return Math.max(MIN_WEIGHT, rarity);
 }
 
 /** How sure it is that a term is what the word means: 1 for the word itself. */
