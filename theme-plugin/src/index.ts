@@ -74,6 +74,7 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
       require.resolve('./client/css/article.css'),
       require.resolve('./client/css/print.css'),
       require.resolve('./client/links/mendAddress'),
+      require.resolve('./client/links/leaveOtherCase'),
       require.resolve('./client/links/focusOnArrival'),
       require.resolve('./client/progressBar/progressBarModule'),
       require.resolve('./client/codeBlock/pageCodeModule'),
