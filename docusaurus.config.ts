@@ -31,6 +31,9 @@ if (historyWarning) {
   logger.warn(historyWarning);
 }
 
+// The not-found page and hosts that read `_redirects` lead on from these.
+const OLD_ADDRESSES = './old-addresses.json';
+
 const repository = 'https://github.com/reduxjs/redux';
 
 const remark = {
@@ -95,9 +98,14 @@ const config: Config = {
       './src/plugins/redirects.ts',
       {
         // Redux prints `https://redux.js.org/Errors?code=N`.
-        redirects: [{from: '/Errors', to: '/errors', title: 'Error messages'}],
+        // Redux Toolkit prints `https://redux.js.org/style-guide/style-guide#do-not-mutate-state`.
+        redirects: [
+          {from: '/Errors', to: '/errors', title: 'Error messages'},
+          {from: '/style-guide/style-guide', to: '/style-guide/', title: 'Redux style guide'},
+        ],
       },
     ],
+    ['./src/plugins/redirectsFile.ts', {list: OLD_ADDRESSES}],
   ],
 
   themes: [
@@ -108,6 +116,7 @@ const config: Config = {
         infima: false,
         llms: true,
         markdown: true,
+        movedPages: OLD_ADDRESSES,
         search: {synonyms: './search-synonyms.json'},
       } satisfies UserThemeOptions,
     ],

@@ -27,13 +27,13 @@ function pageText({to, title}: Redirect, {siteConfig, i18n}: LoadContext): strin
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width">
     <meta name="robots" content="noindex">
-    <title>${title} have moved | ${siteConfig.title}</title>
+    <title>Moved: ${title} | ${siteConfig.title}</title>
     <link rel="canonical" href="${siteConfig.url}${target}">
     <script>location.replace('${target}' + location.search + location.hash)</script>
   </head>
   <body>
     <main>
-      <h1>${title} have moved</h1>
+      <h1>Moved: ${title}</h1>
       <p><a href="${target}">${title}</a></p>
     </main></body></html>`;
 }

@@ -2,7 +2,7 @@ import {builtPages, UNKNOWN_ROUTE} from '../support/builtPages';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
 import {builtPageClasses} from '../support/pageClasses';
-import {expectMissing} from '../support/watchPage';
+import {expectMissing, expectReports} from '../support/watchPage';
 
 /** The other paths of a route: one that ends in `.html` or `/index.html` means the same page. */
 function spellings(route: string): string[] {
@@ -56,4 +56,40 @@ test('the not-found page proposes near pages by their titles', async ({page, at}
   await expect(proposal).toHaveText('Store');
   await proposal.click();
   await expect(page).toHaveURL(at('/api/store'));
+});
+
+test('the not-found page offers the new address of a page that moved', async ({page, at}) => {
+  const old = at('/docs/recipes/WritingTests.html?from=bookmark');
+  expectMissing(page, old);
+  await openPage(page, `${old}#setup`);
+  const link = page.getByRole('main').getByRole('link', {name: 'Writing tests', exact: true});
+  await link.click();
+  await expect(page).toHaveURL(at('/usage/writing-tests?from=bookmark#setup'));
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Writing tests');
+});
+
+test('capital letters in an address lead to its page', async ({page, at}) => {
+  const old = at('/API/Store?from=bookmark');
+  expectMissing(page, old);
+  await page.goto(`${old}#dispatchaction`);
+  await expect(page).toHaveURL(at('/api/store?from=bookmark#dispatchaction'));
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Store');
+  // React may have begun with the not-found page's HTML before the browser left it.
+  expectReports(page, /^console error on \S+\/API\/Store.*React error #418|assets\/code\/API/s);
+});
+
+test('the address in a message of Redux Toolkit leads on with its anchor', async ({page, at}) => {
+  await page.goto(at('/style-guide/style-guide#do-not-mutate-state'));
+  await expect(page).toHaveURL(at('/style-guide/#do-not-mutate-state'));
+});
+
+test('an anchor in a message of Redux leads to the question that it means', async ({page, at}) => {
+  const anchor = 'can-i-put-functions-promises-or-other-non-serializable-items-in-my-store-state';
+  await openPage(page, at(`/faq/organizing-state#${anchor}`));
+  const question = page.getByRole('heading', {name: /dates, maps, or functions/});
+  await expect(question).toBeInViewport();
+  const navbar = await page.getByRole('navigation', {name: 'Main'}).boundingBox();
+  const box = await question.boundingBox();
+  expect(box?.y).toBeGreaterThan((navbar?.y ?? 0) + (navbar?.height ?? 0));
+  expect(box?.y).toBeLessThan(page.viewportSize()!.height / 3);
 });

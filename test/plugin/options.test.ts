@@ -21,6 +21,7 @@ const DEFAULTS = {
   infima: true,
   llms: false,
   markdown: false,
+  movedPages: false,
   search: {synonyms: false},
 };
 
@@ -55,7 +56,7 @@ it("keeps the plugin's id", () => {
 it.each([
   [
     {analitics: false},
-    'analitics is not an option of this theme. Remove it or use one of: analytics, docDescriptions, infima, llms, markdown, search.',
+    'analitics is not an option of this theme. Remove it or use one of: analytics, docDescriptions, infima, llms, markdown, movedPages, search.',
   ],
   [{analytics: true}, 'analytics is true. Valid: false, or an object with websiteId and domain.'],
   [{analytics: {domain: 'a.example.com'}}, 'analytics.websiteId is missing. Valid: a UUID'],
@@ -71,6 +72,10 @@ it.each([
   [
     {analytics: {...analytics, autoTrack: 'yes'}},
     'analytics.autoTrack is "yes". Valid: true (the default) or false.',
+  ],
+  [
+    {movedPages: {}},
+    'movedPages is {}. Valid: false (the default), or the path of a JSON file such as "./moved-pages.json".',
   ],
   [{infima: 'none'}, 'infima is "none". Valid: true (the default) or false.'],
   [

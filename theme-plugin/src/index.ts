@@ -7,7 +7,7 @@ import {analyticsTag} from './node/analyticsTag';
 import {writeHtmlCopies} from './node/postBuild/writeHtmlCopies';
 import {bundlerAliases} from './node/bundler/bundlerAliases';
 import {writeCodeFiles} from './node/postBuild/writeCodeFiles';
-import {writePageTitles} from './node/postBuild/writePageTitles';
+import {writeKnownPages} from './node/postBuild/writeKnownPages';
 import {DOCS_PLUGIN, THEME_NAME} from './shared/constants';
 import {writeDocDescriptions} from './node/docsData/docDescriptions';
 import {inlineScript} from './node/inlineScripts';
@@ -15,6 +15,7 @@ import type {ThemeOptions} from './node/options';
 import {docsCategories} from './node/search/docsCategories';
 import {hostedRecords} from './node/search/hostedRecords';
 import {readPages} from './node/search/readPages';
+import {readMovedPages} from './node/readMovedPages';
 import {readSynonyms} from './node/search/readSynonyms';
 import {serveLastBuild} from './node/search/serveLastBuild';
 import {writeSearchFiles} from './node/search/writeSearchFiles';
@@ -73,6 +74,7 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
       require.resolve('./client/css/article.css'),
       require.resolve('./client/css/print.css'),
       require.resolve('./client/links/mendAddress'),
+      require.resolve('./client/links/leaveOtherCase'),
       require.resolve('./client/links/focusOnArrival'),
       require.resolve('./client/progressBar/progressBarModule'),
       require.resolve('./client/codeBlock/pageCodeModule'),
@@ -166,7 +168,10 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
     async postBuild({outDir, baseUrl, routesPaths, i18n}) {
       await writeHtmlCopies({outDir, baseUrl, routesPaths});
       await writeCodeFiles({outDir, baseUrl, routesPaths});
-      await writePageTitles({outDir, baseUrl, routesPaths, siteTitle: siteConfig.title});
+      const moved = options.movedPages
+        ? await readMovedPages(context.siteDir, options.movedPages)
+        : {};
+      await writeKnownPages({outDir, baseUrl, routesPaths, siteTitle: siteConfig.title, moved});
       await writeMarkdownFiles({outDir, baseUrl}, siteConfig, options, docs);
       const locale = i18n.currentLocale;
       const site = {outDir, baseUrl, routesPaths, categories, siteTitle: siteConfig.title};

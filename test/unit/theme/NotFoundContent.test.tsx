@@ -23,14 +23,26 @@ it('has a title of its own and keeps search engines away', async () => {
 
 it('proposes the pages that the address most likely meant, by their titles', async () => {
   const titles = {'/api/createstore': 'createStore', '/api/store': 'Store'};
-  request.mockResolvedValue({ok: true, json: async () => titles});
+  request.mockResolvedValue({ok: true, json: async () => ({titles})});
   renderInSite(<NotFoundContent />, '/api/createStor');
   expect(await items()).toEqual(['createStore', 'Store']);
   expect(screen.getByRole('link', {name: 'createStore'})).toHaveAttribute(
     'href',
     '/api/createstore',
   );
-  expect(request).toHaveBeenCalledWith('/assets/page-titles.json');
+  expect(request).toHaveBeenCalledWith('/assets/known-pages.json');
+});
+
+it('offers the page that an old address leads to, with the query and the anchor', async () => {
+  const known = {
+    titles: {'/api/createstore': 'createStore', '/api/store': 'Store'},
+    moved: {'/basics/store': '/api/store'},
+  };
+  request.mockResolvedValue({ok: true, json: async () => known});
+  renderInSite(<NotFoundContent />, '/basics/Store.html?a=1#dispatch');
+  const link = await screen.findByRole('link', {name: 'Store'});
+  expect(link).toHaveAttribute('href', '/api/store?a=1#dispatch');
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
 
 it.each([

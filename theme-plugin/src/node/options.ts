@@ -50,6 +50,11 @@ export type ThemeOptions = {
   readonly llms: boolean;
   /** `true`: the build writes each doc in Markdown, at its address plus `.md`. `false` is the default. */
   readonly markdown: boolean;
+  /**
+   * File with the addresses that pages had before, relative to the site, for the not-found page; `false`
+   * (the default): none.
+   */
+  readonly movedPages: string | false;
   readonly search: SearchOptions;
 };
 
@@ -61,6 +66,7 @@ export type UserThemeOptions = {
   readonly infima?: boolean;
   readonly llms?: boolean;
   readonly markdown?: boolean;
+  readonly movedPages?: string | false;
   readonly search?: Partial<SearchOptions>;
 };
 
@@ -81,6 +87,7 @@ const VALID_VALUES: ValidValues = {
   infima: 'true (the default) or false',
   llms: 'true or false (the default)',
   markdown: 'true or false (the default)',
+  movedPages: 'false (the default), or the path of a JSON file such as "./moved-pages.json"',
   search: 'an object with synonyms',
   'search.synonyms':
     'false (the default), or the path of a JSON file such as "./search-synonyms.json"',
@@ -96,6 +103,10 @@ const analyticsSchema = Joi.object<AnalyticsOptions>({
   excludeSearch: Joi.boolean().strict().default(false),
 });
 
+const fileSchema = Joi.alternatives()
+  .conditional(Joi.string(), {then: Joi.string().min(1), otherwise: Joi.valid(false)})
+  .default(false);
+
 // Conditional, as plain alternatives would not say which key of the object is wrong.
 const optionsSchema = Joi.object<ThemeOptions>({
   analytics: Joi.alternatives()
@@ -105,10 +116,9 @@ const optionsSchema = Joi.object<ThemeOptions>({
   infima: Joi.boolean().strict().default(true),
   llms: Joi.boolean().strict().default(false),
   markdown: Joi.boolean().strict().default(false),
+  movedPages: fileSchema,
   search: Joi.object<SearchOptions>({
-    synonyms: Joi.alternatives()
-      .conditional(Joi.string(), {then: Joi.string().min(1), otherwise: Joi.valid(false)})
-      .default(false),
+    synonyms: fileSchema,
   }).default({synonyms: false}),
 });
 

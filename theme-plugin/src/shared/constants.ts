@@ -35,5 +35,5 @@ export const DRAWER_ID = 'theme-navbar-drawer';
 /** How large `llms-full.txt` may be, in bytes: 2 MiB, about half a million tokens. */
 export const LLMS_FULL_MAX_BYTES = 2 * 1024 * 1024;
 
-/** File of the built site with the titles of its pages by their routes, without the base URL. */
-export const PAGE_TITLES_FILE = 'assets/page-titles.json';
+/** File of the built site with the titles of its pages and the addresses that they had before. */
+export const KNOWN_PAGES_FILE = 'assets/known-pages.json';

@@ -3,56 +3,10 @@ import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/NotFound/Content';
-import {NOT_FOUND_SUGGESTIONS_MAX} from '../../../shared/constants';
-import {useSiteRoutes} from '../../../client/notFound/useSiteRoutes';
-import {usePageTitles} from '../../../client/notFound/usePageTitles';
-import {useLocalPathname} from '../../../client/themeCommonInternal';
-import {nearestRoutes} from '../../../client/notFound/nearestRoutes';
+import {KnownPagesHint} from '../../../client/notFound/KnownPagesHint';
 import styles from './styles.module.css';
-
-/** Only pages with a title are proposed; where the titles didn't load, any page, by its path. */
-function titledRoutes(
-  routes: readonly string[],
-  titles: ReadonlyMap<string, string>,
-): readonly string[] {
-  return titles.size > 0 ? routes.filter(route => titles.has(route)) : routes;
-}
-
-/** Pages that the address may have meant; in the browser only, the file is one for all addresses. */
-function Suggestions(): ReactNode {
-  const isBrowser = useIsBrowser();
-  const pathname = useLocalPathname();
-  const routes = useSiteRoutes();
-  const titles = usePageTitles();
-  const nearest =
-    isBrowser && titles
-      ? nearestRoutes(pathname, titledRoutes(routes, titles), NOT_FOUND_SUGGESTIONS_MAX)
-      : [];
-  if (nearest.length === 0) {
-    return null;
-  }
-  return (
-    <>
-      <h2>
-        <Translate
-          id="folio.NotFound.nearest"
-          description="Heading above the pages nearest to an unknown address">
-          Did you mean
-        </Translate>
-      </h2>
-      <ul>
-        {nearest.map(route => (
-          <li key={route}>
-            <Link to={route}>{titles?.get(route) ?? route}</Link>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
 
 /**
  * The not-found page. With docs at the site's root the docs layout renders this component and never
@@ -77,7 +31,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
           a typing mistake.
         </Translate>
       </p>
-      <Suggestions />
+      <KnownPagesHint />
       <p>
         <Translate
           id="folio.NotFound.ways"

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {writePageTitles} from '../../../../theme-plugin/src/node/postBuild/writePageTitles';
+import {writeKnownPages} from '../../../../theme-plugin/src/node/postBuild/writeKnownPages';
 
-it('writes the titles of pages that may be found, by their routes', async () => {
+it('writes the titles of pages that may be found, and the addresses they had before', async () => {
   const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'titles-'));
   const write = (file: string, head: string) => {
     fs.mkdirSync(path.dirname(path.join(outDir, file)), {recursive: true});
@@ -15,13 +15,14 @@ it('writes the titles of pages that may be found, by their routes', async () => 
   write('moved/index.html', '<title>Moved</title><meta http-equiv=refresh content="0; url=/a">');
   write('none/index.html', '');
 
-  await writePageTitles({
+  await writeKnownPages({
     outDir,
     baseUrl: '/x/',
     routesPaths: ['/x/', '/x/a', '/x/hidden', '/x/moved', '/x/none', '/x/gone'],
     siteTitle: 'Site',
+    moved: {'/old': '/a'},
   });
-  const text = fs.readFileSync(path.join(outDir, 'assets/page-titles.json'), 'utf8');
-  expect(JSON.parse(text)).toEqual({'/': 'Site', '/a': 'A & B'});
+  const text = fs.readFileSync(path.join(outDir, 'assets/known-pages.json'), 'utf8');
+  expect(JSON.parse(text)).toEqual({titles: {'/': 'Site', '/a': 'A & B'}, moved: {'/old': '/a'}});
   fs.rmSync(outDir, {recursive: true});
 });

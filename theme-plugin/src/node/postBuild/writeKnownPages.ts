@@ -1,10 +1,11 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {PAGE_TITLES_FILE} from '../../shared/constants';
+import {KNOWN_PAGES_FILE} from '../../shared/constants';
 import {isHidden, pageTitle} from '../search/extractRecords';
 import {findAll, parseHtml} from '../search/html';
 import {headingText} from '../search/pageText';
 import {readBuiltPage, withoutBaseUrl} from './readBuiltPage';
+import type {MovedPages} from '../readMovedPages';
 import type {BuiltSite} from './writeCodeFiles';
 
 /** The title of a page without that of the site; '' where it must not be found or has none. */
@@ -17,13 +18,14 @@ function titleOf(html: string, siteTitle: string): string {
     : '';
 }
 
-/** Writes the titles of the pages, which the not-found page proposes others by. */
-export async function writePageTitles({
+/** Writes what the not-found page proposes pages by: their titles, and the addresses that they had before. */
+export async function writeKnownPages({
   outDir,
   baseUrl,
   routesPaths,
   siteTitle,
-}: BuiltSite & {readonly siteTitle: string}): Promise<void> {
+  moved,
+}: BuiltSite & {readonly siteTitle: string; readonly moved: MovedPages}): Promise<void> {
   const titles = await Promise.all(
     [...new Set(routesPaths)].map(async route => {
       const localPath = withoutBaseUrl(route, baseUrl);
@@ -31,7 +33,8 @@ export async function writePageTitles({
       return [localPath, html === null ? '' : titleOf(html, siteTitle)] as const;
     }),
   );
-  const file = path.join(outDir, PAGE_TITLES_FILE);
+  const file = path.join(outDir, KNOWN_PAGES_FILE);
   await mkdir(path.dirname(file), {recursive: true});
-  await writeFile(file, JSON.stringify(Object.fromEntries(titles.filter(([, title]) => title))));
+  const known = {titles: Object.fromEntries(titles.filter(([, title]) => title)), moved};
+  await writeFile(file, JSON.stringify(known));
 }

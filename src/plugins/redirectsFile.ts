@@ -1,0 +1,50 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/** Old addresses → new ones, without the base URL; both may end in `/*`. */
+export type OldAddresses = Readonly<Record<string, string>>;
+
+/** The spellings under which a host may be asked for an address: it compares letter by letter. */
+function spellings(from: string): string[] {
+  const forms = from.endsWith('/*') ? [from] : [from, `${from}/`, `${from}.html`];
+  return forms.flatMap(form => [...new Set([form, form.toLowerCase()])]);
+}
+
+/**
+ * The lines of a `_redirects` file, as Netlify and Cloudflare read it: the first that fits counts, so
+ * folders come last. Addresses with a fragment are left out because browsers don't send it.
+ *
+ * @param list - old addresses with the new ones
+ * @param baseUrl - path of the site, with a slash at both ends
+ */
+export function redirectLines(list: OldAddresses, baseUrl: string): string[] {
+  const entries = Object.entries(list).filter(([from]) => !from.includes('#'));
+  const isFolder = ([from]: [string, string]): boolean => from.endsWith('/*');
+  return [...entries.filter(entry => !isFolder(entry)), ...entries.filter(isFolder)].flatMap(
+    ([from, to]) =>
+      spellings(from)
+        .filter(form => form.replace(/\/$|\.html$/, '') !== to)
+        .map(form => {
+          const target = to.replace(/\*$/, ':splat');
+          return `${baseUrl}${form.slice(1)} ${baseUrl}${target.slice(1)} 301`;
+        }),
+  );
+}
+
+/** Writes the file `_redirects` from the list of old addresses, for hosts that read it. */
+export default function redirectsFile(
+  {siteDir, baseUrl}: LoadContext,
+  {list}: {readonly list: string},
+): Plugin {
+  return {
+    name: 'redirects-file',
+    async postBuild({outDir}) {
+      const old: OldAddresses = JSON.parse(await fs.readFile(path.join(siteDir, list), 'utf8'));
+      await fs.writeFile(
+        path.join(outDir, '_redirects'),
+        `${redirectLines(old, baseUrl).join('\n')}\n`,
+      );
+    },
+  };
+}

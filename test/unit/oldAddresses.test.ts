@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {newAddress} from '../../theme-plugin/src/client/notFound/newAddress';
+import {readMovedPages} from '../../theme-plugin/src/node/readMovedPages';
+import {redirectLines} from '../../src/plugins/redirectsFile';
+import oldAddresses from '../../old-addresses.json';
+import specified from '../../scripts/specification/routes.json';
+
+const ROOT = path.join(__dirname, '../..');
+const routes = [...specified.docs, ...specified.pages];
+const isFolder = (address: string): boolean => address.endsWith('/*');
+const entries = Object.entries(oldAddresses).filter(([from]) => !isFolder(from));
+
+/** The text of the doc with that route. */
+function docText(route: string): string {
+  const name = route.endsWith('/') ? `${route}index` : route;
+  const file = ['.md', '.mdx']
+    .map(extension => path.join(ROOT, `docs${name}${extension}`))
+    .find(candidate => fs.existsSync(candidate));
+  return file ? fs.readFileSync(file, 'utf8') : '';
+}
+
+async function lead(address: string): Promise<string | undefined> {
+  const moved = new Map(Object.entries(await readMovedPages(ROOT, './old-addresses.json')));
+  const {pathname, search, hash} = new URL(address, 'https://example.org');
+  return newAddress({pathname, search, hash}, moved, routes)?.to;
+}
+
+it.each(entries)('%s leads to a page of the site: %s', async (from, to) => {
+  const [route = '', anchor] = to.split('#');
+  expect(routes).toContain(route);
+  expect(routes).not.toContain(from);
+  expect(await lead(from)).toBe(to);
+  if (anchor) {
+    expect(docText(route)).toMatch(new RegExp(`#${anchor} \\*/\\}`));
+  }
+});
+
+it.each([
+  ['/API/Store', '/api/store'],
+  ['/api/', '/api/api-reference'],
+  ['/docs/api/createStore.html', '/api/createstore'],
+  ['/docs/basics/UsageWithReact.html', '/tutorials/fundamentals/part-5-ui-react'],
+  [
+    '/docs/recipes/structuring-reducers/using-combinereducers',
+    '/usage/structuring-reducers/using-combinereducers',
+  ],
+  ['/recipes/writing-tests?q=1#setup', '/usage/writing-tests?q=1#setup'],
+  ['/advanced/async-actions.html', '/tutorials/fundamentals/part-6-async-logic'],
+  ['/docs/faq/StoreSetup.html#a', '/faq/store-setup#a'],
+  ['/docs', '/introduction/'],
+])('%s leads to %s', async (from, to) => {
+  expect(await lead(from)).toBe(to);
+});
+
+it('the file for hosts keeps below the least number of rules that one of them allows', () => {
+  const lines = redirectLines(oldAddresses, '/');
+  expect(lines.filter(line => !line.includes('*')).length).toBeLessThan(2000);
+  const asked = lines.map(line => line.split(' ')[0]);
+  expect(new Set(asked).size).toBe(asked.length);
+  expect(asked.filter(from => routes.includes(from ?? ''))).toEqual([]);
+});
