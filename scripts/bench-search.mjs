@@ -3,6 +3,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {chromium} from '@playwright/test';
 import {answerLunr} from './bench/search/answerLunr.mjs';
+import {answerMiniSearch} from './bench/search/answerMiniSearch.mjs';
 import {answerOwn} from './bench/search/answerOwn.mjs';
 import {answerPagefind} from './bench/search/answerPagefind.mjs';
 import {formatSearchReport} from './bench/search/formatSearchReport.mjs';
@@ -22,7 +23,7 @@ const BUILD = path.join(ROOT, 'build');
 const BASE_URL = process.env.BASE_URL ?? '/';
 
 /**
- * Measures the embedded search over the built site: how well it answers beside two others in the same run, how soon,
+ * Measures the embedded search over the built site: how well it answers beside three others in the same run, how soon,
  * what it sends, and what becomes of that when the docs grow. Prints the report and writes it to reports/.
  */
 async function benchSearch() {
@@ -42,6 +43,7 @@ async function benchSearch() {
       'this site': own.inOrder,
       'this site, in groups': own.inGroups,
       lunr: answerLunr(BUILD, pages, queries),
+      MiniSearch: answerMiniSearch(BUILD, pages, queries),
       Pagefind: await answerPagefind(browser, BUILD, pages, queries),
     };
     const engines = Object.entries(rows).map(([name, answers]) =>

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {JSDOM} from 'jsdom';
 import lunr from 'lunr';
+import {readSections} from './readSections.mjs';
 
 /*
  * lunr, set up the way @easyops-cn/docusaurus-search-local documents and does by default: English, stop words left
@@ -13,7 +14,6 @@ import lunr from 'lunr';
 
 const LIMIT = 8;
 const FUZZY_DISTANCE = 1;
-const HEADINGS = 'h1, h2, h3';
 
 /**
  * @typedef {{ref: number, text: string, address: string, page: number}} Entry
@@ -80,42 +80,6 @@ function readEntries(dir, pages) {
  */
 function meta(document, name) {
   return document.querySelector(`meta[name=${name}]`)?.getAttribute('content') ?? '';
-}
-
-/** @param {Element} root */
-function readSections(root) {
-  return [...root.querySelectorAll(HEADINGS)].map(element => {
-    const link = element.querySelector('a.hash-link');
-    const hash = link?.getAttribute('href') ?? '';
-    link?.remove();
-    const isInHeader = element.tagName === 'H1' && element.parentElement?.tagName === 'HEADER';
-    let next = (isInHeader ? element.parentElement : element)?.nextElementSibling;
-    let text = '';
-    while (next && !next.matches(HEADINGS) && !next.querySelector(HEADINGS)) {
-      text += ` ${blockText(next)}`;
-      next = next.nextElementSibling;
-    }
-    return {heading: condense(element.textContent ?? ''), hash, text: condense(text)};
-  });
-}
-
-/**
- * A text in which the words of neighboring blocks stand apart.
- *
- * @param {Node} node
- * @returns {string}
- */
-function blockText(node) {
-  if (node.nodeType === 3) {
-    return node.textContent ?? '';
-  }
-  const text = [...node.childNodes].map(blockText).join('');
-  return /^(?:A|B|I|CODE|SPAN|EM|STRONG|KBD)$/.test(node.nodeName) ? text : ` ${text} `;
-}
-
-/** @param {string} text */
-function condense(text) {
-  return text.replace(/\s+/g, ' ').trim();
 }
 
 /**
