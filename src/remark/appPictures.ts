@@ -1,6 +1,7 @@
 import type {Root} from 'mdast';
 import type {Node} from 'unist';
-import pictures from '../data/essentialsPictures.json';
+import devToolsPictures from '../data/devToolsPictures.json';
+import appScenes from '../data/essentialsPictures.json';
 import {walkParents} from './walkParents';
 
 interface LeafDirective extends Node {
@@ -16,6 +17,8 @@ export interface AppPicturesOptions {
   readonly baseUrl: string;
 }
 
+const pictures = {...appScenes, ...devToolsPictures};
+
 type Scene = (typeof pictures)[keyof typeof pictures];
 
 /** The widest viewport, in px, that gets the phone picture. */
@@ -23,8 +26,8 @@ const PHONE_MAX = 600;
 
 /**
  * Remark plugin for the line `::picture[What the picture shows]{name=part-5-tools}`: a picture of a
- * tutorial's app, taken by `npm run screenshots`, in the reader's color mode and for the reader's
- * screen. The text in brackets becomes the alternative text.
+ * tutorial's app, taken by `npm run screenshots`, or of the DevTools, in the reader's color mode and
+ * for the reader's screen. The text in brackets becomes the alternative text.
  *
  * @throws {Error} if the picture is unknown or has no alternative text
  */

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import pictures from '../../../src/data/essentialsPictures.json';
+import devToolsPictures from '../../../src/data/devToolsPictures.json';
+import appScenes from '../../../src/data/essentialsPictures.json';
 import appPictures from '../../../src/remark/appPictures';
 
 const page = (name: string, alt: string) =>
@@ -60,7 +61,7 @@ describe('appPictures', () => {
 });
 
 describe('the pictures', () => {
-  const all = Object.values(pictures).flatMap(scene =>
+  const all = Object.values({...appScenes, ...devToolsPictures}).flatMap(scene =>
     [scene.wide, scene.phone].flatMap(({light, dark}) => [light, dark]),
   );
 
