@@ -52,6 +52,12 @@ describe('a store per request', () => {
   })
 })
 
+test('in the Pages Router, each request gets a store with its own cart', async () => {
+  expect(copiesIn(await getPage('/checkout', 'session-lin'))).toBe(5)
+  expect(copiesIn(await getPage('/checkout', 'session-ada'))).toBe(2)
+  expect(copiesIn(await getPage('/checkout'))).toBe(0)
+})
+
 test('reading a cookie in the layout makes its pages dynamic', () => {
   expect(buildOutput).toMatch(/ƒ \/$/m)
   expect(buildOutput).toMatch(/ƒ \/books\/\[id\]$/m)
