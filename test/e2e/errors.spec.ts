@@ -75,3 +75,13 @@ for (const mode of COLOR_MODES) {
     await expectAccessible(page, `the answer in ${mode} mode`);
   });
 }
+
+test('the search shows an error by its number and by what went wrong', async ({page, at}) => {
+  await openPage(page, at('/errors'));
+  await page.keyboard.press('Control+K');
+  await page.getByRole('combobox', {name: 'Search docs'}).fill('error 9');
+  const option = page.getByRole('option', {name: 'Error 9: A reducer dispatched an action'});
+  await expect(option.first()).toBeVisible();
+  await option.first().click();
+  await expect(page).toHaveURL(`${at('/errors')}#error-9`);
+});
