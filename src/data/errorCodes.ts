@@ -1,6 +1,8 @@
 /** An error of the Redux core that production builds identify by a number. */
 export interface ErrorCode {
   readonly code: number;
+  /** What went wrong, in a few words: the heading of the entry and its title in the search. */
+  readonly title: string;
   /** The function that throws it. */
   readonly thrownBy: string;
   /** The message in a development build, where `‹…›` marks a value that's known only at run time. */
@@ -15,6 +17,7 @@ export interface ErrorCode {
 export const errorCodes: readonly ErrorCode[] = [
   {
     code: 0,
+    title: 'createStore() received several enhancers',
     thrownBy: 'createStore',
     message:
       'It looks like you are passing several store enhancers to createStore(). This is not supported. Instead, compose them together to a single function. See https://redux.js.org/tutorials/fundamentals/part-4-store#creating-a-store-with-enhancers for an example.',
@@ -27,6 +30,7 @@ export const errorCodes: readonly ErrorCode[] = [
   },
   {
     code: 1,
+    title: "The enhancer isn't a function",
     thrownBy: 'createStore',
     message: "Expected the enhancer to be a function. Instead, received: '‹…›'",
     repair:
@@ -35,6 +39,7 @@ export const errorCodes: readonly ErrorCode[] = [
   },
   {
     code: 2,
+    title: "The root reducer isn't a function",
     thrownBy: 'createStore',
     message: "Expected the root reducer to be a function. Instead, received: '‹…›'",
     repair:
@@ -43,6 +48,7 @@ export const errorCodes: readonly ErrorCode[] = [
   },
   {
     code: 3,
+    title: 'getState() was called in a reducer',
     thrownBy: 'getState',
     message:
       'You may not call store.getState() while the reducer is executing. The reducer has already received the state as an argument. Pass it down from the top reducer instead of reading it from the store.',
@@ -53,6 +59,7 @@ export const errorCodes: readonly ErrorCode[] = [
   },
   {
     code: 4,
+    title: "The listener isn't a function",
     thrownBy: 'subscribe',
     message: "Expected the listener to be a function. Instead, received: '‹…›'",
     repair:
@@ -61,6 +68,7 @@ export const errorCodes: readonly ErrorCode[] = [
   },
   {
     code: 5,
+    title: 'subscribe() was called in a reducer',
     thrownBy: 'subscribe',
     message:
       'You may not call store.subscribe() while the reducer is executing. If you would like to be notified after the store has been updated, subscribe from a component and invoke store.getState() in the callback to access the latest state. See https://redux.js.org/api/store#subscribelistener for more details.',
@@ -70,6 +78,7 @@ export const errorCodes: readonly ErrorCode[] = [
   },
   {
     code: 6,
+    title: 'A reducer ended a subscription',
     thrownBy: 'unsubscribe',
     message:
       'You may not unsubscribe from a store listener while the reducer is executing. See https://redux.js.org/api/store#subscribelistener for more details.',
@@ -79,6 +88,7 @@ export const errorCodes: readonly ErrorCode[] = [
   },
   {
     code: 7,
+    title: "The action isn't a plain object",
     thrownBy: 'dispatch',
     message:
       "Actions must be plain objects. Instead, the actual type was: '‹…›'. You may need to add middleware to your store setup to handle dispatching other values, such as 'redux-thunk' to handle dispatching functions. See https://redux.js.org/tutorials/fundamentals/part-4-store#middleware and https://redux.js.org/tutorials/fundamentals/part-6-async-logic#using-the-redux-thunk-middleware for examples.",
@@ -92,6 +102,7 @@ export const errorCodes: readonly ErrorCode[] = [
   },
   {
     code: 8,
+    title: "The action's type is undefined",
     thrownBy: 'dispatch',
     message:
       'Actions may not have an undefined "type" property. You may have misspelled an action type string constant.',
@@ -102,6 +113,7 @@ export const errorCodes: readonly ErrorCode[] = [
   },
   {
     code: 9,
+    title: 'A reducer dispatched an action',
     thrownBy: 'dispatch',
     message: 'Reducers may not dispatch actions.',
     repair:
@@ -111,6 +123,7 @@ export const errorCodes: readonly ErrorCode[] = [
   },
   {
     code: 10,
+    title: "The new reducer isn't a function",
     thrownBy: 'replaceReducer',
     message: "Expected the nextReducer to be a function. Instead, received: '‹…›",
     repair: 'Pass the new reducer function itself rather than the module that exports it.',
@@ -118,6 +131,7 @@ export const errorCodes: readonly ErrorCode[] = [
   },
   {
     code: 11,
+    title: "The observer isn't an object",
     thrownBy: 'observable.subscribe',
     message: "Expected the observer to be an object. Instead, received: '‹…›'",
     repair: 'Pass an object whose next method receives the state.',
@@ -125,6 +139,7 @@ export const errorCodes: readonly ErrorCode[] = [
   },
   {
     code: 12,
+    title: 'A slice reducer returned undefined during initialization',
     thrownBy: 'combineReducers',
     message: `The slice reducer for key "‹…›" returned undefined during initialization. If the state passed to the reducer is undefined, you must explicitly return the initial state. The initial state may not be undefined. If you don't want to set a value for this reducer, you can use null instead of undefined.`,
     repair:
@@ -137,6 +152,7 @@ export const errorCodes: readonly ErrorCode[] = [
   },
   {
     code: 13,
+    title: 'A slice reducer returned undefined for an unknown action',
     thrownBy: 'combineReducers',
     message: `The slice reducer for key "‹…›" returned undefined when probed with a random type. Don't try to handle '‹…›' or other actions in "redux/*" namespace. They are considered private. Instead, you must return the current state for any unknown actions, unless it is undefined, in which case you must return the initial state, regardless of the action type. The initial state may not be undefined, but can be null.`,
     repair:
@@ -145,6 +161,7 @@ export const errorCodes: readonly ErrorCode[] = [
   },
   {
     code: 14,
+    title: 'A slice reducer returned undefined for a dispatched action',
     thrownBy: 'combineReducers',
     message:
       'When called with an action of type ‹…›, the slice reducer for key "‹…›" returned undefined. To ignore an action, you must explicitly return the previous state. If you want this reducer to hold no value, you can return null instead of undefined.',
@@ -154,6 +171,7 @@ export const errorCodes: readonly ErrorCode[] = [
   },
   {
     code: 15,
+    title: 'A middleware dispatched during setup',
     thrownBy: 'applyMiddleware',
     message:
       'Dispatching while constructing your middleware is not allowed. Other middleware would not be applied to this dispatch.',
@@ -163,6 +181,7 @@ export const errorCodes: readonly ErrorCode[] = [
   },
   {
     code: 16,
+    title: "bindActionCreators() didn't receive action creators",
     thrownBy: 'bindActionCreators',
     message: `bindActionCreators expected an object or a function, but instead received: '‹…›'. Did you write "import ActionCreators from" instead of "import * as ActionCreators from"?`,
     repair:
@@ -171,6 +190,7 @@ export const errorCodes: readonly ErrorCode[] = [
   },
   {
     code: 17,
+    title: "The action's type isn't a string",
     thrownBy: 'dispatch',
     message: `Action "type" property must be a string. Instead, the actual type was: '‹…›'. Value was: '‹…›' (stringified)`,
     repair:

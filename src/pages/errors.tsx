@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import ErrorAnswer from '../components/errors/ErrorAnswer';
+import ErrorEntries from '../components/errors/ErrorEntries';
 import ErrorTable from '../components/errors/ErrorTable';
 import styles from '../components/errors/errors.lazy.module.css';
 
@@ -15,16 +16,18 @@ export default function Errors(): ReactNode {
         <h1>Error messages</h1>
         <ErrorAnswer />
         <p>
-          In production, Redux throws errors with a number instead of the full message, which keeps
-          the messages out of the code that your visitors download. Use this page to look up the
-          message for a number. <code>‹…›</code> marks a value that depends on your app.
+          In production, Redux throws errors with a number instead of the full message, such as{' '}
+          <code>Minified Redux error #7</code>, which keeps the messages out of the code that your
+          visitors download. Find the number in the table to see what went wrong and how to fix it.
+          In the messages, <code>‹…›</code> marks a value that depends on your app.
         </p>
         <p>
-          To see the full message with its values, repeat the steps that caused the error in a
+          To see the message with its values, repeat the steps that caused the error in a
           development build, where <code>process.env.NODE_ENV</code> isn't <code>production</code>.
         </p>
         <h2 id="codes">All error codes</h2>
         <ErrorTable />
+        <ErrorEntries />
         <h2 id="redux-toolkit">Redux Toolkit errors</h2>
         <p>
           Redux Toolkit numbers its errors separately, so the same number has a different meaning

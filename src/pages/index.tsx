@@ -21,15 +21,15 @@ const FACTS = [
   },
   {
     title: 'A history of every change',
-    text: 'State changes only when an action is dispatched, so the DevTools list each action with the difference it made.',
-    to: '/tutorials/fundamentals/part-4-store#devtools',
-    proof: 'Connect a store to the DevTools',
+    text: 'The state changes only when an action is dispatched, so the DevTools can list every action with the difference it made.',
+    to: '/tutorials/essentials/part-3-data-flow#devtools',
+    proof: 'Follow an action in the DevTools',
   },
   {
     title: 'Logic you can test without a UI',
     text: 'A reducer computes the next state from the current state and an action. To test it, you call it and compare the result.',
     to: '/usage/writing-tests#reducers',
-    proof: 'Test a reducer in five lines',
+    proof: 'Test a reducer without a store',
   },
 ];
 
@@ -89,14 +89,17 @@ function Sample(): ReactNode {
     <section className={styles.sample} aria-labelledby="sample">
       <div>
         <h2 id="sample">A complete store</h2>
-        <p>A tool library lends two drills, and the store knows who waits.</p>
+        <p>
+          A tool library has two drills to lend. The store counts the drills on the shelf and the
+          members who are waiting for one.
+        </p>
         <MDXContent>
           <HomeSample />
         </MDXContent>
       </div>
       <div>
         <h2>Three actions, and the state after each</h2>
-        <p>Nothing else changes the state, so this list explains how it came about.</p>
+        <p>Only actions change the state, so the list explains how each value came about.</p>
         <Timeline />
       </div>
     </section>
@@ -112,7 +115,8 @@ export default function Home(): ReactNode {
         <Opening />
         <Sample />
         <section aria-labelledby="ways-in">
-          <h2 id="ways-in">Two ways in</h2>
+          <h2 id="ways-in">Two tutorials</h2>
+          <p>If you want to use Redux in an app, begin with the Essentials.</p>
           <ul className={styles.ways}>
             {WAYS_IN.map(({to, title, text, time}) => (
               <li key={to}>

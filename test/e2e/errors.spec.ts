@@ -7,20 +7,22 @@ const answer = (page: Page) => page.getByRole('main').getByRole('status');
 
 test('a code in the URL shows its message, focused and announced', async ({page, at}) => {
   await openPage(page, `${at('/errors')}?code=7`);
-  await expect(answer(page)).toContainText('Error 7, thrown by dispatch');
+  await expect(answer(page)).toContainText("Error 7: The action isn't a plain object");
   await expect(answer(page)).toContainText('Actions must be plain objects.');
   await expect(answer(page)).toBeFocused();
   await expect(answer(page)).toBeInViewport();
 });
 
-test('a code in the table leads to its message, and back again', async ({page, at}) => {
+test('an error in the table leads to its entry, and back again', async ({page, at}) => {
   await openPage(page, at('/errors'));
   await expect(answer(page)).toBeEmpty();
-  await page.locator('#error-12').getByRole('link', {name: '12'}).click();
-  await expect(answer(page)).toContainText('Error 12, thrown by combineReducers');
-  await expect(answer(page)).toBeFocused();
+  const entry = page.getByRole('heading', {name: 'Error 12: A slice reducer returned undefined'});
+  await expect(entry).not.toBeInViewport();
+  await page.getByRole('row', {name: '12'}).getByRole('link').click();
+  await expect(page).toHaveURL(`${at('/errors')}#error-12`);
+  await expect(entry).toBeInViewport();
   await page.goBack();
-  await expect(answer(page)).toBeEmpty();
+  await expect(entry).not.toBeInViewport();
 });
 
 for (const {code, heading} of [
@@ -39,7 +41,7 @@ for (const form of ['/Errors', '/Errors.html', '/Errors/', '/Errors/index.html']
   test(`${form}, as Redux prints it, leads to the message`, async ({page, at}) => {
     await page.goto(`${at(form)}?code=7#error-7`);
     await expect(page).toHaveURL(`${at('/errors')}?code=7#error-7`);
-    await expect(answer(page)).toContainText('Error 7, thrown by dispatch');
+    await expect(answer(page)).toContainText("Error 7: The action isn't a plain object");
     // It leaves no entry behind that would lead the reader on again.
     expect(await page.evaluate(() => history.length)).toBe(2);
   });
@@ -62,7 +64,7 @@ test('/Errors is not in the sitemap', async ({request, at}) => {
 
 test('without JavaScript every message can be read', async ({plainReader, at}) => {
   await plainReader.goto(`${at('/errors')}?code=7`);
-  await expect(plainReader.locator('#error-7')).toContainText('Actions must be plain objects.');
+  await expect(plainReader.locator('#error-7 + p')).toContainText('Actions must be plain objects.');
   await expect(plainReader.getByRole('row')).toHaveCount(19);
 });
 
@@ -73,3 +75,13 @@ for (const mode of COLOR_MODES) {
     await expectAccessible(page, `the answer in ${mode} mode`);
   });
 }
+
+test('the search shows an error by its number and by what went wrong', async ({page, at}) => {
+  await openPage(page, at('/errors'));
+  await page.keyboard.press('Control+K');
+  await page.getByRole('combobox', {name: 'Search docs'}).fill('error 9');
+  const option = page.getByRole('option', {name: 'Error 9: A reducer dispatched an action'});
+  await expect(option.first()).toBeVisible();
+  await option.first().click();
+  await expect(page).toHaveURL(`${at('/errors')}#error-9`);
+});

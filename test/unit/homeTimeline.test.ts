@@ -11,6 +11,6 @@ it('shows the states that the check of the sample compares with the real ones', 
   );
   expect(proven).toHaveLength(3);
   expect(steps.map(({state}) => state)).toEqual(proven);
-  expect(steps.map(({action}) => action)).toEqual(Array(3).fill('shelf/drillLent'));
+  expect(steps.map(({action}) => action)).toEqual(Array(3).fill('shelf/drillRequested'));
   expect(sample).toContain(`initialState: { drills: ${initial?.state.drills}, waiting: 0 }`);
 });

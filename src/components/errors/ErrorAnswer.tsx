@@ -1,40 +1,22 @@
 import {useEffect, useRef, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {errorCodes} from '../../data/errorCodes';
 import {askedError, type AskedError} from './askedError';
+import ErrorExplanation from './ErrorExplanation';
 import styles from './errors.lazy.module.css';
 
 function Answer({asked}: {asked: AskedError}): ReactNode {
   switch (asked.kind) {
     case 'none':
       return null;
-    case 'known': {
-      const {code, thrownBy, message, repair, reference, guide} = asked.error;
+    case 'known':
       return (
         <>
-          <h2>
-            Error {code}, thrown by <code>{thrownBy}</code>
-          </h2>
-          <p className={styles.message}>
-            <code>{message}</code>
-          </p>
-          <p>
-            {repair} For details, see{' '}
-            <Link to={reference.to}>
-              <code>{reference.label}</code>
-            </Link>
-            {guide && (
-              <>
-                , and learn <Link to={guide.to}>{guide.label}</Link>
-              </>
-            )}
-            .
-          </p>
+          <h2>{`Error ${asked.error.code}: ${asked.error.title}`}</h2>
+          <ErrorExplanation error={asked.error} />
         </>
       );
-    }
     case 'unknown':
       return (
         <>

@@ -1,39 +1,32 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {errorCodes} from '../../data/errorCodes';
+import {entryId} from './entryId';
 import styles from './errors.lazy.module.css';
 
-/** Lists every error code with its message. It's part of the server-rendered HTML, so it works without JavaScript. */
+/**
+ * An overview of every error code, with links to the entries below it. The search leaves it out, because the
+ * headings of the entries have the same words.
+ */
 export default function ErrorTable(): ReactNode {
   return (
-    <table className={styles.table}>
+    <table className={styles.table} data-search-exclude="">
       <thead>
         <tr>
           <th scope="col">Code</th>
-          <th scope="col">Message and how to fix it</th>
+          <th scope="col">Error</th>
+          <th scope="col">Thrown by</th>
         </tr>
       </thead>
       <tbody>
-        {errorCodes.map(({code, thrownBy, message, repair, reference, guide}) => (
-          <tr key={code} id={`error-${code}`}>
-            <th scope="row">
-              <Link to={`/errors?code=${code}`}>{code}</Link>
-            </th>
+        {errorCodes.map(({code, title, thrownBy}) => (
+          <tr key={code}>
+            <th scope="row">{code}</th>
             <td>
-              <code>{message}</code>
-              <p>
-                Thrown by{' '}
-                <Link to={reference.to}>
-                  <code>{thrownBy}</code>
-                </Link>
-                . {repair}
-                {guide && (
-                  <>
-                    {' '}
-                    Learn <Link to={guide.to}>{guide.label}</Link>.
-                  </>
-                )}
-              </p>
+              <Link to={`#${entryId(code)}`}>{title}</Link>
+            </td>
+            <td>
+              <code>{thrownBy}</code>
             </td>
           </tr>
         ))}

@@ -15,18 +15,18 @@ export interface Step {
 export const TIMELINE: readonly Step[] = [
   {state: {drills: 2, waiting: 0}, text: 'Two drills are on the shelf.'},
   {
-    action: 'shelf/drillLent',
+    action: 'shelf/drillRequested',
     state: {drills: 1, waiting: 0},
-    text: 'A member borrows one.',
+    text: 'A member asks for a drill and gets one.',
   },
   {
-    action: 'shelf/drillLent',
+    action: 'shelf/drillRequested',
     state: {drills: 0, waiting: 0},
-    text: 'Another member borrows the last one.',
+    text: 'Another member gets the last one.',
   },
   {
-    action: 'shelf/drillLent',
+    action: 'shelf/drillRequested',
     state: {drills: 0, waiting: 1},
-    text: 'None is left, so the next member has to wait.',
+    text: 'None is left, so the third member has to wait.',
   },
 ];

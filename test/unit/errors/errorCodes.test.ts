@@ -43,3 +43,9 @@ it('has the messages of the installed package, and no other', () => {
   const sorted = [...new Map(thrown)].sort(([a], [b]) => a - b);
   expect(errorCodes.map(({code, message}) => [code, message])).toEqual(sorted);
 });
+
+it('titles each error differently, in a few words', () => {
+  const titles = errorCodes.map(({title}) => title);
+  expect(new Set(titles).size).toBe(titles.length);
+  expect(titles.filter(title => !/^.{10,60}[^.]$/.test(title))).toEqual([]);
+});

@@ -26,7 +26,7 @@ function NewAddress({to, title}: {readonly to: string; readonly title: string}):
         id="folio.NotFound.moved"
         description="Sentence of the not-found page for an address that has a successor; page is a link"
         values={{page: <Link to={to}>{title}</Link>}}>
-        {'What you are looking for is now at: {page}'}
+        {'The page that you are looking for has moved: {page}'}
       </Translate>
     </p>
   );
@@ -61,7 +61,7 @@ export function KnownPagesHint(): ReactNode {
         <Translate
           id="folio.NotFound.nearest"
           description="Heading above the pages nearest to an unknown address">
-          Did you mean
+          Did you mean one of these pages?
         </Translate>
       </h2>
       <ul>

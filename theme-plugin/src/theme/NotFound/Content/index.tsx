@@ -27,8 +27,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <h1>{title}</h1>
       <p>
         <Translate id="folio.NotFound.text" description="First paragraph of the not-found page">
-          There is no page at this address. It may have moved, or the link that brought you here has
-          a typing mistake.
+          This page doesn't exist. It might have been moved or removed, or the link that brought you
+          here contains a typo.
         </Translate>
       </p>
       <KnownPagesHint />
@@ -47,7 +47,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
               </Link>
             ),
           }}>
-          {'{home}, or search with the button in the bar above.'}
+          {'{home}, or use the search at the top of this page.'}
         </Translate>
       </p>
     </main>

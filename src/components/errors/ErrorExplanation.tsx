@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {ErrorCode} from '../../data/errorCodes';
+import styles from './errors.lazy.module.css';
+
+/** The full message of an error, the function that throws it, and how to fix the cause. */
+export default function ErrorExplanation({error}: {readonly error: ErrorCode}): ReactNode {
+  const {thrownBy, message, repair, reference, guide} = error;
+  return (
+    <>
+      <p className={styles.message}>
+        <code>{message}</code>
+      </p>
+      <p>
+        Thrown by <code>{thrownBy}</code>. {repair} For details, see{' '}
+        <Link to={reference.to}>
+          <code>{reference.label}</code>
+        </Link>
+        {guide && (
+          <>
+            , and learn <Link to={guide.to}>{guide.label}</Link>
+          </>
+        )}
+        .
+      </p>
+    </>
+  );
+}
