@@ -12,10 +12,11 @@ const article = fs.readFileSync(path.join(repository, 'docs/introduction/example
 const existing = listSnapshots().map(({series, part}) => `${series}/${part}`);
 const guides = listGuides().map(({series, part}) => `${series}/${part}`);
 
-/** A row of the page's tables: the snapshot, and the files to open first. */
-const rows = [...article.matchAll(/^\| `(\w+\/\d+)` \|.*\| (.+) \|$/gm)].map(
-  ([, snapshot = '', files = '']) => ({
+/** A row of the page's tables: the snapshot, its part of the tutorial, and the files to open first. */
+const rows = [...article.matchAll(/^\| \[`(\w+\/\d+)`\]\(([^)]+)\) \|.*\| (.+) \|$/gm)].map(
+  ([, snapshot = '', link = '', files = '']) => ({
     snapshot,
+    link,
     files: [...files.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file),
   }),
 );
@@ -40,6 +41,13 @@ test.each(rows)('names files that $snapshot has', ({snapshot, files}) => {
       expect.stringMatching(`(^|/)${file.replaceAll('.', '\\.')}$`),
     );
   }
+});
+
+test.each(rows)('leads from $snapshot to its part of the tutorial', ({snapshot, link}) => {
+  const page = path.join(repository, 'docs/introduction', link);
+  expect(fs.readFileSync(page, 'utf8')).toMatch(
+    new RegExp(`^::part\\{series=${snapshot.replace('/', ' part=')} `, 'm'),
+  );
 });
 
 test('every snapshot has tests beside its code, as the article says', () => {
