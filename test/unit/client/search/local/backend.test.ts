@@ -182,8 +182,8 @@ describe('local backend, failing', () => {
 
   it.each([
     ['nothing', 'null'],
-    ['no lists', '{"format": 2}'],
-    ['a part of a file', '{"format": 2, "titles": ['],
+    ['no lists', '{"format": 3}'],
+    ['a part of a file', '{"format": 3, "titles": ['],
     ['a list in place of a manifest', '[]'],
   ])('tells a manifest of %s', async (_, body) => {
     server.body = body;
