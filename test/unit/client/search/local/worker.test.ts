@@ -8,7 +8,7 @@ const requests = [createSearchRequest({indexName: 'local', query: 'store', isNar
 
 /** The worker's own end of its messages. */
 async function startWorker() {
-  let listener = (_: {data: PageMessage}): void => {};
+  let listener: ((event: {data: PageMessage}) => void) | undefined;
   const replies: unknown[] = [];
   Object.assign(globalThis, {
     addEventListener: (_: string, given: typeof listener) => {
@@ -21,7 +21,7 @@ async function startWorker() {
   });
   return {
     replies,
-    send: (...messages: PageMessage[]) => messages.forEach(data => listener({data})),
+    send: (...messages: PageMessage[]) => messages.forEach(data => listener?.({data})),
     async until(count: number) {
       while (replies.length < count) {
         await new Promise(resolve => setTimeout(resolve, 5));
