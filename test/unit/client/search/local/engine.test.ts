@@ -124,26 +124,6 @@ describe('engine', () => {
     expect(await searchIn([withKeyword, ...others])('vault')).toEqual(['/store']);
   });
 
-  it('looks through headings only for the two letters that a word begins with', async () => {
-    const all = [
-      page('/a', 'G', [1, 'Reducers', 'Functions.']),
-      page('/b', 'G', [1, 'Texts', 'The reason is here. An id is there.']),
-      page('/c', 'G', [1, 'Records by id', 'A table.']),
-    ];
-    const asked: string[] = [];
-    const packed = packIndex(buildIndex(all, ''), {locale: 'en'});
-    const files = createIndexFiles(URL, async url => {
-      asked.push(url.slice(URL.length));
-      return new Response(packed.get(url.slice(URL.length)));
-    });
-    expect((await searchFiles(files, 're')).length).toBe(2);
-    expect(asked.some(name => name.startsWith('content.'))).toBe(false);
-    const find = searchIn(all);
-    expect(await find('re')).not.toContain('/b');
-    expect(await find('rea')).toEqual(['/b']);
-    expect(await find('id')).toEqual(['/c', '/b']);
-  });
-
   it('finds nothing for nothing', async () => {
     expect(await search('')).toEqual([]);
     expect(await search('  ?! ')).toEqual([]);

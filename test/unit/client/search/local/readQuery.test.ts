@@ -57,12 +57,3 @@ it('knows the words of the site’s name', () => {
   const [reading] = read('redux toolkit');
   expect(reading?.words.map(({isSiteWord}) => isSiteWord)).toEqual([true, false]);
 });
-
-it('takes the last word of what is typed, not pasted, for one that may go on', () => {
-  const open = (query: string) =>
-    read(query)[0]
-      ?.words.filter(({isOpen}) => isOpen)
-      .map(({text}) => text);
-  expect(open('how to type a re')).toEqual(['re']);
-  expect(open('selector unknown returned a different result when called with th')).toEqual([]);
-});

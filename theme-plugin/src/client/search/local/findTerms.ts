@@ -20,9 +20,6 @@ export interface FoundTerm {
 const MAX_TERMS = 200;
 const MAX_SHARDS = 2;
 
-/** Letters from which on the beginning of a word tells it from most others. */
-const MIN_TELLING = 3;
-
 /** Shards in which a mistyped word is looked for, in each table. */
 const MAX_TYPO_SHARDS = 3;
 
@@ -32,34 +29,13 @@ export async function findTerms(files: IndexFiles, word: QueryWord): Promise<Fou
     // In texts it stands everywhere.
     return exactTerm(files, 'titles', word.text);
   }
-  const found = await knownTerms(files, word);
+  // A single letter begins most words there are: only headings are worth looking through for it.
+  const isTelling = word.text.length > 1 || isUnspaced(word.text);
+  const tables: TermTable[] = isTelling ? ['titles', 'content'] : ['titles'];
+  const found = (
+    await Promise.all(tables.map(table => similarTerms(files, table, word.text)))
+  ).flat();
   return found.length > 0 || typoBudget(word.text) === 0 ? found : mistypedTerms(files, word.text);
-}
-
-/**
- * Whether what was typed is a letter or two of a word, and not a word of its own such as `id`: these
- * begin so many words that they say little.
- */
-export function isBeginning({text, isOpen}: QueryWord, found: readonly FoundTerm[]): boolean {
-  return (
-    isOpen &&
-    text.length < MIN_TELLING &&
-    !isUnspaced(text) &&
-    found.length > 0 &&
-    found.every(({match}) => match.kind === 'prefix')
-  );
-}
-
-/** For the beginning of a word, only headings are looked through: of the texts, it would need most. */
-async function knownTerms(files: IndexFiles, word: QueryWord): Promise<FoundTerm[]> {
-  const inTitles = similarTerms(files, 'titles', word.text);
-  if (word.text.length < MIN_TELLING && !isUnspaced(word.text)) {
-    const found = await inTitles;
-    if (word.text.length === 1 || isBeginning(word, found)) {
-      return found;
-    }
-  }
-  return (await Promise.all([inTitles, similarTerms(files, 'content', word.text)])).flat();
 }
 
 /** The numbers of the shards that know the terms between two. */

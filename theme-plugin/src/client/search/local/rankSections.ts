@@ -65,7 +65,7 @@ export function rankSections(
     }
   });
   const tallies = tallyPages(accumulator, pages, words.length);
-  const query = weighQuery(words, found, tallies.matched, pages.sizes.length);
+  const query = weighQuery(words, tallies.matched, pages.sizes.length);
   return accumulator.found.map(section =>
     toRanked(section, accumulator, query, tallies.aboutness(section, query.words)),
   );

@@ -16,8 +16,6 @@ export interface QueryWord {
   readonly isStopWord: boolean;
   /** A word of the site's name, of which every page says something. */
   readonly isSiteWord: boolean;
-  /** The last word of what is typed, not pasted: the reader may not have typed it to its end. */
-  readonly isOpen: boolean;
 }
 
 /** What the index knows of words. */
@@ -58,9 +56,6 @@ export function readQuery(query: string, {synonyms, siteWords}: KnownWords): Que
   return readings.slice(0, MAX_READINGS);
 }
 
-/** From so many words that are no stop words on, a query was pasted. */
-const PASTED_WORDS = 5;
-
 /** What stands in quotation marks, the last one perhaps cut off. */
 const QUOTATION = /(["'`])(?:(?!\1)[^\n]){1,40}(?:\1|$)/g;
 
@@ -79,11 +74,10 @@ function withoutQuotations(query: string): string {
 
 function toQueryWords(words: readonly string[], siteWords: readonly string[]): QueryWord[] {
   // A query of nothing but stop words is meant as it stands.
-  const telling = words.filter(word => !isStopWord(word)).length;
-  return words.map((text, place) => ({
+  const hasOthers = words.some(word => !isStopWord(word));
+  return words.map(text => ({
     text,
-    isOpen: place === words.length - 1 && telling < PASTED_WORDS,
-    isStopWord: telling > 0 && isStopWord(text),
+    isStopWord: hasOthers && isStopWord(text),
     isSiteWord: siteWords.includes(text),
   }));
 }

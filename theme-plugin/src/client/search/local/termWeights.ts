@@ -6,11 +6,8 @@ export const STOP_WORD_WEIGHT = 0.06;
 /** A word of the site's name counts this much of what it would otherwise. */
 export const SITE_WORD_SHARE = 0.3;
 
-/**
- * What even the commonest word weighs. One that stands nowhere weighs as much as a rare one: without it,
- * half of a query is missing.
- */
-export const MIN_WEIGHT = 0.15;
+/** A word that stands nowhere weighs as much as a rare one: without it, half of a query is missing. */
+const MIN_WEIGHT = 0.15;
 
 /** What a term that is not the word itself is worth of one that is. */
 const STEM_QUALITY = 0.95;

@@ -1,11 +1,5 @@
-import {isBeginning, type FoundTerm} from './findTerms';
 import type {QueryWord} from './readQuery';
-import {
-  inverseDocumentFrequency,
-  MIN_WEIGHT,
-  SITE_WORD_SHARE,
-  STOP_WORD_WEIGHT,
-} from './termWeights';
+import {inverseDocumentFrequency, SITE_WORD_SHARE, STOP_WORD_WEIGHT} from './termWeights';
 
 /** A word of the query with what it weighs. */
 export interface WeightedWord {
@@ -33,21 +27,16 @@ const WORDS_WITHOUT_EMPHASIS = 3;
 const MAX_COVERAGE_EXPONENT = 4;
 
 /**
- * @param found the terms for each word
  * @param matched of each word, how many pages have it
  * @param pages of the site
  */
 export function weighQuery(
   words: readonly QueryWord[],
-  found: readonly (readonly FoundTerm[])[],
   matched: readonly number[],
   pages: number,
 ): WeightedQuery {
-  const counts = words.map((word, place) => {
-    const {isStopWord, isSiteWord} = word;
-    const rarity = isBeginning(word, found[place] ?? [])
-      ? MIN_WEIGHT
-      : inverseDocumentFrequency(matched[place] ?? 0, pages);
+  const counts = words.map(({isStopWord, isSiteWord}, place) => {
+    const rarity = inverseDocumentFrequency(matched[place] ?? 0, pages);
     return isStopWord ? 0 : rarity * (isSiteWord ? SITE_WORD_SHARE : 1);
   });
   const whole = counts.reduce((sum, counted) => sum + counted, 0);
