@@ -83,7 +83,7 @@ test.describe('queries', () => {
 
 test.describe('an index', () => {
   for (const {name, body, contentType} of [
-    {name: 'that is cut off', body: '{"format":2,"titles":[{"fir', contentType: 'application/json'},
+    {name: 'that is cut off', body: '{"format":3,"titles":[{"fir', contentType: 'application/json'},
     {name: 'that is a page', body: '<!doctype html><p>Sign in', contentType: 'text/html'},
     {name: 'of another format', body: '{"format":99}', contentType: 'application/json'},
   ]) {

@@ -133,6 +133,15 @@ describe('writeSearchFiles', () => {
     ]);
   });
 
+  it('says how long the pages are, and what the site is called', async () => {
+    await write({siteTitle: 'Redux Docs'});
+    expect(await readManifest()).toMatchObject({
+      pages: [1, 3, 3, 2],
+      sections: 9,
+      siteWords: ['redux', 'docs'],
+    });
+  });
+
   it('hands the synonyms on', async () => {
     await write({synonyms: {download: ['installation']}});
     expect(await readManifest()).toMatchObject({synonyms: {download: ['installation']}});
@@ -140,6 +149,6 @@ describe('writeSearchFiles', () => {
 
   it('writes an empty index for a site without pages', async () => {
     expect(await write({routesPaths: []})).toMatchObject({pages: 0, records: 0});
-    expect(await readManifest()).toMatchObject({format: 2, locale: 'en', texts: [], titles: []});
+    expect(await readManifest()).toMatchObject({format: 3, locale: 'en', texts: [], titles: []});
   });
 });

@@ -1,7 +1,7 @@
 // cspell:disable -- typos and parts of words are what this is about
 
 import {
-  countQueryWords,
+  countTellingWords,
   createTermReader,
   fold,
   queryWords,
@@ -69,7 +69,7 @@ describe('scripts without spaces', () => {
   ])('index and query agree on the pairs of %s', (text, indexed, asked) => {
     expect(termsOf(text)).toEqual(indexed);
     expect(queryWords(text)).toEqual(asked);
-    expect(countQueryWords(text)).toBe(asked.length);
+    expect(countTellingWords(text)).toBe(asked.length);
     expect(wordsOf(text).flatMap(({forms}) => forms.map(({form}) => form))).toEqual(indexed);
   });
 

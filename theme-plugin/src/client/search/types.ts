@@ -69,9 +69,12 @@ export interface SearchResponse {
 export interface SearchClient {
   /**
    * Answers all requests, in their order.
+   *
+   * @param signal aborted when nobody waits for the answer anymore: nothing more is fetched for it, and
+   * it may be empty
    * @throws {SearchError} rejects with nothing else
    */
-  search(requests: readonly SearchRequest[]): Promise<SearchResponse>;
+  search(requests: readonly SearchRequest[], signal?: AbortSignal): Promise<SearchResponse>;
   /** Starts to load what the first answer will need. Never throws: the search itself will report. */
   warm(): void;
   /** On the development server: what it finds is as old as the last build. */

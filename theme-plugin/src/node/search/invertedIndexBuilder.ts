@@ -1,6 +1,6 @@
 import {TITLE_FIELDS, type IndexField} from '../../shared/search/indexFormat';
 import {MAX_WEIGHT, MAX_WORDS, type Posting, type TermTable} from '../../shared/search/postings';
-import {countQueryWords, createTermReader, wordsOf} from '../../shared/search/words';
+import {countTellingWords, createTermReader, wordsOf} from '../../shared/search/words';
 import type {SectionRecord} from './extractRecords';
 
 /** What names a section besides its heading. */
@@ -109,14 +109,14 @@ function weightOf(count: number, relativeLength: number): number {
 }
 
 /**
- * The terms of a name, each once, with the number of words that the name has. A part of a word in
- * camel case stands for less than the whole: `store` is two words of `createStore`.
+ * The terms of a name, each once, with the number of words that say something in it. A part of a word
+ * in camel case says less of what the name is about than a word would: `createStore` counts as three.
  *
  * @param isJoined also two neighbors as one word, as in `quickstart`
  */
 function titleTerms(text: string, isJoined: boolean): {term: string; size: number}[] {
   const words = wordsOf(text);
-  const length = countQueryWords(text);
+  const length = countTellingWords(text);
   const terms = new Map<string, number>();
   const add = (term: string, size: number) => {
     if (!terms.has(term)) {
@@ -126,7 +126,7 @@ function titleTerms(text: string, isJoined: boolean): {term: string; size: numbe
   for (const {forms, isUnspaced} of words) {
     const [whole, ...parts] = forms;
     add(whole.form, length);
-    parts.forEach(({form}) => add(form, isUnspaced ? length : length + parts.length - 1));
+    parts.forEach(({form}) => add(form, isUnspaced ? length : length + parts.length));
   }
   if (isJoined) {
     words.forEach((word, place) => {

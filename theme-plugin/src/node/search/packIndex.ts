@@ -10,6 +10,7 @@ import {
   type TermShard,
 } from '../../shared/search/indexFormat';
 import {encodePostings, type TermTable} from '../../shared/search/postings';
+import {queryWords} from '../../shared/search/words';
 import type {PageRows, SearchIndex} from './buildIndex';
 
 /** Letters of a file's hash in its name. */
@@ -31,12 +32,13 @@ const SHARD_SIZE = {
 export interface PackOptions {
   readonly locale: string;
   readonly synonyms?: Synonyms;
+  readonly siteTitle?: string;
 }
 
 /** The files of an index: their contents by their names. The same index gives the same bytes. */
 export function packIndex(
   index: SearchIndex,
-  {locale, synonyms = {}}: PackOptions,
+  {locale, synonyms = {}, siteTitle = ''}: PackOptions,
 ): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
 
@@ -85,11 +87,12 @@ export function packIndex(
   const manifest: Manifest = {
     format: INDEX_FORMAT,
     locale,
-    pages: index.pages.length,
+    pages: index.pages.map(({sections}) => sections.length),
     sections: index.texts.length,
     groups: index.groups,
     tags: index.tags,
     synonyms,
+    siteWords: queryWords(siteTitle),
     titles: addTerms('titles'),
     content: addTerms('content'),
     rows: addRows(),

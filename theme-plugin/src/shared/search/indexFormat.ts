@@ -7,19 +7,22 @@
  */
 
 /** Rises when a reader of an older format would misread the files. */
-export const INDEX_FORMAT = 2;
+export const INDEX_FORMAT = 3;
 
 export const MANIFEST_FILE = 'manifest.json';
 
 export interface Manifest {
   readonly format: number;
   readonly locale: string;
-  readonly pages: number;
+  /** How many sections each page has; they follow one another. */
+  readonly pages: readonly number[];
   readonly sections: number;
   /** Names of the top categories (lvl0), those with most pages first. */
   readonly groups: readonly string[];
   readonly tags: readonly TagRun[];
   readonly synonyms: Synonyms;
+  /** The words of the site's name, as those of queries are: every page is about them. */
+  readonly siteWords: readonly string[];
   /** The terms of headings and of what else names a section. */
   readonly titles: readonly TermShard[];
   /** The terms of the texts. */

@@ -10,7 +10,7 @@ export interface Posting {
   readonly field: IndexField;
   /** Of titles: level of the heading, 1 to 6. Of content: 0. */
   readonly level: number;
-  /** Of titles: words in the field, 1 to 8. Of content: how much of the section it is about, 0 to 3. */
+  /** Of titles: words in the field that are no stop words, 1 to 8. Of content: how much of the section it is about, 0 to 3. */
   readonly size: number;
 }
 

@@ -1,3 +1,5 @@
+import {isStopWord} from './stopWords';
+
 /** A form under which a word of a text can be found, and where in the text it stands. */
 export interface WordForm {
   /** Folded: lower case, without diacritics. */
@@ -156,9 +158,12 @@ export function createTermReader(): TermReader {
     );
 }
 
-/** How many words of a query a text would be: a run of characters is as many as it has pairs. */
-export function countQueryWords(text: string): number {
-  return termsOfQuery(text).length;
+/**
+ * How many words of a query a text would be that say something of what it is about: a run of
+ * characters is as many as it has pairs.
+ */
+export function countTellingWords(text: string): number {
+  return termsOfQuery(text).filter(word => !isStopWord(word)).length;
 }
 
 /** The words of a query, each once, in their order; a name in camel case stays one word. */

@@ -191,6 +191,14 @@ describe('late answers', () => {
     expect(urls()).toEqual([['/thunk']]);
   });
 
+  it('gives up the older search', async () => {
+    await type('s');
+    await type('st');
+    expect(client.pending.map(({signal}) => signal?.aborted)).toEqual([true, false]);
+    await type('');
+    expect(client.pending.map(({signal}) => signal?.aborted)).toEqual([true, true]);
+  });
+
   it('drops an answer that comes after a newer one', async () => {
     await type('st');
     const [older] = client.pending;

@@ -121,6 +121,33 @@ describe('local backend', () => {
     expect(server.requests.filter(({url}) => url?.includes('/texts.'))).toEqual([]);
   });
 
+  it('fetches nothing more for a search that was given up', async () => {
+    const request = createSearchRequest({indexName: 'local', query: 'way', isNarrow: false});
+    const kinds = () =>
+      new Set(server.requests.map(({url}) => /search\/([a-z]+)\./.exec(url ?? '')?.[1]));
+
+    const early = new AbortController();
+    const first = backend.search([request], early.signal);
+    early.abort();
+    expect(await first).toEqual({results: [{hits: [], nbHits: 0}]});
+    expect(kinds()).toEqual(new Set(['manifest']));
+
+    const late = new AbortController();
+    backend = createLocalBackend(`${server.url}search/`, (url, init) => {
+      if (/\/content\./.test(url)) {
+        late.abort();
+      }
+      return fetch(url, init);
+    });
+    expect(await backend.search([request], late.signal)).toEqual({
+      results: [{hits: [], nbHits: 0}],
+    });
+    expect(kinds()).toEqual(new Set(['manifest', 'titles', 'content']));
+
+    expect((await search('way')).hits).not.toEqual([]);
+    expect(kinds()).toContain('rows');
+  });
+
   it('loads ahead on demand, without complaint when it cannot', async () => {
     backend.warm();
     await search('store');
@@ -182,8 +209,8 @@ describe('local backend, failing', () => {
 
   it.each([
     ['nothing', 'null'],
-    ['no lists', '{"format": 2}'],
-    ['a part of a file', '{"format": 2, "titles": ['],
+    ['no lists', '{"format": 3}'],
+    ['a part of a file', '{"format": 3, "titles": ['],
     ['a list in place of a manifest', '[]'],
   ])('tells a manifest of %s', async (_, body) => {
     server.body = body;

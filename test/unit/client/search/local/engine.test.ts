@@ -44,14 +44,14 @@ const pages = [
 const URL = 'http://site.test/search/';
 
 /** The index of some pages, in memory. */
-function filesOf(all: IndexedPage[], synonyms: Synonyms = {}) {
-  const packed = packIndex(buildIndex(all, ''), {locale: 'en', synonyms});
+function filesOf(all: IndexedPage[], synonyms: Synonyms = {}, siteTitle = '') {
+  const packed = packIndex(buildIndex(all, ''), {locale: 'en', synonyms, siteTitle});
   return createIndexFiles(URL, async url => new Response(packed.get(url.slice(URL.length))));
 }
 
 /** Addresses of what is found. */
-function searchIn(all: IndexedPage[], synonyms?: Synonyms) {
-  const files = filesOf(all, synonyms);
+function searchIn(all: IndexedPage[], synonyms?: Synonyms, siteTitle?: string) {
+  const files = filesOf(all, synonyms, siteTitle);
   return async (query: string) => {
     const ranked = await searchFiles(files, query);
     return Promise.all(ranked.map(async ({section}) => (await files.section(section)).url));
@@ -61,12 +61,12 @@ function searchIn(all: IndexedPage[], synonyms?: Synonyms) {
 const search = searchIn(pages);
 
 describe('engine', () => {
-  it('puts headings above pages, pages above ways there, these above texts', async () => {
+  it('puts headings above ways there, these above texts', async () => {
     expect(await search('middleware')).toEqual([
       '/usage#middleware',
       '/usage#order',
-      '/thunk',
       '/usage',
+      '/thunk',
     ]);
     expect(await search('usage')).toEqual(['/usage', '/usage#middleware', '/usage#order']);
   });
@@ -94,7 +94,7 @@ describe('engine', () => {
   });
 
   it('finds nothing when less than half of the words are there', async () => {
-    expect(await search('store nonsense gibberish')).toEqual([]);
+    expect(await search('store nonsense gibberish blather')).toEqual([]);
   });
 
   it('finds names of samples, and parts of names', async () => {
@@ -122,6 +122,22 @@ describe('engine', () => {
     const [first, ...others] = pages;
     const withKeyword = {...(first ?? page('/', '')), keywords: ['vault']};
     expect(await searchIn([withKeyword, ...others])('vault')).toEqual(['/store']);
+  });
+
+  it('looks for a lone stop word in headings, and in texts where these have none', async () => {
+    const all = [
+      page('/a', 'G', [1, 'How it works', 'Step by step.']),
+      page('/b', 'G', [1, 'Texts', 'See how. See why.']),
+    ];
+    const asked: string[] = [];
+    const packed = packIndex(buildIndex(all, ''), {locale: 'en'});
+    const files = createIndexFiles(URL, async url => {
+      asked.push(url.slice(URL.length));
+      return new Response(packed.get(url.slice(URL.length)));
+    });
+    expect((await searchFiles(files, 'how')).length).toBe(1);
+    expect(asked.some(name => name.startsWith('content.'))).toBe(false);
+    expect(await searchIn(all)('why')).toEqual(['/b']);
   });
 
   it('finds nothing for nothing', async () => {
@@ -177,8 +193,22 @@ describe('engine', () => {
 
   it('prefers the page about a word to a part of a page with no other heading', async () => {
     const all = [
-      page('/addons', 'G', [1, 'Add-ons', 'A list.'], [3, 'Selectors', 'Some packages.']),
-      page('/derive', 'G', [1, 'Deriving data with selectors', 'Compute what you show.']),
+      page(
+        '/addons',
+        'G',
+        [1, 'Add-ons', 'A list.'],
+        [2, 'Undo', 'Some packages.'],
+        [2, 'Forms', 'Some packages.'],
+        [3, 'Selectors', 'Some packages.'],
+      ),
+      page(
+        '/derive',
+        'G',
+        [1, 'Deriving data with selectors', 'Compute what you show with selectors.'],
+        [2, 'Arguments', 'Selectors can take arguments.'],
+        [2, 'Memory', 'Selectors can remember their results.'],
+        [2, 'Places', 'Keep selectors beside their reducer.'],
+      ),
     ];
     expect((await searchIn(all)('selectors'))[0]).toBe('/derive');
   });
@@ -190,6 +220,60 @@ describe('engine', () => {
     ];
     expect((await searchIn(all)('reducer'))[0]).toBe('/split');
     expect((await searchIn(all)('what is a reducer'))[0]).toBe('/terms#reducer');
+  });
+
+  it('prefers of equal headings the one on the page that is about the word', async () => {
+    const all = [
+      page(
+        '/changes',
+        'G',
+        [1, 'Changes', 'A list.'],
+        [2, 'Selectors', 'They have new names.'],
+        [2, 'Thunks', 'They return a promise.'],
+        [2, 'Listeners', 'They are new.'],
+      ),
+      page(
+        '/derive',
+        'G',
+        [1, 'Derive', 'Compute what you show with selectors.'],
+        [2, 'Selectors', 'A selector is a function.'],
+        [2, 'Arguments', 'A selector can take arguments.'],
+        [2, 'Memory', 'A selector can remember its result.'],
+      ),
+    ];
+    expect((await searchIn(all)('selectors'))[0]).toBe('/derive#selectors');
+  });
+
+  it('takes a page with half of a word’s worth in its name for less than a heading that is the word', async () => {
+    const all = [
+      page('/name', 'G', [1, 'combineReducers', 'It makes one of many.']),
+      page('/long', 'G', [1, 'How to write reducers that other teams reuse', 'Split them.']),
+      page('/terms', 'G', [1, 'Terms', 'A list.'], [2, 'Reducers', 'Functions.']),
+      page('/own', 'G', [1, 'Own reducers', 'Write one.']),
+    ];
+    const found = await searchIn(all)('reducers');
+    expect(found.indexOf('/terms#reducers')).toBeLessThan(found.indexOf('/long'));
+    expect(found.indexOf('/own')).toBeLessThan(found.indexOf('/name'));
+  });
+
+  it('counts the words of a heading without those that hold it together', async () => {
+    const all = [
+      page('/a', 'G', [1, 'A', 'x'], [2, 'Selectors with many different arguments', 'x']),
+      page('/b', 'G', [1, 'B', 'x'], [2, 'What are the selectors for?', 'x']),
+    ];
+    expect((await searchIn(all)('selectors'))[0]).toBe('/b#what-are-the-selectors-for?');
+  });
+
+  it('finds what is asked for rather than what only has the name of the site', async () => {
+    const all = [
+      page('/start', 'G', [1, 'Getting started with Redux', 'Redux has a store.']),
+      page('/why', 'G', [1, 'Why Redux', 'Redux and the benefits of it.']),
+      page('/benefits', 'G', [1, 'Reasons', 'A list.'], [2, 'Benefits', 'What you gain.']),
+      ...Array.from({length: 5}, (_, place) => page(`/${place}`, 'G', [1, `Part ${place}`, 'x'])),
+    ];
+    expect((await searchIn(all)('benefits of redux'))[0]).toBe('/why');
+    expect((await searchIn(all, {}, 'Redux')('benefits of redux'))[0]).toBe('/benefits#benefits');
+    expect((await searchIn(all, {}, 'Redux')('redux'))[0]).toBe('/why');
   });
 
   it('weighs stop words by the others, however common these are', async () => {
@@ -219,6 +303,31 @@ describe('engine', () => {
         ],
       ),
       page('/codes', 'G', [1, 'Codes', 'A list.'], [2, 'Code 12', `${message}. ${message}.`]),
+    ];
+    expect((await searchIn(all)(message))[0]).toBe('/codes#code-12');
+  });
+
+  it('finds a pasted message where it stands, not under a heading that is a part of it', async () => {
+    const message = 'The slice reducer for a key returned undefined during initialization';
+    const all = [
+      page(
+        '/combine',
+        'G',
+        [1, 'Combining', 'A list.'],
+        [
+          2,
+          'A slice returns undefined',
+          `The initialization of a key failed during a reducer. ${'More. '.repeat(90)}`,
+        ],
+      ),
+      page(
+        '/codes',
+        'G',
+        [1, 'Codes', 'A list.'],
+        [2, 'Code 12', `${message}. ${message}.`],
+        [2, 'Code 13', 'The slice reducer for a key returned undefined.'],
+        [2, 'Code 14', 'A reducer was called during initialization of a key.'],
+      ),
     ];
     expect((await searchIn(all)(message))[0]).toBe('/codes#code-12');
   });

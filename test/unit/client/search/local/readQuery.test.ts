@@ -1,16 +1,19 @@
 import {readQuery} from '../../../../../theme-plugin/src/client/search/local/readQuery';
 import type {Synonyms} from '../../../../../theme-plugin/src/shared/search/indexFormat';
 
-const texts = (query: string, synonyms: Synonyms = {}) =>
-  readQuery(query, synonyms).map(({words}) => words.map(({text}) => text).join(' '));
+const read = (query: string, synonyms: Synonyms = {}) =>
+  readQuery(query, {synonyms, siteWords: ['redux']});
+
+const texts = (query: string, synonyms?: Synonyms) =>
+  read(query, synonyms).map(({words}) => words.map(({text}) => text).join(' '));
 
 const counted = (query: string) =>
-  readQuery(query, {})[0]
+  read(query)[0]
     ?.words.filter(({isStopWord}) => !isStopWord)
     .map(({text}) => text);
 
 it('has no reading for a query without words', () => {
-  expect(readQuery(' ?! ', {})).toEqual([]);
+  expect(read(' ?! ')).toEqual([]);
 });
 
 it('counts stop words only where there are no others', () => {
@@ -47,5 +50,10 @@ it('puts one synonym in place at a time, the longest phrase first', () => {
 
 it('does not go through more readings than is worth it', () => {
   const many = Array.from({length: 50}, (_, number) => `meaning${number}`);
-  expect(readQuery('x', {x: many})).toHaveLength(6);
+  expect(read('x', {x: many})).toHaveLength(6);
+});
+
+it('knows the words of the site’s name', () => {
+  const [reading] = read('redux toolkit');
+  expect(reading?.words.map(({isSiteWord}) => isSiteWord)).toEqual([true, false]);
 });

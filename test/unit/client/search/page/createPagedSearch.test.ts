@@ -93,6 +93,15 @@ describe('the search of the search page', () => {
     expect(search.getState()).toMatchObject({screen: 'start', error: null, status: 'idle'});
   });
 
+  it('gives up what nobody waits for anymore', () => {
+    const search = open();
+    search.search('a');
+    search.search('ab');
+    expect(client.pending.map(({signal}) => signal?.aborted)).toEqual([true, false]);
+    search.search('');
+    expect(client.pending.map(({signal}) => signal?.aborted)).toEqual([true, true]);
+  });
+
   it('is stalled after 300 ms, not before, and no longer once the answer is in', async () => {
     const search = open();
     search.search('a');

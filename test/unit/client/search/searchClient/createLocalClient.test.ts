@@ -100,6 +100,23 @@ describe('local client with a worker', () => {
     expect(pageLoads).toBe(0);
   });
 
+  it('tells the worker which searches were given up', async () => {
+    const {worker, onMessage, reply} = channel();
+    const given: number[] = [];
+    onMessage(message => {
+      if (message.kind === 'cancel') {
+        given.push(message.id);
+        reply({kind: 'answer', id: message.id, response: {results: [result()]}});
+      }
+    });
+    const client = createLocalClient({indexUrl, openWorker: () => worker, loadBackend});
+    const controllers = [new AbortController(), new AbortController()];
+    const [, second] = controllers.map(({signal}) => client.search([request('x')], signal));
+    controllers[1]?.abort();
+    expect(await second).toEqual({results: [result()]});
+    expect(given).toEqual([2]);
+  });
+
   it('rejects with the error of the worker', async () => {
     const {worker, onMessage, reply} = channel();
     onMessage(message => {

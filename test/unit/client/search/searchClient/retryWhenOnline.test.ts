@@ -53,3 +53,17 @@ it('leaves an answer alone, and the rest of the client', async () => {
   await expect(client.search([])).resolves.toBe(answer);
   expect(client.isOfLastBuild).toBe(true);
 });
+
+it('lets a search be given up, the second time as well', async () => {
+  const {signal} = new AbortController();
+  const signals: unknown[] = [];
+  const client = retryWhenOnline({
+    async search(_, given) {
+      signals.push(given);
+      return signals.length === 1 ? failsOnceBack() : answer;
+    },
+    warm() {},
+  });
+  await client.search([], signal);
+  expect(signals).toEqual([signal, signal]);
+});

@@ -35,6 +35,8 @@ export function memorySlot(value: string | null = null): StorageSlot & {value: s
 }
 
 export interface PendingRequest {
+  /** Aborted when the answer is not waited for anymore. */
+  readonly signal: AbortSignal | undefined;
   readonly request: SearchRequest;
   readonly answer: (result: SearchResult) => Promise<void>;
   readonly fail: (error: unknown) => Promise<void>;
@@ -53,11 +55,12 @@ export function manualClient(): SearchClient & {readonly pending: PendingRequest
   return {
     pending,
     warm: () => {},
-    search: ([request]) =>
+    search: ([request], signal) =>
       new Promise<SearchResponse>((resolve, reject) => {
         if (request) {
           pending.push({
             request,
+            signal,
             answer: async answered => {
               resolve({results: [answered]});
               await settle();

@@ -80,7 +80,12 @@ export function createSources(
     };
   }
 
+  let underWay: AbortController | undefined;
+
   return takeLatest(async query => {
+    underWay?.abort();
+    underWay = new AbortController();
+    const {signal} = underWay;
     if (isBlank(query)) {
       return savedSources(query);
     }
@@ -92,7 +97,7 @@ export function createSources(
         insights: events !== undefined,
         isNarrow: isNarrow(),
       });
-      const [result] = (await client.search([request])).results;
+      const [result] = (await client.search([request], signal)).results;
       if (!result) {
         throw new SearchError({kind: 'deserialization', message: 'The answer holds no results.'});
       }

@@ -1,5 +1,5 @@
 import {SearchError, toSearchError} from '../errors';
-import type {SearchClient, SearchRequest, SearchResponse} from '../types';
+import type {SearchClient, SearchRequest, SearchResponse, SearchResult} from '../types';
 import {toSearchResult} from './toSearchResult';
 import {search} from './engine';
 import {facetFilter} from './facetFilter';
@@ -23,17 +23,17 @@ export function createLocalBackend(
   });
 
   return {
-    async search(requests) {
+    async search(requests, signal) {
       const hasLostOlder = files.watchUnderWay();
       try {
-        return await answer(files, requests).catch(error => {
+        return await answer(files, requests, signal).catch(error => {
           if (isGone(error)) {
             files = createIndexFiles(indexUrl, fetchFile, 'no-cache');
           } else if (!hasLostOlder()) {
             throw error;
           }
           // What was asked for before this search was lost with a network that may be back by now.
-          return answer(files, requests);
+          return answer(files, requests, signal);
         });
       } catch (error) {
         // The network that lost one file loses the others: who asks again must not wait for these.
@@ -49,18 +49,29 @@ export function createLocalBackend(
   };
 }
 
+/** What a search is answered with that nobody waits for anymore. */
+const NOTHING: SearchResult = {hits: [], nbHits: 0};
+
+/**
+ * While somebody types, most searches are outdated before the files are there that they need: one that
+ * was given up fetches neither terms nor the rows and texts of its hits.
+ */
 async function answer(
   files: IndexFiles,
   requests: readonly SearchRequest[],
+  signal: AbortSignal | undefined,
 ): Promise<SearchResponse> {
   const {tags} = await files.manifest();
   const results = requests.map(async request => {
+    if (signal?.aborted) {
+      return NOTHING;
+    }
     const ranked = await search(
       files,
       request.query,
       facetFilter(tags, request.params.facetFilters),
     );
-    return toSearchResult(files, ranked, request);
+    return signal?.aborted ? NOTHING : toSearchResult(files, ranked, request);
   });
   return {results: await Promise.all(results)};
 }

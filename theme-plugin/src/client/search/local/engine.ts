@@ -1,5 +1,6 @@
 import type {IndexFiles} from './indexFiles';
 import {findTerms} from './findTerms';
+import {createPageTable} from './pageTable';
 import {readQuery, type QueryReading} from './readQuery';
 import {rankSections, type RankedSection} from './rankSections';
 
@@ -32,12 +33,13 @@ export async function search(
   query: string,
   isWanted?: (section: number) => boolean,
 ): Promise<EngineAnswer> {
-  const {synonyms, sections} = await files.manifest();
-  const readings = readQuery(query, synonyms);
+  const manifest = await files.manifest();
+  const readings = readQuery(query, manifest);
+  const pages = createPageTable(manifest.pages);
   const answers = await Promise.all(
     readings.map(async reading => {
       const found = await Promise.all(reading.words.map(word => findTerms(files, word)));
-      return toHits(reading, rankSections(reading.words, found, sections, isWanted));
+      return toHits(reading, rankSections(reading.words, found, pages, isWanted));
     }),
   );
   return bestOf(answers);

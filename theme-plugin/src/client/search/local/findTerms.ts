@@ -4,6 +4,7 @@ import {createWordMatcher, typoBudget, type WordMatch} from './matchWord';
 import type {Posting, TermTable} from '../../../shared/search/postings';
 import type {QueryWord} from './readQuery';
 import {stem} from './stem';
+import {isStopWord} from '../../../shared/search/stopWords';
 import {isUnspaced} from '../../../shared/search/words';
 
 /** A term of the index that answers a word of the query. */
@@ -29,12 +30,16 @@ export async function findTerms(files: IndexFiles, word: QueryWord): Promise<Fou
     // In texts it stands everywhere.
     return exactTerm(files, 'titles', word.text);
   }
-  // A single letter begins most words there are: only headings are worth looking through for it.
-  const isTelling = word.text.length > 1 || isUnspaced(word.text);
+  // A letter or a stop word, with which many queries begin, stands in most texts: for it, only headings
+  // are worth looking through.
+  const isTelling = (word.text.length > 1 && !isStopWord(word.text)) || isUnspaced(word.text);
   const tables: TermTable[] = isTelling ? ['titles', 'content'] : ['titles'];
-  const found = (
+  let found = (
     await Promise.all(tables.map(table => similarTerms(files, table, word.text)))
   ).flat();
+  if (found.length === 0 && !isTelling && word.text.length > 1) {
+    found = await similarTerms(files, 'content', word.text);
+  }
   return found.length > 0 || typoBudget(word.text) === 0 ? found : mistypedTerms(files, word.text);
 }
 

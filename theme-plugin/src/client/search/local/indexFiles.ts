@@ -138,7 +138,17 @@ function readSafely<T, Read>(what: string, data: T, read: (data: T) => Read): Re
   }
 }
 
-const LISTS = ['groups', 'tags', 'titles', 'content', 'rows', 'texts', 'extras'] as const;
+const LISTS = [
+  'pages',
+  'groups',
+  'tags',
+  'siteWords',
+  'titles',
+  'content',
+  'rows',
+  'texts',
+  'extras',
+] as const;
 
 function checkManifest(manifest: Manifest, url: string): Manifest {
   if (manifest?.format !== INDEX_FORMAT) {

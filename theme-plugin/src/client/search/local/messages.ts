@@ -5,7 +5,9 @@ import type {SearchRequest, SearchResponse} from '../types';
 export type PageMessage =
   | {readonly kind: 'open'; readonly indexUrl: string}
   | {readonly kind: 'warm'}
-  | {readonly kind: 'search'; readonly id: number; readonly requests: readonly SearchRequest[]};
+  | {readonly kind: 'search'; readonly id: number; readonly requests: readonly SearchRequest[]}
+  /** Nobody waits for the answer to this search anymore. */
+  | {readonly kind: 'cancel'; readonly id: number};
 
 /** What the worker sends to the page; `id` is that of the search it answers. */
 export type WorkerMessage =

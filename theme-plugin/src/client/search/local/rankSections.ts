@@ -1,4 +1,6 @@
 import type {FoundTerm} from './findTerms';
+import type {PageTable} from './pageTable';
+import {tallyPages} from './pageTallies';
 import type {QueryWord} from './readQuery';
 import {
   countPosting,
@@ -6,7 +8,8 @@ import {
   FIELD_BIT,
   type ScoreAccumulator,
 } from './scoreAccumulator';
-import {inverseDocumentFrequency, matchQuality, STOP_WORD_WEIGHT} from './termWeights';
+import {matchQuality} from './termWeights';
+import {weighQuery, type WeightedQuery} from './weighQuery';
 
 /** A section that answers a query. */
 export interface RankedSection {
@@ -24,93 +27,57 @@ export interface RankedSection {
 const SECOND_FIELD_SHARE = 0.25;
 
 /** What a heading is worth that is the query, and one of a page rather than of a part of it. */
-const WHOLE_TITLE_VALUE = 0.35;
-const PAGE_VALUE = 0.4;
+const WHOLE_TITLE_VALUE = 0.5;
+const PAGE_VALUE = 0.5;
+
+/** What a section is worth that stands on a page about the query. */
+const ABOUTNESS_VALUE = 0.6;
 
 /**
- * A sentence or a message has many words that name nothing by themselves: from so many on, a word in a
- * heading is worth no more than this.
+ * A sentence or a message has many words that name nothing by themselves: in a heading, each of them is
+ * worth no more than this, and that a heading is a part of the message says as little.
  */
-const SENTENCE_WORDS = 5;
 const SENTENCE_WORD_VALUE = 0.4;
-
-/** The more words, the more it counts to have them all: a pasted message is found as a whole. */
-const WORDS_WITHOUT_EMPHASIS = 3;
-const MAX_COVERAGE_EXPONENT = 4;
-
-/** A word of the query with what it weighs. */
-interface WeightedWord {
-  readonly weight: number;
-  /** The same for a word that counts, 0 for a stop word: headings only are searched for those. */
-  readonly counted: number;
-}
+const SENTENCE_TITLE_SHARE = 0.2;
 
 /**
  * The sections of a query, in no order.
  *
  * @param found the terms for each word
- * @param total sections of the site
  * @param isWanted whether a section may be found; absent: all
  */
 export function rankSections(
   words: readonly QueryWord[],
   found: readonly (readonly FoundTerm[])[],
-  total: number,
+  pages: PageTable,
   isWanted: (section: number) => boolean = () => true,
 ): RankedSection[] {
-  const accumulator = createScoreAccumulator(total, words.length);
-  const counts = words.map((word, place) => {
+  const accumulator = createScoreAccumulator(pages.sections, words.length);
+  words.forEach((word, place) => {
     const tallied = {isStopWord: word.isStopWord, place, words: words.length};
-    let matched = 0;
     for (const {term, match, postings} of found[place] ?? []) {
       const quality = matchQuality(word.text, term, match);
       for (const posting of postings) {
-        if (isWanted(posting.section) && countPosting(accumulator, tallied, posting, quality)) {
-          matched += 1;
+        if (isWanted(posting.section)) {
+          countPosting(accumulator, tallied, posting, quality);
         }
       }
     }
-    return word.isStopWord ? 0 : inverseDocumentFrequency(matched, total);
   });
-  const whole = counts.reduce((sum, counted) => sum + counted, 0);
-  const counting = counts.filter(counted => counted > 0).length;
-  const query: WeightedQuery = {
-    words: counts.map(counted => ({
-      weight: counted || (STOP_WORD_WEIGHT * whole) / counting,
-      counted,
-    })),
-    whole,
-    exponent: coverageExponent(counting),
-    pageValue: words[0]?.isStopWord ? 0 : PAGE_VALUE,
-    maxValue: counting < SENTENCE_WORDS ? Infinity : SENTENCE_WORD_VALUE,
-  };
-  return accumulator.found.map(section => toRanked(section, accumulator, query));
-}
-
-/** @param words that count, of the query */
-function coverageExponent(words: number): number {
-  return Math.min(MAX_COVERAGE_EXPONENT, Math.max(1, words + 1 - WORDS_WITHOUT_EMPHASIS));
-}
-
-interface WeightedQuery {
-  readonly words: readonly WeightedWord[];
-  /** What all of them count. */
-  readonly whole: number;
-  readonly exponent: number;
-  /**
-   * What the heading of a page is worth. Nothing for a question, such as “What is a reducer”: it is
-   * answered by the section about just that, wherever that stands.
-   */
-  readonly pageValue: number;
-  /** What a word is worth where it is found, at most. */
-  readonly maxValue: number;
+  const tallies = tallyPages(accumulator, pages, words.length);
+  const query = weighQuery(words, tallies.matched, pages.sizes.length);
+  return accumulator.found.map(section =>
+    toRanked(section, accumulator, query, tallies.aboutness(section, query.words)),
+  );
 }
 
 function toRanked(
   section: number,
   accumulator: ScoreAccumulator,
-  {words, whole, exponent, pageValue, maxValue}: WeightedQuery,
+  {words, whole, exponent, isQuestion, isSentence}: WeightedQuery,
+  aboutness: number,
 ): RankedSection {
+  const maxValue = isSentence ? SENTENCE_WORD_VALUE : Infinity;
   let value = 0;
   let covered = 0;
   let inTitle = 0;
@@ -124,15 +91,19 @@ function toRanked(
     covered += best > 0 ? counted : 0;
     if (size > 0) {
       inTitle += counted;
-      titleWords += 1;
+      titleWords += counted > 0 ? 1 : 0;
       titleSize = Math.max(titleSize, size);
     }
   });
   const level = accumulator.levels[section] ?? 0;
   const wholeTitle = titleSize > 0 ? Math.min(1, titleWords / titleSize) : 0;
-  const pageShare = level > 0 ? 1 / level ** 2 : 0;
+  // A question, such as “What is a reducer”, is answered by the section about just that, on any page.
+  const pageShare = level > 0 && !isQuestion ? 1 / level ** 2 : 0;
   // A heading with a word too many is about something else already, so its share is squared.
-  const bonus = (inTitle / whole) * (WHOLE_TITLE_VALUE * wholeTitle ** 2 + pageValue * pageShare);
+  const titleValue =
+    (inTitle / whole) *
+    (WHOLE_TITLE_VALUE * wholeTitle ** 2 + PAGE_VALUE * pageShare * wholeTitle ** 0.5);
+  const bonus = titleValue * (isSentence ? SENTENCE_TITLE_SHARE : 1) + ABOUTNESS_VALUE * aboutness;
   const coverage = covered / whole;
   const fields = accumulator.fields[section] ?? 0;
   return {

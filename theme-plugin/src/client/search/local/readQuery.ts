@@ -1,5 +1,5 @@
 import {MAX_PHRASE, type Synonyms} from '../../../shared/search/indexFormat';
-import {isStopWord} from './stopWords';
+import {isStopWord} from '../../../shared/search/stopWords';
 import {queryWords} from '../../../shared/search/words';
 
 /** One way to understand a query. */
@@ -14,6 +14,14 @@ export interface QueryWord {
   readonly text: string;
   /** A word such as `the`: it counts little, and only as it stands. */
   readonly isStopWord: boolean;
+  /** A word of the site's name, of which every page says something. */
+  readonly isSiteWord: boolean;
+}
+
+/** What the index knows of words. */
+export interface KnownWords {
+  readonly synonyms: Synonyms;
+  readonly siteWords: readonly string[];
 }
 
 /** More readings would take longer than they are worth. */
@@ -25,11 +33,15 @@ const MAX_READINGS = 6;
  *
  * @returns no reading for a query without words
  */
-export function readQuery(query: string, synonyms: Synonyms): QueryReading[] {
+export function readQuery(query: string, {synonyms, siteWords}: KnownWords): QueryReading[] {
   const words = queryWords(withoutQuotations(query));
   if (words.length === 0) {
     return [];
   }
+  const toReading = (texts: readonly string[], isSynonym: boolean): QueryReading => ({
+    isSynonym,
+    words: toQueryWords(texts, siteWords),
+  });
   const readings = [toReading(words, false)];
   for (let length = Math.min(MAX_PHRASE, words.length); length > 0; length -= 1) {
     for (let at = 0; at + length <= words.length; at += 1) {
@@ -60,11 +72,12 @@ function withoutQuotations(query: string): string {
   return words.length < WORDS_WITHOUT_QUOTATIONS ? query : rest;
 }
 
-function toReading(words: readonly string[], isSynonym: boolean): QueryReading {
+function toQueryWords(words: readonly string[], siteWords: readonly string[]): QueryWord[] {
   // A query of nothing but stop words is meant as it stands.
   const hasOthers = words.some(word => !isStopWord(word));
-  return {
-    isSynonym,
-    words: words.map(text => ({text, isStopWord: hasOthers && isStopWord(text)})),
-  };
+  return words.map(text => ({
+    text,
+    isStopWord: hasOthers && isStopWord(text),
+    isSiteWord: siteWords.includes(text),
+  }));
 }

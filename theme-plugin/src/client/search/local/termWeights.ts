@@ -3,6 +3,9 @@ import type {WordMatch} from './matchWord';
 /** A stop word counts this much of the other words of its query, which may all be common ones. */
 export const STOP_WORD_WEIGHT = 0.06;
 
+/** A word of the site's name counts this much of what it would otherwise. */
+export const SITE_WORD_SHARE = 0.3;
+
 /** A word that stands nowhere weighs as much as a rare one: without it, half of a query is missing. */
 const MIN_WEIGHT = 0.15;
 
@@ -18,7 +21,7 @@ const PREFIX_QUALITY_BY_SHARE = 0.35;
 /**
  * Rare words say more than common ones.
  *
- * @param matched sections in which the word was found, of `total`
+ * @param matched pages on which the word was found, of `total`
  * @returns 0 to 1
  */
 export function inverseDocumentFrequency(matched: number, total: number): number {

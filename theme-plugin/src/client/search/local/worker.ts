@@ -3,12 +3,32 @@ import type {SearchClient} from '../types';
 import {createLocalBackend} from './backend';
 import type {PageMessage, WorkerMessage} from './messages';
 
+type SearchMessage = Extract<PageMessage, {kind: 'search'}>;
+
 /* The worker's entry: it passes messages on to the backend, and its answers back. */
 
 let backend: SearchClient | undefined;
 
+/** The searches under way, by their ids. */
+const searches = new Map<number, AbortController>();
+
 function reply(message: WorkerMessage): void {
   globalThis.postMessage(message);
+}
+
+async function answer({id, requests}: SearchMessage): Promise<void> {
+  const controller = new AbortController();
+  searches.set(id, controller);
+  try {
+    if (!backend) {
+      throw new Error('The search worker was asked before it was opened.');
+    }
+    reply({kind: 'answer', id, response: await backend.search(requests, controller.signal)});
+  } catch (error) {
+    reply({kind: 'failure', id, error: toSearchError(error).toData()});
+  } finally {
+    searches.delete(id);
+  }
 }
 
 async function onMessage({data}: MessageEvent<PageMessage>): Promise<void> {
@@ -19,15 +39,11 @@ async function onMessage({data}: MessageEvent<PageMessage>): Promise<void> {
     case 'warm':
       backend?.warm();
       return;
+    case 'cancel':
+      searches.get(data.id)?.abort();
+      return;
     case 'search':
-      try {
-        if (!backend) {
-          throw new Error('The search worker was asked before it was opened.');
-        }
-        reply({kind: 'answer', id: data.id, response: await backend.search(data.requests)});
-      } catch (error) {
-        reply({kind: 'failure', id: data.id, error: toSearchError(error).toData()});
-      }
+      await answer(data);
   }
 }
 

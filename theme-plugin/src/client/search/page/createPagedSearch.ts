@@ -45,10 +45,16 @@ export function createPagedSearch(options: PagedSearchOptions): PagedSearch {
   /** Of each portion, for the events. */
   let queryIDs: readonly (string | undefined)[] = [];
   let generation = 0;
+  let underWay: AbortController | undefined;
 
   function update(change: Partial<PagedState>): void {
     state = {...state, ...change};
     listeners.forEach(listener => listener());
+  }
+
+  function startAnew(): void {
+    generation += 1;
+    underWay?.abort();
   }
 
   async function load(query: string, page: number): Promise<SearchResult> {
@@ -60,7 +66,8 @@ export function createPagedSearch(options: PagedSearchOptions): PagedSearch {
       isNarrow: isNarrow(),
       page,
     });
-    const [result] = (await client.search([request])).results;
+    underWay = new AbortController();
+    const [result] = (await client.search([request], underWay.signal)).results;
     if (!result) {
       throw new SearchError({kind: 'deserialization', message: 'The answer holds no results.'});
     }
@@ -86,7 +93,7 @@ export function createPagedSearch(options: PagedSearchOptions): PagedSearch {
   }
 
   async function ask(query: string, before: PagedState['portions']): Promise<void> {
-    generation += 1;
+    startAnew();
     const own = generation;
     update({query, status: 'loading', error: null});
     const stall = setTimeout(() => {
@@ -117,7 +124,7 @@ export function createPagedSearch(options: PagedSearchOptions): PagedSearch {
     },
     search(query) {
       if (isBlank(query)) {
-        generation += 1;
+        startAnew();
         update(NOTHING_SEARCHED);
       } else if (query !== state.query || state.status === 'error') {
         void ask(query, []);

@@ -27,9 +27,9 @@ export function createLazyClient(load: () => Promise<SearchClient>): SearchClien
   }
 
   return {
-    async search(requests) {
+    async search(requests, signal) {
       try {
-        return await (await openForSearch()).search(requests);
+        return await (await openForSearch()).search(requests, signal);
       } catch (error) {
         throw toSearchError(error);
       }

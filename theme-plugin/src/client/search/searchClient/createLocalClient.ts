@@ -15,6 +15,7 @@ export interface LocalClientOptions {
 
 interface PendingSearch {
   readonly requests: readonly SearchRequest[];
+  readonly signal: AbortSignal | undefined;
   readonly resolve: (response: SearchResponse | Promise<SearchResponse>) => void;
   readonly reject: (error: SearchError) => void;
 }
@@ -41,8 +42,8 @@ export function createLocalClient({
     worker?.terminate();
     worker = undefined;
     inPage ??= createLazyClient(async () => (await loadBackend())(indexUrl));
-    for (const {requests, resolve} of pending.values()) {
-      resolve(inPage.search(requests));
+    for (const {requests, signal, resolve} of pending.values()) {
+      resolve(inPage.search(requests, signal));
     }
     pending.clear();
     return inPage;
@@ -75,15 +76,17 @@ export function createLocalClient({
 
   return {
     isOfLastBuild: process.env.NODE_ENV === 'development',
-    search(requests) {
+    search(requests, signal) {
       const opened = openOwnWorker();
       if (!opened) {
-        return giveUpWorker().search(requests);
+        return giveUpWorker().search(requests, signal);
       }
       return new Promise((resolve, reject) => {
         lastId += 1;
-        pending.set(lastId, {requests, resolve, reject});
-        opened.postMessage({kind: 'search', id: lastId, requests});
+        const id = lastId;
+        pending.set(id, {requests, signal, resolve, reject});
+        opened.postMessage({kind: 'search', id, requests});
+        signal?.addEventListener('abort', () => opened.postMessage({kind: 'cancel', id}));
       });
     },
     warm() {

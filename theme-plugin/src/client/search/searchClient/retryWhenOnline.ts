@@ -7,19 +7,19 @@ import type {SearchClient} from '../types';
 export function retryWhenOnline(client: SearchClient): SearchClient {
   return {
     ...client,
-    async search(requests) {
+    async search(requests, signal) {
       let isBack = false;
       const onOnline = () => {
         isBack = true;
       };
       window.addEventListener('online', onOnline);
       try {
-        return await client.search(requests);
+        return await client.search(requests, signal);
       } catch (error) {
         if (!isBack) {
           throw error;
         }
-        return await client.search(requests);
+        return await client.search(requests, signal);
       } finally {
         window.removeEventListener('online', onOnline);
       }

@@ -1,0 +1,21 @@
+/** Which page each section of a site belongs to. */
+export interface PageTable {
+  /** Sections of the site. */
+  readonly sections: number;
+  /** How many sections each page has. */
+  readonly sizes: readonly number[];
+  /** Of each section the number of its page. */
+  readonly pageOf: Uint32Array;
+}
+
+/** @param sizes how many sections each page has; they follow one another */
+export function createPageTable(sizes: readonly number[]): PageTable {
+  const sections = sizes.reduce((sum, size) => sum + size, 0);
+  const pageOf = new Uint32Array(sections);
+  let first = 0;
+  sizes.forEach((size, page) => {
+    pageOf.fill(page, first, first + size);
+    first += size;
+  });
+  return {sections, sizes, pageOf};
+}

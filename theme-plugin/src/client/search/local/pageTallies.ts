@@ -1,0 +1,59 @@
+import type {PageTable} from './pageTable';
+import type {ScoreAccumulator} from './scoreAccumulator';
+import type {WeightedWord} from './weighQuery';
+
+/** How much of a page's length counts against it, and how soon more of a word counts no more. */
+const LENGTH_SHARE = 0.5;
+const SATURATION = 2;
+
+/** What the pages of a site say of a query, all sections of each together. */
+export interface PageTallies {
+  /** Of each word of the query, how many pages have it. */
+  readonly matched: readonly number[];
+  /**
+   * How much the page of a section is about the query, 0 to 1: a page that speaks of it all along
+   * answers it better than one that mentions it under one heading.
+   *
+   * @param words of the query, weighed
+   */
+  aboutness(section: number, words: readonly WeightedWord[]): number;
+}
+
+/** @param words of the query */
+export function tallyPages(
+  {found, best}: ScoreAccumulator,
+  {sections, sizes, pageOf}: PageTable,
+  words: number,
+): PageTallies {
+  const sums = new Float32Array(sizes.length * words);
+  const matched = Array.from({length: words}, () => 0);
+  for (const section of found) {
+    const page = pageOf[section] ?? 0;
+    for (let word = 0; word < words; word += 1) {
+      const value = best[section * words + word] ?? 0;
+      const cell = page * words + word;
+      const before = sums[cell] ?? 0;
+      if (value > 0 && before === 0) {
+        matched[word] = (matched[word] ?? 0) + 1;
+      }
+      sums[cell] = before + value;
+    }
+  }
+  const meanSize = sections / Math.max(1, sizes.length);
+
+  return {
+    matched,
+    aboutness(section, weighted) {
+      const page = pageOf[section] ?? 0;
+      const length = 1 - LENGTH_SHARE + (LENGTH_SHARE * (sizes[page] ?? 0)) / meanSize;
+      let whole = 0;
+      let said = 0;
+      weighted.forEach(({counted}, word) => {
+        const value = (sums[page * words + word] ?? 0) / length;
+        whole += counted;
+        said += (counted * value) / (value + SATURATION);
+      });
+      return said / whole;
+    },
+  };
+}
