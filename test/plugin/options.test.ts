@@ -23,6 +23,7 @@ const DEFAULTS = {
   markdown: false,
   movedPages: false,
   search: {synonyms: false},
+  structuredData: 'TechArticle',
 };
 
 it('turns analytics off unless configured', () => {
@@ -56,7 +57,7 @@ it("keeps the plugin's id", () => {
 it.each([
   [
     {analitics: false},
-    'analitics is not an option of this theme. Remove it or use one of: analytics, docDescriptions, infima, llms, markdown, movedPages, search.',
+    'analitics is not an option of this theme. Remove it or use one of: analytics, docDescriptions, infima, llms, markdown, movedPages, search, structuredData.',
   ],
   [{analytics: true}, 'analytics is true. Valid: false, or an object with websiteId and domain.'],
   [{analytics: {domain: 'a.example.com'}}, 'analytics.websiteId is missing. Valid: a UUID'],
@@ -85,6 +86,10 @@ it.each([
   [
     {search: {synonyms: ''}},
     'search.synonyms is "". Valid: false (the default), or the path of a JSON file such as "./search-synonyms.json".',
+  ],
+  [
+    {structuredData: true},
+    'structuredData is true. Valid: "TechArticle" (the default), "Article", or false.',
   ],
   [{docDescriptions: 'yes'}, 'docDescriptions is "yes". Valid: true or false (the default).'],
   [

@@ -10,6 +10,8 @@ import {writeCodeFiles} from './node/postBuild/writeCodeFiles';
 import {writeKnownPages} from './node/postBuild/writeKnownPages';
 import {DOCS_PLUGIN, THEME_NAME} from './shared/constants';
 import {writeDocDescriptions} from './node/docsData/docDescriptions';
+import {articleData} from './node/head/articleData';
+import {editHeads} from './node/head/editHeads';
 import {inlineScript} from './node/inlineScripts';
 import type {ThemeOptions} from './node/options';
 import {docsCategories} from './node/search/docsCategories';
@@ -166,6 +168,11 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
     },
 
     async postBuild({outDir, baseUrl, routesPaths, i18n}) {
+      const {structuredData} = options;
+      await editHeads(
+        {outDir, baseUrl, routesPaths},
+        structuredData ? [articleData(docs, structuredData)] : [],
+      );
       await writeHtmlCopies({outDir, baseUrl, routesPaths});
       await writeCodeFiles({outDir, baseUrl, routesPaths});
       const moved = options.movedPages

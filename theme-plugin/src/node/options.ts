@@ -1,6 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 import {describeValidationError, type ValidValues} from './describeValidationError';
+import type {ArticleType} from './head/articleData';
 
 /**
  * Usage analytics: a script tag of an Umami-compatible service, which by default tracks page views by itself, respects
@@ -56,6 +57,11 @@ export type ThemeOptions = {
    */
   readonly movedPages: string | false;
   readonly search: SearchOptions;
+  /**
+   * What each doc is to search engines, in the terms of schema.org: `'TechArticle'` (the default),
+   * `'Article'`, or `false` for no such data.
+   */
+  readonly structuredData: ArticleType | false;
 };
 
 /** What a site may write: every option has a default, but for the id and the domain of analytics. */
@@ -68,6 +74,7 @@ export type UserThemeOptions = {
   readonly markdown?: boolean;
   readonly movedPages?: string | false;
   readonly search?: Partial<SearchOptions>;
+  readonly structuredData?: ArticleType | false;
 };
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -91,6 +98,7 @@ const VALID_VALUES: ValidValues = {
   search: 'an object with synonyms',
   'search.synonyms':
     'false (the default), or the path of a JSON file such as "./search-synonyms.json"',
+  structuredData: '"TechArticle" (the default), "Article", or false',
 };
 
 const analyticsSchema = Joi.object<AnalyticsOptions>({
@@ -120,6 +128,7 @@ const optionsSchema = Joi.object<ThemeOptions>({
   search: Joi.object<SearchOptions>({
     synonyms: fileSchema,
   }).default({synonyms: false}),
+  structuredData: Joi.valid('TechArticle', 'Article', false).default('TechArticle'),
 });
 
 /**
