@@ -87,6 +87,8 @@ const config: Config = {
         },
         blog: false,
         pages: remark,
+        // Search engines learn to distrust dates that are the same for all pages.
+        sitemap: {lastmod: history === 'full' ? 'date' : null},
         theme: {customCss: './src/css/site.css'},
       } satisfies PresetOptions,
     ],
