@@ -54,6 +54,13 @@ const config: Config = {
   title: 'Redux',
   tagline: 'Application state you can follow',
   favicon: 'img/favicon.svg',
+  headTags: [
+    {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}manifest.webmanifest`}},
+    {
+      tagName: 'link',
+      attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/icons/apple-touch-icon.png`},
+    },
+  ],
   url,
   baseUrl,
   organizationName: 'reduxjs',
@@ -120,6 +127,7 @@ const config: Config = {
         markdown: true,
         movedPages: OLD_ADDRESSES,
         search: {synonyms: './search-synonyms.json'},
+        themeColor: {light: '#fdfcfa', dark: '#14161c'},
       } satisfies UserThemeOptions,
     ],
   ],

@@ -24,6 +24,7 @@ const DEFAULTS = {
   movedPages: false,
   search: {synonyms: false},
   structuredData: 'TechArticle',
+  themeColor: false,
 };
 
 it('turns analytics off unless configured', () => {
@@ -57,7 +58,7 @@ it("keeps the plugin's id", () => {
 it.each([
   [
     {analitics: false},
-    'analitics is not an option of this theme. Remove it or use one of: analytics, docDescriptions, infima, llms, markdown, movedPages, search, structuredData.',
+    'analitics is not an option of this theme. Remove it or use one of: analytics, docDescriptions, infima, llms, markdown, movedPages, search, structuredData, themeColor.',
   ],
   [{analytics: true}, 'analytics is true. Valid: false, or an object with websiteId and domain.'],
   [{analytics: {domain: 'a.example.com'}}, 'analytics.websiteId is missing. Valid: a UUID'],
@@ -91,6 +92,12 @@ it.each([
     {structuredData: true},
     'structuredData is true. Valid: "TechArticle" (the default), "Article", or false.',
   ],
+  [{themeColor: '#fff'}, 'themeColor is "#fff". Valid: false (the default), or an object with'],
+  [
+    {themeColor: {light: 'white', dark: '#000'}},
+    'themeColor.light is "white". Valid: a color such as "#fdfcfa".',
+  ],
+  [{themeColor: {light: '#fff'}}, 'themeColor.dark is missing. Valid: a color such as "#14161c".'],
   [{docDescriptions: 'yes'}, 'docDescriptions is "yes". Valid: true or false (the default).'],
   [
     {analytics: {...analytics, track: 1}},

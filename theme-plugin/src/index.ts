@@ -12,6 +12,7 @@ import {DOCS_PLUGIN, THEME_NAME} from './shared/constants';
 import {writeDocDescriptions} from './node/docsData/docDescriptions';
 import {articleData} from './node/head/articleData';
 import {editHeads} from './node/head/editHeads';
+import {themeColorTags} from './node/head/themeColorTags';
 import {inlineScript} from './node/inlineScripts';
 import type {ThemeOptions} from './node/options';
 import {docsCategories} from './node/search/docsCategories';
@@ -138,12 +139,13 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
       return {
         headTags: [
           ...preconnectTags(themeConfig),
+          ...themeColorTags(options.themeColor, themeConfig.colorMode),
           ...(send ? [analyticsTag(options.analytics)] : []),
         ],
         preBodyTags: [
           {
             tagName: 'script',
-            innerHTML: inlineScript({themeConfig, siteStorage}),
+            innerHTML: inlineScript({themeConfig, siteStorage, themeColor: options.themeColor}),
           },
         ],
       };

@@ -2,6 +2,7 @@ import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 import {describeValidationError, type ValidValues} from './describeValidationError';
 import type {ArticleType} from './head/articleData';
+import type {ThemeColor} from './head/themeColorTags';
 
 /**
  * Usage analytics: a script tag of an Umami-compatible service, which by default tracks page views by itself, respects
@@ -62,6 +63,10 @@ export type ThemeOptions = {
    * `'Article'`, or `false` for no such data.
    */
   readonly structuredData: ArticleType | false;
+  /**
+   * Colors of the browser's frame, which follow the reader's color mode; `false` (the default): the browser's own.
+   */
+  readonly themeColor: ThemeColor | false;
 };
 
 /** What a site may write: every option has a default, but for the id and the domain of analytics. */
@@ -75,11 +80,13 @@ export type UserThemeOptions = {
   readonly movedPages?: string | false;
   readonly search?: Partial<SearchOptions>;
   readonly structuredData?: ArticleType | false;
+  readonly themeColor?: ThemeColor | false;
 };
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const HOST = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)*[a-z\d](?:[a-z\d-]*[a-z\d])?(?::\d+)?$/i;
 const SCRIPT_NAME = /^[\w.-]+(?:\/[\w.-]+)*$/;
+const HEX_COLOR = /^#(?:[\da-f]{3}){1,2}$/i;
 
 const VALID_VALUES: ValidValues = {
   analytics: 'false, or an object with websiteId and domain',
@@ -99,6 +106,9 @@ const VALID_VALUES: ValidValues = {
   'search.synonyms':
     'false (the default), or the path of a JSON file such as "./search-synonyms.json"',
   structuredData: '"TechArticle" (the default), "Article", or false',
+  themeColor: 'false (the default), or an object with light and dark',
+  'themeColor.light': 'a color such as "#fdfcfa"',
+  'themeColor.dark': 'a color such as "#14161c"',
 };
 
 const analyticsSchema = Joi.object<AnalyticsOptions>({
@@ -115,6 +125,8 @@ const fileSchema = Joi.alternatives()
   .conditional(Joi.string(), {then: Joi.string().min(1), otherwise: Joi.valid(false)})
   .default(false);
 
+const colorSchema = Joi.string().pattern(HEX_COLOR);
+
 // Conditional, as plain alternatives would not say which key of the object is wrong.
 const optionsSchema = Joi.object<ThemeOptions>({
   analytics: Joi.alternatives()
@@ -129,6 +141,12 @@ const optionsSchema = Joi.object<ThemeOptions>({
     synonyms: fileSchema,
   }).default({synonyms: false}),
   structuredData: Joi.valid('TechArticle', 'Article', false).default('TechArticle'),
+  themeColor: Joi.alternatives()
+    .conditional(Joi.object(), {
+      then: Joi.object<ThemeColor>({light: colorSchema.required(), dark: colorSchema.required()}),
+      otherwise: Joi.valid(false),
+    })
+    .default(false),
 });
 
 /**
