@@ -127,6 +127,7 @@ const config: Config = {
         markdown: true,
         movedPages: OLD_ADDRESSES,
         search: {synonyms: './search-synonyms.json'},
+        socialCards: {},
         themeColor: {light: '#fdfcfa', dark: '#14161c'},
       } satisfies UserThemeOptions,
     ],

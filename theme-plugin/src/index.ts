@@ -10,9 +10,8 @@ import {writeCodeFiles} from './node/postBuild/writeCodeFiles';
 import {writeKnownPages} from './node/postBuild/writeKnownPages';
 import {DOCS_PLUGIN, THEME_NAME} from './shared/constants';
 import {writeDocDescriptions} from './node/docsData/docDescriptions';
-import {articleData} from './node/head/articleData';
-import {editHeads} from './node/head/editHeads';
 import {themeColorTags} from './node/head/themeColorTags';
+import {writeHeads} from './node/head/writeHeads';
 import {inlineScript} from './node/inlineScripts';
 import type {ThemeOptions} from './node/options';
 import {docsCategories} from './node/search/docsCategories';
@@ -170,16 +169,16 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
     },
 
     async postBuild({outDir, baseUrl, routesPaths, i18n}) {
-      const {structuredData} = options;
-      await editHeads(
+      const {siteDir} = context;
+      const {direction} = i18n.localeConfigs[i18n.currentLocale] ?? {direction: 'ltr'};
+      await writeHeads(
         {outDir, baseUrl, routesPaths},
-        structuredData ? [articleData(docs, structuredData)] : [],
+        {siteDir, outDir, baseUrl, direction, siteConfig, docs},
+        options,
       );
       await writeHtmlCopies({outDir, baseUrl, routesPaths});
       await writeCodeFiles({outDir, baseUrl, routesPaths});
-      const moved = options.movedPages
-        ? await readMovedPages(context.siteDir, options.movedPages)
-        : {};
+      const moved = options.movedPages ? await readMovedPages(siteDir, options.movedPages) : {};
       await writeKnownPages({outDir, baseUrl, routesPaths, siteTitle: siteConfig.title, moved});
       await writeMarkdownFiles({outDir, baseUrl}, siteConfig, options, docs);
       const locale = i18n.currentLocale;
@@ -195,7 +194,7 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
       const written = await writeSearchFiles({
         ...site,
         locale,
-        synonyms: synonyms ? await readSynonyms(context.siteDir, synonyms) : {},
+        synonyms: synonyms ? await readSynonyms(siteDir, synonyms) : {},
       });
       logger.info`Search index: number=${written.records} records of number=${written.pages} pages, number=${Math.round(written.bytes / 1024)} KiB.`;
     },

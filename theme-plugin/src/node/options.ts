@@ -3,6 +3,8 @@ import type {OptionValidationContext} from '@docusaurus/types';
 import {describeValidationError, type ValidValues} from './describeValidationError';
 import type {ArticleType} from './head/articleData';
 import type {ThemeColor} from './head/themeColorTags';
+import type {CardColors} from './socialCards/cardTree';
+import {CARD_COLORS, type SocialCardsOptions} from './socialCards/prepareSocialCards';
 
 /**
  * Usage analytics: a script tag of an Umami-compatible service, which by default tracks page views by itself, respects
@@ -59,6 +61,11 @@ export type ThemeOptions = {
   readonly movedPages: string | false;
   readonly search: SearchOptions;
   /**
+   * Pictures of 1200 by 630 pixels with the title of each page, for links to it on social networks; `false` (the
+   * default): none.
+   */
+  readonly socialCards: SocialCardsOptions | false;
+  /**
    * What each doc is to search engines, in the terms of schema.org: `'TechArticle'` (the default),
    * `'Article'`, or `false` for no such data.
    */
@@ -79,6 +86,12 @@ export type UserThemeOptions = {
   readonly markdown?: boolean;
   readonly movedPages?: string | false;
   readonly search?: Partial<SearchOptions>;
+  readonly socialCards?:
+    | false
+    | {
+        readonly fonts?: SocialCardsOptions['fonts'];
+        readonly colors?: Partial<SocialCardsOptions['colors']>;
+      };
   readonly structuredData?: ArticleType | false;
   readonly themeColor?: ThemeColor | false;
 };
@@ -105,6 +118,12 @@ const VALID_VALUES: ValidValues = {
   search: 'an object with synonyms',
   'search.synonyms':
     'false (the default), or the path of a JSON file such as "./search-synonyms.json"',
+  socialCards: 'false (the default), or an object with fonts and colors, which may be empty',
+  'socialCards.fonts': 'a list of the paths of .ttf, .otf, or .woff files such as "./fonts/jp.otf"',
+  'socialCards.colors': 'an object with surface, text and accent',
+  'socialCards.colors.surface': `a color such as "${CARD_COLORS.surface}" (the default)`,
+  'socialCards.colors.text': `a color such as "${CARD_COLORS.text}" (the default)`,
+  'socialCards.colors.accent': `a color such as "${CARD_COLORS.accent}" (the default)`,
   structuredData: '"TechArticle" (the default), "Article", or false',
   themeColor: 'false (the default), or an object with light and dark',
   'themeColor.light': 'a color such as "#fdfcfa"',
@@ -140,6 +159,21 @@ const optionsSchema = Joi.object<ThemeOptions>({
   search: Joi.object<SearchOptions>({
     synonyms: fileSchema,
   }).default({synonyms: false}),
+  socialCards: Joi.alternatives()
+    .conditional(Joi.object(), {
+      then: Joi.object<SocialCardsOptions>({
+        fonts: Joi.array()
+          .items(Joi.string().pattern(/\.(?:ttf|otf|woff)$/i))
+          .default([]),
+        colors: Joi.object<CardColors>({
+          surface: colorSchema.default(CARD_COLORS.surface),
+          text: colorSchema.default(CARD_COLORS.text),
+          accent: colorSchema.default(CARD_COLORS.accent),
+        }).default(CARD_COLORS),
+      }),
+      otherwise: Joi.valid(false),
+    })
+    .default(false),
   structuredData: Joi.valid('TechArticle', 'Article', false).default('TechArticle'),
   themeColor: Joi.alternatives()
     .conditional(Joi.object(), {

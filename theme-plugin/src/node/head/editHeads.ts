@@ -1,5 +1,5 @@
 import {writeFile} from 'node:fs/promises';
-import {findBuiltPage, withoutBaseUrl} from '../postBuild/readBuiltPage';
+import {findBuiltPage, withoutBaseUrl, type BuiltPage} from '../postBuild/readBuiltPage';
 import type {BuiltSite} from '../postBuild/writeCodeFiles';
 
 /**
@@ -17,6 +17,24 @@ function endOfHead(html: string): number {
   return endTag < 0 ? html.indexOf('<body') : endTag;
 }
 
+/** Pages at once: enough to keep every core busy, and few enough to keep in memory. */
+const PAGES_AT_ONCE = 4;
+
+async function editHead(page: BuiltPage, route: string, edits: readonly HeadEdit[]): Promise<void> {
+  const end = endOfHead(page.html);
+  if (end < 0) {
+    return;
+  }
+  const original = page.html.slice(0, end);
+  let head = original;
+  for (const edit of edits) {
+    head = await edit(head, route);
+  }
+  if (head !== original) {
+    await writeFile(page.file, head + page.html.slice(end));
+  }
+}
+
 /**
  * Applies edits, one after another, to the heads of all built pages. What they add costs no JavaScript:
  * React never learns of it.
@@ -28,18 +46,14 @@ export async function editHeads(
   if (edits.length === 0) {
     return;
   }
-  for (const route of new Set(routesPaths)) {
-    const page = await findBuiltPage(outDir, withoutBaseUrl(route, baseUrl));
-    const end = page ? endOfHead(page.html) : -1;
-    if (page && end >= 0) {
-      const original = page.html.slice(0, end);
-      let head = original;
-      for (const edit of edits) {
-        head = await edit(head, route);
-      }
-      if (head !== original) {
-        await writeFile(page.file, head + page.html.slice(end));
+  const waiting = new Set(routesPaths).values();
+  const editNext = async () => {
+    for (const route of waiting) {
+      const page = await findBuiltPage(outDir, withoutBaseUrl(route, baseUrl));
+      if (page) {
+        await editHead(page, route, edits);
       }
     }
-  }
+  };
+  await Promise.all(Array.from({length: PAGES_AT_ONCE}, editNext));
 }
