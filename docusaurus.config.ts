@@ -7,6 +7,7 @@ import type {Config} from '@docusaurus/types';
 import type {UserFolioThemeConfig, UserThemeOptions} from 'docusaurus-theme-folio';
 import logger from '@docusaurus/logger';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import {absoluteSources} from './src/absoluteSources';
 import {analyticsFromEnvironment} from './src/analyticsFromEnvironment';
 import {gitHistory, gitHistoryWarning} from './scripts/gitHistory.mjs';
 import sampleCounts from './src/data/sampleCounts.json';
@@ -54,13 +55,6 @@ const config: Config = {
   title: 'Redux',
   tagline: 'Application state you can follow',
   favicon: 'img/favicon.svg',
-  headTags: [
-    {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}manifest.webmanifest`}},
-    {
-      tagName: 'link',
-      attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/icons/apple-touch-icon.png`},
-    },
-  ],
   url,
   baseUrl,
   organizationName: 'reduxjs',
@@ -95,7 +89,11 @@ const config: Config = {
         blog: false,
         pages: remark,
         // Search engines learn to distrust dates that are the same for all pages.
-        sitemap: {lastmod: history === 'full' ? 'date' : null},
+        sitemap: {
+          lastmod: history === 'full' ? 'date' : null,
+          createSitemapItems: ({defaultCreateSitemapItems, routes, ...site}) =>
+            defaultCreateSitemapItems({...site, routes: absoluteSources(__dirname, routes)}),
+        },
         theme: {customCss: './src/css/site.css'},
       } satisfies PresetOptions,
     ],
@@ -115,6 +113,7 @@ const config: Config = {
       },
     ],
     ['./src/plugins/redirectsFile.ts', {list: OLD_ADDRESSES}],
+    './src/plugins/webApp.ts',
   ],
 
   themes: [

@@ -75,7 +75,8 @@ test("the browser's frame has the color of the page, in either mode and after a 
       probe.remove();
       return color;
     });
-  const surface = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const surface = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await openPage(page, at('/introduction/installation'));
   const light = await frame();
   expect(light).toBe(await surface());

@@ -138,7 +138,7 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
       return {
         headTags: [
           ...preconnectTags(themeConfig),
-          ...themeColorTags(options.themeColor, themeConfig.colorMode),
+          ...themeColorTags(options.themeColor),
           ...(send ? [analyticsTag(options.analytics)] : []),
         ],
         preBodyTags: [

@@ -33,18 +33,14 @@ function colorModeScript({colorMode}: InlineScriptSettings['themeConfig']): stri
   root.setAttribute('data-theme-choice', choice || ${source(respectPrefersColorScheme ? 'system' : defaultMode)});`;
 }
 
-/** Keeps the color of the browser's frame that of the mode, whoever changes it. */
+/** Keeps the color of the browser's frame that of the mode, from the next line on, whoever sets it. */
 function themeColorScript({themeColor}: InlineScriptSettings): string {
   return themeColor
     ? `
-  var colors = ${source(themeColor)};
-  function paintFrame() {
-    document.querySelectorAll('meta[name=theme-color]').forEach(function (meta) {
-      meta.content = colors[root.getAttribute('data-theme')];
-    });
-  }
-  paintFrame();
-  new MutationObserver(paintFrame).observe(root, {attributeFilter: ['data-theme']});`
+  new MutationObserver(function () {
+    document.querySelector('meta[name=theme-color]').content =
+      root.getAttribute('data-theme') === 'dark' ? ${source(themeColor.dark)} : ${source(themeColor.light)};
+  }).observe(root, {attributeFilter: ['data-theme']});`
     : '';
 }
 
@@ -129,6 +125,6 @@ export function inlineScript(settings: InlineScriptSettings): string {
   try { storage = window[${source(siteStorage.type)}]; } catch (error) {}
   function read(key) {
     try { return storage.getItem(key + namespace); } catch (error) { return null; }
-  }${barePathScript}${colorModeScript(themeConfig)}${themeColorScript(settings)}${announcementScript(themeConfig)}${codeLanguageScript}${tabsScript}${earlySearchScript}
+  }${barePathScript}${themeColorScript(settings)}${colorModeScript(themeConfig)}${announcementScript(themeConfig)}${codeLanguageScript}${tabsScript}${earlySearchScript}
 })();`;
 }
