@@ -12,14 +12,16 @@ export type TitleType = {
 const CODE = /^(?:<.+>|[\w$.]+\(.*\)|[a-z_$][\w$]*[A-Z._][\w$.]*)$/;
 
 /** Of the text font and of the code font, in shares of its size, with the space between letters. */
-const LETTER_WIDTH = 0.56;
+const LETTER_WIDTH = 0.52;
 const CODE_LETTER_WIDTH = 0.58;
 
 /** Characters that are as wide as they are high: those of Chinese, Japanese, and Korean. */
 const WIDE = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/g;
 
 const LINE_HEIGHT = 1.08;
+/** Below these a title is broken rather than set smaller: code reads worse for it than words. */
 const MIN_SIZE = 56;
+const MIN_CODE_SIZE = 40;
 const MAX_CODE_SIZE = 104;
 
 /** Up to how many letters a title has which size. */
@@ -52,6 +54,6 @@ export function titleType(
   const fitting = isCode
     ? Math.min(MAX_CODE_SIZE, Math.floor(room.width / (CODE_LETTER_WIDTH * title.length)))
     : textSize(title, room.width);
-  const size = Math.max(MIN_SIZE, fitting);
+  const size = Math.max(isCode ? MIN_CODE_SIZE : MIN_SIZE, fitting);
   return {isCode, size, lines: Math.floor(room.height / (size * LINE_HEIGHT))};
 }
