@@ -7,6 +7,7 @@ import type {Config} from '@docusaurus/types';
 import type {UserFolioThemeConfig, UserThemeOptions} from 'docusaurus-theme-folio';
 import logger from '@docusaurus/logger';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import {absoluteSources} from './src/absoluteSources';
 import {analyticsFromEnvironment} from './src/analyticsFromEnvironment';
 import {gitHistory, gitHistoryWarning} from './scripts/gitHistory.mjs';
 import sampleCounts from './src/data/sampleCounts.json';
@@ -87,6 +88,12 @@ const config: Config = {
         },
         blog: false,
         pages: remark,
+        // Search engines learn to distrust dates that are the same for all pages.
+        sitemap: {
+          lastmod: history === 'full' ? 'date' : null,
+          createSitemapItems: ({defaultCreateSitemapItems, routes, ...site}) =>
+            defaultCreateSitemapItems({...site, routes: absoluteSources(__dirname, routes)}),
+        },
         theme: {customCss: './src/css/site.css'},
       } satisfies PresetOptions,
     ],
@@ -106,6 +113,7 @@ const config: Config = {
       },
     ],
     ['./src/plugins/redirectsFile.ts', {list: OLD_ADDRESSES}],
+    './src/plugins/webApp.ts',
   ],
 
   themes: [
@@ -118,6 +126,8 @@ const config: Config = {
         markdown: true,
         movedPages: OLD_ADDRESSES,
         search: {synonyms: './search-synonyms.json'},
+        socialCards: {},
+        themeColor: {light: '#fdfcfa', dark: '#14161c'},
       } satisfies UserThemeOptions,
     ],
   ],

@@ -4,7 +4,7 @@ import {checkPages} from './pages/checkPages.mjs';
 import {DEFAULT_SITE_URL} from './pages/constants.mjs';
 import {awaitedRoutes} from './specification/routes.mjs';
 
-const USAGE = `Checks the pages in build/: their titles, descriptions, headings, links and images.
+const USAGE = `Checks the pages in build/: their titles, descriptions, pictures, headings, links and images.
 
   node scripts/check-pages.mjs
 

@@ -31,6 +31,6 @@ export const INTERACTIONS = 5;
  */
 export const BUDGETS = {
   article: {load: 169.5, js: 144, css: 12},
-  heaviest: {load: 201.5, js: 158.5, css: 13.5},
+  heaviest: {load: 202, js: 158.5, css: 13.5},
   home: {load: 149.5, js: 129.5, css: 13},
 };

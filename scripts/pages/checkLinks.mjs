@@ -45,7 +45,7 @@ export function checkLinks(page, address, site) {
  * @param {Pick<Site, 'dir' | 'baseUrl'>} site
  * @returns {string | null} the built file a reader gets there, by its path inside the build folder
  */
-function fileAt(pathname, {dir, baseUrl}) {
+export function fileAt(pathname, {dir, baseUrl}) {
   const found = resolveRequest(dir, baseUrl, pathname);
   if (found.kind === 'redirect') {
     return fileAt(found.location, {dir, baseUrl});

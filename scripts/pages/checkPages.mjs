@@ -5,6 +5,7 @@ import {checkHeadings} from './checkHeadings.mjs';
 import {checkImages} from './checkImages.mjs';
 import {checkLinks} from './checkLinks.mjs';
 import {checkMetadata} from './checkMetadata.mjs';
+import {checkPicture} from './checkPicture.mjs';
 import {checkUnique} from './checkUnique.mjs';
 import {NOT_FOUND_FILE} from './constants.mjs';
 import {listPages, listRedirects, twinOf} from './listPages.mjs';
@@ -50,6 +51,7 @@ export function checkPages({dir, siteUrl, baseUrl}) {
       ...checkHeadings(page.facts),
       ...checkImages(page.facts),
       ...checkLinks(page.facts, address, site),
+      ...checkPicture(page.facts, page, site),
       ...checkTwin(root, page.file),
     ].map(problem => `${page.file}: ${problem}`);
   });

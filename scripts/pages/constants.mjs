@@ -12,3 +12,6 @@ export const DEFAULT_SITE_URL = 'https://redux.js.org';
 
 /** Folder of the built site whose pages are apps of their own, which the site only links to. */
 export const APPS_FOLDER = 'apps';
+
+/** How large the picture of a page may be, in bytes: some networks show none of a page that is slow to send it. */
+export const PICTURE_MAX_BYTES = 60 * 1024;

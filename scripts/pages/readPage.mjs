@@ -12,6 +12,7 @@ import {parse} from 'parse5';
  * @property {string[]} descriptions
  * @property {string[]} canonicals
  * @property {string} robots
+ * @property {string[]} pictures addresses of the pictures that social networks show, as written
  * @property {{level: number, text: string}[]} headings in the order of the document
  * @property {Set<string>} anchors what a `#fragment` can name
  * @property {string[]} addresses of links and of everything the page loads, as written
@@ -46,6 +47,9 @@ export function readPage(html) {
       .filter(element => relation(element) === 'canonical')
       .map(element => attribute(element, 'href') ?? ''),
     robots: meta('robots').join(', '),
+    pictures: named('meta')
+      .filter(element => attribute(element, 'property') === 'og:image')
+      .map(element => attribute(element, 'content') ?? ''),
     headings: named('h1', 'h2', 'h3', 'h4', 'h5', 'h6').map(element => ({
       level: Number(element.tagName.slice(1)),
       text: textOf(element),

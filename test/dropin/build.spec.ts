@@ -55,6 +55,18 @@ test("the home page has the theme's banner of a wrong base URL, and not core's a
   expect(read('docs/index.html')).not.toContain('Your site did not load properly');
 });
 
+test('each page has a social card, but where no font has its letters', {tag: '@smoke'}, () => {
+  const cardOf = (file: string) =>
+    /og:image content="https:\/\/example\.com\/guide\/([^"]*)"/.exec(read(file))?.[1] ?? '';
+  expect(read(cardOf('docs/index.html'))).toMatch(/^.PNG/);
+  expect(cardOf('blog/index.html')).toMatch(/^assets\/social\/\w+\.png$/);
+  expect(cardOf('blog/index.html')).not.toBe(cardOf('docs/index.html'));
+  if (test.info().project.name !== 'oldest') {
+    expect(read('ar/docs/index.html')).toContain('<title');
+    expect(cardOf('ar/docs/index.html')).toBe('');
+  }
+});
+
 test('the worker of the search is a script of its own', () => {
   const scripts = fs.readdirSync(builtFile('assets/js'));
   const namesWorker = scripts.filter(file => read(`assets/js/${file}`).includes('search-worker'));

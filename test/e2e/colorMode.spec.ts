@@ -60,3 +60,30 @@ test('the logo is fetched in the mode that holds, and no other', async ({page, a
   await page.waitForLoadState('networkidle');
   expect([...new Set(logos)].filter(logo => logo.includes('dark'))).toEqual([]);
 });
+
+test("the browser's frame has the color of the page, in either mode and after a reload", async ({
+  page,
+  at,
+}) => {
+  const frame = () =>
+    page.evaluate(() => {
+      const probe = document.createElement('i');
+      probe.style.color =
+        document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content ?? '';
+      document.body.append(probe);
+      const {color} = getComputedStyle(probe);
+      probe.remove();
+      return color;
+    });
+  const surface = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await openPage(page, at('/introduction/installation'));
+  const light = await frame();
+  expect(light).toBe(await surface());
+  await toggle(page).click();
+  await expect(toggle(page)).toBeChecked();
+  await expect.poll(frame).not.toBe(light);
+  await expect.poll(surface).toBe(await frame());
+  await openPage(page, at('/introduction/installation'));
+  expect(await frame()).toBe(await surface());
+});

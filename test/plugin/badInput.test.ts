@@ -17,7 +17,7 @@ it('refuses a wrong option of the theme and says which are valid', () => {
   });
   expect(status).not.toBe(0);
   expect(output).toContain(
-    'themes → docusaurus-theme-folio.analitics is not an option of this theme. Remove it or use one of: analytics, docDescriptions, infima, llms, markdown, movedPages, search.',
+    'themes → docusaurus-theme-folio.analitics is not an option of this theme. Remove it or use one of: analytics, docDescriptions, infima, llms, markdown, movedPages, search, socialCards, structuredData, themeColor.',
   );
 });
 

@@ -23,6 +23,9 @@ const DEFAULTS = {
   markdown: false,
   movedPages: false,
   search: {synonyms: false},
+  socialCards: false,
+  structuredData: 'TechArticle',
+  themeColor: false,
 };
 
 it('turns analytics off unless configured', () => {
@@ -45,6 +48,14 @@ it('fills in the defaults of analytics', () => {
   });
 });
 
+it('fills in the fonts and colors of social cards', () => {
+  const colors = {surface: '#fdfcfa', text: '#26221f', accent: '#764abc'};
+  expect(validate({socialCards: {}}).socialCards).toEqual({fonts: [], colors});
+  expect(
+    validate({socialCards: {fonts: ['./jp.OTF'], colors: {accent: '#00f'}}}).socialCards,
+  ).toEqual({fonts: ['./jp.OTF'], colors: {...colors, accent: '#00f'}});
+});
+
 it.each(['websiteId', 'domain'])('refuses analytics with an empty %s', key => {
   expect(() => validate({analytics: {...analytics, [key]: ''}})).toThrow(`analytics.${key} is "".`);
 });
@@ -56,7 +67,7 @@ it("keeps the plugin's id", () => {
 it.each([
   [
     {analitics: false},
-    'analitics is not an option of this theme. Remove it or use one of: analytics, docDescriptions, infima, llms, markdown, movedPages, search.',
+    'analitics is not an option of this theme. Remove it or use one of: analytics, docDescriptions, infima, llms, markdown, movedPages, search, socialCards, structuredData, themeColor.',
   ],
   [{analytics: true}, 'analytics is true. Valid: false, or an object with websiteId and domain.'],
   [{analytics: {domain: 'a.example.com'}}, 'analytics.websiteId is missing. Valid: a UUID'],
@@ -86,6 +97,32 @@ it.each([
     {search: {synonyms: ''}},
     'search.synonyms is "". Valid: false (the default), or the path of a JSON file such as "./search-synonyms.json".',
   ],
+  [
+    {structuredData: true},
+    'structuredData is true. Valid: "TechArticle" (the default), "Article", or false.',
+  ],
+  [
+    {socialCards: true},
+    'socialCards is true. Valid: false (the default), or an object with fonts and colors, which may be empty.',
+  ],
+  [
+    {socialCards: {fonts: ['./jp.otf', './jp.woff2']}},
+    'socialCards.fonts.1 is "./jp.woff2". Valid: a list of the paths of .ttf, .otf, or .woff files',
+  ],
+  [
+    {socialCards: {colors: {accent: 'red'}}},
+    'socialCards.colors.accent is "red". Valid: a color such as "#764abc" (the default).',
+  ],
+  [
+    {socialCards: {logo: './logo.svg'}},
+    'socialCards.logo is not an option of this theme. Remove it or use one of: fonts, colors.',
+  ],
+  [{themeColor: '#fff'}, 'themeColor is "#fff". Valid: false (the default), or an object with'],
+  [
+    {themeColor: {light: 'white', dark: '#000'}},
+    'themeColor.light is "white". Valid: a color such as "#fdfcfa".',
+  ],
+  [{themeColor: {light: '#fff'}}, 'themeColor.dark is missing. Valid: a color such as "#14161c".'],
   [{docDescriptions: 'yes'}, 'docDescriptions is "yes". Valid: true or false (the default).'],
   [
     {analytics: {...analytics, track: 1}},

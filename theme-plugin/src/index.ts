@@ -10,6 +10,8 @@ import {writeCodeFiles} from './node/postBuild/writeCodeFiles';
 import {writeKnownPages} from './node/postBuild/writeKnownPages';
 import {DOCS_PLUGIN, THEME_NAME} from './shared/constants';
 import {writeDocDescriptions} from './node/docsData/docDescriptions';
+import {themeColorTags} from './node/head/themeColorTags';
+import {writeHeads} from './node/head/writeHeads';
 import {inlineScript} from './node/inlineScripts';
 import type {ThemeOptions} from './node/options';
 import {docsCategories} from './node/search/docsCategories';
@@ -136,12 +138,13 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
       return {
         headTags: [
           ...preconnectTags(themeConfig),
+          ...themeColorTags(options.themeColor),
           ...(send ? [analyticsTag(options.analytics)] : []),
         ],
         preBodyTags: [
           {
             tagName: 'script',
-            innerHTML: inlineScript({themeConfig, siteStorage}),
+            innerHTML: inlineScript({themeConfig, siteStorage, themeColor: options.themeColor}),
           },
         ],
       };
@@ -166,11 +169,16 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
     },
 
     async postBuild({outDir, baseUrl, routesPaths, i18n}) {
+      const {siteDir} = context;
+      const {direction} = i18n.localeConfigs[i18n.currentLocale] ?? {direction: 'ltr'};
+      await writeHeads(
+        {outDir, baseUrl, routesPaths},
+        {siteDir, outDir, baseUrl, direction, siteConfig, docs},
+        options,
+      );
       await writeHtmlCopies({outDir, baseUrl, routesPaths});
       await writeCodeFiles({outDir, baseUrl, routesPaths});
-      const moved = options.movedPages
-        ? await readMovedPages(context.siteDir, options.movedPages)
-        : {};
+      const moved = options.movedPages ? await readMovedPages(siteDir, options.movedPages) : {};
       await writeKnownPages({outDir, baseUrl, routesPaths, siteTitle: siteConfig.title, moved});
       await writeMarkdownFiles({outDir, baseUrl}, siteConfig, options, docs);
       const locale = i18n.currentLocale;
@@ -186,7 +194,7 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
       const written = await writeSearchFiles({
         ...site,
         locale,
-        synonyms: synonyms ? await readSynonyms(context.siteDir, synonyms) : {},
+        synonyms: synonyms ? await readSynonyms(siteDir, synonyms) : {},
       });
       logger.info`Search index: number=${written.records} records of number=${written.pages} pages, number=${Math.round(written.bytes / 1024)} KiB.`;
     },

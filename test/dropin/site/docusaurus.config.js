@@ -29,7 +29,7 @@ export default {
       },
     ],
   ],
-  themes: ['docusaurus-theme-folio'],
+  themes: [['docusaurus-theme-folio', {socialCards: {}}]],
   themeConfig: {
     announcementBar: {
       id: 'second-edition',

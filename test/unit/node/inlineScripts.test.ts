@@ -1,6 +1,9 @@
 /** @jest-environment jsdom */
 import type {ThemeConfig} from '@docusaurus/theme-common';
-import {inlineScript} from '../../../theme-plugin/src/node/inlineScripts';
+import {
+  inlineScript,
+  type InlineScriptSettings,
+} from '../../../theme-plugin/src/node/inlineScripts';
 
 const colorMode = {
   defaultMode: 'light',
@@ -28,10 +31,12 @@ class SheetStub {
 function run(
   config: Config = {},
   storage: 'localStorage' | 'sessionStorage' | 'none' = 'localStorage',
+  themeColor: InlineScriptSettings['themeColor'] = false,
 ): void {
   const script = inlineScript({
     themeConfig: {colorMode, announcementBar: undefined, ...config},
     siteStorage: {type: storage as 'localStorage', namespace: '-test'},
+    themeColor,
   });
   new Function(script)();
 }
@@ -155,6 +160,7 @@ describe('announcement', () => {
     const settings = {
       themeConfig: {colorMode, announcementBar: {...announcementBar, id} as typeof announcementBar},
       siteStorage: {type: 'localStorage', namespace: ''},
+      themeColor: false,
     } as const;
     expect(inlineScript(settings)).not.toContain('</script>');
   });
@@ -214,5 +220,30 @@ describe('an address that ends in .html', () => {
     history.replaceState(null, '', '/a.html');
     run();
     expect(location.pathname).toBe('/a.html');
+  });
+});
+
+describe("the color of the browser's frame", () => {
+  const themeColor = {light: '#fff', dark: '#000'};
+  const shown = () => document.querySelector('meta')?.content;
+
+  beforeEach(() => {
+    document.head.innerHTML = '<meta name="theme-color" content="#fff">';
+  });
+
+  it('is that of the mode which the reader chose, and follows later changes', async () => {
+    localStorage.setItem('theme-test', 'dark');
+    run({}, 'localStorage', themeColor);
+    await Promise.resolve();
+    expect(shown()).toBe('#000');
+    root.setAttribute('data-theme', 'light');
+    await Promise.resolve();
+    expect(shown()).toBe('#fff');
+  });
+
+  it("is the browser's own where the site sets none", () => {
+    document.head.innerHTML = '<meta name="theme-color" content="#123">';
+    run();
+    expect(shown()).toBe('#123');
   });
 });

@@ -2,11 +2,13 @@ import type {SiteStorage} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import {LANGUAGE_ATTRIBUTE, LANGUAGE_GROUP} from '../shared/code/constants';
 import {earlySearchScript} from '../shared/search/earlySearch';
+import type {ThemeColor} from './head/themeColorTags';
 
 /** What the scripts are made from: the site's settings. */
 export type InlineScriptSettings = {
   readonly themeConfig: Pick<ThemeConfig, 'announcementBar' | 'colorMode'>;
   readonly siteStorage: SiteStorage;
+  readonly themeColor: ThemeColor | false;
 };
 
 /** A value as JavaScript source that cannot end the script element it stands in. */
@@ -29,6 +31,17 @@ function colorModeScript({colorMode}: InlineScriptSettings['themeConfig']): stri
   var choice = ${choice};
   root.setAttribute('data-theme', choice || ${fallback});
   root.setAttribute('data-theme-choice', choice || ${source(respectPrefersColorScheme ? 'system' : defaultMode)});`;
+}
+
+/** Keeps the color of the browser's frame that of the mode, from the next line on, whoever sets it. */
+function themeColorScript({themeColor}: InlineScriptSettings): string {
+  return themeColor
+    ? `
+  new MutationObserver(function () {
+    document.querySelector('meta[name=theme-color]').content =
+      root.getAttribute('data-theme') === 'dark' ? ${source(themeColor.dark)} : ${source(themeColor.light)};
+  }).observe(root, {attributeFilter: ['data-theme']});`
+    : '';
 }
 
 /** Whether the announcement is one that the reader dismissed; a new id is not. */
@@ -102,7 +115,8 @@ const codeLanguageScript = `
  *
  * @returns JavaScript source for an inline `<script>`
  */
-export function inlineScript({themeConfig, siteStorage}: InlineScriptSettings): string {
+export function inlineScript(settings: InlineScriptSettings): string {
+  const {themeConfig, siteStorage} = settings;
   return `(function () {
   var root = document.documentElement;
   var namespace = ${source(siteStorage.namespace)};
@@ -111,6 +125,6 @@ export function inlineScript({themeConfig, siteStorage}: InlineScriptSettings): 
   try { storage = window[${source(siteStorage.type)}]; } catch (error) {}
   function read(key) {
     try { return storage.getItem(key + namespace); } catch (error) { return null; }
-  }${barePathScript}${colorModeScript(themeConfig)}${announcementScript(themeConfig)}${codeLanguageScript}${tabsScript}${earlySearchScript}
+  }${barePathScript}${themeColorScript(settings)}${colorModeScript(themeConfig)}${announcementScript(themeConfig)}${codeLanguageScript}${tabsScript}${earlySearchScript}
 })();`;
 }

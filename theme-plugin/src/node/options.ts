@@ -1,6 +1,10 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 import {describeValidationError, type ValidValues} from './describeValidationError';
+import type {ArticleType} from './head/articleData';
+import type {ThemeColor} from './head/themeColorTags';
+import type {CardColors} from './socialCards/cardTree';
+import {CARD_COLORS, type SocialCardsOptions} from './socialCards/prepareSocialCards';
 
 /**
  * Usage analytics: a script tag of an Umami-compatible service, which by default tracks page views by itself, respects
@@ -56,6 +60,20 @@ export type ThemeOptions = {
    */
   readonly movedPages: string | false;
   readonly search: SearchOptions;
+  /**
+   * Pictures of 1200 by 630 pixels with the title of each page, for links to it on social networks; `false` (the
+   * default): none.
+   */
+  readonly socialCards: SocialCardsOptions | false;
+  /**
+   * What each doc is to search engines, in the terms of schema.org: `'TechArticle'` (the default),
+   * `'Article'`, or `false` for no such data.
+   */
+  readonly structuredData: ArticleType | false;
+  /**
+   * Colors of the browser's frame, which follow the reader's color mode; `false` (the default): the browser's own.
+   */
+  readonly themeColor: ThemeColor | false;
 };
 
 /** What a site may write: every option has a default, but for the id and the domain of analytics. */
@@ -68,11 +86,20 @@ export type UserThemeOptions = {
   readonly markdown?: boolean;
   readonly movedPages?: string | false;
   readonly search?: Partial<SearchOptions>;
+  readonly socialCards?:
+    | false
+    | {
+        readonly fonts?: SocialCardsOptions['fonts'];
+        readonly colors?: Partial<SocialCardsOptions['colors']>;
+      };
+  readonly structuredData?: ArticleType | false;
+  readonly themeColor?: ThemeColor | false;
 };
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const HOST = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)*[a-z\d](?:[a-z\d-]*[a-z\d])?(?::\d+)?$/i;
 const SCRIPT_NAME = /^[\w.-]+(?:\/[\w.-]+)*$/;
+const HEX_COLOR = /^#(?:[\da-f]{3}){1,2}$/i;
 
 const VALID_VALUES: ValidValues = {
   analytics: 'false, or an object with websiteId and domain',
@@ -91,6 +118,16 @@ const VALID_VALUES: ValidValues = {
   search: 'an object with synonyms',
   'search.synonyms':
     'false (the default), or the path of a JSON file such as "./search-synonyms.json"',
+  socialCards: 'false (the default), or an object with fonts and colors, which may be empty',
+  'socialCards.fonts': 'a list of the paths of .ttf, .otf, or .woff files such as "./fonts/jp.otf"',
+  'socialCards.colors': 'an object with surface, text and accent',
+  'socialCards.colors.surface': `a color such as "${CARD_COLORS.surface}" (the default)`,
+  'socialCards.colors.text': `a color such as "${CARD_COLORS.text}" (the default)`,
+  'socialCards.colors.accent': `a color such as "${CARD_COLORS.accent}" (the default)`,
+  structuredData: '"TechArticle" (the default), "Article", or false',
+  themeColor: 'false (the default), or an object with light and dark',
+  'themeColor.light': 'a color such as "#fdfcfa"',
+  'themeColor.dark': 'a color such as "#14161c"',
 };
 
 const analyticsSchema = Joi.object<AnalyticsOptions>({
@@ -107,6 +144,8 @@ const fileSchema = Joi.alternatives()
   .conditional(Joi.string(), {then: Joi.string().min(1), otherwise: Joi.valid(false)})
   .default(false);
 
+const colorSchema = Joi.string().pattern(HEX_COLOR);
+
 // Conditional, as plain alternatives would not say which key of the object is wrong.
 const optionsSchema = Joi.object<ThemeOptions>({
   analytics: Joi.alternatives()
@@ -120,6 +159,28 @@ const optionsSchema = Joi.object<ThemeOptions>({
   search: Joi.object<SearchOptions>({
     synonyms: fileSchema,
   }).default({synonyms: false}),
+  socialCards: Joi.alternatives()
+    .conditional(Joi.object(), {
+      then: Joi.object<SocialCardsOptions>({
+        fonts: Joi.array()
+          .items(Joi.string().pattern(/\.(?:ttf|otf|woff)$/i))
+          .default([]),
+        colors: Joi.object<CardColors>({
+          surface: colorSchema.default(CARD_COLORS.surface),
+          text: colorSchema.default(CARD_COLORS.text),
+          accent: colorSchema.default(CARD_COLORS.accent),
+        }).default(CARD_COLORS),
+      }),
+      otherwise: Joi.valid(false),
+    })
+    .default(false),
+  structuredData: Joi.valid('TechArticle', 'Article', false).default('TechArticle'),
+  themeColor: Joi.alternatives()
+    .conditional(Joi.object(), {
+      then: Joi.object<ThemeColor>({light: colorSchema.required(), dark: colorSchema.required()}),
+      otherwise: Joi.valid(false),
+    })
+    .default(false),
 });
 
 /**

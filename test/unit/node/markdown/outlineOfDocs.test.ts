@@ -1,5 +1,9 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import {allDocs, outlineOfDocs} from '../../../../theme-plugin/src/node/markdown/outlineOfDocs';
+import {
+  allDocs,
+  docLabels,
+  outlineOfDocs,
+} from '../../../../theme-plugin/src/node/markdown/outlineOfDocs';
 
 const version = (isLast: boolean, ids: readonly string[], sidebar: readonly object[]) => ({
   isLast,
@@ -55,4 +59,18 @@ it('lists all docs of all versions, and none of a site without docs', () => {
   expect(allDocs(content).map(({id}) => id)).toEqual(['old', 'a', 'secret']);
   expect(allDocs(undefined)).toEqual([]);
   expect(outlineOfDocs({default: undefined})).toEqual([]);
+});
+
+it('knows the categories around each doc, in every version', () => {
+  const withPermalinks = (path: string, sidebar: readonly object[]) => ({
+    docs: ['a', 'b'].map(id => ({id, permalink: `${path}/${id}`})),
+    sidebars: {docs: sidebar},
+  });
+  const sidebar = [doc('b'), category('One', [category('Two', [doc('a')]), doc('b')]), doc('gone')];
+  const docs = contentOf(withPermalinks('/new', sidebar), withPermalinks('/old', [doc('a')]));
+  expect(Object.fromEntries(docLabels(docs))).toEqual({
+    '/new/a': ['One', 'Two'],
+    '/new/b': [],
+    '/old/a': [],
+  });
 });

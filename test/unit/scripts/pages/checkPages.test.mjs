@@ -5,6 +5,10 @@ import {checkPages} from '../../../../scripts/pages/checkPages.mjs';
 
 const SITE_URL = 'https://example.org';
 
+/** @param {string} address */
+const picture = address => `<meta property="og:image" content="${address}">`;
+const PICTURE = picture(`${SITE_URL}/card.png`);
+
 /** @type {string} */
 let dir;
 beforeEach(() => {
@@ -21,7 +25,7 @@ afterEach(() => fs.rmSync(dir, {recursive: true}));
 function page(route, {head, body, lang = ' lang="en"'} = {}) {
   const sound = `<title>Page ${route}</title>
     <meta name="description" content="All there is to know about ${route}, told in one sentence.">
-    <link rel="canonical" href="${SITE_URL}${route}">`;
+    <link rel="canonical" href="${SITE_URL}${route}">${PICTURE}`;
   return `<!doctype html><html${lang}><head>${head ?? sound}</head><body>${body ?? '<h1>One</h1>'}</body></html>`;
 }
 
@@ -36,7 +40,12 @@ const NOT_FOUND = page('/404', {
  * @param {string} [baseUrl]
  */
 function check(files, baseUrl) {
-  const site = {'index.html': page(baseUrl ?? '/'), '404.html': NOT_FOUND, ...files};
+  const site = {
+    'index.html': page(baseUrl ?? '/'),
+    '404.html': NOT_FOUND,
+    'card.png': '',
+    ...files,
+  };
   for (const [name, html] of Object.entries(site)) {
     fs.mkdirSync(path.dirname(path.join(dir, name)), {recursive: true});
     fs.writeFileSync(path.join(dir, name), html);
@@ -63,11 +72,12 @@ describe('checkPages', () => {
   });
 
   it('counts the base URL in', () => {
-    const sound = page('/redux/', {body: '<h1>One</h1><a href="/redux/">home</a>'});
+    const under = (/** @type {string} */ html) => html.replace('/card.png', '/redux/card.png');
+    const sound = under(page('/redux/', {body: '<h1>One</h1><a href="/redux/">home</a>'}));
     expect(check({'index.html': sound}, '/redux').problems).toEqual([]);
-    const outside = page('/redux/', {body: '<h1>One</h1><a href="/faq">FAQ</a>'});
+    const outside = under(page('/redux/', {body: '<h1>One</h1><a href="/faq">FAQ</a>'}));
     expect(
-      check({'index.html': outside, 'faq.html': page('/redux/faq')}, '/redux').problems,
+      check({'index.html': outside, 'faq.html': under(page('/redux/faq'))}, '/redux').problems,
     ).toEqual([
       'index.html: links to /faq, which is not there: mend the address, or remove the link',
     ]);
@@ -128,12 +138,31 @@ describe('checkPages', () => {
       'faq.html: has no title: set it in the front matter, or by PageMetadata',
       'faq.html: has no description: set it in the front matter, or by PageMetadata',
       'faq.html: has no canonical address: set it in the front matter, or by PageMetadata',
+      'faq.html: has 0 pictures (og:image): it must have one',
     ]);
+  });
+
+  it.each([
+    ['two pictures', PICTURE + PICTURE, 'has 2 pictures (og:image): it must have one'],
+    ['a missing picture', picture(`${SITE_URL}/gone.png`), 'gone.png, which is not there'],
+    ['a relative address', picture('/card.png'), 'has the picture /card.png, which is not there'],
+    ["another site's picture", picture('https://other.example/card.png'), 'which is not there'],
+    [
+      'a large picture',
+      picture(`${SITE_URL}/large.png`),
+      'has the picture large.png of 61441 bytes: make it at most 61440',
+    ],
+  ])('reports %s', (_case, tags, problem) => {
+    const {problems} = check({
+      'faq.html': page('/faq').replace(PICTURE, tags),
+      'large.png': 'x'.repeat(61_441),
+    });
+    expect(problems).toEqual([expect.stringContaining(problem)]);
   });
 
   it('reports a head that says things twice, too short, too long or wrongly', () => {
     const head = `<title>A</title><title>B</title><meta name="description" content="Short.">
-      <meta name="description" content="${'Long. '.repeat(30)}"><link rel="canonical" href="${SITE_URL}/faq/">`;
+      <meta name="description" content="${'Long. '.repeat(30)}"><link rel="canonical" href="${SITE_URL}/faq/">${PICTURE}`;
     expect(check({'faq/index.html': page('/faq', {head})}).problems).toEqual([
       'faq/index.html: has 2 titles ("A", "B"): keep one',
       expect.stringContaining('faq/index.html: has 2 descriptions'),

@@ -21,19 +21,40 @@ export function allDocs(docs: DocsContent): Doc[] {
   return versionsOf(docs).flatMap(version => version.docs);
 }
 
-/** The ids of the docs that items lead to, each with the label of its section. */
-function* placesIn(items: readonly SidebarItem[], label = ''): Generator<[string, string]> {
+/** The ids of the docs that items lead to, each with the labels of the categories around it. */
+function* placesIn(
+  items: readonly SidebarItem[],
+  labels: readonly string[] = [],
+): Generator<[string, readonly string[]]> {
   for (const item of items) {
     if (item.type === 'doc' || item.type === 'ref') {
-      yield [item.id, label];
+      yield [item.id, labels];
     } else if (item.type === 'category') {
-      const inside = label === '' ? item.label : `${label}: ${item.label}`;
+      const inside = [...labels, item.label];
       if (item.link?.type === 'doc') {
         yield [item.link.id, inside];
       }
       yield* placesIn(item.items, inside);
     }
   }
+}
+
+/**
+ * The labels of the categories around each doc that is in a sidebar, the outermost first, by permalink. A doc
+ * that several places lead to is in the first of them.
+ */
+export function docLabels(docs: DocsContent): Map<string, readonly string[]> {
+  const byPermalink = new Map<string, readonly string[]>();
+  for (const version of versionsOf(docs)) {
+    const permalinks = new Map(version.docs.map(({id, permalink}) => [id, permalink]));
+    for (const [id, labels] of placesIn(Object.values(version.sidebars).flat())) {
+      const permalink = permalinks.get(id);
+      if (permalink !== undefined && !byPermalink.has(permalink)) {
+        byPermalink.set(permalink, labels);
+      }
+    }
+  }
+  return byPermalink;
 }
 
 /**
@@ -46,8 +67,9 @@ export function outlineOfDocs(docs: DocsContent): OutlineSection[] {
     const waiting = new Map(
       version.docs.filter(({unlisted}) => !unlisted).map(doc => [doc.id, doc]),
     );
-    for (const [id, label] of placesIn(Object.values(version.sidebars).flat())) {
+    for (const [id, labels] of placesIn(Object.values(version.sidebars).flat())) {
       const doc = waiting.get(id);
+      const label = labels.join(': ');
       if (doc) {
         waiting.delete(id);
         sections.set(label, [...(sections.get(label) ?? []), doc]);

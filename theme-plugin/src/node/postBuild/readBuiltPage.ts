@@ -15,8 +15,11 @@ function isAbsent(error: unknown): boolean {
   );
 }
 
+/** A built page and the file it is in. */
+export type BuiltPage = {readonly file: string; readonly html: string};
+
 /**
- * The HTML of a built page. `/x` is written as `x/index.html` or `x.html`, by the site's
+ * The file of a built page. `/x` is written as `x/index.html` or `x.html`, by the site's
  * `trailingSlash`, and `/404.html` as itself.
  *
  * @param outDir - folder of the built site, of this locale
@@ -24,11 +27,11 @@ function isAbsent(error: unknown): boolean {
  * @returns null where the route has no file
  * @throws the error of the file system when a file is there and cannot be read
  */
-export async function readBuiltPage(outDir: string, localPath: string): Promise<string | null> {
+export async function findBuiltPage(outDir: string, localPath: string): Promise<BuiltPage | null> {
   const bare = path.join(outDir, decodeURI(localPath)).replace(/[\\/]$/, '');
   for (const file of [path.join(bare, 'index.html'), `${bare}.html`, bare]) {
     try {
-      return await readFile(file, 'utf8');
+      return {file, html: await readFile(file, 'utf8')};
     } catch (error) {
       if (!isAbsent(error)) {
         throw error;
@@ -36,4 +39,9 @@ export async function readBuiltPage(outDir: string, localPath: string): Promise<
     }
   }
   return null;
+}
+
+/** The HTML of a built page, found as `findBuiltPage` finds it. */
+export async function readBuiltPage(outDir: string, localPath: string): Promise<string | null> {
+  return (await findBuiltPage(outDir, localPath))?.html ?? null;
 }

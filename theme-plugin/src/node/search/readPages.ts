@@ -38,6 +38,7 @@ export async function readPages(props: ReadPagesProps): Promise<IndexedPage[]> {
   return pages;
 }
 
-function trimSlash(route: string): string {
+/** A route without the slash at its end; that of the home page is its slash. */
+export function trimSlash(route: string): string {
   return route.length > 1 && route.endsWith('/') ? route.slice(0, -1) : route;
 }

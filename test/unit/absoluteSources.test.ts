@@ -1,0 +1,16 @@
+import path from 'node:path';
+import {absoluteSources} from '../../src/absoluteSources';
+
+it('makes the paths of sources absolute, and keeps all else', () => {
+  const siteDir = path.resolve('/site');
+  const page = {
+    path: '/',
+    component: 'a',
+    metadata: {sourceFilePath: 'src/a.tsx', lastUpdatedAt: 1},
+  };
+  const bare = {path: '/b', component: 'b'};
+  expect(absoluteSources(siteDir, [page, bare])).toEqual([
+    {...page, metadata: {sourceFilePath: path.join(siteDir, 'src/a.tsx'), lastUpdatedAt: 1}},
+    bare,
+  ]);
+});

@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const STATIC = path.join(__dirname, '../../static');
+
+type Manifest = Record<'start_url' | 'scope' | 'theme_color' | 'background_color', string> & {
+  icons: {src: string; sizes: string; type: string; purpose?: string}[];
+};
+
+const manifest: Manifest = JSON.parse(
+  fs.readFileSync(path.join(STATIC, 'manifest.webmanifest'), 'utf8'),
+);
+
+/** As the header of a PNG file has it: `192x192`. */
+function sizeOf(file: string): string {
+  const header = fs.readFileSync(file).subarray(16, 24);
+  return `${header.readUInt32BE(0)}x${header.readUInt32BE(4)}`;
+}
+
+it('names icons that exist, in the sizes that they have', () => {
+  const pictures = manifest.icons.filter(({type}) => type === 'image/png');
+  expect(pictures.map(({sizes}) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  for (const {src, sizes} of pictures) {
+    expect(sizeOf(path.join(STATIC, src))).toBe(sizes);
+  }
+  for (const {src} of manifest.icons) {
+    expect(fs.existsSync(path.join(STATIC, src))).toBe(true);
+  }
+});
+
+it('holds under any base URL: no address in it starts at the root', () => {
+  const addresses = [manifest.start_url, manifest.scope, ...manifest.icons.map(({src}) => src)];
+  expect(addresses.filter(address => /^\/|:/.test(address))).toEqual([]);
+});
+
+it('has the colors of the pages in light mode', () => {
+  const tokens = fs.readFileSync(
+    path.join(__dirname, '../../theme-plugin/src/client/css/tokens.css'),
+    'utf8',
+  );
+  const [, surface] = /--surface: (#\w+);/.exec(tokens) ?? [];
+  expect(surface).toBeDefined();
+  expect(manifest.theme_color).toBe(surface);
+  expect(manifest.background_color).toBe(surface);
+});

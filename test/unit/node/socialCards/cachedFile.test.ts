@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {cachedFile} from '../../../../theme-plugin/src/node/socialCards/cachedFile';
+
+let dir: string;
+
+beforeEach(() => {
+  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'cached-'));
+});
+afterEach(() => fs.rmSync(dir, {recursive: true}));
+
+it('makes a file once', async () => {
+  const folder = path.join(dir, 'deep/cache');
+  const make = jest.fn(async () => Buffer.from('made'));
+  const made = {data: Buffer.from('made')};
+  expect(await cachedFile(folder, 'a', make)).toEqual({...made, isNew: true});
+  expect(await cachedFile(folder, 'a', make)).toEqual({...made, isNew: false});
+  expect(make).toHaveBeenCalledTimes(1);
+  expect(await cachedFile(folder, 'b', make)).toEqual({...made, isNew: true});
+  expect(fs.readdirSync(folder).sort()).toEqual(['a', 'b']);
+});
+
+it('does without a folder that it cannot write to', async () => {
+  fs.writeFileSync(path.join(dir, 'file'), '');
+  const made = await cachedFile(path.join(dir, 'file'), 'a', async () => Buffer.from('made'));
+  expect(made).toEqual({data: Buffer.from('made'), isNew: true});
+});
+
+it('keeps nothing of what could not be made', async () => {
+  const fail = () => Promise.reject(new Error('no'));
+  await expect(cachedFile(dir, 'a', fail)).rejects.toThrow('no');
+  expect(fs.readdirSync(dir)).toEqual([]);
+});

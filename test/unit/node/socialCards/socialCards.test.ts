@@ -1,0 +1,146 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {
+  CARD_COLORS,
+  prepareSocialCards,
+  type BuiltLocale,
+} from '../../../../theme-plugin/src/node/socialCards/prepareSocialCards';
+
+// The libraries take their time to load.
+jest.setTimeout(60_000);
+
+let siteDir: string;
+let built: BuiltLocale;
+
+beforeEach(() => {
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'cards-'));
+  built = {
+    siteDir,
+    outDir: path.join(siteDir, 'build'),
+    baseUrl: '/x/',
+    direction: 'ltr',
+    siteConfig: {title: 'Site', url: 'https://example.com', themeConfig: {}},
+    docs: {
+      default: {
+        loadedVersions: [
+          {
+            docs: [{id: 'store', permalink: '/x/store', title: 'Store'}],
+            sidebars: {
+              main: [
+                {
+                  type: 'category',
+                  label: 'Guide',
+                  items: [{type: 'category', label: 'API', items: [{type: 'doc', id: 'store'}]}],
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  };
+});
+afterEach(() => fs.rmSync(siteDir, {recursive: true}));
+
+const head = (title: string, tags = '') => `<head><title>${title}</title>${tags}`;
+const prepare = (config: Record<string, unknown> = {}, options: object = {}) =>
+  prepareSocialCards(
+    {...built, siteConfig: {...built.siteConfig, themeConfig: config}},
+    {fonts: [], colors: CARD_COLORS, ...options},
+  );
+const cardsIn = (folder: string) => fs.readdirSync(path.join(siteDir, folder));
+const CACHE = 'node_modules/.cache/docusaurus-theme-folio/social-cards';
+
+/** The attributes of the tags that were added. */
+const contentOf = (html: string, name: string) =>
+  new RegExp(`=${name} content="([^"]*)"`).exec(html)?.[1];
+
+it('gives a page a card with its title and its categories, at an absolute address', async () => {
+  const {edit, counts} = await prepare();
+  const html = await edit(head('Store | Site'), '/x/store/');
+  const [file] = cardsIn('build/assets/social');
+  expect(contentOf(html, 'og:image')).toBe(`https://example.com/x/assets/social/${file}`);
+  expect(contentOf(html, 'twitter:image')).toBe(contentOf(html, 'og:image'));
+  expect(contentOf(html, 'og:image:alt')).toBe('Store · Guide › API · Site');
+  expect([...counts.cards]).toEqual([file]);
+  expect([...counts.drawn]).toEqual([file]);
+});
+
+it('says the name of a category once where a page has the same', async () => {
+  const {edit} = await prepare();
+  const html = await edit(head('API | Site'), '/x/store');
+  expect(contentOf(html, 'og:image:alt')).toBe('API · Guide · Site');
+});
+
+it('draws a card once, whatever is built how often', async () => {
+  await (await prepare()).edit(head('Store | Site'), '/x/store');
+  const again = await prepare();
+  fs.rmSync(path.join(siteDir, 'build'), {recursive: true});
+  const html = await again.edit(head('Store | Site'), '/x/store');
+  expect(again.counts.drawn.size).toBe(0);
+  expect(cardsIn('build/assets/social')).toEqual(cardsIn(CACHE));
+  expect(html).toContain(cardsIn(CACHE)[0]);
+});
+
+it.each([
+  ['title', () => prepare(), 'Shop | Site'],
+  ['colors', () => prepare({}, {colors: {...CARD_COLORS, accent: '#00f'}}), 'Store | Site'],
+  [
+    'logo',
+    () => {
+      fs.writeFileSync(
+        path.join(siteDir, 'build/logo.svg'),
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+      );
+      return prepare({navbar: {logo: {src: 'logo.svg'}}});
+    },
+    'Store | Site',
+  ],
+])('draws another card for another %s', async (_, change, title) => {
+  await (await prepare()).edit(head('Store | Site'), '/x/store');
+  const {edit, counts} = await change();
+  await edit(head(title), '/x/store');
+  expect(counts.drawn.size).toBe(1);
+  expect(cardsIn(CACHE)).toHaveLength(2);
+});
+
+it("takes the place of the site's picture, and of no page's own", async () => {
+  const {edit} = await prepare({image: 'img/site.png'});
+  const tag = (image: string) => `<meta property=og:image content=https://example.com/x/${image}>`;
+  const html = await edit(head('Store | Site', tag('img/site.png')), '/x/store');
+  expect(html.match(/og:image content/g)).toHaveLength(1);
+  expect(html).not.toContain('site.png');
+  const own = head('Store | Site', tag('img/own.png'));
+  expect(await edit(own, '/x/store')).toBe(own);
+});
+
+it('leaves pages alone that must not be found, and pages without a title', async () => {
+  const {edit, counts} = await prepare();
+  const hidden = head('Search | Site', '<meta name=robots content="noindex, follow">');
+  expect(await edit(hidden, '/x/search')).toBe(hidden);
+  expect(await edit('<head>', '/x/store')).toBe('<head>');
+  expect(counts.cards.size).toBe(0);
+});
+
+it('leaves a page as it is where no font has its letters, and says so', async () => {
+  const {edit, counts} = await prepare();
+  const pages = {'/x/a': head('状態 | Site'), '/x/b': head('状態 | Site'), '/x/c': head('🚀 C')};
+  for (const [route, html] of Object.entries(pages)) {
+    expect(await edit(html, route)).toBe(html);
+  }
+  expect([...counts.failures]).toEqual([
+    ['no font has “状態”', ['/x/a', '/x/b']],
+    ['no font has “🚀”', ['/x/c']],
+  ]);
+});
+
+it("draws with the site's fonts what the built-in ones lack", async () => {
+  const title = 'ἀρχή';
+  const without = await prepare();
+  expect(await without.edit(head(title), '/x/a')).toBe(head(title));
+  const font = '@fontsource/source-sans-3/files/source-sans-3-greek-ext-600-normal.woff';
+  const {edit, counts} = await prepare({}, {fonts: [require.resolve(font)]});
+  expect(contentOf(await edit(head(title), '/x/a'), 'og:image:alt')).toBe('ἀρχή · Site');
+  expect(counts.failures.size).toBe(0);
+});

@@ -1,0 +1,34 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {ThemeConfig} from '@docusaurus/theme-common';
+import type {CardLogo} from './cardTree';
+
+/** What can be drawn, by file ending. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+};
+
+/**
+ * The logo of the navbar, from the built site.
+ *
+ * @returns null where the site has none, or one from elsewhere or of another kind
+ */
+export async function readCardLogo(
+  {outDir, baseUrl}: {readonly outDir: string; readonly baseUrl: string},
+  logo: ThemeConfig['navbar']['logo'],
+): Promise<CardLogo | null> {
+  const source = logo?.src ?? '';
+  const type = TYPES[path.extname(source).toLowerCase()];
+  const local = source.startsWith(baseUrl) ? source.slice(baseUrl.length) : source;
+  const data = type ? await readFile(path.join(outDir, local)).catch(() => null) : null;
+  return data
+    ? {
+        src: `data:${type};base64,${data.toString('base64')}`,
+        width: Number(logo?.width) || 1,
+        height: Number(logo?.height) || 1,
+      }
+    : null;
+}

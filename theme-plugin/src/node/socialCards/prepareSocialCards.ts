@@ -1,0 +1,64 @@
+import path from 'node:path';
+import type {ThemeConfig} from '@docusaurus/theme-common';
+import type {DocusaurusConfig} from '@docusaurus/types';
+import {THEME_NAME} from '../../shared/constants';
+import type {DocsContent} from '../docsData/loadedContent';
+import {docLabels} from '../markdown/outlineOfDocs';
+import {readCardFonts} from './cardFonts';
+import {readCardLogo} from './cardLogo';
+import type {CardColors} from './cardTree';
+import {socialCards} from './socialCards';
+
+/** What a site may change of its cards. */
+export type SocialCardsOptions = {
+  /** TTF, OTF, or WOFF files, relative to the site, by preference; the built-in fonts come after them. */
+  readonly fonts: readonly string[];
+  readonly colors: CardColors;
+};
+
+/** The colors of the theme's pages in light mode, as its custom properties have them. */
+export const CARD_COLORS: CardColors = {surface: '#fdfcfa', text: '#26221f', accent: '#764abc'};
+
+export type BuiltLocale = {
+  readonly siteDir: string;
+  /** Folder of the built site, of this locale. */
+  readonly outDir: string;
+  readonly baseUrl: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly siteConfig: Pick<DocusaurusConfig, 'title' | 'url' | 'themeConfig'>;
+  readonly docs: DocsContent;
+};
+
+/** The absolute address of a picture, as core makes it. */
+function absolute(image: string, {baseUrl, siteConfig}: BuiltLocale): string {
+  if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(image)) {
+    return image;
+  }
+  const local = image.startsWith(baseUrl) ? image : baseUrl + image.replace(/^\//, '');
+  return siteConfig.url + local;
+}
+
+/** Reads what the cards of a site have in common: its fonts, its logo, and its colors. */
+export async function prepareSocialCards(
+  built: BuiltLocale,
+  {fonts, colors}: SocialCardsOptions,
+): Promise<ReturnType<typeof socialCards>> {
+  const {siteDir, outDir, baseUrl, direction, siteConfig, docs} = built;
+  const {navbar, image} = siteConfig.themeConfig as Partial<ThemeConfig>;
+  const cardFonts = await readCardFonts(siteDir, fonts);
+  return socialCards({
+    outDir,
+    cacheDir: path.join(siteDir, 'node_modules/.cache', THEME_NAME, 'social-cards'),
+    address: siteConfig.url + baseUrl,
+    title: siteConfig.title,
+    image: image ? absolute(image, built) : null,
+    labels: docLabels(docs),
+    look: {
+      colors,
+      logo: await readCardLogo({outDir, baseUrl}, navbar?.logo),
+      direction,
+      families: cardFonts.families,
+    },
+    fonts: cardFonts,
+  });
+}
