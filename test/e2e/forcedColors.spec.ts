@@ -119,7 +119,10 @@ async function stopsWithoutRing(page: Page): Promise<string[]> {
   return found;
 }
 
-for (const route of Object.values(pageClasses)) {
+/** A page whose diagram has colors of its own. */
+const WITH_DIAGRAM = '/tutorials/essentials/part-1-overview-concepts';
+
+for (const route of [...Object.values(pageClasses), WITH_DIAGRAM]) {
   test(`${route} in forced colors: drawings, icons, marks, and focus can be seen`, async ({
     page,
     at,

@@ -385,7 +385,9 @@ test('the link of a heading shows on hover and on focus', async ({page}) => {
   await expect(link).toHaveCSS('opacity', '1');
 });
 
-test('on paper: text alone, dark ink in both modes, the chosen panel, open details', async ({page}) => {
+test('on paper: text alone, dark ink in both modes, the chosen panel, open details', async ({
+  page,
+}) => {
   await openPage(page, at('frame?docusaurus-theme=dark'));
   await page.emulateMedia({media: 'print'});
   await expect(page.getByRole('navigation', {name: 'Main'})).toBeHidden();

@@ -44,7 +44,10 @@ const missingAddresses = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="http"]')]
       .filter(link => link.checkVisibility())
-      .filter(link => !getComputedStyle(link, '::after').content.includes(`(${link.getAttribute('href')})`))
+      .filter(
+        link =>
+          !getComputedStyle(link, '::after').content.includes(`(${link.getAttribute('href')})`),
+      )
       .map(link => link.href),
   );
 

@@ -1,3 +1,5 @@
+// The names of the tables are those of the format: cspell:ignore cmap glyf hhea hmtx loca maxp
+
 /** The side of the em square, in units of the font. */
 const EM = 1000;
 
