@@ -5,6 +5,8 @@ import {chromiumArgs, findChromium} from './scripts/findChromium.mjs';
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results',
+  // Without the names of systems: the pictures hold on all of them.
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

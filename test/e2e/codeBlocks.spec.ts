@@ -188,7 +188,7 @@ test('lines wrap on demand, in blocks with a long line only', async ({page}) => 
   await expect(copyButton(short)).toBeVisible();
   await expect(wrapButton(short)).toHaveCount(0);
   // A narrow window makes more lines too long.
-  await page.setViewportSize({width: 280, height: DESKTOP.height});
+  await page.setViewportSize({width: 240, height: DESKTOP.height});
   await expect(wrapButton(short)).toHaveCount(1);
 });
 

@@ -40,8 +40,8 @@ test('the button that leads back to the top is above the navbar, where they meet
   at,
 }) => {
   await openPage(page, at(ARTICLE));
-  // As at 400 % zoom with the keyboard of a phone open.
-  await page.setViewportSize({width: 320, height: 80});
+  // Bars stay in view in a low window only if it's wide.
+  await page.setViewportSize({width: 1024, height: 80});
   const button = await offerWayUp(page);
   const navbar = page.getByRole('navigation', {name: 'Main'});
   const [own, bar] = [await button.boundingBox(), await navbar.boundingBox()];

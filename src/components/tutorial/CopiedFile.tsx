@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {plainFile} from '../../tutorials/addresses';
@@ -15,7 +15,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A file of a copy card: a link to its text, and a button that copies it. */
+/** A file of a copy card: a link to its text, which wraps after a slash, and a button that copies it. */
 export default function CopiedFile({app, file, lines, children}: Props): ReactNode {
   const url = useBaseUrl(plainFile(app, file));
   const {state, copy} = useCopyFile(url);
@@ -24,7 +24,14 @@ export default function CopiedFile({app, file, lines, children}: Props): ReactNo
     <li className={styles.file}>
       <span className={styles.path}>
         <a href={url}>
-          <code>{file}</code>
+          <code>
+            {file.split(/(?<=\/)/).map(part => (
+              <Fragment key={part}>
+                {part}
+                <wbr />
+              </Fragment>
+            ))}
+          </code>
         </a>{' '}
         <span className={styles.lines}>{lines === '1' ? '1 line' : `${lines} lines`}</span>
       </span>

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {
   LAYOUT_EM,
+  LOW_EM,
   MOBILE_LAYOUT,
   ROOMY_EM,
   SEARCH_EM,
@@ -29,6 +30,12 @@ function isKnown(condition: string): boolean {
   return em !== undefined && ems.includes(Number(em));
 }
 
+/** The parts of a style sheet's media queries that concern the height. */
+const heightConditions = (css: string): string[] =>
+  [...css.matchAll(/@media(?<query>[^{]*)/g)].flatMap(
+    ({groups}) => groups?.query?.match(/\([^()]*height[^()]*\)/g) ?? [],
+  );
+
 /** The parts of a style sheet's media queries that concern the width. */
 function widthConditions(css: string): string[] {
   return [...css.matchAll(/@media(?<query>[^{]*)/g)].flatMap(
@@ -51,6 +58,11 @@ it('every media query in CSS that asks for a width names one side of a breakpoin
   for (const em of ems) {
     expect(found.filter(({condition}) => condition.includes(` ${em}em)`))).not.toEqual([]);
   }
+});
+
+it('every media query in CSS that asks for a height asks whether the window is low', () => {
+  const found = sources(/\.css$/).flatMap(({text}) => heightConditions(text));
+  expect(new Set(found)).toEqual(new Set([`(height <= ${LOW_EM}em)`]));
 });
 
 it('no script writes the width of a media query out', () => {

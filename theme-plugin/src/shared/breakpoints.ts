@@ -19,6 +19,9 @@ export const LAYOUT_EM = 62.25;
 /** Above, there is room for the contents beside the text, and to spare in the navbar: 1200 px at the default font size. */
 export const ROOMY_EM = 75;
 
+/** In windows up to this height no bar stays in view: 320 px at the default font size, as at 400 % zoom. */
+export const LOW_EM = 20;
+
 /** Matches where the search dialog fills the screen. */
 export const SEARCH_FILLS_SCREEN = `(width <= ${SEARCH_EM}em)`;
 

@@ -5,6 +5,8 @@ it.each([
   ['Use <code>store.dispatch(action)</code>', 'Use <code>store.<wbr>dispatch(<wbr>action)</code>'],
   ['<code>Tuple&lt;T&gt;</code>', '<code>Tuple&lt;T&gt;</code>'],
   ['Redux DevTools', 'Redux DevTools'],
+  ['replaceReducer(nextReducer)', 'replace<wbr>Reducer(<wbr>next<wbr>Reducer)'],
+  ['JavaScript (and TypeScript)', 'JavaScript (and TypeScript)'],
 ])('%s becomes %s', (html, broken) => {
   expect(breakIdentifiers(html)).toBe(broken);
 });

@@ -1,11 +1,11 @@
 /**
  * Lets long identifiers wrap where a reader would break them: after punctuation, and before a capital
- * letter inside a word. Only code is changed, and of its HTML only the text.
+ * letter inside a word. Only code and calls are changed, and of code only the text.
  *
  * @param html - of a heading, as the MDX loader lists it
  */
 export function breakIdentifiers(html: string): string {
-  return html.replace(/(?<=<code>)[^<]*(?=<\/code>)/g, text =>
+  return html.replace(/(?<=<code>)[^<]*(?=<\/code>)|[\w.]+\(\w[^()<\s]*\)/g, text =>
     text.replace(/[a-z\d](?=[A-Z])|[./(,](?=\w)/g, '$&<wbr>'),
   );
 }

@@ -1,0 +1,41 @@
+import type {Page} from '@playwright/test';
+import {COLOR_MODES} from '../support/axe';
+import {otherFonts, showTextAsBlocks} from '../support/blockText';
+import {expect, test} from '../support/fixtures';
+import {openPageClass, pageClasses} from '../support/pageClasses';
+import {PHONE} from '../support/viewports';
+
+/*
+ * What each class of page looks like, against pictures in test/e2e/pictures. Fonts are the only thing that differs
+ * from machine to machine, and how wide their letters are decides where lines break. So all text is set in a font
+ * of solid blocks that the test makes itself: what remains to differ is the smoothing of a few edges.
+ *
+ * Where a change of look or of text is meant, take the pictures anew, look at them, and commit them:
+ * npm run build && npx playwright test --tsconfig=test/support/playwright.tsconfig.json visual.spec --update-snapshots
+ */
+const TOLERANCE = {maxDiffPixelRatio: 0.005, threshold: 0.2};
+
+const SIZES = {wide: {width: 1280, height: 900}, phone: {width: PHONE.width, height: 800}};
+
+/** The classes whose colors aren't all on another page too. */
+const ALSO_DARK: readonly string[] = ['home', 'reference', 'longTutorial'];
+
+/** What changes with each commit or each day. */
+const volatile = (page: Page) => [page.locator('.theme-last-updated'), page.locator('footer')];
+
+for (const [name, route] of Object.entries(pageClasses)) {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    for (const mode of COLOR_MODES.filter(each => each === 'light' || ALSO_DARK.includes(name))) {
+      test(`${route} looks as it did, ${size} and ${mode}`, async ({reader, at}) => {
+        await reader.setViewportSize(viewport);
+        await openPageClass(reader, at, route, `?docusaurus-theme=${mode}`);
+        await showTextAsBlocks(reader);
+        expect(await otherFonts(reader)).toEqual([]);
+        await expect(reader).toHaveScreenshot(`${name}-${size}-${mode}.png`, {
+          ...TOLERANCE,
+          mask: volatile(reader),
+        });
+      });
+    }
+  }
+}
