@@ -117,7 +117,15 @@ const config: Config = {
         llms: true,
         markdown: true,
         movedPages: OLD_ADDRESSES,
-        search: {synonyms: './search-synonyms.json'},
+        search: {
+          startLinks: [
+            {label: 'Quick start', to: '/tutorials/quick-start'},
+            {label: 'Set up a store with configureStore', to: '/usage/configuring-your-store'},
+            {label: 'Write async logic', to: '/usage/writing-logic-thunks'},
+            {label: 'Look up an error code', to: '/errors'},
+          ],
+          synonyms: './search-synonyms.json',
+        },
       } satisfies UserThemeOptions,
     ],
   ],

@@ -11,13 +11,20 @@ import {writeKnownPages} from './node/postBuild/writeKnownPages';
 import {DOCS_PLUGIN, THEME_NAME} from './shared/constants';
 import {writeDocDescriptions} from './node/docsData/docDescriptions';
 import {inlineScript} from './node/inlineScripts';
-import type {ThemeOptions} from './node/options';
+import type {StartLink, ThemeOptions} from './node/options';
 import {docsCategories} from './node/search/docsCategories';
 import {hostedRecords} from './node/search/hostedRecords';
 import {readPages} from './node/search/readPages';
 import {readMovedPages} from './node/readMovedPages';
 import {readSynonyms} from './node/search/readSynonyms';
 import {serveLastBuild} from './node/search/serveLastBuild';
+import {
+  checkStartLinks,
+  START_LINKS_FILE,
+  startLinkData,
+  startLinkTranslations,
+  translateStartLinks,
+} from './node/search/startLinks';
 import {writeSearchFiles} from './node/search/writeSearchFiles';
 import {preconnectTags, searchDefinitions} from './node/search/hostedTags';
 import {writeRecordsFile} from './node/search/push/recordsFile';
@@ -28,6 +35,7 @@ import {ownSearchPagePath} from './node/search/searchPagePath';
 import {SOURCE_ROOT} from './node/sourceRoot';
 import {checkPageMenu} from './node/checkPageMenu';
 import {checkNavbarItems} from './node/checkNavbarItems';
+import {writeGenerated} from './node/writeGenerated';
 import {splitChunks} from './node/bundler/splitChunks';
 import {withoutTranslationNotes} from './node/bundler/withoutTranslationNotes';
 import {skipRtlCss} from './node/bundler/skipRtlCss';
@@ -45,11 +53,15 @@ const TYPESCRIPT_THEME = path.extname(__filename) === '.ts' ? 'theme' : 'theme-t
  * @example
  * themes: ['docusaurus-theme-folio']
  */
-export default function themeFolio(context: LoadContext, options: ThemeOptions): Plugin {
+export default function themeFolio(
+  context: LoadContext,
+  options: ThemeOptions,
+): Plugin<readonly StartLink[]> {
   const {siteConfig, siteStorage} = context;
   checkPageMenu(siteConfig.themeConfig, options);
   let categories: ReadonlyMap<string, string> = new Map();
   let docs: DocsContent;
+  let startLinks: readonly StartLink[] = [];
 
   return {
     name: THEME_NAME,
@@ -111,7 +123,15 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
 
     configurePostCss: postCssOptions => layerStockCss(skipRtlCss(postCssOptions, __dirname)),
 
-    contentLoaded({actions}) {
+    loadContent: () => Promise.resolve(options.search.startLinks),
+
+    getTranslationFiles: ({content}) => startLinkTranslations(content),
+
+    translateContent: ({content, translationFiles}) =>
+      translateStartLinks(content, translationFiles),
+
+    contentLoaded({content, actions}) {
+      startLinks = content;
       const pagePath = ownSearchPagePath(siteConfig);
       if (pagePath) {
         actions.addRoute({
@@ -127,6 +147,11 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
       checkNavbarItems(context.siteConfig.themeConfig, docs);
       categories = docsCategories(docs);
       writeDocDescriptions(context.generatedFilesDir, docs);
+      writeGenerated(
+        context.generatedFilesDir,
+        START_LINKS_FILE,
+        startLinkData(startLinks, siteConfig.baseUrl, docs, categories),
+      );
     },
 
     injectHtmlTags() {
@@ -166,6 +191,7 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
     },
 
     async postBuild({outDir, baseUrl, routesPaths, i18n}) {
+      checkStartLinks(startLinks, {baseUrl, routesPaths});
       await writeHtmlCopies({outDir, baseUrl, routesPaths});
       await writeCodeFiles({outDir, baseUrl, routesPaths});
       const moved = options.movedPages

@@ -25,6 +25,8 @@ export interface StoredHit {
 
 /** A search hit. */
 export interface SearchHit extends StoredHit {
+  /** Number of its section in our own index, for `SearchClient.excerpt`. */
+  readonly section?: number;
   readonly _highlightResult?: MarkedFields;
   readonly _snippetResult?: MarkedFields;
 }
@@ -74,6 +76,11 @@ export interface SearchClient {
   search(requests: readonly SearchRequest[]): Promise<SearchResponse>;
   /** Starts to load what the first answer will need. Never throws: the search itself will report. */
   warm(): void;
+  /**
+   * The beginning of a section's text, to be cut by whoever shows it; '' where it cannot be had. Hosted indexes
+   * have no such thing. Never rejects: a row says enough without it.
+   */
+  excerpt?(section: number): Promise<string>;
   /** On the development server: what it finds is as old as the last build. */
   readonly isOfLastBuild?: boolean;
 }

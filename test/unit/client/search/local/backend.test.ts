@@ -51,6 +51,18 @@ const failure = (query = 'store') =>
   );
 
 describe('local backend', () => {
+  it('has the text of a found section, and none where it cannot be read', async () => {
+    const [hit] = (await search('dispatch')).hits;
+    const section = hit?.section ?? NaN;
+    expect(hit?.url).toBe('/api/store#dispatch-action');
+    expect(await backend.excerpt?.(section)).toBe(
+      'Runs the reducer with the action. It is the only way to change state.',
+    );
+    expect(await backend.excerpt?.(-1)).toBe('');
+    server.status = 500;
+    expect(await createLocalBackend(`${server.url}search/`).excerpt?.(section)).toBe('');
+  });
+
   it('answers in the shape of a hosted index', async () => {
     const {hits, nbHits} = await search('getState');
     expect(nbHits).toBe(1);
@@ -58,6 +70,7 @@ describe('local backend', () => {
       objectID: expect.stringMatching(/^[\da-z]{6,}$/),
       url: '/api/store#get-state',
       type: 'lvl2',
+      section: expect.any(Number),
       content: null,
       hierarchy: {
         lvl0: 'API Reference',

@@ -6,5 +6,11 @@ export type SourceItem = {
   readonly isChild: boolean;
 };
 
-/** The ids of the two saved lists. */
-export const SOURCE = {recent: 'recentSearches', favorites: 'favoriteSearches'} as const;
+/** The ids of the lists that are shown before typing. */
+export const SOURCE = {
+  recent: 'recentSearches',
+  favorites: 'favoriteSearches',
+  startLinks: 'startLinks',
+} as const;
+
+export const START_SOURCES: ReadonlySet<string> = new Set(Object.values(SOURCE));

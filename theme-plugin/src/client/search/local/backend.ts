@@ -5,6 +5,9 @@ import {search} from './engine';
 import {facetFilter} from './facetFilter';
 import {createIndexFiles, type Fetch, type IndexFiles} from './indexFiles';
 
+/** How much of a text is enough to cut an excerpt from, in UTF-16 units. */
+const EXCERPT_SOURCE = 300;
+
 /** Shards of terms up to this many in all are loaded ahead; of a larger index only what a search asks for. */
 const MAX_SHARDS_AHEAD = 5;
 
@@ -41,6 +44,7 @@ export function createLocalBackend(
         throw toSearchError(error);
       }
     },
+    excerpt: section => firstWords(files, section).catch(() => ''),
     warm() {
       loadAhead(files).catch(() => {
         // The search that needs it will fail likewise, and tell the reader.
@@ -63,6 +67,11 @@ async function answer(
     return toSearchResult(files, ranked, request);
   });
   return {results: await Promise.all(results)};
+}
+
+/** As much of a section's text as a row of results can show. */
+async function firstWords(files: IndexFiles, section: number): Promise<string> {
+  return (await files.textOf('texts', section)).slice(0, EXCERPT_SOURCE).replaceAll('\n', ' ');
 }
 
 async function loadAhead(files: IndexFiles): Promise<void> {

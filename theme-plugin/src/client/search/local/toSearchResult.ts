@@ -56,6 +56,7 @@ async function toHit(
       objectID: section.objectIdOf(type),
       url: section.url,
       type,
+      section: ranked.section,
       content: null,
       hierarchy: section.hierarchy,
       _highlightResult: marked,

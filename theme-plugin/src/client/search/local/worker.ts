@@ -19,6 +19,11 @@ async function onMessage({data}: MessageEvent<PageMessage>): Promise<void> {
     case 'warm':
       backend?.warm();
       return;
+    case 'excerpt': {
+      const text = (await backend?.excerpt?.(data.section)) ?? '';
+      reply({kind: 'excerpt', id: data.id, text});
+      return;
+    }
     case 'search':
       try {
         if (!backend) {

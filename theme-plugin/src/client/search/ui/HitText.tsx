@@ -1,20 +1,27 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {SearchHit} from '../types';
 import Highlight from './Highlight';
 import {hitPath, hitTitle} from './hitTexts';
 
-type Props = {readonly hit: SearchHit};
+type Props = {
+  readonly hit: SearchHit;
+  /** A further line. */
+  readonly children?: ReactNode;
+};
 
-/** Title and path of a hit; the path stands above, muted. */
-export default function HitText({hit}: Props): ReactNode {
+/** Title of a hit, or the words that were found, and its path below. */
+export default function HitText({hit, children}: Props): ReactNode {
   return (
     <span className="DocSearch-Hit-content-wrapper">
+      <span
+        className={clsx('DocSearch-Hit-title', hit.type === 'content' && 'DocSearch-Hit-snippet')}>
+        <Highlight text={hitTitle(hit)} />
+      </span>
       <span className="DocSearch-Hit-path">
         <Highlight text={hitPath(hit).join(' › ')} />
       </span>
-      <span className="DocSearch-Hit-title">
-        <Highlight text={hitTitle(hit)} />
-      </span>
+      {children}
     </span>
   );
 }

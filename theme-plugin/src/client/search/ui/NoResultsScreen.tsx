@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
 import * as label from '../labels';
+import HelpScreen from './HelpScreen';
+import {MagnifierIcon} from './icons';
 
 type Props = {
   readonly query: string;
@@ -18,10 +20,14 @@ export default function NoResultsScreen({
   getMissingResultsUrl,
 }: Props): ReactNode {
   return (
-    <div className="DocSearch-NoResults DocSearch-Help">
-      <p className="DocSearch-Title">
-        {label.noResultsFor()} “<strong>{query}</strong>”
-      </p>
+    <HelpScreen
+      className="DocSearch-NoResults"
+      icon={<MagnifierIcon />}
+      title={
+        <>
+          {label.noResultsFor()} “<strong>{query}</strong>”
+        </>
+      }>
       {suggestions.length > 0 && (
         <div className="DocSearch-NoResults-Prefill-List">
           <p id="docsearch-suggestions">{label.trySearchingFor()}</p>
@@ -47,6 +53,6 @@ export default function NoResultsScreen({
           </a>
         </p>
       )}
-    </div>
+    </HelpScreen>
   );
 }

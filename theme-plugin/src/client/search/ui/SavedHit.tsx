@@ -1,15 +1,10 @@
 import type {ReactNode} from 'react';
-import type {SearchController} from '../controller/searchController';
 import type {PanelItem} from '../controller/searchState';
 import * as label from '../labels';
-import HitText from './HitText';
+import GridRow, {textIdOf, type GridRowProps} from './GridRow';
 import {CloseIcon, StarIcon} from './icons';
 
-type Props = {
-  readonly item: PanelItem;
-  readonly icon: ReactNode;
-  readonly isActive: boolean;
-  readonly controller: SearchController;
+type Props = Omit<GridRowProps, 'children'> & {
   readonly isFavorite: boolean;
   /** Makes it a favorite, or a recent search again. */
   readonly onToggle: RowAction;
@@ -23,35 +18,11 @@ type RowAction = (item: PanelItem, hasFocus: boolean) => void;
  * A saved search, with 'Save this search', a toggle that is pressed on favorites, and 'Remove this
  * search from history or favorites'.
  */
-export default function SavedHit({
-  item,
-  icon,
-  isActive,
-  isFavorite,
-  controller,
-  onToggle,
-  onRemove,
-}: Props): ReactNode {
-  const textId = `${item.id}-text`;
+export default function SavedHit({isFavorite, onToggle, onRemove, ...row}: Props): ReactNode {
+  const {item} = row;
+  const textId = textIdOf(item);
   return (
-    <div
-      id={item.id}
-      role="row"
-      aria-selected={isActive}
-      className="DocSearch-Hit"
-      onMouseMove={() => controller.hover(item)}>
-      <div role="gridcell" className="DocSearch-Hit-cell">
-        <a
-          id={textId}
-          href={item.hit.url}
-          tabIndex={-1}
-          className="DocSearch-Hit-link"
-          onMouseDown={event => event.preventDefault()}
-          onClick={event => controller.select(item, event)}>
-          <span className="DocSearch-Hit-icon">{icon}</span>
-          <HitText hit={item.hit} />
-        </a>
-      </div>
+    <GridRow {...row}>
       <RowButton
         title={label.save()}
         textId={textId}
@@ -65,7 +36,7 @@ export default function SavedHit({
         onClick={hasFocus => onRemove(item, hasFocus)}>
         <CloseIcon />
       </RowButton>
-    </div>
+    </GridRow>
   );
 }
 

@@ -1,0 +1,39 @@
+import {
+  contentExcerpt,
+  cutExcerpt,
+  EXCERPT_LENGTH,
+} from '../../../../../theme-plugin/src/client/search/ui/excerpt';
+import {hit} from '../support/hits';
+
+const words = Array.from({length: 60}, (_, number) => `word${number}`).join(' ');
+
+it('leaves a text of 90 characters alone, and cuts a longer one behind a word', () => {
+  expect(cutExcerpt('x'.repeat(EXCERPT_LENGTH))).toBe('x'.repeat(EXCERPT_LENGTH));
+  const cut = cutExcerpt(words);
+  expect(cut).toMatch(/^word0 .*word\d+…$/);
+  expect(cut.length).toBeLessThanOrEqual(EXCERPT_LENGTH);
+  expect(words.startsWith(`${cut.slice(0, -1)} `)).toBe(true);
+});
+
+it('shows what stands around a place', () => {
+  const cut = cutExcerpt(words, words.indexOf('word30'));
+  expect(cut).toMatch(/^…word\d+ .*\bword30\b.*word\d+…$/);
+  expect(cut.length).toBeLessThanOrEqual(EXCERPT_LENGTH);
+  expect(cutExcerpt(words, words.length)).toMatch(/^…word\d+ .*word59$/);
+});
+
+it('cuts no character in two, nor a script without spaces to nothing', () => {
+  const cut = cutExcerpt('😀'.repeat(100));
+  expect(Array.from(cut)).toEqual([...Array<string>(89).fill('😀'), '…']);
+});
+
+it('is of the text that was found; of a heading there is none, of a short text nothing more', () => {
+  const found = (content: string, value: string) => ({
+    ...hit('content', '/x', 'Group', 'Page'),
+    content,
+    _snippetResult: {content: {value, matchLevel: 'full' as const}},
+  });
+  expect(contentExcerpt(hit('lvl1', '/x', 'Group', 'Page'))).toBeUndefined();
+  expect(contentExcerpt(found('A short text', 'A <mark>short</mark> text'))).toBe('');
+  expect(contentExcerpt(found(words, '… <mark>word40</mark> word41 …'))).toContain('word40');
+});
