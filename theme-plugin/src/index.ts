@@ -88,6 +88,7 @@ export default function themeFolio(
       require.resolve('./client/links/mendAddress'),
       require.resolve('./client/links/leaveOtherCase'),
       require.resolve('./client/links/focusOnArrival'),
+      require.resolve('./client/links/copyHeadingLink'),
       require.resolve('./client/progressBar/progressBarModule'),
       require.resolve('./client/codeBlock/pageCodeModule'),
       require.resolve('./client/colorMode/ignoreUnknownColorMode'),
