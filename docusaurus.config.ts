@@ -118,12 +118,7 @@ const config: Config = {
         markdown: true,
         movedPages: OLD_ADDRESSES,
         search: {
-          startLinks: [
-            {label: 'Quick start', to: '/tutorials/quick-start'},
-            {label: 'Set up a store with configureStore', to: '/usage/configuring-your-store'},
-            {label: 'Write async logic', to: '/usage/writing-logic-thunks'},
-            {label: 'Look up an error code', to: '/errors'},
-          ],
+          startLinks: './search-start-links.json',
           synonyms: './search-synonyms.json',
         },
       } satisfies UserThemeOptions,

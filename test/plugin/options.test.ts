@@ -22,7 +22,7 @@ const DEFAULTS = {
   llms: false,
   markdown: false,
   movedPages: false,
-  search: {startLinks: [], synonyms: false},
+  search: {startLinks: false, synonyms: false},
 };
 
 it('turns analytics off unless configured', () => {
@@ -83,16 +83,8 @@ it.each([
     'search.synonyms is true. Valid: false (the default), or the path of a JSON file such as "./search-synonyms.json".',
   ],
   [
-    {search: {startLinks: [{label: 'Start'}]}},
-    'search.startLinks.0.to is missing. Valid: a path below the base URL, with a slash in front',
-  ],
-  [
-    {search: {startLinks: [{label: 'Start', to: '//evil.example'}]}},
-    'search.startLinks.0.to is "//evil.example". Valid: a path below the base URL',
-  ],
-  [
-    {search: {startLinks: [{label: '', to: '/start'}]}},
-    'search.startLinks.0.label is "". Valid: a text such as "Quick start".',
+    {search: {startLinks: ['/start']}},
+    'search.startLinks is ["/start"]. Valid: false (the default), or the path of a JSON file such as "./search-start-links.json".',
   ],
   [
     {search: {synonyms: ''}},

@@ -11,7 +11,7 @@ import {writeKnownPages} from './node/postBuild/writeKnownPages';
 import {DOCS_PLUGIN, THEME_NAME} from './shared/constants';
 import {writeDocDescriptions} from './node/docsData/docDescriptions';
 import {inlineScript} from './node/inlineScripts';
-import type {StartLink, ThemeOptions} from './node/options';
+import type {ThemeOptions} from './node/options';
 import {docsCategories} from './node/search/docsCategories';
 import {hostedRecords} from './node/search/hostedRecords';
 import {readPages} from './node/search/readPages';
@@ -20,10 +20,12 @@ import {readSynonyms} from './node/search/readSynonyms';
 import {serveLastBuild} from './node/search/serveLastBuild';
 import {
   checkStartLinks,
+  readStartLinks,
   START_LINKS_FILE,
   startLinkData,
   startLinkTranslations,
   translateStartLinks,
+  type StartLink,
 } from './node/search/startLinks';
 import {writeSearchFiles} from './node/search/writeSearchFiles';
 import {preconnectTags, searchDefinitions} from './node/search/hostedTags';
@@ -88,7 +90,7 @@ export default function themeFolio(
       require.resolve('./client/links/mendAddress'),
       require.resolve('./client/links/leaveOtherCase'),
       require.resolve('./client/links/focusOnArrival'),
-      require.resolve('./client/links/copyHeadingLink'),
+      require.resolve('./client/afterLoad/afterLoadModule'),
       require.resolve('./client/progressBar/progressBarModule'),
       require.resolve('./client/codeBlock/pageCodeModule'),
       require.resolve('./client/colorMode/ignoreUnknownColorMode'),
@@ -124,7 +126,10 @@ export default function themeFolio(
 
     configurePostCss: postCssOptions => layerStockCss(skipRtlCss(postCssOptions, __dirname)),
 
-    loadContent: () => Promise.resolve(options.search.startLinks),
+    async loadContent() {
+      const file = options.search.startLinks;
+      return file ? readStartLinks(context.siteDir, file) : [];
+    },
 
     getTranslationFiles: ({content}) => startLinkTranslations(content),
 
@@ -151,7 +156,7 @@ export default function themeFolio(
       writeGenerated(
         context.generatedFilesDir,
         START_LINKS_FILE,
-        startLinkData(startLinks, siteConfig.baseUrl, docs, categories),
+        startLinkData(startLinks, siteConfig.baseUrl, categories),
       );
     },
 

@@ -9,6 +9,6 @@ declare module '@generated/docusaurus-theme-folio/doc-descriptions.json' {
 
 declare module '@generated/docusaurus-theme-folio/search-start-links.json' {
   /** As `startLinkData` returns them. */
-  const links: readonly {readonly label: string; readonly url: string; readonly path: string}[];
+  const links: readonly (readonly [label: string, url: string, path: string])[];
   export default links;
 }

@@ -23,18 +23,13 @@ export type AnalyticsOptions = {
   readonly excludeSearch: boolean;
 };
 
-/** A link that the search dialog offers before the reader types. */
-export type StartLink = {
-  /** What the reader wants to do or to find, in a few words. */
-  readonly label: string;
-  /** Path below the base URL, with a slash in front, such as `/tutorials/quick-start#setup`. */
-  readonly to: string;
-};
-
 /** What the theme's search is told of the site. */
 export type SearchOptions = {
-  /** What the search dialog offers before the reader types; none by default. Labels can be translated. */
-  readonly startLinks: readonly StartLink[];
+  /**
+   * File with the links that the search dialog offers before the reader types, relative to the site; `false`
+   * (the default): none. A file, as all pages load the options.
+   */
+  readonly startLinks: string | false;
   /** File with what readers' words stand for, relative to the site; `false` (the default): none. */
   readonly synonyms: string | false;
 };
@@ -99,10 +94,8 @@ const VALID_VALUES: ValidValues = {
   markdown: 'true or false (the default)',
   movedPages: 'false (the default), or the path of a JSON file such as "./moved-pages.json"',
   search: 'an object with startLinks and synonyms',
-  'search.startLinks': 'a list of objects with label and to',
-  'search.startLinks.label': 'a text such as "Quick start"',
-  'search.startLinks.to':
-    'a path below the base URL, with a slash in front, such as "/tutorials/quick-start"',
+  'search.startLinks':
+    'false (the default), or the path of a JSON file such as "./search-start-links.json"',
   'search.synonyms':
     'false (the default), or the path of a JSON file such as "./search-synonyms.json"',
 };
@@ -132,18 +125,9 @@ const optionsSchema = Joi.object<ThemeOptions>({
   markdown: Joi.boolean().strict().default(false),
   movedPages: fileSchema,
   search: Joi.object<SearchOptions>({
-    startLinks: Joi.array()
-      .items(
-        Joi.object<StartLink>({
-          label: Joi.string().required(),
-          to: Joi.string()
-            .pattern(/^\/(?![/\\])/)
-            .required(),
-        }),
-      )
-      .default([]),
+    startLinks: fileSchema,
     synonyms: fileSchema,
-  }).default({startLinks: [], synonyms: false}),
+  }).default({startLinks: false, synonyms: false}),
 });
 
 /**

@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
-import '../../../../theme-plugin/src/client/links/copyHeadingLink';
+import {copyHeadingLink} from '../../../../theme-plugin/src/client/links/copyHeadingLink';
+
+beforeAll(() => document.addEventListener('click', copyHeadingLink));
 
 const written: string[] = [];
 let isRefused = false;
@@ -21,7 +23,7 @@ beforeEach(() => {
   setClipboard({writeText});
 });
 
-/** Lets the promises of a click and the import behind them pass. */
+/** Lets the promises of a click and the delay of the announcement pass. */
 const settle = () => new Promise(resolve => setTimeout(resolve, 200));
 
 async function click(selector: string, init: MouseEventInit = {}): Promise<boolean> {

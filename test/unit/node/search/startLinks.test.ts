@@ -1,5 +1,9 @@
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {
   checkStartLinks,
+  readStartLinks,
   startLinkData,
   startLinkTranslations,
   translateStartLinks,
@@ -11,28 +15,15 @@ const links = [
   {label: 'Error codes', to: '/errors'},
 ];
 
-const docs = {
-  default: {
-    loadedVersions: [
-      {
-        docs: [
-          {permalink: '/redux/tutorials/quick-start', title: 'Quick start'},
-          {permalink: '/redux/usage/store', title: 'Configuring your store'},
-        ],
-      },
-    ],
-  },
-};
-
-it('say where they lead: category and title, or else the path', () => {
+it('say where they lead: by their category, or else their path', () => {
   const categories = new Map([
     ['/redux/tutorials/quick-start', 'Tutorials'],
     ['/redux/usage/store', 'Usage'],
   ]);
-  expect(startLinkData(links, '/redux/', docs, categories)).toEqual([
-    {label: 'Quick start', url: '/redux/tutorials/quick-start#setup', path: 'Tutorials'},
-    {label: 'Set up a store', url: '/redux/usage/store', path: 'Usage › Configuring your store'},
-    {label: 'Error codes', url: '/redux/errors', path: '/errors'},
+  expect(startLinkData(links, '/redux/', categories)).toEqual([
+    ['Quick start', '/redux/tutorials/quick-start#setup', 'Tutorials'],
+    ['Set up a store', '/redux/usage/store', 'Usage'],
+    ['Error codes', '/redux/errors', '/errors'],
   ]);
 });
 
@@ -58,4 +49,37 @@ it('that lead to no page fail the build', () => {
   expect(() => checkStartLinks([...links, {label: 'Gone', to: '/old?x#y'}], site)).toThrow(
     'search.startLinks leads to pages that do not exist (docusaurus.config):\n  - "Gone" leads to /old?x#y',
   );
+});
+
+describe('their file', () => {
+  let dir: string;
+
+  beforeEach(async () => {
+    dir = await mkdtemp(path.join(tmpdir(), 'start-links-'));
+  });
+
+  afterEach(() => rm(dir, {recursive: true}));
+
+  async function read(text: string) {
+    await writeFile(path.join(dir, 'links.json'), text);
+    return readStartLinks(dir, './links.json');
+  }
+
+  it('has labels with where they lead, in order', async () => {
+    expect(await read('{"B": "/b#c", "A": "/"}')).toEqual([
+      {label: 'B', to: '/b#c'},
+      {label: 'A', to: '/'},
+    ]);
+  });
+
+  it.each([
+    ['{', /option search\.startLinks\) cannot be read from .*links\.json/],
+    ['[]', /must hold an object such as \{"Quick start"/],
+    ['{"A": "a"}', /“A” must be a label with a path .* not "a"/],
+    ['{"A": "//evil.example"}', /“A” must be a label with a path/],
+    ['{"A": 1}', /“A” must be a label with a path .* not 1/],
+    ['{" ": "/a"}', /must be a label/],
+  ])('says what is wrong with %s', async (text, message) => {
+    await expect(read(text)).rejects.toThrow(message);
+  });
 });

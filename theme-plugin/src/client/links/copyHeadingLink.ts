@@ -1,29 +1,32 @@
-import siteConfig from '@generated/docusaurus.config';
-import type {FolioThemeConfig} from '../../shared/FolioThemeConfig';
+import {announce} from '../codeBlock/announce';
 import {isPlainClick} from './isPlainClick';
+import {linkCopied} from './linkCopied';
+
+/** How long a link shows that its address was copied. */
+const DONE_MS = 2000;
+
+/** Attribute of such a link, for the style sheet. */
+const COPIED_ATTRIBUTE = 'data-copied';
+
+function showCopied(link: Element): void {
+  announce(linkCopied());
+  link.setAttribute(COPIED_ATTRIBUTE, '');
+  window.setTimeout(() => link.removeAttribute(COPIED_ATTRIBUTE), DONE_MS);
+}
 
 /**
- * The link of a heading copies its address as well as leading there. Written in the click itself, as Safari allows
- * it nowhere else; where the clipboard is refused or missing, the link does what links do.
+ * The link of a heading copies its address as well as leading there. Where the clipboard is refused or missing,
+ * it does what links do.
  */
-function onClick(event: MouseEvent): void {
+export function copyHeadingLink(event: MouseEvent): void {
   const link =
     event.target instanceof Element
       ? event.target.closest<HTMLAnchorElement>('a.hash-link')
       : undefined;
   if (link && isPlainClick(event)) {
-    navigator.clipboard
-      ?.writeText(link.href)
-      .then(() => import(/* webpackChunkName: "intent-link-copied" */ './showCopied'))
-      .then(
-        ({showCopied}) => showCopied(link),
-        () => {},
-      );
+    navigator.clipboard?.writeText(link.href).then(
+      () => showCopied(link),
+      () => {},
+    );
   }
-}
-
-const {folio} = siteConfig.themeConfig as {readonly folio?: Partial<FolioThemeConfig>};
-
-if (typeof document !== 'undefined' && folio?.copyHeadingLinks !== false) {
-  document.addEventListener('click', onClick);
 }

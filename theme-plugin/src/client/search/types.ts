@@ -25,7 +25,7 @@ export interface StoredHit {
 
 /** A search hit. */
 export interface SearchHit extends StoredHit {
-  /** Number of its section in our own index, for `SearchClient.excerpt`. */
+  /** Number of its section in our own index, for `SearchRequest.section`; hits of hosted indexes have none. */
   readonly section?: number;
   readonly _highlightResult?: MarkedFields;
   readonly _snippetResult?: MarkedFields;
@@ -35,6 +35,8 @@ export interface SearchHit extends StoredHit {
 export interface SearchRequest {
   readonly indexName: string;
   readonly query: string;
+  /** Asks our own index for the beginning of a section's text in place of hits. */
+  readonly section?: number;
   readonly params: SearchParams;
 }
 
@@ -59,6 +61,8 @@ export interface SearchResult {
   /** How many there are, of which `hits` holds the first. */
   readonly nbHits: number;
   readonly queryID?: string;
+  /** What `SearchRequest.section` asked for. */
+  readonly text?: string;
   /** Names worth searching for when there are no hits; only our own index knows any. */
   readonly suggestions?: readonly string[];
 }
@@ -76,11 +80,6 @@ export interface SearchClient {
   search(requests: readonly SearchRequest[]): Promise<SearchResponse>;
   /** Starts to load what the first answer will need. Never throws: the search itself will report. */
   warm(): void;
-  /**
-   * The beginning of a section's text, to be cut by whoever shows it; '' where it cannot be had. Hosted indexes
-   * have no such thing. Never rejects: a row says enough without it.
-   */
-  excerpt?(section: number): Promise<string>;
   /** On the development server: what it finds is as old as the last build. */
   readonly isOfLastBuild?: boolean;
 }

@@ -1,12 +1,54 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
 import type {TranslationFile} from '@docusaurus/types';
 import {THEME_NAME} from '../../shared/constants';
 import type {StartLinkData} from '../../shared/search/StartLinkData';
-import {isLoadedContent, type DocsContent} from '../docsData/loadedContent';
-import type {StartLink} from '../options';
 
 /** Name of the file of translations, and of the one that the search dialog imports. */
 const FILE = 'search-start-links';
 export const START_LINKS_FILE = `${FILE}.json`;
+
+/** What the file of the site holds, for error messages. */
+const EXAMPLE = '{"Quick start": "/tutorials/quick-start"}';
+
+/** A link that the search dialog offers before the reader types. */
+export type StartLink = {
+  /** What the reader wants to do or to find, in a few words. */
+  readonly label: string;
+  /** Path below the base URL, with a slash in front. */
+  readonly to: string;
+};
+
+/**
+ * Reads a site's start links: labels with where they lead.
+ *
+ * @param file relative to the site, or absolute
+ * @throws {Error} saying what is wrong, where, and what would be right
+ */
+export async function readStartLinks(siteDir: string, file: string): Promise<StartLink[]> {
+  const where = path.resolve(siteDir, file);
+  let data: unknown;
+  try {
+    data = JSON.parse(await readFile(where, 'utf8'));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `The start links (option search.startLinks) cannot be read from ${where}: ${reason}. The file holds JSON such as ${EXAMPLE}.`,
+      {cause: error},
+    );
+  }
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
+    throw new Error(`${where} must hold an object such as ${EXAMPLE}.`);
+  }
+  return Object.entries(data).map(([label, to]) => {
+    if (label.trim() === '' || typeof to !== 'string' || !/^\/(?![/\\])/.test(to)) {
+      throw new Error(
+        `${where}: “${label}” must be a label with a path below the base URL, such as ${EXAMPLE}, not ${JSON.stringify(to)}.`,
+      );
+    }
+    return {label, to};
+  });
+}
 
 /** For `docusaurus write-translations`: the labels by where they lead. */
 export function startLinkTranslations(links: readonly StartLink[]): TranslationFile[] {
@@ -24,7 +66,7 @@ export function translateStartLinks(
   links: readonly StartLink[],
   files: readonly TranslationFile[],
 ): StartLink[] {
-  const messages = files.find(({path}) => path === FILE)?.content;
+  const messages = files.find(file => file.path === FILE)?.content;
   return links.map(({label, to}) => ({label: messages?.[to]?.message ?? label, to}));
 }
 
@@ -34,34 +76,20 @@ function routeOf({to}: StartLink, baseUrl: string): string {
 }
 
 /**
- * The links as the search dialog shows them: of a doc with its category and its title, unless the label says
- * that already, of any other page with its path.
+ * The links as the search dialog shows them: docs with their category, other pages with their path.
  *
  * @param categories - label of the top category by route, see `docsCategories`
  */
 export function startLinkData(
   links: readonly StartLink[],
   baseUrl: string,
-  docs: DocsContent,
   categories: ReadonlyMap<string, string>,
 ): StartLinkData[] {
-  const titles = new Map(
-    Object.values(docs ?? {})
-      .filter(isLoadedContent)
-      .flatMap(({loadedVersions}) => loadedVersions)
-      .flatMap(version => version.docs.map(({permalink, title}) => [permalink, title])),
-  );
-  return links.map(link => {
-    const route = routeOf(link, baseUrl);
-    const place = [categories.get(route), titles.get(route)].filter(
-      (text): text is string => text !== undefined && text !== link.label,
-    );
-    return {
-      label: link.label,
-      url: baseUrl + link.to.slice(1),
-      path: place.join(' › ') || link.to,
-    };
-  });
+  return links.map(link => [
+    link.label,
+    baseUrl + link.to.slice(1),
+    categories.get(routeOf(link, baseUrl)) ?? link.to,
+  ]);
 }
 
 /**

@@ -1,8 +1,5 @@
-/** A link that the search dialog offers before the reader types. */
-export type StartLinkData = {
-  readonly label: string;
-  /** With the base URL. */
-  readonly url: string;
-  /** Where on the site the page is, for the reader. */
-  readonly path: string;
-};
+/**
+ * A link that the search dialog offers before the reader types: its label, its address with the base URL, and where on
+ * the site the page is.
+ */
+export type StartLinkData = readonly [label: string, url: string, path: string];

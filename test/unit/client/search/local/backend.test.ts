@@ -51,16 +51,22 @@ const failure = (query = 'store') =>
   );
 
 describe('local backend', () => {
-  it('has the text of a found section, and none where it cannot be read', async () => {
+  it('answers with the text of a found section, or an error where it cannot be read', async () => {
     const [hit] = (await search('dispatch')).hits;
-    const section = hit?.section ?? NaN;
     expect(hit?.url).toBe('/api/store#dispatch-action');
-    expect(await backend.excerpt?.(section)).toBe(
-      'Runs the reducer with the action. It is the only way to change state.',
-    );
-    expect(await backend.excerpt?.(-1)).toBe('');
+    const request = createSearchRequest({indexName: 'local', query: '', isNarrow: false});
+    const textOf = (section = NaN, client = backend) => client.search([{...request, section}]);
+    expect((await textOf(hit?.section)).results).toEqual([
+      {
+        hits: [],
+        nbHits: 0,
+        text: 'Runs the reducer with the action.\nIt is the only way to change state.',
+      },
+    ]);
+    await expect(textOf(-1)).rejects.toBeInstanceOf(SearchError);
     server.status = 500;
-    expect(await createLocalBackend(`${server.url}search/`).excerpt?.(section)).toBe('');
+    const other = createLocalBackend(`${server.url}search/`);
+    await expect(textOf(hit?.section, other)).rejects.toBeInstanceOf(SearchError);
   });
 
   it('answers in the shape of a hosted index', async () => {

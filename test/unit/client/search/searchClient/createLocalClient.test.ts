@@ -100,35 +100,6 @@ describe('local client with a worker', () => {
     expect(pageLoads).toBe(0);
   });
 
-  it('matches excerpts to sections', async () => {
-    const {worker, onMessage, reply} = channel();
-    const ids: number[] = [];
-    onMessage(message => {
-      if (message.kind === 'excerpt') {
-        ids.push(message.id);
-        if (ids.length === 2) {
-          // The later one comes first.
-          reply({kind: 'excerpt', id: ids[1] ?? 0, text: `of ${message.section}`});
-          reply({kind: 'excerpt', id: ids[0] ?? 0, text: 'of the other'});
-        }
-      }
-    });
-    const client = createLocalClient({indexUrl, openWorker: () => worker, loadBackend});
-    expect(await Promise.all([client.excerpt?.(3), client.excerpt?.(4)])).toEqual([
-      'of the other',
-      'of 4',
-    ]);
-  });
-
-  it('has no excerpt of a worker that dies, and the page’s from then on', async () => {
-    const {worker, die} = channel();
-    page.excerpt = async section => `page ${section}`;
-    const client = createLocalClient({indexUrl, openWorker: () => worker, loadBackend});
-    const lost = client.excerpt?.(1);
-    die('error');
-    expect([await lost, await client.excerpt?.(2)]).toEqual(['', 'page 2']);
-  });
-
   it('rejects with the error of the worker', async () => {
     const {worker, onMessage, reply} = channel();
     onMessage(message => {

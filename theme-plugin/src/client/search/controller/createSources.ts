@@ -9,7 +9,7 @@ import {groupHits} from './groupHits';
 import type {Modifiers} from '../../links/isPlainClick';
 import {takeLatest} from './takeLatest';
 import {isBlank, NO_ANSWER, type SearchAnswer} from './searchState';
-import {SOURCE, type SourceItem} from './sourceItem';
+import {RESULTS_PREFIX, SOURCE, type SourceItem} from './sourceItem';
 import {createSuggestions} from './suggestions';
 
 export interface CreateSourcesOptions {
@@ -71,7 +71,7 @@ export function createSources(
     suggestions.learn(groups.map(({label}) => label));
     return {
       sources: groups.map((group, number) =>
-        source(`hits_${indexName}_${number}`, [...group.hits]),
+        source(`${RESULTS_PREFIX}${indexName}_${number}`, [...group.hits]),
       ),
       answer: {
         query,

@@ -2,7 +2,7 @@ import type {AutocompleteState, InternalAutocompleteSource} from '@algolia/autoc
 import type {SearchError} from '../errors';
 import type {SearchHit, SearchScreen, SearchStatus} from '../types';
 import type {ListedHit} from './groupHits';
-import {SOURCE, START_SOURCES, type SourceItem} from './sourceItem';
+import {RESULTS_PREFIX, SOURCE, type SourceItem} from './sourceItem';
 
 /** A row of the panel. */
 export interface PanelItem extends ListedHit<SourceItem['hit']> {
@@ -129,7 +129,7 @@ function panelRows(
     const itemsOf = (id: string) => groups.find(group => group.id === id)?.items ?? [];
     rows = {
       all: groups.flatMap(({items}) => items),
-      groups: groups.filter(({id}) => !START_SOURCES.has(id)),
+      groups: groups.filter(({id}) => id.startsWith(RESULTS_PREFIX)),
       recent: itemsOf(SOURCE.recent),
       favorites: itemsOf(SOURCE.favorites),
       startLinks: itemsOf(SOURCE.startLinks),

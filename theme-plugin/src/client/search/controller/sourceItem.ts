@@ -13,4 +13,5 @@ export const SOURCE = {
   startLinks: 'startLinks',
 } as const;
 
-export const START_SOURCES: ReadonlySet<string> = new Set(Object.values(SOURCE));
+/** With which the ids of the groups of results begin, and no other. */
+export const RESULTS_PREFIX = 'hits_';

@@ -44,7 +44,6 @@ export function createLocalBackend(
         throw toSearchError(error);
       }
     },
-    excerpt: section => firstWords(files, section).catch(() => ''),
     warm() {
       loadAhead(files).catch(() => {
         // The search that needs it will fail likewise, and tell the reader.
@@ -59,6 +58,10 @@ async function answer(
 ): Promise<SearchResponse> {
   const {tags} = await files.manifest();
   const results = requests.map(async request => {
+    if (request.section !== undefined) {
+      const text = await files.textOf('texts', request.section);
+      return {hits: [], nbHits: 0, text: text.slice(0, EXCERPT_SOURCE)};
+    }
     const ranked = await search(
       files,
       request.query,
@@ -67,11 +70,6 @@ async function answer(
     return toSearchResult(files, ranked, request);
   });
   return {results: await Promise.all(results)};
-}
-
-/** As much of a section's text as a row of results can show. */
-async function firstWords(files: IndexFiles, section: number): Promise<string> {
-  return (await files.textOf('texts', section)).slice(0, EXCERPT_SOURCE).replaceAll('\n', ' ');
 }
 
 async function loadAhead(files: IndexFiles): Promise<void> {

@@ -5,11 +5,9 @@ import type {SearchRequest, SearchResponse} from '../types';
 export type PageMessage =
   | {readonly kind: 'open'; readonly indexUrl: string}
   | {readonly kind: 'warm'}
-  | {readonly kind: 'excerpt'; readonly id: number; readonly section: number}
   | {readonly kind: 'search'; readonly id: number; readonly requests: readonly SearchRequest[]};
 
-/** What the worker sends to the page; `id` is that of the message it answers. */
+/** What the worker sends to the page; `id` is that of the search it answers. */
 export type WorkerMessage =
   | {readonly kind: 'answer'; readonly id: number; readonly response: SearchResponse}
-  | {readonly kind: 'excerpt'; readonly id: number; readonly text: string}
   | {readonly kind: 'failure'; readonly id: number; readonly error: SearchErrorData};

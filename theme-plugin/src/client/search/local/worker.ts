@@ -19,11 +19,6 @@ async function onMessage({data}: MessageEvent<PageMessage>): Promise<void> {
     case 'warm':
       backend?.warm();
       return;
-    case 'excerpt': {
-      const text = (await backend?.excerpt?.(data.section)) ?? '';
-      reply({kind: 'excerpt', id: data.id, text});
-      return;
-    }
     case 'search':
       try {
         if (!backend) {

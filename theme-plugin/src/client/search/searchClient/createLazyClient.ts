@@ -34,13 +34,6 @@ export function createLazyClient(load: () => Promise<SearchClient>): SearchClien
         throw toSearchError(error);
       }
     },
-    excerpt: async section => {
-      try {
-        return (await (await open()).excerpt?.(section)) ?? '';
-      } catch {
-        return '';
-      }
-    },
     warm() {
       open().then(
         client => client.warm(),

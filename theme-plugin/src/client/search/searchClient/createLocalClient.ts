@@ -32,7 +32,6 @@ export function createLocalClient({
   loadBackend = loadLocalBackend,
 }: LocalClientOptions): SearchClient {
   const pending = new Map<number, PendingSearch>();
-  const excerpts = new Map<number, (text: string) => void>();
   let lastId = 0;
   let worker: WorkerLike | undefined;
   /** In place of the worker, once there is none. */
@@ -46,17 +45,10 @@ export function createLocalClient({
       resolve(inPage.search(requests));
     }
     pending.clear();
-    excerpts.forEach(resolve => resolve(''));
-    excerpts.clear();
     return inPage;
   }
 
   function settle(message: WorkerMessage): void {
-    if (message.kind === 'excerpt') {
-      excerpts.get(message.id)?.(message.text);
-      excerpts.delete(message.id);
-      return;
-    }
     const search = pending.get(message.id);
     pending.delete(message.id);
     if (message.kind === 'answer') {
@@ -92,17 +84,6 @@ export function createLocalClient({
         lastId += 1;
         pending.set(lastId, {requests, resolve, reject});
         opened.postMessage({kind: 'search', id: lastId, requests});
-      });
-    },
-    async excerpt(section) {
-      const opened = openOwnWorker();
-      if (!opened) {
-        return (await giveUpWorker().excerpt?.(section)) ?? '';
-      }
-      return new Promise(resolve => {
-        lastId += 1;
-        excerpts.set(lastId, resolve);
-        opened.postMessage({kind: 'excerpt', id: lastId, section});
       });
     },
     warm() {

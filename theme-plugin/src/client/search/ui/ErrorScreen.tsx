@@ -2,8 +2,6 @@ import type {ReactNode} from 'react';
 import type {SearchErrorKind} from '../errors';
 import * as buttonLabel from '../buttonLabels';
 import * as label from '../labels';
-import HelpScreen from './HelpScreen';
-import {WarningIcon} from './icons';
 
 type Props = {readonly kind: SearchErrorKind; readonly onRetry: () => void};
 
@@ -11,16 +9,12 @@ type Props = {readonly kind: SearchErrorKind; readonly onRetry: () => void};
 export default function ErrorScreen({kind, onRetry}: Props): ReactNode {
   const isMissing = kind === 'missing-index';
   return (
-    <HelpScreen
-      className="DocSearch-ErrorScreen"
-      icon={<WarningIcon />}
-      title={isMissing ? label.noIndexTitle() : label.errorTitle()}>
+    <div className="DocSearch-ErrorScreen DocSearch-Help">
+      <p className="DocSearch-Title">{isMissing ? label.noIndexTitle() : label.errorTitle()}</p>
       <p>{isMissing ? label.noIndexHelp() : label.errorHelp()}</p>
-      <p>
-        <button type="button" className="DocSearch-Prefill" onClick={onRetry}>
-          {buttonLabel.retry()}
-        </button>
-      </p>
-    </HelpScreen>
+      <button type="button" className="DocSearch-Prefill" onClick={onRetry}>
+        {buttonLabel.retry()}
+      </button>
+    </div>
   );
 }

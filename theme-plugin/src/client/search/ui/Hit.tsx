@@ -40,7 +40,9 @@ function Hit({item, isActive, controller, client}: Props): ReactNode {
       <span className="DocSearch-Hit-icon">
         <HitIcon type={item.hit.type} />
       </span>
-      <HitText hit={item.hit}>{isActive && <Excerpt client={client} hit={item.hit} />}</HitText>
+      <HitText hit={item.hit}>
+        {isActive && <Excerpt key={item.hit.objectID} client={client} hit={item.hit} />}
+      </HitText>
       <span className="DocSearch-Hit-action">{isActive && <EnterIcon />}</span>
     </a>
   );

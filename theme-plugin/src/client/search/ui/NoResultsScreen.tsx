@@ -1,7 +1,5 @@
 import type {ReactNode} from 'react';
 import * as label from '../labels';
-import HelpScreen from './HelpScreen';
-import {MagnifierIcon} from './icons';
 
 type Props = {
   readonly query: string;
@@ -20,14 +18,10 @@ export default function NoResultsScreen({
   getMissingResultsUrl,
 }: Props): ReactNode {
   return (
-    <HelpScreen
-      className="DocSearch-NoResults"
-      icon={<MagnifierIcon />}
-      title={
-        <>
-          {label.noResultsFor()} “<strong>{query}</strong>”
-        </>
-      }>
+    <div className="DocSearch-NoResults DocSearch-Help">
+      <p className="DocSearch-Title">
+        {label.noResultsFor()} “<strong>{query}</strong>”
+      </p>
       {suggestions.length > 0 && (
         <div className="DocSearch-NoResults-Prefill-List">
           <p id="docsearch-suggestions">{label.trySearchingFor()}</p>
@@ -53,6 +47,6 @@ export default function NoResultsScreen({
           </a>
         </p>
       )}
-    </HelpScreen>
+    </div>
   );
 }

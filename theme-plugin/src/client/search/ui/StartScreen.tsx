@@ -4,7 +4,7 @@ import * as label from '../labels';
 import * as buttonLabel from '../buttonLabels';
 import type {SavedSearches} from '../storage/createSavedSearches';
 import GridRow from './GridRow';
-import {RecentIcon, StarIcon, StartIcon} from './icons';
+import {PageIcon, RecentIcon, StarIcon} from './icons';
 import SavedHit from './SavedHit';
 import type {ScreenProps} from './screenProps';
 
@@ -56,7 +56,7 @@ export default function StartScreen({state, controller, listId, saved, input}: P
       title: label.startLinks(),
       items: startLinks,
       row: (item: PanelItem) => (
-        <GridRow key={item.hit.objectID} {...rowOf(item)} icon={<StartIcon />} />
+        <GridRow key={item.hit.objectID} {...rowOf(item)} icon={<PageIcon />} />
       ),
     },
   ].filter(({items}) => items.length > 0);

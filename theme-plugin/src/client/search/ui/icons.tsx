@@ -75,22 +75,6 @@ export function StarIcon(props: IconProps): ReactNode {
   );
 }
 
-export function StartIcon(props: IconProps): ReactNode {
-  return (
-    <Icon {...props}>
-      <path d="M5 12h14M13 6l6 6-6 6" />
-    </Icon>
-  );
-}
-
-export function WarningIcon(props: IconProps): ReactNode {
-  return (
-    <Icon {...props}>
-      <path d="M12 4 3 20h18zM12 10v4M12 17v.5" />
-    </Icon>
-  );
-}
-
 export function EnterIcon(props: IconProps): ReactNode {
   return (
     <Icon {...props}>

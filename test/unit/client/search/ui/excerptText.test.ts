@@ -2,7 +2,7 @@ import {
   contentExcerpt,
   cutExcerpt,
   EXCERPT_LENGTH,
-} from '../../../../../theme-plugin/src/client/search/ui/excerpt';
+} from '../../../../../theme-plugin/src/client/search/ui/excerptText';
 import {hit} from '../support/hits';
 
 const words = Array.from({length: 60}, (_, number) => `word${number}`).join(' ');
@@ -15,11 +15,10 @@ it('leaves a text of 90 characters alone, and cuts a longer one behind a word', 
   expect(words.startsWith(`${cut.slice(0, -1)} `)).toBe(true);
 });
 
-it('shows what stands around a place', () => {
-  const cut = cutExcerpt(words, words.indexOf('word30'));
-  expect(cut).toMatch(/^…word\d+ .*\bword30\b.*word\d+…$/);
-  expect(cut.length).toBeLessThanOrEqual(EXCERPT_LENGTH);
-  expect(cutExcerpt(words, words.length)).toMatch(/^…word\d+ .*word59$/);
+it('takes lines for sentences, and ends with no comma', () => {
+  expect(cutExcerpt('One.\nTwo.')).toBe('One. Two.');
+  expect(cutExcerpt(`${'x'.repeat(70)}, and ${'y'.repeat(19)} z`)).toBe(`${'x'.repeat(70)}, and…`);
+  expect(cutExcerpt(`${'x'.repeat(70)}, ${'y'.repeat(19)} z`)).toBe(`${'x'.repeat(70)}…`);
 });
 
 it('cuts no character in two, nor a script without spaces to nothing', () => {
@@ -35,5 +34,5 @@ it('is of the text that was found; of a heading there is none, of a short text n
   });
   expect(contentExcerpt(hit('lvl1', '/x', 'Group', 'Page'))).toBeUndefined();
   expect(contentExcerpt(found('A short text', 'A <mark>short</mark> text'))).toBe('');
-  expect(contentExcerpt(found(words, '… <mark>word40</mark> word41 …'))).toContain('word40');
+  expect(contentExcerpt(found(words, '… word39 <mark>word40</mark> …'))).toMatch(/^word0 .*…$/);
 });

@@ -1,0 +1,27 @@
+import {ELLIPSIS} from '../../../shared/search/constants';
+import type {SearchHit} from '../types';
+
+/** How long an excerpt is at most, in characters. */
+export const EXCERPT_LENGTH = 90;
+
+/** The beginning of a text, with an ellipsis where it goes on: behind a word, unless its script has no spaces. */
+export function cutExcerpt(text: string): string {
+  const characters = Array.from(text.replaceAll('\n', ' '));
+  return characters.length <= EXCERPT_LENGTH
+    ? characters.join('')
+    : characters
+        .slice(0, EXCERPT_LENGTH - 1)
+        .join('')
+        .replace(/[\s,;:]+\S{0,20}$/, '') + ELLIPSIS;
+}
+
+/**
+ * The beginning of the text that a hit was found in, or '' where the row shows all of it; undefined of hits found by
+ * their heading.
+ */
+export function contentExcerpt({content, _snippetResult}: SearchHit): string | undefined {
+  if (content === null) {
+    return undefined;
+  }
+  return _snippetResult?.content?.value.includes(ELLIPSIS) ? cutExcerpt(content) : '';
+}
