@@ -1,9 +1,7 @@
 import {
-  contentExcerpt,
   cutExcerpt,
   EXCERPT_LENGTH,
 } from '../../../../../theme-plugin/src/client/search/ui/excerptText';
-import {hit} from '../support/hits';
 
 const words = Array.from({length: 60}, (_, number) => `word${number}`).join(' ');
 
@@ -24,15 +22,4 @@ it('takes lines for sentences, and ends with no comma', () => {
 it('cuts no character in two, nor a script without spaces to nothing', () => {
   const cut = cutExcerpt('😀'.repeat(100));
   expect(Array.from(cut)).toEqual([...Array<string>(89).fill('😀'), '…']);
-});
-
-it('is of the text that was found; of a heading there is none, of a short text nothing more', () => {
-  const found = (content: string, value: string) => ({
-    ...hit('content', '/x', 'Group', 'Page'),
-    content,
-    _snippetResult: {content: {value, matchLevel: 'full' as const}},
-  });
-  expect(contentExcerpt(hit('lvl1', '/x', 'Group', 'Page'))).toBeUndefined();
-  expect(contentExcerpt(found('A short text', 'A <mark>short</mark> text'))).toBe('');
-  expect(contentExcerpt(found(words, '… word39 <mark>word40</mark> …'))).toMatch(/^word0 .*…$/);
 });

@@ -70,6 +70,7 @@ async function toHit(
     objectID: section.objectIdOf('content'),
     url: section.url,
     type: 'content',
+    section: ranked.section,
     content: piece,
     hierarchy: section.hierarchy,
     _highlightResult: marked,

@@ -26,6 +26,7 @@ function HitIcon({type}: {readonly type: PanelItem['hit']['type']}): ReactNode {
  * through the input, which keeps the focus. It is rendered anew only when it changes: there are many.
  */
 function Hit({item, isActive, controller, client}: Props): ReactNode {
+  const {section} = item.hit;
   return (
     <a
       id={item.id}
@@ -41,7 +42,9 @@ function Hit({item, isActive, controller, client}: Props): ReactNode {
         <HitIcon type={item.hit.type} />
       </span>
       <HitText hit={item.hit}>
-        {isActive && <Excerpt key={item.hit.objectID} client={client} hit={item.hit} />}
+        {isActive && section !== undefined && (
+          <Excerpt key={section} client={client} section={section} />
+        )}
       </HitText>
       <span className="DocSearch-Hit-action">{isActive && <EnterIcon />}</span>
     </a>

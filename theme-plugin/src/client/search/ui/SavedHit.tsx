@@ -1,13 +1,18 @@
 import type {ReactNode} from 'react';
+import type {SearchController} from '../controller/searchController';
 import type {PanelItem} from '../controller/searchState';
 import * as label from '../labels';
-import GridRow, {textIdOf, type GridRowProps} from './GridRow';
+import HitText from './HitText';
 import {CloseIcon, StarIcon} from './icons';
 
-type Props = Omit<GridRowProps, 'children'> & {
+type Props = {
+  readonly item: PanelItem;
+  readonly icon: ReactNode;
+  readonly isActive: boolean;
+  readonly controller: SearchController;
   readonly isFavorite: boolean;
-  /** Makes it a favorite, or a recent search again. */
-  readonly onToggle: RowAction;
+  /** Makes it a favorite, or a recent search again. Absent of a start link, which is neither. */
+  readonly onToggle?: RowAction;
   readonly onRemove: RowAction;
 };
 
@@ -15,28 +20,56 @@ type Props = Omit<GridRowProps, 'children'> & {
 type RowAction = (item: PanelItem, hasFocus: boolean) => void;
 
 /**
- * A saved search, with 'Save this search', a toggle that is pressed on favorites, and 'Remove this
- * search from history or favorites'.
+ * A row of the start screen. A saved search has 'Save this search', a toggle that is pressed on favorites, and
+ * 'Remove this search from history or favorites'.
  */
-export default function SavedHit({isFavorite, onToggle, onRemove, ...row}: Props): ReactNode {
-  const {item} = row;
-  const textId = textIdOf(item);
+export default function SavedHit({
+  item,
+  icon,
+  isActive,
+  isFavorite,
+  controller,
+  onToggle,
+  onRemove,
+}: Props): ReactNode {
+  const textId = `${item.id}-text`;
   return (
-    <GridRow {...row}>
-      <RowButton
-        title={label.save()}
-        textId={textId}
-        isPressed={isFavorite}
-        onClick={hasFocus => onToggle(item, hasFocus)}>
-        <StarIcon />
-      </RowButton>
-      <RowButton
-        title={label.remove()}
-        textId={textId}
-        onClick={hasFocus => onRemove(item, hasFocus)}>
-        <CloseIcon />
-      </RowButton>
-    </GridRow>
+    <div
+      id={item.id}
+      role="row"
+      aria-selected={isActive}
+      className="DocSearch-Hit"
+      onMouseMove={() => controller.hover(item)}>
+      <div role="gridcell" className="DocSearch-Hit-cell">
+        <a
+          id={textId}
+          href={item.hit.url}
+          tabIndex={-1}
+          className="DocSearch-Hit-link"
+          onMouseDown={event => event.preventDefault()}
+          onClick={event => controller.select(item, event)}>
+          <span className="DocSearch-Hit-icon">{icon}</span>
+          <HitText hit={item.hit} />
+        </a>
+      </div>
+      {onToggle && (
+        <>
+          <RowButton
+            title={label.save()}
+            textId={textId}
+            isPressed={isFavorite}
+            onClick={hasFocus => onToggle(item, hasFocus)}>
+            <StarIcon />
+          </RowButton>
+          <RowButton
+            title={label.remove()}
+            textId={textId}
+            onClick={hasFocus => onRemove(item, hasFocus)}>
+            <CloseIcon />
+          </RowButton>
+        </>
+      )}
+    </div>
   );
 }
 

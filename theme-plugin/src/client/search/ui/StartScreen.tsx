@@ -3,7 +3,6 @@ import type {PanelItem} from '../controller/searchState';
 import * as label from '../labels';
 import * as buttonLabel from '../buttonLabels';
 import type {SavedSearches} from '../storage/createSavedSearches';
-import GridRow from './GridRow';
 import {PageIcon, RecentIcon, StarIcon} from './icons';
 import SavedHit from './SavedHit';
 import type {ScreenProps} from './screenProps';
@@ -34,31 +33,22 @@ export default function StartScreen({state, controller, listId, saved, input}: P
     };
 
   const remove = changing(({objectID}) => saved.remove(objectID));
-  const rowOf = (item: PanelItem) => ({item, controller, isActive: item.index === activeIndex});
-  const savedRow = (icon: ReactNode, isFavorite: boolean) => {
-    const toggle = changing(isFavorite ? saved.demote : saved.promote);
-    return (item: PanelItem) => (
-      <SavedHit
-        key={item.hit.objectID}
-        {...rowOf(item)}
-        icon={icon}
-        isFavorite={isFavorite}
-        onToggle={toggle}
-        onRemove={remove}
-      />
-    );
-  };
   const lists = [
-    {id: 'recent', title: label.recent(), items: recent, row: savedRow(<RecentIcon />, false)},
-    {id: 'favorites', title: label.favorite(), items: favorites, row: savedRow(<StarIcon />, true)},
     {
-      id: 'start',
-      title: label.startLinks(),
-      items: startLinks,
-      row: (item: PanelItem) => (
-        <GridRow key={item.hit.objectID} {...rowOf(item)} icon={<PageIcon />} />
-      ),
+      id: 'recent',
+      title: label.recent(),
+      items: recent,
+      icon: <RecentIcon />,
+      toggle: changing(saved.promote),
     },
+    {
+      id: 'favorites',
+      title: label.favorite(),
+      items: favorites,
+      icon: <StarIcon />,
+      toggle: changing(saved.demote),
+    },
+    {id: 'start', title: label.startLinks(), items: startLinks, icon: <PageIcon />},
   ].filter(({items}) => items.length > 0);
 
   return (
@@ -70,7 +60,7 @@ export default function StartScreen({state, controller, listId, saved, input}: P
           role="grid"
           aria-label={buttonLabel.search()}
           className="DocSearch-StartScreen DocSearch-Dropdown-Container">
-          {lists.map(({id, title, items, row}) => (
+          {lists.map(({id, title, items, icon, toggle}) => (
             <div
               key={id}
               role="rowgroup"
@@ -79,7 +69,18 @@ export default function StartScreen({state, controller, listId, saved, input}: P
               <div id={`${listId}-${id}`} className="DocSearch-Hit-source">
                 {title}
               </div>
-              {items.map(row)}
+              {items.map(item => (
+                <SavedHit
+                  key={item.hit.objectID}
+                  item={item}
+                  icon={icon}
+                  isActive={item.index === activeIndex}
+                  controller={controller}
+                  isFavorite={items === favorites}
+                  onToggle={toggle}
+                  onRemove={remove}
+                />
+              ))}
             </div>
           ))}
         </div>

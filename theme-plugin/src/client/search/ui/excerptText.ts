@@ -1,5 +1,4 @@
 import {ELLIPSIS} from '../../../shared/search/constants';
-import type {SearchHit} from '../types';
 
 /** How long an excerpt is at most, in characters. */
 export const EXCERPT_LENGTH = 90;
@@ -13,15 +12,4 @@ export function cutExcerpt(text: string): string {
         .slice(0, EXCERPT_LENGTH - 1)
         .join('')
         .replace(/[\s,;:]+\S{0,20}$/, '') + ELLIPSIS;
-}
-
-/**
- * The beginning of the text that a hit was found in, or '' where the row shows all of it; undefined of hits found by
- * their heading.
- */
-export function contentExcerpt({content, _snippetResult}: SearchHit): string | undefined {
-  if (content === null) {
-    return undefined;
-  }
-  return _snippetResult?.content?.value.includes(ELLIPSIS) ? cutExcerpt(content) : '';
 }
