@@ -9,9 +9,9 @@ type Props = {
   readonly section: number;
 };
 
-/** The row has grown: all of it stays in view. */
-function revealRow(excerpt: Element | null): void {
-  excerpt?.closest('[role=option]')?.scrollIntoView({block: 'nearest'});
+/** The row has grown: its end stays in view. */
+function reveal(excerpt: Element | null): void {
+  excerpt?.scrollIntoView({block: 'nearest'});
 }
 
 /** The beginning of the text of the active row's section, as soon as that is there. */
@@ -29,7 +29,7 @@ export default function Excerpt({client, section}: Props): ReactNode {
   }, [client, section]);
 
   return text ? (
-    <span ref={revealRow} className="DocSearch-Hit-excerpt">
+    <span ref={reveal} className="DocSearch-Hit-excerpt">
       {text}
     </span>
   ) : null;

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {SearchHit} from '../types';
 import Highlight from './Highlight';
@@ -14,8 +13,7 @@ type Props = {
 export default function HitText({hit, children}: Props): ReactNode {
   return (
     <span className="DocSearch-Hit-content-wrapper">
-      <span
-        className={clsx('DocSearch-Hit-title', hit.type === 'content' && 'DocSearch-Hit-snippet')}>
+      <span className="DocSearch-Hit-title" data-type={hit.type}>
         <Highlight text={hitTitle(hit)} />
       </span>
       <span className="DocSearch-Hit-path">

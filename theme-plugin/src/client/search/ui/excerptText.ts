@@ -5,9 +5,9 @@ export const EXCERPT_LENGTH = 90;
 
 /** The beginning of a text, with an ellipsis where it goes on: behind a word, unless its script has no spaces. */
 export function cutExcerpt(text: string): string {
-  const characters = Array.from(text.replaceAll('\n', ' '));
+  const characters = Array.from(text);
   return characters.length <= EXCERPT_LENGTH
-    ? characters.join('')
+    ? text
     : characters
         .slice(0, EXCERPT_LENGTH - 1)
         .join('')
