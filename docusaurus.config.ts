@@ -125,7 +125,10 @@ const config: Config = {
         llms: true,
         markdown: true,
         movedPages: OLD_ADDRESSES,
-        search: {synonyms: './search-synonyms.json'},
+        search: {
+          startLinks: './search-start-links.json',
+          synonyms: './search-synonyms.json',
+        },
         socialCards: {},
         themeColor: {light: '#fdfcfa', dark: '#14161c'},
       } satisfies UserThemeOptions,

@@ -295,6 +295,41 @@ test('what was chosen is recent, can be saved, survives a reload and can be remo
   await expect(dialogOf(page).getByText('No recent searches')).toBeVisible();
 });
 
+test('before typing, the site’s links are reached by arrow keys and open by Enter', async ({
+  page,
+  at,
+}) => {
+  await openSearch(page, at(ARTICLE));
+  const links = dialogOf(page).getByRole('rowgroup', {name: 'Start here'}).getByRole('row');
+  await expect(links).toHaveCount(4);
+  for (const link of await links.all()) {
+    // At the size of a row of hits.
+    expect((await link.boundingBox())?.height).toBeCloseTo(44, 0);
+  }
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const third = links.nth(2);
+  await expect(third).toHaveAttribute('aria-selected', 'true');
+  await expect(inputOf(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await third.getAttribute('id')) ?? '',
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(at('/usage/writing-logic-thunks'));
+  await expect(page.getByRole('heading', {level: 1})).toBeFocused();
+  await page.keyboard.press('Control+K');
+  await expect(dialogOf(page).getByText('No recent searches')).toBeVisible();
+});
+
+test('the active result shows some of its text, no other does', async ({page, at}) => {
+  await openSearch(page, at(ARTICLE));
+  await page.keyboard.type(QUERY);
+  const excerpts = dialogOf(page).locator('.DocSearch-Hit-excerpt');
+  await expect(excerpts).toHaveCount(1);
+  await expect(optionsOf(page).first().locator('.DocSearch-Hit-excerpt')).toHaveText(/\w.{20,}/);
+  expect((await excerpts.innerText()).length).toBeLessThanOrEqual(90);
+});
+
 test.describe('failures', () => {
   test('an unreachable index is told, and found when it is back', async ({page, at}) => {
     await page.route('**/search/*.json', route => route.abort('aborted'));
@@ -305,7 +340,7 @@ test.describe('failures', () => {
       dialogOf(page).getByText('You might want to check your network connection.'),
     ).toBeVisible();
     await page.unroute('**/search/*.json');
-    await page.keyboard.press('Backspace');
+    await dialogOf(page).getByRole('button', {name: 'Try again'}).click();
     await expect(optionsOf(page).first()).toBeVisible();
   });
 
@@ -402,7 +437,9 @@ test.describe('accessibility', () => {
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(at(TARGET));
       await page.keyboard.press('Control+K');
-      await expect(dialogOf(page).getByRole('row')).toHaveCount(1);
+      await expect(
+        dialogOf(page).getByRole('rowgroup', {name: 'Recent'}).getByRole('row'),
+      ).toHaveCount(1);
       await check('the saved searches');
     });
   }

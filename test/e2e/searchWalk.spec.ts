@@ -34,6 +34,14 @@ test('by keyboard and by ear, from the button to the section and back to what wa
         - combobox "Search docs"
         - button "Cancel"
       - paragraph: No recent searches
+      - grid "Search":
+        - rowgroup "Start here":
+          - row /Quick start/:
+            - gridcell /Quick start/:
+              - link /Quick start/
+          - row /configureStore/
+          - row /async logic/
+          - row /error code/
       - list:
         - listitem: ↵ to select
         - listitem: ↑↓ to navigate
@@ -68,7 +76,7 @@ test('by keyboard and by ear, from the button to the section and back to what wa
 
   // The next search begins with what was found: a grid of rows, each with its buttons.
   await page.keyboard.press('/');
-  const recent = dialog.getByRole('grid');
+  const recent = dialog.getByRole('grid').getByRole('rowgroup', {name: 'Recent'});
   await expect(recent.getByRole('row')).toHaveCount(1);
   await page.keyboard.press('Tab');
   const first = page.locator(':focus');

@@ -22,7 +22,7 @@ const DEFAULTS = {
   llms: false,
   markdown: false,
   movedPages: false,
-  search: {synonyms: false},
+  search: {startLinks: false, synonyms: false},
   socialCards: false,
   structuredData: 'TechArticle',
   themeColor: false,
@@ -92,6 +92,10 @@ it.each([
   [
     {search: {synonyms: true}},
     'search.synonyms is true. Valid: false (the default), or the path of a JSON file such as "./search-synonyms.json".',
+  ],
+  [
+    {search: {startLinks: ['/start']}},
+    'search.startLinks is ["/start"]. Valid: false (the default), or the path of a JSON file such as "./search-start-links.json".',
   ],
   [
     {search: {synonyms: ''}},

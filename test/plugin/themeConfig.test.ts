@@ -19,7 +19,7 @@ it('fills in its own defaults and leaves the keys of other themes alone', () => 
 it.each([
   [
     {folio: {serch: {}}},
-    'themeConfig.folio.serch is not an option of this theme. Remove it or use one of: search, reportUrl, verifiedUrl, pageMenu, feedback, keyboardHelp.',
+    'themeConfig.folio.serch is not an option of this theme. Remove it or use one of: search, reportUrl, verifiedUrl, pageMenu, feedback, copyHeadingLinks, keyboardHelp.',
   ],
   [
     {folio: {search: {maxResultsPerGroup: 0}}},
@@ -43,6 +43,7 @@ it.each([
       'Valid: false (the default), or an object with either url or endpoint.',
     ],
   ),
+  [{folio: {copyHeadingLinks: 1}}, 'themeConfig.folio.copyHeadingLinks is 1. Valid: true'],
   [{folio: {keyboardHelp: 'no'}}, 'themeConfig.folio.keyboardHelp is "no". Valid: true'],
   [{folio: {feedback: {endpoint: 'answers'}}}, 'themeConfig.folio.feedback.endpoint is "answers".'],
 ])('refuses %j and says what, where and which values are valid', (themeConfig, message) => {

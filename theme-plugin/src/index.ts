@@ -20,6 +20,15 @@ import {readPages} from './node/search/readPages';
 import {readMovedPages} from './node/readMovedPages';
 import {readSynonyms} from './node/search/readSynonyms';
 import {serveLastBuild} from './node/search/serveLastBuild';
+import {
+  checkStartLinks,
+  readStartLinks,
+  START_LINKS_FILE,
+  startLinkData,
+  startLinkTranslations,
+  translateStartLinks,
+  type StartLink,
+} from './node/search/startLinks';
 import {writeSearchFiles} from './node/search/writeSearchFiles';
 import {preconnectTags, searchDefinitions} from './node/search/hostedTags';
 import {writeRecordsFile} from './node/search/push/recordsFile';
@@ -30,6 +39,7 @@ import {ownSearchPagePath} from './node/search/searchPagePath';
 import {SOURCE_ROOT} from './node/sourceRoot';
 import {checkPageMenu} from './node/checkPageMenu';
 import {checkNavbarItems} from './node/checkNavbarItems';
+import {writeGenerated} from './node/writeGenerated';
 import {splitChunks} from './node/bundler/splitChunks';
 import {withoutTranslationNotes} from './node/bundler/withoutTranslationNotes';
 import {skipRtlCss} from './node/bundler/skipRtlCss';
@@ -47,11 +57,15 @@ const TYPESCRIPT_THEME = path.extname(__filename) === '.ts' ? 'theme' : 'theme-t
  * @example
  * themes: ['docusaurus-theme-folio']
  */
-export default function themeFolio(context: LoadContext, options: ThemeOptions): Plugin {
+export default function themeFolio(
+  context: LoadContext,
+  options: ThemeOptions,
+): Plugin<readonly StartLink[]> {
   const {siteConfig, siteStorage} = context;
   checkPageMenu(siteConfig.themeConfig, options);
   let categories: ReadonlyMap<string, string> = new Map();
   let docs: DocsContent;
+  let startLinks: readonly StartLink[] = [];
 
   return {
     name: THEME_NAME,
@@ -78,6 +92,7 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
       require.resolve('./client/links/mendAddress'),
       require.resolve('./client/links/leaveOtherCase'),
       require.resolve('./client/links/focusOnArrival'),
+      require.resolve('./client/afterLoad/afterLoadModule'),
       require.resolve('./client/progressBar/progressBarModule'),
       require.resolve('./client/codeBlock/pageCodeModule'),
       require.resolve('./client/colorMode/ignoreUnknownColorMode'),
@@ -113,7 +128,18 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
 
     configurePostCss: postCssOptions => layerStockCss(skipRtlCss(postCssOptions, __dirname)),
 
-    contentLoaded({actions}) {
+    async loadContent() {
+      const file = options.search.startLinks;
+      return file ? readStartLinks(context.siteDir, file) : [];
+    },
+
+    getTranslationFiles: ({content}) => startLinkTranslations(content),
+
+    translateContent: ({content, translationFiles}) =>
+      translateStartLinks(content, translationFiles),
+
+    contentLoaded({content, actions}) {
+      startLinks = content;
       const pagePath = ownSearchPagePath(siteConfig);
       if (pagePath) {
         actions.addRoute({
@@ -129,6 +155,11 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
       checkNavbarItems(context.siteConfig.themeConfig, docs);
       categories = docsCategories(docs);
       writeDocDescriptions(context.generatedFilesDir, docs);
+      writeGenerated(
+        context.generatedFilesDir,
+        START_LINKS_FILE,
+        startLinkData(startLinks, siteConfig.baseUrl, categories),
+      );
     },
 
     injectHtmlTags() {
@@ -169,6 +200,7 @@ export default function themeFolio(context: LoadContext, options: ThemeOptions):
     },
 
     async postBuild({outDir, baseUrl, routesPaths, i18n}) {
+      checkStartLinks(startLinks, {baseUrl, routesPaths});
       const {siteDir} = context;
       const {direction} = i18n.localeConfigs[i18n.currentLocale] ?? {direction: 'ltr'};
       await writeHeads(

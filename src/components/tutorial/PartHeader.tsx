@@ -17,6 +17,9 @@ interface Props {
   readonly hasApp?: boolean;
 }
 
+// One object for all renders: the theme writes here which parts were read, and React leaves it alone.
+const LATER = {__html: ''};
+
 /** Which part of which series a page is, with its app and its downloads. The page's title stands above. */
 export default function PartHeader(props: Props): ReactNode {
   const {app, title, part, parts, minutes, start, hasApp} = props;
@@ -32,11 +35,14 @@ export default function PartHeader(props: Props): ReactNode {
         <span>{`${minutes} minutes`}</span>
       </p>
       {numbers.length > 1 && (
-        <div className={styles.segments} aria-hidden="true">
-          {numbers.map(number => (
-            <span key={number} className={number <= Number(part) ? styles.reached : undefined} />
-          ))}
-        </div>
+        <p className={styles.progress} data-series={app}>
+          <span className={styles.segments} data-parts aria-hidden="true">
+            {numbers.map(number => (
+              <span key={number} data-current={number === Number(part) || undefined} />
+            ))}
+          </span>
+          <span data-parts-read dangerouslySetInnerHTML={LATER} suppressHydrationWarning />
+        </p>
       )}
       <ul className={styles.links}>
         {hasApp && (

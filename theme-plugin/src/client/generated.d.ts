@@ -6,3 +6,9 @@ declare module '@generated/docusaurus-theme-folio/doc-descriptions.json' {
   >;
   export default descriptions;
 }
+
+declare module '@generated/docusaurus-theme-folio/search-start-links.json' {
+  /** As `startLinkData` returns them. */
+  const links: readonly (readonly [label: string, url: string, path: string])[];
+  export default links;
+}

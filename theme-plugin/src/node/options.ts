@@ -29,6 +29,11 @@ export type AnalyticsOptions = {
 
 /** What the theme's search is told of the site. */
 export type SearchOptions = {
+  /**
+   * File with the links that the search dialog offers before the reader types, relative to the site; `false`
+   * (the default): none. A file, as all pages load the options.
+   */
+  readonly startLinks: string | false;
   /** File with what readers' words stand for, relative to the site; `false` (the default): none. */
   readonly synonyms: string | false;
 };
@@ -115,7 +120,9 @@ const VALID_VALUES: ValidValues = {
   llms: 'true or false (the default)',
   markdown: 'true or false (the default)',
   movedPages: 'false (the default), or the path of a JSON file such as "./moved-pages.json"',
-  search: 'an object with synonyms',
+  search: 'an object with startLinks and synonyms',
+  'search.startLinks':
+    'false (the default), or the path of a JSON file such as "./search-start-links.json"',
   'search.synonyms':
     'false (the default), or the path of a JSON file such as "./search-synonyms.json"',
   socialCards: 'false (the default), or an object with fonts and colors, which may be empty',
@@ -157,8 +164,9 @@ const optionsSchema = Joi.object<ThemeOptions>({
   markdown: Joi.boolean().strict().default(false),
   movedPages: fileSchema,
   search: Joi.object<SearchOptions>({
+    startLinks: fileSchema,
     synonyms: fileSchema,
-  }).default({synonyms: false}),
+  }).default({startLinks: false, synonyms: false}),
   socialCards: Joi.alternatives()
     .conditional(Joi.object(), {
       then: Joi.object<SocialCardsOptions>({

@@ -27,6 +27,7 @@ const VALID_VALUES: ValidValues = {
   'folio.feedback.url':
     'an http(s) address, in which {path}, {title} and {answer} stand for the page and for yes or no',
   'folio.feedback.endpoint': 'an http(s) address, or a path that starts with a slash',
+  'folio.copyHeadingLinks': 'true (the default) or false',
   'folio.keyboardHelp': 'true (the default) or false',
 };
 
@@ -72,6 +73,7 @@ const folioSchema = Joi.object({
     }).xor('url', 'endpoint'),
     otherwise: Joi.valid(false),
   }),
+  copyHeadingLinks: Joi.boolean().strict(),
   keyboardHelp: Joi.boolean().strict(),
 }).default({search: SEARCH_DEFAULTS});
 

@@ -43,6 +43,8 @@ export type FolioThemeConfig = {
   readonly pageMenu?: false | {readonly assistants: readonly Assistant[]};
   /** Where the answers to "Was this page helpful?" go. Absent or false: the question isn't asked. */
   readonly feedback?: false | FeedbackConfig;
+  /** Whether the link of a heading copies its address as well. Absent: it does. */
+  readonly copyHeadingLinks?: boolean;
   /** Whether `?` shows the keyboard shortcuts. Absent: it does. */
   readonly keyboardHelp?: boolean;
 };
@@ -54,5 +56,6 @@ export type UserFolioThemeConfig = {
   readonly verifiedUrl?: string;
   readonly pageMenu?: false | {readonly assistants?: readonly Assistant[]};
   readonly feedback?: false | FeedbackConfig;
+  readonly copyHeadingLinks?: boolean;
   readonly keyboardHelp?: boolean;
 };

@@ -1,12 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import {copiedText} from '../../shared/code/copiedText';
 import {announce} from './announce';
-import {COPY_ICON, createIcon, DONE_ICON} from './icons';
+import {COPY_ICON, showDone} from './icons';
 import {shownText} from './shownText';
 import styles from './tools.module.css';
-
-/** How long the button shows that the code was copied. */
-const DONE_MS = 2000;
 
 const DIFF_CLASS = /(?:^|\s)language-diff(?:-|\s|$)/;
 
@@ -18,11 +15,6 @@ function showNote(block: Element, text: string | undefined): void {
     note.textContent = text;
     block.append(note);
   }
-}
-
-function showDone(button: Element): void {
-  button.replaceChildren(createIcon(DONE_ICON));
-  window.setTimeout(() => button.replaceChildren(createIcon(COPY_ICON)), DONE_MS);
 }
 
 /**
@@ -46,7 +38,7 @@ export async function copyCode(block: Element, code: Element, button: Element): 
     return;
   }
   showNote(block, undefined);
-  showDone(button);
+  showDone(button, COPY_ICON);
   announce(
     translate({
       id: 'theme.CodeBlock.copied',

@@ -3,6 +3,12 @@ export const COPY_ICON = 'M9 9h11v11H9zM5 15H4V4h11v1';
 export const DONE_ICON = 'M4 12.5 10 18 20 6';
 export const WRAP_ICON = 'M4 6h16M4 12h13a3.5 3.5 0 0 1 0 7h-4m0 0 2.5-2.5M13 19l2.5 2.5M4 19h5';
 
+export const LINK_ICON =
+  'M9.5 14.5a4 4 0 0 0 5.7 0l3.6-3.6a4 4 0 0 0-5.7-5.7l-1.2 1.2M14.5 9.5a4 4 0 0 0-5.7 0l-3.6 3.6a4 4 0 0 0 5.7 5.7l1.2-1.2';
+
+/** How long a button shows that it has done its work. */
+const DONE_MS = 2000;
+
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** An icon in the color of the text around it, hidden from screen readers: the button has a name. */
@@ -14,4 +20,10 @@ export function createIcon(outline: string): SVGSVGElement {
   path.setAttribute('d', outline);
   svg.append(path);
   return svg;
+}
+
+/** Shows for a while that a button has done its work. */
+export function showDone(button: Element, icon: string): void {
+  button.replaceChildren(createIcon(DONE_ICON));
+  window.setTimeout(() => button.replaceChildren(createIcon(icon)), DONE_MS);
 }

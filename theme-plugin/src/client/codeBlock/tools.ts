@@ -1,28 +1,19 @@
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {prepareAnnouncements} from './announce';
+import {createButton} from './button';
 import {copyCode} from './copyCode';
 import {TYPED_ATTRIBUTE} from '../../shared/code/constants';
-import {COPY_ICON, createIcon, WRAP_ICON} from './icons';
+import {COPY_ICON, WRAP_ICON} from './icons';
 import {createLanguageButton} from './languageButton';
+import {createLinkButton} from './lines/linkButton';
 import {onScrollable} from '../common/scrollable';
 import styles from './tools.module.css';
 import {whenNear} from './whenNear';
 
-function createButton(label: string, icon: string, onClick: () => void): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.title = label;
-  button.setAttribute('aria-label', label);
-  button.className = styles.button ?? '';
-  button.append(createIcon(icon));
-  button.addEventListener('click', onClick);
-  return button;
-}
-
 /**
- * Gives a block its buttons once it comes near the window: copy, word wrap where a line is longer
- * than the block is wide, and the choice of language where the block has types. Only a block that
+ * Gives a block its buttons once it comes near the window: a link to its lines, copy, word wrap where a line is
+ * longer than the block is wide, and the choice of language where the block has types. Only a block that
  * scrolls stays a stop of the Tab key.
  *
  * @returns a function that takes the buttons away again
@@ -62,7 +53,7 @@ function createTools(block: HTMLElement): () => void {
   const bar = document.createElement('div');
   const isTitled = pre.previousElementSibling !== null;
   bar.className = clsx(styles.tools, !isTitled && styles.overCode);
-  bar.append(copy);
+  bar.append(createLinkButton(block, code), copy);
   const language = block.hasAttribute(TYPED_ATTRIBUTE) ? createLanguageButton() : undefined;
   bar.prepend(...(language ? [language.button] : []));
   block.append(bar);

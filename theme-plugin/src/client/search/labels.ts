@@ -47,6 +47,13 @@ export const noRecent = () =>
     description: 'Shown when nothing was searched for yet',
   });
 
+export const startLinks = () =>
+  translate({
+    id: 'folio.Search.startLinks',
+    message: 'Start here',
+    description: 'The heading above the links that a site offers before the reader types',
+  });
+
 export const save = () =>
   translate({
     id: 'theme.SearchModal.startScreen.saveRecentSearchButtonTitle',

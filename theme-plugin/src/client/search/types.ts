@@ -25,6 +25,8 @@ export interface StoredHit {
 
 /** A search hit. */
 export interface SearchHit extends StoredHit {
+  /** Number of its section in our own index, for `SearchRequest.section`; hits of hosted indexes have none. */
+  readonly section?: number;
   readonly _highlightResult?: MarkedFields;
   readonly _snippetResult?: MarkedFields;
 }
@@ -33,6 +35,8 @@ export interface SearchHit extends StoredHit {
 export interface SearchRequest {
   readonly indexName: string;
   readonly query: string;
+  /** Asks our own index for the beginning of a section's text in place of hits. */
+  readonly section?: number;
   readonly params: SearchParams;
 }
 
@@ -57,6 +61,8 @@ export interface SearchResult {
   /** How many there are, of which `hits` holds the first. */
   readonly nbHits: number;
   readonly queryID?: string;
+  /** What `SearchRequest.section` asked for. */
+  readonly text?: string;
   /** Names worth searching for when there are no hits; only our own index knows any. */
   readonly suggestions?: readonly string[];
 }

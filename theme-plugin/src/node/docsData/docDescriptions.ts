@@ -1,6 +1,4 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import {THEME_NAME} from '../../shared/constants';
+import {writeGenerated} from '../writeGenerated';
 import {isLoadedContent, type DocsContent} from './loadedContent';
 
 /** Descriptions of docs by plugin id, version and doc id. */
@@ -23,15 +21,7 @@ export function docDescriptions(docs: DocsContent): DocDescriptions {
   );
 }
 
-/**
- * Writes the descriptions where the cards of docs import them from. Where they are the same as
- * before, the file stays untouched: a running development server would rebuild for it.
- */
+/** Writes the descriptions where the cards of docs import them from. */
 export function writeDocDescriptions(generatedDir: string, docs: DocsContent): void {
-  const file = path.join(generatedDir, THEME_NAME, 'doc-descriptions.json');
-  const text = JSON.stringify(docDescriptions(docs));
-  if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== text) {
-    fs.mkdirSync(path.dirname(file), {recursive: true});
-    fs.writeFileSync(file, text);
-  }
+  writeGenerated(generatedDir, 'doc-descriptions.json', docDescriptions(docs));
 }

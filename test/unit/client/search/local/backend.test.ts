@@ -51,6 +51,24 @@ const failure = (query = 'store') =>
   );
 
 describe('local backend', () => {
+  it('answers with the text of a found section, or an error where it cannot be read', async () => {
+    const [hit] = (await search('dispatch')).hits;
+    expect(hit?.url).toBe('/api/store#dispatch-action');
+    const request = createSearchRequest({indexName: 'local', query: '', isNarrow: false});
+    const textOf = (section = NaN, client = backend) => client.search([{...request, section}]);
+    expect((await textOf(hit?.section)).results).toEqual([
+      {
+        hits: [],
+        nbHits: 0,
+        text: 'Runs the reducer with the action.\nIt is the only way to change state.',
+      },
+    ]);
+    await expect(textOf(-1)).rejects.toBeInstanceOf(SearchError);
+    server.status = 500;
+    const other = createLocalBackend(`${server.url}search/`);
+    await expect(textOf(hit?.section, other)).rejects.toBeInstanceOf(SearchError);
+  });
+
   it('answers in the shape of a hosted index', async () => {
     const {hits, nbHits} = await search('getState');
     expect(nbHits).toBe(1);
@@ -58,6 +76,7 @@ describe('local backend', () => {
       objectID: expect.stringMatching(/^[\da-z]{6,}$/),
       url: '/api/store#get-state',
       type: 'lvl2',
+      section: expect.any(Number),
       content: null,
       hierarchy: {
         lvl0: 'API Reference',

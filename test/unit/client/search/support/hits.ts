@@ -76,12 +76,15 @@ export function manualClient(): SearchClient & {readonly pending: PendingRequest
 }
 
 /** A client that answers at once: with hits whose url holds the query, or an error. */
-export function instantClient(
-  hits: readonly SearchHit[],
-): SearchClient & {failure: Error | undefined; readonly requests: SearchRequest[]} {
+export function instantClient(hits: readonly SearchHit[]): SearchClient & {
+  failure: Error | undefined;
+  readonly requests: SearchRequest[];
+  textOf: (section: number) => string;
+} {
   const client = {
     failure: undefined as Error | undefined,
     requests: [] as SearchRequest[],
+    textOf: (section: number) => `Text of section ${section}`,
     warm: () => {},
     async search(requests: readonly SearchRequest[]): Promise<SearchResponse> {
       client.requests.push(...requests);
@@ -89,8 +92,9 @@ export function instantClient(
         throw client.failure;
       }
       return {
-        results: requests.map(({query}) => ({
+        results: requests.map(({query, section}) => ({
           ...result(...hits.filter(({url}) => url.includes(query))),
+          ...(section !== undefined && {text: client.textOf(section)}),
           suggestions: ['Guides', 'API', 'FAQ', 'Tutorials'],
         })),
       };

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {SearchError} from '../../../../../theme-plugin/src/client/search/errors';
 import type {StoredHit} from '../../../../../theme-plugin/src/client/search/types';
+import {toStartHit} from '../../../../../theme-plugin/src/client/search/toStartHit';
 import SearchModal from '../../../../../theme-plugin/src/client/search/ui/SearchModal';
 import {renderInSite} from '../../../../support/renderInSite';
 import {setUpDom} from '../support/dom';
@@ -38,7 +39,10 @@ function Location() {
   );
 }
 
-async function open(getMissingResultsUrl?: (query: string) => string) {
+async function open(
+  getMissingResultsUrl?: (query: string) => string,
+  startLinks: readonly StoredHit[] = [],
+) {
   const user = userEvent.setup();
   await act(async () => {
     renderInSite(
@@ -48,6 +52,7 @@ async function open(getMissingResultsUrl?: (query: string) => string) {
           client={client}
           indexName="docs"
           maxResultsPerGroup={5}
+          startLinks={startLinks}
           getMissingResultsUrl={getMissingResultsUrl}
           searchPageUrl={query => `/search?q=${query}`}
           onClose={onClose}
@@ -178,9 +183,9 @@ describe('results', () => {
     expect(groups.map(group => within(group).getAllByRole('option').length)).toEqual([2, 5]);
     expect(screen.getByRole('group', {name: 'API'})).toBe(groups[0]);
     const [first, second] = screen.getAllByRole('option');
-    expect(first).toHaveTextContent('APIStore');
+    expect(first).toHaveTextContent('StoreAPI');
     expect(first).toHaveAttribute('href', '/store');
-    expect(second).toHaveTextContent(/Store.*getState\(\)/);
+    expect(second).toHaveTextContent(/^getState\(\)Store/);
     expect(second).toHaveClass('DocSearch-Hit--Child');
     expect(first).not.toHaveClass('DocSearch-Hit--Child');
   });
@@ -281,6 +286,72 @@ describe('results', () => {
   });
 });
 
+describe('the active result', () => {
+  const long = `${'All about the store and its state, '.repeat(4)}end`;
+
+  it('shows the beginning of its section, the others do not', async () => {
+    client = instantClient(hits.map((found, section) => ({...found, section})));
+    client.textOf = section => `${section}: ${long}`;
+    const user = await open();
+    await user.type(input(), 'store');
+    expect(screen.getByText(/^0: All about/)).toHaveTextContent(/^.{1,89}…$/);
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('option', {selected: true})).toHaveTextContent(/1: All about.*the…$/);
+    expect(screen.queryByText(/^0: All about/)).not.toBeInTheDocument();
+  });
+
+  it('of a hosted index has no excerpt, and one that fails costs nothing', async () => {
+    const user = await open();
+    await user.type(input(), 'store');
+    expect(document.querySelector('.DocSearch-Hit-excerpt')).toBeNull();
+    cleanup();
+    client = instantClient(hits.map((found, section) => ({...found, section})));
+    client.textOf = () => {
+      throw new Error('gone');
+    };
+    await (await open()).type(input(), 'store');
+    expect(screen.getAllByRole('option').length).toBeGreaterThan(0);
+    expect(document.querySelector('.DocSearch-Hit-excerpt')).toBeNull();
+  });
+});
+
+describe('start links', () => {
+  const links = [
+    ['Quick start', '/quick#setup', 'Tutorials'],
+    ['Errors', '/errors', '/errors'],
+  ] as const;
+
+  it('stand before typing, each over its place', async () => {
+    const user = await open(undefined, links.map(toStartHit));
+    expect(screen.getByText('No recent searches')).toBeInTheDocument();
+    expect(rowTitles()).toEqual(['Quick start', 'Errors']);
+    expect(screen.getByRole('rowgroup', {name: 'Start here'})).toHaveTextContent('Tutorials');
+    expect(input()).toHaveAttribute('aria-controls', screen.getByRole('grid').id);
+    await user.type(input(), 'store');
+    expect(screen.queryByText('Quick start')).not.toBeInTheDocument();
+  });
+
+  it('are reached by arrow keys behind the recent searches, open by Enter, and are not saved', async () => {
+    save('recent', hits[0] as StoredHit);
+    const user = await open(undefined, links.map(toStartHit));
+    await user.keyboard('{ArrowDown}');
+    const row = screen.getByRole('row', {selected: true});
+    expect(row).toHaveTextContent('Quick start');
+    expect(input()).toHaveAttribute('aria-activedescendant', row.id);
+    await user.keyboard('{Enter}');
+    expect(screen.getByTestId('location')).toHaveTextContent('/quick#setup');
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(saved('recent').map(({url}) => url)).toEqual(['/store']);
+  });
+
+  it('open by click', async () => {
+    const user = await open(undefined, links.map(toStartHit));
+    await user.click(screen.getByRole('link', {name: /Errors/}));
+    expect(screen.getByTestId('location')).toHaveTextContent('/errors');
+    expect(saved('recent')).toEqual([]);
+  });
+});
+
 describe('no results', () => {
   it('name the query, offer three suggestions and a place to report', async () => {
     const user = await open(query => `https://example.com/new?q=${encodeURIComponent(query)}`);
@@ -328,6 +399,15 @@ describe('a failed search', () => {
     await user.type(input(), 'house');
     expect(screen.getAllByRole('option')).toHaveLength(5);
     expect(screen.queryByText('Unable to fetch results')).not.toBeInTheDocument();
+  });
+
+  it('can be tried again', async () => {
+    client.failure = new SearchError({kind: 'unreachable', message: 'down'});
+    const user = await open();
+    await user.type(input(), 'house');
+    client.failure = undefined;
+    await user.click(screen.getByRole('button', {name: 'Try again'}));
+    expect(screen.getAllByRole('option')).toHaveLength(5);
   });
 
   it('is tried again when the browser is back online', async () => {

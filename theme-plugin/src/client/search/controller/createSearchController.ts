@@ -21,7 +21,7 @@ interface InputEventLike {
  * its states.
  */
 export function createSearchController(options: SearchControllerOptions): SearchController {
-  const {id, saved, navigate, onNavigateByKey, onClose, events} = options;
+  const {id, saved, startLinks, navigate, onNavigateByKey, onClose, events} = options;
   const listeners = new Set<() => void>();
   let state = INITIAL_STATE;
   let answer = NO_ANSWER;
@@ -35,7 +35,10 @@ export function createSearchController(options: SearchControllerOptions): Search
     if (place >= 0) {
       events?.selected({hit, position: place + 1, queryID: answer.queryID});
     }
-    saved.saveRecent(hit);
+    // These stand there anyway.
+    if (!startLinks?.includes(hit)) {
+      saved.saveRecent(hit);
+    }
     if (!hasModifier(modifiers)) {
       onClose();
     }

@@ -9,12 +9,14 @@ import {groupHits} from './groupHits';
 import type {Modifiers} from '../../links/isPlainClick';
 import {takeLatest} from './takeLatest';
 import {isBlank, NO_ANSWER, type SearchAnswer} from './searchState';
-import {SOURCE, type SourceItem} from './sourceItem';
+import {RESULTS_PREFIX, SOURCE, type SourceItem} from './sourceItem';
 import {createSuggestions} from './suggestions';
 
 export interface CreateSourcesOptions {
   readonly client: SearchClient;
   readonly saved: SavedSearches;
+  /** What is offered before the reader types, below the saved searches. */
+  readonly startLinks?: readonly StoredHit[];
   readonly indexName: string;
   readonly facetFilters?: FacetFilters;
   readonly maxResultsPerGroup: number;
@@ -31,14 +33,15 @@ export interface LoadedSources {
 }
 
 /**
- * What the panel lists for a query: the saved searches for none, the grouped hits for any other.
+ * What the panel lists for a query: the saved searches and the start links for none, the grouped hits for any other.
  * The returned function never rejects, because the core would erase the error and leave the
  * rejection unhandled; a failure is part of the answer instead.
  */
 export function createSources(
   options: CreateSourcesOptions,
 ): (query: string) => Promise<LoadedSources> {
-  const {client, saved, indexName, facetFilters, maxResultsPerGroup, isNarrow, events} = options;
+  const {client, saved, startLinks = [], indexName, facetFilters, maxResultsPerGroup} = options;
+  const {isNarrow, events} = options;
   const suggestions = createSuggestions();
 
   function source(sourceId: string, items: SourceItem[]): AutocompleteSource<SourceItem> {
@@ -50,12 +53,13 @@ export function createSources(
     };
   }
 
-  function savedSources(query: string): LoadedSources {
-    const toItems = (hits: StoredHit[]) => hits.map(hit => ({hit, isChild: false}));
+  function startSources(query: string): LoadedSources {
+    const toItems = (hits: readonly StoredHit[]) => hits.map(hit => ({hit, isChild: false}));
     return {
       sources: [
         source(SOURCE.recent, toItems(saved.recent())),
         source(SOURCE.favorites, toItems(saved.favorites())),
+        source(SOURCE.startLinks, toItems(startLinks)),
       ],
       answer: {...NO_ANSWER, query},
     };
@@ -67,7 +71,7 @@ export function createSources(
     suggestions.learn(groups.map(({label}) => label));
     return {
       sources: groups.map((group, number) =>
-        source(`hits_${indexName}_${number}`, [...group.hits]),
+        source(`${RESULTS_PREFIX}${indexName}_${number}`, [...group.hits]),
       ),
       answer: {
         query,
@@ -87,7 +91,7 @@ export function createSources(
     underWay = new AbortController();
     const {signal} = underWay;
     if (isBlank(query)) {
-      return savedSources(query);
+      return startSources(query);
     }
     try {
       const request = createSearchRequest({

@@ -2,7 +2,7 @@ import type {AutocompleteState, InternalAutocompleteSource} from '@algolia/autoc
 import type {SearchError} from '../errors';
 import type {SearchHit, SearchScreen, SearchStatus} from '../types';
 import type {ListedHit} from './groupHits';
-import {SOURCE, type SourceItem} from './sourceItem';
+import {RESULTS_PREFIX, SOURCE, type SourceItem} from './sourceItem';
 
 /** A row of the panel. */
 export interface PanelItem extends ListedHit<SourceItem['hit']> {
@@ -14,7 +14,7 @@ export interface PanelItem extends ListedHit<SourceItem['hit']> {
 
 /** Rows under one heading. */
 export interface PanelGroup {
-  /** Unique in the panel: `hits_{index}_{n}`, or that of a saved list. */
+  /** Unique in the panel: `hits_{index}_{n}`, or one of `SOURCE`. */
   readonly id: string;
   readonly label: string;
   readonly items: readonly PanelItem[];
@@ -51,6 +51,7 @@ export interface SearchState {
   readonly groups: readonly PanelGroup[];
   readonly recent: readonly PanelItem[];
   readonly favorites: readonly PanelItem[];
+  readonly startLinks: readonly PanelItem[];
   /** The index of the active row, or null. */
   readonly activeIndex: number | null;
   /** The id of the active row once an arrow key chose it: until then the input is what is read. */
@@ -66,6 +67,7 @@ export const INITIAL_STATE: SearchState = {
   groups: [],
   recent: [],
   favorites: [],
+  startLinks: [],
   activeIndex: null,
   activeDescendant: undefined,
 };
@@ -101,12 +103,13 @@ export function toSearchState({
     groups: rows.groups,
     recent: rows.recent,
     favorites: rows.favorites,
+    startLinks: rows.startLinks,
     activeIndex: active?.index ?? null,
     activeDescendant: core.isOpen && isActiveByKey ? active?.id : undefined,
   };
 }
 
-type PanelRows = Pick<SearchState, 'groups' | 'recent' | 'favorites'> & {
+type PanelRows = Pick<SearchState, 'groups' | 'recent' | 'favorites' | 'startLinks'> & {
   readonly all: readonly PanelItem[];
 };
 
@@ -123,12 +126,13 @@ function panelRows(
   let rows = known.get(collections);
   if (!rows) {
     const groups = panelGroups(collections, idOf);
-    const savedItems = (id: string) => groups.find(group => group.id === id)?.items ?? [];
+    const itemsOf = (id: string) => groups.find(group => group.id === id)?.items ?? [];
     rows = {
       all: groups.flatMap(({items}) => items),
-      groups: groups.filter(({id}) => id !== SOURCE.recent && id !== SOURCE.favorites),
-      recent: savedItems(SOURCE.recent),
-      favorites: savedItems(SOURCE.favorites),
+      groups: groups.filter(({id}) => id.startsWith(RESULTS_PREFIX)),
+      recent: itemsOf(SOURCE.recent),
+      favorites: itemsOf(SOURCE.favorites),
+      startLinks: itemsOf(SOURCE.startLinks),
     };
     known.set(collections, rows);
   }

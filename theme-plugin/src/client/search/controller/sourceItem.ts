@@ -6,5 +6,12 @@ export type SourceItem = {
   readonly isChild: boolean;
 };
 
-/** The ids of the two saved lists. */
-export const SOURCE = {recent: 'recentSearches', favorites: 'favoriteSearches'} as const;
+/** The ids of the lists that are shown before typing. */
+export const SOURCE = {
+  recent: 'recentSearches',
+  favorites: 'favoriteSearches',
+  startLinks: 'startLinks',
+} as const;
+
+/** With which the ids of the groups of results begin, and no other. */
+export const RESULTS_PREFIX = 'hits_';

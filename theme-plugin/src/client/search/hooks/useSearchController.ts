@@ -7,7 +7,7 @@ import type {SearchEvents} from '../events';
 import {focusOnArrival} from '../../links/focusOnArrival';
 import type {SavedSearches} from '../storage/createSavedSearches';
 import type {FacetFilters} from '../../../shared/search/types';
-import type {SearchClient} from '../types';
+import type {SearchClient, StoredHit} from '../types';
 import {useSavedSearches} from './useSavedSearches';
 
 export interface UseSearchControllerOptions {
@@ -16,6 +16,8 @@ export interface UseSearchControllerOptions {
   readonly indexName: string;
   readonly facetFilters?: FacetFilters;
   readonly maxResultsPerGroup: number;
+  /** Must not change while the dialog is open. */
+  readonly startLinks?: readonly StoredHit[];
   /** Must not change while the dialog is open. */
   readonly onClose: () => void;
 }
@@ -27,6 +29,7 @@ export function useSearchController({
   indexName,
   facetFilters,
   maxResultsPerGroup,
+  startLinks,
   onClose,
 }: UseSearchControllerOptions): {controller: SearchController; saved: SavedSearches} {
   const history = useHistory();
@@ -37,6 +40,7 @@ export function useSearchController({
       client,
       events,
       saved,
+      startLinks,
       indexName,
       facetFilters,
       maxResultsPerGroup,

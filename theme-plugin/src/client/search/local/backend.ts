@@ -5,6 +5,9 @@ import {search} from './engine';
 import {facetFilter} from './facetFilter';
 import {createIndexFiles, type Fetch, type IndexFiles} from './indexFiles';
 
+/** How much of a text is enough to cut an excerpt from, in UTF-16 units. */
+const EXCERPT_SOURCE = 300;
+
 /** Shards of terms up to this many in all are loaded ahead; of a larger index only what a search asks for. */
 const MAX_SHARDS_AHEAD = 5;
 
@@ -65,6 +68,10 @@ async function answer(
   const results = requests.map(async request => {
     if (signal?.aborted) {
       return NOTHING;
+    }
+    if (request.section !== undefined) {
+      const text = await files.textOf('texts', request.section);
+      return {hits: [], nbHits: 0, text: text.slice(0, EXCERPT_SOURCE)};
     }
     const ranked = await search(
       files,

@@ -2,6 +2,8 @@ import clsx from 'clsx';
 import {memo, type ReactNode} from 'react';
 import type {SearchController} from '../controller/searchController';
 import type {PanelItem} from '../controller/searchState';
+import type {SearchClient} from '../types';
+import Excerpt from './Excerpt';
 import HitText from './HitText';
 import {EnterIcon, HeadingIcon, PageIcon, TextIcon} from './icons';
 
@@ -9,6 +11,7 @@ type Props = {
   readonly item: PanelItem;
   readonly isActive: boolean;
   readonly controller: SearchController;
+  readonly client: SearchClient;
 };
 
 function HitIcon({type}: {readonly type: PanelItem['hit']['type']}): ReactNode {
@@ -22,7 +25,8 @@ function HitIcon({type}: {readonly type: PanelItem['hit']['type']}): ReactNode {
  * A row of the results. It is a real link, so that the browser's own ways to open one work; keys go
  * through the input, which keeps the focus. It is rendered anew only when it changes: there are many.
  */
-function Hit({item, isActive, controller}: Props): ReactNode {
+function Hit({item, isActive, controller, client}: Props): ReactNode {
+  const {section} = item.hit;
   return (
     <a
       id={item.id}
@@ -37,7 +41,11 @@ function Hit({item, isActive, controller}: Props): ReactNode {
       <span className="DocSearch-Hit-icon">
         <HitIcon type={item.hit.type} />
       </span>
-      <HitText hit={item.hit} />
+      <HitText hit={item.hit}>
+        {isActive && section !== undefined && (
+          <Excerpt key={section} client={client} section={section} />
+        )}
+      </HitText>
       <span className="DocSearch-Hit-action">{isActive && <EnterIcon />}</span>
     </a>
   );

@@ -2,7 +2,6 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {useLoadOnScroll} from '../hooks/useLoadOnScroll';
 import * as label from '../labels';
-import * as buttonLabel from '../buttonLabels';
 import * as pageLabel from '../pageLabels';
 import type {PagedSearch} from '../page/createPagedSearch';
 import {groupPages} from '../page/groupPages';
@@ -66,14 +65,7 @@ export default function PageResults({state, search, onSelect}: Props): ReactNode
         )}
       </div>
       <div ref={end} className="DocSearch-Page-end">
-        {error && (
-          <>
-            <ErrorScreen kind={error.kind} />
-            <button type="button" className="DocSearch-Prefill" onClick={search.retry}>
-              {buttonLabel.retry()}
-            </button>
-          </>
-        )}
+        {error && <ErrorScreen kind={error.kind} onRetry={search.retry} />}
         {hasMore && !error && (
           <button
             type="button"

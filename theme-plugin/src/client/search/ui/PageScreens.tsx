@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import {usePagedSearch} from '../hooks/usePagedSearch';
 import {useSavedSearches} from '../hooks/useSavedSearches';
 import {useSiteSearch} from '../hooks/useSiteSearch';
-import * as buttonLabel from '../buttonLabels';
 import * as pageLabel from '../pageLabels';
 import type {SearchHit} from '../types';
 import Announcement from './Announcement';
@@ -42,12 +41,7 @@ export default function PageScreens({query, onSuggestion}: Props): ReactNode {
         />
       )}
       {screen === 'error' && (
-        <>
-          <ErrorScreen kind={state.error?.kind ?? 'unreachable'} />
-          <button type="button" className="DocSearch-Prefill" onClick={search.retry}>
-            {buttonLabel.retry()}
-          </button>
-        </>
+        <ErrorScreen kind={state.error?.kind ?? 'unreachable'} onRetry={search.retry} />
       )}
       <Announcement
         status={status}

@@ -2,11 +2,13 @@ import {memo, useDeferredValue, useLayoutEffect, type ReactNode} from 'react';
 import {mergeDeferredRows} from '../controller/mergeDeferredRows';
 import type {SearchController} from '../controller/searchController';
 import type {SearchState} from '../controller/searchState';
+import type {SearchClient} from '../types';
 import * as label from '../labels';
 import Hit from './Hit';
 
 type Props = Pick<SearchState, 'groups' | 'activeIndex' | 'activeDescendant'> & {
   readonly controller: SearchController;
+  readonly client: SearchClient;
   /** Id of the list, which the input says it controls. */
   readonly listId: string;
 };
@@ -23,6 +25,7 @@ function ResultsScreen({
   activeIndex,
   activeDescendant,
   controller,
+  client,
   listId,
 }: Props): ReactNode {
   const rendered = useDeferredValue(groups, []);
@@ -56,6 +59,7 @@ function ResultsScreen({
               item={item}
               isActive={item.index === activeIndex}
               controller={controller}
+              client={client}
             />
           ))}
         </div>

@@ -11,8 +11,8 @@ type Props = {
   readonly isActive: boolean;
   readonly controller: SearchController;
   readonly isFavorite: boolean;
-  /** Makes it a favorite, or a recent search again. */
-  readonly onToggle: RowAction;
+  /** Makes it a favorite, or a recent search again. Absent of a start link, which is neither. */
+  readonly onToggle?: RowAction;
   readonly onRemove: RowAction;
 };
 
@@ -20,8 +20,8 @@ type Props = {
 type RowAction = (item: PanelItem, hasFocus: boolean) => void;
 
 /**
- * A saved search, with 'Save this search', a toggle that is pressed on favorites, and 'Remove this
- * search from history or favorites'.
+ * A row of the start screen. A saved search has 'Save this search', a toggle that is pressed on favorites, and
+ * 'Remove this search from history or favorites'.
  */
 export default function SavedHit({
   item,
@@ -52,19 +52,23 @@ export default function SavedHit({
           <HitText hit={item.hit} />
         </a>
       </div>
-      <RowButton
-        title={label.save()}
-        textId={textId}
-        isPressed={isFavorite}
-        onClick={hasFocus => onToggle(item, hasFocus)}>
-        <StarIcon />
-      </RowButton>
-      <RowButton
-        title={label.remove()}
-        textId={textId}
-        onClick={hasFocus => onRemove(item, hasFocus)}>
-        <CloseIcon />
-      </RowButton>
+      {onToggle && (
+        <>
+          <RowButton
+            title={label.save()}
+            textId={textId}
+            isPressed={isFavorite}
+            onClick={hasFocus => onToggle(item, hasFocus)}>
+            <StarIcon />
+          </RowButton>
+          <RowButton
+            title={label.remove()}
+            textId={textId}
+            onClick={hasFocus => onRemove(item, hasFocus)}>
+            <CloseIcon />
+          </RowButton>
+        </>
+      )}
     </div>
   );
 }

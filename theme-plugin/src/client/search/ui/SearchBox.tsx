@@ -16,12 +16,18 @@ type Props = {
 };
 
 /** What the rows below the input are to a screen reader; on the other screens there are none. */
-function popupOf({screen, isOpen, recent, favorites}: SearchState): 'listbox' | 'grid' | null {
+function popupOf({
+  screen,
+  isOpen,
+  recent,
+  favorites,
+  startLinks,
+}: SearchState): 'listbox' | 'grid' | null {
   if (!isOpen) {
     return null;
   }
   if (screen === 'start') {
-    return recent.length + favorites.length > 0 ? 'grid' : null;
+    return recent.length + favorites.length + startLinks.length > 0 ? 'grid' : null;
   }
   return screen === 'results' ? 'listbox' : null;
 }

@@ -19,10 +19,10 @@ export default function SearchLoadError({onRetry, onClose}: Props): ReactNode {
       }}>
       <p>{buttonLabel.loadError()}</p>
       <p>
-        <button ref={retry} type="button" onClick={onRetry}>
+        <button ref={retry} type="button" className="DocSearch-Button" onClick={onRetry}>
           {buttonLabel.retry()}
         </button>{' '}
-        <button type="button" onClick={onClose}>
+        <button type="button" className="DocSearch-Button" onClick={onClose}>
           {buttonLabel.cancel()}
         </button>
       </p>

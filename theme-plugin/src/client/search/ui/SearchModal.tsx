@@ -10,7 +10,7 @@ import {useSearchController} from '../hooks/useSearchController';
 import {useSearchState} from '../hooks/useSearchState';
 import * as buttonLabel from '../buttonLabels';
 import type {FacetFilters} from '../../../shared/search/types';
-import type {SearchClient} from '../types';
+import type {SearchClient, StoredHit} from '../types';
 import Announcement from './Announcement';
 import LastBuildNote from './LastBuildNote';
 import SearchBox from './SearchBox';
@@ -28,6 +28,8 @@ export type SearchModalProps = {
   /** Which language and versions are searched, from the page on which the dialog was opened. */
   readonly facetFilters?: FacetFilters;
   readonly maxResultsPerGroup: number;
+  /** What is offered before the reader types. Must not change while the dialog is open. */
+  readonly startLinks?: readonly StoredHit[];
   /** Address of the optional link to report that a search finds nothing. */
   readonly getMissingResultsUrl?: (query: string) => string;
   /** Address of the page with all results; absent: there is no such page. */
@@ -45,6 +47,7 @@ export default function SearchModal({
   indexName,
   facetFilters,
   maxResultsPerGroup,
+  startLinks,
   getMissingResultsUrl,
   searchPageUrl,
   onClose,
@@ -60,6 +63,7 @@ export default function SearchModal({
     indexName,
     facetFilters,
     maxResultsPerGroup,
+    startLinks,
     onClose,
   });
   const state = useSearchState(controller);
@@ -134,6 +138,7 @@ export default function SearchModal({
           state={state}
           controller={controller}
           listId={LIST_ID}
+          client={client}
           saved={saved}
           getMissingResultsUrl={getMissingResultsUrl}
         />

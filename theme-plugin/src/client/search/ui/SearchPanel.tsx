@@ -1,4 +1,5 @@
 import type {ReactNode, RefObject} from 'react';
+import type {SearchClient} from '../types';
 import type {SavedSearches} from '../storage/createSavedSearches';
 import ErrorScreen from './ErrorScreen';
 import NoResultsScreen from './NoResultsScreen';
@@ -9,6 +10,7 @@ import StartScreen from './StartScreen';
 type Props = ScreenProps & {
   /** The search box. */
   readonly input: RefObject<HTMLInputElement | null>;
+  readonly client: SearchClient;
   readonly saved: SavedSearches;
   readonly getMissingResultsUrl?: (query: string) => string;
 };
@@ -16,6 +18,7 @@ type Props = ScreenProps & {
 /** The panel below the search box, with the screen that the state asks for. */
 export default function SearchPanel({
   input,
+  client,
   saved,
   getMissingResultsUrl,
   ...screen
@@ -34,6 +37,7 @@ export default function SearchPanel({
           activeIndex={state.activeIndex}
           activeDescendant={state.activeDescendant}
           controller={controller}
+          client={client}
           listId={screen.listId}
         />
       )}
@@ -45,7 +49,12 @@ export default function SearchPanel({
           getMissingResultsUrl={getMissingResultsUrl}
         />
       )}
-      {state.screen === 'error' && <ErrorScreen kind={state.answer.error?.kind ?? 'unreachable'} />}
+      {state.screen === 'error' && (
+        <ErrorScreen
+          kind={state.answer.error?.kind ?? 'unreachable'}
+          onRetry={controller.refresh}
+        />
+      )}
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import startLinks from '@generated/docusaurus-theme-folio/search-start-links.json';
+import {toStartHit} from '../toStartHit';
 import {useSiteSearch} from '../hooks/useSiteSearch';
 import SearchModal from './SearchModal';
 
@@ -7,7 +9,9 @@ export type SiteSearchModalProps = {
   readonly onClose: () => void;
 };
 
+const START_HITS = startLinks.map(toStartHit);
+
 /** The search dialog of this site: what the search bar loads. */
 export default function SiteSearchModal({onClose}: SiteSearchModalProps): ReactNode {
-  return <SearchModal {...useSiteSearch()} onClose={onClose} />;
+  return <SearchModal {...useSiteSearch()} startLinks={START_HITS} onClose={onClose} />;
 }

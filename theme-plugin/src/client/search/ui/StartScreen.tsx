@@ -3,7 +3,7 @@ import type {PanelItem} from '../controller/searchState';
 import * as label from '../labels';
 import * as buttonLabel from '../buttonLabels';
 import type {SavedSearches} from '../storage/createSavedSearches';
-import {RecentIcon, StarIcon} from './icons';
+import {PageIcon, RecentIcon, StarIcon} from './icons';
 import SavedHit from './SavedHit';
 import type {ScreenProps} from './screenProps';
 
@@ -14,14 +14,12 @@ type Props = ScreenProps & {
 };
 
 /**
- * Before typing: the saved searches, or 'No recent searches'. The rows hold buttons, so they are the
- * rows of a grid: options of a list box could not.
+ * Before typing: the saved searches, or 'No recent searches', and what the site offers to start with. The
+ * rows hold buttons, so they are the rows of a grid: options of a list box could not.
  */
 export default function StartScreen({state, controller, listId, saved, input}: Props): ReactNode {
-  const {recent, favorites, activeIndex} = state;
-  if (recent.length + favorites.length === 0) {
-    return <p className="DocSearch-StartScreen DocSearch-Help">{label.noRecent()}</p>;
-  }
+  const {recent, favorites, startLinks, activeIndex} = state;
+  const hasSaved = recent.length + favorites.length > 0;
 
   const changing =
     (change: (hit: PanelItem['hit']) => void) =>
@@ -50,38 +48,43 @@ export default function StartScreen({state, controller, listId, saved, input}: P
       icon: <StarIcon />,
       toggle: changing(saved.demote),
     },
-  ];
+    {id: 'start', title: label.startLinks(), items: startLinks, icon: <PageIcon />},
+  ].filter(({items}) => items.length > 0);
+
   return (
-    <div
-      id={listId}
-      role="grid"
-      aria-label={buttonLabel.search()}
-      className="DocSearch-StartScreen DocSearch-Dropdown-Container">
-      {lists
-        .filter(({items}) => items.length > 0)
-        .map(({id, title, items, icon, toggle}) => (
-          <div
-            key={id}
-            role="rowgroup"
-            aria-labelledby={`${listId}-${id}`}
-            className="DocSearch-Hits">
-            <div id={`${listId}-${id}`} className="DocSearch-Hit-source">
-              {title}
+    <>
+      {!hasSaved && <p className="DocSearch-StartScreen DocSearch-Help">{label.noRecent()}</p>}
+      {lists.length > 0 && (
+        <div
+          id={listId}
+          role="grid"
+          aria-label={buttonLabel.search()}
+          className="DocSearch-StartScreen DocSearch-Dropdown-Container">
+          {lists.map(({id, title, items, icon, toggle}) => (
+            <div
+              key={id}
+              role="rowgroup"
+              aria-labelledby={`${listId}-${id}`}
+              className="DocSearch-Hits">
+              <div id={`${listId}-${id}`} className="DocSearch-Hit-source">
+                {title}
+              </div>
+              {items.map(item => (
+                <SavedHit
+                  key={item.hit.objectID}
+                  item={item}
+                  icon={icon}
+                  isActive={item.index === activeIndex}
+                  controller={controller}
+                  isFavorite={items === favorites}
+                  onToggle={toggle}
+                  onRemove={remove}
+                />
+              ))}
             </div>
-            {items.map(item => (
-              <SavedHit
-                key={item.hit.objectID}
-                item={item}
-                icon={icon}
-                isActive={item.index === activeIndex}
-                controller={controller}
-                isFavorite={items === favorites}
-                onToggle={toggle}
-                onRemove={remove}
-              />
-            ))}
-          </div>
-        ))}
-    </div>
+          ))}
+        </div>
+      )}
+    </>
   );
 }

@@ -1,0 +1,137 @@
+import type {Locator, Page} from '@playwright/test';
+import {COLOR_MODES, expectAccessibleWithin, setColorMode} from '../support/axe';
+import {expect, test} from '../support/fixtures';
+import {openPage} from '../support/openPage';
+
+const ARTICLE = '/tutorials/quick-start';
+
+/** A file of the article, which one block shows first. */
+const FILE = 'src/app/store.ts';
+
+const blockOf = (page: Page, title: string): Locator =>
+  page
+    .locator('.theme-code-block')
+    .filter({has: page.getByRole('group', {name: title})})
+    .first();
+
+const markOf = (block: Locator): Locator => block.locator('code > span:empty');
+
+/** Where the text of lines is, from 1, in CSS pixels. */
+async function linesOf(block: Locator, first: number, last: number) {
+  return block.locator('code').evaluate(
+    (code, [from, to]) => {
+      const range = document.createRange();
+      const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+      let line = 1;
+      let top = Infinity;
+      let bottom = -Infinity;
+      while (walker.nextNode()) {
+        const node = walker.currentNode as Text;
+        Array.from(node.data).forEach((character, offset) => {
+          if (line >= from && line <= to && character.trim() !== '') {
+            range.setStart(node, offset);
+            range.setEnd(node, offset + 1);
+            const rect = range.getBoundingClientRect();
+            top = Math.min(top, rect.top);
+            bottom = Math.max(bottom, rect.bottom);
+          }
+          line += character === '\n' ? 1 : 0;
+        });
+      }
+      return {top, bottom};
+    },
+    [first, last] as const,
+  );
+}
+
+async function expectMarked(block: Locator, first: number, last: number): Promise<void> {
+  const mark = markOf(block);
+  await expect(mark).toBeVisible();
+  const box = await mark.boundingBox();
+  const text = await linesOf(block, first, last);
+  expect(box?.y).toBeLessThanOrEqual(text.top);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThanOrEqual(text.bottom);
+  const {height} = block.page().viewportSize() ?? {height: 0};
+  expect(text.top).toBeGreaterThan(0);
+  expect(text.bottom).toBeLessThan(height);
+  // And no line more.
+  expect(box?.height).toBeLessThan(text.bottom - text.top + 14);
+}
+
+test('a link to lines of code leads to them, marked and in view, when it is opened and when it is followed', async ({
+  page,
+  at,
+}) => {
+  await openPage(page, at(`${ARTICLE}#${FILE}-L4-L5`));
+  await expectMarked(blockOf(page, FILE), 4, 5);
+  await expect(
+    page.getByRole('status').filter({hasText: 'Lines 4 to 5 are highlighted'}),
+  ).toHaveCount(1);
+
+  // Within the page, by an address that names a single line.
+  await page.evaluate(file => (window.location.hash = `${file}-L1`), FILE);
+  await expectMarked(blockOf(page, FILE), 1, 1);
+  await page.goBack();
+  await expectMarked(blockOf(page, FILE), 4, 5);
+
+  // A heading takes the mark away.
+  await page.evaluate(() => (window.location.hash = 'create-a-slice'));
+  await expect(markOf(blockOf(page, FILE))).toHaveCount(0);
+});
+
+test('the mark follows its lines where they are wrapped and where the window changes', async ({
+  page,
+  at,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await openPage(page, at(`${ARTICLE}#${FILE}-L4-L5`));
+  const block = blockOf(page, FILE);
+  await expectMarked(block, 4, 5);
+  await block.evaluate(element => element.setAttribute('data-wrap', ''));
+  await expectMarked(block, 4, 5);
+});
+
+test('the button of a block links to its selected lines, or to all of it', async ({
+  page,
+  context,
+  at,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await openPage(page, at(ARTICLE));
+  const block = blockOf(page, FILE);
+  await block.scrollIntoViewIfNeeded();
+  const button = block.getByRole('button', {name: 'Link to these lines'});
+  await button.click();
+  expect(await copied()).toBe(at(`${ARTICLE}#${FILE}`));
+  await expect(page).toHaveURL(at(`${ARTICLE}#${FILE}`));
+  await expect(page.getByRole('status').filter({hasText: 'Link copied'})).toHaveCount(1);
+
+  const {top, bottom} = await linesOf(block, 4, 5);
+  const {x = 0} = (await block.locator('code').boundingBox()) ?? {};
+  await page.mouse.click(x + 40, top + 6);
+  await page.keyboard.down('Shift');
+  await page.mouse.click(x + 60, bottom - 6);
+  await page.keyboard.up('Shift');
+  await button.click();
+  expect(await copied()).toBe(at(`${ARTICLE}#${FILE}-L4-L5`));
+  await expectMarked(block, 4, 5);
+});
+
+test('an address that names nothing on the page changes nothing', async ({page, at}) => {
+  await openPage(page, at(`${ARTICLE}#no-such-file.ts-L3`));
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('code > span:empty')).toHaveCount(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+for (const mode of COLOR_MODES) {
+  test(`marked lines are readable in ${mode} mode`, async ({page, at}) => {
+    await openPage(page, at(ARTICLE));
+    await setColorMode(page, mode);
+    await page.evaluate(file => (window.location.hash = `${file}-L1-L40`), FILE);
+    const block = blockOf(page, FILE);
+    await expect(markOf(block)).toBeVisible();
+    await expectAccessibleWithin(page, '.theme-code-block:has(code > span:empty)', 'the block');
+  });
+}

@@ -1,0 +1,57 @@
+import type {Page} from '@playwright/test';
+import {COLOR_MODES, expectAccessibleWithin, setColorMode} from '../support/axe';
+import {expect, test} from '../support/fixtures';
+import {openPage} from '../support/openPage';
+
+const FIRST = '/tutorials/essentials/part-1-overview-concepts';
+const SECOND = '/tutorials/essentials/part-2-app-structure';
+
+const headerOf = (page: Page) => page.getByRole('group', {name: 'About this part'});
+
+const readToEnd = (page: Page) =>
+  page.locator('.theme-doc-footer').evaluate(end => end.scrollIntoView());
+
+test('a part counts as read once its end was reached; the header of each part says so', async ({
+  page,
+  at,
+}) => {
+  await openPage(page, at(FIRST));
+  await page.waitForLoadState('networkidle');
+  await expect(headerOf(page)).toContainText(/Part 1 of 8/);
+  await expect(headerOf(page).getByText('of 8 read')).toHaveCount(0);
+  const before = await headerOf(page).boundingBox();
+  await readToEnd(page);
+  await expect(headerOf(page).getByText('1 of 8 read: 1')).toHaveCount(1);
+  // What comes moves nothing.
+  expect((await headerOf(page).boundingBox())?.height).toBe(before?.height);
+
+  await openPage(page, at(SECOND));
+  await expect(headerOf(page).getByText('1 of 8 read: 1')).toHaveCount(1);
+  await readToEnd(page);
+  await expect(headerOf(page).getByText('2 of 8 read: 1, 2')).toHaveCount(1);
+  await openPage(page, at('/tutorials/fundamentals/part-2-concepts-data-flow'));
+  await page.waitForLoadState('networkidle');
+  await expect(headerOf(page).getByText('of 8 read')).toHaveCount(0);
+});
+
+test('without storage the header is that of a new reader', async ({page, at}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.getItem = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+  });
+  await openPage(page, at(FIRST));
+  await page.waitForLoadState('networkidle');
+  await expect(headerOf(page)).toContainText(/Redux Essentials.*Part 1 of 8.*minutes/);
+});
+
+for (const mode of COLOR_MODES) {
+  test(`the header of a part in progress is accessible in ${mode} mode`, async ({page, at}) => {
+    await openPage(page, at(FIRST));
+    await setColorMode(page, mode);
+    await readToEnd(page);
+    await expect(headerOf(page).getByText('1 of 8 read')).toHaveCount(1);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expectAccessibleWithin(page, '[aria-label="About this part"]', 'the header');
+  });
+}

@@ -1,0 +1,27 @@
+/** @jest-environment jsdom */
+import {blocksByName} from '../../../../../theme-plugin/src/client/codeBlock/lines/blockNames';
+
+const block = (id: string, title?: string) =>
+  `<div class=theme-code-block id=${id}>${title ? '<div>Title <b>new</b></div>' : ''}<pre aria-label="${title ?? 'Code (ts)'}"><code>x</code></pre></div>`;
+
+it('names blocks by their titles, or by the heading above them, and numbers what is left', () => {
+  document.body.innerHTML = [
+    block('first'),
+    '<h2 id=setup>Setup</h2>',
+    block('store', 'src/app store.ts'),
+    block('untitled'),
+    '<h3>No id</h3>',
+    block('second'),
+    '<h3 id=more>More</h3>',
+    block('again', 'src/app store.ts'),
+    block('third'),
+  ].join('');
+  expect(Array.from(blocksByName(), ([name, {id}]) => [name, id])).toEqual([
+    ['code', 'first'],
+    ['src/app-store.ts', 'store'],
+    ['setup-code', 'untitled'],
+    ['setup-code-2', 'second'],
+    ['src/app-store.ts-2', 'again'],
+    ['more-code', 'third'],
+  ]);
+});

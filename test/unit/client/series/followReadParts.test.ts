@@ -1,0 +1,87 @@
+/** @jest-environment jsdom */
+import {followReadParts} from '../../../../theme-plugin/src/client/series/followReadParts';
+
+const KEY = 'folio.read.essentials-test';
+
+let see: (isIntersecting: boolean) => void;
+let observed: Element[];
+
+beforeEach(() => {
+  localStorage.clear();
+  observed = [];
+  class Observer {
+    constructor(callback: (entries: {isIntersecting: boolean}[]) => void) {
+      see = isIntersecting => callback([{isIntersecting}]);
+    }
+    observe = (element: Element) => observed.push(element);
+    disconnect = () => {
+      observed = [];
+    };
+  }
+  Object.assign(window, {IntersectionObserver: Observer});
+});
+
+function follow(series: string, part = 3) {
+  document.body.innerHTML = `<article><p data-series=${series}/${part}><span data-parts>${'<i></i>'.repeat(8)}</span><b data-parts-read></b></p><footer class=theme-doc-footer></footer></article>`;
+  const stop = followReadParts(document.querySelector('p') as HTMLElement);
+  return {
+    stop,
+    text: () => document.querySelector('b')?.textContent,
+    marked: () =>
+      Array.from(document.querySelectorAll('i'), (segment, index) =>
+        segment.hasAttribute('data-read') ? index + 1 : 0,
+      ).filter(Boolean),
+  };
+}
+
+it('shows which parts were read, each once, whatever storage holds', () => {
+  const fresh = follow('essentials');
+  expect([fresh.marked(), fresh.text()]).toEqual([[], '']);
+  localStorage.setItem(KEY, '6,2,2,x,-1,1.5,9,');
+  const {marked, text} = follow('essentials');
+  expect([marked(), text()]).toEqual([[2, 6], '2 of 8 read: 2, 6']);
+  expect(follow('fundamentals').marked()).toEqual([]);
+});
+
+it('keeps a part as read once the end of its text is in view, not before', () => {
+  localStorage.setItem(KEY, '1');
+  const {marked, text} = follow('essentials');
+  expect(observed).toEqual([document.querySelector('footer')]);
+  see(false);
+  expect([marked(), localStorage.getItem(KEY)]).toEqual([[1], '1']);
+  see(true);
+  expect([marked(), localStorage.getItem(KEY)]).toEqual([[1, 3], '1,3']);
+  expect(text()).toBe('2 of 8 read: 1, 3');
+  expect(observed).toEqual([]);
+});
+
+it('hears of parts that are read in other tabs, until it ends', () => {
+  const {marked, stop} = follow('essentials');
+  const change = (newValue: string) => {
+    localStorage.setItem(KEY, newValue);
+    window.dispatchEvent(
+      new StorageEvent('storage', {key: KEY, newValue, storageArea: localStorage}),
+    );
+  };
+  change('1,2');
+  expect(marked()).toEqual([1, 2]);
+  stop();
+  change('1,2,4');
+  expect(marked()).toEqual([1, 2]);
+  expect(observed).toEqual([]);
+});
+
+it('does without storage for as long as the page is open', () => {
+  const denied = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  const logged = [
+    jest.spyOn(console, 'error').mockImplementation(() => {}),
+    jest.spyOn(console, 'warn').mockImplementation(() => {}),
+  ];
+  const {marked} = follow('essentials');
+  expect(marked()).toEqual([]);
+  see(true);
+  expect(marked()).toEqual([3]);
+  [denied, ...logged].forEach(spy => spy.mockRestore());
+});

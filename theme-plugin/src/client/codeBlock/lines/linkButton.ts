@@ -1,0 +1,46 @@
+import {translate} from '@docusaurus/Translate';
+import {linkCopied} from '../../links/linkCopied';
+import {announce} from '../announce';
+import {createButton} from '../button';
+import {LINK_ICON, showDone} from '../icons';
+import {blocksByName} from './blockNames';
+import {writeLineAddress, type LineRange} from './lineAddress';
+import {selectedLines} from './textLines';
+
+/** Copies the address of a block, or of lines of it, and leads there. Without a clipboard it is in the address bar. */
+function linkTo(block: Element, lines: LineRange | undefined, button: Element): void {
+  for (const [name, element] of blocksByName()) {
+    if (element === block) {
+      const address = new URL(window.location.href);
+      address.hash = writeLineAddress({block: name, lines});
+      navigator.clipboard?.writeText(address.href).then(
+        () => {
+          showDone(button, LINK_ICON);
+          announce(linkCopied());
+        },
+        () => {},
+      );
+      window.getSelection()?.removeAllRanges();
+      window.location.hash = address.hash;
+    }
+  }
+}
+
+/** The button that links to the lines which are selected in a block, or to the whole block. */
+export function createLinkButton(block: Element, code: Element): HTMLButtonElement {
+  const label = translate({
+    id: 'folio.CodeBlock.linkLines',
+    message: 'Link to these lines',
+    description: 'The button of a code block that copies a link to its selected lines, or to all',
+  });
+  let pressed: LineRange | undefined;
+  const button = createButton(label, LINK_ICON, () => {
+    linkTo(block, selectedLines(code) ?? pressed, button);
+    pressed = undefined;
+  });
+  // Some browsers give up the selection when a button is pressed.
+  button.addEventListener('pointerdown', () => {
+    pressed = selectedLines(code);
+  });
+  return button;
+}

@@ -1,0 +1,88 @@
+import {translate} from '@docusaurus/Translate';
+import {hashTarget} from '../../links/hashTarget';
+import {announce} from '../announce';
+import {blocksByName} from './blockNames';
+import {readLineAddress, type LineRange} from './lineAddress';
+import styles from '../tools.module.css';
+import {markLines} from './markLines';
+import {countLines} from './textLines';
+
+/** Opens what hides a block: a tab that is not chosen, or a folded part. */
+function reveal(block: Element): void {
+  for (let element: Element | null = block; element; element = element.parentElement) {
+    if (element.hasAttribute('hidden')) {
+      // What the browser's own search sends.
+      element.dispatchEvent(new Event('beforematch', {bubbles: true}));
+    }
+    if (element instanceof HTMLDetailsElement) {
+      element.open = true;
+    }
+  }
+}
+
+/** Brings an element into view, below what sticks to the top; one that is in view stays where it is. */
+function scrollTo(element: Element, top: number): void {
+  const rect = element.getBoundingClientRect();
+  if (rect.top < top || rect.bottom > window.innerHeight) {
+    const place = Math.max(top, (window.innerHeight - rect.height) / 3);
+    window.scrollBy({top: rect.top - place, behavior: 'instant'});
+  }
+}
+
+function messageOf(lines: LineRange): string {
+  return lines.first === lines.last
+    ? translate(
+        {
+          id: 'folio.CodeBlock.linkedLine',
+          message: 'Line {line} is highlighted',
+          description: 'What a screen reader says on arrival by a link to a line of code',
+        },
+        {line: lines.first},
+      )
+    : translate(
+        {
+          id: 'folio.CodeBlock.linkedLines',
+          message: 'Lines {first} to {last} are highlighted',
+          description: 'What a screen reader says on arrival by a link to lines of code',
+        },
+        lines,
+      );
+}
+
+/**
+ * Shows the lines, or the block, that the page's address names.
+ *
+ * @returns a function that takes the mark away
+ */
+export function showLinkedLines(hash: string): () => void {
+  const {block: name, lines: wanted} = readLineAddress(hashTarget(hash));
+  const blocks = blocksByName();
+  // A title may end like lines do.
+  const whole = blocks.get(hashTarget(hash));
+  const block = whole ?? blocks.get(name);
+  const code = block?.querySelector<HTMLElement>('pre > code');
+  if (!block || !code) {
+    return () => {};
+  }
+  const isByTool = block.contains(document.activeElement);
+  const {scrollPaddingTop} = getComputedStyle(document.documentElement);
+  const top = Number.parseFloat(scrollPaddingTop) || 0;
+  reveal(block);
+  const count = countLines(code);
+  if (whole || !wanted || wanted.first > count) {
+    block.classList.add(styles.linked ?? '');
+    scrollTo(block, top);
+    return () => block.classList.remove(styles.linked ?? '');
+  }
+  const lines = {first: wanted.first, last: Math.min(wanted.last, count)};
+  if (!isByTool) {
+    announce(messageOf(lines));
+  }
+  let isNew = true;
+  return markLines(code, lines, mark => {
+    if (isNew) {
+      isNew = false;
+      scrollTo(mark, top);
+    }
+  });
+}

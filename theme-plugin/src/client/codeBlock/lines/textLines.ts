@@ -1,0 +1,90 @@
+import type {LineRange} from './lineAddress';
+
+/*
+ * Only some lines of a block have elements, so lines are found by the line breaks of the text. What JavaScript
+ * leaves out counts as well: a line has the same number in both languages.
+ */
+
+const countBreaks = (text: string): number => text.split('\n').length - 1;
+
+/** How many lines a block has; a line break at its end begins no further one. */
+export function countLines(code: Element): number {
+  return countBreaks((code.textContent ?? '').replace(/\n$/, '')) + 1;
+}
+
+/** A place in the text. */
+type Place = readonly [node: Text, offset: number];
+
+/** Behind the `count`th line break: at the end of the text that it ends, and at the beginning of the next one. */
+function placesBehind(code: Element, count: number): {before: Place; behind: Place} | undefined {
+  const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+  let left = count;
+  let before: Place | undefined;
+  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+    const breaks = countBreaks(node.data);
+    if (before) {
+      return {before, behind: [node, 0]};
+    }
+    if (breaks >= left) {
+      const offset = left === 0 ? 0 : node.data.split('\n', left).join('\n').length + 1;
+      before = [node, offset];
+      if (offset < node.length) {
+        return {before, behind: before};
+      }
+    }
+    left -= breaks;
+  }
+  return before && {before, behind: before};
+}
+
+/** The text of lines, with the line break at the end of the last one. */
+export function rangeOfLines(code: Element, {first, last}: LineRange): Range {
+  const range = document.createRange();
+  range.selectNodeContents(code);
+  const start = placesBehind(code, first - 1)?.behind;
+  const end = placesBehind(code, last)?.before ?? endOf(code);
+  if (start && end) {
+    range.setStart(...start);
+    range.setEnd(...end);
+  }
+  return range;
+}
+
+/** Where the text ends; what marks lines stands behind it. */
+function endOf(code: Element): Place | undefined {
+  const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+  let last: Text | undefined;
+  while (walker.nextNode()) {
+    last = walker.currentNode as Text;
+  }
+  return last && [last, last.length];
+}
+
+/** The lines that the reader has selected in a block; undefined where nothing in it is selected. */
+export function selectedLines(code: Element): LineRange | undefined {
+  const selection = window.getSelection();
+  const selected = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
+  if (!selected || selected.collapsed || !selected.intersectsNode(code)) {
+    return undefined;
+  }
+  const inside = document.createRange();
+  inside.selectNodeContents(code);
+  const text = inside.toString();
+  if (selected.compareBoundaryPoints(Range.START_TO_START, inside) > 0) {
+    inside.setStart(selected.startContainer, selected.startOffset);
+  }
+  if (selected.compareBoundaryPoints(Range.END_TO_END, inside) < 0) {
+    inside.setEnd(selected.endContainer, selected.endOffset);
+  }
+  const part = inside.toString();
+  if (part === '') {
+    return undefined;
+  }
+  const before = document.createRange();
+  before.selectNodeContents(code);
+  before.setEnd(inside.startContainer, inside.startOffset);
+  const first = countBreaks(before.toString()) + 1;
+  // A selection of whole lines ends where the next line begins.
+  const last = first + countBreaks(part.replace(/\n$/, ''));
+  return text === part ? undefined : {first, last};
+}

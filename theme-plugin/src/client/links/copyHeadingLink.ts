@@ -1,0 +1,32 @@
+import {announce} from '../codeBlock/announce';
+import {isPlainClick} from './isPlainClick';
+import {linkCopied} from './linkCopied';
+
+/** How long a link shows that its address was copied. */
+const DONE_MS = 2000;
+
+/** Attribute of such a link, for the style sheet. */
+const COPIED_ATTRIBUTE = 'data-copied';
+
+function showCopied(link: Element): void {
+  announce(linkCopied());
+  link.setAttribute(COPIED_ATTRIBUTE, '');
+  window.setTimeout(() => link.removeAttribute(COPIED_ATTRIBUTE), DONE_MS);
+}
+
+/**
+ * The link of a heading copies its address as well as leading there. Where the clipboard is refused or missing,
+ * it does what links do.
+ */
+export function copyHeadingLink(event: MouseEvent): void {
+  const link =
+    event.target instanceof Element
+      ? event.target.closest<HTMLAnchorElement>('a.hash-link')
+      : undefined;
+  if (link && isPlainClick(event)) {
+    navigator.clipboard?.writeText(link.href).then(
+      () => showCopied(link),
+      () => {},
+    );
+  }
+}
