@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { setupStore } from '../../app/store'
+import { hamlet } from '../../test/handlers'
 import { renderWithProviders } from '../../test/renderWithProviders'
 import { Basket } from './Basket'
-import type { BasketState } from './basketSlice'
+import { basketExpired, ticketAdded, type BasketState } from './basketSlice'
 
 const basket: BasketState = {
   lines: [{ showId: 'hamlet', title: 'Hamlet', price: 2400, count: 2 }],
@@ -18,6 +20,17 @@ test('removing a ticket lowers the total', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove Hamlet' }))
 
   expect(screen.getByRole('status')).toHaveTextContent('Total €24.00')
+})
+
+test('an expired basket is empty', () => {
+  const store = setupStore()
+  store.dispatch(ticketAdded(hamlet))
+  renderWithProviders(<Basket />, { store })
+  expect(screen.getByRole('status')).toHaveTextContent('Total €24.00')
+
+  act(() => store.dispatch(basketExpired()))
+
+  expect(screen.getByRole('status')).toHaveTextContent('Total €0.00')
 })
 
 test('an unknown voucher is reported', async () => {
