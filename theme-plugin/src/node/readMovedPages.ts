@@ -1,6 +1,5 @@
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
 import {addressKey} from '../shared/addressKey';
+import {readJsonObject} from './readJsonObject';
 
 /** Old addresses, in the form of `addressKey`, with the new ones; either may end in `/*`. */
 export type MovedPages = Readonly<Record<string, string>>;
@@ -18,22 +17,13 @@ const hasStar = (address: string): boolean => address.endsWith('/*');
  * @throws {Error} saying what is wrong, where, and what would be right
  */
 export async function readMovedPages(siteDir: string, file: string): Promise<MovedPages> {
-  const where = path.resolve(siteDir, file);
-  let data: unknown;
-  try {
-    data = JSON.parse(await readFile(where, 'utf8'));
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(
-      `The list of moved pages (option movedPages) cannot be read from ${where}: ${reason}. The file holds JSON such as ${EXAMPLE}.`,
-      {cause: error},
-    );
-  }
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
-    throw new Error(`${where} must hold an object such as ${EXAMPLE}.`);
-  }
+  const {where, entries} = await readJsonObject(siteDir, {
+    file,
+    what: 'The list of moved pages (option movedPages)',
+    example: EXAMPLE,
+  });
   return Object.fromEntries(
-    Object.entries(data).map(([from, to]) => {
+    entries.map(([from, to]) => {
       checkEntry(where, from, to);
       return [addressKey(from), to];
     }),

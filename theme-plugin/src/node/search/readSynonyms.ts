@@ -1,7 +1,6 @@
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
 import {MAX_PHRASE, type Synonyms} from '../../shared/search/indexFormat';
 import {queryWords} from '../../shared/search/words';
+import {readJsonObject} from '../readJsonObject';
 
 /** What stands in the file, for error messages. */
 const EXAMPLE = '{"download": ["installation"], "log out": ["reset state"]}';
@@ -14,24 +13,14 @@ const EXAMPLE = '{"download": ["installation"], "log out": ["reset state"]}';
  * @throws {Error} saying what is wrong, where, and what would be right
  */
 export async function readSynonyms(siteDir: string, file: string): Promise<Synonyms> {
-  const where = path.resolve(siteDir, file);
-  let data: unknown;
-  try {
-    data = JSON.parse(await readFile(where, 'utf8'));
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(
-      `The search synonyms (option search.synonyms) cannot be read from ${where}: ${reason}. The file holds JSON such as ${EXAMPLE}.`,
-      {cause: error},
-    );
-  }
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
-    throw new Error(`${where} must hold an object such as ${EXAMPLE}.`);
-  }
-  const entries = Object.entries(data).map(([phrase, meanings]) =>
-    readEntry(where, phrase, meanings),
+  const {where, entries} = await readJsonObject(siteDir, {
+    file,
+    what: 'The search synonyms (option search.synonyms)',
+    example: EXAMPLE,
+  });
+  return Object.fromEntries(
+    entries.map(([phrase, meanings]) => readEntry(where, phrase, meanings)),
   );
-  return Object.fromEntries(entries);
 }
 
 function readEntry(where: string, phrase: string, meanings: unknown): [string, string[]] {

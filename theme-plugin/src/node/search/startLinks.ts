@@ -1,8 +1,7 @@
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {TranslationFile} from '@docusaurus/types';
 import {THEME_NAME} from '../../shared/constants';
 import type {StartLinkData} from '../../shared/search/StartLinkData';
+import {readJsonObject} from '../readJsonObject';
 
 /** Name of the file of translations, and of the one that the search dialog imports. */
 const FILE = 'search-start-links';
@@ -26,21 +25,12 @@ export type StartLink = {
  * @throws {Error} saying what is wrong, where, and what would be right
  */
 export async function readStartLinks(siteDir: string, file: string): Promise<StartLink[]> {
-  const where = path.resolve(siteDir, file);
-  let data: unknown;
-  try {
-    data = JSON.parse(await readFile(where, 'utf8'));
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(
-      `The start links (option search.startLinks) cannot be read from ${where}: ${reason}. The file holds JSON such as ${EXAMPLE}.`,
-      {cause: error},
-    );
-  }
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
-    throw new Error(`${where} must hold an object such as ${EXAMPLE}.`);
-  }
-  return Object.entries(data).map(([label, to]) => {
+  const {where, entries} = await readJsonObject(siteDir, {
+    file,
+    what: 'The start links (option search.startLinks)',
+    example: EXAMPLE,
+  });
+  return entries.map(([label, to]) => {
     if (label.trim() === '' || typeof to !== 'string' || !/^\/(?![/\\])/.test(to)) {
       throw new Error(
         `${where}: “${label}” must be a label with a path below the base URL, such as ${EXAMPLE}, not ${JSON.stringify(to)}.`,
