@@ -18,8 +18,9 @@ export default function Errors(): ReactNode {
         <p>
           In production, Redux throws errors with a number instead of the full message, such as{' '}
           <code>Minified Redux error #7</code>, which keeps the messages out of the code that your
-          visitors download. Find the number in the table to see what went wrong and how to fix it.
-          In the messages, <code>‹…›</code> marks a value that depends on your app.
+          visitors download. Find the number in the table to see what went wrong, and open its entry
+          to find out how to fix it. In the messages, <code>‹…›</code> marks a value that depends on
+          your app.
         </p>
         <p>
           To see the message with its values, repeat the steps that caused the error in a
