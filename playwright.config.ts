@@ -10,8 +10,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // Two suites share the cores in CI, where a test can come too late to see what it waits for.
-  retries: process.env.CI ? 1 : 0,
   // Twice the default: the longest articles take axe some seconds, and more on a busy machine.
   timeout: 60_000,
   reporter: 'dot',

@@ -72,11 +72,9 @@ function vitestCounts({numPassedTests, numFailedTests, testResults}) {
 }
 
 /**
- * A test that passed at its second try counts as passed. Playwright lists it as flaky at the end of its output.
- *
  * @param {PlaywrightReport} report
  * @returns {Counts}
  */
 function playwrightCounts({stats, errors}) {
-  return {passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length};
+  return {passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length};
 }

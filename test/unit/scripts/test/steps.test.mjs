@@ -78,7 +78,7 @@ describe('readCounts', () => {
       'playwright',
       JSON.stringify({stats: {expected: 7, unexpected: 2, flaky: 1}, errors: [{}]}),
       1,
-      {passed: 8, failed: 3},
+      {passed: 7, failed: 4},
     ],
   ])('%s', (_case, kind, report, exitCode, counts) => {
     expect(readCounts(/** @type {'jest'} */ (kind), report, exitCode)).toEqual(counts);
