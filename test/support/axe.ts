@@ -43,19 +43,6 @@ export async function expectAccessible(
 }
 
 /**
- * The same for one part of the page, where the rest is scrolled to a place at which fixed bars cover some of it.
- *
- * @param within - a CSS selector
- */
-export async function expectAccessibleWithin(
-  page: Page,
-  within: string,
-  what: string,
-): Promise<void> {
-  await expectNoViolations(page, TAGS, what, true, [], within);
-}
-
-/**
  * The same without the rules on colors, which take most of the time, and whose result is the same on all pages that
  * have nothing but the theme's components.
  */
@@ -79,11 +66,9 @@ async function expectNoViolations(
   what: string,
   withFrames = true,
   skippedRules: readonly string[] = [],
-  within?: string,
 ): Promise<void> {
   const rules = Object.fromEntries(skippedRules.map(rule => [rule, {enabled: false}]));
-  const builder = new AxeBuilder({page});
-  const {violations} = await (within === undefined ? builder : builder.include(within))
+  const {violations} = await new AxeBuilder({page})
     // Reporting only violations halves the time.
     .options({runOnly, rules, resultTypes: ['violations'], iframes: withFrames})
     // Legacy mode avoids a second page for every analysis; it skips only frames of other origins.
