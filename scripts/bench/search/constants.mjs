@@ -19,7 +19,7 @@ export const SEARCH_BUDGETS = {
   /** Before a reader shows that they want to search. */
   ahead: 0,
   /** Scripts and styles of the dialog, of the worker, and of what both need. */
-  code: 31,
+  code: 29,
   /** Everything from the click to the first answer. */
   first: 125,
 };
