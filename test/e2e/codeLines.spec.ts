@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {COLOR_MODES, expectAccessibleWithin, setColorMode} from '../support/axe';
+import {COLOR_MODES, expectAccessible, setColorMode} from '../support/axe';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
 import {PHONE} from '../support/viewports';
@@ -198,6 +198,8 @@ for (const mode of COLOR_MODES) {
     await page.evaluate(file => (window.location.hash = `${file}-L1-L40`), FILE);
     const block = blockOf(page, FILE);
     await expect(markOf(block)).toBeVisible();
-    await expectAccessibleWithin(page, '.theme-code-block:has(code > span:empty)', 'the block');
+    // Nothing of the page is under the navbar in part, which axe would take for a control that is too small.
+    await page.evaluate(() => scrollTo(0, 0));
+    await expectAccessible(page, 'the page with marked lines');
   });
 }

@@ -331,18 +331,29 @@ test('the active result shows some of its text, no other does', async ({page, at
 });
 
 test.describe('failures', () => {
-  test('an unreachable index is told, and found when it is back', async ({page, at}) => {
-    await page.route('**/search/*.json', route => route.abort('aborted'));
-    await openSearch(page, at(ARTICLE));
-    await page.keyboard.type(QUERY);
-    await expect(dialogOf(page).getByText('Unable to fetch results').first()).toBeVisible();
-    await expect(
-      dialogOf(page).getByText('You might want to check your network connection.'),
-    ).toBeVisible();
-    await page.unroute('**/search/*.json');
-    await dialogOf(page).getByRole('button', {name: 'Try again'}).click();
-    await expect(optionsOf(page).first()).toBeVisible();
-  });
+  for (const {name, retry} of [
+    {name: 'the next key', retry: (page: Page) => page.keyboard.press('Backspace')},
+    {
+      name: 'the button',
+      retry: (page: Page) => dialogOf(page).getByRole('button', {name: 'Try again'}).click(),
+    },
+  ]) {
+    test(`an unreachable index is reported, and found by ${name} when it is back`, async ({
+      page,
+      at,
+    }) => {
+      await page.route('**/search/*.json', route => route.abort('aborted'));
+      await openSearch(page, at(ARTICLE));
+      await page.keyboard.type(QUERY);
+      await expect(dialogOf(page).getByText('Unable to fetch results').first()).toBeVisible();
+      await expect(
+        dialogOf(page).getByText('You might want to check your network connection.'),
+      ).toBeVisible();
+      await page.unroute('**/search/*.json');
+      await retry(page);
+      await expect(optionsOf(page).first()).toBeVisible();
+    });
+  }
 
   test('a missing index is an error, of which readers learn no more than of any other', async ({
     page,
