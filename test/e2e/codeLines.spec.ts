@@ -2,6 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {COLOR_MODES, expectAccessible, setColorMode} from '../support/axe';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
+import {PHONE} from '../support/viewports';
 
 const ARTICLE = '/tutorials/quick-start';
 
@@ -116,6 +117,71 @@ test('the button of a block links to its selected lines, or to all of it', async
   await button.click();
   expect(await copied()).toBe(at(`${ARTICLE}#${FILE}-L4-L5`));
   await expectMarked(block, 4, 5);
+});
+
+const selectionOf = (page: Page): Promise<string> =>
+  page.evaluate(() => window.getSelection()?.toString() ?? '');
+
+test('the keyboard alone selects lines from the button of a block, and links to them', async ({
+  page,
+  context,
+  at,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, at(ARTICLE));
+  const block = blockOf(page, FILE);
+  await block.scrollIntoViewIfNeeded();
+  const button = block.getByRole('button', {name: 'Link to these lines'});
+  await expect(button).toHaveAccessibleDescription(/Shift and the arrow keys select lines/);
+  await button.focus();
+  const lines = ((await block.locator('code').textContent()) ?? '').split('\n');
+  await page.keyboard.press('Shift+ArrowDown');
+  const status = page.getByRole('status').filter({hasText: 'selected'});
+  await expect(status).toHaveText(`Line 1 selected: ${lines[0]}`);
+  for (let line = 2; line <= 4; line += 1) {
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(status).toHaveText(`Lines 4 to 5 selected: ${lines[4]?.trim()}`);
+  expect(await selectionOf(page)).toBe(`${lines.slice(3, 5).join('\n')}\n`);
+
+  await page.keyboard.press('Enter');
+  const address = at(`${ARTICLE}#${FILE}-L4-L5`);
+  await expect(page).toHaveURL(address);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await expectMarked(block, 4, 5);
+  await expect(button).toBeFocused();
+});
+
+test('in code that scrolls the keyboard selects lines, links to them, and leaves by Tab', async ({
+  page,
+  at,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openPage(page, at(ARTICLE));
+  const block = blockOf(page, FILE);
+  await block.scrollIntoViewIfNeeded();
+  const code = block.getByRole('group', {name: FILE});
+  await expect(block.getByRole('button', {name: 'Toggle word wrap'})).toBeVisible();
+  await code.focus();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('status').filter({hasText: 'No lines selected'})).toHaveCount(1);
+  expect(await selectionOf(page)).toBe('');
+
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Tab');
+  await expect(block.getByRole('link')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(code).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(at(`${ARTICLE}#${FILE}-L1-L2`));
+  await expectMarked(block, 1, 2);
+  await expect(code).toBeFocused();
 });
 
 test('an address that names nothing on the page changes nothing', async ({page, at}) => {

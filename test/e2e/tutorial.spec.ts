@@ -203,6 +203,19 @@ test('a checkpoint shows the app in a frame, which loads on request only', async
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
+test('the app in the frame has the color mode of the page around it', async ({page, at}) => {
+  // What the browser would say of its own accord: an emulated scheme is that of all frames.
+  await page.emulateMedia({colorScheme: null});
+  await openPage(page, at(PART));
+  await page.getByRole('button', {name: 'Show the finished app'}).first().click();
+  const app = page.frameLocator('iframe').locator('body');
+  await expect(app).toHaveCSS('background-color', 'rgb(243, 245, 242)');
+  await setColorMode(page, 'dark');
+  await expect(app).toHaveCSS('background-color', 'rgb(20, 25, 22)');
+  await setColorMode(page, 'light');
+  await expect(app).toHaveCSS('background-color', 'rgb(243, 245, 242)');
+});
+
 test('without JavaScript every device is a link to what it would show, and no button is dead', async ({
   plainReader,
   at,

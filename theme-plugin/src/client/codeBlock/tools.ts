@@ -7,6 +7,7 @@ import {TYPED_ATTRIBUTE} from '../../shared/code/constants';
 import {COPY_ICON, WRAP_ICON} from './icons';
 import {createLanguageButton} from './languageButton';
 import {createLinkButton} from './lines/linkButton';
+import {selectLinesByKeys} from './lines/lineKeys';
 import {onScrollable} from '../common/scrollable';
 import styles from './tools.module.css';
 import {whenNear} from './whenNear';
@@ -53,7 +54,9 @@ function createTools(block: HTMLElement): () => void {
   const bar = document.createElement('div');
   const isTitled = pre.previousElementSibling !== null;
   bar.className = clsx(styles.tools, !isTitled && styles.overCode);
-  bar.append(createLinkButton(block, code), copy);
+  const link = createLinkButton(block, code);
+  bar.append(link, copy);
+  const stopKeys = selectLinesByKeys(code, link, block);
   const language = block.hasAttribute(TYPED_ATTRIBUTE) ? createLanguageButton() : undefined;
   bar.prepend(...(language ? [language.button] : []));
   block.append(bar);
@@ -72,6 +75,7 @@ function createTools(block: HTMLElement): () => void {
   });
   return () => {
     unobserve();
+    stopKeys();
     language?.stop();
     bar.remove();
   };

@@ -20,6 +20,14 @@ function shortcuts(isApple: boolean): readonly Shortcut[] {
     {ways: [['↵']], action: label.openResult()},
     {ways: [[command, '↵']], action: label.openInTab()},
     {ways: [['←'], ['→'], ['Home'], ['End']], action: label.chooseTab()},
+    {
+      ways: [
+        ['Shift', '↑'],
+        ['Shift', '↓'],
+      ],
+      action: label.selectLines(),
+    },
+    {ways: [['↵']], action: label.linkLines()},
     {ways: [['Esc']], action: label.close()},
     {ways: [['?']], action: label.help()},
   ];

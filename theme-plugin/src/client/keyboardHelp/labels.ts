@@ -51,10 +51,24 @@ export const chooseTab = () =>
     description: 'What a shortcut in the list of keyboard shortcuts does',
   });
 
+export const selectLines = () =>
+  translate({
+    id: 'folio.KeyboardHelp.selectLines',
+    message: 'Select lines in the focused code block',
+    description: 'What a shortcut in the list of keyboard shortcuts does',
+  });
+
+export const linkLines = () =>
+  translate({
+    id: 'folio.KeyboardHelp.linkLines',
+    message: 'Copy a link to the selected lines',
+    description: 'What a shortcut in the list of keyboard shortcuts does',
+  });
+
 export const close = () =>
   translate({
     id: 'folio.KeyboardHelp.close',
-    message: 'Close a dialog or a menu',
+    message: 'Close a dialog or a menu, or unselect lines',
     description: 'What a shortcut in the list of keyboard shortcuts does',
   });
 

@@ -3,6 +3,7 @@ import {
   countLines,
   rangeOfLines,
   selectedLines,
+  touchedLines,
 } from '../../../../../theme-plugin/src/client/codeBlock/lines/textLines';
 
 /** Four lines: in bare text, in a token over two lines, and in elements of their own. */
@@ -79,5 +80,19 @@ it('takes all of a block, a caret, or nothing as no lines', () => {
   select([outside(0), 0], [outside(0), 2]);
   expect(selectedLines(code)).toBeUndefined();
   window.getSelection()?.removeAllRanges();
+  expect(selectedLines(code)).toBeUndefined();
+});
+
+it('reads the lines that are touched, though they are all or hold the caret only', () => {
+  select([outside(0), 0], [outside(1), 2]);
+  expect(touchedLines(code)).toEqual({first: 1, last: 5});
+  select([token(), 5], [token(), 5]);
+  expect(touchedLines(code)).toEqual({first: 3, last: 3});
+  select([outside(0), 2], [outside(0), 2]);
+  expect(touchedLines(code)).toBeUndefined();
+});
+
+it('takes a touch of every line as all of the block', () => {
+  select([code.firstChild as Node, 1], [code.lastChild?.firstChild?.firstChild as Node, 2]);
   expect(selectedLines(code)).toBeUndefined();
 });

@@ -38,6 +38,11 @@ export function createLinkButton(block: Element, code: Element): HTMLButtonEleme
     linkTo(block, selectedLines(code) ?? pressed, button);
     pressed = undefined;
   });
+  button.title = translate({
+    id: 'folio.CodeBlock.linkLinesTitle',
+    message: 'Link to the selected lines, or to all. Shift and the arrow keys select lines.',
+    description: 'The title of the button of a code block that copies a link to its lines',
+  });
   // Some browsers give up the selection when a button is pressed.
   button.addEventListener('pointerdown', () => {
     pressed = selectedLines(code);

@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {hashTarget} from '../../links/hashTarget';
 import {announce} from '../announce';
 import {blocksByName} from './blockNames';
+import {bringIntoView} from './bringIntoView';
 import {readLineAddress, type LineRange} from './lineAddress';
 import styles from '../tools.module.css';
 import {markLines} from './markLines';
@@ -17,15 +18,6 @@ function reveal(block: Element): void {
     if (element instanceof HTMLDetailsElement) {
       element.open = true;
     }
-  }
-}
-
-/** Brings an element into view, below what sticks to the top; one that is in view stays where it is. */
-function scrollTo(element: Element, top: number): void {
-  const rect = element.getBoundingClientRect();
-  if (rect.top < top || rect.bottom > window.innerHeight) {
-    const place = Math.max(top, (window.innerHeight - rect.height) / 3);
-    window.scrollBy({top: rect.top - place, behavior: 'instant'});
   }
 }
 
@@ -65,13 +57,11 @@ export function showLinkedLines(hash: string): () => void {
     return () => {};
   }
   const isByTool = block.contains(document.activeElement);
-  const {scrollPaddingTop} = getComputedStyle(document.documentElement);
-  const top = Number.parseFloat(scrollPaddingTop) || 0;
   reveal(block);
   const count = countLines(code);
   if (whole || !wanted || wanted.first > count) {
     block.classList.add(styles.linked ?? '');
-    scrollTo(block, top);
+    bringIntoView(block);
     return () => block.classList.remove(styles.linked ?? '');
   }
   const lines = {first: wanted.first, last: Math.min(wanted.last, count)};
@@ -82,7 +72,7 @@ export function showLinkedLines(hash: string): () => void {
   return markLines(code, lines, mark => {
     if (isNew) {
       isNew = false;
-      scrollTo(mark, top);
+      bringIntoView(mark);
     }
   });
 }

@@ -60,16 +60,15 @@ function endOf(code: Element): Place | undefined {
   return last && [last, last.length];
 }
 
-/** The lines that the reader has selected in a block; undefined where nothing in it is selected. */
-export function selectedLines(code: Element): LineRange | undefined {
+/** The lines of a block that the selection touches, or where the caret is; undefined where it is elsewhere. */
+export function touchedLines(code: Element): LineRange | undefined {
   const selection = window.getSelection();
   const selected = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
-  if (!selected || selected.collapsed || !selected.intersectsNode(code)) {
+  if (!selected?.intersectsNode(code)) {
     return undefined;
   }
   const inside = document.createRange();
   inside.selectNodeContents(code);
-  const text = inside.toString();
   if (selected.compareBoundaryPoints(Range.START_TO_START, inside) > 0) {
     inside.setStart(selected.startContainer, selected.startOffset);
   }
@@ -77,7 +76,7 @@ export function selectedLines(code: Element): LineRange | undefined {
     inside.setEnd(selected.endContainer, selected.endOffset);
   }
   const part = inside.toString();
-  if (part === '') {
+  if (part === '' && !selected.collapsed) {
     return undefined;
   }
   const before = document.createRange();
@@ -85,6 +84,12 @@ export function selectedLines(code: Element): LineRange | undefined {
   before.setEnd(inside.startContainer, inside.startOffset);
   const first = countBreaks(before.toString()) + 1;
   // A selection of whole lines ends where the next line begins.
-  const last = first + countBreaks(part.replace(/\n$/, ''));
-  return text === part ? undefined : {first, last};
+  return {first, last: first + countBreaks(part.replace(/\n$/, ''))};
+}
+
+/** The lines that the reader has selected in a block; undefined where that is nothing, or all of it. */
+export function selectedLines(code: Element): LineRange | undefined {
+  const lines = window.getSelection()?.isCollapsed === false ? touchedLines(code) : undefined;
+  const isPart = lines && (lines.first > 1 || lines.last < countLines(code));
+  return isPart ? lines : undefined;
 }

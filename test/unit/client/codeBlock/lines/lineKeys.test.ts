@@ -1,0 +1,188 @@
+/** @jest-environment jsdom */
+import {act} from '@testing-library/react';
+import {selectLinesByKeys} from '../../../../../theme-plugin/src/client/codeBlock/lines/lineKeys';
+import {selectedLines} from '../../../../../theme-plugin/src/client/codeBlock/lines/textLines';
+
+const LINE_HEIGHT = 20;
+const WINDOW_HEIGHT = 200;
+
+/** Six lines, of which the fourth is not shown. */
+const TEXT = 'one\ntwo\nthree\nhidden\nfive\nsix\n';
+
+let block: HTMLElement;
+let pre: HTMLElement;
+let code: HTMLElement;
+let button: HTMLButtonElement;
+let stop: () => void;
+const clicked = jest.fn();
+const scrolled = jest.fn();
+
+/** Where the first line is in the window. */
+let top = 0;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  clicked.mockClear();
+  scrolled.mockClear();
+  top = 0;
+  document.documentElement.style.scrollPaddingTop = '10px';
+  document.body.innerHTML = `<p>Before</p><div><pre tabindex=0><code>${TEXT}</code></pre><button>Link</button><button>Copy</button></div>`;
+  [block, pre, code, button] = ['div', 'pre', 'code', 'button'].map(name =>
+    document.querySelector(name),
+  ) as [HTMLElement, HTMLElement, HTMLElement, HTMLButtonElement];
+  button.addEventListener('click', clicked);
+  window.scrollBy = scrolled;
+  window.innerHeight = WINDOW_HEIGHT;
+  // What jsdom, which lays nothing out, lacks.
+  Object.assign(Range.prototype, {
+    getClientRects(this: Range) {
+      return this.toString().includes('hidden') ? [] : [{}];
+    },
+    getBoundingClientRect(this: Range) {
+      const before = document.createRange();
+      before.selectNodeContents(code);
+      before.setEnd(this.startContainer, this.startOffset);
+      const place = top + LINE_HEIGHT * (before.toString().split('\n').length - 1);
+      return {top: place, bottom: place + LINE_HEIGHT, height: LINE_HEIGHT};
+    },
+  });
+  stop = selectLinesByKeys(code, button, block);
+});
+
+afterEach(() => {
+  stop();
+  window.getSelection()?.removeAllRanges();
+  jest.useRealTimers();
+});
+
+/** @returns whether the key had an effect of ours */
+function press(keys: string, target: Element = pre): boolean {
+  const key = keys.replace(/^.*\+/, '');
+  const init = {key, shiftKey: keys.includes('Shift+'), ctrlKey: keys.includes('Control+')};
+  return !target.dispatchEvent(
+    new KeyboardEvent('keydown', {...init, bubbles: true, cancelable: true}),
+  );
+}
+
+const selection = (): string | undefined => window.getSelection()?.toString();
+
+function announced(): string | null | undefined {
+  act(() => jest.runAllTimers());
+  return document.querySelector('[role=status]')?.textContent;
+}
+
+/** Puts the caret into a line, or selects from there to a place of another one. */
+function selectText(from: string, to = from): void {
+  const text = code.firstChild as Node;
+  window.getSelection()?.setBaseAndExtent(text, TEXT.indexOf(from), text, TEXT.indexOf(to));
+}
+
+it('selects whole lines by Shift and the arrow keys, and says so', () => {
+  expect(press('Shift+ArrowDown')).toBe(true);
+  // The top of the first one is above what is in view.
+  expect(selection()).toBe('two\n');
+  expect(announced()).toBe('Line 2 selected: two');
+  press('Shift+ArrowDown');
+  expect(selection()).toBe('two\nthree\n');
+  expect(announced()).toBe('Lines 2 to 3 selected: three');
+  press('Shift+ArrowUp');
+  press('Shift+ArrowUp');
+  expect(selection()).toBe('one\ntwo\n');
+  expect(announced()).toBe('Lines 1 to 2 selected: one');
+  press('Shift+ArrowUp');
+  expect(selection()).toBe('one\ntwo\n');
+});
+
+it('leaves out what is not shown, and ends at the last line', () => {
+  selectText('three');
+  press('Shift+ArrowDown');
+  press('Shift+ArrowDown');
+  expect(announced()).toBe('Lines 3 to 5 selected: five');
+  press('Shift+ArrowDown');
+  expect(press('Shift+ArrowDown')).toBe(true);
+  expect(selectedLines(code)).toEqual({first: 3, last: 6});
+});
+
+it('goes to another line by the arrow keys alone once lines are selected, and not before', () => {
+  expect(press('ArrowDown')).toBe(false);
+  expect(selection()).toBe('');
+  press('Shift+ArrowDown');
+  press('Shift+ArrowDown');
+  expect(press('ArrowDown')).toBe(true);
+  expect(selection()).toBe('five\n');
+  press('ArrowUp');
+  expect(selection()).toBe('three\n');
+});
+
+it('takes the selection away by Escape, and leaves Escape alone without one', () => {
+  expect(press('Escape')).toBe(false);
+  press('Shift+ArrowDown');
+  expect(press('Escape')).toBe(true);
+  expect(selection()).toBe('');
+  expect(announced()).toBe('No lines selected');
+  expect(press('ArrowDown')).toBe(false);
+});
+
+it('presses the button by Enter in the code, which the browser does on the button itself', () => {
+  expect(press('Enter')).toBe(false);
+  press('Shift+ArrowDown');
+  expect(press('Enter', button)).toBe(false);
+  expect(clicked).not.toHaveBeenCalled();
+  expect(press('Enter')).toBe(true);
+  expect(clicked).toHaveBeenCalledTimes(1);
+});
+
+it('begins at the caret, from the button too', () => {
+  selectText('five');
+  press('Shift+ArrowDown', button);
+  expect(selection()).toBe('five\n');
+});
+
+it('begins anew where the selection is none of this block, or all of the page', () => {
+  press('Shift+ArrowDown');
+  window.getSelection()?.selectAllChildren(document.querySelector('p') as Element);
+  expect(press('Escape')).toBe(false);
+  press('Shift+ArrowDown');
+  expect(selection()).toBe('two\n');
+  window.getSelection()?.selectAllChildren(document.body);
+  press('Shift+ArrowDown');
+  expect(selection()).toBe('two\n');
+});
+
+it("extends the reader's own selection from the button, and leaves it to the browser in the code", () => {
+  selectText('ne\n', 'ree');
+  expect(['Shift+ArrowDown', 'ArrowDown', 'Enter', 'Escape'].map(keys => press(keys))).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect(selection()).toBe('ne\ntwo\nth');
+  expect(press('Shift+ArrowDown', button)).toBe(true);
+  expect(selection()).toBe('one\ntwo\nthree\nhidden\nfive\n');
+});
+
+it('leaves other keys and other elements alone', () => {
+  press('Shift+ArrowDown');
+  const copy = button.nextElementSibling as Element;
+  expect(press('Shift+ArrowDown', copy)).toBe(false);
+  expect(press('Escape', copy)).toBe(false);
+  expect(press('Control+Shift+ArrowDown')).toBe(false);
+  expect(press('Shift+ArrowRight')).toBe(false);
+  expect(press('Tab')).toBe(false);
+  expect(press('Shift+Enter')).toBe(false);
+  expect(selection()).toBe('two\n');
+  stop();
+  expect(press('Shift+ArrowDown')).toBe(false);
+});
+
+it('scrolls only to a line that is out of view', () => {
+  selectText('two');
+  press('Shift+ArrowDown');
+  press('Shift+ArrowDown');
+  expect(scrolled).not.toHaveBeenCalled();
+  top = WINDOW_HEIGHT - 4.5 * LINE_HEIGHT;
+  press('Shift+ArrowDown');
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  expect(scrolled).toHaveBeenCalledWith({top: 130, behavior: 'instant'});
+});

@@ -1,0 +1,74 @@
+import {beginning, ifStill, nextLine, select, unselect, type Reach} from './lineSelection';
+import {selectedLines} from './textLines';
+
+const STEPS = new Map([
+  ['ArrowDown', 1],
+  ['ArrowUp', -1],
+]);
+
+/**
+ * Lets the keyboard select lines of a block while its code or the button that links to them has the focus. Shift
+ * and the arrow keys select whole lines, from the caret or the first line in view; from then on the arrow keys alone
+ * go to another line, Enter presses the button, and Escape takes the selection away. Lines that the reader selected
+ * in another way are extended from the button; in the code the browser extends them by itself.
+ *
+ * @returns a function that ends it
+ */
+export function selectLinesByKeys(
+  code: Element,
+  button: HTMLElement,
+  block: HTMLElement,
+): () => void {
+  let reach: Reach | undefined;
+
+  function reachBy(step: number, {shiftKey, target}: KeyboardEvent): Reach | undefined {
+    if (reach) {
+      const to = nextLine(code, reach.to, step);
+      return {from: shiftKey ? reach.from : to, to};
+    }
+    const selected = selectedLines(code);
+    if (!shiftKey || (selected && target !== button)) {
+      return undefined;
+    }
+    return selected
+      ? {from: selected.first, to: nextLine(code, selected.last, step)}
+      : beginning(code);
+  }
+
+  /** @returns whether the key has had its effect */
+  function press(event: KeyboardEvent): boolean {
+    reach = ifStill(reach, code);
+    const step = STEPS.get(event.key);
+    if (step) {
+      reach = reachBy(step, event);
+      if (reach) {
+        select(code, reach);
+      }
+      return reach !== undefined;
+    }
+    if (!reach || event.shiftKey) {
+      return false;
+    }
+    if (event.key === 'Escape') {
+      unselect();
+      return true;
+    }
+    // The button is pressed by the browser where it has the focus.
+    if (event.key === 'Enter' && event.target !== button) {
+      button.click();
+      return true;
+    }
+    return false;
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const isOurs = event.target === button || event.target === code.parentElement;
+    const {ctrlKey, metaKey, altKey} = event;
+    if (isOurs && !(ctrlKey || metaKey || altKey) && press(event)) {
+      event.preventDefault();
+    }
+  }
+
+  block.addEventListener('keydown', onKeyDown);
+  return () => block.removeEventListener('keydown', onKeyDown);
+}
