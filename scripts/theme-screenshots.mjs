@@ -18,37 +18,40 @@ const PIXEL_RATIO = 1.5;
 const PNG = {palette: true, colors: 64, dither: 0, effort: 10, compressionLevel: 9};
 
 const KIB = 1024;
-const MAX_KIB = 60;
+const MAX_KIB = 80;
 
 /**
  * Takes the pictures of the theme's features anew, on the built site: `npm run build && npm run screenshots:theme`.
  *
- * @throws {Error} where a picture is larger than its budget
+ * @throws {Error} where a picture is larger than its budget; those from before then remain
  */
 async function takeThemeScreenshots() {
-  fs.rmSync(PICTURES, {recursive: true, force: true});
-  fs.mkdirSync(PICTURES, {recursive: true});
+  const pictures = new Map();
   const server = await startPagesServer({dir: path.join(ROOT, 'build')});
   const browser = await chromium.launch({executablePath: findChromium(), args: chromiumArgs()});
   try {
     for (const scene of themeScenes) {
-      const bytes = await takeScene(browser, scene, server.url);
-      console.log(`${scene.name}: ${(bytes / KIB).toFixed(1)} KiB`);
-      if (bytes > MAX_KIB * KIB) {
+      const picture = await takeScene(browser, scene, server.url);
+      console.log(`${scene.name}: ${(picture.length / KIB).toFixed(1)} KiB`);
+      if (picture.length > MAX_KIB * KIB) {
         throw new Error(`The picture ${scene.name} is larger than ${MAX_KIB} KiB.`);
       }
+      pictures.set(`${scene.name}.png`, picture);
     }
   } finally {
     await browser.close();
     await server.close();
   }
+  fs.rmSync(PICTURES, {recursive: true, force: true});
+  fs.mkdirSync(PICTURES, {recursive: true});
+  pictures.forEach((picture, name) => fs.writeFileSync(path.join(PICTURES, name), picture));
 }
 
 /**
  * @param {import('@playwright/test').Browser} browser
  * @param {import('./screenshots/themeScenes.mjs').ThemeScene} scene
  * @param {string} url
- * @returns {Promise<number>} size of the picture, in bytes
+ * @returns {Promise<Buffer>} the picture as PNG
  */
 async function takeScene(browser, scene, url) {
   const context = await browser.newContext({
@@ -64,10 +67,7 @@ async function takeScene(browser, scene, url) {
   const shown = scene.part ? page.locator(scene.part).first() : page;
   const png = await shown.screenshot({caret: 'hide'});
   await context.close();
-  const {size} = await sharp(png)
-    .png(PNG)
-    .toFile(path.join(PICTURES, `${scene.name}.png`));
-  return size;
+  return sharp(png).png(PNG).toBuffer();
 }
 
 await takeThemeScreenshots();
