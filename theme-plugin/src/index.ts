@@ -158,7 +158,7 @@ export default function themeFolio(
       writeGenerated(
         context.generatedFilesDir,
         START_LINKS_FILE,
-        startLinkData(startLinks, siteConfig.baseUrl, categories),
+        startLinkData(startLinks, siteConfig, categories),
       );
     },
 

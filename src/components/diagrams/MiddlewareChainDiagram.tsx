@@ -27,26 +27,26 @@ export default function MiddlewareChainDiagram(): ReactNode {
       </desc>
       <Tip id={`${id}-tip`} />
       {boxes.map((box, index) => (
-        <Box key={box.label} x={50} y={10 + index * 104} width={200} height={60} {...box} />
+        <Box key={box.label} x={30} y={10 + index * 104} width={220} height={60} {...box} />
       ))}
       <g className={styles.store}>
-        <Box x={50} y={426} width={200} height={60} label="Reducer" note="computes the state" />
+        <Box x={30} y={426} width={220} height={60} label="Reducer" note="computes the state" />
       </g>
       <g className={styles.arrows}>
         {[70, 174, 278, 382].map(y => (
-          <path key={y} d={`M110 ${y}v40`} markerEnd={`url(#${id}-tip)`} />
+          <path key={y} d={`M100 ${y}v40`} markerEnd={`url(#${id}-tip)`} />
         ))}
         {[426, 322, 218, 114].map(y => (
-          <path key={y} d={`M190 ${y}v-40`} markerEnd={`url(#${id}-tip)`} />
+          <path key={y} d={`M180 ${y}v-40`} markerEnd={`url(#${id}-tip)`} />
         ))}
         <path d="M250 248H286V40H254" strokeDasharray="6 4" markerEnd={`url(#${id}-tip)`} />
       </g>
       {[202, 306, 410].map(y => (
         <g key={y}>
-          <text x="102" y={y} className={styles.left}>
+          <text x="92" y={y} className={styles.left}>
             next
           </text>
-          <text x="198" y={y} className={styles.right}>
+          <text x="188" y={y} className={styles.right}>
             result
           </text>
         </g>

@@ -29,7 +29,7 @@ export default function ProjectCard({app, count, script}: Props): ReactNode {
         {script && (
           <>
             , and start it with <code>{`npm run ${script}`}</code>. In a clone of this site, start
-            it with <code>{`npm run example -- ${app}`}</code>
+            it with <code className={styles.command}>{`npm run example -- ${app}`}</code>
           </>
         )}
         .

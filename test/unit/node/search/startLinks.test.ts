@@ -15,15 +15,15 @@ const links = [
   {label: 'Error codes', to: '/errors'},
 ];
 
-it('say where they lead: by their category, or else their path', () => {
+it('say where they lead: by their category, or else by the title of the site', () => {
   const categories = new Map([
     ['/redux/tutorials/quick-start', 'Tutorials'],
     ['/redux/usage/store', 'Usage'],
   ]);
-  expect(startLinkData(links, '/redux/', categories)).toEqual([
+  expect(startLinkData(links, {baseUrl: '/redux/', title: 'Redux'}, categories)).toEqual([
     ['Quick start', '/redux/tutorials/quick-start#setup', 'Tutorials'],
     ['Set up a store', '/redux/usage/store', 'Usage'],
-    ['Error codes', '/redux/errors', '/errors'],
+    ['Error codes', '/redux/errors', 'Redux'],
   ]);
 });
 

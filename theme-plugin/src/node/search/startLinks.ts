@@ -66,19 +66,20 @@ function routeOf({to}: StartLink, baseUrl: string): string {
 }
 
 /**
- * The links as the search dialog shows them: docs with their category, other pages with their path.
+ * The links as the search dialog shows them: docs with their category, other pages with the site's title, as its
+ * results do.
  *
  * @param categories - label of the top category by route, see `docsCategories`
  */
 export function startLinkData(
   links: readonly StartLink[],
-  baseUrl: string,
+  {baseUrl, title}: {readonly baseUrl: string; readonly title: string},
   categories: ReadonlyMap<string, string>,
 ): StartLinkData[] {
   return links.map(link => [
     link.label,
     baseUrl + link.to.slice(1),
-    categories.get(routeOf(link, baseUrl)) ?? link.to,
+    categories.get(routeOf(link, baseUrl)) ?? title,
   ]);
 }
 
