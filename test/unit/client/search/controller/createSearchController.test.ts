@@ -524,7 +524,7 @@ describe('what the dialog reports', () => {
     expect(last().request.params.clickAnalytics).toBe(true);
     await last().answer(result(store, getState));
     expect(events.viewed.mock.calls).toEqual([[[store, getState]]]);
-    await type('storex');
+    await type('stores');
     await last().answer(result());
     expect(events.viewed).toHaveBeenCalledTimes(1);
   });
