@@ -140,3 +140,95 @@ it('names every wrong value at once', () => {
   const wrong = {analytics: {...analytics, cache: 1, doNotTrack: 'no'}};
   expect(() => validate(wrong)).toThrow(/doNotTrack[^]*cache/);
 });
+
+it.each([
+  ['domain', 'localhost'],
+  ['domain', 'localhost:3000'],
+  ['domain', 'a.b'],
+  ['domain', '1.example.com'],
+  ['domain', 'my-stats.example-site.co.uk'],
+  ['domain', 'EXAMPLE.com'],
+  ['scriptName', 's'],
+  ['scriptName', 'script.min.js'],
+  ['scriptName', 'static/js/my_script-2.js'],
+  ['websiteId', 'B59E9C65-AE32-47F1-8400-119FCF4861C4'],
+])('takes %s of analytics as %j', (key, value) => {
+  expect(validate({analytics: {...analytics, [key]: value}}).analytics).toMatchObject({
+    [key]: value,
+  });
+});
+
+it.each([
+  ['domain', '-a.example.com'],
+  ['domain', 'a-.example.com'],
+  ['domain', 'a..example.com'],
+  ['domain', '.example.com'],
+  ['domain', 'example.com.'],
+  ['domain', 'example-'],
+  ['domain', 'ex_ample.com'],
+  ['domain', 'example.com:'],
+  ['domain', 'example.com:port'],
+  ['domain', 'example.com/path'],
+  ['scriptName', '/script.js'],
+  ['scriptName', 'js/'],
+  ['scriptName', 'js//script.js'],
+  ['scriptName', 'my script.js'],
+  ['scriptName', 'js/my script.js'],
+  ['scriptName', 'script.js?v=1'],
+  ['websiteId', `x${analytics.websiteId}`],
+  ['websiteId', `${analytics.websiteId}x`],
+])('refuses %s of analytics as %j', (key, value) => {
+  expect(() => validate({analytics: {...analytics, [key]: value}})).toThrow(
+    `analytics.${key} is "${value}". Valid: `,
+  );
+});
+
+it.each(['#fff', '#FDFCFA'])('takes %s as a color', light => {
+  const themeColor = {light, dark: '#000'};
+  expect(validate({themeColor}).themeColor).toEqual(themeColor);
+});
+
+it.each(['fff', '#ffff', '#fffffff', 'a #fff', '#ggg'])('refuses %s as a color', light => {
+  expect(() => validate({themeColor: {light, dark: '#000'}})).toThrow(
+    `themeColor.light is "${light}". Valid: a color`,
+  );
+});
+
+it.each(['TechArticle', 'Article', false] as const)(
+  'takes %s as what docs are to search engines',
+  structuredData => {
+    expect(validate({structuredData}).structuredData).toBe(structuredData);
+  },
+);
+
+it('takes the paths of files', () => {
+  const files = {movedPages: './m.json', search: {startLinks: './s.json', synonyms: false}};
+  expect(validate(files)).toMatchObject(files);
+  expect(validate({movedPages: 'm'}).movedPages).toBe('m');
+});
+
+it.each([
+  [{analytics: {...analytics, doNotTrack: 1}}, 'analytics.doNotTrack is 1. Valid: true (the'],
+  [{analytics: {...analytics, cache: 1}}, 'analytics.cache is 1. Valid: true (the default) or'],
+  [{analytics: {...analytics, excludeSearch: 1}}, 'analytics.excludeSearch is 1. Valid: true or'],
+  [{llms: 1}, 'llms is 1. Valid: true or false (the default).'],
+  [{markdown: 1}, 'markdown is 1. Valid: true or false (the default).'],
+  [{search: true}, 'search is true. Valid: an object with startLinks and synonyms.'],
+  [{socialCards: {colors: 1}}, 'socialCards.colors is 1. Valid: an object with surface, text and'],
+  [{socialCards: {colors: {surface: 1}}}, 'socialCards.colors.surface is 1. Valid: a color such'],
+  [{socialCards: {colors: {text: 1}}}, 'socialCards.colors.text is 1. Valid: a color such as'],
+])('says what is valid in place of %j', (options, message) => {
+  expect(() => validate(options)).toThrow(`themes → docusaurus-theme-folio.${message}`);
+});
+
+it('lists each wrong value on its own line, below the name of the theme', () => {
+  expect(() => validate({llms: 1, markdown: 2})).toThrow(
+    new Error(
+      [
+        '[docusaurus-theme-folio] The configuration of the theme is not valid (docusaurus.config):',
+        '  - themes → docusaurus-theme-folio.llms is 1. Valid: true or false (the default).',
+        '  - themes → docusaurus-theme-folio.markdown is 2. Valid: true or false (the default).',
+      ].join('\n'),
+    ),
+  );
+});

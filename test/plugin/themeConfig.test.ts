@@ -60,3 +60,103 @@ it("leaves Prism's themes out of what every page loads, and keeps the other keys
   });
   expect(prism).toEqual({theme: {plain: {}, styles: []}, additionalLanguages: ['bash']});
 });
+
+const folioOf = (folio: unknown) => validate({folio}).folio;
+
+it.each([
+  ['search', {maxResultsPerGroup: 1}],
+  ['search', {maxResultsPerGroup: 20}],
+  ['search', {pagePath: 'search'}],
+  ['search', {pagePath: 'docs/find-it'}],
+  ['search', {pagePath: 'a/b/c'}],
+  ['search', {pagePath: false}],
+  ['search', {missingResultsUrl: 'http://example.com/issues?q={query}'}],
+  ['search', {missingResultsUrl: 'https://example.com/issues?q={query}'}],
+  ['pageMenu', false],
+  ['pageMenu', {assistants: [{label: 'Helper', url: 'http://example.com/?q={url}'}]}],
+  ['pageMenu', {assistants: [{label: 'Helper', url: 'https://example.com/?q={url}'}]}],
+  ['feedback', false],
+  ['feedback', {url: 'http://example.com/{path}'}],
+  ['feedback', {url: 'https://example.com/{path}'}],
+  ['feedback', {endpoint: '/answers'}],
+  ['feedback', {endpoint: 'http://example.com/answers'}],
+  ['feedback', {endpoint: 'https://example.com/answers'}],
+  ['reportUrl', 'http://example.com/new?page={path}'],
+  ['reportUrl', 'https://example.com/new?page={path}'],
+  ['verifiedUrl', '/checks'],
+  ['verifiedUrl', 'http://example.com/checks'],
+  ['verifiedUrl', 'https://example.com/checks'],
+  ['copyHeadingLinks', false],
+  ['keyboardHelp', false],
+])('takes %s as %j', (key, value) => {
+  expect(folioOf({[key]: value})).toMatchObject({[key]: value});
+});
+
+it.each([
+  [{search: 'yes'}, 'search is "yes". Valid: an object with maxResultsPerGroup, missingResultsUrl'],
+  [{search: {maxResultsPerGroup: 21}}, 'search.maxResultsPerGroup is 21. Valid: a whole number'],
+  [{search: {maxResultsPerGroup: 1.5}}, 'search.maxResultsPerGroup is 1.5. Valid: a whole number'],
+  [{search: {maxResultsPerGroup: '5'}}, 'search.maxResultsPerGroup is "5". Valid: a whole number'],
+  [
+    {search: {missingResultsUrl: 'see https://example.com'}},
+    'search.missingResultsUrl is "see https://example.com".',
+  ],
+  ...['', '/search', 'search/', 'a//b', 'a b', 'a/b c', 'search?x', 'search#x', 'a/b?c', true].map(
+    (pagePath): [Record<string, unknown>, string] => [
+      {search: {pagePath}},
+      `search.pagePath is ${JSON.stringify(pagePath)}. Valid: a path below the base URL`,
+    ],
+  ),
+  [
+    {reportUrl: 'example.com'},
+    'reportUrl is "example.com". Valid: an http(s) address, in which {path}',
+  ],
+  [{reportUrl: 'at https://example.com'}, 'reportUrl is "at https://example.com". Valid:'],
+  [
+    {verifiedUrl: 'checks'},
+    'verifiedUrl is "checks". Valid: an http(s) address, or a path that starts with a slash.',
+  ],
+  [{verifiedUrl: 'docs/checks'}, 'verifiedUrl is "docs/checks". Valid:'],
+  [
+    {pageMenu: {assistants: 'all'}},
+    'pageMenu.assistants is "all". Valid: a list of objects with label and url.',
+  ],
+  [
+    {pageMenu: {assistants: [{url: 'https://example.com'}]}},
+    'pageMenu.assistants.0.label is missing. Valid: the name of the assistant.',
+  ],
+  [{pageMenu: {assistants: [{label: 'Helper'}]}}, 'pageMenu.assistants.0.url is missing. Valid:'],
+  [
+    {pageMenu: {assistants: [{label: 'Helper', url: 'at https://example.com'}]}},
+    'pageMenu.assistants.0.url is "at https://example.com". Valid:',
+  ],
+  [{feedback: true}, 'feedback is true. Valid: false (the default), or an object'],
+  [
+    {feedback: {url: 'at https://example.com'}},
+    'feedback.url is "at https://example.com". Valid: an http(s) address, in which {path}, {title}',
+  ],
+  [
+    {feedback: {endpoint: 'docs/answers'}},
+    'feedback.endpoint is "docs/answers". Valid: an http(s) address, or a path that starts',
+  ],
+])('refuses %j in folio', (folio, message) => {
+  expect(() => folioOf(folio)).toThrow(`themeConfig.folio.${message}`);
+});
+
+it('refuses what is no object at all', () => {
+  expect(() => folioOf('on')).toThrow('themeConfig.folio is "on". Valid: an object.');
+});
+
+it('names every wrong value at once, each on its own line', () => {
+  expect(() => folioOf({keyboardHelp: 1, copyHeadingLinks: 2})).toThrow(
+    /copyHeadingLinks is 2\..*\n {2}- .*keyboardHelp is 1\./,
+  );
+});
+
+it.each([undefined, null])('leaves a site alone that has %s for Prism', prism => {
+  expect(validate({prism}).prism).toBe(prism);
+});
+
+it('adds no hosted index to a site without one', () => {
+  expect(validate({})).not.toHaveProperty('algolia');
+});

@@ -8,6 +8,14 @@ describe('objectId', () => {
     );
   });
 
+  it("stays what it was, as readers' saved searches hold it", () => {
+    // cspell:disable -- hashes
+    expect(objectId({path: '/api/store', anchor: null, type: 'lvl1'})).toBe('txj2ounj62');
+    expect(objectId({path: '/api/store', anchor: 'get-state', type: 'lvl2'})).toBe('1291pcbjmgq');
+    expect(objectId({path: '/a', anchor: '状', type: 'content', ordinal: 3})).toBe('gf2ol97lk4');
+    // cspell:enable
+  });
+
   it('tells place, type and ordinal apart', () => {
     const ids = [
       objectId({path: '/a', anchor: null, type: 'lvl1'}),

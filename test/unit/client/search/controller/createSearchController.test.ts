@@ -482,3 +482,89 @@ describe('suggestions', () => {
     expect(state().answer.suggestions).toEqual(['API', 'Guides', 'FAQ']);
   });
 });
+
+describe('what the dialog reports', () => {
+  const events = {viewed: jest.fn(), selected: jest.fn(), active: jest.fn()};
+  const plain = {ctrlKey: false, metaKey: false, shiftKey: false, altKey: false};
+
+  beforeEach(() => {
+    jest.clearAllMocks();
+    recent = memorySlot();
+    controller = createSearchController({
+      id: 'events',
+      client,
+      saved: createSavedSearches({recent, favorites: memorySlot(), isHitUrl: () => true}),
+      startLinks: [thunk],
+      indexName: 'docs',
+      maxResultsPerGroup: 5,
+      isNarrow: () => false,
+      navigate: url => visited.push(url),
+      onClose: () => {
+        closed += 1;
+      },
+      events,
+    });
+  });
+
+  const rowAt = (url: string) => {
+    const {groups, startLinks} = state();
+    const rows = [...groups.flatMap(({items}) => items), ...startLinks];
+    const row = rows.find(({hit: shown}) => shown.url === url);
+    if (!row) {
+      throw new Error(`No row leads to ${url}.`);
+    }
+    return row;
+  };
+  const choose = (url: string) =>
+    controller.select(rowAt(url), {...plain, preventDefault: () => {}});
+
+  it('reports the hits of an answer as viewed, and an empty answer not at all', async () => {
+    await open();
+    await type('store');
+    expect(last().request.params.clickAnalytics).toBe(true);
+    await last().answer(result(store, getState));
+    expect(events.viewed.mock.calls).toEqual([[[store, getState]]]);
+    await type('stores');
+    await last().answer(result());
+    expect(events.viewed).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [0, store],
+    [1, getState],
+  ])('reports the chosen hit at place %i of the answer, from 1', async (place, chosen) => {
+    await open();
+    await type('store');
+    await last().answer({...result(store, getState), queryID: 'query'});
+    choose(chosen.url);
+    expect(events.selected.mock.calls).toEqual([
+      [{hit: chosen, position: place + 1, queryID: 'query'}],
+    ]);
+  });
+
+  it('neither reports nor saves a start link that was chosen', async () => {
+    await open();
+    choose('/thunk');
+    expect(visited).toEqual(['/thunk']);
+    expect(events.selected).not.toHaveBeenCalled();
+    expect(recent.value).toBeNull();
+  });
+
+  it('reports the row that a key or the pointer comes to, once', async () => {
+    await open();
+    await type('store');
+    await last().answer(result(store, getState));
+    press('ArrowDown');
+    expect(events.active.mock.calls).toEqual([[getState]]);
+    controller.hover(rowAt('/store'));
+    controller.hover(rowAt('/store'));
+    expect(events.active.mock.calls).toEqual([[getState], [store]]);
+  });
+
+  it("reports none of the reader's own rows as active", async () => {
+    await open();
+    press('ArrowDown');
+    controller.hover(rowAt('/thunk'));
+    expect(events.active).not.toHaveBeenCalled();
+  });
+});

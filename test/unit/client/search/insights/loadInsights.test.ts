@@ -26,6 +26,8 @@ describe('loadInsights', () => {
     const [script] = scripts();
     expect(script?.src).toBe(INSIGHTS_SCRIPT.src);
     expect(script?.crossOrigin).toBe('anonymous');
+    expect(script?.async).toBe(true);
+    expect(script?.src).toMatch(/search-insights@\d+\.\d+\.\d+\//);
     expect((globals.aa as {queue: unknown}).queue).toEqual([['init', {appId: 'APP'}]]);
 
     const own = jest.fn();

@@ -1,0 +1,45 @@
+/** @jest-environment jsdom */
+import {fireEvent, render, screen} from '@testing-library/react';
+import type {ReactNode} from 'react';
+import {useFindInPage} from '../../../../theme-plugin/src/client/common/useFindInPage';
+
+type Props = {readonly isHidden: boolean; readonly reveal: () => void};
+
+function Panel({isHidden, reveal}: Props): ReactNode {
+  const ref = useFindInPage<HTMLDivElement>(isHidden, reveal);
+  return <div ref={ref} data-testid="panel" />;
+}
+
+const panel = () => screen.getByTestId('panel');
+const find = () => fireEvent(panel(), new Event('beforematch', {bubbles: true}));
+
+it('lets the browser find what is hidden, and hides nothing that is shown', () => {
+  const {rerender} = render(<Panel isHidden reveal={jest.fn()} />);
+  expect(panel()).toHaveAttribute('hidden', 'until-found');
+  rerender(<Panel isHidden={false} reveal={jest.fn()} />);
+  expect(panel()).not.toHaveAttribute('hidden');
+  rerender(<Panel isHidden reveal={jest.fn()} />);
+  expect(panel()).toHaveAttribute('hidden', 'until-found');
+});
+
+it('asks to reveal what was found, by the newest function alone', () => {
+  const first = jest.fn();
+  const second = jest.fn();
+  const {rerender} = render(<Panel isHidden reveal={first} />);
+  find();
+  expect(first).toHaveBeenCalledTimes(1);
+  rerender(<Panel isHidden reveal={second} />);
+  find();
+  expect(first).toHaveBeenCalledTimes(1);
+  expect(second).toHaveBeenCalledTimes(1);
+});
+
+it('does without an element', () => {
+  function Nothing({isHidden, reveal}: Props): ReactNode {
+    useFindInPage(isHidden, reveal);
+    return null;
+  }
+  const {rerender, unmount} = render(<Nothing isHidden reveal={jest.fn()} />);
+  rerender(<Nothing isHidden={false} reveal={jest.fn()} />);
+  expect(unmount).not.toThrow();
+});

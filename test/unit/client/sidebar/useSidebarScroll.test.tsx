@@ -1,0 +1,80 @@
+/** @jest-environment jsdom */
+import {render, screen} from '@testing-library/react';
+import {useRef, type ReactNode} from 'react';
+import {useSidebarScroll} from '../../../../theme-plugin/src/client/sidebar/useSidebarScroll';
+
+type Props = {readonly sidebar: object; readonly activePath: string; readonly paths?: string[]};
+
+function Sidebar({sidebar, activePath, paths = ['/a', '/b']}: Props): ReactNode {
+  const nav = useRef<HTMLElement>(null);
+  useSidebarScroll(nav, sidebar, activePath);
+  return (
+    <nav ref={nav}>
+      {paths.map(path => (
+        <a key={path} href={path} aria-current={path === activePath ? 'page' : undefined}>
+          {path}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+const nav = () => screen.getByRole('navigation');
+
+/** The sidebar is 300 pixels high; `/a` is its first row, and `/b` far below. */
+beforeEach(() => {
+  const tops: Record<string, number> = {'/a': 0, '/b': 1000};
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(
+    this: Element,
+  ) {
+    const path = this.getAttribute('href');
+    const top = path === null ? 0 : (tops[path] ?? 0) - nav().scrollTop;
+    const height = path === null ? 300 : 20;
+    return {top, bottom: top + height, height} as DOMRect;
+  });
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+it('brings the active item into view once the reader goes to another page', () => {
+  const sidebar = {};
+  const {rerender} = render(<Sidebar sidebar={sidebar} activePath="/a" />);
+  expect(nav().scrollTop).toBe(0);
+  rerender(<Sidebar sidebar={sidebar} activePath="/b" />);
+  expect(nav().scrollTop).toBe(860);
+});
+
+it('brings the item into view that is active at first', () => {
+  render(<Sidebar sidebar={{}} activePath="/b" />);
+  expect(nav().scrollTop).toBe(860);
+});
+
+it('stays where the reader scrolled while the page is the same', () => {
+  const sidebar = {};
+  const {rerender} = render(<Sidebar sidebar={sidebar} activePath="/b" />);
+  nav().scrollTop = 120;
+  rerender(<Sidebar sidebar={sidebar} activePath="/b" />);
+  expect(nav().scrollTop).toBe(120);
+});
+
+it('comes back where the reader left it, and another one at its start', () => {
+  const sidebar = {};
+  const none = {activePath: '/elsewhere'};
+  const {unmount} = render(<Sidebar sidebar={sidebar} {...none} />);
+  nav().scrollTop = 250;
+  unmount();
+  const {rerender} = render(<Sidebar sidebar={sidebar} {...none} />);
+  expect(nav().scrollTop).toBe(250);
+  rerender(<Sidebar sidebar={{}} {...none} />);
+  expect(nav().scrollTop).toBe(0);
+  rerender(<Sidebar sidebar={sidebar} {...none} />);
+  expect(nav().scrollTop).toBe(250);
+});
+
+it('does without an element', () => {
+  function Nothing(): ReactNode {
+    useSidebarScroll(useRef(null), {}, '/a');
+    return null;
+  }
+  expect(() => render(<Nothing />)).not.toThrow();
+});
