@@ -21,7 +21,7 @@ export const SEARCH_BUDGETS = {
   /** Scripts and styles of the dialog, of the worker, and of what both need. */
   code: 29,
   /** Everything from the click to the first answer. */
-  first: 122,
+  first: 115,
 };
 
 /** How many times the docs are multiplied, and how much more a first search may then fetch. */

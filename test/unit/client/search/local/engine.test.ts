@@ -124,6 +124,22 @@ describe('engine', () => {
     expect(await searchIn([withKeyword, ...others])('vault')).toEqual(['/store']);
   });
 
+  it('looks for one or two letters in headings, and for two in texts where these have none', async () => {
+    const all = [
+      page('/a', 'G', [1, 'Store', 'A place for state.']),
+      page('/b', 'G', [1, 'Texts', 'An id is a number.']),
+    ];
+    const asked: string[] = [];
+    const packed = packIndex(buildIndex(all, ''), {locale: 'en'});
+    const files = createIndexFiles(URL, async url => {
+      asked.push(url.slice(URL.length));
+      return new Response(packed.get(url.slice(URL.length)));
+    });
+    expect((await searchFiles(files, 'st')).length).toBe(1);
+    expect(asked.some(name => name.startsWith('content.'))).toBe(false);
+    expect(await searchIn(all)('id')).toEqual(['/b']);
+  });
+
   it('looks for a lone stop word in headings, and in texts where these have none', async () => {
     const all = [
       page('/a', 'G', [1, 'How it works', 'Step by step.']),

@@ -30,9 +30,9 @@ export async function findTerms(files: IndexFiles, word: QueryWord): Promise<Fou
     // In texts it stands everywhere.
     return exactTerm(files, 'titles', word.text);
   }
-  // A letter or a stop word, with which many queries begin, stands in most texts: for it, only headings
-  // are worth looking through.
-  const isTelling = (word.text.length > 1 && !isStopWord(word.text)) || isUnspaced(word.text);
+  // One or two letters or a stop word, with which many queries begin, stand in most texts: for them, only
+  // headings are worth looking through.
+  const isTelling = (word.text.length > 2 && !isStopWord(word.text)) || isUnspaced(word.text);
   const tables: TermTable[] = isTelling ? ['titles', 'content'] : ['titles'];
   let found = (
     await Promise.all(tables.map(table => similarTerms(files, table, word.text)))
