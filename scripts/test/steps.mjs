@@ -10,8 +10,9 @@
  */
 
 /**
- * Every check, in the order in which they start: the quick ones first, the browser last. Steps that aren't
- * `alone` run side by side, as many as there are cores: most wait part of the time, for a page or for the network.
+ * Every check, in the order in which they start. Steps that aren't `alone` run side by side, as many as there are
+ * cores: most wait part of the time, for a page or for the network. The quick ones come first, then those that run
+ * alone, then the two longest, with the others beside them, so that no core is left idle at the end.
  *
  * @type {readonly Step[]}
  */
@@ -22,18 +23,13 @@ export const steps = [
   {name: 'spelling', command: ['cspell', 'lint', '--no-progress', '--quiet', '--gitignore', '.']},
   {name: 'prose', command: ['node', 'scripts/check-prose.mjs']},
   {name: 'types', command: ['tsc', '--noEmit']},
-  {name: 'unit', command: ['jest', 'test/unit/'], counts: 'jest'},
-  {name: 'plugin', command: ['jest', 'test/plugin/'], counts: 'jest'},
-  {name: 'ssr', command: ['jest', 'test/ssr/'], counts: 'jest'},
   {
     name: 'examples',
     command: ['vitest', 'run', '--config=examples/vitest.config.mjs'],
     counts: 'vitest',
     alone: true,
   },
-  {name: 'snapshots', command: ['node', 'scripts/check-snapshots.mjs']},
   {name: 'replay', command: ['node', 'scripts/check-replay.mjs'], alone: true},
-  {name: 'samples', command: ['node', 'scripts/check-samples.mjs', '--frozen']},
   {name: 'build', command: ['docusaurus', 'build'], alone: true},
   {name: 'pages', command: ['node', 'scripts/check-pages.mjs'], needs: 'build'},
   {
@@ -47,13 +43,18 @@ export const steps = [
     ],
     needs: 'build',
   },
+  {name: 'dropin', command: ['node', 'scripts/test-dropin.mjs'], counts: 'playwright'},
   {
     name: 'browser',
     command: ['playwright', 'test', '--tsconfig=test/support/playwright.tsconfig.json'],
     counts: 'playwright',
     needs: 'build',
   },
-  {name: 'dropin', command: ['node', 'scripts/test-dropin.mjs'], counts: 'playwright'},
+  {name: 'unit', command: ['jest', 'test/unit/'], counts: 'jest'},
+  {name: 'plugin', command: ['jest', 'test/plugin/'], counts: 'jest'},
+  {name: 'ssr', command: ['jest', 'test/ssr/'], counts: 'jest'},
+  {name: 'snapshots', command: ['node', 'scripts/check-snapshots.mjs']},
+  {name: 'samples', command: ['node', 'scripts/check-samples.mjs', '--frozen']},
 ];
 
 /**
