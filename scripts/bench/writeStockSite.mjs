@@ -24,6 +24,8 @@ export default {
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
   presets: [['classic', {docs, blog: false}]],
+  // They write the project's own files: redirects, downloads, finished apps.
+  plugins: [],
   themes: [],
   themeConfig: {...themeConfig, navbar},
 };
@@ -57,7 +59,9 @@ const COPIED = [
   'sidebars.ts',
   'src/components/diagrams',
   'src/components/tutorial',
+  'src/pages/_handWrittenRedux.mdx',
   'src/tutorials/addresses.ts',
+  'src/tutorials/blockState.ts',
 ];
 
 /** What it shares: the packages, and the history, from which both sites read the time of the last update. */
