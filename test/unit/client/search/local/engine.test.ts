@@ -124,37 +124,27 @@ describe('engine', () => {
     expect(await searchIn([withKeyword, ...others])('vault')).toEqual(['/store']);
   });
 
-  it('looks for one or two letters in headings, and for two in texts where these have none', async () => {
-    const all = [
-      page('/a', 'G', [1, 'Store', 'A place for state.']),
-      page('/b', 'G', [1, 'Texts', 'An id is a number.']),
-    ];
-    const asked: string[] = [];
-    const packed = packIndex(buildIndex(all, ''), {locale: 'en'});
-    const files = createIndexFiles(URL, async url => {
-      asked.push(url.slice(URL.length));
-      return new Response(packed.get(url.slice(URL.length)));
-    });
-    expect((await searchFiles(files, 'st')).length).toBe(1);
-    expect(asked.some(name => name.startsWith('content.'))).toBe(false);
-    expect(await searchIn(all)('id')).toEqual(['/b']);
-  });
-
-  it('looks for a lone stop word in headings, and in texts where these have none', async () => {
-    const all = [
-      page('/a', 'G', [1, 'How it works', 'Step by step.']),
-      page('/b', 'G', [1, 'Texts', 'See how. See why.']),
-    ];
-    const asked: string[] = [];
-    const packed = packIndex(buildIndex(all, ''), {locale: 'en'});
-    const files = createIndexFiles(URL, async url => {
-      asked.push(url.slice(URL.length));
-      return new Response(packed.get(url.slice(URL.length)));
-    });
-    expect((await searchFiles(files, 'how')).length).toBe(1);
-    expect(asked.some(name => name.startsWith('content.'))).toBe(false);
-    expect(await searchIn(all)('why')).toEqual(['/b']);
-  });
+  it.each([
+    ['one or two letters', 'st', 'id'],
+    ['a lone stop word', 'how', 'why'],
+  ])(
+    'looks for %s in headings, and in texts where these have none',
+    async (_, inHeading, inText) => {
+      const all = [
+        page('/a', 'G', [1, 'How a store works', 'Step by step.']),
+        page('/b', 'G', [1, 'Texts', 'See how. See why. An id is a number.']),
+      ];
+      const asked: string[] = [];
+      const packed = packIndex(buildIndex(all, ''), {locale: 'en'});
+      const files = createIndexFiles(URL, async url => {
+        asked.push(url.slice(URL.length));
+        return new Response(packed.get(url.slice(URL.length)));
+      });
+      expect((await searchFiles(files, inHeading)).length).toBe(1);
+      expect(asked.some(name => name.startsWith('content.'))).toBe(false);
+      expect(await searchIn(all)(inText)).toEqual(['/b']);
+    },
+  );
 
   it('finds nothing for nothing', async () => {
     expect(await search('')).toEqual([]);
