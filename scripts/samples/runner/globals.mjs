@@ -1,5 +1,5 @@
 /** Names that Node has too, but that a document only accepts from its own window. */
-const FROM_WINDOW = ['Event', 'EventTarget', 'CustomEvent', 'navigator'];
+const FROM_WINDOW = ['Event', 'EventTarget', 'CustomEvent', 'FormData', 'navigator'];
 
 /** Ways to the network. */
 const NETWORK = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'];
