@@ -3,7 +3,7 @@
 /** The search input holds at most 64 characters. */
 export const MAX_QUERY_LENGTH = 64;
 
-/** Recent searches that are kept, and how many beside favorites. */
+/** Recent searches that are kept, and how many of them are shown beside favorites. */
 export const MAX_RECENT_SEARCHES = 7;
 export const MAX_RECENT_SEARCHES_WITH_FAVORITES = 4;
 
