@@ -58,7 +58,8 @@ const test = createSiteTest({dir: hostedDir, baseUrl: BASE_URL}).extend<
   },
 });
 
-const hostsOf = (service: AlgoliaServer) => service.requests.map(({host}) => host);
+const hostsOf = (service: AlgoliaServer) =>
+  service.requests.map(({host}) => (host === FIRST ? 'first' : 'another'));
 
 async function expectAnswer(page: Page, query: string): Promise<void> {
   await page.keyboard.press('Control+k');
@@ -74,7 +75,7 @@ for (const [name, misbehavior] of [
     await openPage(page, at('/docs/'));
     service.misbehavior = misbehavior;
     await expectAnswer(page, 'avocet');
-    expect(hostsOf(service)).toEqual([FIRST]);
+    expect(hostsOf(service)).toEqual(['first']);
   });
 }
 
@@ -94,13 +95,13 @@ for (const [name, kind] of [
     const took = performance.now() - began;
     expect(took).toBeGreaterThan(2900);
     expect(took).toBeLessThan(8000);
-    expect(hostsOf(service)).toEqual([FIRST, expect.not.stringMatching(FIRST)]);
+    expect(hostsOf(service)).toEqual(['first', 'another']);
 
     service.requests.length = 0;
     await page.reload();
     await openPage(page, at('/docs/'));
     await expectAnswer(page, 'avocet');
-    expect(hostsOf(service)).toEqual([expect.not.stringMatching(FIRST)]);
+    expect(hostsOf(service)).toEqual(['another']);
     expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('algolia');
   });
 }
@@ -110,13 +111,13 @@ test('a host that the reader did not wait for has not failed', async ({page, at,
   service.misbehavior = {kind: 'slow', ms: 2500};
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('avocet');
-  await expect.poll(() => hostsOf(service)).toEqual([FIRST]);
+  await expect.poll(() => hostsOf(service)).toEqual(['first']);
   await page.reload();
   await openPage(page, at('/docs/'));
-  expect(hostsOf(service)).toEqual([FIRST]);
+  expect(hostsOf(service)).toEqual(['first']);
   service.misbehavior = undefined;
-  await expectAnswer(page, 'plover');
-  expect(hostsOf(service)).toEqual([FIRST, FIRST]);
+  await expectAnswer(page, 'avocet');
+  expect(hostsOf(service)).toEqual(['first', 'first']);
 });
 
 for (const [name, break_] of [
@@ -147,15 +148,15 @@ for (const [name, break_] of [
     await openPage(page, at('/docs/'));
     service.misbehavior = {kind: 'status', status: 503};
     await expectAnswer(page, 'avocet');
-    expect(hostsOf(service)).toHaveLength(2);
+    expect(hostsOf(service)).toEqual(['first', 'another']);
     service.requests.length = 0;
     await page.getByRole('combobox').fill('plover');
-    await expect.poll(() => hostsOf(service)).toEqual([expect.not.stringMatching(FIRST)]);
+    await expect.poll(() => hostsOf(service)).toEqual(['another']);
 
     service.requests.length = 0;
     await page.reload();
     await openPage(page, at('/docs/'));
     await expectAnswer(page, 'avocet');
-    expect(hostsOf(service)[0]).toBe(FIRST);
+    expect(hostsOf(service)).toEqual(['first', 'another']);
   });
 }
