@@ -19,7 +19,7 @@ import remarkSamples from './src/remark/remarkSamples';
 import appPictures from './src/remark/appPictures';
 import snapshotFiles from './src/remark/snapshotFiles';
 import tutorialDevices from './src/remark/tutorialDevices';
-import {sampleCountsLine} from './src/sampleCountsLine';
+import {sampleCountsLine} from './src/samples/sampleCountsLine';
 import tutorials, {TUTORIAL_FILES} from './src/tutorials/plugin';
 
 // Each deployment sets its own URL, and the GitHub Pages site of a fork is served under /<repository>/.

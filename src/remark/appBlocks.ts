@@ -1,7 +1,7 @@
 import type {Code, Root} from 'mdast';
 import type {Node} from 'unist';
-import {mergeExcerpt} from '../../scripts/samples/mergeExcerpt.mjs';
-import {parseMarks} from '../../scripts/samples/parseMarks.mjs';
+import {mergeExcerpt} from '../samples/excerpts/mergeExcerpt';
+import {parseMarks} from '../samples/marks/parseMarks';
 import {createAppReader, nameOf, type AppPart, type AppReader} from '../tutorials/appFiles';
 import {blockState, type BlockState} from '../tutorials/blockState';
 import {fileChanges, isRewritten, linesOf} from '../tutorials/fileChanges';

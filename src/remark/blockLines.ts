@@ -1,6 +1,6 @@
 import type {Code} from 'mdast';
-import {findCuts} from '../../scripts/samples/cutLines.mjs';
-import {isPageComment} from '../../scripts/samples/locateExcerpt.mjs';
+import {findCuts} from '../samples/excerpts/findCuts';
+import {isPageComment} from '../samples/excerpts/locateExcerpt';
 import {writeLineChanges} from '../../theme-plugin/src/shared/code/lineChanges';
 import {numbersOf, type FileLine} from '../tutorials/fileChanges';
 

@@ -1,6 +1,6 @@
 import type {Code, Root} from 'mdast';
 import type {Node} from 'unist';
-import {toJavaScript} from '../../scripts/samples/toJavaScript.mjs';
+import {toJavaScript} from '../samples/forms/toJavaScript';
 import {readLineChanges} from '../../theme-plugin/src/shared/code/lineChanges';
 import {writeTypeRanges} from '../../theme-plugin/src/shared/code/typeRanges';
 import {walkParents} from './walkParents';

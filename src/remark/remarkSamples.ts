@@ -1,11 +1,11 @@
 import type {Code, Paragraph, Root} from 'mdast';
 import type {} from 'mdast-util-to-hast';
 import type {Node} from 'unist';
-import {SAMPLE_LANGUAGES} from '../../scripts/samples/constants.mjs';
-import {findCuts} from '../../scripts/samples/cutLines.mjs';
-import {parseMarks} from '../../scripts/samples/parseMarks.mjs';
-import {isDisplayWord, splitMeta} from '../../scripts/samples/splitMeta.mjs';
-import type {Marks} from '../../scripts/samples/types.mjs';
+import {SAMPLE_LANGUAGES} from '../samples/constants';
+import {findCuts} from '../samples/excerpts/findCuts';
+import {parseMarks} from '../samples/marks/parseMarks';
+import {isDisplayWord, splitMeta} from '../samples/marks/splitMeta';
+import type {Marks} from '../samples/types';
 import {walkParents} from './walkParents';
 
 /** How a block is proven: compiled, run with its stated results, or found in a tested app. */

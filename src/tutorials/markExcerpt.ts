@@ -1,4 +1,4 @@
-import {isGap, isPageComment, locateExcerpt} from '../../scripts/samples/locateExcerpt.mjs';
+import {isGap, isPageComment, locateExcerpt} from '../samples/excerpts/locateExcerpt';
 import type {FileLine} from './fileChanges';
 
 /** Removed lines that follow each other, by the line that stands behind them in the file. */

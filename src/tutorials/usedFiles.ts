@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {readPages} from '../../scripts/samples/readPages.mjs';
+import {readPages} from '../samples/pages/readPages';
 import {templateOf, type TextFiles} from './template';
 
 /** Files of a part that a page shows or hands out. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {toJavaScript} from '../../scripts/samples/toJavaScript.mjs';
+import {toJavaScript} from '../samples/forms/toJavaScript';
 import {renderCode} from '../../theme-plugin/src/client/highlight/renderCode';
 import type {AppPart, AppReader} from './appFiles';
 import {fileChanges, numbersOf} from './fileChanges';
