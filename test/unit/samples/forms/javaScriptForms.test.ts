@@ -1,4 +1,4 @@
-import {readTypeRanges} from '../../../../theme-plugin/src/shared/code/typeRanges';
+import {readTypeRanges} from '../../../../theme-plugin/src/code';
 import {type TreeNode, compilePages, findAll} from '../support/compilePages';
 import {page} from '../support/temporarySite';
 
@@ -68,7 +68,7 @@ export function Sign({
     page`
 1. So:
 
-   '''ts app=desk/1 title="a.ts" {2}
+   '''ts app=essentials/3 title="src/nothing.ts" {2}
    // highlight-next-line
    export const a: number = 1
    '''
