@@ -1,16 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {VFile} from 'vfile';
-import {listPages} from '../markdown/listPages.mjs';
-import {PageSyntaxError, parsePage} from '../markdown/parsePage.mjs';
-import {selectPages} from '../markdown/selectPages.mjs';
+import {listPages} from '../../src/samples/pages/listPages';
+import {PageSyntaxError, parsePage} from '../../src/samples/pages/parsePage';
+import {selectPages} from '../../src/samples/pages/selectPages';
 import {promisedAnchors} from '../specification/anchors.mjs';
 import {judgePage} from './judgePage.mjs';
 import {createLinters} from './linter.mjs';
 import {readFrontMatter} from './readFrontMatter.mjs';
 import {missingPages, readUnrevised} from './unrevisedPages.mjs';
 
-/** @typedef {import('../samples/types.mjs').Fault} Fault */
+/** @typedef {import('../../src/samples/types').Fault} Fault */
 
 /**
  * @typedef {object} Report
