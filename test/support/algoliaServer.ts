@@ -1,7 +1,7 @@
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {setTimeout} from 'node:timers/promises';
-import type {HostedRecord} from '../../theme-plugin/src/node/search/hostedRecords';
+import type {HostedRecord} from '../../theme-plugin/src/search/build/hostedRecords';
 import {answerFacet, answerQuery} from './algoliaAnswers';
 import {
   asFields,

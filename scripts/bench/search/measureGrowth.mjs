@@ -25,7 +25,7 @@ const INDEX_URL = 'http://site.test/search/';
 
 /**
  * @param {import('./loadSearch.mjs').Search} search
- * @param {readonly import('../../../theme-plugin/src/node/search/buildIndex').IndexedPage[]} pages of the site
+ * @param {readonly import('../../../theme-plugin/src/search/build/buildIndex').IndexedPage[]} pages of the site
  * @param {readonly string[]} queries
  * @returns {Promise<Growth[]>}
  */
@@ -41,7 +41,7 @@ export async function measureGrowth(search, pages, queries) {
 
 /**
  * @param {import('./loadSearch.mjs').Search} search
- * @param {readonly import('../../../theme-plugin/src/node/search/buildIndex').IndexedPage[]} pages
+ * @param {readonly import('../../../theme-plugin/src/search/build/buildIndex').IndexedPage[]} pages
  * @param {readonly string[]} queries
  * @param {number} factor
  * @returns {Promise<Growth>}

@@ -1,0 +1,231 @@
+import {createHostedClient} from '../../../../theme-plugin/src/search/hosted/createHostedClient';
+import {createSearchRequest} from '../../../../theme-plugin/src/search/hosted/searchRequest';
+import {SearchError} from '../../../../theme-plugin/src/search/session/errors';
+import type {FacetFilters} from '../../../../theme-plugin/src/search/types';
+import {
+  APP_ID,
+  SEARCH_KEY,
+  startAlgoliaServer,
+  type AlgoliaServer,
+} from '../../../support/algoliaServer';
+import {recordsOfSite} from '../support/hosted';
+
+const CONTEXT: FacetFilters = [
+  'language:en',
+  ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+];
+
+let server: AlgoliaServer;
+let second: AlgoliaServer;
+let records: Awaited<ReturnType<typeof recordsOfSite>>;
+
+beforeAll(async () => {
+  records = await recordsOfSite();
+});
+
+beforeEach(async () => {
+  server = await startAlgoliaServer({docs: records});
+  second = await startAlgoliaServer({docs: records});
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await server.close();
+  await second.close();
+});
+
+const open = (options: Partial<Parameters<typeof createHostedClient>[0]> = {}) =>
+  createHostedClient({
+    appId: APP_ID,
+    apiKey: SEARCH_KEY,
+    // The client pops the last: keep the order in which they are tried.
+    hosts: [server.host, second.host],
+    siteUrl: 'https://redux.example/',
+    baseUrl: '/',
+    searchParameters: {},
+    ...options,
+  });
+
+const request = (query: string, facetFilters: FacetFilters | undefined = CONTEXT, page = 0) =>
+  createSearchRequest({indexName: 'docs', query, isNarrow: false, facetFilters, page});
+
+const failure = async (client = open()) => {
+  const error = await client.search([request('store')]).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(SearchError);
+  return error as SearchError;
+};
+
+describe('hosted client', () => {
+  it('sends index, query and parameters, and reads hits, nbHits and queryID', async () => {
+    const {results} = await open().search([request('middleware')]);
+    const [result] = results;
+    expect(result?.nbHits).toBe(3);
+    expect(result?.hits[0]).toMatchObject({
+      url: '/usage/middleware',
+      type: 'lvl1',
+      hierarchy: {lvl0: 'Using Redux', lvl1: 'Writing Custom Middleware', lvl6: null},
+      _highlightResult: {
+        hierarchy: {
+          lvl1: {value: 'Writing Custom <mark>Middleware</mark>', matchLevel: 'full'},
+        },
+      },
+    });
+    expect(result).not.toHaveProperty('queryID');
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('reads the queryID when insights are on', async () => {
+    const insights = createSearchRequest({
+      indexName: 'docs',
+      query: 'store',
+      isNarrow: true,
+      insights: true,
+    });
+    const [result] = (await open().search([insights])).results;
+    expect(result?.queryID).toBe('query-of-store');
+  });
+
+  it('answers all requests, in their order, in one call', async () => {
+    const {results} = await open().search([request('getstate'), request('rules')]);
+    expect(results.map(({hits}) => hits[0]?.url)).toEqual([
+      '/api/store#get-state',
+      '/usage/middleware#rules',
+    ]);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('filters by language and version', async () => {
+    const nbHits = async (filters: FacetFilters) =>
+      (await open().search([request('reducer', filters)])).results[0]?.nbHits;
+    expect(await nbHits(['language:en'])).toBeGreaterThan(0);
+    expect(await nbHits(['language:fr'])).toBe(0);
+    expect(await nbHits(['docusaurus_tag:docs-default-current'])).toBe(3);
+    expect(await nbHits([['docusaurus_tag:other', 'docusaurus_tag:default']])).toBe(1);
+  });
+
+  it("adds the site's parameters, and both filters hold", async () => {
+    const client = open({
+      searchParameters: {typoTolerance: 'strict', facetFilters: 'type:lvl1,language:en'},
+    });
+    const [result] = (await client.search([request('middleware')])).results;
+    expect(result?.hits.map(({url}) => url)).toEqual(['/usage/middleware']);
+    const [body] = server.requests.map(
+      seen => seen.body as {requests: readonly {params: string}[]},
+    );
+    expect(new URLSearchParams(body?.requests[0]?.params).get('facetFilters')).toBe(
+      JSON.stringify(['type:lvl1', 'language:en', ...CONTEXT]),
+    );
+  });
+
+  it('drops hits that cannot be shown', async () => {
+    const good = {objectID: '1', url: 'https://redux.example/a', hierarchy: {lvl1: 'A'}};
+    server.misbehavior = {
+      kind: 'body',
+      body: JSON.stringify({
+        results: [
+          {
+            hits: [
+              {...good, url: undefined},
+              {...good, hierarchy: null},
+              {...good, objectID: 7},
+              {...good, url: 'javascript:alert(1)'},
+              {...good, url: 'data:text/html,x'},
+              'nonsense',
+              {...good, hierarchy: {lvl1: 'Store&lt;T&gt; &amp;amp;'}, type: 'lvl9'},
+            ],
+            nbHits: 7,
+          },
+        ],
+      }),
+    };
+    const [result] = (await open().search([request('a')])).results;
+    expect(result?.hits).toMatchObject([
+      {objectID: '1', url: '/a', type: 'lvl1', hierarchy: {lvl1: 'Store<T> &amp;', lvl0: null}},
+    ]);
+  });
+});
+
+describe('errors of the hosted client', () => {
+  it.each([
+    ['a wrong key', 403, 'Invalid Application-ID or API key'],
+    ['a missing index', 404, 'Index docs does not exist'],
+    ['too many requests', 429, 'Too many requests'],
+  ])('%s: status and message, at once', async (_case, status, message) => {
+    server.misbehavior = {kind: 'status', status, message};
+    expect(await failure()).toMatchObject({kind: 'api', status, message});
+    expect(server.requests).toHaveLength(1);
+    expect(second.requests).toHaveLength(0);
+  });
+
+  it('is refused by the service itself where the key is wrong', async () => {
+    const client = open({apiKey: 'another'});
+    expect(await failure(client)).toMatchObject({kind: 'api', status: 403});
+  });
+
+  it.each([
+    ['broken JSON', '{"results": ['],
+    ['HTML', '<!doctype html><title>Login</title>'],
+    ['no results', '{}'],
+    ['a result without hits', '{"results": [{}]}'],
+    ['nothing', ''],
+  ])('an answer of %s cannot be read', async (_case, body) => {
+    server.misbehavior = {kind: 'body', body};
+    expect((await failure()).kind).toBe('deserialization');
+  });
+
+  it('every host down: unreachable', async () => {
+    server.misbehavior = {kind: 'hangup'};
+    second.misbehavior = {kind: 'status', status: 500};
+    expect((await failure()).kind).toBe('unreachable');
+    expect(server.requests).toHaveLength(1);
+    expect(second.requests).toHaveLength(1);
+  });
+
+  it('offline: unreachable, without a request', async () => {
+    // Node has no navigator before its release 21.
+    Object.defineProperty(globalThis, 'navigator', {value: {onLine: false}, configurable: true});
+    try {
+      expect((await failure()).kind).toBe('unreachable');
+      expect(server.requests).toHaveLength(0);
+    } finally {
+      Reflect.deleteProperty(globalThis, 'navigator');
+    }
+  });
+});
+
+describe('hosts', () => {
+  it('a failing host is passed over, and remembered for 2 minutes', async () => {
+    server.misbehavior = {kind: 'status', status: 503};
+    const client = open();
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now');
+    const searchAt = async (seconds: number, query: string) => {
+      clock.mockReturnValue(now + seconds * 1000);
+      await client.search([request(query)]);
+      return [server.requests.length, second.requests.length];
+    };
+    expect(await searchAt(0, 'store')).toEqual([1, 1]);
+    expect(await searchAt(1, 'state')).toEqual([1, 2]);
+    expect(await searchAt(119, 'reducer')).toEqual([1, 3]);
+    server.misbehavior = undefined;
+    expect(await searchAt(121, 'rules')).toEqual([2, 3]);
+  });
+
+  it.each([
+    ['does not begin to answer within 1 s', 'slow', 900],
+    ['does not end its answer within 2 s', 'stall', 1900],
+  ] as const)('a host that %s is passed over', async (_case, kind, least) => {
+    server.misbehavior = {kind, ms: 4000};
+    const started = performance.now();
+    const {results} = await open().search([request('store')]);
+    const took = performance.now() - started;
+    expect(results[0]?.hits.length).toBeGreaterThan(0);
+    expect(took).toBeGreaterThanOrEqual(least);
+    expect(took).toBeLessThan(3900);
+  });
+
+  it('leaves nothing in the storage of the browser', async () => {
+    await open().search([request('store')]);
+    expect(globalThis.localStorage).toBeUndefined();
+  });
+});

@@ -1,0 +1,101 @@
+import {SearchError} from '../session/errors';
+import type {WorkerMessage} from './messages';
+import type {SearchClient, SearchRequest, SearchResponse} from '../session/types';
+import {createLazyClient} from '../session/createLazyClient';
+import {prepareWorker, type WorkerLike} from './prepareWorker';
+
+export interface LocalClientOptions {
+  /** Absolute address of the index' folder, with a slash at its end. */
+  readonly indexUrl: string;
+  /** The worker of the index, opened. */
+  readonly openWorker?: (indexUrl: string) => WorkerLike;
+  /** The same engine for the page itself, where there can be no worker. */
+  readonly loadBackend?: () => Promise<(indexUrl: string) => SearchClient>;
+}
+
+interface PendingSearch {
+  readonly requests: readonly SearchRequest[];
+  readonly signal: AbortSignal | undefined;
+  readonly resolve: (response: SearchResponse | Promise<SearchResponse>) => void;
+  readonly reject: (error: SearchError) => void;
+}
+
+const loadLocalBackend = () =>
+  import('./backend').then(({createLocalBackend}) => createLocalBackend);
+
+/**
+ * The client of the site's own index. It is answered in a worker; where that cannot be made or dies
+ * (an old policy, a blocked script), the same engine is loaded into the page.
+ */
+export function createLocalClient({
+  indexUrl,
+  openWorker = prepareWorker,
+  loadBackend = loadLocalBackend,
+}: LocalClientOptions): SearchClient {
+  const pending = new Map<number, PendingSearch>();
+  let lastId = 0;
+  let worker: WorkerLike | undefined;
+  /** In place of the worker, once there is none. */
+  let inPage: SearchClient | undefined;
+
+  function giveUpWorker(): SearchClient {
+    worker?.terminate();
+    worker = undefined;
+    inPage ??= createLazyClient(async () => (await loadBackend())(indexUrl));
+    for (const {requests, signal, resolve} of pending.values()) {
+      resolve(inPage.search(requests, signal));
+    }
+    pending.clear();
+    return inPage;
+  }
+
+  function settle(message: WorkerMessage): void {
+    const search = pending.get(message.id);
+    pending.delete(message.id);
+    if (message.kind === 'answer') {
+      search?.resolve(message.response);
+    } else {
+      search?.reject(new SearchError(message.error));
+    }
+  }
+
+  function openOwnWorker(): WorkerLike | undefined {
+    if (worker || inPage) {
+      return worker;
+    }
+    try {
+      worker = openWorker(indexUrl);
+      worker.addEventListener('message', ({data}) => settle(data));
+      worker.addEventListener('error', giveUpWorker);
+      worker.addEventListener('messageerror', giveUpWorker);
+    } catch {
+      // There can be none.
+    }
+    return worker;
+  }
+
+  return {
+    isOfLastBuild: process.env.NODE_ENV === 'development',
+    search(requests, signal) {
+      const opened = openOwnWorker();
+      if (!opened) {
+        return giveUpWorker().search(requests, signal);
+      }
+      return new Promise((resolve, reject) => {
+        lastId += 1;
+        const id = lastId;
+        pending.set(id, {requests, signal, resolve, reject});
+        opened.postMessage({kind: 'search', id, requests});
+        signal?.addEventListener('abort', () => opened.postMessage({kind: 'cancel', id}));
+      });
+    },
+    warm() {
+      const opened = openOwnWorker();
+      if (opened) {
+        opened.postMessage({kind: 'warm'});
+      } else {
+        giveUpWorker().warm();
+      }
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type {SearchErrorData} from '../session/errors';
+import type {SearchRequest, SearchResponse} from '../session/types';
+
+/** What the page sends to the worker. The first message must be `open`. */
+export type PageMessage =
+  | {readonly kind: 'open'; readonly indexUrl: string}
+  | {readonly kind: 'warm'}
+  | {readonly kind: 'search'; readonly id: number; readonly requests: readonly SearchRequest[]}
+  /** Nobody waits for the answer to this search anymore. */
+  | {readonly kind: 'cancel'; readonly id: number};
+
+/** What the worker sends to the page; `id` is that of the search it answers. */
+export type WorkerMessage =
+  | {readonly kind: 'answer'; readonly id: number; readonly response: SearchResponse}
+  | {readonly kind: 'failure'; readonly id: number; readonly error: SearchErrorData};

@@ -1,0 +1,52 @@
+import {toSearchError} from '../session/errors';
+import type {SearchClient} from '../session/types';
+import {createLocalBackend} from './backend';
+import type {PageMessage, WorkerMessage} from './messages';
+
+type SearchMessage = Extract<PageMessage, {kind: 'search'}>;
+
+/* The worker's entry: it passes messages on to the backend, and its answers back. */
+
+let backend: SearchClient | undefined;
+
+/** The searches under way, by their ids. */
+const searches = new Map<number, AbortController>();
+
+function reply(message: WorkerMessage): void {
+  globalThis.postMessage(message);
+}
+
+async function answer({id, requests}: SearchMessage): Promise<void> {
+  const controller = new AbortController();
+  searches.set(id, controller);
+  try {
+    if (!backend) {
+      throw new Error('The search worker was asked before it was opened.');
+    }
+    reply({kind: 'answer', id, response: await backend.search(requests, controller.signal)});
+  } catch (error) {
+    reply({kind: 'failure', id, error: toSearchError(error).toData()});
+  } finally {
+    searches.delete(id);
+  }
+}
+
+async function onMessage({data}: MessageEvent<PageMessage>): Promise<void> {
+  switch (data.kind) {
+    case 'open':
+      backend = createLocalBackend(data.indexUrl);
+      return;
+    case 'warm':
+      backend?.warm();
+      return;
+    case 'cancel':
+      searches.get(data.id)?.abort();
+      return;
+    case 'search':
+      await answer(data);
+  }
+}
+
+globalThis.addEventListener('message', (event: MessageEvent<PageMessage>) => {
+  void onMessage(event);
+});
