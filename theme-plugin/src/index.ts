@@ -36,12 +36,10 @@ import {writeMarkdownFiles} from './node/markdown/writeMarkdownFiles';
 import type {DocsContent} from './node/docsData/loadedContent';
 import {readSearchConfig} from './search/searchConfig';
 import {ownSearchPagePath} from './search/build/searchPagePath';
-import {SOURCE_ROOT} from './node/sourceRoot';
 import {checkPageMenu} from './node/checkPageMenu';
 import {checkNavbarItems} from './node/checkNavbarItems';
 import {writeGenerated} from './node/writeGenerated';
 import {splitChunks} from './node/bundler/splitChunks';
-import {withoutTranslationNotes} from './node/bundler/withoutTranslationNotes';
 import {skipRtlCss} from './node/bundler/skipRtlCss';
 import {keepCssOrder} from './node/bundler/keepCssOrder';
 import {layerStockCss} from './node/bundler/layerStockCss';
@@ -112,9 +110,6 @@ export default function themeFolio(
             }),
         mergeStrategy: {'optimization.minimizer': 'replace'},
         ...(isServer || isProduction ? {} : {devServer: serveLastBuild(context)}),
-        module: {
-          rules: isProduction && !isServer ? [withoutTranslationNotes(SOURCE_ROOT)] : [],
-        },
         plugins: [
           new currentBundler.instance.DefinePlugin({
             'process.env.FOLIO_SCRIPT_GUARD': JSON.stringify(isServer ? 'true' : ''),

@@ -6,7 +6,7 @@ import {build} from 'esbuild';
 
 const ENTRY = `
   export {createLocalBackend} from './search/engine/backend';
-  export {createSearchRequest} from './search/hosted/searchRequest';
+  export {dialogQuery} from './search/session/dialogQuery';
   export {groupHits} from './search/session/groupHits';
   export {MAX_RESULTS_PER_GROUP} from './search/constants';
   export {readPages} from './search/build/readPages';
@@ -18,7 +18,7 @@ const ENTRY = `
  * What the bench uses of the theme's search.
  *
  * @typedef {typeof import('../../../theme-plugin/src/search/engine/backend')
- *   & typeof import('../../../theme-plugin/src/search/hosted/searchRequest')
+ *   & typeof import('../../../theme-plugin/src/search/session/dialogQuery')
  *   & typeof import('../../../theme-plugin/src/search/session/groupHits')
  *   & typeof import('../../../theme-plugin/src/search/build/readPages')
  *   & typeof import('../../../theme-plugin/src/search/build/buildIndex')

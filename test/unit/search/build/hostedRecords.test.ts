@@ -2,6 +2,7 @@ import type {IndexedPage} from '../../../../theme-plugin/src/search/build/buildI
 import {hostedRecords} from '../../../../theme-plugin/src/search/build/hostedRecords';
 import {HOSTED_SETTINGS} from '../../../../theme-plugin/src/search/build/hostedSettings';
 import {createSearchRequest} from '../../../../theme-plugin/src/search/hosted/searchRequest';
+import {queryOf} from '../support/hits';
 import {recordsOfSite} from '../support/hosted';
 
 let records: Awaited<ReturnType<typeof recordsOfSite>>;
@@ -99,7 +100,7 @@ describe('hostedRecords', () => {
 });
 
 describe('settings of the index', () => {
-  const {params} = createSearchRequest({indexName: 'docs', query: 'a', isNarrow: false});
+  const {params} = createSearchRequest(queryOf('a'), {indexName: 'docs', insights: false});
 
   it('answer requests without parameters as the dialog asks', () => {
     expect(HOSTED_SETTINGS).toMatchObject({

@@ -1,9 +1,9 @@
-import {createSearchRequest} from '../../../../theme-plugin/src/search/hosted/searchRequest';
 import {writeSearchFiles} from '../../../../theme-plugin/src/search/build/writeSearchFiles';
-import {SearchError} from '../../../../theme-plugin/src/search/session/errors';
+import {SearchError} from '../../../../theme-plugin/src/search/SearchError';
 import {createLocalBackend} from '../../../../theme-plugin/src/search/engine/backend';
 import type {Manifest} from '../../../../theme-plugin/src/search/engine/indexFormat';
-import type {SearchClient, SearchResult} from '../../../../theme-plugin/src/search/session/types';
+import type {SearchClient, SearchResult} from '../../../../theme-plugin/src/search/SearchClient';
+import {queryOf} from '../support/hits';
 import {serveFolder, type FileServer} from '../support/serve';
 import {buildSite, CATEGORIES, docPage, PAGES, type BuiltSite} from '../support/site';
 
@@ -33,14 +33,8 @@ afterEach(async () => {
   await site.remove();
 });
 
-async function search(query: string, isNarrow = false): Promise<SearchResult> {
-  const request = createSearchRequest({indexName: 'local', query, isNarrow});
-  const [result] = (await backend.search([request])).results;
-  if (!result) {
-    throw new Error('No result.');
-  }
-  return result;
-}
+const search = (query: string, snippetWords = 10): Promise<SearchResult> =>
+  backend.search(queryOf(query, {snippetWords}));
 
 const failure = (query = 'store') =>
   search(query).then(
@@ -54,15 +48,10 @@ describe('local backend', () => {
   it('answers with the text of a found section, or an error where it cannot be read', async () => {
     const [hit] = (await search('dispatch')).hits;
     expect(hit?.url).toBe('/api/store#dispatch-action');
-    const request = createSearchRequest({indexName: 'local', query: '', isNarrow: false});
-    const textOf = (section = NaN, client = backend) => client.search([{...request, section}]);
-    expect((await textOf(hit?.section)).results).toEqual([
-      {
-        hits: [],
-        nbHits: 0,
-        text: 'Runs the reducer with the action.\nIt is the only way to change state.',
-      },
-    ]);
+    const textOf = (section = NaN, client = backend) => client.excerpt(section);
+    expect(await textOf(hit?.section)).toBe(
+      'Runs the reducer with the action.\nIt is the only way to change state.',
+    );
     await expect(textOf(-1)).rejects.toBeInstanceOf(SearchError);
     server.status = 500;
     const other = createLocalBackend(`${server.url}search/`);
@@ -110,12 +99,10 @@ describe('local backend', () => {
   });
 
   it('cuts snippets to the words that were asked for', async () => {
-    const value = async (isNarrow: boolean) =>
-      (await search('between', isNarrow)).hits[0]?._snippetResult?.content?.value;
-    expect(await value(false)).toBe(
-      'Middleware sits <mark>between</mark> dispatch and the reducer.',
-    );
-    expect(await value(true)).toBe('… sits <mark>between</mark> dispatch and the …');
+    const value = async (snippetWords: number) =>
+      (await search('between', snippetWords)).hits[0]?._snippetResult?.content?.value;
+    expect(await value(10)).toBe('Middleware sits <mark>between</mark> dispatch and the reducer.');
+    expect(await value(5)).toBe('… sits <mark>between</mark> dispatch and the …');
   });
 
   it('offers the groups when it finds nothing', async () => {
@@ -141,14 +128,13 @@ describe('local backend', () => {
   });
 
   it('fetches nothing more for a search that was given up', async () => {
-    const request = createSearchRequest({indexName: 'local', query: 'way', isNarrow: false});
     const kinds = () =>
       new Set(server.requests.map(({url}) => /search\/([a-z]+)\./.exec(url ?? '')?.[1]));
 
     const early = new AbortController();
-    const first = backend.search([request], early.signal);
+    const first = backend.search(queryOf('way'), early.signal);
     early.abort();
-    expect(await first).toEqual({results: [{hits: [], nbHits: 0}]});
+    expect(await first).toEqual({hits: [], nbHits: 0});
     expect(kinds()).toEqual(new Set(['manifest']));
 
     const late = new AbortController();
@@ -158,9 +144,7 @@ describe('local backend', () => {
       }
       return fetch(url, init);
     });
-    expect(await backend.search([request], late.signal)).toEqual({
-      results: [{hits: [], nbHits: 0}],
-    });
+    expect(await backend.search(queryOf('way'), late.signal)).toEqual({hits: [], nbHits: 0});
     expect(kinds()).toEqual(new Set(['manifest', 'titles', 'content']));
 
     expect((await search('way')).hits).not.toEqual([]);
@@ -278,38 +262,14 @@ describe('local backend, failing', () => {
     expect((await search('store')).nbHits).toBe(nbHits);
   });
 
-  it('answers the first search after a warm-up that failed, also one that fails meanwhile', async () => {
-    for (const isLate of [false, true]) {
-      let isDown = true;
-      const lose: (() => void)[] = [];
-      backend = createLocalBackend(`${server.url}search/`, async (url, init) => {
-        if (isDown) {
-          await new Promise<void>(resolve => lose.push(resolve));
-          throw new TypeError('Failed to fetch');
-        }
-        return fetch(url, init);
-      });
-      backend.warm();
-      const loseAll = () => lose.forEach(resolve => resolve());
-      if (!isLate) {
-        loseAll();
-        await new Promise(resolve => setTimeout(resolve));
-      }
-      isDown = false;
-      const found = search('store');
-      loseAll();
-      expect((await found).nbHits).toBeGreaterThan(0);
-    }
-  });
-
-  it('asks again but once for what was lost before', async () => {
+  it('shares what is under way, lost or not: whoever asks the backend decides about another try', async () => {
     let asked = 0;
     backend = createLocalBackend(`${server.url}search/`, async () => {
       asked += 1;
       throw new TypeError('Failed to fetch');
     });
     expect(await failure()).toMatchObject({kind: 'unreachable'});
-    expect(asked).toBe(2);
+    expect(asked).toBe(1);
   });
 
   it('tells an unreachable host, and recovers when it is back', async () => {

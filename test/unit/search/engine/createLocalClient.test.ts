@@ -1,15 +1,12 @@
 import {MessageChannel, type MessagePort} from 'node:worker_threads';
 import {createLocalClient} from '../../../../theme-plugin/src/search/engine/createLocalClient';
 import type {WorkerLike} from '../../../../theme-plugin/src/search/engine/prepareWorker';
-import {createSearchRequest} from '../../../../theme-plugin/src/search/hosted/searchRequest';
-import {SearchError} from '../../../../theme-plugin/src/search/session/errors';
+import {SearchError} from '../../../../theme-plugin/src/search/SearchError';
 import type {PageMessage, WorkerMessage} from '../../../../theme-plugin/src/search/engine/messages';
-import type {SearchClient, SearchRequest} from '../../../../theme-plugin/src/search/session/types';
-import {hit, instantClient, result} from '../support/hits';
+import type {SearchClient} from '../../../../theme-plugin/src/search/SearchClient';
+import {hit, instantClient, queryOf, result} from '../support/hits';
 
 const indexUrl = 'http://localhost/search/';
-const request = (query: string): SearchRequest =>
-  createSearchRequest({indexName: 'local', query, isNarrow: false});
 
 const fromWorker = hit('lvl1', '/worker', 'Group', 'From the worker');
 const fromPage = hit('lvl1', '/page', 'Group', 'From the page');
@@ -63,7 +60,7 @@ function channel() {
 }
 
 const urlsOf = async (client: SearchClient, query: string) =>
-  (await client.search([request(query)])).results.flatMap(({hits}) => hits.map(({url}) => url));
+  (await client.search(queryOf(query))).hits.map(({url}) => url);
 
 describe('local client with a worker', () => {
   it('opens the worker once, and matches answers to searches', async () => {
@@ -72,14 +69,14 @@ describe('local client with a worker', () => {
     const waiting: number[] = [];
     onMessage(message => {
       messages.push(message);
-      if (message.kind === 'search') {
+      if (message.kind === 'task') {
         waiting.push(message.id);
       }
       if (waiting.length === 2) {
         // The later search is answered first.
         const [first = 0, second = 0] = waiting.splice(0);
-        reply({kind: 'answer', id: second, response: {results: [result()]}});
-        reply({kind: 'answer', id: first, response: {results: [result(fromWorker)]}});
+        reply({kind: 'answer', id: second, answer: result()});
+        reply({kind: 'answer', id: first, answer: result(fromWorker)});
       }
     });
     const client = createLocalClient({
@@ -90,7 +87,7 @@ describe('local client with a worker', () => {
     client.warm();
     const answers = await Promise.all([urlsOf(client, 'one'), urlsOf(client, 'two')]);
     expect(answers).toEqual([['/worker'], []]);
-    expect(messages.map(({kind}) => kind)).toEqual(['warm', 'search', 'search']);
+    expect(messages.map(({kind}) => kind)).toEqual(['warm', 'task', 'task']);
     expect(pageLoads).toBe(0);
   });
 
@@ -100,21 +97,32 @@ describe('local client with a worker', () => {
     onMessage(message => {
       if (message.kind === 'cancel') {
         given.push(message.id);
-        reply({kind: 'answer', id: message.id, response: {results: [result()]}});
+        reply({kind: 'answer', id: message.id, answer: result()});
       }
     });
     const client = createLocalClient({indexUrl, openWorker: () => worker, loadBackend});
     const controllers = [new AbortController(), new AbortController()];
-    const [, second] = controllers.map(({signal}) => client.search([request('x')], signal));
+    const [, second] = controllers.map(({signal}) => client.search(queryOf('x'), signal));
     controllers[1]?.abort();
-    expect(await second).toEqual({results: [result()]});
+    expect(await second).toEqual(result());
     expect(given).toEqual([2]);
+  });
+
+  it('asks the worker for an excerpt', async () => {
+    const {worker, onMessage, reply} = channel();
+    onMessage(message => {
+      if (message.kind === 'task' && message.task.kind === 'excerpt') {
+        reply({kind: 'answer', id: message.id, answer: `Section ${message.task.section}`});
+      }
+    });
+    const client = createLocalClient({indexUrl, openWorker: () => worker, loadBackend});
+    expect(await client.excerpt(3)).toBe('Section 3');
   });
 
   it('rejects with the error of the worker', async () => {
     const {worker, onMessage, reply} = channel();
     onMessage(message => {
-      if (message.kind === 'search') {
+      if (message.kind === 'task') {
         reply({
           kind: 'failure',
           id: message.id,
@@ -127,7 +135,7 @@ describe('local client with a worker', () => {
       openWorker: () => worker,
       loadBackend,
     });
-    const search = client.search([request('x')]);
+    const search = client.search(queryOf('x'));
     await expect(search).rejects.toBeInstanceOf(SearchError);
     await expect(search).rejects.toMatchObject({kind: 'api', status: 500, message: 'broken'});
   });
@@ -166,27 +174,12 @@ describe('local client without a worker', () => {
   it('passes errors on', async () => {
     page.failure = new SearchError({kind: 'missing-index', message: 'none'});
     const client = createLocalClient({indexUrl, openWorker, loadBackend});
-    await expect(client.search([request('x')])).rejects.toMatchObject({kind: 'missing-index'});
+    await expect(client.search(queryOf('x'))).rejects.toMatchObject({kind: 'missing-index'});
   });
 
-  it('answers the first search after a warm-up that failed', async () => {
-    let fail = (): void => {};
-    let loads = 0;
-    const client = createLocalClient({
-      indexUrl,
-      openWorker,
-      loadBackend: () => {
-        loads += 1;
-        return loads > 1
-          ? loadBackend()
-          : new Promise((_, reject) => (fail = () => reject(new Error('offline'))));
-      },
-    });
-    client.warm();
-    const search = urlsOf(client, 'page');
-    fail();
-    expect(await search).toEqual(['/page']);
-    expect(loads).toBe(2);
+  it('asks for excerpts in the page, too', async () => {
+    const client = createLocalClient({indexUrl, openWorker, loadBackend});
+    expect(await client.excerpt(7)).toBe('Text of section 7');
   });
 
   it('tries again when its script could not be loaded', async () => {
@@ -197,7 +190,7 @@ describe('local client without a worker', () => {
       loadBackend: () => (isOnline ? loadBackend() : Promise.reject(new Error('offline'))),
     });
     client.warm();
-    await expect(client.search([request('page')])).rejects.toMatchObject({kind: 'unreachable'});
+    await expect(client.search(queryOf('page'))).rejects.toMatchObject({kind: 'unreachable'});
     client.warm();
     await new Promise(resolve => setTimeout(resolve));
     isOnline = true;

@@ -1,7 +1,8 @@
-import {createSearchRequest} from '../../../../theme-plugin/src/search/hosted/searchRequest';
+import {cutQuery} from '../../../../theme-plugin/src/search/session/queryText';
 import {writeSearchFiles} from '../../../../theme-plugin/src/search/build/writeSearchFiles';
 import {createLocalBackend} from '../../../../theme-plugin/src/search/engine/backend';
-import type {SearchClient, SearchResult} from '../../../../theme-plugin/src/search/session/types';
+import type {SearchClient, SearchResult} from '../../../../theme-plugin/src/search/SearchClient';
+import {queryOf} from '../support/hits';
 import {serveFolder, type FileServer} from '../support/serve';
 import {buildSite, docPage, PAGES, type BuiltSite} from '../support/site';
 
@@ -44,14 +45,8 @@ afterAll(async () => {
 });
 
 /** @param cut whether the query is cut to 64 characters, as the dialog does */
-async function search(query: string, {cut = true} = {}): Promise<SearchResult> {
-  const request = createSearchRequest({indexName: 'local', query, isNarrow: false});
-  const [result] = (await backend.search([cut ? request : {...request, query}])).results;
-  if (!result) {
-    throw new Error('No result.');
-  }
-  return result;
-}
+const search = (query: string, {cut = true} = {}): Promise<SearchResult> =>
+  backend.search(queryOf(cut ? cutQuery(query) : query));
 
 const urls = ({hits}: SearchResult) => hits.map(({url}) => url);
 

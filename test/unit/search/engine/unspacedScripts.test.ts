@@ -1,8 +1,8 @@
 // cspell:disable -- words of other languages
 
-import {createSearchRequest} from '../../../../theme-plugin/src/search/hosted/searchRequest';
 import {createLocalBackend} from '../../../../theme-plugin/src/search/engine/backend';
 import {writeSearchFiles} from '../../../../theme-plugin/src/search/build/writeSearchFiles';
+import {queryOf} from '../support/hits';
 import {serveFolder, type FileServer} from '../support/serve';
 import {buildSite, docPage, heading, type BuiltSite} from '../support/site';
 
@@ -51,9 +51,8 @@ afterAll(async () => {
 
 async function search(query: string) {
   const backend = createLocalBackend(`${server.url}search/`);
-  const request = createSearchRequest({indexName: 'local', query, isNarrow: false});
-  const [result] = (await backend.search([request])).results;
-  return (result?.hits ?? []).map(hit => ({
+  const {hits} = await backend.search(queryOf(query));
+  return hits.map(hit => ({
     url: hit.url,
     text:
       hit._snippetResult?.content?.value ??

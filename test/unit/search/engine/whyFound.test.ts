@@ -1,9 +1,9 @@
 // cspell:disable -- parts of words are what this is about
 
-import {createSearchRequest} from '../../../../theme-plugin/src/search/hosted/searchRequest';
 import {createLocalBackend} from '../../../../theme-plugin/src/search/engine/backend';
 import {hitPath, hitTitle} from '../../../../theme-plugin/src/search/ui/hitTexts';
 import {writeSearchFiles} from '../../../../theme-plugin/src/search/build/writeSearchFiles';
+import {queryOf} from '../support/hits';
 import {serveFolder, type FileServer} from '../support/serve';
 import {buildSite, docPage, heading, type BuiltSite} from '../support/site';
 
@@ -48,9 +48,8 @@ afterAll(async () => {
 
 async function rowsFor(query: string) {
   const backend = createLocalBackend(`${server.url}search/`);
-  const request = createSearchRequest({indexName: 'local', query, isNarrow: false});
-  const [result] = (await backend.search([request])).results;
-  return (result?.hits ?? []).map(hit => ({
+  const {hits} = await backend.search(queryOf(query));
+  return hits.map(hit => ({
     url: hit.url,
     row: [...hitPath(hit), hitTitle(hit)].join(' › '),
   }));

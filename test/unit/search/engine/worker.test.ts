@@ -1,10 +1,10 @@
 import type {PageMessage} from '../../../../theme-plugin/src/search/engine/messages';
-import {createSearchRequest} from '../../../../theme-plugin/src/search/hosted/searchRequest';
 import {writeSearchFiles} from '../../../../theme-plugin/src/search/build/writeSearchFiles';
+import {queryOf} from '../support/hits';
 import {serveFolder} from '../support/serve';
 import {buildSite, CATEGORIES, PAGES} from '../support/site';
 
-const requests = [createSearchRequest({indexName: 'local', query: 'store', isNarrow: false})];
+const task = {kind: 'search', query: queryOf('store')} as const;
 
 /** The worker's own end of its messages. */
 async function startWorker() {
@@ -43,15 +43,15 @@ it('answers searches, and gives up those that nobody waits for', async () => {
   const {replies, send, until} = await startWorker();
   send(
     {kind: 'open', indexUrl: `${server.url}search/`},
-    {kind: 'search', id: 1, requests},
-    {kind: 'search', id: 2, requests},
+    {kind: 'task', id: 1, task},
+    {kind: 'task', id: 2, task},
     {kind: 'cancel', id: 1},
   );
   await until(2);
   expect(replies).toEqual(
     expect.arrayContaining([
-      {kind: 'answer', id: 1, response: {results: [{hits: [], nbHits: 0}]}},
-      {kind: 'answer', id: 2, response: {results: [expect.objectContaining({nbHits: 6})]}},
+      {kind: 'answer', id: 1, answer: {hits: [], nbHits: 0}},
+      {kind: 'answer', id: 2, answer: expect.objectContaining({nbHits: 6})},
     ]),
   );
   send({kind: 'cancel', id: 2});
@@ -61,7 +61,7 @@ it('answers searches, and gives up those that nobody waits for', async () => {
 
 it('reports the failure of a search, and one that was too early', async () => {
   const {replies, send, until} = await startWorker();
-  send({kind: 'search', id: 1, requests});
+  send({kind: 'task', id: 1, task});
   await until(1);
   expect(replies[0]).toMatchObject({kind: 'failure', id: 1, error: {kind: 'unreachable'}});
 });

@@ -1,16 +1,18 @@
 import {createHostedClient} from '../../../../theme-plugin/src/search/hosted/createHostedClient';
-import {createSearchRequest} from '../../../../theme-plugin/src/search/hosted/searchRequest';
-import {SearchError} from '../../../../theme-plugin/src/search/session/errors';
-import type {FacetFilters} from '../../../../theme-plugin/src/search/types';
+import {SearchError} from '../../../../theme-plugin/src/search/SearchError';
+import type {SearchFilters} from '../../../../theme-plugin/src/search/SearchClient';
 import {
   APP_ID,
   SEARCH_KEY,
   startAlgoliaServer,
   type AlgoliaServer,
 } from '../../../support/algoliaServer';
+import {queryOf} from '../support/hits';
 import {recordsOfSite} from '../support/hosted';
 
-const CONTEXT: FacetFilters = [
+const CONTEXT: SearchFilters = {language: 'en', tags: ['default', 'docs-default-current']};
+
+const CONTEXT_AS_SENT = [
   'language:en',
   ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
 ];
@@ -42,25 +44,26 @@ const open = (options: Partial<Parameters<typeof createHostedClient>[0]> = {}) =
     hosts: [server.host, second.host],
     siteUrl: 'https://redux.example/',
     baseUrl: '/',
+    indexName: 'docs',
+    insights: false,
     searchParameters: {},
     ...options,
   });
 
-const request = (query: string, facetFilters: FacetFilters | undefined = CONTEXT, page = 0) =>
-  createSearchRequest({indexName: 'docs', query, isNarrow: false, facetFilters, page});
+const searchFor = (query: string, filters = CONTEXT, client = open()) =>
+  client.search(queryOf(query, {filters}));
 
 const failure = async (client = open()) => {
-  const error = await client.search([request('store')]).catch((thrown: unknown) => thrown);
+  const error = await searchFor('store', CONTEXT, client).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(SearchError);
   return error as SearchError;
 };
 
 describe('hosted client', () => {
   it('sends index, query and parameters, and reads hits, nbHits and queryID', async () => {
-    const {results} = await open().search([request('middleware')]);
-    const [result] = results;
-    expect(result?.nbHits).toBe(3);
-    expect(result?.hits[0]).toMatchObject({
+    const result = await searchFor('middleware');
+    expect(result.nbHits).toBe(3);
+    expect(result.hits[0]).toMatchObject({
       url: '/usage/middleware',
       type: 'lvl1',
       hierarchy: {lvl0: 'Using Redux', lvl1: 'Writing Custom Middleware', lvl6: null},
@@ -75,45 +78,46 @@ describe('hosted client', () => {
   });
 
   it('reads the queryID when insights are on', async () => {
-    const insights = createSearchRequest({
-      indexName: 'docs',
-      query: 'store',
-      isNarrow: true,
-      insights: true,
-    });
-    const [result] = (await open().search([insights])).results;
-    expect(result?.queryID).toBe('query-of-store');
+    const result = await searchFor('store', CONTEXT, open({insights: true}));
+    expect(result.queryID).toBe('query-of-store');
   });
 
-  it('answers all requests, in their order, in one call', async () => {
-    const {results} = await open().search([request('getstate'), request('rules')]);
-    expect(results.map(({hits}) => hits[0]?.url)).toEqual([
-      '/api/store#get-state',
-      '/usage/middleware#rules',
-    ]);
-    expect(server.requests).toHaveLength(1);
+  it('asks for the portion, and for snippets of the length, that the session wants', async () => {
+    await open().search(queryOf('store', {page: 2, snippetWords: 5}));
+    const [body] = server.requests.map(
+      seen => seen.body as {requests: readonly {params: string}[]},
+    );
+    const sent = new URLSearchParams(body?.requests[0]?.params);
+    expect([sent.get('page'), sent.get('hitsPerPage')]).toEqual(['2', '20']);
+    expect(sent.get('attributesToSnippet')).toContain('content:5');
+  });
+
+  it('has no excerpts: the service hands out snippets', async () => {
+    expect(await open().excerpt(1)).toBe('');
+    expect(server.requests).toHaveLength(0);
   });
 
   it('filters by language and version', async () => {
-    const nbHits = async (filters: FacetFilters) =>
-      (await open().search([request('reducer', filters)])).results[0]?.nbHits;
-    expect(await nbHits(['language:en'])).toBeGreaterThan(0);
-    expect(await nbHits(['language:fr'])).toBe(0);
-    expect(await nbHits(['docusaurus_tag:docs-default-current'])).toBe(3);
-    expect(await nbHits([['docusaurus_tag:other', 'docusaurus_tag:default']])).toBe(1);
+    const nbHits = async (language: string, ...tags: string[]) =>
+      (await searchFor('reducer', {language, tags})).nbHits;
+    const all = ['default', 'docs-default-current'];
+    expect(await nbHits('en', ...all)).toBeGreaterThan(0);
+    expect(await nbHits('fr', ...all)).toBe(0);
+    expect(await nbHits('en', 'docs-default-current')).toBe(3);
+    expect(await nbHits('en', 'other', 'default')).toBe(1);
   });
 
   it("adds the site's parameters, and both filters hold", async () => {
     const client = open({
       searchParameters: {typoTolerance: 'strict', facetFilters: 'type:lvl1,language:en'},
     });
-    const [result] = (await client.search([request('middleware')])).results;
-    expect(result?.hits.map(({url}) => url)).toEqual(['/usage/middleware']);
+    const result = await searchFor('middleware', CONTEXT, client);
+    expect(result.hits.map(({url}) => url)).toEqual(['/usage/middleware']);
     const [body] = server.requests.map(
       seen => seen.body as {requests: readonly {params: string}[]},
     );
     expect(new URLSearchParams(body?.requests[0]?.params).get('facetFilters')).toBe(
-      JSON.stringify(['type:lvl1', 'language:en', ...CONTEXT]),
+      JSON.stringify(['type:lvl1', 'language:en', ...CONTEXT_AS_SENT]),
     );
   });
 
@@ -138,8 +142,8 @@ describe('hosted client', () => {
         ],
       }),
     };
-    const [result] = (await open().search([request('a')])).results;
-    expect(result?.hits).toMatchObject([
+    const result = await searchFor('a');
+    expect(result.hits).toMatchObject([
       {objectID: '1', url: '/a', type: 'lvl1', hierarchy: {lvl1: 'Store<T> &amp;', lvl0: null}},
     ]);
   });
@@ -166,6 +170,7 @@ describe('errors of the hosted client', () => {
     ['broken JSON', '{"results": ['],
     ['HTML', '<!doctype html><title>Login</title>'],
     ['no results', '{}'],
+    ['an empty list of results', '{"results": []}'],
     ['a result without hits', '{"results": [{}]}'],
     ['nothing', ''],
   ])('an answer of %s cannot be read', async (_case, body) => {
@@ -201,7 +206,7 @@ describe('hosts', () => {
     const clock = jest.spyOn(Date, 'now');
     const searchAt = async (seconds: number, query: string) => {
       clock.mockReturnValue(now + seconds * 1000);
-      await client.search([request(query)]);
+      await searchFor(query, CONTEXT, client);
       return [server.requests.length, second.requests.length];
     };
     expect(await searchAt(0, 'store')).toEqual([1, 1]);
@@ -217,15 +222,15 @@ describe('hosts', () => {
   ] as const)('a host that %s is passed over', async (_case, kind, least) => {
     server.misbehavior = {kind, ms: 4000};
     const started = performance.now();
-    const {results} = await open().search([request('store')]);
+    const {hits} = await searchFor('store');
     const took = performance.now() - started;
-    expect(results[0]?.hits.length).toBeGreaterThan(0);
+    expect(hits.length).toBeGreaterThan(0);
     expect(took).toBeGreaterThanOrEqual(least);
     expect(took).toBeLessThan(3900);
   });
 
   it('leaves nothing in the storage of the browser', async () => {
-    await open().search([request('store')]);
+    await searchFor('store');
     expect(globalThis.localStorage).toBeUndefined();
   });
 });

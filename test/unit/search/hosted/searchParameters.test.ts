@@ -5,17 +5,16 @@ import {
 } from '../../../../theme-plugin/src/search/hosted/searchParameters';
 import {createSearchRequest} from '../../../../theme-plugin/src/search/hosted/searchRequest';
 import type {FacetFilters} from '../../../../theme-plugin/src/search/types';
+import {queryOf} from '../support/hits';
 
 const CONTEXT: FacetFilters = [
   'language:en',
   ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
 ];
-const {params} = createSearchRequest({
-  indexName: 'docs',
-  query: 'store',
-  isNarrow: false,
-  facetFilters: CONTEXT,
-});
+const {params} = createSearchRequest(
+  queryOf('store', {filters: {language: 'en', tags: ['default', 'docs-default-current']}}),
+  {indexName: 'docs', insights: false},
+);
 
 describe('facet filters of site and page', () => {
   it.each<[string, string | FacetFilters | undefined, FacetFilters]>([

@@ -1,8 +1,11 @@
 import {createSearchRequest} from '../../../../theme-plugin/src/search/hosted/searchRequest';
+import {queryOf} from '../support/hits';
+
+const docs = {indexName: 'docs', insights: false};
 
 describe('createSearchRequest', () => {
   it('asks for attributes, snippets and marks', () => {
-    expect(createSearchRequest({indexName: 'docs', query: 'store', isNarrow: false})).toEqual({
+    expect(createSearchRequest(queryOf('store'), docs)).toEqual({
       indexName: 'docs',
       query: 'store',
       params: {
@@ -36,19 +39,26 @@ describe('createSearchRequest', () => {
     });
   });
 
-  it('asks for half the words on a narrow screen', () => {
-    const {params} = createSearchRequest({indexName: 'docs', query: 'store', isNarrow: true});
+  it('asks for as many words as the query wants', () => {
+    const {params} = createSearchRequest(queryOf('store', {snippetWords: 5}), docs);
     expect(params.attributesToSnippet).toContain('content:5');
   });
 
-  it('has click analytics with insights only, and no more than 64 characters', () => {
-    const {params, query} = createSearchRequest({
-      indexName: 'docs',
-      query: 'q'.repeat(65),
-      isNarrow: false,
-      insights: true,
-    });
+  it('asks for a page from the second one on', () => {
+    expect(createSearchRequest(queryOf('store'), docs).params).not.toHaveProperty('page');
+    expect(createSearchRequest(queryOf('store', {page: 3}), docs).params.page).toBe(3);
+  });
+
+  it('has click analytics with insights only', () => {
+    const {params} = createSearchRequest(queryOf('store'), {...docs, insights: true});
     expect(params.clickAnalytics).toBe(true);
-    expect(query).toHaveLength(64);
+  });
+
+  it('filters by one language and any of the tags', () => {
+    const filters = {language: 'en', tags: ['default', 'docs-default-current']};
+    expect(createSearchRequest(queryOf('store', {filters}), docs).params.facetFilters).toEqual([
+      'language:en',
+      ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+    ]);
   });
 });

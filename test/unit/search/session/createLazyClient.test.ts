@@ -1,11 +1,13 @@
 import {createLazyClient} from '../../../../theme-plugin/src/search/session/createLazyClient';
-import {SearchError} from '../../../../theme-plugin/src/search/session/errors';
-import type {SearchClient} from '../../../../theme-plugin/src/search/session/types';
+import {SearchError} from '../../../../theme-plugin/src/search/SearchError';
+import type {SearchClient} from '../../../../theme-plugin/src/search/SearchClient';
+import {queryOf} from '../support/hits';
 
 function answering(nbHits: number): SearchClient & {warmed: number} {
   return {
     warmed: 0,
-    search: async () => ({results: [{hits: [], nbHits}]}),
+    search: async () => ({hits: [], nbHits}),
+    excerpt: async () => 'Text',
     warm() {
       this.warmed += 1;
     },
@@ -21,9 +23,9 @@ it('loads with the first use, once', async () => {
   });
   expect(loads).toBe(0);
   client.warm();
-  const [first] = (await client.search([])).results;
-  await client.search([]);
-  expect(first?.nbHits).toBe(3);
+  const first = await client.search(queryOf('store'));
+  expect(await client.excerpt(1)).toBe('Text');
+  expect(first.nbHits).toBe(3);
   expect(inner.warmed).toBe(1);
   expect(loads).toBe(1);
 });
@@ -37,9 +39,9 @@ it('a failure to load is one of that search only, and never unhandled', async ()
     return answering(1);
   });
   client.warm();
-  const error = await client.search([]).catch((thrown: unknown) => thrown);
+  const error = await client.search(queryOf('store')).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(SearchError);
   expect(error).toMatchObject({kind: 'unreachable'});
   isOnline = true;
-  expect((await client.search([])).results).toHaveLength(1);
+  expect((await client.search(queryOf('store'))).nbHits).toBe(1);
 });

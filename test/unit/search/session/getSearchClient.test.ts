@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import {getSearchClient} from '../../../../theme-plugin/src/search/session/getSearchClient';
+import {queryOf} from '../support/hits';
 import type {HostedConfig} from '../../../../theme-plugin/src/search/HostedConfig';
 
 const SITE = {indexUrl: 'https://a.example/search/', siteUrl: 'https://a.example/', baseUrl: '/'};
@@ -32,7 +33,7 @@ describe('what answers the searches of a site', () => {
   it('says what is missing in a build for a hosted index that the site does not name', async () => {
     process.env['FOLIO_HOSTED_SEARCH'] = 'true';
     const client = getSearchClient({...SITE, indexUrl: 'https://c.example/'});
-    const thrown: unknown = await client.search([]).catch((error: unknown) => error);
+    const thrown: unknown = await client.search(queryOf('store')).catch((error: unknown) => error);
     delete process.env['FOLIO_HOSTED_SEARCH'];
     expect(thrown).toEqual(
       new Error('The site was bundled for a hosted index, but has no themeConfig.algolia.'),

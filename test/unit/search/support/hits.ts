@@ -3,10 +3,9 @@ import type {HitType} from '../../../../theme-plugin/src/search/types';
 import type {
   SearchClient,
   SearchHit,
-  SearchRequest,
-  SearchResponse,
+  SearchQuery,
   SearchResult,
-} from '../../../../theme-plugin/src/search/session/types';
+} from '../../../../theme-plugin/src/search/SearchClient';
 
 /** A hit; its way is lvl0, lvl1 and so on. */
 export function hit(type: HitType, url: string, ...way: string[]): SearchHit {
@@ -19,6 +18,14 @@ export function hit(type: HitType, url: string, ...way: string[]): SearchHit {
     hierarchy: {lvl0, lvl1, lvl2, lvl3, lvl4: null, lvl5: null, lvl6: null},
   };
 }
+
+/** A query as the dialog sends it. */
+export const queryOf = (query: string, more: Partial<SearchQuery> = {}): SearchQuery => ({
+  query,
+  page: 0,
+  snippetWords: 10,
+  ...more,
+});
 
 export const result = (...hits: SearchHit[]): SearchResult => ({hits, nbHits: hits.length});
 
@@ -37,7 +44,7 @@ export function memorySlot(value: string | null = null): StorageSlot & {value: s
 export interface PendingRequest {
   /** Aborted when the answer is not waited for anymore. */
   readonly signal: AbortSignal | undefined;
-  readonly request: SearchRequest;
+  readonly query: SearchQuery;
   readonly answer: (result: SearchResult) => Promise<void>;
   readonly fail: (error: unknown) => Promise<void>;
 }
@@ -55,22 +62,21 @@ export function manualClient(): SearchClient & {readonly pending: PendingRequest
   return {
     pending,
     warm: () => {},
-    search: ([request], signal) =>
-      new Promise<SearchResponse>((resolve, reject) => {
-        if (request) {
-          pending.push({
-            request,
-            signal,
-            answer: async answered => {
-              resolve({results: [answered]});
-              await settle();
-            },
-            fail: async error => {
-              reject(error);
-              await settle();
-            },
-          });
-        }
+    excerpt: () => Promise.resolve(''),
+    search: (query, signal) =>
+      new Promise<SearchResult>((resolve, reject) => {
+        pending.push({
+          query,
+          signal,
+          answer: async answered => {
+            resolve(answered);
+            await settle();
+          },
+          fail: async error => {
+            reject(error);
+            await settle();
+          },
+        });
       }),
   };
 }
@@ -78,25 +84,25 @@ export function manualClient(): SearchClient & {readonly pending: PendingRequest
 /** A client that answers at once: with hits whose url holds the query, or an error. */
 export function instantClient(hits: readonly SearchHit[]): SearchClient & {
   failure: Error | undefined;
-  readonly requests: SearchRequest[];
+  readonly queries: SearchQuery[];
   textOf: (section: number) => string;
 } {
   const client = {
     failure: undefined as Error | undefined,
-    requests: [] as SearchRequest[],
+    queries: [] as SearchQuery[],
     textOf: (section: number) => `Text of section ${section}`,
     warm: () => {},
-    async search(requests: readonly SearchRequest[]): Promise<SearchResponse> {
-      client.requests.push(...requests);
+    async excerpt(section: number): Promise<string> {
+      return client.textOf(section);
+    },
+    async search(searched: SearchQuery): Promise<SearchResult> {
+      client.queries.push(searched);
       if (client.failure) {
         throw client.failure;
       }
       return {
-        results: requests.map(({query, section}) => ({
-          ...result(...hits.filter(({url}) => url.includes(query))),
-          ...(section !== undefined && {text: client.textOf(section)}),
-          suggestions: ['Guides', 'API', 'FAQ', 'Tutorials'],
-        })),
+        ...result(...hits.filter(({url}) => url.includes(searched.query))),
+        suggestions: ['Guides', 'API', 'FAQ', 'Tutorials'],
       };
     },
   };

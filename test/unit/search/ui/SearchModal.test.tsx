@@ -2,8 +2,8 @@
 import {act, cleanup, fireEvent, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {SearchError} from '../../../../theme-plugin/src/search/session/errors';
-import type {StoredHit} from '../../../../theme-plugin/src/search/session/types';
+import {SearchError} from '../../../../theme-plugin/src/search/SearchError';
+import type {StoredHit} from '../../../../theme-plugin/src/search/SearchClient';
 import {toStartHit} from '../../../../theme-plugin/src/search/session/toStartHit';
 import SearchModal from '../../../../theme-plugin/src/search/ui/SearchModal';
 import {renderInSite} from '../../../support/renderInSite';
@@ -49,12 +49,16 @@ async function open(
       <>
         <Location />
         <SearchModal
-          client={client}
-          indexName="docs"
-          maxResultsPerGroup={5}
+          site={{
+            client,
+            events: undefined,
+            indexName: 'docs',
+            filters: undefined,
+            maxResultsPerGroup: 5,
+            getMissingResultsUrl,
+            searchPageUrl: query => `/search?q=${query}`,
+          }}
           startLinks={startLinks}
-          getMissingResultsUrl={getMissingResultsUrl}
-          searchPageUrl={query => `/search?q=${query}`}
           onClose={onClose}
         />
       </>,
@@ -157,9 +161,9 @@ describe('once closed, the dialog', () => {
       );
     });
     expect(left.map(([type]) => type)).toEqual([]);
-    const {length} = client.requests;
+    const {length} = client.queries;
     window.dispatchEvent(new Event('online'));
-    expect(client.requests).toHaveLength(length);
+    expect(client.queries).toHaveLength(length);
     document.documentElement.style.overflow = '';
   });
 
@@ -167,7 +171,7 @@ describe('once closed, the dialog', () => {
     const user = await open();
     let answer = (): void => {};
     client.search = () =>
-      new Promise(resolve => (answer = () => resolve({results: [{hits, nbHits: hits.length}]})));
+      new Promise(resolve => (answer = () => resolve({hits, nbHits: hits.length})));
     await user.type(input(), 'store{Enter}');
     cleanup();
     await act(async () => answer());
@@ -282,7 +286,7 @@ describe('results', () => {
     const user = await open();
     await user.click(input());
     await user.paste('s'.repeat(100));
-    expect(client.requests.at(-1)?.query).toBe('s'.repeat(64));
+    expect(client.queries.at(-1)?.query).toBe('s'.repeat(64));
   });
 });
 
@@ -371,7 +375,7 @@ describe('no results', () => {
     expect(input()).toHaveAttribute('aria-expanded', 'false');
     await user.click(within(list).getByRole('button', {name: 'API'}));
     expect(input()).toHaveValue('API');
-    expect(client.requests.at(-1)?.query).toBe('API');
+    expect(client.queries.at(-1)?.query).toBe('API');
   });
 
   it('offer no report where the site has no place for it', async () => {

@@ -1,9 +1,9 @@
-import {SearchError, toSearchError} from '../session/errors';
-import type {SearchClient, SearchRequest, SearchResponse, SearchResult} from '../session/types';
-import {toSearchResult} from './toSearchResult';
+import type {SearchClient, SearchQuery, SearchResult} from '../SearchClient';
+import {SearchError, toSearchError} from '../SearchError';
 import {search} from './engine';
-import {facetFilter} from './facetFilter';
 import {createIndexFiles, type Fetch, type IndexFiles} from './indexFiles';
+import {sectionFilter} from './sectionFilter';
+import {toSearchResult} from './toSearchResult';
 
 /** How much of a text is enough to cut an excerpt from, in UTF-16 units. */
 const EXCERPT_SOURCE = 300;
@@ -12,8 +12,8 @@ const EXCERPT_SOURCE = 300;
 const MAX_SHARDS_AHEAD = 5;
 
 /**
- * Answers requests from the index at `indexUrl`, of which it asks for the manifest at once. It knows
- * neither page nor worker: it runs in a worker, or on the page where there can be none.
+ * Answers from the index at `indexUrl`, of which it asks for the manifest at once. It knows neither
+ * page nor worker: it runs in a worker, or on the page where there can be none.
  */
 export function createLocalBackend(
   indexUrl: string,
@@ -25,25 +25,26 @@ export function createLocalBackend(
     // The search that needs it will fail likewise, and tell the reader.
   });
 
+  async function read<Answer>(answer: (from: IndexFiles) => Promise<Answer>): Promise<Answer> {
+    try {
+      return await answer(files).catch((error: unknown) => {
+        if (!isGone(error)) {
+          throw error;
+        }
+        files = createIndexFiles(indexUrl, fetchFile, 'no-cache');
+        return answer(files);
+      });
+    } catch (error) {
+      // What lost one file loses the others: nobody who asks again may wait for these.
+      files = createIndexFiles(indexUrl, fetchFile);
+      throw toSearchError(error);
+    }
+  }
+
   return {
-    async search(requests, signal) {
-      const hasLostOlder = files.watchUnderWay();
-      try {
-        return await answer(files, requests, signal).catch(error => {
-          if (isGone(error)) {
-            files = createIndexFiles(indexUrl, fetchFile, 'no-cache');
-          } else if (!hasLostOlder()) {
-            throw error;
-          }
-          // What was asked for before this search was lost with a network that may be back by now.
-          return answer(files, requests, signal);
-        });
-      } catch (error) {
-        // The network that lost one file loses the others: who asks again must not wait for these.
-        files.forgetUnderWay();
-        throw toSearchError(error);
-      }
-    },
+    search: (query, signal) => read(from => answerQuery(from, query, signal)),
+    excerpt: section =>
+      read(async from => (await from.textOf('texts', section)).slice(0, EXCERPT_SOURCE)),
     warm() {
       loadAhead(files).catch(() => {
         // The search that needs it will fail likewise, and tell the reader.
@@ -59,28 +60,17 @@ const NOTHING: SearchResult = {hits: [], nbHits: 0};
  * While somebody types, most searches are outdated before the files are there that they need: one that
  * was given up fetches neither terms nor the rows and texts of its hits.
  */
-async function answer(
+async function answerQuery(
   files: IndexFiles,
-  requests: readonly SearchRequest[],
+  query: SearchQuery,
   signal: AbortSignal | undefined,
-): Promise<SearchResponse> {
+): Promise<SearchResult> {
   const {tags} = await files.manifest();
-  const results = requests.map(async request => {
-    if (signal?.aborted) {
-      return NOTHING;
-    }
-    if (request.section !== undefined) {
-      const text = await files.textOf('texts', request.section);
-      return {hits: [], nbHits: 0, text: text.slice(0, EXCERPT_SOURCE)};
-    }
-    const ranked = await search(
-      files,
-      request.query,
-      facetFilter(tags, request.params.facetFilters),
-    );
-    return signal?.aborted ? NOTHING : toSearchResult(files, ranked, request);
-  });
-  return {results: await Promise.all(results)};
+  if (signal?.aborted) {
+    return NOTHING;
+  }
+  const ranked = await search(files, query.query, sectionFilter(tags, query.filters));
+  return signal?.aborted ? NOTHING : toSearchResult(files, ranked, query);
 }
 
 async function loadAhead(files: IndexFiles): Promise<void> {

@@ -1,4 +1,4 @@
-import type {MarkedText} from '../session/types';
+import type {MarkedText} from '../SearchClient';
 import {createWordMatcher} from './matchWord';
 import {fold, wordsOf, type Word, type WordForm} from './words';
 

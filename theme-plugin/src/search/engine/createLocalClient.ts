@@ -1,8 +1,9 @@
-import {SearchError} from '../session/errors';
-import type {WorkerMessage} from './messages';
-import type {SearchClient, SearchRequest, SearchResponse} from '../session/types';
+import type {SearchClient, SearchResult} from '../SearchClient';
+import {SearchError} from '../SearchError';
 import {createLazyClient} from '../session/createLazyClient';
+import type {SearchTask, TaskAnswer, WorkerMessage} from './messages';
 import {prepareWorker, type WorkerLike} from './prepareWorker';
+import {runTask} from './runTask';
 
 export interface LocalClientOptions {
   /** Absolute address of the index' folder, with a slash at its end. */
@@ -13,10 +14,10 @@ export interface LocalClientOptions {
   readonly loadBackend?: () => Promise<(indexUrl: string) => SearchClient>;
 }
 
-interface PendingSearch {
-  readonly requests: readonly SearchRequest[];
+interface PendingTask {
+  readonly task: SearchTask;
   readonly signal: AbortSignal | undefined;
-  readonly resolve: (response: SearchResponse | Promise<SearchResponse>) => void;
+  readonly resolve: (answer: TaskAnswer | Promise<TaskAnswer>) => void;
   readonly reject: (error: SearchError) => void;
 }
 
@@ -32,7 +33,7 @@ export function createLocalClient({
   openWorker = prepareWorker,
   loadBackend = loadLocalBackend,
 }: LocalClientOptions): SearchClient {
-  const pending = new Map<number, PendingSearch>();
+  const pending = new Map<number, PendingTask>();
   let lastId = 0;
   let worker: WorkerLike | undefined;
   /** In place of the worker, once there is none. */
@@ -42,20 +43,20 @@ export function createLocalClient({
     worker?.terminate();
     worker = undefined;
     inPage ??= createLazyClient(async () => (await loadBackend())(indexUrl));
-    for (const {requests, signal, resolve} of pending.values()) {
-      resolve(inPage.search(requests, signal));
+    for (const {task, signal, resolve} of pending.values()) {
+      resolve(runTask(inPage, task, signal));
     }
     pending.clear();
     return inPage;
   }
 
   function settle(message: WorkerMessage): void {
-    const search = pending.get(message.id);
+    const task = pending.get(message.id);
     pending.delete(message.id);
     if (message.kind === 'answer') {
-      search?.resolve(message.response);
+      task?.resolve(message.answer);
     } else {
-      search?.reject(new SearchError(message.error));
+      task?.reject(new SearchError(message.error));
     }
   }
 
@@ -74,21 +75,25 @@ export function createLocalClient({
     return worker;
   }
 
+  function run(task: SearchTask, signal?: AbortSignal): Promise<TaskAnswer> {
+    const opened = openOwnWorker();
+    if (!opened) {
+      return runTask(giveUpWorker(), task, signal);
+    }
+    return new Promise((resolve, reject) => {
+      lastId += 1;
+      const id = lastId;
+      pending.set(id, {task, signal, resolve, reject});
+      opened.postMessage({kind: 'task', id, task});
+      signal?.addEventListener('abort', () => opened.postMessage({kind: 'cancel', id}));
+    });
+  }
+
   return {
     isOfLastBuild: process.env.NODE_ENV === 'development',
-    search(requests, signal) {
-      const opened = openOwnWorker();
-      if (!opened) {
-        return giveUpWorker().search(requests, signal);
-      }
-      return new Promise((resolve, reject) => {
-        lastId += 1;
-        const id = lastId;
-        pending.set(id, {requests, signal, resolve, reject});
-        opened.postMessage({kind: 'search', id, requests});
-        signal?.addEventListener('abort', () => opened.postMessage({kind: 'cancel', id}));
-      });
-    },
+    // The engine answers each kind of task with its own kind of answer.
+    search: (query, signal) => run({kind: 'search', query}, signal) as Promise<SearchResult>,
+    excerpt: section => run({kind: 'excerpt', section}) as Promise<string>,
     warm() {
       const opened = openOwnWorker();
       if (opened) {

@@ -1,4 +1,4 @@
-import {SearchError} from '../session/errors';
+import {SearchError} from '../SearchError';
 import {
   INDEX_FORMAT,
   MANIFEST_FILE,
@@ -22,10 +22,6 @@ export interface IndexFiles {
   section(section: number): Promise<Section>;
   /** The text of one section, or what it is found by besides, in lines. */
   textOf(kind: 'texts' | 'extras', section: number): Promise<string>;
-  /** Gives up what is still under way: who asks for it after that fetches it anew. */
-  forgetUnderWay(): void;
-  /** @returns whether any of what is under way now has been lost by the time of the call */
-  watchUnderWay(): () => boolean;
 }
 
 /**
@@ -40,16 +36,8 @@ export function createIndexFiles(
   cache: RequestCache = 'default',
 ): IndexFiles {
   const files = new Map<string, Promise<unknown>>();
-  const arrived = new WeakSet<Promise<unknown>>();
-  const lost = new WeakSet<Promise<unknown>>();
 
-  function forget(name: string, file: Promise<unknown>): void {
-    if (files.get(name) === file) {
-      files.delete(name);
-    }
-  }
-
-  /** Each file once; a failure is forgotten, so that the next search tries again. */
+  /** Each file once; a failure is never kept, so that the next search tries again. */
   function once<T>(name: string, load: () => Promise<T>): Promise<T> {
     const known = files.get(name);
     if (known) {
@@ -57,13 +45,7 @@ export function createIndexFiles(
     }
     const file = load();
     files.set(name, file);
-    file.then(
-      () => arrived.add(file),
-      () => {
-        lost.add(file);
-        forget(name, file);
-      },
-    );
+    file.catch(() => files.delete(name));
     return file;
   }
 
@@ -110,17 +92,6 @@ export function createIndexFiles(
     async textOf(kind, section) {
       const {file, first} = await shardOf(kind, section);
       return (await load(file, (data: TextsFile) => data))[section - first] ?? '';
-    },
-    watchUnderWay() {
-      const underWay = Array.from(files.values()).filter(file => !arrived.has(file));
-      return () => underWay.some(file => lost.has(file));
-    },
-    forgetUnderWay() {
-      for (const [name, file] of files) {
-        if (!arrived.has(file)) {
-          files.delete(name);
-        }
-      }
     },
   };
 }

@@ -1,4 +1,4 @@
-import {SearchError} from '../session/errors';
+import {SearchError} from '../SearchError';
 import type {TermsFile} from './indexFormat';
 import {decodePostings, type Posting, type TermTable} from './postings';
 

@@ -1,22 +1,26 @@
 import {MAX_SUGGESTIONS} from '../session/constants';
+import {ELLIPSIS, HIGHLIGHT_POST_TAG, HIGHLIGHT_PRE_TAG, HITS_PER_PAGE} from '../constants';
 import {LEVELS, type Hierarchy} from '../types';
-import type {MarkedFields, SearchHit, SearchRequest, SearchResult} from '../session/types';
+import type {MarkedFields, SearchHit, SearchQuery, SearchResult} from '../SearchClient';
 import {createHighlighter, type Highlighter} from './createHighlighter';
 import type {EngineAnswer, EngineHit} from './engine';
 import type {IndexFiles} from './indexFiles';
 import {levelName} from './sectionTable';
 import type {Section} from './readSection';
 
+const MARK = {pre: HIGHLIGHT_PRE_TAG, post: HIGHLIGHT_POST_TAG};
+
 /** The engine's answer in the shape of a hosted index, with the texts of the hits on screen. */
 export async function toSearchResult(
   files: IndexFiles,
   ranked: EngineAnswer,
-  request: SearchRequest,
+  {page, snippetWords}: SearchQuery,
 ): Promise<SearchResult> {
-  const {hitsPerPage, page = 0} = request.params;
-  const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-  const markerOf = createMarkers(request);
-  const hits = await Promise.all(shown.map(hit => toHit(files, hit, markerOf(hit.words), request)));
+  const shown = ranked.slice(page * HITS_PER_PAGE, (page + 1) * HITS_PER_PAGE);
+  const markerOf = createMarkers();
+  const hits = await Promise.all(
+    shown.map(hit => toHit(files, hit, markerOf(hit.words), snippetWords)),
+  );
   const result = {hits, nbHits: ranked.length};
   if (ranked.length > 0) {
     return result;
@@ -26,11 +30,10 @@ export async function toSearchResult(
 }
 
 /** A marker for each reading of the query: its hits share their words. */
-function createMarkers({params}: SearchRequest): (words: readonly string[]) => Highlighter {
-  const tags = {pre: params.highlightPreTag, post: params.highlightPostTag};
+function createMarkers(): (words: readonly string[]) => Highlighter {
   const markers = new Map<readonly string[], Highlighter>();
   return words => {
-    const marker = markers.get(words) ?? createHighlighter(words, tags);
+    const marker = markers.get(words) ?? createHighlighter(words, MARK);
     markers.set(words, marker);
     return marker;
   };
@@ -41,7 +44,7 @@ async function toHit(
   files: IndexFiles,
   ranked: EngineHit,
   marker: Highlighter,
-  request: SearchRequest,
+  snippetWords: number,
 ): Promise<SearchHit> {
   const isInText = !ranked.isInTitle && ranked.isInContent;
   const [section, text] = await Promise.all([
@@ -62,10 +65,7 @@ async function toHit(
       _highlightResult: marked,
     };
   }
-  const content = marker.snippet(piece, {
-    size: snippetSize(request),
-    ellipsis: request.params.snippetEllipsisText,
-  });
+  const content = marker.snippet(piece, {size: snippetWords, ellipsis: ELLIPSIS});
   return {
     objectID: section.objectIdOf('content'),
     url: section.url,
@@ -113,12 +113,4 @@ function highlightHierarchy(hierarchy: Hierarchy, marker: Highlighter): MarkedFi
       return text === null ? [] : [[level, marker.highlight(text)]];
     }),
   );
-}
-
-/** Words a snippet, from `content:10`. */
-function snippetSize({params}: SearchRequest): number {
-  const size = params.attributesToSnippet
-    .map(attribute => /^content:(\d+)$/.exec(attribute)?.[1])
-    .find(words => words !== undefined);
-  return Number(size ?? 10);
 }

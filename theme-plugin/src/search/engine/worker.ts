@@ -1,33 +1,34 @@
-import {toSearchError} from '../session/errors';
-import type {SearchClient} from '../session/types';
+import {toSearchError} from '../SearchError';
+import type {SearchClient} from '../SearchClient';
 import {createLocalBackend} from './backend';
 import type {PageMessage, WorkerMessage} from './messages';
+import {runTask} from './runTask';
 
-type SearchMessage = Extract<PageMessage, {kind: 'search'}>;
+type TaskMessage = Extract<PageMessage, {kind: 'task'}>;
 
 /* The worker's entry: it passes messages on to the backend, and its answers back. */
 
 let backend: SearchClient | undefined;
 
-/** The searches under way, by their ids. */
-const searches = new Map<number, AbortController>();
+/** The tasks under way, by their ids. */
+const tasks = new Map<number, AbortController>();
 
 function reply(message: WorkerMessage): void {
   globalThis.postMessage(message);
 }
 
-async function answer({id, requests}: SearchMessage): Promise<void> {
+async function answer({id, task}: TaskMessage): Promise<void> {
   const controller = new AbortController();
-  searches.set(id, controller);
+  tasks.set(id, controller);
   try {
     if (!backend) {
       throw new Error('The search worker was asked before it was opened.');
     }
-    reply({kind: 'answer', id, response: await backend.search(requests, controller.signal)});
+    reply({kind: 'answer', id, answer: await runTask(backend, task, controller.signal)});
   } catch (error) {
     reply({kind: 'failure', id, error: toSearchError(error).toData()});
   } finally {
-    searches.delete(id);
+    tasks.delete(id);
   }
 }
 
@@ -40,9 +41,9 @@ async function onMessage({data}: MessageEvent<PageMessage>): Promise<void> {
       backend?.warm();
       return;
     case 'cancel':
-      searches.get(data.id)?.abort();
+      tasks.get(data.id)?.abort();
       return;
-    case 'search':
+    case 'task':
       await answer(data);
   }
 }

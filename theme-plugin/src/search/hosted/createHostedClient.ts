@@ -1,14 +1,15 @@
-import {SearchError} from '../session/errors';
 import type {HostedConfig} from '../HostedConfig';
-import type {SearchClient, SearchResult} from '../session/types';
+import type {SearchClient, SearchResult} from '../SearchClient';
+import {SearchError} from '../SearchError';
 import {createHitUrl, type HitUrlOptions} from '../session/hitUrl';
 import {readHostedResult} from './hostedHit';
 import {callService, createHostedTransport, type HostedTransportOptions} from './hostedTransport';
 import {mergeParams, serializeParams} from './searchParameters';
+import {createSearchRequest} from './searchRequest';
 
 export type HostedClientOptions = HostedTransportOptions &
   HitUrlOptions &
-  Pick<HostedConfig, 'searchParameters'>;
+  Pick<HostedConfig, 'searchParameters' | 'indexName' | 'insights'>;
 
 /** The client of a hosted index: `POST 1/indexes/*` + `/queries`. */
 export function createHostedClient(options: HostedClientOptions): SearchClient {
@@ -16,35 +17,29 @@ export function createHostedClient(options: HostedClientOptions): SearchClient {
   const toUrl = createHitUrl(options);
 
   return {
-    async search(requests) {
+    async search(searched) {
+      const {indexName, query, params} = createSearchRequest(searched, options);
+      const merged = serializeParams(mergeParams(params, options.searchParameters));
       const answer: unknown = await callService(() =>
-        transport.search({
-          requests: requests.map(({indexName, query, params}) => ({
-            indexName,
-            query,
-            params: serializeParams(mergeParams(params, options.searchParameters)),
-          })),
-        }),
+        transport.search({requests: [{indexName, query, params: merged}]}),
       );
-      return {results: readResults(answer).map(result => readResult(result, toUrl))};
+      return readAnswer(answer, toUrl);
     },
+    // A hosted index hands out snippets only, and numbers no sections.
+    excerpt: () => Promise.resolve(''),
     warm() {
       // The page's preconnect link is what helps.
     },
   };
 }
 
-function readResults(answer: unknown): unknown[] {
+function readAnswer(answer: unknown, toUrl: (url: string) => string | null): SearchResult {
   const {results} = (answer ?? {}) as {readonly results?: unknown};
-  if (!Array.isArray(results)) {
+  if (!Array.isArray(results) || results.length === 0) {
     throw malformed('The answer of the search service holds no results.');
   }
-  return results;
-}
-
-function readResult(result: unknown, toUrl: (url: string) => string | null): SearchResult {
   try {
-    return readHostedResult(result, toUrl);
+    return readHostedResult(results[0], toUrl);
   } catch (error) {
     throw malformed(String(error), error);
   }

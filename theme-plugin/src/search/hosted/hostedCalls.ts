@@ -1,10 +1,11 @@
-import {SearchError} from '../session/errors';
+import {SearchError} from '../SearchError';
 import type {HostedConfig} from '../HostedConfig';
-import type {SearchParams, SearchResult} from '../session/types';
+import type {SearchResult} from '../SearchClient';
 import {createHitUrl, type HitUrlOptions} from '../session/hitUrl';
 import {readHostedResult} from './hostedHit';
 import {callService, createHostedTransport, type HostedTransportOptions} from './hostedTransport';
 import {serializeParams} from './searchParameters';
+import type {SearchParams} from './searchRequest';
 
 export interface FacetHit {
   readonly value: string;

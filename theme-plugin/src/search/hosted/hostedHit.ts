@@ -1,5 +1,5 @@
 import {LEVELS, type Hierarchy, type HitType, type Level} from '../types';
-import type {MarkedFields, MarkedText, SearchHit} from '../session/types';
+import type {MarkedFields, MarkedText, SearchHit} from '../SearchClient';
 
 type Fields = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import type {ClientOptions} from '@algolia/client-common';
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
 import {CLIENT_TIMEOUTS_MS} from '../session/constants';
-import {SearchError, toSearchError} from '../session/errors';
+import {SearchError, toSearchError} from '../SearchError';
 import {createHostsCache} from './hostsCache';
 
 export interface HostedTransportOptions {

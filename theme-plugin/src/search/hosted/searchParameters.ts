@@ -1,7 +1,7 @@
 import type {HostedConfig} from '../HostedConfig';
 import {encodeQuery} from '../session/queryText';
 import type {FacetFilters} from '../types';
-import type {SearchParams} from '../session/types';
+import type {SearchParams} from './searchRequest';
 
 type Parameters = Readonly<Record<string, unknown>>;
 

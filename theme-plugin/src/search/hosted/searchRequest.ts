@@ -1,51 +1,53 @@
-import {
-  ELLIPSIS,
-  HIGHLIGHT_POST_TAG,
-  HIGHLIGHT_PRE_TAG,
-  HITS_PER_PAGE,
-  SNIPPET_WORDS,
-  SNIPPET_WORDS_NARROW,
-} from '../constants';
+import {ELLIPSIS, HIGHLIGHT_POST_TAG, HIGHLIGHT_PRE_TAG, HITS_PER_PAGE} from '../constants';
+import type {HostedConfig} from '../HostedConfig';
+import type {SearchFilters, SearchQuery} from '../SearchClient';
 import {LEVELS, type FacetFilters} from '../types';
-import type {SearchRequest} from '../session/types';
-import {cutQuery} from '../session/queryText';
 
-export interface SearchRequestOptions {
+/** One entry of `requests` in the body of `POST 1/indexes/*` + `/queries`, before it's serialized. */
+export interface SearchRequest {
   readonly indexName: string;
   readonly query: string;
-  /** A screen of at most 768 px, at the time of the request. */
-  readonly isNarrow: boolean;
-  /** "Click analytics are on only when insights are enabled." */
-  readonly insights?: boolean;
-  readonly facetFilters?: FacetFilters;
-  /** From 0, the default. */
-  readonly page?: number;
+  readonly params: SearchParams;
 }
 
-/** The request of the dialog; the search page asks for further pages of the same. */
-export function createSearchRequest({
-  indexName,
-  query,
-  isNarrow,
-  insights = false,
-  facetFilters,
-  page = 0,
-}: SearchRequestOptions): SearchRequest {
-  const words = isNarrow ? SNIPPET_WORDS_NARROW : SNIPPET_WORDS;
+export interface SearchParams {
+  readonly attributesToRetrieve: readonly string[];
+  /** `attribute:words`. */
+  readonly attributesToSnippet: readonly string[];
+  readonly snippetEllipsisText: string;
+  readonly highlightPreTag: string;
+  readonly highlightPostTag: string;
+  readonly hitsPerPage: number;
+  /** From 0; absent for the first page. */
+  readonly page?: number;
+  readonly clickAnalytics: boolean;
+  readonly facetFilters?: FacetFilters;
+}
+
+/** Contextual search: one language, and any of the versions. */
+function toFacetFilters({language, tags}: SearchFilters): FacetFilters {
+  return [`language:${language}`, tags.map(tag => `docusaurus_tag:${tag}`)];
+}
+
+/** What the service is asked for a query. Click analytics are on only if insights are. */
+export function createSearchRequest(
+  {query, page, snippetWords, filters}: SearchQuery,
+  {indexName, insights}: Pick<HostedConfig, 'indexName' | 'insights'>,
+): SearchRequest {
   const levels = LEVELS.map(level => `hierarchy.${level}`);
   return {
     indexName,
-    query: cutQuery(query),
+    query,
     params: {
       attributesToRetrieve: [...levels, 'content', 'type', 'url'],
-      attributesToSnippet: [...levels.slice(1), 'content'].map(name => `${name}:${words}`),
+      attributesToSnippet: [...levels.slice(1), 'content'].map(name => `${name}:${snippetWords}`),
       snippetEllipsisText: ELLIPSIS,
       highlightPreTag: HIGHLIGHT_PRE_TAG,
       highlightPostTag: HIGHLIGHT_POST_TAG,
       hitsPerPage: HITS_PER_PAGE,
       ...(page > 0 && {page}),
       clickAnalytics: insights,
-      ...(facetFilters && {facetFilters}),
+      ...(filters && {facetFilters: toFacetFilters(filters)}),
     },
   };
 }

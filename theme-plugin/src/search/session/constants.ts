@@ -3,6 +3,9 @@
 /** The search input holds at most 64 characters. */
 export const MAX_QUERY_LENGTH = 64;
 
+/** Characters that the input of a dialog takes unless it's given another limit. */
+export const MAX_INPUT_LENGTH = 512;
+
 /** Recent searches that are kept, and how many beside favorites. */
 export const MAX_RECENT_SEARCHES = 7;
 export const MAX_RECENT_SEARCHES_WITH_FAVORITES = 4;

@@ -1,39 +1,21 @@
-import {toSearchError} from './errors';
-import type {SearchClient} from './types';
+import type {SearchClient} from '../SearchClient';
+import {toSearchError} from '../SearchError';
 
-/** A client whose code is loaded with its first use; a failure to load is one of that search only. */
+/** A client whose code is loaded with its first use. A failure to load isn't kept. */
 export function createLazyClient(load: () => Promise<SearchClient>): SearchClient {
   let loaded: Promise<SearchClient> | undefined;
 
   function open(): Promise<SearchClient> {
-    loaded ??= load();
-    loaded.catch(() => {
+    loaded ??= load().catch((error: unknown) => {
       loaded = undefined;
+      throw toSearchError(error);
     });
     return loaded;
   }
 
-  /** What was asked for before this search may have been lost with a network that is back by now. */
-  async function openForSearch(): Promise<SearchClient> {
-    const isUnderWay = loaded !== undefined;
-    try {
-      return await open();
-    } catch (error) {
-      if (isUnderWay) {
-        return open();
-      }
-      throw error;
-    }
-  }
-
   return {
-    async search(requests, signal) {
-      try {
-        return await (await openForSearch()).search(requests, signal);
-      } catch (error) {
-        throw toSearchError(error);
-      }
-    },
+    search: async (query, signal) => (await open()).search(query, signal),
+    excerpt: async section => (await open()).excerpt(section),
     warm() {
       open().then(
         client => client.warm(),

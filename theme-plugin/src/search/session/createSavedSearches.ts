@@ -4,7 +4,7 @@ import {
   MAX_RECENT_SEARCHES_WITH_FAVORITES,
 } from './constants';
 import {parentOf} from './parentOf';
-import type {StoredHit} from './types';
+import type {StoredHit} from '../SearchClient';
 import {createStoredSearches} from './createStoredSearches';
 import type {StorageSlot} from './safeStorage';
 

@@ -1,4 +1,4 @@
-import type {StoredHit} from './types';
+import type {StoredHit} from '../SearchClient';
 import {readHits, writeHits, type StorageSlot} from './safeStorage';
 
 /** A stored list of hits, the newest first. */

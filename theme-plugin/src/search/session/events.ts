@@ -1,4 +1,4 @@
-import type {StoredHit} from './types';
+import type {StoredHit} from '../SearchClient';
 
 /**
  * Analytics events, for sites that want them. No method throws or waits: the search works the same

@@ -1,6 +1,6 @@
 import type {HostedConfig} from '../HostedConfig';
-import type {SearchClient} from './types';
-import {retryWhenOnline} from './retryWhenOnline';
+import type {SearchClient} from '../SearchClient';
+import {retryLostSearch} from './retryLostSearch';
 import {createLazyClient} from './createLazyClient';
 import {createLocalClient} from '../engine/createLocalClient';
 
@@ -40,7 +40,7 @@ function createClient({indexUrl, siteUrl, baseUrl, hosted}: SearchBackend): Sear
  */
 export function getSearchClient(backend: SearchBackend): SearchClient {
   const key = JSON.stringify(backend.hosted ?? backend.indexUrl);
-  const client = clients.get(key) ?? retryWhenOnline(createClient(backend));
+  const client = clients.get(key) ?? retryLostSearch(createClient(backend));
   clients.set(key, client);
   return client;
 }

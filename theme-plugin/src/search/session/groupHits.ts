@@ -1,4 +1,4 @@
-import type {SearchHit, StoredHit} from './types';
+import type {SearchHit, StoredHit} from '../SearchClient';
 
 /** A hit in the list of results. */
 export interface ListedHit<Hit extends StoredHit = SearchHit> {

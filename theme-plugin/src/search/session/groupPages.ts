@@ -1,5 +1,5 @@
 import {groupHits, type HitGroup} from './groupHits';
-import type {SearchHit} from './types';
+import type {SearchHit} from '../SearchClient';
 
 export interface GroupedPages {
   /** The first hits, grouped by top-level heading. */

@@ -1,4 +1,4 @@
-import type {PanelGroup} from './searchState';
+import type {PanelGroup} from './panelRows';
 
 /**
  * The first rows of a new answer with the further rows of the one before, for the time until these are

@@ -1,6 +1,6 @@
 import {objectIdOfUrl} from './objectIdOfUrl';
 import {LEVELS, type HitType} from '../types';
-import type {StoredHit} from './types';
+import type {StoredHit} from '../SearchClient';
 
 /** The deepest heading of a hit's way: the section that its content stands in. */
 function deepestLevel(hit: StoredHit): Exclude<HitType, 'content'> {

@@ -1,5 +1,5 @@
 import {LEVELS, type HitType} from '../types';
-import type {StoredHit} from './types';
+import type {StoredHit} from '../SearchClient';
 
 /** One key of the browser's storage, as `createStorageSlot` of Docusaurus makes it. */
 export interface StorageSlot {

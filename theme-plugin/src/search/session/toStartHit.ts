@@ -1,6 +1,6 @@
 import type {StartLinkData} from '../StartLinkData';
 import type {Hierarchy} from '../types';
-import type {StoredHit} from './types';
+import type {StoredHit} from '../SearchClient';
 
 const NO_LEVELS: Omit<Hierarchy, 'lvl0' | 'lvl1'> = {
   lvl2: null,

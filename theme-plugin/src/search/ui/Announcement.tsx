@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {usePluralForm} from '@docusaurus/theme-common';
-import type {SearchErrorKind} from '../session/errors';
+import type {SearchErrorKind} from '../SearchError';
 import * as label from './labels';
-import type {SearchScreen, SearchStatus} from '../session/types';
+import type {SearchScreen, SearchStatus} from '../session/sessionState';
 import LiveText from './LiveText';
 
 type Props = {

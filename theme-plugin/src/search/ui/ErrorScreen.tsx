@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {SearchErrorKind} from '../session/errors';
+import type {SearchErrorKind} from '../SearchError';
 import * as buttonLabel from './buttonLabels';
 import * as label from './labels';
 

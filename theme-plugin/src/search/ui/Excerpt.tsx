@@ -1,6 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import {createSearchRequest} from '../hosted/searchRequest';
-import type {SearchClient} from '../session/types';
+import type {SearchClient} from '../SearchClient';
 import {cutExcerpt} from './excerptText';
 
 type Props = {
@@ -19,9 +18,8 @@ export default function Excerpt({client, section}: Props): ReactNode {
   const [text, setText] = useState('');
 
   useEffect(() => {
-    const request = createSearchRequest({indexName: '', query: '', isNarrow: false});
-    client.search([{...request, section}]).then(
-      ({results}) => setText(cutExcerpt(results[0]?.text ?? '')),
+    client.excerpt(section).then(
+      found => setText(cutExcerpt(found)),
       () => {
         // The row says enough without it.
       },

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import {memo, type ReactNode} from 'react';
-import type {SearchController} from '../session/searchController';
-import type {PanelItem} from '../session/searchState';
-import type {SearchClient} from '../session/types';
+import type {SearchDialog} from '../session/createSearchDialog';
+import type {PanelItem} from '../session/panelRows';
+import type {SearchClient} from '../SearchClient';
 import Excerpt from './Excerpt';
 import HitText from './HitText';
 import {EnterIcon, HeadingIcon, PageIcon, TextIcon} from './icons';
@@ -10,7 +10,7 @@ import {EnterIcon, HeadingIcon, PageIcon, TextIcon} from './icons';
 type Props = {
   readonly item: PanelItem;
   readonly isActive: boolean;
-  readonly controller: SearchController;
+  readonly dialog: SearchDialog;
   readonly client: SearchClient;
 };
 
@@ -25,7 +25,7 @@ function HitIcon({type}: {readonly type: PanelItem['hit']['type']}): ReactNode {
  * A row of the results. It is a real link, so that the browser's own ways to open one work; keys go
  * through the input, which keeps the focus. It is rendered anew only when it changes: there are many.
  */
-function Hit({item, isActive, controller, client}: Props): ReactNode {
+function Hit({item, isActive, dialog, client}: Props): ReactNode {
   const {section} = item.hit;
   return (
     <a
@@ -35,9 +35,9 @@ function Hit({item, isActive, controller, client}: Props): ReactNode {
       tabIndex={-1}
       href={item.hit.url}
       className={clsx('DocSearch-Hit', item.isChild && 'DocSearch-Hit--Child')}
-      onMouseMove={() => controller.hover(item)}
+      onMouseMove={() => dialog.hover(item)}
       onMouseDown={event => event.preventDefault()}
-      onClick={event => controller.select(item, event)}>
+      onClick={event => dialog.select(item, event)}>
       <span className="DocSearch-Hit-icon">
         <HitIcon type={item.hit.type} />
       </span>

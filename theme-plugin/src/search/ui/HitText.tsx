@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {SearchHit} from '../session/types';
+import type {SearchHit} from '../SearchClient';
 import Highlight from './Highlight';
 import {hitPath, hitTitle} from './hitTexts';
 

@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {SearchHit} from '../session/types';
+import type {SearchHit} from '../SearchClient';
 import Highlight from './Highlight';
 import {pageHitTexts} from './pageHitTexts';
 

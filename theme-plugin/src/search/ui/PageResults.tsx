@@ -3,29 +3,30 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import {useLoadOnScroll} from './hooks/useLoadOnScroll';
 import * as label from './labels';
 import * as pageLabel from './pageLabels';
-import type {PagedSearch} from '../session/createPagedSearch';
+import type {SearchSession} from '../session/createSearchSession';
 import {groupPages} from '../session/groupPages';
-import {countHits, type PagedState} from '../session/pagedState';
-import type {SearchHit} from '../session/types';
+import type {SessionState} from '../session/sessionState';
+import type {SearchHit} from '../SearchClient';
 import ErrorScreen from './ErrorScreen';
 import PageHit from './PageHit';
 
 type Props = {
-  readonly state: PagedState;
-  readonly search: PagedSearch;
+  readonly state: SessionState;
+  readonly session: SearchSession;
   readonly onSelect: (hit: SearchHit) => void;
 };
 
 /** The results loaded so far, the first ones grouped, and the button for more. */
-export default function PageResults({state, search, onSelect}: Props): ReactNode {
+export default function PageResults({state, session, onSelect}: Props): ReactNode {
   const {selectMessage} = usePluralForm();
   const list = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
   /** The place of the first hit that the button asked for: it gets the focus. */
   const focusAt = useRef<number>(null);
-  const {portions, nbHits, error, hasMore, status} = state;
+  const {status, answer} = state;
+  const {portions, nbHits, error, hasMore} = answer;
   const {groups, others} = groupPages(portions);
-  useLoadOnScroll(end, search.more, hasMore && status === 'idle');
+  useLoadOnScroll(end, session.more, hasMore && status === 'idle');
 
   useEffect(() => {
     if (focusAt.current !== null) {
@@ -35,8 +36,8 @@ export default function PageResults({state, search, onSelect}: Props): ReactNode
   }, [portions]);
 
   function onMore() {
-    focusAt.current = countHits(state);
-    search.more();
+    focusAt.current = portions.flat().length;
+    session.more();
   }
 
   return (
@@ -65,7 +66,7 @@ export default function PageResults({state, search, onSelect}: Props): ReactNode
         )}
       </div>
       <div ref={end} className="DocSearch-Page-end">
-        {error && <ErrorScreen kind={error.kind} onRetry={search.retry} />}
+        {error && <ErrorScreen kind={error.kind} onRetry={session.retry} />}
         {hasMore && !error && (
           <button
             type="button"

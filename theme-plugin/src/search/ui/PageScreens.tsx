@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
-import {usePagedSearch} from './hooks/usePagedSearch';
+import {usePageSession} from './hooks/usePageSession';
 import {useSavedSearches} from './hooks/useSavedSearches';
 import {useSiteSearch} from './hooks/useSiteSearch';
 import * as pageLabel from './pageLabels';
-import type {SearchHit} from '../session/types';
+import type {SearchHit} from '../SearchClient';
 import Announcement from './Announcement';
 import ErrorScreen from './ErrorScreen';
 import NoResultsScreen from './NoResultsScreen';
@@ -17,12 +17,12 @@ type Props = {
 /** What comes of a query on the search page. The old results stay until the answer is in. */
 export default function PageScreens({query, onSuggestion}: Props): ReactNode {
   const site = useSiteSearch();
-  const {state, search} = usePagedSearch(site, query);
+  const {state, session} = usePageSession(site, query);
   const saved = useSavedSearches(site.indexName);
-  const {status, screen} = state;
+  const {status, screen, answer} = state;
 
   function onSelect(hit: SearchHit) {
-    search.select(hit);
+    session.select(hit);
     saved.saveRecent(hit);
   }
 
@@ -31,24 +31,24 @@ export default function PageScreens({query, onSuggestion}: Props): ReactNode {
       className="DocSearch-Page-screens"
       aria-busy={status === 'loading' || status === 'stalled'}>
       {status === 'stalled' && <p className="DocSearch-Page-count">{pageLabel.searching()}</p>}
-      {screen === 'results' && <PageResults state={state} search={search} onSelect={onSelect} />}
+      {screen === 'results' && <PageResults state={state} session={session} onSelect={onSelect} />}
       {screen === 'none' && (
         <NoResultsScreen
           query={state.query}
-          suggestions={state.suggestions}
+          suggestions={answer.suggestions}
           onSuggestion={onSuggestion}
           getMissingResultsUrl={site.getMissingResultsUrl}
         />
       )}
       {screen === 'error' && (
-        <ErrorScreen kind={state.error?.kind ?? 'unreachable'} onRetry={search.retry} />
+        <ErrorScreen kind={answer.error?.kind ?? 'unreachable'} onRetry={session.retry} />
       )}
       <Announcement
         status={status}
         screen={screen}
         query={state.query}
-        nbHits={state.nbHits}
-        errorKind={state.error?.kind}
+        nbHits={answer.nbHits}
+        errorKind={answer.error?.kind}
       />
     </div>
   );

@@ -1,13 +1,13 @@
-import {memo, useDeferredValue, useLayoutEffect, type ReactNode} from 'react';
+import {memo, useDeferredValue, type ReactNode} from 'react';
 import {mergeDeferredRows} from '../session/mergeDeferredRows';
-import type {SearchController} from '../session/searchController';
-import type {SearchState} from '../session/searchState';
-import type {SearchClient} from '../session/types';
+import type {SearchDialog} from '../session/createSearchDialog';
+import type {DialogState} from '../session/dialogState';
+import type {SearchClient} from '../SearchClient';
 import * as label from './labels';
 import Hit from './Hit';
 
-type Props = Pick<SearchState, 'groups' | 'activeIndex' | 'activeDescendant'> & {
-  readonly controller: SearchController;
+type Props = Pick<DialogState, 'groups' | 'activeIndex' | 'activeDescendant'> & {
+  readonly dialog: SearchDialog;
   readonly client: SearchClient;
   /** Id of the list, which the input says it controls. */
   readonly listId: string;
@@ -24,19 +24,12 @@ function ResultsScreen({
   groups,
   activeIndex,
   activeDescendant,
-  controller,
+  dialog,
   client,
   listId,
 }: Props): ReactNode {
   const rendered = useDeferredValue(groups, []);
   const isWhole = rendered === groups || activeDescendant !== undefined;
-
-  // The core scrolls at the key itself, when a row may not be there yet.
-  useLayoutEffect(() => {
-    if (activeDescendant) {
-      document.getElementById(activeDescendant)?.scrollIntoView({block: 'nearest'});
-    }
-  }, [activeDescendant]);
 
   return (
     <div
@@ -58,7 +51,7 @@ function ResultsScreen({
               key={item.id}
               item={item}
               isActive={item.index === activeIndex}
-              controller={controller}
+              dialog={dialog}
               client={client}
             />
           ))}

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import type {SearchController} from '../session/searchController';
-import type {PanelItem} from '../session/searchState';
+import type {SearchDialog} from '../session/createSearchDialog';
+import type {PanelItem} from '../session/panelRows';
 import * as label from './labels';
 import HitText from './HitText';
 import {CloseIcon, StarIcon} from './icons';
@@ -9,7 +9,7 @@ type Props = {
   readonly item: PanelItem;
   readonly icon: ReactNode;
   readonly isActive: boolean;
-  readonly controller: SearchController;
+  readonly dialog: SearchDialog;
   readonly isFavorite: boolean;
   /** Makes it a favorite, or a recent search again. Absent of a start link, which is neither. */
   readonly onToggle?: RowAction;
@@ -28,7 +28,7 @@ export default function SavedHit({
   icon,
   isActive,
   isFavorite,
-  controller,
+  dialog,
   onToggle,
   onRemove,
 }: Props): ReactNode {
@@ -39,7 +39,7 @@ export default function SavedHit({
       role="row"
       aria-selected={isActive}
       className="DocSearch-Hit"
-      onMouseMove={() => controller.hover(item)}>
+      onMouseMove={() => dialog.hover(item)}>
       <div role="gridcell" className="DocSearch-Hit-cell">
         <a
           id={textId}
@@ -47,7 +47,7 @@ export default function SavedHit({
           tabIndex={-1}
           className="DocSearch-Hit-link"
           onMouseDown={event => event.preventDefault()}
-          onClick={event => controller.select(item, event)}>
+          onClick={event => dialog.select(item, event)}>
           <span className="DocSearch-Hit-icon">{icon}</span>
           <HitText hit={item.hit} />
         </a>

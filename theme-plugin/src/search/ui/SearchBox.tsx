@@ -1,7 +1,7 @@
 import type {KeyboardEvent, ReactNode, RefObject} from 'react';
 import {MAX_QUERY_LENGTH} from '../session/constants';
-import type {SearchController} from '../session/searchController';
-import type {SearchState} from '../session/searchState';
+import type {SearchDialog} from '../session/createSearchDialog';
+import {rowsOf, type DialogState} from '../session/dialogState';
 import * as buttonLabel from './buttonLabels';
 import * as label from './labels';
 import {CloseIcon, MagnifierIcon, SpinnerIcon} from './icons';
@@ -9,44 +9,28 @@ import {CloseIcon, MagnifierIcon, SpinnerIcon} from './icons';
 type Props = {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly input: RefObject<HTMLInputElement | null>;
-  readonly state: SearchState;
-  readonly controller: SearchController;
+  readonly state: DialogState;
+  readonly dialog: SearchDialog;
   readonly listId: string;
   readonly onClose: () => void;
 };
 
 /** What the rows below the input are to a screen reader; on the other screens there are none. */
-function popupOf({
-  screen,
-  isOpen,
-  recent,
-  favorites,
-  startLinks,
-}: SearchState): 'listbox' | 'grid' | null {
-  if (!isOpen) {
+function popupOf(state: DialogState): 'listbox' | 'grid' | null {
+  if (!state.isOpen || rowsOf(state).length === 0) {
     return null;
   }
-  if (screen === 'start') {
-    return recent.length + favorites.length + startLinks.length > 0 ? 'grid' : null;
-  }
-  return screen === 'results' ? 'listbox' : null;
+  return state.screen === 'start' ? 'grid' : 'listbox';
 }
 
 /** The search box: the query, a button to clear it, and a button to leave. */
-export default function SearchBox({
-  form,
-  input,
-  state,
-  controller,
-  listId,
-  onClose,
-}: Props): ReactNode {
+export default function SearchBox({form, input, state, dialog, listId, onClose}: Props): ReactNode {
   const popup = popupOf(state);
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     // Escape is the dialog's, wherever the focus is.
     if (!event.nativeEvent.isComposing && event.key !== 'Escape') {
-      controller.key(event);
+      dialog.key(event);
     }
   }
 
@@ -60,7 +44,7 @@ export default function SearchBox({
       onSubmit={event => event.preventDefault()}
       onReset={event => {
         event.preventDefault();
-        controller.clear();
+        dialog.clear();
         input.current?.focus();
       }}>
       <span className="DocSearch-MagnifierLabel">
@@ -90,15 +74,15 @@ export default function SearchBox({
         maxLength={MAX_QUERY_LENGTH}
         value={state.query}
         onChange={event =>
-          controller.input(
+          dialog.input(
             event.currentTarget.value,
             'isComposing' in event.nativeEvent && event.nativeEvent.isComposing === true,
           )
         }
-        onCompositionEnd={event => controller.compositionEnd(event.currentTarget.value)}
+        onCompositionEnd={event => dialog.input(event.currentTarget.value)}
         onKeyDown={onKeyDown}
-        onFocus={controller.focus}
-        onClick={state.isOpen ? undefined : controller.focus}
+        onFocus={dialog.focus}
+        onClick={state.isOpen ? undefined : dialog.focus}
       />
       <button
         type="reset"

@@ -2,15 +2,14 @@ import clsx from 'clsx';
 import {useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {takeEarlyText} from '../earlySearch';
-import type {SearchEvents} from '../session/events';
 import {useModalDialog} from './hooks/useModalDialog';
 import {useCloseOnOutsidePress} from './hooks/useCloseOnOutsidePress';
 import {useRetryOnline} from './hooks/useRetryOnline';
-import {useSearchController} from './hooks/useSearchController';
-import {useSearchState} from './hooks/useSearchState';
+import {useSearchDialog} from './hooks/useSearchDialog';
+import type {SiteSearch} from './hooks/useSiteSearch';
+import {useStore} from './hooks/useStore';
 import * as buttonLabel from './buttonLabels';
-import type {FacetFilters} from '../types';
-import type {SearchClient, StoredHit} from '../session/types';
+import type {StoredHit} from '../SearchClient';
 import Announcement from './Announcement';
 import LastBuildNote from './LastBuildNote';
 import SearchBox from './SearchBox';
@@ -20,20 +19,10 @@ import SeeAllLink from './SeeAllLink';
 import './search.lazy.css';
 
 export type SearchModalProps = {
-  readonly client: SearchClient;
-  /** Whom to tell what readers do with results. */
-  readonly events?: SearchEvents;
-  /** Part of the storage keys and of the ids. */
-  readonly indexName: string;
-  /** Which language and versions are searched, from the page on which the dialog was opened. */
-  readonly facetFilters?: FacetFilters;
-  readonly maxResultsPerGroup: number;
+  /** Must not change while the dialog is open. */
+  readonly site: SiteSearch;
   /** What is offered before the reader types. Must not change while the dialog is open. */
-  readonly startLinks?: readonly StoredHit[];
-  /** Address of the optional link to report that a search finds nothing. */
-  readonly getMissingResultsUrl?: (query: string) => string;
-  /** Address of the page with all results; absent: there is no such page. */
-  readonly searchPageUrl?: (query: string) => string;
+  readonly startLinks: readonly StoredHit[];
   /** Must not change while the dialog is open. */
   readonly onClose: () => void;
 };
@@ -41,70 +30,53 @@ export type SearchModalProps = {
 const LIST_ID = 'docsearch-list';
 
 /** The search dialog, for as long as it is open. */
-export default function SearchModal({
-  client,
-  events,
-  indexName,
-  facetFilters,
-  maxResultsPerGroup,
-  startLinks,
-  getMissingResultsUrl,
-  searchPageUrl,
-  onClose,
-}: SearchModalProps): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
+export default function SearchModal({site, startLinks, onClose}: SearchModalProps): ReactNode {
+  const {client, getMissingResultsUrl, searchPageUrl} = site;
+  const element = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const modal = useRef<HTMLDivElement>(null);
   const pressedOutside = useRef(false);
-  const {controller, saved} = useSearchController({
-    client,
-    events,
-    indexName,
-    facetFilters,
-    maxResultsPerGroup,
-    startLinks,
-    onClose,
-  });
-  const state = useSearchState(controller);
+  const {dialog, session, saved} = useSearchDialog(site, startLinks, onClose);
+  const state = useStore(dialog);
 
-  useModalDialog(dialog);
-  useCloseOnOutsidePress(controller, {form, input, panel: modal});
-  useRetryOnline(controller);
-  useEffect(() => controller.mount(), [controller]);
+  useModalDialog(element);
+  useCloseOnOutsidePress(dialog, {form, input, panel: modal});
+  useRetryOnline(session);
+  useEffect(() => dialog.mount(), [dialog]);
   useEffect(() => {
     client.warm();
     input.current?.focus({preventScroll: true});
     const text = takeEarlyText();
     if (text) {
-      controller.input(text);
+      dialog.input(text);
     }
-  }, [client, controller]);
+  }, [client, dialog]);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
-      controller.key(event);
+      dialog.key(event);
     }
   }
 
   // Selecting text across the edge of the dialog also ends in a click on the backdrop, in either direction.
   function onMouseDown(event: MouseEvent) {
-    pressedOutside.current = event.target === dialog.current;
+    pressedOutside.current = event.target === element.current;
   }
 
   function onMouseUp(event: MouseEvent) {
-    pressedOutside.current &&= event.target === dialog.current;
+    pressedOutside.current &&= event.target === element.current;
   }
 
   function onClick(event: MouseEvent) {
-    if (event.target === dialog.current && pressedOutside.current) {
+    if (event.target === element.current && pressedOutside.current) {
       onClose();
     }
   }
 
   return createPortal(
     <dialog
-      ref={dialog}
+      ref={element}
       aria-label={buttonLabel.search()}
       aria-modal="true"
       className={clsx(
@@ -128,7 +100,7 @@ export default function SearchModal({
             form={form}
             input={input}
             state={state}
-            controller={controller}
+            dialog={dialog}
             listId={LIST_ID}
             onClose={onClose}
           />
@@ -136,7 +108,7 @@ export default function SearchModal({
         <SearchPanel
           input={input}
           state={state}
-          controller={controller}
+          dialog={dialog}
           listId={LIST_ID}
           client={client}
           saved={saved}

@@ -1,7 +1,7 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {MAX_QUERY_LENGTH} from '../session/constants';
-import {isBlank} from '../session/searchState';
+import {isBlank} from '../session/sessionState';
 import type {QueryOfAddress} from './hooks/useQueryHistory';
 import * as label from './labels';
 import * as buttonLabel from './buttonLabels';

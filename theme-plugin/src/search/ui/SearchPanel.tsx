@@ -1,5 +1,5 @@
-import type {ReactNode, RefObject} from 'react';
-import type {SearchClient} from '../session/types';
+import {useLayoutEffect, type ReactNode, type RefObject} from 'react';
+import type {SearchClient} from '../SearchClient';
 import type {SavedSearches} from '../session/createSavedSearches';
 import ErrorScreen from './ErrorScreen';
 import NoResultsScreen from './NoResultsScreen';
@@ -23,7 +23,13 @@ export default function SearchPanel({
   getMissingResultsUrl,
   ...screen
 }: Props): ReactNode {
-  const {state, controller} = screen;
+  const {state, dialog} = screen;
+  useLayoutEffect(() => {
+    if (state.activeDescendant) {
+      document.getElementById(state.activeDescendant)?.scrollIntoView({block: 'nearest'});
+    }
+  }, [state.activeDescendant]);
+
   return (
     <div
       className="DocSearch-Dropdown"
@@ -36,7 +42,7 @@ export default function SearchPanel({
           groups={state.groups}
           activeIndex={state.activeIndex}
           activeDescendant={state.activeDescendant}
-          controller={controller}
+          dialog={dialog}
           client={client}
           listId={screen.listId}
         />
@@ -45,15 +51,12 @@ export default function SearchPanel({
         <NoResultsScreen
           query={state.answer.query}
           suggestions={state.answer.suggestions}
-          onSuggestion={controller.input}
+          onSuggestion={dialog.input}
           getMissingResultsUrl={getMissingResultsUrl}
         />
       )}
       {state.screen === 'error' && (
-        <ErrorScreen
-          kind={state.answer.error?.kind ?? 'unreachable'}
-          onRetry={controller.refresh}
-        />
+        <ErrorScreen kind={state.answer.error?.kind ?? 'unreachable'} onRetry={dialog.refresh} />
       )}
     </div>
   );

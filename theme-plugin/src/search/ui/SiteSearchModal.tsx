@@ -13,5 +13,5 @@ const START_HITS = startLinks.map(toStartHit);
 
 /** The search dialog of this site: what the search bar loads. */
 export default function SiteSearchModal({onClose}: SiteSearchModalProps): ReactNode {
-  return <SearchModal {...useSiteSearch()} startLinks={START_HITS} onClose={onClose} />;
+  return <SearchModal site={useSiteSearch()} startLinks={START_HITS} onClose={onClose} />;
 }

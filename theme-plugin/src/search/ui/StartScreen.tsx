@@ -1,5 +1,6 @@
 import type {ReactNode, RefObject} from 'react';
-import type {PanelItem} from '../session/searchState';
+import {listOf} from '../session/dialogState';
+import {START_LISTS, type PanelItem} from '../session/panelRows';
 import * as label from './labels';
 import * as buttonLabel from './buttonLabels';
 import type {SavedSearches} from '../session/createSavedSearches';
@@ -17,15 +18,18 @@ type Props = ScreenProps & {
  * Before typing: the saved searches, or 'No recent searches', and what the site offers to start with. The
  * rows hold buttons, so they are the rows of a grid: options of a list box could not.
  */
-export default function StartScreen({state, controller, listId, saved, input}: Props): ReactNode {
-  const {recent, favorites, startLinks, activeIndex} = state;
+export default function StartScreen({state, dialog, listId, saved, input}: Props): ReactNode {
+  const {activeIndex} = state;
+  const recent = listOf(state, START_LISTS.recent);
+  const favorites = listOf(state, START_LISTS.favorites);
+  const startLinks = listOf(state, START_LISTS.startLinks);
   const hasSaved = recent.length + favorites.length > 0;
 
   const changing =
     (change: (hit: PanelItem['hit']) => void) =>
     ({hit}: PanelItem, hasFocus: boolean): void => {
       change(hit);
-      controller.refresh();
+      dialog.refresh();
       if (hasFocus) {
         // Otherwise it would be nowhere: its row moves to the other list, or goes.
         input.current?.focus();
@@ -75,7 +79,7 @@ export default function StartScreen({state, controller, listId, saved, input}: P
                   item={item}
                   icon={icon}
                   isActive={item.index === activeIndex}
-                  controller={controller}
+                  dialog={dialog}
                   isFavorite={items === favorites}
                   onToggle={toggle}
                   onRemove={remove}

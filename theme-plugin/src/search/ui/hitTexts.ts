@@ -1,6 +1,6 @@
 import {HIGHLIGHT_PRE_TAG} from '../constants';
 import {LEVELS, type Level} from '../types';
-import type {SearchHit} from '../session/types';
+import type {SearchHit} from '../SearchClient';
 
 /* What a row says of a hit. The texts may hold `<mark>`: show them by `<Highlight>`. */
 

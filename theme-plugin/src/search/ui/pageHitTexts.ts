@@ -1,4 +1,4 @@
-import type {SearchHit} from '../session/types';
+import type {SearchHit} from '../SearchClient';
 import {hitGroup, hitHeadings, hitTitle, isHitByGroup} from './hitTexts';
 
 /** What the search page says of a hit. The texts may hold `<mark>`: show them by `<Highlight>`. */

@@ -1,10 +1,10 @@
-import type {SearchController} from '../session/searchController';
-import type {SearchState} from '../session/searchState';
+import type {SearchDialog} from '../session/createSearchDialog';
+import type {DialogState} from '../session/dialogState';
 
 /** What every screen of the panel gets. */
 export type ScreenProps = {
-  readonly state: SearchState;
-  readonly controller: SearchController;
+  readonly state: DialogState;
+  readonly dialog: SearchDialog;
   /** Id of the element that holds the rows, which the input says it controls. */
   readonly listId: string;
 };

@@ -1,7 +1,7 @@
 import {INSIGHTS_BATCH_SIZE, INSIGHTS_DEBOUNCE_MS} from '../../session/constants';
 import type {SearchEvents} from '../../session/events';
 import type {HostedConfig} from '../../HostedConfig';
-import type {StoredHit} from '../../session/types';
+import type {StoredHit} from '../../SearchClient';
 import type {InsightsFunction} from './loadInsights';
 
 export type InsightsOptions = Pick<HostedConfig, 'appId' | 'apiKey' | 'indexName'> & {

@@ -1,5 +1,5 @@
 import {useEffect, type RefObject} from 'react';
-import type {SearchController} from '../../session/searchController';
+import type {SearchDialog} from '../../session/createSearchDialog';
 
 export interface OutsideElements {
   readonly form: RefObject<HTMLElement | null>;
@@ -8,39 +8,41 @@ export interface OutsideElements {
   readonly panel: RefObject<HTMLElement | null>;
 }
 
-/** A press outside of search box and panel, and focus that leaves them, close the panel. */
+/**
+ * A press outside of search box and panel, and focus that leaves them, close the panel. A finger that
+ * moves over the results takes the focus from the search box, and with it the keyboard on screen.
+ */
 export function useCloseOnOutsidePress(
-  controller: SearchController,
+  dialog: SearchDialog,
   {form, input, panel}: OutsideElements,
 ): void {
   useEffect(() => {
-    const formElement = form.current;
-    const inputElement = input.current;
-    const panelElement = panel.current;
-    if (!formElement || !inputElement || !panelElement) {
-      return undefined;
-    }
-    const {onMouseDown, onTouchStart, onTouchMove} = controller.outside({
-      formElement,
-      inputElement,
-      panelElement,
-    });
+    const isWithin = (target: EventTarget | null) =>
+      target instanceof Node &&
+      [form, panel].some(({current}) => current?.contains(target) === true);
+    const onPress = ({target}: Event) => {
+      if (!isWithin(target)) {
+        dialog.blur();
+      }
+    };
+    const onTouchMove = ({target}: Event) => {
+      if (target !== input.current && document.activeElement === input.current) {
+        input.current?.blur();
+      }
+    };
     // A window that is merely in the background keeps its panel: the reader is still looking at it.
     const onFocusOut = ({relatedTarget}: FocusEvent) => {
-      const isWithin =
-        relatedTarget instanceof Node &&
-        (formElement.contains(relatedTarget) || panelElement.contains(relatedTarget));
-      if (!isWithin && relatedTarget !== null) {
-        controller.blur();
+      if (relatedTarget !== null && !isWithin(relatedTarget)) {
+        dialog.blur();
       }
     };
     const abort = new AbortController();
     const {signal} = abort;
-    window.addEventListener('mousedown', onMouseDown, {signal});
-    window.addEventListener('touchstart', onTouchStart, {signal, passive: true});
+    window.addEventListener('mousedown', onPress, {signal});
+    window.addEventListener('touchstart', onPress, {signal, passive: true});
     window.addEventListener('touchmove', onTouchMove, {signal, passive: true});
-    formElement.addEventListener('focusout', onFocusOut, {signal});
-    panelElement.addEventListener('focusout', onFocusOut, {signal});
+    form.current?.addEventListener('focusout', onFocusOut, {signal});
+    panel.current?.addEventListener('focusout', onFocusOut, {signal});
     return () => abort.abort();
-  }, [controller, form, input, panel]);
+  }, [dialog, form, input, panel]);
 }

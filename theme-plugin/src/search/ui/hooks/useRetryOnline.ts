@@ -1,15 +1,10 @@
 import {useEffect} from 'react';
-import type {SearchController} from '../../session/searchController';
+import type {SearchSession} from '../../session/createSearchSession';
 
-/** Asks again as soon as the browser is back online, if the last answer was an error. */
-export function useRetryOnline(controller: SearchController): void {
+/** Asks once more for what failed as soon as the browser is back online. */
+export function useRetryOnline({retry}: SearchSession): void {
   useEffect(() => {
-    const onOnline = () => {
-      if (controller.getState().status === 'error') {
-        controller.refresh();
-      }
-    };
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
-  }, [controller]);
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [retry]);
 }

@@ -9,18 +9,17 @@ import {INDEX_FOLDER} from '../../indexFolder';
 import {withQuery} from '../../session/queryUrl';
 import {encodeQuery} from '../../session/queryText';
 import {readSearchConfig} from '../../searchConfig';
-import type {FacetFilters} from '../../types';
-import type {SearchClient} from '../../session/types';
+import type {SearchClient, SearchFilters} from '../../SearchClient';
 
 /** The search of this site, as dialog and page need it. */
 export interface SiteSearch {
   readonly client: SearchClient;
-  /** Whom to tell what readers do with results; undefined where nobody wants to know. */
+  /** Reports what readers do with results; undefined on sites without analytics of search. */
   readonly events: SearchEvents | undefined;
-  /** Part of the storage keys and of the ids. */
+  /** Part of the storage keys and of the ids: it tells sites of one origin apart. */
   readonly indexName: string;
   /** Which language and versions are searched, from the page that the reader is on. */
-  readonly facetFilters: FacetFilters | undefined;
+  readonly filters: SearchFilters | undefined;
   readonly maxResultsPerGroup: number;
   readonly getMissingResultsUrl: ((query: string) => string) | undefined;
   /** Address of the search page; undefined where the site has none. */
@@ -49,10 +48,7 @@ export function useSiteSearch(): SiteSearch {
     client,
     events: getSearchEvents(hosted),
     indexName: hosted?.indexName ?? indexNameOf(baseUrl, i18n.currentLocale),
-    facetFilters:
-      hosted?.contextualSearch === false
-        ? undefined
-        : [`language:${locale}`, tags.map(tag => `docusaurus_tag:${tag}`)],
+    filters: hosted?.contextualSearch === false ? undefined : {language: locale, tags},
     maxResultsPerGroup,
     getMissingResultsUrl: missingResultsUrl
       ? query => missingResultsUrl.replaceAll('{query}', encodeQuery(query))

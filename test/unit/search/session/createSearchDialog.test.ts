@@ -1,16 +1,20 @@
 /** @jest-environment jsdom */
-import {createSearchController} from '../../../../theme-plugin/src/search/session/createSearchController';
-import type {
-  KeyEvent,
-  SearchController,
-} from '../../../../theme-plugin/src/search/session/searchController';
-import type {SearchState} from '../../../../theme-plugin/src/search/session/searchState';
-import {SearchError} from '../../../../theme-plugin/src/search/session/errors';
+import {
+  createSearchDialog,
+  type DialogOptions,
+  type KeyEvent,
+  type SearchDialog,
+} from '../../../../theme-plugin/src/search/session/createSearchDialog';
+import {createSearchSession} from '../../../../theme-plugin/src/search/session/createSearchSession';
+import {listOf, type DialogState} from '../../../../theme-plugin/src/search/session/dialogState';
+import {START_LISTS} from '../../../../theme-plugin/src/search/session/panelRows';
+import type {StoredHit} from '../../../../theme-plugin/src/search/SearchClient';
+import {SearchError} from '../../../../theme-plugin/src/search/SearchError';
 import {createSavedSearches} from '../../../../theme-plugin/src/search/session/createSavedSearches';
 import {hit, manualClient, memorySlot, result, settle} from '../support/hits';
 
 let client: ReturnType<typeof manualClient>;
-let controller: SearchController;
+let dialog: SearchDialog;
 let visited: string[];
 let closed: number;
 let recent: ReturnType<typeof memorySlot>;
@@ -20,6 +24,23 @@ const store = hit('lvl1', '/store', 'API', 'Store');
 const getState = hit('lvl2', '/store#get', 'API', 'Store', 'getState');
 const thunk = hit('lvl1', '/thunk', 'Guides', 'Thunks');
 
+/** A dialog with a session of its own. */
+function openDialog(options: Partial<DialogOptions> = {}): SearchDialog {
+  return createSearchDialog({
+    id: 'test',
+    session: createSearchSession({client, events: options.events, isNarrow: () => false}),
+    saved: createSavedSearches({recent, favorites: memorySlot(), isHitUrl: () => true}),
+    indexName: 'docs',
+    maxResultsPerGroup: 5,
+    maxLength: 64,
+    navigate: url => visited.push(url),
+    onClose: () => {
+      closed += 1;
+    },
+    ...options,
+  });
+}
+
 beforeEach(() => {
   jest.useFakeTimers();
   opened.mockClear();
@@ -27,24 +48,17 @@ beforeEach(() => {
   visited = [];
   closed = 0;
   recent = memorySlot();
-  controller = createSearchController({
-    id: 'test',
-    client,
-    saved: createSavedSearches({recent, favorites: memorySlot(), isHitUrl: () => true}),
-    indexName: 'docs',
-    maxResultsPerGroup: 5,
-    isNarrow: () => false,
-    navigate: url => visited.push(url),
-    onClose: () => {
-      closed += 1;
-    },
-  });
+  dialog = openDialog();
 });
 
 afterEach(() => jest.useRealTimers());
 
-const state = (): SearchState => controller.getState();
-const urls = () => state().groups.map(({items}) => items.map(item => item.hit.url));
+const state = (): DialogState => dialog.getState();
+const listed = (id: string): readonly StoredHit[] => listOf(state(), id).map(item => item.hit);
+const urls = () =>
+  state().screen === 'results'
+    ? state().groups.map(({items}) => items.map(item => item.hit.url))
+    : [];
 const last = () => {
   const request = client.pending.at(-1);
   if (!request) {
@@ -56,7 +70,7 @@ const last = () => {
 /** Presses a key; returns whether the browser's own action was prevented. */
 function press(key: string, modifiers: Partial<KeyEvent> = {}): boolean {
   let isPrevented = false;
-  controller.key({
+  dialog.key({
     key,
     ctrlKey: false,
     metaKey: false,
@@ -71,12 +85,12 @@ function press(key: string, modifiers: Partial<KeyEvent> = {}): boolean {
 }
 
 async function type(query: string): Promise<void> {
-  controller.input(query);
+  dialog.input(query);
   await settle();
 }
 
 async function open(): Promise<void> {
-  controller.focus();
+  dialog.focus();
   await settle();
 }
 
@@ -84,8 +98,8 @@ describe('states', () => {
   it('opens with the saved searches and asks for nothing', async () => {
     recent.set(JSON.stringify([store]));
     await open();
-    expect(state()).toMatchObject({isOpen: true, screen: 'start', status: 'idle', groups: []});
-    expect(state().recent.map(item => item.hit.url)).toEqual(['/store']);
+    expect(state()).toMatchObject({isOpen: true, screen: 'start', status: 'idle'});
+    expect(listed(START_LISTS.recent).map(({url}) => url)).toEqual(['/store']);
     expect(client.pending).toEqual([]);
   });
 
@@ -119,7 +133,7 @@ describe('states', () => {
 
   it('tells its listeners until they leave', async () => {
     const listener = jest.fn();
-    const leave = controller.subscribe(listener);
+    const leave = dialog.subscribe(listener);
     await open();
     expect(listener).toHaveBeenCalled();
     listener.mockClear();
@@ -137,27 +151,17 @@ describe('queries', () => {
     [`${'x'.repeat(63)}🚀y`, `${'x'.repeat(63)}🚀`],
   ])('cuts %s to 64 characters, none of them in two', async (typed, query) => {
     await type(typed);
-    expect(last().request.query).toBe(query);
+    expect(last().query.query).toBe(query);
     expect(state().query).toBe(query);
-    controller.compositionEnd(typed);
+    dialog.input(typed);
     await settle();
     expect(state().query).toBe(query);
   });
 
-  it('asks for 20 hits with marks and snippets', async () => {
-    await type('store');
-    expect(last().request).toMatchObject({
-      indexName: 'docs',
-      query: 'store',
-      params: {
-        hitsPerPage: 20,
-        highlightPreTag: '<mark>',
-        highlightPostTag: '</mark>',
-        snippetEllipsisText: '…',
-        clickAnalytics: false,
-      },
-    });
-    expect(last().request.params.attributesToSnippet).toContain('content:10');
+  it('takes 512 characters unless it is given a limit', async () => {
+    dialog = openDialog({maxLength: undefined});
+    await type('x'.repeat(513));
+    expect(state().query).toBe('x'.repeat(512));
   });
 
   it('does not search for blanks', async () => {
@@ -168,13 +172,13 @@ describe('queries', () => {
   });
 
   it('waits for the end of a composition', async () => {
-    controller.input('か', true);
+    dialog.input('か', true);
     await settle();
     expect(client.pending).toEqual([]);
     expect(state().query).toBe('か');
-    controller.compositionEnd('可');
+    dialog.input('可');
     await settle();
-    expect(last().request.query).toBe('可');
+    expect(last().query.query).toBe('可');
   });
 });
 
@@ -213,11 +217,11 @@ describe('late answers', () => {
     recent.set(JSON.stringify([thunk]));
     await open();
     await type('store');
-    controller.clear();
+    dialog.clear();
     await settle();
     await last().answer(result(store));
-    expect(state()).toMatchObject({query: '', screen: 'start', status: 'idle', groups: []});
-    expect(state().recent).toHaveLength(1);
+    expect(state()).toMatchObject({query: '', screen: 'start', status: 'idle'});
+    expect(listed(START_LISTS.recent)).toHaveLength(1);
   });
 
   it('does not open the panel again when an answer comes after it was closed', async () => {
@@ -250,16 +254,10 @@ describe('errors', () => {
     expect(state().answer.error?.message).toBe('a string');
   });
 
-  it('are an answer without results, too', async () => {
-    client.search = () => Promise.resolve({results: []});
-    await type('store');
-    expect(state().answer.error?.kind).toBe('deserialization');
-  });
-
   it('can be tried again', async () => {
     await type('store');
     await last().fail(new Error('offline'));
-    controller.refresh();
+    dialog.refresh();
     await settle();
     await last().answer(result(store));
     expect(state().screen).toBe('results');
@@ -308,7 +306,7 @@ describe('rows', () => {
   it('follow the mouse', () => {
     const item = state().groups[1]?.items[0];
     if (item) {
-      controller.hover(item);
+      dialog.hover(item);
     }
     expect(state()).toMatchObject({activeIndex: 2, activeDescendant: undefined});
   });
@@ -341,10 +339,10 @@ describe('rows', () => {
     }
     const preventDefault = jest.fn();
     const click = {ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, preventDefault};
-    controller.select(item, {...click, metaKey: true});
+    dialog.select(item, {...click, metaKey: true});
     expect(preventDefault).not.toHaveBeenCalled();
     expect([visited, closed]).toEqual([[], 0]);
-    controller.select(item, click);
+    dialog.select(item, click);
     expect(preventDefault).toHaveBeenCalledTimes(1);
     expect([visited, closed]).toEqual([['/thunk'], 1]);
   });
@@ -377,7 +375,7 @@ describe('Enter before the answer is in', () => {
   );
 
   it('is forgotten when the dialog goes', async () => {
-    const unmount = controller.mount();
+    const unmount = dialog.mount();
     await open();
     await type('thunk');
     press('Enter');
@@ -419,7 +417,7 @@ describe('Escape', () => {
     await open();
     await type('store');
     await last().answer(result(store));
-    controller.blur();
+    dialog.blur();
     expect(state()).toMatchObject({isOpen: false, query: 'store'});
     press('Escape');
     expect(state()).toMatchObject({query: '', screen: 'start'});
@@ -434,35 +432,12 @@ describe('blur', () => {
     await open();
     await type('store');
     await last().answer(result(store));
-    controller.blur();
+    dialog.blur();
     expect(state()).toMatchObject({isOpen: false, activeIndex: null});
-    controller.focus();
+    dialog.focus();
     await settle();
     await last().answer(result(store));
     expect(state()).toMatchObject({isOpen: true, query: 'store', screen: 'results'});
-  });
-
-  it('is a touch outside, but not one within', async () => {
-    document.body.innerHTML = '<form><input></form><div id=panel><b></b></div><p></p>';
-    const find = <T extends Element>(selector: string) => {
-      const element = document.querySelector<T>(selector);
-      if (!element) {
-        throw new Error(selector);
-      }
-      return element;
-    };
-    const {onMouseDown} = controller.outside({
-      formElement: find<HTMLElement>('form'),
-      inputElement: find<HTMLInputElement>('input'),
-      panelElement: find<HTMLElement>('#panel'),
-    });
-    document.addEventListener('mousedown', onMouseDown);
-    await open();
-    find('b').dispatchEvent(new MouseEvent('mousedown', {bubbles: true}));
-    expect(state().isOpen).toBe(true);
-    find('p').dispatchEvent(new MouseEvent('mousedown', {bubbles: true}));
-    expect(state().isOpen).toBe(false);
-    document.removeEventListener('mousedown', onMouseDown);
   });
 
   it('is not Tab, which leads to the buttons of the panel', async () => {
@@ -490,38 +465,22 @@ describe('what the dialog reports', () => {
   beforeEach(() => {
     jest.clearAllMocks();
     recent = memorySlot();
-    controller = createSearchController({
-      id: 'events',
-      client,
-      saved: createSavedSearches({recent, favorites: memorySlot(), isHitUrl: () => true}),
-      startLinks: [thunk],
-      indexName: 'docs',
-      maxResultsPerGroup: 5,
-      isNarrow: () => false,
-      navigate: url => visited.push(url),
-      onClose: () => {
-        closed += 1;
-      },
-      events,
-    });
+    dialog = openDialog({id: 'events', startLinks: [thunk], events});
   });
 
   const rowAt = (url: string) => {
-    const {groups, startLinks} = state();
-    const rows = [...groups.flatMap(({items}) => items), ...startLinks];
+    const rows = state().groups.flatMap(({items}) => items);
     const row = rows.find(({hit: shown}) => shown.url === url);
     if (!row) {
       throw new Error(`No row leads to ${url}.`);
     }
     return row;
   };
-  const choose = (url: string) =>
-    controller.select(rowAt(url), {...plain, preventDefault: () => {}});
+  const choose = (url: string) => dialog.select(rowAt(url), {...plain, preventDefault: () => {}});
 
   it('reports the hits of an answer as viewed, and an empty answer not at all', async () => {
     await open();
     await type('store');
-    expect(last().request.params.clickAnalytics).toBe(true);
     await last().answer(result(store, getState));
     expect(events.viewed.mock.calls).toEqual([[[store, getState]]]);
     await type('stores');
@@ -556,15 +515,15 @@ describe('what the dialog reports', () => {
     await last().answer(result(store, getState));
     press('ArrowDown');
     expect(events.active.mock.calls).toEqual([[getState]]);
-    controller.hover(rowAt('/store'));
-    controller.hover(rowAt('/store'));
+    dialog.hover(rowAt('/store'));
+    dialog.hover(rowAt('/store'));
     expect(events.active.mock.calls).toEqual([[getState], [store]]);
   });
 
   it("reports none of the reader's own rows as active", async () => {
     await open();
     press('ArrowDown');
-    controller.hover(rowAt('/thunk'));
+    dialog.hover(rowAt('/thunk'));
     expect(events.active).not.toHaveBeenCalled();
   });
 });

@@ -1,14 +1,16 @@
 import {useLayoutEffect, useState} from 'react';
-import type {SearchController} from '../../session/searchController';
-import type {SearchState} from '../../session/searchState';
+import type {Store} from '../../session/createStore';
 
 /**
- * The controller's state; the component renders again whenever it changes.
+ * A store's state; the component renders again whenever it changes.
  *
  * Subscribes before the browser can hand over a key press. `useSyncExternalStore` does so later, and
  * a busy browser types meanwhile: React would take back what nobody told it of.
  */
-export function useSearchState({subscribe, getState}: SearchController): SearchState {
+export function useStore<State extends object>({
+  subscribe,
+  getState,
+}: Pick<Store<State>, 'subscribe' | 'getState'>): State {
   const [state, setState] = useState(getState);
   useLayoutEffect(() => {
     const update = () => setState(getState());

@@ -1,9 +1,11 @@
-import {createPagedSearch} from '../../../../theme-plugin/src/search/session/createPagedSearch';
-import {countHits} from '../../../../theme-plugin/src/search/session/pagedState';
-import {SearchError} from '../../../../theme-plugin/src/search/session/errors';
+import {
+  createSearchSession,
+  type SearchSession,
+} from '../../../../theme-plugin/src/search/session/createSearchSession';
+import {SearchError} from '../../../../theme-plugin/src/search/SearchError';
 import type {SearchEvents} from '../../../../theme-plugin/src/search/session/events';
-import type {SearchHit, SearchResult} from '../../../../theme-plugin/src/search/session/types';
-import {hit, manualClient, result, settle} from '../support/hits';
+import type {SearchHit, SearchResult} from '../../../../theme-plugin/src/search/SearchClient';
+import {hit, manualClient, result} from '../support/hits';
 
 let client: ReturnType<typeof manualClient>;
 
@@ -15,10 +17,9 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const open = (events?: SearchEvents) =>
-  createPagedSearch({
+  createSearchSession({
     client,
-    indexName: 'docs',
-    facetFilters: ['language:en'],
+    filters: {language: 'en', tags: ['default']},
     events,
     isNarrow: () => false,
   });
@@ -29,6 +30,8 @@ const portion = (from: number, size: number, nbHits: number): SearchResult => ({
   hits: Array.from({length: size}, (_, place) => hit('lvl1', `/${from + place}`, 'Group', 'Page')),
   nbHits,
 });
+
+const countHits = (session: SearchSession) => session.getState().answer.portions.flat().length;
 
 function hitAt({hits}: SearchResult, place: number): SearchHit {
   const found = hits[place];
@@ -41,23 +44,22 @@ function hitAt({hits}: SearchResult, place: number): SearchHit {
 const answer = (number: number, answered: SearchResult) => client.pending[number]?.answer(answered);
 const fail = (number: number, error: unknown) => client.pending[number]?.fail(error);
 
-describe('the search of the search page', () => {
+describe('a search session', () => {
   it('asks as the dialog does, and shows the first portion', async () => {
     const search = open();
     search.search('store');
     expect(search.getState()).toMatchObject({query: 'store', status: 'loading', screen: 'start'});
-    expect(client.pending[0]?.request).toMatchObject({
+    expect(client.pending[0]?.query).toEqual({
       query: 'store',
-      indexName: 'docs',
-      params: {hitsPerPage: 20, clickAnalytics: false, facetFilters: ['language:en']},
+      page: 0,
+      snippetWords: 10,
+      filters: {language: 'en', tags: ['default']},
     });
-    expect(client.pending[0]?.request.params).not.toHaveProperty('page');
     await answer(0, portion(0, 20, 45));
     expect(search.getState()).toMatchObject({
       status: 'idle',
       screen: 'results',
-      nbHits: 45,
-      hasMore: true,
+      answer: {nbHits: 45, hasMore: true},
     });
   });
 
@@ -68,12 +70,12 @@ describe('the search of the search page', () => {
     search.more();
     search.more();
     expect(client.pending).toHaveLength(2);
-    expect(client.pending[1]?.request.params.page).toBe(1);
+    expect(client.pending[1]?.query.page).toBe(1);
     await answer(1, portion(20, 20, 45));
     search.more();
     await answer(2, portion(40, 5, 45));
-    expect(countHits(search.getState())).toBe(45);
-    expect(search.getState().hasMore).toBe(false);
+    expect(countHits(search)).toBe(45);
+    expect(search.getState().answer.hasMore).toBe(false);
     search.more();
     expect(client.pending).toHaveLength(3);
   });
@@ -84,7 +86,10 @@ describe('the search of the search page', () => {
     await answer(0, portion(0, 20, 5000));
     search.more();
     await answer(1, portion(20, 0, 5000));
-    expect(search.getState()).toMatchObject({hasMore: false, screen: 'results', nbHits: 5000});
+    expect(search.getState()).toMatchObject({
+      screen: 'results',
+      answer: {hasMore: false, nbHits: 5000},
+    });
   });
 
   it('drops what comes late, be it an answer or an error', async () => {
@@ -96,13 +101,17 @@ describe('the search of the search page', () => {
     expect(
       search
         .getState()
-        .portions.flat()
+        .answer.portions.flat()
         .map(({url}) => url),
     ).toEqual(['/ab']);
     search.search('abc');
     search.search('');
     await fail(2, new Error('late'));
-    expect(search.getState()).toMatchObject({screen: 'start', error: null, status: 'idle'});
+    expect(search.getState()).toMatchObject({
+      screen: 'start',
+      answer: {error: null},
+      status: 'idle',
+    });
   });
 
   it('gives up what nobody waits for anymore', () => {
@@ -138,11 +147,15 @@ describe('the search of the search page', () => {
     expect(search.getState()).toMatchObject({
       status: 'error',
       screen: 'error',
-      error: {kind: 'api', status: 500},
+      answer: {error: {kind: 'api', status: 500}},
     });
     search.retry();
     await answer(1, result(hit('lvl1', '/a', 'Group', 'A')));
-    expect(search.getState()).toMatchObject({status: 'idle', screen: 'results', error: null});
+    expect(search.getState()).toMatchObject({
+      status: 'idle',
+      screen: 'results',
+      answer: {error: null},
+    });
   });
 
   it('keeps what is shown when a later portion fails', async () => {
@@ -154,23 +167,39 @@ describe('the search of the search page', () => {
     expect(search.getState()).toMatchObject({
       status: 'error',
       screen: 'results',
-      error: {kind: 'unreachable'},
+      answer: {error: {kind: 'unreachable'}},
     });
-    expect(countHits(search.getState())).toBe(20);
+    expect(countHits(search)).toBe(20);
     search.retry();
     await answer(2, portion(20, 10, 30));
-    expect(countHits(search.getState())).toBe(30);
+    expect(countHits(search)).toBe(30);
   });
 
-  it('an answer without a result is an error', async () => {
-    const search = createPagedSearch({
-      client: {warm: () => {}, search: async () => ({results: []})},
-      indexName: 'docs',
-      isNarrow: () => false,
-    });
-    search.search('a');
-    await settle();
-    expect(search.getState().error?.kind).toBe('deserialization');
+  it('asks for half the words on a narrow screen, and for 64 characters at most', () => {
+    const search = createSearchSession({client, isNarrow: () => true});
+    search.ask('x'.repeat(65));
+    expect(client.pending[0]?.query).toMatchObject({snippetWords: 5, query: 'x'.repeat(64)});
+  });
+
+  it('gives up on demand what is under way, and stays with what it had', async () => {
+    const search = open();
+    search.ask('a');
+    await answer(0, portion(0, 1, 1));
+    search.ask('ab');
+    search.cancel();
+    expect(client.pending[1]?.signal?.aborted).toBe(true);
+    expect(search.getState()).toMatchObject({status: 'idle', screen: 'results', query: 'ab'});
+    await answer(1, portion(5, 1, 1));
+    jest.advanceTimersByTime(1000);
+    expect(search.getState()).toMatchObject({status: 'idle', answer: {query: 'a'}});
+  });
+
+  it('never rejects, whatever was thrown', async () => {
+    const search = open();
+    search.ask('a');
+    await fail(0, 'a string');
+    expect(search.getState().answer.error).toBeInstanceOf(SearchError);
+    expect(search.getState().answer.error?.message).toBe('a string');
   });
 
   it('does not ask again for what it has', async () => {
@@ -188,7 +217,7 @@ describe('the search of the search page', () => {
     await answer(0, result(hit('lvl1', '/a', 'Guides', 'A')));
     search.search('zzz');
     await answer(1, {...result(), suggestions: ['API', 'FAQ', 'Tutorials']});
-    expect(search.getState().suggestions).toEqual(['Guides', 'API', 'FAQ']);
+    expect(search.getState().answer.suggestions).toEqual(['Guides', 'API', 'FAQ']);
   });
 
   it('shows nothing before the first search', () => {
@@ -196,11 +225,14 @@ describe('the search of the search page', () => {
       query: '',
       status: 'idle',
       screen: 'start',
-      portions: [],
-      nbHits: 0,
-      hasMore: false,
-      error: null,
-      suggestions: [],
+      answer: {
+        query: '',
+        portions: [],
+        nbHits: 0,
+        hasMore: false,
+        error: null,
+        suggestions: [],
+      },
     });
   });
 
@@ -238,17 +270,17 @@ describe('the search of the search page', () => {
     search.search('a');
     search.search(' ');
     await answer(0, portion(0, 20, 40));
-    expect(search.getState()).toMatchObject({query: '', screen: 'start', portions: []});
+    expect(search.getState()).toMatchObject({query: ' ', screen: 'start', answer: {portions: []}});
   });
 
   it('offers no groups beside results', async () => {
     const search = open();
     search.search('a');
     await answer(0, {...portion(0, 1, 1), suggestions: ['API']});
-    expect(search.getState().suggestions).toEqual([]);
+    expect(search.getState().answer.suggestions).toEqual([]);
     search.search('zzz');
     await answer(1, result());
-    expect(search.getState().suggestions).toEqual(['Group']);
+    expect(search.getState().answer.suggestions).toEqual(['Group']);
   });
 
   it('offers no empty name for hits without a group', async () => {
@@ -257,16 +289,15 @@ describe('the search of the search page', () => {
     await answer(0, result(hit('lvl1', '/a')));
     search.search('zzz');
     await answer(1, result());
-    expect(search.getState().suggestions).toEqual([]);
+    expect(search.getState().answer.suggestions).toEqual([]);
   });
 });
 
-describe('what the search page reports', () => {
+describe('what a session reports', () => {
   it('reports each portion that has hits as viewed', async () => {
     const events = eventsOfTest();
     const search = open(events);
     search.search('store');
-    expect(client.pending[0]?.request.params.clickAnalytics).toBe(true);
     const first = portion(0, 20, 50);
     await answer(0, first);
     expect(events.viewed.mock.calls).toEqual([[first.hits]]);
