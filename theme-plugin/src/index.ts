@@ -14,12 +14,12 @@ import {themeColorTags} from './node/head/themeColorTags';
 import {writeHeads} from './node/head/writeHeads';
 import {inlineScript} from './node/inlineScripts';
 import type {ThemeOptions} from './node/options';
-import {docsCategories} from './node/search/docsCategories';
-import {hostedRecords} from './node/search/hostedRecords';
-import {readPages} from './node/search/readPages';
+import {docsCategories} from './search/build/docsCategories';
+import {hostedRecords} from './search/build/hostedRecords';
+import {readPages} from './search/build/readPages';
 import {readMovedPages} from './node/readMovedPages';
-import {readSynonyms} from './node/search/readSynonyms';
-import {serveLastBuild} from './node/search/serveLastBuild';
+import {readSynonyms} from './search/build/readSynonyms';
+import {serveLastBuild} from './search/build/serveLastBuild';
 import {
   checkStartLinks,
   readStartLinks,
@@ -28,20 +28,18 @@ import {
   startLinkTranslations,
   translateStartLinks,
   type StartLink,
-} from './node/search/startLinks';
-import {writeSearchFiles} from './node/search/writeSearchFiles';
-import {preconnectTags, searchDefinitions} from './node/search/hostedTags';
-import {writeRecordsFile} from './node/search/push/recordsFile';
+} from './search/build/startLinks';
+import {writeSearchFiles} from './search/build/writeSearchFiles';
+import {preconnectTags, searchDefinitions} from './search/build/hostedTags';
+import {writeRecordsFile} from './search/build/push/recordsFile';
 import {writeMarkdownFiles} from './node/markdown/writeMarkdownFiles';
 import type {DocsContent} from './node/docsData/loadedContent';
-import {readSearchConfig} from './shared/search/searchConfig';
-import {ownSearchPagePath} from './node/search/searchPagePath';
-import {SOURCE_ROOT} from './node/sourceRoot';
+import {readSearchConfig} from './search/searchConfig';
+import {ownSearchPagePath} from './search/build/searchPagePath';
 import {checkPageMenu} from './node/checkPageMenu';
 import {checkNavbarItems} from './node/checkNavbarItems';
 import {writeGenerated} from './node/writeGenerated';
 import {splitChunks} from './node/bundler/splitChunks';
-import {withoutTranslationNotes} from './node/bundler/withoutTranslationNotes';
 import {skipRtlCss} from './node/bundler/skipRtlCss';
 import {keepCssOrder} from './node/bundler/keepCssOrder';
 import {layerStockCss} from './node/bundler/layerStockCss';
@@ -78,7 +76,7 @@ export default function themeFolio(
       }),
 
     // Core looks for messages to translate in these folders, and in that of the components.
-    getPathsToWatch: () => [path.join(__dirname, 'client')],
+    getPathsToWatch: () => ['client', 'search'].map(folder => path.join(__dirname, folder)),
 
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, TYPESCRIPT_THEME),
@@ -112,9 +110,6 @@ export default function themeFolio(
             }),
         mergeStrategy: {'optimization.minimizer': 'replace'},
         ...(isServer || isProduction ? {} : {devServer: serveLastBuild(context)}),
-        module: {
-          rules: isProduction && !isServer ? [withoutTranslationNotes(SOURCE_ROOT)] : [],
-        },
         plugins: [
           new currentBundler.instance.DefinePlugin({
             'process.env.FOLIO_SCRIPT_GUARD': JSON.stringify(isServer ? 'true' : ''),
@@ -188,7 +183,8 @@ export default function themeFolio(
         .option('--dry-run', 'says what would be sent, and sends nothing')
         .action(async ({dryRun = false}: {dryRun?: boolean}) => {
           // Every other command does without the service's library.
-          const {runSearchPush, WRITE_KEY_VARIABLE} = await import('./node/search/push/searchPush');
+          const {runSearchPush, WRITE_KEY_VARIABLE} =
+            await import('./search/build/push/searchPush');
           await runSearchPush({
             generatedFilesDir: context.generatedFilesDir,
             locales: context.i18n.locales,
