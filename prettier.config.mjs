@@ -15,7 +15,9 @@ export default {
     },
     {
       // Articles show most of these files, and longer lines would scroll there.
-      files: ['examples/guides/{code-splitting,nextjs,server-rendering}/**/*.{ts,tsx}'],
+      files: [
+        'examples/guides/{code-splitting,nextjs,server-rendering,writing-custom-middleware}/**/*.{ts,tsx}',
+      ],
       options: {printWidth: 80},
     },
   ],

@@ -1,6 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { chromiumArgs, findChromium } from '../scripts/findChromium.mjs'
 import { examplesFolder, listGuides, listSnapshots } from './resolveSnapshot.mjs'
 import { makeSnapshot } from './snapshotFolder.mjs'
 import { nameOf } from './snapshotName.mjs'
@@ -34,15 +36,40 @@ function testGuide(guide) {
 }
 
 /**
+ * The tests of a guide's project that run in a browser, in the one that this machine has.
+ *
+ * @param {import('./resolveSnapshot.mjs').Snapshot} guide
+ */
+function testInBrowser(guide) {
+  const root = makeSnapshot(guide)
+  const extended = path.join(root, 'vitest.browser.config.ts')
+  if (!fs.existsSync(extended)) return []
+  const launchOptions = { executablePath: findChromium(), args: chromiumArgs() }
+  const browser = { provider: playwright({ launchOptions }) }
+  return [
+    {
+      extends: extended,
+      root,
+      test: { name: `${nameOf(guide)}/browser`, browser },
+    },
+  ]
+}
+
+/**
  * Each snapshot is put together and is a project with the settings of its own `vite.config.ts`, so
  * that `npx vitest --config examples/vitest.config.mjs --project essentials/3` tests part 3 alone, and
- * `--project guides/nextjs` tests the project of a guide.
+ * `--project guides/nextjs` tests the project of a guide, and `--project 'guides/writing-tests*'` also what
+ * it tests in a browser.
  */
 export default defineConfig({
   test: {
     maxWorkers: 2,
     // The development checks of Redux Toolkit say when a busy machine makes them slow.
     silent: 'passed-only',
-    projects: [...listSnapshots().map(testPart), ...listGuides().map(testGuide)],
+    projects: [
+      ...listSnapshots().map(testPart),
+      ...listGuides().map(testGuide),
+      ...listGuides().flatMap(testInBrowser),
+    ],
   },
 })

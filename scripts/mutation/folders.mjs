@@ -54,7 +54,7 @@ export const folders = {
     tests: ['test/unit/client/!(search)/**/*.test.{ts,tsx}', 'test/unit/theme/*.test.tsx'],
   },
   samples: {
-    mutate: ['scripts/samples/**/*.mjs'],
-    tests: ['test/unit/samples/*.test.ts'],
+    mutate: ['src/samples/**/*.ts'],
+    tests: ['test/unit/samples/**/*.test.ts'],
   },
 };

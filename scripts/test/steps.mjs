@@ -21,7 +21,7 @@ export const steps = [
   {name: 'lint', command: ['eslint', '.', '--max-warnings=0']},
   {name: 'styles', command: ['stylelint', '{src,theme-plugin/src}/**/*.css']},
   {name: 'spelling', command: ['cspell', 'lint', '--no-progress', '--quiet', '--gitignore', '.']},
-  {name: 'prose', command: ['node', 'scripts/check-prose.mjs']},
+  {name: 'prose', command: ['tsx', 'scripts/check-prose.mjs']},
   {name: 'types', command: ['tsc', '--noEmit']},
   {
     name: 'examples',
@@ -54,7 +54,7 @@ export const steps = [
   {name: 'plugin', command: ['jest', 'test/plugin/'], counts: 'jest'},
   {name: 'ssr', command: ['jest', 'test/ssr/'], counts: 'jest'},
   {name: 'snapshots', command: ['node', 'scripts/check-snapshots.mjs']},
-  {name: 'samples', command: ['node', 'scripts/check-samples.mjs', '--frozen']},
+  {name: 'samples', command: ['tsx', 'scripts/check-samples.ts', '--frozen']},
 ];
 
 /**

@@ -1,15 +1,16 @@
 import Link from 'next/link'
-import { getBooks } from '../lib/database'
+import { getCachedBooks } from '../lib/cachedBooks'
 
 export default async function ShopPage() {
-  const books = await getBooks()
+  const books = await getCachedBooks()
   return (
     <>
       <h1>New this week</h1>
       <ul>
-        {books.map(({ id, title, author }) => (
+        {books.map(({ id, title, author, copies }) => (
           <li key={id}>
-            <Link href={`/books/${id}`}>{title}</Link>, {author}
+            <Link href={`/books/${id}`}>{title}</Link>
+            {`, ${author} (${copies} in the shop)`}
           </li>
         ))}
       </ul>

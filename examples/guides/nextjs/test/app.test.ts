@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp, startApp } from './nextApp'
 
@@ -5,6 +6,11 @@ let buildOutput = ''
 let app: Awaited<ReturnType<typeof startApp>>
 
 beforeAll(async () => {
+  // Next keeps cached data from one build to the next.
+  await rm(new URL('../.next', import.meta.url), {
+    recursive: true,
+    force: true,
+  })
   buildOutput = await buildApp()
   app = await startApp()
 })
@@ -76,6 +82,7 @@ test('reviews are left to the browser: the HTML has their place only', async () 
 test('a Server Function changes what the server renders next, and no cart', async () => {
   const before = await getPage('/books/orchard', 'session-ada')
   expect(before).toContain('Copies in the shop: 5')
+  expect(await getPage('/')).toContain('(5 in the shop)')
 
   const form = new FormData()
   for (const [input] of before.matchAll(/<input type="hidden"[^>]*>/g)) {
@@ -93,6 +100,7 @@ test('a Server Function changes what the server renders next, and no cart', asyn
   const after = await response.text()
   expect(after).toContain('Copies in the shop: 4')
   expect(copiesIn(after)).toBe(2)
+  expect(await getPage('/')).toContain('(4 in the shop)')
 })
 
 test('an unknown book is a 404', async () => {

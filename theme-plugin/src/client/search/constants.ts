@@ -3,7 +3,7 @@
 /** The search input holds at most 64 characters. */
 export const MAX_QUERY_LENGTH = 64;
 
-/** Recent searches that are kept, and how many beside favorites. */
+/** Recent searches that are kept, and how many of them are shown beside favorites. */
 export const MAX_RECENT_SEARCHES = 7;
 export const MAX_RECENT_SEARCHES_WITH_FAVORITES = 4;
 
@@ -16,7 +16,12 @@ export const MAX_SUGGESTIONS = 3;
 /** How long an answer may take before the reader is shown that it is waited for. */
 export const STALL_THRESHOLD_MS = 300;
 
-/** How long the hosted client waits for a host. */
+/**
+ * How long the hosted client waits for a host. A browser sees neither a connection nor the lack of one,
+ * only the answer, so the two count together: a host has connect + read, 3 s, to answer in full. The
+ * library multiplies both where hosts are slow: by 4, 5 and 6 for the tries after the first one that took
+ * too long, and the first one itself by 3 more than the number of hosts that it remembers as slow.
+ */
 export const CLIENT_TIMEOUTS_MS = {connect: 1000, read: 2000, write: 30_000} as const;
 
 /** When the hosted client tries a host again that did not answer. */

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {createHostedCalls} from '../../../../../theme-plugin/src/client/search/searchClient/hostedCalls';
 import {
   APP_ID,
@@ -68,4 +69,7 @@ it.each([
   await expect(
     predictAnswers('my docs', {query: 'a', queryLanguages: ['en']}),
   ).rejects.toMatchObject(error);
+  // jsdom reports a connection that ends as browsers do.
+  const isHangup = (args: unknown[]) => String(args[0]).includes('socket hang up');
+  expect(takeConsoleErrors().every(isHangup)).toBe(true);
 });

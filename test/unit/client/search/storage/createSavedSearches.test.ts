@@ -42,12 +42,63 @@ describe('saved searches', () => {
     expect(urls()).toEqual([newest.map(({url}) => url), ['/100']]);
   });
 
-  it('keep 4 of 7 recent ones as soon as there is a favorite', () => {
-    const {saved, slots, urls} = setUp();
+  it.each([
+    ['oldest', '/0', ['/6', '/5', '/4', '/3']],
+    ['newest', '/6', ['/5', '/4', '/3', '/2']],
+  ])('show 4 of 7 recent ones once the %s is a favorite', (_, promoted, shown) => {
+    const {saved, urls} = setUp();
     pages(7).forEach(saved.saveRecent);
-    saved.promote(page(0));
-    expect(urls()).toEqual([['/6', '/5', '/4', '/3'], ['/0']]);
-    expect(JSON.parse(slots.recent.value ?? '')).toHaveLength(4);
+    saved.promote(hit('lvl1', promoted, 'Group', 'Page'));
+    expect(urls()).toEqual([shown, [promoted]]);
+  });
+
+  it('show the next recent one where one of the 4 is removed or becomes a favorite', () => {
+    const {saved, urls} = setUp();
+    pages(7).forEach(saved.saveRecent);
+    saved.promote(page(6));
+    saved.remove(page(5).objectID);
+    saved.promote(page(4));
+    expect(urls()).toEqual([
+      ['/3', '/2', '/1', '/0'],
+      ['/4', '/6'],
+    ]);
+  });
+
+  it.each([
+    ['taken back', ['/6', '/5', '/4', '/3', '/2', '/1', '/0']],
+    ['removed', ['/5', '/4', '/3', '/2', '/1', '/0']],
+  ])('show all recent ones again once the last favorite is %s', (change, shown) => {
+    const {saved, urls} = setUp();
+    pages(7).forEach(saved.saveRecent);
+    saved.promote(page(6));
+    if (change === 'removed') {
+      saved.remove(page(6).objectID);
+    } else {
+      saved.demote(page(6));
+    }
+    expect(urls()).toEqual([shown, []]);
+  });
+
+  it('move from list to list in a storage that has no room left', () => {
+    const stored = new Map<string, string>();
+    let room = Infinity;
+    const slotOf = (key: string) => ({
+      get: () => stored.get(key) ?? null,
+      set(value: string) {
+        const rest = [...stored].filter(([other]) => other !== key).map(([, text]) => text.length);
+        if (rest.reduce((sum, length) => sum + length, value.length) > room) {
+          throw new DOMException('full', 'QuotaExceededError');
+        }
+        stored.set(key, value);
+      },
+    });
+    const slots = {recent: slotOf('recent'), favorites: slotOf('favorites')};
+    const saved = createSavedSearches({...slots, isHitUrl});
+    pages(2).forEach(saved.saveRecent);
+    slots.favorites.set('[]');
+    room = [...stored.values()].join('').length;
+    saved.promote(page(1));
+    expect([saved.recent(), saved.favorites()]).toEqual([[page(0)], [page(1)]]);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import type {ClientOptions} from '@algolia/client-common';
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
 import {CLIENT_TIMEOUTS_MS} from '../constants';
 import {SearchError, toSearchError} from '../errors';
+import {hostedRequester} from './hostedRequester';
 import {createHostsCache} from './hostsCache';
 
 export interface HostedTransportOptions {
@@ -12,14 +13,15 @@ export interface HostedTransportOptions {
 }
 
 /**
- * Algolia's client with id and key as query parameters, our timeouts and our cache of hosts. A rate
+ * Algolia's client with id and key as query parameters, our timeouts, requester and cache of hosts. A rate
  * limit is an error at once: a reader who is typing asks again before the service allows it.
  */
 export function createHostedTransport({appId, apiKey, hosts}: HostedTransportOptions): LiteClient {
   return liteClient(appId, apiKey, {
     authMode: 'WithinQueryParameters',
     timeouts: {...CLIENT_TIMEOUTS_MS},
-    hostsCache: createHostsCache(),
+    requester: hostedRequester,
+    hostsCache: createHostsCache(appId),
     maxRateLimitRetries: 0,
     ...(hosts && {hosts}),
   });

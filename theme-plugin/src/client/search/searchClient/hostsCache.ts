@@ -1,36 +1,56 @@
-import type {Cache, Host} from '@algolia/client-common';
+import type {Cache, Host, StatefulHost} from '@algolia/client-common';
 import {HOST_RETRY_AFTER_MS} from '../constants';
+import {readFailedHosts, writeFailedHosts} from './failedHosts';
 
 const nameOf = ({protocol, url, port}: Host) => `${protocol}://${url}:${port ?? ''}`;
 
 /**
- * The state of the search hosts, in memory: a host that is down is tried again after 2 minutes.
+ * Which of an application's hosts failed: one is asked again after 2 minutes. Pages that are loaded
+ * meanwhile know of it from the browser's session storage, where there is one.
  *
  * The library's own caches keep a host under all that is known of it, its state among it, and look it
  * up without: they never find it, and each search would wait for the dead host anew.
  */
-export function createHostsCache(): Cache {
-  const states = new Map<string, {readonly state: unknown; readonly until: number}>();
-  // The transporter's keys are hosts, in the one case with their state.
-  const nameOfKey = (key: Record<string, unknown> | string) => nameOf(key as unknown as Host);
+export function createHostsCache(appId: string): Cache {
+  const failed = readFailedHosts(appId);
+  // The transporter's keys are hosts, and its values are hosts that failed.
+  const hostOfKey = (key: Record<string, unknown> | string) => key as unknown as Host;
+  const change = (apply: () => void) => {
+    apply();
+    writeFailedHosts(appId, failed);
+  };
 
   return {
     async get<TValue>(
       key: Record<string, unknown> | string,
       defaultValue: () => Promise<TValue>,
     ): Promise<TValue> {
-      const known = states.get(nameOfKey(key));
-      return known && Date.now() <= known.until ? (known.state as TValue) : defaultValue();
+      const host = hostOfKey(key);
+      const known = failed.get(nameOf(host));
+      if (!known || Date.now() > known.until) {
+        return defaultValue();
+      }
+      const {status, until} = known;
+      const state: StatefulHost = {
+        ...host,
+        status,
+        lastUpdate: until - HOST_RETRY_AFTER_MS,
+        isUp: () => false,
+        isTimedOut: () => status === 'timed out',
+      };
+      return state as TValue;
     },
     async set<TValue>(key: Record<string, unknown> | string, value: TValue): Promise<TValue> {
-      states.set(nameOfKey(key), {state: value, until: Date.now() + HOST_RETRY_AFTER_MS});
+      const status = (value as StatefulHost).status === 'timed out' ? 'timed out' : 'down';
+      const until = Date.now() + HOST_RETRY_AFTER_MS;
+      change(() => failed.set(nameOf(hostOfKey(key)), {status, until}));
       return value;
     },
     async delete(key) {
-      states.delete(nameOfKey(key));
+      change(() => failed.delete(nameOf(hostOfKey(key))));
     },
     async clear() {
-      states.clear();
+      change(() => failed.clear());
     },
   };
 }

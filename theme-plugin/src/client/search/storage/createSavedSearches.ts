@@ -10,6 +10,7 @@ import type {StorageSlot} from './safeStorage';
 
 /** Recent and favorite searches, which know of each other. */
 export interface SavedSearches {
+  /** Fewer beside favorites: the others stay stored, and are back once the favorites are gone. */
   recent(): StoredHit[];
   favorites(): StoredHit[];
   /** A content hit is saved as its parent. What is a favorite already does not become recent. */
@@ -38,12 +39,15 @@ export interface SavedSearchesOptions {
 }
 
 export function createSavedSearches({isHitUrl, ...slots}: SavedSearchesOptions): SavedSearches {
-  const favorites = createStoredSearches(slots.favorites, isHitUrl, () => MAX_FAVORITE_SEARCHES);
-  const recent = createStoredSearches(slots.recent, isHitUrl, () =>
-    favorites.getAll().length > 0 ? MAX_RECENT_SEARCHES_WITH_FAVORITES : MAX_RECENT_SEARCHES,
-  );
+  const favorites = createStoredSearches(slots.favorites, isHitUrl, MAX_FAVORITE_SEARCHES);
+  const recent = createStoredSearches(slots.recent, isHitUrl, MAX_RECENT_SEARCHES);
   return {
-    recent: recent.getAll,
+    recent() {
+      const hasFavorites = favorites.getAll().length > 0;
+      return hasFavorites
+        ? recent.getAll().slice(0, MAX_RECENT_SEARCHES_WITH_FAVORITES)
+        : recent.getAll();
+    },
     favorites: favorites.getAll,
     saveRecent(hit) {
       const saved = hit.type === 'content' ? (parentOf(hit) ?? hit) : hit;
@@ -52,9 +56,9 @@ export function createSavedSearches({isHitUrl, ...slots}: SavedSearchesOptions):
       }
     },
     promote(hit) {
-      favorites.add(hit);
+      // In this order, as a full storage has room for it only where it was.
       recent.remove(hit.objectID);
-      recent.trim();
+      favorites.add(hit);
     },
     demote(hit) {
       favorites.remove(hit.objectID);

@@ -7,8 +7,6 @@ export interface StoredSearches {
   /** Puts a hit first; one of the same `objectID` moves up. The list is cut to its limit. */
   add(hit: StoredHit): void;
   remove(objectID: string): void;
-  /** Cuts the list to its limit, which may have become lower. */
-  trim(): void;
 }
 
 /** Only what is worth keeping: marked texts belong to the query that found the hit. */
@@ -18,19 +16,18 @@ function strip({objectID, url, type, content, hierarchy}: StoredHit): StoredHit 
 
 /**
  * @param isHitUrl whether a stored hit may lead to an address
- * @param limit asked for each time, as it depends on other lists
+ * @param limit how many hits are stored
  */
 export function createStoredSearches(
   slot: StorageSlot,
   isHitUrl: (url: string) => boolean,
-  limit: () => number,
+  limit: number,
 ): StoredSearches {
-  const getAll = () => readHits(slot, isHitUrl).slice(0, limit());
+  const getAll = () => readHits(slot, isHitUrl).slice(0, limit);
   const others = (objectID: string) => getAll().filter(hit => hit.objectID !== objectID);
   return {
     getAll,
-    add: hit => writeHits(slot, [strip(hit), ...others(hit.objectID)].slice(0, limit())),
+    add: hit => writeHits(slot, [strip(hit), ...others(hit.objectID)].slice(0, limit)),
     remove: objectID => writeHits(slot, others(objectID)),
-    trim: () => writeHits(slot, getAll()),
   };
 }

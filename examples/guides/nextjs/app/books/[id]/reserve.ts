@@ -1,8 +1,10 @@
 'use server'
 
-import { revalidatePath } from 'next/cache'
+import { revalidatePath, updateTag } from 'next/cache'
 import { reserveCopy } from '../../../lib/database'
 
 export async function reserve(bookId: string) {
-  if (await reserveCopy(bookId)) revalidatePath(`/books/${bookId}`)
+  if (!(await reserveCopy(bookId))) return
+  revalidatePath(`/books/${bookId}`)
+  updateTag('books')
 }

@@ -1,0 +1,32 @@
+import { once } from 'node:events'
+import { WebSocketServer } from 'ws'
+
+/** Sends a hint for each request, on a free port of this computer. */
+export async function startHintServer() {
+  const server = new WebSocketServer({ host: '127.0.0.1', port: 0 })
+  const requests: string[] = []
+  let connections = 0
+  server.on('connection', (socket) => {
+    connections += 1
+    socket.on('message', (data) => {
+      requests.push(String(data))
+      socket.send(`Look left at ${data}`)
+    })
+  })
+  await once(server, 'listening')
+  const address = server.address()
+  if (!address || typeof address === 'string')
+    throw new Error('There is no port.')
+  return {
+    url: `ws://127.0.0.1:${address.port}`,
+    /** What was asked, by anyone, in order. */
+    requests,
+    /** How many connections were opened since the start. */
+    countConnections: () => connections,
+    /** How many connections are open now. */
+    countOpen: () => server.clients.size,
+    /** Breaks off all connections, as a network that fails would. */
+    drop: () => server.clients.forEach((socket) => socket.terminate()),
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
