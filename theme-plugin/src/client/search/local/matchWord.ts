@@ -1,4 +1,4 @@
-import {editDistance} from '../../common/editDistance';
+import {editDistance} from '../../../shared/editDistance';
 import {stem} from './stem';
 import {isUnspaced} from '../../../shared/search/words';
 
