@@ -33,6 +33,11 @@ export const steps = [
   {name: 'build', command: ['docusaurus', 'build'], alone: true},
   {name: 'pages', command: ['node', 'scripts/check-pages.mjs'], needs: 'build'},
   {
+    name: 'heading-ids',
+    command: ['docusaurus', 'heading-ids:write', '--check'],
+    needs: 'build',
+  },
+  {
     name: 'html',
     // Beside each index.html stands a copy for hosts that don't serve folders.
     command: [

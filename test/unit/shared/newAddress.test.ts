@@ -1,4 +1,4 @@
-import {newAddress} from '../../../../theme-plugin/src/client/notFound/newAddress';
+import {newAddress} from '../../../theme-plugin/src/shared/newAddress';
 
 const routes = ['/', '/api/store', '/guides/', '/guides/tests', '/guides/deep/part'];
 const moved = new Map([

@@ -1,4 +1,4 @@
-import {addressKey} from '../../shared/addressKey';
+import {addressKey} from './addressKey';
 
 /** How many entries may lead on from one to the next, so that two that name each other come to an end. */
 const MAX_STEPS = 4;
