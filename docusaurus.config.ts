@@ -6,20 +6,15 @@ import type {
 import type {Config} from '@docusaurus/types';
 import type {UserFolioThemeConfig, UserThemeOptions} from 'docusaurus-theme-folio';
 import logger from '@docusaurus/logger';
-import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {absoluteSources} from './src/absoluteSources';
 import {analyticsFromEnvironment} from './src/analyticsFromEnvironment';
 import {gitHistory, gitHistoryWarning} from './scripts/gitHistory.mjs';
 import sampleCounts from './src/data/sampleCounts.json';
-import appBlocks from './src/remark/appBlocks';
-import javaScriptForms from './src/remark/javaScriptForms';
-import measurementTable from './src/remark/measurementTable';
-import packageManagerTabs from './src/remark/packageManagerTabs';
-import remarkSamples from './src/remark/remarkSamples';
-import appPictures from './src/remark/appPictures';
-import snapshotFiles from './src/remark/snapshotFiles';
-import tutorialDevices from './src/remark/tutorialDevices';
-import {sampleCountsLine} from './src/sampleCountsLine';
+import measurementTable from './src/samples/remark/measurementTable';
+import remarkSamples from './src/samples/remark/remarkSamples';
+import appPictures from './src/tutorials/directives/appPictures';
+import tutorialDevices from './src/tutorials/directives/tutorialDevices';
+import {sampleCountsLine} from './src/samples/sampleCountsLine';
 import tutorials, {TUTORIAL_FILES} from './src/tutorials/plugin';
 
 // Each deployment sets its own URL, and the GitHub Pages site of a fork is served under /<repository>/.
@@ -40,14 +35,9 @@ const repository = 'https://github.com/reduxjs/redux';
 const remark = {
   beforeDefaultRemarkPlugins: [
     tutorialDevices,
-    appBlocks,
     remarkSamples,
-    [npm2yarn, {sync: true}],
-    packageManagerTabs,
-    javaScriptForms,
     [appPictures, {baseUrl}],
     [measurementTable, {folder: path.join(__dirname, 'src/data/measurements')}],
-    [snapshotFiles, {sourceUrl: `${repository}/tree/master/examples`}],
   ],
 };
 
@@ -121,6 +111,7 @@ const config: Config = {
       './theme-plugin/src/index.ts',
       {
         analytics: analyticsFromEnvironment(process.env),
+        headingIds: './heading-ids.json',
         infima: false,
         llms: true,
         markdown: true,

@@ -7,6 +7,11 @@ const coreExports = path.join(
   path.dirname(require.resolve('@docusaurus/core/package.json')),
   'lib/client/exports',
 );
+/** What readers run; to Jest, the package offers its build for Node. */
+const algoliaInBrowser = path.join(
+  path.dirname(require.resolve('algoliasearch/lite')),
+  'browser.umd.js',
+);
 const classicTheme = path.join(
   path.dirname(require.resolve('@docusaurus/theme-classic/package.json')),
   'lib/theme',
@@ -46,8 +51,6 @@ const ownComponents = fs
 
 /** Packages of node_modules that ship ES modules only: jest runs CommonJS, so they are transformed as well. */
 const esmPackages = [
-  '@algolia/autocomplete-plugin-algolia-insights',
-  '@algolia/autocomplete-shared',
   '@docusaurus',
   '@mdx-js',
   'docusaurus-theme-folio',
@@ -123,6 +126,7 @@ export default {
     '\\.module\\.css$': 'identity-obj-proxy',
     '\\.css$': '<rootDir>/test/support/emptyStub.ts',
     '\\.(svg|png|jpe?g|webp|avif)$': '<rootDir>/test/support/emptyStub.ts',
+    '^algoliasearch/lite$': algoliaInBrowser,
     '^@site/(.*)$': '<rootDir>/$1',
     '^@generated/(.*)$': '<rootDir>/test/support/generated/$1',
     [`^@theme/(${ownComponents.join('|')})$`]: '<rootDir>/theme-plugin/src/theme/$1',

@@ -5,7 +5,7 @@ import {checkProse} from './prose/checkProse.mjs';
 
 const USAGE = `Checks the style of docs/, and of the Markdown in src/pages/.
 
-  node scripts/check-prose.mjs [--only DIR_OR_FILE] [--quiet] [--root DIR]
+  npm run prose -- [--only DIR_OR_FILE] [--quiet] [--root DIR]
 
   --only   report on one folder or page
   --quiet  leave warnings out

@@ -20,8 +20,8 @@ const HOW_TO_GET_ONE = `No Chromium was found, and the browser tests need one. D
   have one already: CHROMIUM=/path/to/chromium npm test`;
 
 /**
- * Flags for a Chromium that takes tests only: no graphics card, no traffic of its own, and no sandbox where
- * root runs it, because Chromium refuses to start otherwise.
+ * Flags for a Chromium that takes tests only: no graphics card, no traffic of its own, letters drawn alike on every
+ * system, and no sandbox where root runs it, because Chromium refuses to start otherwise.
  *
  * @returns {string[]}
  */
@@ -33,6 +33,9 @@ export function chromiumArgs() {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // Systems differ in how they fit letters to pixels.
+    '--font-render-hinting=none',
+    '--disable-lcd-text',
   ];
   return process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet;
 }

@@ -41,7 +41,13 @@ writeTable('manySlices', {
       'createSlice',
       500,
     ),
-    renderRow('500 components with selectors, of which 1 re-renders', 'one'),
-    renderRow('500 components with selectors, which all re-render', 'all'),
+    renderRow(
+      '500 components with selectors in Chromium, of which 1 re-renders',
+      'one',
+    ),
+    renderRow(
+      '500 components with selectors in Chromium, which all re-render',
+      'all',
+    ),
   ],
 })

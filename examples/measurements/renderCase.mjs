@@ -1,62 +1,44 @@
 /**
- * Prints how many milliseconds of processor time a number of dispatches take with mounted components, all of them together.
+ * Prints how many milliseconds of processor time the main thread of a browser needs for a number of dispatches with
+ * mounted components, all of them together: reducers, selectors, and React, and then styles, layout, and painting.
  *
  *   node renderCase.mjs one|all COMPONENTS DISPATCHES
  *
- * Each component reads the visits of its own shelf. An action changes `one` of the shelves, or `all`.
+ * An action changes the record of `one` of the components, or of `all`.
  */
-import { configureStore, createSlice } from '@reduxjs/toolkit'
-import { JSDOM } from 'jsdom'
-import { createElement } from 'react'
-import { flushSync } from 'react-dom'
-import { Provider, useSelector } from 'react-redux'
-import { cpuTime } from './cpuTime.mjs'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import { openBrowser } from './openBrowser.mjs'
 
 const [changed, components, dispatches] = process.argv.slice(2)
-const { window } = new JSDOM()
-Object.assign(globalThis, { window, document: window.document })
-const { createRoot } = await import('react-dom/client')
-
-const ids = Array.from({ length: Number(components) }, (_, index) => index)
-const shelves = createSlice({
-  name: 'shelves',
-  initialState: ids.map(() => ({ visits: 0 })),
-  reducers: {
-    visited: (state, action) => {
-      state[action.payload].visits += 1
-    },
-    allVisited: (state) => {
-      for (const shelf of state) shelf.visits += 1
-    },
-  },
-})
-const { visited, allVisited } = shelves.actions
-const store = configureStore({ reducer: { shelves: shelves.reducer } })
-
-/** @param {{ id: number }} props */
-function Shelf({ id }) {
-  const visits = useSelector(
-    (/** @type {ReturnType<typeof store.getState>} */ state) =>
-      state.shelves[id].visits,
-  )
-  return createElement('li', null, `Shelf ${id}: ${visits} visits`)
-}
-
-const root = window.document.createElement('ul')
-const list = ids.map((id) => createElement(Shelf, { key: id, id }))
-flushSync(() => {
-  createRoot(root).render(createElement(Provider, { store, children: list }))
+const bundle = await build({
+  entryPoints: [fileURLToPath(new URL('renderPage.mjs', import.meta.url))],
+  bundle: true,
+  write: false,
+  format: 'iife',
+  globalName: 'page',
+  define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV) },
 })
 
-/** @param {number} count */
-const dispatchAll = (count) => {
-  for (let index = 0; index < count; index += 1) {
-    flushSync(() => {
-      store.dispatch(changed === 'one' ? visited(index % ids.length) : allVisited())
-    })
+const browser = await openBrowser()
+try {
+  const page = await browser.newPage()
+  await page.addScriptTag({ content: bundle.outputFiles[0].text })
+  await page.evaluate(`change = page.mountShelves(${Number(components)})`)
+
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const busySeconds = async () => {
+    const { metrics } = await devTools.send('Performance.getMetrics')
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN
   }
-}
 
-dispatchAll(20)
-console.log(cpuTime(() => dispatchAll(Number(dispatches))))
-window.close()
+  /** @param {number} count */
+  const changeAll = (count) => page.evaluate(`change('${changed}', ${count})`)
+  await changeAll(20)
+  const before = await busySeconds()
+  await changeAll(Number(dispatches))
+  console.log(((await busySeconds()) - before) * 1000)
+} finally {
+  await browser.close()
+}

@@ -1,15 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {VFile} from 'vfile';
-import {listPages} from '../markdown/listPages.mjs';
-import {PageSyntaxError, parsePage} from '../markdown/parsePage.mjs';
-import {selectPages} from '../markdown/selectPages.mjs';
-import {promisedAnchors} from '../specification/anchors.mjs';
+import {listPages} from '../../src/samples/pages/listPages';
+import {PageSyntaxError, parsePage} from '../../src/samples/pages/parsePage';
+import {selectPages} from '../../src/samples/pages/selectPages';
 import {judgePage} from './judgePage.mjs';
 import {createLinters} from './linter.mjs';
 import {readFrontMatter} from './readFrontMatter.mjs';
+import {readPublishedIds} from './readPublishedIds.mjs';
+import {missingPages, readUnrevised} from './unrevisedPages.mjs';
 
-/** @typedef {import('../samples/types.mjs').Fault} Fault */
+/** @typedef {import('../../src/samples/types').Fault} Fault */
 
 /**
  * @typedef {object} Report
@@ -34,12 +35,18 @@ import {readFrontMatter} from './readFrontMatter.mjs';
 export async function checkProse({root, only}) {
   const all = listPages(root).map(page => readPage(root, page));
   const wanted = selectPages(all, root, only);
+  const unrevised = readUnrevised(root);
   const linters = createLinters({
     descriptions: pagesByDescription(all),
-    promised: promisedAnchors,
+    published: readPublishedIds(root),
+    unrevised,
   });
   /** @type {Report} */
-  const report = {pages: wanted.length, faults: [], warnings: []};
+  const report = {
+    pages: wanted.length,
+    faults: only ? [] : missingPages(unrevised, all),
+    warnings: [],
+  };
   for (const {path: page, file, tree, fault} of wanted) {
     if (fault) {
       report.faults.push(fault);

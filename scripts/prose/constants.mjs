@@ -27,7 +27,7 @@ export const HEADING_LEVELS = {min: 2, max: 4};
 /** A sentence of so many words, or fewer, is short. */
 export const SHORT_SENTENCE = 8;
 
-/** A sentence of so many words, or more, has room for a reason. */
+/** A sentence of so many words, or more, says more than one thing. */
 export const FULL_SENTENCE = 18;
 
 /** A sentence of so many words, or more, is long. */
@@ -40,6 +40,16 @@ export const LONGEST_SENTENCE = 40;
 export const CONNECTIVE =
   /\b(because|since|so that|although|though|even if|while|unless|instead|however|therefore|otherwise|rather than|that way|this way|as a result|(this|that|which) means|for (example|instance)|in that case|also|but|if)\b|, so\b/i;
 
+/** Words that give a reason or draw a consequence. */
+export const CAUSAL = /\bbecause\b|, so\b(?! that\b)/i;
+
+/** First words of a sentence that goes on from the one before, as people do when they talk. */
+export const OPENER =
+  /^(And|But|So|Now|Then|First|Next|Finally|Instead|However|Also|Here|This|Notice|Remember|Try|Imagine|Suppose|Let's)\b/;
+
+/** Words that address the reader. */
+export const READER = /\b(you|your|yours|yourself)\b/i;
+
 /** A page of fewer sentences is a hub: shares of so few say nothing. */
 export const SENTENCES_TO_MEASURE = 15;
 
@@ -51,31 +61,66 @@ export const MISSED_LIMITS_PER_PAGE = 1;
  * figure measures is said in `rhythm/measureRhythm.mjs`.
  *
  * @typedef {{min: number, max: number}} Limit
- * @type {Readonly<Record<'mean' | 'short' | 'full' | 'long' | 'run' | 'joined' | 'sameStart' | 'oneSentence', Limit>>}
+ * @typedef {'mean' | 'short' | 'full' | 'long' | 'run' | 'joined' | 'causal' | 'openers' | 'reader' | 'sameStart' | 'oneSentence'} Figure
+ * @typedef {Readonly<Record<Figure, Limit>>} RhythmLimits
+ */
+
+/**
+ * Limits of articles.
+ *
+ * @type {RhythmLimits}
  */
 export const RHYTHM_LIMITS = {
-  mean: {min: 13, max: 20},
-  short: {min: 0, max: 25},
+  mean: {min: 12.5, max: 20},
+  short: {min: 0, max: 28},
   full: {min: 18, max: 100},
   long: {min: 0, max: 15},
   run: {min: 0, max: 3},
-  joined: {min: 20, max: 100},
+  joined: {min: 18, max: 42},
+  causal: {min: 0, max: 10},
+  openers: {min: 6, max: 40},
+  reader: {min: 12, max: 100},
   sameStart: {min: 0, max: 12},
-  oneSentence: {min: 0, max: 60},
+  oneSentence: {min: 20, max: 62},
 };
 
-/** Reference pages have many lead-ins and little argument. */
-export const REFERENCE_RHYTHM_LIMITS = {
-  ...RHYTHM_LIMITS,
-  mean: {min: 12, max: 20},
-  short: {min: 0, max: 30},
-  full: {min: 15, max: 100},
-  joined: {min: 16, max: 100},
-  oneSentence: {min: 0, max: 75},
-};
+/**
+ * Folders with limits of their own: reference pages have many lead-ins and little argument, and
+ * tutorials keep their readers company.
+ *
+ * @type {readonly {folders: readonly string[], limits: RhythmLimits}[]}
+ */
+export const RHYTHM_LIMITS_OF_FOLDERS = [
+  {
+    folders: ['docs/api'],
+    limits: {
+      ...RHYTHM_LIMITS,
+      mean: {min: 12, max: 20},
+      short: {min: 0, max: 30},
+      full: {min: 15, max: 100},
+      joined: {min: 14, max: 42},
+      openers: {min: 3, max: 40},
+      reader: {min: 6, max: 100},
+      oneSentence: {min: 10, max: 75},
+    },
+  },
+  {
+    folders: ['docs/tutorials/essentials', 'docs/tutorials/fundamentals'],
+    limits: {...RHYTHM_LIMITS, openers: {min: 9, max: 40}, reader: {min: 25, max: 100}},
+  },
+];
 
-/** Folders of the reference. */
-export const REFERENCE_FOLDERS = ['docs/api'];
+/**
+ * Lists the pages, by path from the root, that were written before these limits and that they don't
+ * bind yet. It only ever shrinks: a page within the limits has to leave it.
+ */
+export const UNREVISED_PAGES = 'scripts/prose/unrevisedPages.json';
+
+/** How many sentences of a page may end in an exclamation mark, for a success or a surprise. */
+export const EXCLAMATIONS_PER_PAGE = {tutorials: 2, others: 1};
+
+/** Pages that have more of them. */
+export const TUTORIALS = 'docs/tutorials/';
 
 /** Properties of components whose string is shown or read aloud. */
 export const SPOKEN_PROPS = ['alt', 'aria-label', 'caption', 'description', 'label', 'title'];

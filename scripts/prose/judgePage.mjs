@@ -2,7 +2,7 @@ import {readExceptions} from './exceptions.mjs';
 import {WARNINGS} from './linter.mjs';
 
 /** @typedef {import('vfile').VFile} VFile */
-/** @typedef {import('../samples/types.mjs').Fault} Fault */
+/** @typedef {import('../../src/samples/types').Fault} Fault */
 
 /**
  * @typedef {object} Verdict

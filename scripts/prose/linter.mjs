@@ -9,6 +9,7 @@ import {PATTERNS} from './patterns.mjs';
 import {admonitions} from './rules/admonitions.mjs';
 import {codeLines} from './rules/codeLines.mjs';
 import {frontMatter} from './rules/frontMatter.mjs';
+import {exclamations} from './rules/exclamations.mjs';
 import {anchors, explicitIds, headingLevels} from './rules/headings.mjs';
 import {linkTexts} from './rules/links.mjs';
 import {patterns} from './rules/patterns.mjs';
@@ -16,7 +17,14 @@ import {allowedMiss, rhythm, sentenceLength} from './rules/rhythm.mjs';
 import {sections} from './rules/sections.mjs';
 import {sentenceCase} from './rules/sentenceCase.mjs';
 import {tables} from './rules/tables.mjs';
-import {americanSpelling, emoji, exclamations, names, terms, wordsToAvoid} from './rules/words.mjs';
+import {
+  americanSpelling,
+  emoji,
+  names,
+  terms,
+  translatedTerms,
+  wordsToAvoid,
+} from './rules/words.mjs';
 
 /** @typedef {import('nlcst').Root} Root */
 
@@ -31,11 +39,12 @@ export const WARNINGS = [
  *
  * @param {object} site
  * @param {Map<string, string[]>} site.descriptions Pages by description.
- * @param {Readonly<Record<string, readonly string[]>>} site.promised Ids by route.
+ * @param {ReadonlyMap<string, readonly string[]>} site.published IDs that links may lead to, by route.
+ * @param {readonly string[]} site.unrevised Pages exempt from the limits of the rhythm and from the translated terms.
  * @returns One linter for articles, and one for parts: Markdown that other pages import, which has
  *   no front matter and no sections of its own.
  */
-export function createLinters({descriptions, promised}) {
+export function createLinters({descriptions, published, unrevised}) {
   const english =
     /** @type {import('unified').Processor<Root, undefined, undefined, undefined, undefined>} */ (
       /** @type {unknown} */ (unified().use(retextEnglish).use(retextRepeatedWords))
@@ -43,14 +52,16 @@ export function createLinters({descriptions, promised}) {
   const text = () =>
     unified()
       .use(headingIds)
-      .use([...patterns, terms, wordsToAvoid, americanSpelling, names, exclamations, emoji])
-      .use([rhythm, allowedMiss, sentenceLength, linkTexts, codeLines, admonitions])
+      .use([...patterns, terms, wordsToAvoid, americanSpelling, names, emoji])
+      .use(rhythm, {exempt: unrevised})
+      .use(translatedTerms, {exempt: unrevised})
+      .use([allowedMiss, sentenceLength, exclamations, linkTexts, codeLines, admonitions])
       .use(remarkRetext, english);
   return {
     part: text(),
     article: text()
       .use(frontMatter, {descriptions})
-      .use(anchors, {promised})
+      .use(anchors, {published})
       .use([headingLevels, explicitIds, sentenceCase, sections, tables])
       .use(remarkLintHeadingIncrement)
       // Questions are headings of the FAQ.

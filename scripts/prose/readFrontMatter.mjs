@@ -1,5 +1,5 @@
 import {parse, YAMLParseError} from 'yaml';
-import {PageSyntaxError} from '../markdown/parsePage.mjs';
+import {PageSyntaxError} from '../../src/samples/pages/parsePage';
 
 /**
  * @typedef {object} FrontMatter

@@ -132,6 +132,41 @@ export const TERMS = [
   {bad: /\bwhitelist(?:s|ed)?\b/gi, good: 'allow list', reason: 'the words include everyone'},
 ];
 
+/**
+ * Turns of phrase that only translations have. Pages that haven't been revised yet may keep them.
+ *
+ * @type {readonly Term[]}
+ */
+export const TRANSLATED_TERMS = [
+  {bad: /\bseldom\b/gi, good: 'rarely', reason: 'it is the usual word'},
+  {
+    bad: /\bexists? already\b/gi,
+    good: 'already exists',
+    reason: 'English puts the adverb before the verb',
+  },
+  {
+    bad: /\bthe case that\b/gi,
+    good: 'the case where',
+    reason: 'a case is a place in English',
+  },
+  {
+    bad: /\b(?:replace[sd]?|replacing) [^.,:;]{1,40} by\b(?! (?:hand|default)\b|[^.,:;]*ing\b)/gi,
+    good: 'replaces X with Y',
+    reason: '"by" names who replaces it',
+  },
+  {
+    bad: /\bin which (?:order|form)\b/gi,
+    good: 'in what order',
+    reason: '"which" needs a list to choose from',
+  },
+  {bad: /\bnothing but\b/gi, good: 'only', reason: 'it is the usual word'},
+  {
+    bad: /\b(?:furthermore|moreover)\b/gi,
+    good: 'also, or nothing',
+    reason: 'people do not say it',
+  },
+];
+
 /** What the text does without: praise, filler, and slang that some readers don't know. */
 export const WORDS_TO_AVOID = [
   'simply',

@@ -1,4 +1,4 @@
-import {isGap} from '../samples/locateExcerpt.mjs';
+import {isGap} from '../../src/samples/excerpts/locateExcerpt';
 import {linesOf} from './diffLines.mjs';
 import {followCommand} from './followCommand.mjs';
 import {locateLines} from './locateLines.mjs';

@@ -1,4 +1,4 @@
-import {locateExcerpt} from '../samples/locateExcerpt.mjs';
+import {locateExcerpt} from '../../src/samples/excerpts/locateExcerpt';
 
 /** A line that stands for left-out ones. */
 const GAP = '// …';
@@ -8,7 +8,7 @@ const GAP = '// …';
  *
  * @param {readonly string[]} code
  * @param {readonly string[]} lines Of the file.
- * @returns {import('../samples/locateExcerpt.mjs').Located} With the first line that isn't found.
+ * @returns {import('../../src/samples/excerpts/locateExcerpt').Located} With the first line that isn't found.
  */
 export function locateLines(code, lines) {
   const first = locateExcerpt([...code], [...lines]);

@@ -1,5 +1,5 @@
-import {findCuts} from '../samples/cutLines.mjs';
-import {parseMarks} from '../samples/parseMarks.mjs';
+import {findCuts} from '../../src/samples/excerpts/findCuts';
+import {parseMarks} from '../../src/samples/marks/parseMarks';
 
 /** @typedef {import('./types.mjs').Step} Step */
 

@@ -1,4 +1,4 @@
-import {parsePage} from '../markdown/parsePage.mjs';
+import {parsePage} from '../../src/samples/pages/parsePage';
 import {readBlock} from './readBlock.mjs';
 
 /** @typedef {import('./types.mjs').NamedFile} NamedFile */
@@ -94,7 +94,7 @@ class Reading {
  * @param {string} text The page.
  * @param {string} app Such as `essentials/3`: blocks of other apps are left out.
  * @returns {{steps: Step[], faults: StepFault[]}}
- * @throws {import('../markdown/parsePage.mjs').PageSyntaxError} If the page isn't valid MDX.
+ * @throws {import('../../src/samples/pages/parsePage').PageSyntaxError} If the page isn't valid MDX.
  */
 export function readSteps(text, app) {
   const reading = new Reading(app);

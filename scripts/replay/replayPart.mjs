@@ -1,4 +1,4 @@
-import {PageSyntaxError} from '../markdown/parsePage.mjs';
+import {PageSyntaxError} from '../../src/samples/pages/parsePage';
 import {checkStates} from './checkStates.mjs';
 import {coverPart} from './coverPart.mjs';
 import {readPassedStates} from './passedStates.mjs';

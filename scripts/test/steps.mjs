@@ -21,7 +21,7 @@ export const steps = [
   {name: 'lint', command: ['eslint', '.', '--max-warnings=0']},
   {name: 'styles', command: ['stylelint', '{src,theme-plugin/src}/**/*.css']},
   {name: 'spelling', command: ['cspell', 'lint', '--no-progress', '--quiet', '--gitignore', '.']},
-  {name: 'prose', command: ['node', 'scripts/check-prose.mjs']},
+  {name: 'prose', command: ['tsx', 'scripts/check-prose.mjs']},
   {name: 'types', command: ['tsc', '--noEmit']},
   {
     name: 'examples',
@@ -32,6 +32,11 @@ export const steps = [
   {name: 'replay', command: ['node', 'scripts/check-replay.mjs'], alone: true},
   {name: 'build', command: ['docusaurus', 'build'], alone: true},
   {name: 'pages', command: ['node', 'scripts/check-pages.mjs'], needs: 'build'},
+  {
+    name: 'heading-ids',
+    command: ['docusaurus', 'heading-ids:write', '--check'],
+    needs: 'build',
+  },
   {
     name: 'html',
     // Beside each index.html stands a copy for hosts that don't serve folders.
@@ -54,7 +59,7 @@ export const steps = [
   {name: 'plugin', command: ['jest', 'test/plugin/'], counts: 'jest'},
   {name: 'ssr', command: ['jest', 'test/ssr/'], counts: 'jest'},
   {name: 'snapshots', command: ['node', 'scripts/check-snapshots.mjs']},
-  {name: 'samples', command: ['node', 'scripts/check-samples.mjs', '--frozen']},
+  {name: 'samples', command: ['tsx', 'scripts/check-samples.ts', '--frozen']},
 ];
 
 /**

@@ -6,7 +6,7 @@ import {listGuides, listSnapshots, resolveSnapshot} from '../../examples/resolve
 import {GUIDES} from '../../examples/snapshotName.mjs';
 import {APPS_FOLDER} from './addresses';
 import {makeApps} from './makeApps';
-import {writeTutorialFiles} from './writeTutorialFiles';
+import {writeTutorialFiles} from './downloads/writeTutorialFiles';
 
 /** Where the files of the tutorials are written, for `staticDirectories`. */
 export const TUTORIAL_FILES = '.cache/tutorials';

@@ -141,6 +141,45 @@ test('it closes when the window becomes wide', async ({page, at}) => {
   expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
 });
 
+for (const narrow of [820, 996]) {
+  test(`it closes when the window is widened from ${narrow} px to any width it had before`, async ({
+    page,
+    at,
+  }) => {
+    await openPage(page, at('/faq'));
+    for (const wide of [997, 998, 1024, 1100, 1180, 1199, 1200, 1201, 1240, 1300]) {
+      await page.setViewportSize({width: wide, height: 820});
+      await page.setViewportSize({width: narrow, height: 820});
+      await toggle(page).click();
+      await expect(drawer(page)).toBeVisible();
+      await page.setViewportSize({width: wide, height: 820});
+      await expect(drawer(page)).toBeHidden();
+      // It would come back, or stay locked, only after the page has settled.
+      await page.waitForTimeout(100);
+      const left = await page.evaluate(() => ({
+        overflow: document.documentElement.style.overflow,
+        expanded: document.querySelector('.navbar__toggle')?.getAttribute('aria-expanded'),
+        dialogs: document.querySelectorAll('dialog[open]').length,
+      }));
+      expect(left, `at ${wide} px`).toEqual({overflow: '', expanded: 'false', dialogs: 0});
+    }
+  });
+}
+
+test('it stays open while the window becomes no wider than 996 px', async ({page, at}) => {
+  await page.setViewportSize({width: 1180, height: 820});
+  await openPage(page, at('/faq'));
+  await page.setViewportSize({width: 820, height: 820});
+  await toggle(page).click();
+  await expect(drawer(page)).toBeVisible();
+  await page.setViewportSize({width: 996, height: 820});
+  await page.waitForTimeout(100);
+  await expect(drawer(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toBeHidden();
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('it shows the sidebar first, and leads back to the main menu by keyboard', async ({
   page,
   at,

@@ -15,16 +15,30 @@ const notice = (page: Page) => page.getByText('Search and other controls did not
 
 /** The ways in which a file of the page's code does not come to run. */
 const FAILURES = {
-  'the network fails': {file: /\/main\.\w+\.js$/, answer: 'abort'},
-  'a new deployment has removed them': {file: /\/assets\/js\//, answer: {status: 404, body: ''}},
-  'the browser blocks them': {file: /\/runtime~main\.\w+\.js$/, answer: 'blockedbyclient'},
+  'the network fails': {
+    file: /\/main\.\w+\.js$/,
+    answer: 'abort',
+    error: /^http:\S+\/assets\/js\/main\.\w+\.js$/,
+  },
+  'a new deployment has removed them': {
+    file: /\/assets\/js\//,
+    answer: {status: 404, body: ''},
+    error: /^http:\S+\/assets\/js\/\S+\.js$/,
+  },
+  'the browser blocks them': {
+    file: /\/runtime~main\.\w+\.js$/,
+    answer: 'blockedbyclient',
+    error: /^http:\S+\/assets\/js\/runtime~main\.\w+\.js$/,
+  },
   'the host answers with a page': {
     file: /\/main\.\w+\.js$/,
     answer: {status: 200, contentType: 'text/javascript', body: '<!doctype html>'},
+    error: /^Uncaught SyntaxError: .+ http:\S+\/assets\/js\/main\.\w+\.js$/,
   },
   "a part of the page's code is missing": {
     file: /\/assets\/js\/(?!main|runtime)/,
     answer: {status: 404, body: ''},
+    error: /^ChunkLoadError: [^]+\/assets\/js\/\S+\.js\)$/,
   },
 } as const;
 
@@ -44,6 +58,7 @@ for (const [name, failure] of Object.entries(FAILURES)) {
     await page.goto(at(ARTICLE));
     await expect(page.getByRole('alert')).toHaveCount(1);
     await expect(notice(page)).toBeVisible();
+    await expect(page.getByRole('alert').locator('p')).toHaveText(failure.error);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Store');
 
     // What cannot work is not there, or is disabled.

@@ -163,13 +163,8 @@ describe('modules of the packed theme', () => {
   });
 
   it('name the worker of the search as it was compiled', () => {
-    const workers = named(/^lib\/client\/search\/.*\.js$/).filter(([, name]) =>
-      /worker/.test(name),
-    );
-    expect(workers).toContainEqual([
-      'lib/client/search/searchClient/prepareWorker.js',
-      '../local/worker.js',
-    ]);
+    const workers = named(/^lib\/search\/.*\.js$/).filter(([, name]) => /worker/.test(name));
+    expect(workers).toContainEqual(['lib/search/engine/prepareWorker.js', './worker.js']);
     expect(workers.filter(([, name]) => name.endsWith('.ts'))).toEqual([]);
   });
 });
@@ -184,6 +179,7 @@ describe('who installs the packed theme', () => {
   it('finds the plugin and what components import, and nothing else', () => {
     const at = (file: string) => fs.realpathSync(path.join(installed, file));
     expect(resolve(NAME)).toBe(at('lib/index.js'));
+    expect(resolve(`${NAME}/code`)).toBe(at('lib/code.js'));
     expect(resolve(`${NAME}/lib/shared/constants`)).toBe(at('lib/shared/constants.js'));
     expect(resolve(`${NAME}/lib/client/toc/buildTocTree`)).toBe(
       at('lib/client/toc/buildTocTree.js'),
@@ -200,11 +196,12 @@ describe('who installs the packed theme', () => {
     fs.symlinkSync(path.join(root, 'node_modules'), linked, 'junction');
     const script = `
       const theme = require('${NAME}');
+      const code = require('${NAME}/code');
       const plugin = theme.default({siteConfig: {themeConfig: {}}}, {});
       const fs = require('node:fs');
       const isMissing = file => !fs.existsSync(file) && !fs.existsSync(file + '.js');
       const folders = [plugin.getThemePath(), plugin.getTypeScriptThemePath(), ...plugin.getClientModules()];
-      console.log(JSON.stringify([Object.keys(theme).sort(), folders.filter(isMissing)]));
+      console.log(JSON.stringify([Object.keys(theme).sort(), folders.filter(isMissing), code.writeLineChanges(code.readLineChanges('added=2-3'))]));
     `;
     const output = execFileSync(process.execPath, ['--no-warnings', '-e', script], {
       cwd: site,
@@ -214,6 +211,7 @@ describe('who installs the packed theme', () => {
     expect(JSON.parse(output)).toEqual([
       ['default', 'getSwizzleConfig', 'validateOptions', 'validateThemeConfig'],
       [],
+      'added=2-3',
     ]);
   });
 
@@ -221,9 +219,11 @@ describe('who installs the packed theme', () => {
     fs.writeFileSync(
       path.join(site, 'consumer.ts'),
       `import themeFolio, {type UserFolioThemeConfig, type UserThemeOptions} from '${NAME}';
+import {readLineChanges} from '${NAME}/code';
 import {MAX_RESULTS_PER_GROUP_DEFAULT} from '${NAME}/lib/shared/constants';
 export const options: UserThemeOptions = {analytics: false};
 export const config: UserFolioThemeConfig = {search: {maxResultsPerGroup: MAX_RESULTS_PER_GROUP_DEFAULT}};
+export const added: ReadonlySet<number> = readLineChanges('added=2').added;
 export const plugin: (...args: never[]) => {name: string} = themeFolio;
 // @ts-expect-error analytics is off, or an object
 export const wrong: UserThemeOptions = {analytics: true};

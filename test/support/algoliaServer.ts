@@ -1,7 +1,13 @@
-import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
+import {createServer as createTlsServer} from 'node:https';
 import type {AddressInfo} from 'node:net';
 import {setTimeout} from 'node:timers/promises';
-import type {HostedRecord} from '../../theme-plugin/src/node/search/hostedRecords';
+import type {HostedRecord} from '../../theme-plugin/src/search/build/hostedRecords';
 import {answerFacet, answerQuery} from './algoliaAnswers';
 import {
   asFields,
@@ -27,6 +33,8 @@ export type Misbehavior =
   | {readonly kind: 'hangup'};
 
 export interface SeenRequest {
+  /** By which name the server was asked, without the port. */
+  readonly host: string;
   readonly method: string;
   readonly path: string;
   readonly body: unknown;
@@ -41,15 +49,20 @@ export interface AlgoliaServer {
   readonly indexes: Map<string, FakeIndex>;
   /** Until it is set back to undefined. */
   misbehavior: Misbehavior | undefined;
+  /** The only one of the server's names for which it misbehaves; by default, it does for all. */
+  misbehavingHost: string | undefined;
   readonly close: () => Promise<void>;
 }
 
 /**
  * A search service on loopback that speaks Algolia's protocol. It refuses any request that the theme
  * isn't supposed to send, with status 400 and the reason.
+ *
+ * @param tls - key and certificate in PEM, with which it is an HTTPS server
  */
 export async function startAlgoliaServer(
   indexes: Readonly<Record<string, readonly HostedRecord[]>> = {},
+  tls?: {readonly key: string; readonly cert: string},
 ): Promise<AlgoliaServer> {
   const state = {
     requests: [] as SeenRequest[],
@@ -57,14 +70,16 @@ export async function startAlgoliaServer(
       Object.entries(indexes).map(([name, records]) => [name, {records, settings: {}}]),
     ),
     misbehavior: undefined as Misbehavior | undefined,
+    misbehavingHost: undefined as string | undefined,
   };
-  const server = createServer((request, response) => {
+  const listener: RequestListener = (request, response) => {
     void handle(state, request, response);
-  });
+  };
+  const server = tls ? createTlsServer({...tls}, listener) : createServer(listener);
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const {port} = server.address() as AddressInfo;
   return Object.assign(state, {
-    url: `http://127.0.0.1:${port}`,
+    url: `${tls ? 'https' : 'http'}://127.0.0.1:${port}`,
     host: {url: '127.0.0.1', port, protocol: 'http', accept: 'readWrite'} as const,
     close: () =>
       new Promise<void>(resolve => {
@@ -74,7 +89,7 @@ export async function startAlgoliaServer(
   });
 }
 
-type State = Pick<AlgoliaServer, 'requests' | 'indexes' | 'misbehavior'>;
+type State = Pick<AlgoliaServer, 'requests' | 'indexes' | 'misbehavior' | 'misbehavingHost'>;
 
 async function handle(
   state: State,
@@ -90,10 +105,12 @@ async function handle(
   for await (const chunk of request) {
     text += String(chunk);
   }
-  const {misbehavior} = state;
+  const host = (request.headers.host ?? '').replace(/:\d+$/, '');
+  const {misbehavingHost = host} = state;
+  const misbehavior = misbehavingHost === host ? state.misbehavior : undefined;
   try {
     const body: unknown = text === '' ? undefined : JSON.parse(text);
-    state.requests.push({method: request.method ?? '', path: url.pathname, body});
+    state.requests.push({host, method: request.method ?? '', path: url.pathname, body});
     switch (misbehavior?.kind) {
       case 'hangup':
         request.socket.destroy();

@@ -6,7 +6,30 @@ const EM = 1000;
 const ASCENT = 950;
 const DESCENT = 250;
 
+/** The glyphs, by their numbers. The format takes 0 for a character that the font lacks, which a system's font then shows. */
+const EMPTY = 1;
+const BLOCK = 2;
+
+/** The characters that leave no mark, as ranges in order: controls, spaces, joiners, and what directs or varies others. */
+const INVISIBLE: readonly (readonly [first: number, last: number])[] = [
+  [0x00, 0x20],
+  [0x7f, 0xa0],
+  [0xad, 0xad],
+  [0x1680, 0x1680],
+  [0x2000, 0x200f],
+  [0x2028, 0x202f],
+  [0x205f, 0x206f],
+  [0x3000, 0x3000],
+  [0xfe00, 0xfe0f],
+  [0xfeff, 0xfeff],
+  [0xe0000, 0xe0fff],
+];
+
+const LAST_CHARACTER = 0x10ffff;
+
 interface BlockFont {
+  /** What the browser reports the font as. */
+  readonly family: string;
   /** How wide every character is, in thousandths of the font size. */
   readonly advance: number;
   /** How high the block of a character is, in thousandths of the font size. */
@@ -14,26 +37,32 @@ interface BlockFont {
 }
 
 /**
- * Makes a TrueType font in which every character is the same solid block, and the space is as wide and empty.
- * With it, text takes the same room and looks the same wherever it is rendered, whatever fonts a system has and
- * however it smooths letters; its color, size, weight, and line breaks can still be seen.
+ * Makes a TrueType font in which every character of Unicode is the same solid block, and every kind of space is as wide
+ * and empty. With it, text takes the same room and looks the same wherever it is rendered, whatever fonts a system has
+ * and however it smooths letters; its color, size, weight, and line breaks can still be seen.
  *
  * @returns the font as a data URL, for `src` of `@font-face`
  */
-export function blockFont({advance, height}: BlockFont): string {
-  const file = fontFile({
+export function blockFont({family, advance, height}: BlockFont): string {
+  return `data:font/ttf;base64,${blockFontFile({family, advance, height}).toString('base64')}`;
+}
+
+/** The same font as the bytes of its file. */
+export function blockFontFile({family, advance, height}: BlockFont): Buffer {
+  const block = blockGlyph(advance, height);
+  return fontFile({
     'OS/2': os2Table(advance),
     cmap: cmapTable(),
-    glyf: blockGlyph(advance, height),
+    glyf: block,
     head: headTable(advance, height),
-    hhea: u16(1, 0, ASCENT, -DESCENT, 0, advance, 0, 0, advance, 1, 0, 0, 0, 0, 0, 0, 0, 2),
-    hmtx: u16(advance, 0, advance, 0),
-    loca: u16(0, 0, blockGlyph(advance, height).length / 2),
-    maxp: u16(1, 0, 2, 4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0),
-    name: u16(0, 0, 6),
+    hhea: u16(1, 0, ASCENT, -DESCENT, 0, advance, 0, 0, advance, 1, 0, 0, 0, 0, 0, 0, 0, 3),
+    hmtx: u16(advance, 0, advance, 0, advance, 0),
+    // Where each glyph begins, in pairs of bytes, and where the last one ends: only the block has an outline.
+    loca: u16(0, 0, 0, block.length / 2),
+    maxp: u16(1, 0, 3, 4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0),
+    name: nameTable(family),
     post: u16(3, 0, 0, 0, -100, 50, ...zeros(10)),
   });
-  return `data:font/ttf;base64,${file.toString('base64')}`;
 }
 
 const zeros = (count: number): number[] => Array.from({length: count}, () => 0);
@@ -58,19 +87,40 @@ function blockGlyph(advance: number, height: number): Buffer {
   return Buffer.concat([bounds, contour, onCurve, points]);
 }
 
-/** The space is the empty glyph 0; all other characters are the block, glyph 1. */
 function cmapTable(): Buffer {
-  const groups = [
-    [0x20, 0x20, 0],
-    [0x21, 0x9f, 1],
-    [0xa0, 0xa0, 0],
-    [0xa1, 0x10ffff, 1],
-  ];
+  const groups: number[][] = [];
+  let next = 0;
+  for (const [first, last] of INVISIBLE) {
+    if (first > next) {
+      groups.push([next, first - 1, BLOCK]);
+    }
+    groups.push([first, last, EMPTY]);
+    next = last + 1;
+  }
+  groups.push([next, LAST_CHARACTER, BLOCK]);
   const manyToOne = Buffer.concat([
     u16(13, 0),
     u32(16 + 12 * groups.length, 0, groups.length, ...groups.flat()),
   ]);
   return Buffer.concat([u16(0, 1, 3, 10), u32(12), manyToOne]);
+}
+
+/** The family, its regular style, and both together, in American English. */
+function nameTable(family: string): Buffer {
+  const names = [
+    {id: 1, text: family},
+    {id: 2, text: 'Regular'},
+    {id: 4, text: family},
+    {id: 6, text: family.replaceAll(' ', '')},
+  ];
+  const strings = names.map(({text}) => u16(...text.split('').map(each => each.charCodeAt(0))));
+  let offset = 0;
+  const records = names.map(({id}, index) => {
+    const length = strings[index]?.length ?? 0;
+    offset += length;
+    return u16(3, 1, 0x409, id, length, offset - length);
+  });
+  return Buffer.concat([u16(0, names.length, 6 + 12 * names.length), ...records, ...strings]);
 }
 
 function headTable(advance: number, height: number): Buffer {

@@ -27,15 +27,15 @@ async function buildPackage() {
       isCopied ? await prettier.format(text, {...style, parser: 'babel'}) : text,
     );
   }
-  await bundleEntry();
+  await bundleEntries();
 }
 
-/** The plugin itself, which Node loads: one CommonJS file, so that it loads wherever Docusaurus runs. */
-async function bundleEntry() {
+/** What Node loads, the plugin itself and its part for other plugins: a CommonJS file each, so that it loads wherever Docusaurus runs. */
+async function bundleEntries() {
   await bundle({
     absWorkingDir: ROOT,
-    entryPoints: ['src/index.ts'],
-    outfile: 'lib/index.js',
+    entryPoints: ['src/index.ts', 'src/code.ts'],
+    outdir: 'lib',
     bundle: true,
     packages: 'external',
     platform: 'node',

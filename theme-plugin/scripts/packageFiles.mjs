@@ -13,11 +13,11 @@ const TYPESCRIPT_THEME = 'theme-typescript/';
 const CLIENT_ROOT = /^(?:theme|client\/replacements|client\/navbar\/lazyNavbarItems)\//;
 
 /**
- * Everything of the package but the entry for Node:
+ * Everything of the package but the entries for Node:
  *
  * - what the browser runs, a module a source;
  * - all CSS;
- * - types of the entry, and of what components import;
+ * - types of the entries, and of what components import;
  * - the components as they were written.
  *
  * A copied component finds its helpers wherever it is copied to: what it imports from outside `theme/` is named
@@ -46,7 +46,7 @@ export function packageFiles(packageName, sources, emitted) {
   for (const file of clientFiles(scripts)) {
     files.set(file, renamed(packageName, scripts, file));
   }
-  for (const file of reachableFrom(types, ['index.d.ts', ...typeRoots])) {
+  for (const file of reachableFrom(types, ['index.d.ts', 'code.d.ts', ...typeRoots])) {
     files.set(file, types.get(file) ?? '');
   }
   files.set('index.d.ts', withReferences(types.get('index.d.ts') ?? '', [...ambient.keys()]));

@@ -1,15 +1,14 @@
 import {
   FULL_SENTENCE,
   LONG_SENTENCE,
-  REFERENCE_FOLDERS,
-  REFERENCE_RHYTHM_LIMITS,
   RHYTHM_LIMITS,
+  RHYTHM_LIMITS_OF_FOLDERS,
   SENTENCES_TO_MEASURE,
   SHORT_SENTENCE,
 } from '../constants.mjs';
 
 /** @typedef {import('./measureRhythm.mjs').Rhythm} Rhythm */
-/** @typedef {keyof typeof RHYTHM_LIMITS} Figure */
+/** @typedef {import('../constants.mjs').Figure} Figure */
 
 /**
  * What each figure says, and how to bring it back within its limit.
@@ -23,6 +22,9 @@ const STATEMENTS = {
   long: value => `${value} % of the sentences have ${LONG_SENTENCE} words or more`,
   run: value => `${value} sentences of ${SHORT_SENTENCE} words or fewer in a row`,
   joined: value => `${value} % of the sentences have a connective (because, so, but, if…)`,
+  causal: value => `${value} % of the sentences give a reason (because, or so after a comma)`,
+  openers: value => `${value} % of the sentences open as in speech (And, But, Now, Here, Try…)`,
+  reader: value => `${value} % of the sentences address the reader (you, your)`,
   sameStart: value => `${value} % of the sentences open with the word of the one before`,
   oneSentence: value => `${value} % of the paragraphs have a single sentence`,
 };
@@ -30,7 +32,7 @@ const STATEMENTS = {
 /**
  * Compares the rhythm of a page with its limits.
  *
- * @param {string} page Path from the root: the reference has looser limits.
+ * @param {string} page Path from the root: some folders have limits of their own.
  * @param {Rhythm} rhythm
  * @returns {import('../types.mjs').Finding[]} One for each limit that is missed; none for a page that
  *   is too short to be measured.
@@ -39,8 +41,10 @@ export function missedLimits(page, rhythm) {
   if (rhythm.sentences < SENTENCES_TO_MEASURE) {
     return [];
   }
-  const isReference = REFERENCE_FOLDERS.some(folder => page.startsWith(`${folder}/`));
-  const limits = isReference ? REFERENCE_RHYTHM_LIMITS : RHYTHM_LIMITS;
+  const special = RHYTHM_LIMITS_OF_FOLDERS.find(({folders}) =>
+    folders.some(folder => page.startsWith(`${folder}/`)),
+  );
+  const limits = special?.limits ?? RHYTHM_LIMITS;
   return /** @type {Figure[]} */ (Object.keys(limits)).flatMap(figure => {
     const {min, max} = limits[figure];
     const value =

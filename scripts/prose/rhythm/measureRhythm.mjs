@@ -1,4 +1,12 @@
-import {CONNECTIVE, LONG_SENTENCE, FULL_SENTENCE, SHORT_SENTENCE} from '../constants.mjs';
+import {
+  CAUSAL,
+  CONNECTIVE,
+  FULL_SENTENCE,
+  LONG_SENTENCE,
+  OPENER,
+  READER,
+  SHORT_SENTENCE,
+} from '../constants.mjs';
 
 /** @typedef {import('../types.mjs').Sentence} Sentence */
 
@@ -7,11 +15,14 @@ import {CONNECTIVE, LONG_SENTENCE, FULL_SENTENCE, SHORT_SENTENCE} from '../const
  * @property {number} sentences How many there are.
  * @property {number} mean Words of a sentence.
  * @property {number} short Share of short sentences.
- * @property {number} full Share of sentences with enough room for a reason.
+ * @property {number} full Share of sentences with room for more than one thing.
  * @property {number} long Share of long sentences.
  * @property {number} run Most short sentences in a row.
  * @property {number} runLine Line where that run begins; 1 if there are no short sentences.
  * @property {number} joined Share of sentences with a connective.
+ * @property {number} causal Share of sentences that give a reason or draw a consequence.
+ * @property {number} openers Share of sentences that open as people do when they go on talking.
+ * @property {number} reader Share of sentences that address the reader.
  * @property {number} sameStart Share of sentences that open with the word of the one before.
  * @property {number} oneSentence Share of paragraphs that have a single sentence.
  */
@@ -39,6 +50,9 @@ export function measureRhythm({flows, paragraphs}) {
     run,
     runLine,
     joined: shareOf(({text}) => CONNECTIVE.test(text)),
+    causal: shareOf(({text}) => CAUSAL.test(text)),
+    openers: shareOf(({text}) => OPENER.test(text)),
+    reader: shareOf(({text}) => READER.test(text)),
     sameStart: share(
       followers.filter(({next, last}) => next.opening === last?.opening).length,
       followers.length,

@@ -1,8 +1,8 @@
 import {lintRule} from 'unified-lint-rule';
 import {visit} from 'unist-util-visit';
-import {SAMPLE_LANGUAGES} from '../../samples/constants.mjs';
-import {findCuts} from '../../samples/cutLines.mjs';
-import {parseMarks} from '../../samples/parseMarks.mjs';
+import {SAMPLE_LANGUAGES} from '../../../src/samples/constants';
+import {findCuts} from '../../../src/samples/excerpts/findCuts';
+import {parseMarks} from '../../../src/samples/marks/parseMarks';
 import {CODE_LINE_LENGTH} from '../constants.mjs';
 
 /** Lines of samples that fit on the page. Excerpts of an app have the lines of its files. */

@@ -3,6 +3,8 @@ import {readBlocks} from '../text/readBlocks.mjs';
 
 /** @typedef {{index: number, length: number, message: string}} Hit Offsets in the block's text. */
 
+/** @typedef {{exempt: readonly string[]}} Options Paths of pages that the rule doesn't bind. */
+
 /** Characters of a passage that a message quotes. */
 const QUOTED_LENGTH = 60;
 
@@ -15,16 +17,24 @@ const QUOTED_LENGTH = 60;
  *   of text; `quote` prepares a passage of it for a message.
  */
 export function textRule(name, find) {
-  return lintRule(`prose:${name}`, (/** @type {import('mdast').Root} */ tree, file) => {
-    for (const {text, isQuoted, isTitleOfWork, lineAt, show} of readBlocks(tree)) {
-      const hits = isQuoted ? [] : find(text, found => `"${shorten(show(found.trim()))}"`);
-      for (const {index, length, message} of hits) {
-        if (!isTitleOfWork(index, index + length)) {
-          file.message(message, {place: {line: lineAt(index), column: 1}});
+  return lintRule(
+    `prose:${name}`,
+    (
+      /** @type {import('mdast').Root} */ tree,
+      file,
+      /** @type {Options | undefined} */ {exempt} = {exempt: []},
+    ) => {
+      const blocks = exempt.includes(file.path) ? [] : readBlocks(tree);
+      for (const {text, isQuoted, isTitleOfWork, lineAt, show} of blocks) {
+        const hits = isQuoted ? [] : find(text, found => `"${shorten(show(found.trim()))}"`);
+        for (const {index, length, message} of hits) {
+          if (!isTitleOfWork(index, index + length)) {
+            file.message(message, {place: {line: lineAt(index), column: 1}});
+          }
         }
       }
-    }
-  });
+    },
+  );
 }
 
 /**

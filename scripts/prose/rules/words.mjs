@@ -1,4 +1,4 @@
-import {AMERICAN_SPELLINGS, NAMES, TERMS, WORDS_TO_AVOID} from '../terms.mjs';
+import {AMERICAN_SPELLINGS, NAMES, TERMS, TRANSLATED_TERMS, WORDS_TO_AVOID} from '../terms.mjs';
 import {anyWord, matches, matchRule, textRule} from './textRule.mjs';
 
 export const wordsToAvoid = matchRule(
@@ -19,20 +19,24 @@ export const names = matchRule(
   (quoted, found) => `${quoted} is spelled "${NAMES.get(found.replace(/\s+/g, ' '))}"`,
 );
 
-export const terms = textRule('terms', (text, quote) =>
-  TERMS.flatMap(({bad, good, reason}) =>
-    matches(text, bad, found => `${quote(found)}: write "${good}", because ${reason}`),
-  ),
-);
+export const terms = termsRule('terms', TERMS);
 
-export const exclamations = matchRule(
-  'exclamations',
-  /!(?=\s|["'”’)]|$)/g,
-  () => 'an exclamation mark: end the sentence with a period',
-);
+export const translatedTerms = termsRule('translated-terms', TRANSLATED_TERMS);
 
 export const emoji = matchRule(
   'emoji',
   /\p{Emoji_Presentation}/gu,
   quoted => `${quoted} is an emoji: say it in words`,
 );
+
+/**
+ * @param {string} name
+ * @param {readonly import('../terms.mjs').Term[]} list
+ */
+function termsRule(name, list) {
+  return textRule(name, (text, quote) =>
+    list.flatMap(({bad, good, reason}) =>
+      matches(text, bad, found => `${quote(found)}: write "${good}", because ${reason}`),
+    ),
+  );
+}

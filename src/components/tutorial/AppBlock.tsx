@@ -1,5 +1,5 @@
 import {useRef, type ReactNode} from 'react';
-import type {BlockState} from '../../tutorials/blockState';
+import type {BlockState} from '../../tutorials/changes/blockState';
 import {TitleFrame} from './TitleFrame';
 import WholeFileSwitch from './WholeFileSwitch';
 import styles from './appBlock.lazy.module.css';

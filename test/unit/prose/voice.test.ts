@@ -28,10 +28,12 @@ describe('the voice', () => {
   it('finds the rhythm of prose that is clipped', async () => {
     const rhythm = (await check(sites[0])).filter(line => line.endsWith('(prose:rhythm)'));
     expect(rhythm).toEqual([
-      expect.stringContaining('10.6 words a sentence on average: at least 13'),
-      expect.stringContaining('36 % of the sentences have 8 words or fewer: at most 25'),
+      expect.stringContaining('10.6 words a sentence on average: at least 12.5'),
+      expect.stringContaining('36 % of the sentences have 8 words or fewer: at most 28'),
       expect.stringContaining('11 % of the sentences have 18 words or more: at least 18'),
       expect.stringContaining('14 % of the sentences have a connective'),
+      expect.stringContaining('0 % of the sentences address the reader'),
+      expect.stringContaining('18 % of the paragraphs have a single sentence: at least 20'),
     ]);
   });
 

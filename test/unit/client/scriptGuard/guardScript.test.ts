@@ -11,6 +11,7 @@ const NOTICE = {
 const started = window.docusaurus;
 const root = document.documentElement;
 const box = () => document.querySelector('[role=alert]');
+const errorText = () => box()?.querySelector('p')?.textContent;
 
 let listeners: [string, EventListenerOrEventListenerObject][] = [];
 
@@ -60,19 +61,41 @@ it('says once the scripts are over that one of the page did not load', () => {
   failScript('/assets/js/main.1f2e.js');
   expect(box()).toBeNull();
   endOfScripts();
-  expect(box()).toHaveTextContent('Controls did not load. Try <again>');
+  expect(Array.from(box()?.childNodes ?? [], ({textContent}) => textContent)).toEqual([
+    'Controls did not load.',
+    'http://localhost/assets/js/main.1f2e.js',
+    'Try <again>',
+  ]);
   expect(box()).toHaveClass('red');
   expect(document.body.firstElementChild).toBe(box());
   expect(box()?.querySelector('button')).toHaveClass('again');
   expect(box()?.querySelector('button')).toBeEnabled();
 });
 
-it('says that a script failed before it started the site', () => {
+it('says with which error a script failed before it started the site', () => {
   window.dispatchEvent(
-    new ErrorEvent('error', {filename: 'https://example.com/assets/js/main.js'}),
+    new ErrorEvent('error', {
+      message: "Uncaught SyntaxError: Unexpected token '<'",
+      filename: 'https://example.com/assets/js/main.js',
+    }),
   );
   endOfScripts();
-  expect(box()).not.toBeNull();
+  expect(errorText()).toBe(
+    "Uncaught SyntaxError: Unexpected token '<' https://example.com/assets/js/main.js",
+  );
+});
+
+it('names what failed first, as the rest follows from it', () => {
+  failScript('/assets/js/runtime.js');
+  failScript('/assets/js/main.js');
+  endOfScripts();
+  expect(errorText()).toBe('http://localhost/assets/js/runtime.js');
+});
+
+it('shows markup in an error as text', () => {
+  reject(new Error('Loading chunk <img src=x onerror=alert(1)> failed.'));
+  expect(box()?.querySelector('img')).toBeNull();
+  expect(errorText()).toContain('<img');
 });
 
 it.each([
@@ -83,7 +106,7 @@ it.each([
   endOfScripts();
   expect(box()).toBeNull();
   reject(reason);
-  expect(box()).not.toBeNull();
+  expect(errorText()).toBe(String(reason));
 });
 
 it('disables what cannot work and shows every panel', () => {

@@ -1,17 +1,21 @@
-import {plant, plantWarnings} from './registry';
+import {plant, plantFile, plantWarnings} from './registry';
 import {compose} from './sentences';
 
-/** Five paragraphs of four sentences. */
-const five = (lengths: number[]): number[][] => Array.from({length: 5}, () => lengths);
+/** Five paragraphs of four sentences, and two of one sentence. */
+const five = (lengths: number[]): number[][] => {
+  const single = lengths.slice(-1);
+  return [lengths, single, lengths, lengths, lengths, single, lengths];
+};
 
-plant('rhythm/sound', compose({paragraphs: five([10, 14, 20, 16])}));
+const sound = five([10, 14, 20, 16]);
+plant('rhythm/sound', compose({paragraphs: sound}));
 
 /** Each of these pages misses one limit, which a page may do. */
 const misses: Record<string, [text: string, line: number, message: string]> = {
   clipped: [
-    compose({paragraphs: five([9, 9, 20, 9])}),
+    compose({paragraphs: five([9, 9, 9, 19])}),
     1,
-    '11.8 words a sentence on average: at least 13',
+    '12.2 words a sentence on average: at least 12.5',
   ],
   breathless: [
     compose({paragraphs: five([22, 22, 22, 22])}),
@@ -21,7 +25,7 @@ const misses: Record<string, [text: string, line: number, message: string]> = {
   short: [
     compose({paragraphs: five([8, 20, 8, 20])}),
     1,
-    '50 % of the sentences have 8 words or fewer: at most 25',
+    '45 % of the sentences have 8 words or fewer: at most 28',
   ],
   full: [
     compose({paragraphs: five([10, 14, 17, 16])}),
@@ -31,7 +35,7 @@ const misses: Record<string, [text: string, line: number, message: string]> = {
   long: [
     compose({paragraphs: five([10, 10, 10, 28])}),
     1,
-    '25 % of the sentences have 28 words or more: at most 15',
+    '32 % of the sentences have 28 words or more: at most 15',
   ],
   run: [
     `${compose({paragraphs: [[16, 20]]})}\n\n${compose({
@@ -40,24 +44,50 @@ const misses: Record<string, [text: string, line: number, message: string]> = {
     12,
     '4 sentences of 8 words or fewer in a row: at most 3',
   ],
-  joined: [
-    compose({paragraphs: five([10, 14, 20, 16]), joinedEvery: 100}),
+  unconnected: [
+    compose({paragraphs: sound, joinedEvery: 0}),
     1,
-    '0 % of the sentences have a connective (because, so, but, if…): at least 20',
+    '0 % of the sentences have a connective (because, so, but, if…): at least 18',
+  ],
+  joined: [
+    compose({paragraphs: sound, joinedEvery: 2}),
+    1,
+    '50 % of the sentences have a connective (because, so, but, if…): at most 42',
+  ],
+  causal: [
+    compose({paragraphs: sound, causalEvery: 5}),
+    1,
+    '18 % of the sentences give a reason (because, or so after a comma): at most 10',
+  ],
+  'no-openers': [
+    compose({paragraphs: sound, openerEvery: 0}),
+    1,
+    '0 % of the sentences open as in speech (And, But, Now, Here, Try…): at least 6',
+  ],
+  openers: [
+    compose({paragraphs: sound, openerEvery: 2}),
+    1,
+    '50 % of the sentences open as in speech (And, But, Now, Here, Try…): at most 40',
+  ],
+  'no-reader': [
+    compose({paragraphs: sound, readerEvery: 0}),
+    1,
+    '0 % of the sentences address the reader (you, your): at least 12',
   ],
   'same-start': [
-    compose({paragraphs: five([10, 14, 20, 16]), opening: 'Oslo'}),
+    compose({paragraphs: sound, opening: 'Oslo'}),
     1,
-    '100 % of the sentences open with the word of the one before: at most 12',
+    'of the sentences open with the word of the one before: at most 12',
   ],
   'one-sentence': [
-    compose({
-      paragraphs: five([10, 14, 20, 16])
-        .flat()
-        .map(length => [length]),
-    }),
+    compose({paragraphs: sound.flat().map(length => [length])}),
     1,
-    '100 % of the paragraphs have a single sentence: at most 60',
+    '100 % of the paragraphs have a single sentence: at most 62',
+  ],
+  blocks: [
+    compose({paragraphs: Array.from({length: 5}, () => [10, 14, 20, 16])}),
+    1,
+    '0 % of the paragraphs have a single sentence: at least 20',
   ],
 };
 for (const [name, [text, line, message]] of Object.entries(misses)) {
@@ -75,27 +105,68 @@ const spread = compose({
     ),
   ],
   joinedEvery: 6,
+  openerEvery: 20,
+  readerEvery: 12,
 });
 plant('api/looser', `${spread}\n`);
 plant(
   'rhythm/not-looser',
   `${spread}\n`,
-  [1, '12.2 words a sentence on average: at least 13'],
-  [1, '28 % of the sentences have 8 words or fewer: at most 25'],
+  [1, '12.2 words a sentence on average: at least 12.5'],
   [1, '16 % of the sentences have 18 words or more: at least 18'],
   [1, '16 % of the sentences have a connective'],
-  [1, '75 % of the paragraphs have a single sentence: at most 60'],
+  [1, '4 % of the sentences open as in speech'],
+  [1, '8 % of the sentences address the reader'],
+  [1, '75 % of the paragraphs have a single sentence: at most 62'],
 );
 
 plant(
   'api/clipped',
-  `${compose({paragraphs: Array.from({length: 20}, () => [6]), joinedEvery: 100})}\n`,
+  `${compose({
+    paragraphs: Array.from({length: 20}, () => [6]),
+    joinedEvery: 0,
+    openerEvery: 0,
+    readerEvery: 0,
+  })}\n`,
   [1, '6 words a sentence on average: at least 12'],
   [1, '100 % of the sentences have 8 words or fewer: at most 30'],
   [1, '0 % of the sentences have 18 words or more: at least 15'],
   [10, '20 sentences of 8 words or fewer in a row: at most 3'],
-  [1, '0 % of the sentences have a connective (because, so, but, if…): at least 16'],
+  [1, '0 % of the sentences have a connective (because, so, but, if…): at least 14'],
+  [1, '0 % of the sentences open as in speech (And, But, Now, Here, Try…): at least 3'],
+  [1, '0 % of the sentences address the reader (you, your): at least 6'],
   [1, '100 % of the paragraphs have a single sentence: at most 75'],
+);
+
+/** A part of a tutorial keeps its readers company; a tutorial outside a series is an article. */
+const distant = `${compose({paragraphs: [...sound, ...sound.slice(0, 3)], openerEvery: 15, readerEvery: 5})}\n`;
+const part = `${compose({paragraphs: sound, openerEvery: 10})}\n`;
+plant('tutorials/distant', distant);
+plant('tutorials/fundamentals/company', part);
+for (const series of ['essentials', 'fundamentals']) {
+  plant(
+    `tutorials/${series}/distant`,
+    distant,
+    [1, '6 % of the sentences open as in speech (And, But, Now, Here, Try…): at least 9'],
+    [1, '19 % of the sentences address the reader (you, your): at least 25'],
+  );
+}
+
+/** Pages that haven't been revised yet are exempt as long as they need it. */
+const unrevised = `${compose({paragraphs: five([30, 5, 5, 5])})}\n\nFrost is seldom here.\n`;
+plant('unrevised/needs-it', unrevised);
+plant('unrevised/revised', `${compose({paragraphs: sound})}\n`, [
+  1,
+  'within the limits now: remove the page from scripts/prose/unrevisedPages.json',
+]);
+plantFile(
+  'scripts/prose/unrevisedPages.json',
+  `${JSON.stringify(
+    ['docs/unrevised/needs-it.md', 'docs/unrevised/renamed.md', 'docs/unrevised/revised.md'],
+    null,
+    2,
+  )}\n`,
+  ['renamed', 'there is no page "docs/unrevised/renamed.md": remove it from the list'],
 );
 
 plant('rhythm/hub', `${compose({paragraphs: [Array.from({length: 14}, () => 4)]})}\n`);
@@ -113,15 +184,15 @@ plant('rhythm/long-sentence', `${compose({paragraphs: [[40], [12, 41]]})}\n`, [
 ]);
 plant(
   'rhythm/long-and-clipped',
-  `${compose({paragraphs: [...five([9, 9, 19, 9]), [41]]})}\n`,
-  [1, '12.9 words a sentence on average: at least 13'],
-  [20, 'a sentence of 41 words: at most 40'],
+  `${compose({paragraphs: [...five([9, 9, 18, 9]), [41]]})}\n`,
+  [1, '12.3 words a sentence on average: at least 12.5'],
+  [24, 'a sentence of 41 words: at most 40'],
 );
 
 /** Code, labels, tables and headings aren't sentences, and each of them ends a run of short ones. */
 plant(
   'rhythm/interrupted',
-  `${compose({paragraphs: [...five([10, 16, 20, 18]), ...five([16, 20, 16, 16])], joinedEvery: 3})}
+  `${compose({paragraphs: [...five([10, 16, 20, 18]), ...five([16, 20, 16, 16]).slice(1)], joinedEvery: 3})}
 
 Short one here. Short again here. Short it stays.
 

@@ -9,7 +9,7 @@ hood it is a tool.
 
 The tool tool is here. It is grey.
 
-Javascript runs it. Ready!
+Javascript runs it. Ready! Done!
 
 The **sim**ply typed tool has ![a powerful drill](/drill.png) and a 🚀.
 `,
@@ -18,10 +18,41 @@ The **sim**ply typed tool has ![a powerful drill](/drill.png) and a 🚀.
   ['The tool tool', 'Unexpected repeated `tool`'],
   ['The tool tool', '"grey" is British: write "gray"'],
   ['Javascript runs', '"Javascript" is spelled "JavaScript"'],
-  ['Ready!', 'an exclamation mark: end the sentence with a period'],
+  ['Ready!', 'an exclamation mark: at most one on a page'],
   ['typed tool', '"simply" is a word to avoid'],
   ['typed tool', '"powerful" is a word to avoid'],
   ['typed tool', '"🚀" is an emoji: say it in words'],
+);
+
+/** Marks in the text are counted; headings, cells, and titles don't get one. */
+plant(
+  'tutorials/excited',
+  page`
+It works! Look at the desk.
+
+:::tip[A title!]
+
+- That was fast!
+
+:::
+
+Ready again!
+
+## Done! {#done}
+
+The tools are these:
+
+| A tool! |
+| ------- |
+| Ladder  |
+
+> It is so tall! It is a quotation!
+`,
+  ['A title!', 'an exclamation mark outside the text: leave it out'],
+  ['Ready again!', 'an exclamation mark: at most two on a page of a tutorial'],
+  ['## Done!', 'an exclamation mark outside the text'],
+  ['## Done!', 'Unexpected character `!` at end of heading'],
+  ['| A tool!', 'an exclamation mark outside the text'],
 );
 
 plant('described', head('described').replace('lends a ladder', 'just lends'), [
@@ -72,6 +103,13 @@ const terms: [bad: string, good: string, fine: string][] = [
   ['It is loaded anew.', 'again', 'It is loaded again.'],
   ['Add it to the blacklist.', 'deny list', 'Add it to the deny list.'],
   ['Add it to the whitelist.', 'allow list', 'Add it to the allow list.'],
+  ['It is seldom due.', 'rarely', 'It is rarely due.'],
+  ['Change a tool that exists already.', 'already exists', 'It already exists.'],
+  ['It covers the case that it is late.', 'the case where', 'This is the case: that is all.'],
+  ['Replace the drill by a saw.', 'replaces X with Y', 'Replace the drill by hand.'],
+  ['Learn in which order they run.', 'in what order', 'The desk in which it lies.'],
+  ['It lends nothing but ladders.', 'only', 'It lends nothing, but it is open.'],
+  ['Moreover, it is late.', 'also, or nothing', 'Also, it is late.'],
 ];
 /** Items without a period have no rhythm. */
 const item = (sentence: string): string => `- ${sentence.replace(/\.$/, '')}\n`;

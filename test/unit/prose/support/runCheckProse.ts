@@ -1,13 +1,13 @@
 import {execFile} from 'node:child_process';
-import path from 'node:path';
+import {commandOf} from '../../../support/commandOf';
 import type {Finished} from '../../samples/support/temporarySite';
 
-const COMMAND = path.resolve(__dirname, '../../../../scripts/check-prose.mjs');
+const COMMAND = commandOf('check-prose.mjs');
 
 /** Runs the real command; without `--root`, on this repository. */
 export function runCheckProse(...args: string[]): Promise<Finished> {
   return new Promise(resolve => {
-    execFile(process.execPath, [COMMAND, ...args], (error, stdout, stderr) =>
+    execFile(process.execPath, [...COMMAND, ...args], (error, stdout, stderr) =>
       resolve({code: error ? Number(error.code) : 0, stdout, stderr}),
     );
   });

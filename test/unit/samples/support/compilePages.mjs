@@ -2,12 +2,11 @@ import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {fileURLToPath} from 'node:url';
 import mdxProcessor from '@docusaurus/mdx-loader/lib/processor.js';
-import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import utils from '@docusaurus/utils';
 import {visit} from 'unist-util-visit';
 
 /**
- * Compiles pages with the site's own MDX compiler and remark plugins. Reads a JSON list of
+ * Compiles pages with the site's own MDX compiler and remark plugin. Reads a JSON list of
  * `{file, content}` and writes for each page the code blocks that the parser finds and the element
  * tree that the compiler makes.
  */
@@ -26,13 +25,7 @@ for (const {file, content} of pages) {
   const processor = await mdxProcessor.createProcessorUncached({
     format: 'mdx',
     options: optionsWith({
-      beforeDefaultRemarkPlugins: [
-        collect,
-        await load('remarkSamples'),
-        [npm2yarn, {sync: true}],
-        await load('packageManagerTabs'),
-        await load('javaScriptForms'),
-      ],
+      beforeDefaultRemarkPlugins: [collect, await loadPlugin()],
       rehypePlugins: [keepTree],
     }),
   });
@@ -76,10 +69,10 @@ function optionsWith(plugins) {
   return /** @type {import('@docusaurus/mdx-loader').Options} */ (/** @type {unknown} */ (options));
 }
 
-/** @param {string} name A plugin, loaded as the site's configuration is. */
-async function load(name) {
+/** The plugin, loaded as the site's configuration is. */
+async function loadPlugin() {
   const loaded = /** @type {{default: object}} */ (
-    await utils.loadFreshModule(path.join(root, `src/remark/${name}.ts`))
+    await utils.loadFreshModule(path.join(root, 'src/samples/remark/remarkSamples.ts'))
   );
   return loaded.default;
 }

@@ -2,9 +2,10 @@ import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type {Report} from '../../../../scripts/samples/report.mjs';
+import {commandOf} from '../../../support/commandOf';
+import type {Report} from '../../../../src/samples/check/report';
 
-const COMMAND = path.resolve(__dirname, '../../../../scripts/check-samples.mjs');
+export const samplesCommand = commandOf('check-samples.ts');
 
 /** What the command line left behind. */
 export interface Finished {
@@ -24,8 +25,6 @@ export interface TemporarySite {
   remove: () => void;
 }
 
-export const samplesCommand = COMMAND;
-
 /** Writes the files, by path from the site's root. */
 export function temporarySite(files: Record<string, string>): TemporarySite {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'samples-'));
@@ -37,7 +36,7 @@ export function temporarySite(files: Record<string, string>): TemporarySite {
   Object.entries(files).forEach(([file, text]) => write(file, text));
   const run = (...args: string[]): Promise<Finished> =>
     new Promise(resolve => {
-      const command = [COMMAND, '--root', root, ...args];
+      const command = [...samplesCommand, '--root', root, ...args];
       execFile(process.execPath, command, {cwd: root}, (error, stdout, stderr) => {
         resolve({code: error ? Number(error.code) : 0, stdout, stderr});
       });

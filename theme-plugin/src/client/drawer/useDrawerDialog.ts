@@ -1,4 +1,11 @@
-import {useEffect, useLayoutEffect, useRef, type ComponentProps, type MouseEvent} from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type MouseEvent,
+} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {useNavbarMobileSidebar} from '../themeCommonInternal';
 import {afterPaint} from '../common/afterPaint';
@@ -38,7 +45,8 @@ export function useDrawerDialog(): Pick<
   'ref' | 'onCancel' | 'onClick' | 'onClose'
 > {
   const dialog = useRef<HTMLDialogElement>(null);
-  const {toggle} = useNavbarMobileSidebar();
+  const {shown, toggle} = useNavbarMobileSidebar();
+  const [isClosed, setIsClosed] = useState(false);
   const {key, pathname, hash} = useLocation();
   const opened = useRef({key, pathname, hash});
 
@@ -66,14 +74,18 @@ export function useDrawerDialog(): Pick<
     }
   }, [key, pathname, hash]);
 
+  // The provider closes the drawer as well, where the window becomes wide: to toggle before React has
+  // rendered what both want would open it again.
+  useEffect(() => {
+    if (isClosed && shown) {
+      toggle();
+    }
+  }, [isClosed, shown, toggle]);
+
   return {
     ref: dialog,
-    // Every way to close ends here; where the provider was first, the dialog is gone by now.
-    onClose: event => {
-      if (!event.currentTarget.open) {
-        toggle();
-      }
-    },
+    // Every way to close ends here.
+    onClose: event => setIsClosed(!event.currentTarget.open),
     onCancel: event => {
       event.preventDefault();
       dismiss(event.currentTarget);

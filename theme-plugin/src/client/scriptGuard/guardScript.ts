@@ -15,9 +15,9 @@ export type GuardNotice = {
  *
  * Then the page turns into the one that readers without JavaScript get: its stylesheets' rules for
  * `(scripting: none)` apply, which show the sidebar and every tab panel and hide what cannot work. The
- * buttons that are left are disabled, and a box offers to load the page again, unless the banner of a
- * wrong base URL is there. It is the first thing on the page, so that it is seen where the stylesheets
- * are missing as well. All text is set by the DOM.
+ * buttons that are left are disabled, and a box says what failed first and offers to load the page
+ * again, unless the banner of a wrong base URL is there. It is the first thing on the page, so that it
+ * is seen where the stylesheets are missing as well. All text is set by the DOM.
  *
  * It is in the HTML of every page, so it is as short as can be.
  *
@@ -27,15 +27,16 @@ export function guardScript({message, retry, boxClass, buttonClass}: GuardNotice
   const source = (value: string) => JSON.stringify(value).replaceAll('<', '\\u003c');
   return `(function () {
   var root = document.documentElement;
-  var hasFailed;
+  var failure;
   addEventListener('error', function (event) {
-    if (/\\/assets\\/js\\//.test(event.target.src || event.filename)) hasFailed = true;
+    var file = event.target.src || event.filename;
+    if (!failure && /\\/assets\\/js\\//.test(file)) failure = (event.message ? event.message + ' ' : '') + file;
   }, true);
   addEventListener('DOMContentLoaded', function () {
-    if (hasFailed && !window.docusaurus) show();
+    if (failure && !window.docusaurus) show(failure);
   });
   addEventListener('unhandledrejection', function (event) {
-    if (root.dataset.hasHydrated === 'false' && /chunk/i.test(event.reason)) show();
+    if (root.dataset.hasHydrated === 'false' && /chunk/i.test(event.reason)) show(event.reason);
   });
   function applyRules(rules) {
     for (var rule of rules) {
@@ -43,7 +44,7 @@ export function guardScript({message, retry, boxClass, buttonClass}: GuardNotice
       if (rule.cssRules) applyRules(rule.cssRules);
     }
   }
-  function show() {
+  function show(error) {
     if (document.querySelector('body>[role=alert]')) return;
     root.removeAttribute('data-tabs-early');
     for (var sheet of document.styleSheets) try { applyRules(sheet.cssRules); } catch (error) {}
@@ -51,11 +52,13 @@ export function guardScript({message, retry, boxClass, buttonClass}: GuardNotice
     var box = document.createElement('div');
     box.setAttribute('role', 'alert');
     box.className = ${source(boxClass)};
+    var text = document.createElement('p');
+    text.textContent = error;
     button = document.createElement('button');
     button.className = ${source(buttonClass)};
     button.textContent = ${source(retry)};
     button.onclick = function () { location.reload(); };
-    box.append(${source(`${message} `)}, button);
+    box.append(${source(message)}, text, button);
     document.body.prepend(box);
   }
 })();`;

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react'
+import { useState, type SyntheticEvent } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { AppDispatch } from '../../app/store'
 import {
@@ -58,7 +58,7 @@ function LeavingForm() {
   const [amount, setAmount] = useState('1')
   const dispatch = useDispatch<AppDispatch>()
 
-  const handleSubmit = (event: SubmitEvent) => {
+  const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
     dispatch(visitorsLeft(Number(amount)))
   }
@@ -85,7 +85,7 @@ function SignForm() {
   const [text, setText] = useState('')
   const dispatch = useDispatch<AppDispatch>()
 
-  const handleSubmit = (event: SubmitEvent) => {
+  const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
     dispatch(signWritten(text.trim()))
     setText('')

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react'
+import { useState, type SyntheticEvent } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import {
   closeAfter,
@@ -57,7 +57,7 @@ function LeavingForm() {
   const [amount, setAmount] = useState('1')
   const dispatch = useAppDispatch()
 
-  const handleSubmit = (event: SubmitEvent) => {
+  const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
     dispatch(visitorsLeft(Number(amount)))
   }
@@ -84,7 +84,7 @@ function SignForm() {
   const [text, setText] = useState('')
   const dispatch = useAppDispatch()
 
-  const handleSubmit = (event: SubmitEvent) => {
+  const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
     dispatch(signWritten(text.trim()))
     setText('')

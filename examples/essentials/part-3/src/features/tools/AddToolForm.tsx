@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit'
-import type { SubmitEvent } from 'react'
+import type { SyntheticEvent } from 'react'
 import { useAppDispatch } from '../../app/hooks'
 import { toolKinds, type ToolKind } from './tool'
 import { toolAdded } from './toolsSlice'
@@ -7,7 +7,7 @@ import { toolAdded } from './toolsSlice'
 export function AddToolForm() {
   const dispatch = useAppDispatch()
 
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const fields = new FormData(form)

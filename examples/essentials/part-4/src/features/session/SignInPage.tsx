@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react'
+import type { SyntheticEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import { PageHeading } from '../../components/PageHeading'
@@ -11,7 +11,7 @@ export function SignInPage() {
   const navigate = useNavigate()
   const { state } = useLocation()
 
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
     dispatch(signedIn(String(fields.get('memberId'))))

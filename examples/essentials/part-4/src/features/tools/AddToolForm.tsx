@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react'
+import type { SyntheticEvent } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import { selectMemberId } from '../session/sessionSlice'
 import { readToolDraft, ToolFields } from './ToolFields'
@@ -8,7 +8,7 @@ export function AddToolForm() {
   const memberId = useAppSelector(selectMemberId)
   const dispatch = useAppDispatch()
 
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const draft = readToolDraft(form)

@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react'
+import type { SyntheticEvent } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import { NotFoundPage } from '../../components/NotFoundPage'
@@ -25,7 +25,7 @@ function EditToolForm({ tool }: { tool: Tool }) {
   const navigate = useNavigate()
   const toolPage = `/tools/${tool.id}`
 
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const changes = readToolDraft(event.currentTarget)
     if (!changes.name) return

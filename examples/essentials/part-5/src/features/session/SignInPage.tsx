@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react'
+import type { SyntheticEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import { ErrorBox } from '../../components/ErrorBox'
@@ -35,7 +35,7 @@ function SignInForm() {
   const navigate = useNavigate()
   const { state } = useLocation()
 
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
     dispatch(signedIn(String(fields.get('memberId'))))

@@ -1,4 +1,4 @@
-import { useState, type ReactNode, type SubmitEvent } from 'react'
+import { useState, type ReactNode, type SyntheticEvent } from 'react'
 import { messageOf } from '../../app/messageOf'
 import type { ToolDraft } from './tool'
 import { readToolDraft, ToolFields } from './ToolFields'
@@ -15,7 +15,7 @@ export function ToolForm({ tool, button, onSave, children }: ToolFormProps) {
   const [saving, setSaving] = useState(false)
   const [problem, setProblem] = useState('')
 
-  const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const handleSubmit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const draft = readToolDraft(form)

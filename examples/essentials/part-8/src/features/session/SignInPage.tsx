@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react'
+import type { SyntheticEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useAppDispatch } from '../../app/hooks'
 import { messageOf } from '../../app/messageOf'
@@ -27,7 +27,7 @@ function SignInForm({ members }: { members: Member[] }) {
   const navigate = useNavigate()
   const { state } = useLocation()
 
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
     dispatch(signedIn(String(fields.get('memberId'))))

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react'
+import { useState, type SyntheticEvent } from 'react'
 import { useAppDispatch } from '../../app/hooks'
 
 export function NewSong() {
@@ -6,7 +6,7 @@ export function NewSong() {
   const [minutes, setMinutes] = useState('4')
   const dispatch = useAppDispatch()
 
-  const handleSubmit = (event: SubmitEvent) => {
+  const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
     if (title.trim() === '') return
     dispatch({

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react'
+import { useState, type SyntheticEvent } from 'react'
 import { useAppDispatch } from '../../app/hooks'
 import { messageOf } from '../../app/messageOf'
 import { saveSong } from './songThunks'
@@ -10,7 +10,7 @@ export function NewSong() {
   const [problem, setProblem] = useState('')
   const dispatch = useAppDispatch()
 
-  const handleSubmit = async (event: SubmitEvent) => {
+  const handleSubmit = async (event: SyntheticEvent) => {
     event.preventDefault()
     if (title.trim() === '' || isSaving) return
 

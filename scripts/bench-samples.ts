@@ -1,0 +1,68 @@
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {multiplyDocs} from './bench/multiplyDocs.mjs';
+import type {Totals} from '../src/samples/check/report';
+
+/**
+ * Measures the sample check: the articles as they are, and copies of them until there are as many samples as
+ * the check must master. Prints a Markdown table and writes reports/bench-samples.json.
+ */
+
+/** The published Redux documentation has 737. */
+const SAMPLES = 750;
+
+/** Wall time on 2 cores, and memory of the check's process. */
+const BUDGET = {seconds: 30, memory: 1.5e9};
+
+const ROOT = path.join(__dirname, '..');
+
+/** @throws {Error} where the check finds a fault */
+function measure(root: string): Totals {
+  const command = ['--import', 'tsx', path.join(ROOT, 'scripts/check-samples.ts')];
+  const {stdout} = spawnSync(process.execPath, [...command, '--json', '--root', root], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 1e9,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const {totals, faults} = JSON.parse(stdout);
+  if (faults.length > 0) {
+    const [{page, line, message}] = faults;
+    throw new Error(`${faults.length} faults, the first ${page}:${line} ${message}`);
+  }
+  return totals;
+}
+
+const temp = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'bench-samples-')));
+try {
+  const present = measure(ROOT);
+  const copies = Math.ceil(SAMPLES / present.blocks);
+  multiplyDocs(ROOT, temp, copies);
+  const rows = [
+    {name: 'the articles', ...present},
+    {name: `${copies} copies of them`, ...measure(temp)},
+  ];
+  const lines = rows.map(({name, blocks, run, results, seconds, memory}) => {
+    const kept = seconds <= BUDGET.seconds && memory <= BUDGET.memory ? 'yes' : 'no';
+    const cells = [name, blocks, run, results, seconds.toFixed(1), (memory / 1e6).toFixed(0), kept];
+    return `| ${cells.join(' | ')} |`;
+  });
+  console.log(
+    [
+      `Budget: ${BUDGET.seconds} s, ${BUDGET.memory / 1e6} MB.`,
+      '',
+      '| what | samples | run | results | s | MB | in budget |',
+      '| --- | --: | --: | --: | --: | --: | --- |',
+      ...lines,
+    ].join('\n'),
+  );
+  fs.mkdirSync(path.join(ROOT, 'reports'), {recursive: true});
+  fs.writeFileSync(
+    path.join(ROOT, 'reports/bench-samples.json'),
+    `${JSON.stringify({budget: BUDGET, rows}, null, 2)}\n`,
+  );
+} finally {
+  fs.rmSync(temp, {recursive: true});
+}

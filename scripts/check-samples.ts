@@ -1,0 +1,78 @@
+import path from 'node:path';
+import {resolvePath} from './checks/resolvePath.mjs';
+import {REPOSITORY, runCheck} from './checks/runCheck.mjs';
+import {createSamplesCheck} from '../src/samples/check/createSamplesCheck';
+import {COUNTS_FILE, staleCounts, writeCounts} from '../src/samples/check/countsFile';
+import {formatReport, type Totals} from '../src/samples/check/report';
+import {watchFolders} from '../src/samples/check/watchFolders';
+
+const USAGE = `Checks the code samples of docs/ and src/pages/.
+
+  npm run samples -- [--only DIR_OR_FILE] [--watch] [--json] [--frozen] [--root DIR]
+
+  --only    report on one folder or page
+  --watch   check again after each change
+  --json    print the report as JSON
+  --frozen  do not write ${COUNTS_FILE}, but fail where its counts are not those of the check
+  --root    folder that holds docs/, src/pages/ and examples/ (default: this repository)
+
+A check of all pages without a fault writes its counts to ${COUNTS_FILE}, from where the footer has them.
+Ends with 1 when a fault is found, with 2 when it cannot work.`;
+
+// Dates in samples print the same everywhere.
+process.env.TZ = 'UTC';
+
+void runCheck({
+  usage: USAGE,
+  options: {
+    only: {type: 'string'},
+    root: {type: 'string', default: REPOSITORY},
+    watch: {type: 'boolean', default: false},
+    json: {type: 'boolean', default: false},
+    frozen: {type: 'boolean', default: false},
+  },
+  check: async ({only, root, watch, json, frozen}) => {
+    if (frozen && only !== undefined) {
+      throw new Error('--frozen compares the counts of all pages: leave --only out');
+    }
+    const folder = path.resolve(root);
+    const check = createSamplesCheck({
+      root: folder,
+      packagesRoot: REPOSITORY,
+      only: resolvePath(folder, only),
+    });
+    const once = async () => {
+      const {totals, faults} = await check();
+      console.log(
+        json ? JSON.stringify({totals, faults}, null, 2) : formatReport({totals, faults}),
+      );
+      const isSound = faults.length === 0;
+      return isSound && (only !== undefined || keepCounts(folder, totals, frozen));
+    };
+    const passes = await once();
+    if (watch) {
+      watchFolders(folder, async () => {
+        process.exitCode = (await once()) ? 0 : 1;
+      });
+    }
+    return passes;
+  },
+});
+
+/**
+ * Keeps the committed counts up to date, or says how they differ.
+ *
+ * @param frozen - whether to compare only
+ * @returns whether the file has these counts now
+ */
+function keepCounts(root: string, totals: Totals, frozen: boolean): boolean {
+  const stale = staleCounts(root, totals);
+  if (stale && frozen) {
+    console.error(stale);
+    return false;
+  }
+  if (stale) {
+    writeCounts(root, totals);
+  }
+  return true;
+}

@@ -1,0 +1,85 @@
+import path from 'node:path';
+import ts from 'typescript';
+import {smallProject} from '../../../examples/smallProject.mjs';
+import {linkPackages, snapshotFolder} from '../../../examples/snapshotFolder.mjs';
+import type {Snapshot} from '../../../examples/resolveSnapshot.mjs';
+
+/** `line` counts from 0. */
+interface AppFault {
+  file: string;
+  line: number;
+  message: string;
+}
+
+/**
+ * Compiles an app whose files need not be on the disk, with its own settings and the packages of the
+ * examples.
+ *
+ * @param snapshot - the part that it is a variant of
+ * @param files - path in the app → text
+ */
+export function compileApp(snapshot: Snapshot, files: Map<string, string>): AppFault[] {
+  linkPackages();
+  const folder = snapshotFolder(snapshot);
+  const virtual = new Map([...files].map(([file, text]) => [path.posix.join(folder, file), text]));
+  const options = optionsOf(files);
+  const rootNames = [...files.keys()]
+    .filter(file => /^src\/.*\.tsx?$/.test(file))
+    .map(file => path.posix.join(folder, file));
+  const program = ts.createProgram({rootNames, options, host: hostOf(options, virtual, folder)});
+  return ts.getPreEmitDiagnostics(program).map(({file, start = 0, code, messageText}) => ({
+    file: file?.fileName.slice(folder.length + 1) ?? '',
+    line: file?.getLineAndCharacterOfPosition(start).line ?? 0,
+    message: `TS${code} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+  }));
+}
+
+/** @returns those of the app, wherever its `tsconfig` has them */
+function optionsOf(files: Map<string, string>): ts.CompilerOptions {
+  const text = files.get('tsconfig.app.json') ?? files.get('tsconfig.json');
+  const {config = smallProject} = text ? ts.parseConfigFileTextToJson('tsconfig.json', text) : {};
+  const {options} = ts.convertCompilerOptionsFromJson(config.compilerOptions, '/');
+  return {
+    ...options,
+    noEmit: true,
+    composite: false,
+    incremental: false,
+    tsBuildInfoFile: undefined,
+  };
+}
+
+/** Parsed files of packages, which all solutions share: most of the time would go into them. */
+const packageFiles = new Map<string, ts.SourceFile | undefined>();
+
+/**
+ * The disk, with the files of an app where it is put together otherwise.
+ *
+ * @param virtual - by absolute path
+ */
+function hostOf(
+  options: ts.CompilerOptions,
+  virtual: Map<string, string>,
+  folder: string,
+): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  const isInApp = (name: string) => name.startsWith(`${folder}/`);
+  return {
+    ...host,
+    getCurrentDirectory: () => folder,
+    // Folders of the app may not be there: without this, the compiler looks for the files themselves.
+    directoryExists: undefined,
+    fileExists: name => (isInApp(name) ? virtual.has(name) : host.fileExists(name)),
+    readFile: name => (isInApp(name) ? virtual.get(name) : host.readFile(name)),
+    getSourceFile(name, target, ...rest) {
+      if (isInApp(name)) {
+        const text = virtual.get(name);
+        return text === undefined ? undefined : ts.createSourceFile(name, text, target);
+      }
+      const key = JSON.stringify([name, target]);
+      if (!packageFiles.has(key)) {
+        packageFiles.set(key, host.getSourceFile(name, target, ...rest));
+      }
+      return packageFiles.get(key);
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import path from 'node:path';
+import ts from 'typescript';
+import {resolveInProject} from './resolveInProject';
+import type {VirtualFile} from './projects';
+
+export const COMPILER_OPTIONS: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  allowJs: true,
+  checkJs: true,
+  skipLibCheck: true,
+  esModuleInterop: true,
+  resolveJsonModule: true,
+  allowImportingTsExtensions: true,
+  noUncheckedIndexedAccess: false,
+  target: ts.ScriptTarget.ES2023,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  jsx: ts.JsxEmit.ReactJSX,
+  // Types are imported as types: without them the imports of the JavaScript form are right as they stand.
+  verbatimModuleSyntax: true,
+  types: ['node', 'vite/client'],
+};
+
+/**
+ * What stays the same between two programs: the packages' files.
+ *
+ * @param packagesRoot - absolute folder whose `node_modules` the samples import from
+ */
+export function createPackageCache(packagesRoot: string) {
+  return {
+    packagesRoot,
+    resolutions: ts.createModuleResolutionCache(packagesRoot, name => name, COMPILER_OPTIONS),
+    parsed: new Map(),
+  };
+}
+
+/** The real file system with the virtual files added. */
+export function createHost(
+  {packagesRoot, resolutions, parsed}: ReturnType<typeof createPackageCache>,
+  files: Map<string, VirtualFile>,
+): ts.CompilerHost {
+  const host = ts.createCompilerHost(COMPILER_OPTIONS);
+  const outside = path.posix.join(packagesRoot, 'sample.ts');
+  return {
+    ...host,
+    getCurrentDirectory: () => packagesRoot,
+    fileExists: name => files.has(name) || host.fileExists(name),
+    readFile: name => files.get(name)?.text ?? host.readFile(name),
+    getSourceFile(name, languageVersion) {
+      const file = files.get(name);
+      if (file) {
+        return ts.createSourceFile(name, file.text, languageVersion);
+      }
+      if (!parsed.has(name)) {
+        parsed.set(name, host.getSourceFile(name, languageVersion));
+      }
+      return parsed.get(name);
+    },
+    resolveModuleNameLiterals(literals, containing) {
+      const importer = files.get(containing);
+      return literals.map(({text}) => {
+        if (importer && text.startsWith('.')) {
+          return {resolvedModule: resolvedModule(resolveInProject(importer, text)?.path)};
+        }
+        const from = importer ? outside : containing;
+        return ts.resolveModuleName(text, from, COMPILER_OPTIONS, host, resolutions);
+      });
+    },
+  };
+}
+
+function resolvedModule(resolvedFileName: string | undefined): ts.ResolvedModuleFull | undefined {
+  const extension = /(\.d)?\.\w+$/.exec(resolvedFileName ?? '')?.[0];
+  return resolvedFileName && extension ? {resolvedFileName, extension} : undefined;
+}

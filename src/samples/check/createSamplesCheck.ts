@@ -1,0 +1,74 @@
+import {selectPages} from '../pages/selectPages';
+import {checkExcerpt} from './checkExcerpt';
+import {checkPageLimits, checkSiteLimits, isSample} from './limits';
+import {nativeTypeCheck} from './nativeTypeCheck';
+import {buildProjects, type VirtualFile} from './projects';
+import {readPages} from '../pages/readPages';
+import {sortFaults, type Report} from './report';
+import {runBlocks} from '../run/runBlocks';
+import {checkSolutions} from './checkSolutions';
+import {createTypeChecker} from './typeCheck';
+
+export interface Options {
+  /** Absolute folder that holds `docs/`, `src/pages/` and `examples/`. */
+  root: string;
+  /** Absolute folder whose `node_modules` the samples import from. */
+  packagesRoot: string;
+  /** Absolute path of a folder or a page: faults of others are not reported. */
+  only?: string;
+}
+
+/**
+ * A check that can be repeated: the packages' types are read once.
+ *
+ * @returns the check, which rejects with a clear message if `only` names no page
+ */
+export function createSamplesCheck({root, packagesRoot, only}: Options): () => Promise<Report> {
+  const typeCheck = createTypeChecker(packagesRoot);
+  return async () => {
+    const start = performance.now();
+    const all = readPages(root);
+    const pages = selectPages(all, root, only);
+    const projects = buildProjects(all, packagesRoot);
+    const chosen = new Set(pages.map(page => page.path));
+    const samples = projects.samples.filter(({block}) => chosen.has(block.page));
+    const blocks = pages.flatMap(page => page.blocks);
+
+    const typeFaults = typeCheck(projects, samples);
+    const broken = new Set(typeFaults.map(({page, line}) => samples.find(holds(page, line))));
+    const sound = samples.filter(sample => !broken.has(sample));
+    const [runs, nativeFaults] = await Promise.all([
+      runBlocks(sound, packagesRoot),
+      nativeTypeCheck(sound, packagesRoot),
+    ]);
+    const excerpts = blocks.filter(({marks}) => marks.app && !marks.draft);
+    const solutions = blocks.filter(({marks}) => marks.solution);
+    const faults = sortFaults([
+      ...pages.flatMap(page => page.faults),
+      ...typeFaults,
+      ...nativeFaults,
+      ...runs.faults,
+      ...excerpts.flatMap(block => checkExcerpt(root, block)),
+      ...checkSolutions(root, solutions),
+      ...pages.flatMap(checkPageLimits),
+      ...(only ? [] : checkSiteLimits(all)),
+    ]);
+    const totals = {
+      pages: pages.length,
+      blocks: blocks.filter(isSample).length,
+      compiled: samples.length + solutions.length,
+      run: runs.run,
+      results: runs.results,
+      excerpts: excerpts.length,
+      unchecked: blocks.filter(({marks}) => marks.noCheck).length,
+      seconds: (performance.now() - start) / 1000,
+      memory: process.resourceUsage().maxRSS * 1024,
+    };
+    return {totals, faults};
+  };
+}
+
+function holds(page: string, line: number): (sample: VirtualFile) => boolean {
+  return ({block}) =>
+    block.page === page && line >= block.line && line <= block.line + block.code.length + 1;
+}

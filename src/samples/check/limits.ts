@@ -1,0 +1,57 @@
+import {
+  BLOCKS_WITHOUT_RUN,
+  HIDDEN_LINES_PER_PAGE,
+  NO_CHECK_PER_PAGE,
+  NO_CHECK_SHARE,
+  SAMPLE_LANGUAGES,
+} from '../constants';
+import {findCuts} from '../excerpts/findCuts';
+import type {Block, Fault, Page} from '../types';
+
+/**
+ * The limits of one page.
+ *
+ * @returns each on the line of the block that goes beyond the limit
+ */
+export function checkPageLimits({path: page, blocks}: Page): Fault[] {
+  const samples = blocks.filter(isSample);
+  const faults: Fault[] = [];
+  const unchecked = samples.filter(({marks}) => marks.noCheck)[NO_CHECK_PER_PAGE];
+  if (unchecked) {
+    const message = `more than ${NO_CHECK_PER_PAGE} blocks on this page are marked "no-check": check this one`;
+    faults.push({page, line: unchecked.line, message});
+  }
+  let hidden = 0;
+  for (const block of samples) {
+    const before = hidden;
+    hidden += hiddenLines(block);
+    if (before <= HIDDEN_LINES_PER_PAGE && hidden > HIDDEN_LINES_PER_PAGE) {
+      const message = `more than ${HIDDEN_LINES_PER_PAGE} hidden or cut lines on this page: show some of them`;
+      faults.push({page, line: block.line, message});
+    }
+  }
+  const typed = samples.filter(({lang}) => lang === 'ts' || lang === 'tsx');
+  if (typed.length > BLOCKS_WITHOUT_RUN && !samples.some(({marks}) => marks.run)) {
+    const message = `the page has ${typed.length} ts and tsx blocks and none is run: mark at least one with "run"`;
+    faults.push({page, line: typed[0]?.line ?? 1, message});
+  }
+  return faults;
+}
+
+/** The share of `no-check` among all samples of the site. One is always allowed. */
+export function checkSiteLimits(pages: Page[]): Fault[] {
+  const samples = pages.flatMap(({blocks}) => blocks).filter(isSample);
+  const unchecked = samples.filter(({marks}) => marks.noCheck);
+  const allowed = Math.max(1, Math.floor(samples.length * NO_CHECK_SHARE));
+  const share = `${unchecked.length} of ${samples.length} samples`;
+  const message = `"no-check" on ${share}: at most ${NO_CHECK_SHARE * 100} % are allowed`;
+  return unchecked.slice(allowed).map(({page, line}) => ({page, line, message}));
+}
+
+export function isSample({lang}: Block) {
+  return SAMPLE_LANGUAGES.includes(lang);
+}
+
+function hiddenLines({code, marks}: Block) {
+  return marks.hidden ? code.filter(line => line.trim() !== '').length : findCuts(code).hidden;
+}

@@ -1,0 +1,162 @@
+import {execFile} from 'node:child_process';
+import fs from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import ts from 'typescript';
+import {resolveInProject} from './resolveInProject';
+import {isOpenToImplicitAny, splitPrograms} from './typeCheck';
+import type {Fault} from '../types';
+import type {VirtualFile} from './projects';
+
+/** Folder of the packages' root that the files are written to; it is not in Git. */
+const DUMP_FOLDER = '.cache/samples';
+
+const FAULT = /^(?<file>.+?)\((?<line>\d+),\d+\): error TS(?<code>\d+): (?<message>.+)$/;
+
+/**
+ * Checks the samples again with the native compiler, TypeScript 7. It has no programming interface, so the
+ * files are written to disk and its command checks them. Only what the mark `expect-error` does not name is a
+ * fault: whether the named errors occur was judged by TypeScript 6.
+ *
+ * @param packagesRoot - absolute folder whose `node_modules` the samples import from
+ * @returns each begins with `TypeScript 7:`
+ * @throws {Error} where the compiler is not installed, or says what is no fault of a file
+ */
+export async function nativeTypeCheck(
+  samples: VirtualFile[],
+  packagesRoot: string,
+): Promise<Fault[]> {
+  const folder = path.join(packagesRoot, DUMP_FOLDER);
+  fs.rmSync(folder, {recursive: true, force: true});
+  const faults = [];
+  for (const [index, list] of splitPrograms(samples).entries()) {
+    const dump = path.join(folder, String(index));
+    const written = writeFiles(list, dump);
+    const found = await check(dump, written, packagesRoot);
+    faults.push(...found.filter(({file}) => list.includes(file)).map(({fault}) => fault));
+  }
+  return faults;
+}
+
+/**
+ * @param dump - absolute folder
+ * @returns by path from the folder
+ */
+function writeFiles(samples: VirtualFile[], dump: string): Map<string, VirtualFile> {
+  const worlds = [...new Set(samples.map(({world}) => world))];
+  const files = new Set([...worlds.flatMap(({files: own}) => [...own.values()]), ...samples]);
+  const nameOf = (file: VirtualFile) =>
+    path.posix.join(`${worlds.indexOf(file.world)}`, path.relative(file.world.folder, file.path));
+  const written = new Map([...files].map(file => [nameOf(file), file]));
+  for (const [name, file] of written) {
+    const target = path.join(dump, name);
+    fs.mkdirSync(path.dirname(target), {recursive: true});
+    fs.writeFileSync(target, withResolvedImports(file, name, nameOf));
+  }
+  fs.writeFileSync(path.join(dump, 'tsconfig.json'), JSON.stringify(configOf(written)));
+  return written;
+}
+
+/** A sample may import what stands above it, and from `src/`: on disk the imports name the file that is meant. */
+function withResolvedImports(
+  file: VirtualFile,
+  name: string,
+  nameOf: (file: VirtualFile) => string,
+) {
+  const {importedFiles} = ts.preProcessFile(file.text, true, true);
+  return importedFiles
+    .filter(({fileName}) => fileName.startsWith('.'))
+    .sort((a, b) => b.pos - a.pos)
+    .reduce((text, {fileName, pos, end}) => {
+      const target = resolveInProject(file, fileName);
+      const relative = target && path.posix.relative(path.posix.dirname(name), nameOf(target));
+      const specifier = relative?.startsWith('.') ? relative : `./${relative}`;
+      return relative
+        ? text.slice(0, pos) +
+            text.slice(pos, end + 2).replace(fileName, specifier) +
+            text.slice(end + 2)
+        : text;
+    }, file.text);
+}
+
+function configOf(written: Map<string, VirtualFile>) {
+  return {
+    compilerOptions: {
+      strict: true,
+      noEmit: true,
+      allowJs: true,
+      checkJs: true,
+      skipLibCheck: true,
+      esModuleInterop: true,
+      resolveJsonModule: true,
+      allowImportingTsExtensions: true,
+      target: 'es2023',
+      lib: ['es2023', 'dom', 'dom.iterable'],
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      moduleDetection: 'force',
+      jsx: 'react-jsx',
+      verbatimModuleSyntax: true,
+      types: ['node', 'vite/client'],
+    },
+    files: [...written.keys()].filter(name => !name.endsWith('.json')),
+  };
+}
+
+/** @returns those of files beside the samples too */
+async function check(
+  dump: string,
+  written: Map<string, VirtualFile>,
+  packagesRoot: string,
+): Promise<{file: VirtualFile; fault: Fault}[]> {
+  const output = await runCompiler(dump, packagesRoot);
+  return output
+    .split('\n')
+    .filter(line => line.includes('error TS'))
+    .flatMap(text => {
+      const {file, line, code, message} = FAULT.exec(text)?.groups ?? {};
+      const found = written.get(file ?? '');
+      if (!found) {
+        throw new Error(`TypeScript 7 cannot check samples: ${text}`);
+      }
+      const {block} = found;
+      const isMeant =
+        block.marks.expectError?.includes(Number(code)) || isOpenToImplicitAny(block, Number(code));
+      return isMeant
+        ? []
+        : [
+            {
+              file: found,
+              fault: {
+                page: block.page,
+                line: Number(line),
+                message: `TypeScript 7: TS${code} ${message}`,
+              },
+            },
+          ];
+    });
+}
+
+/**
+ * @param packagesRoot - the tutorial apps bring this version along
+ * @returns what it printed
+ */
+function runCompiler(folder: string, packagesRoot: string): Promise<string> {
+  const require = createRequire(path.join(packagesRoot, 'examples/package.json'));
+  const command = path.join(path.dirname(require.resolve('typescript/package.json')), 'bin/tsc');
+  return new Promise((resolve, reject) => {
+    execFile(
+      process.execPath,
+      [command, '-p', 'tsconfig.json', '--pretty', 'false'],
+      {cwd: folder, maxBuffer: 64 * 1024 * 1024},
+      (error, stdout, stderr) => {
+        // It ends with 1 or 2 where it found errors; those are in what it printed.
+        if (error && !stdout.includes('error TS')) {
+          reject(new Error(`TypeScript 7 ended without a word: ${stderr || error.message}`));
+        } else {
+          resolve(stdout);
+        }
+      },
+    );
+  });
+}

@@ -1,0 +1,82 @@
+import {SAMPLE_LANGUAGES, VIRTUAL_FOLDER} from '../constants';
+import {splitRevisions, type Revision} from './revisions';
+import type {Block, Page} from '../types';
+
+export interface VirtualFile {
+  /** Absolute path of the file; nothing is written there. */
+  path: string;
+  /** Code with blank lines in front: line N of the file is line N of the page. */
+  text: string;
+  /** The block it stems from. */
+  block: Block;
+  /** The files it sees. */
+  world: World;
+}
+
+/** All files of a project as they are between two revisions. */
+interface World {
+  /** Absolute folder, without a slash at the end. */
+  folder: string;
+  /** By path inside the project; untitled blocks are not there. */
+  files: Map<string, VirtualFile>;
+}
+
+export interface Projects {
+  /** Every virtual file by its absolute path. */
+  files: Map<string, VirtualFile>;
+  /** One for each block that is compiled, in page order. */
+  samples: VirtualFile[];
+}
+
+/**
+ * Lays the blocks of all pages out as virtual projects: one for each page, or one for each `group`.
+ *
+ * @param packagesRoot - absolute folder whose `node_modules` the samples import from
+ */
+export function buildProjects(pages: Page[], packagesRoot: string): Projects {
+  const blocksOf = new Map<string, Block[]>();
+  for (const block of pages.flatMap(page => page.blocks).filter(isInProject)) {
+    const name = block.marks.group ? `group/${block.marks.group}` : block.page;
+    blocksOf.set(name, [...(blocksOf.get(name) ?? []), block]);
+  }
+  const projects: Projects = {files: new Map(), samples: []};
+  for (const [name, blocks] of blocksOf) {
+    splitRevisions(blocks).forEach((revision, index) => {
+      addWorld(projects, `${packagesRoot}/${VIRTUAL_FOLDER}/${name}/${index + 1}`, revision);
+    });
+  }
+  return projects;
+}
+
+/** Is the block part of a project? Titled JSON may be imported by the samples beside it. */
+function isInProject({lang, marks}: Block) {
+  const isData = lang === 'json' && marks.title?.endsWith('.json');
+  const isElsewhere = marks.app || marks.solution;
+  return (SAMPLE_LANGUAGES.includes(lang) || isData) && !isElsewhere && !marks.noCheck;
+}
+
+/**
+ * @param projects - receives the files
+ * @param folder - absolute folder of the world
+ */
+function addWorld({files, samples}: Projects, folder: string, {blocks, titled}: Revision) {
+  const world: World = {folder, files: new Map()};
+  /** @param name - path inside the project */
+  const add = (block: Block, name: string) => {
+    const file = {path: `${folder}/${name}`, text: pageText(block), block, world};
+    files.set(file.path, file);
+    return file;
+  };
+  for (const [title, block] of titled) {
+    world.files.set(title, add(block, title));
+  }
+  for (const block of blocks.filter(({lang}) => SAMPLE_LANGUAGES.includes(lang))) {
+    const page = block.page.replace(/\W+/g, '-');
+    const file = world.files.get(block.marks.title ?? '');
+    samples.push(file ?? add(block, `${page}-line-${block.line}.${block.lang}`));
+  }
+}
+
+function pageText({line, code}: Block) {
+  return `${'\n'.repeat(line)}${code.join('\n')}\n`;
+}

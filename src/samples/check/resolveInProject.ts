@@ -1,0 +1,55 @@
+import path from 'node:path';
+import type {VirtualFile} from './projects';
+
+const ENDINGS = ['', '.ts', '.tsx', '.d.ts', '.js', '.jsx', '.json'];
+const INDEX_FILES = ['/index.ts', '/index.tsx', '/index.js', '/index.jsx'];
+
+/** Written `./store.js`, meant `store.ts`: what TypeScript and the bundlers accept. */
+const REPLACED_ENDINGS = [
+  [/\.js$/, '.ts'],
+  [/\.js$/, '.tsx'],
+  [/\.jsx$/, '.tsx'],
+  [/\.mjs$/, '.mts'],
+];
+
+/**
+ * Resolves a relative import of a sample, for the compiler and the bundler alike. An untitled block stands at
+ * the project's root; what it does not find there is looked up from `src/`, and it sees only what stands
+ * above it.
+ *
+ * @param specifier - begins with a dot
+ */
+export function resolveInProject(
+  importer: VirtualFile,
+  specifier: string,
+): VirtualFile | undefined {
+  const {world, block} = importer;
+  const inside = path.posix.relative(world.folder, importer.path);
+  const folders = block.marks.title ? [path.posix.dirname(inside)] : ['.', 'src'];
+  for (const folder of folders) {
+    const target = path.posix.join(folder, specifier);
+    for (const candidate of candidates(target)) {
+      const file = world.files.get(candidate);
+      if (file && (block.marks.title || isAbove(file, importer))) {
+        return file;
+      }
+    }
+  }
+  return undefined;
+}
+
+function candidates(target: string): string[] {
+  const replaced = REPLACED_ENDINGS.map(([written, meant]) =>
+    target.replace(written ?? '', String(meant)),
+  );
+  return [
+    ...ENDINGS.map(ending => target + ending),
+    ...replaced,
+    ...INDEX_FILES.map(ending => path.posix.join(target, ending)),
+  ];
+}
+
+function isAbove(file: VirtualFile, importer: VirtualFile) {
+  const {page, line} = importer.block;
+  return file.block.page === page ? file.block.line < line : file.block.page < page;
+}

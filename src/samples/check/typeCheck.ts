@@ -1,0 +1,97 @@
+import ts from 'typescript';
+import {COMPILER_OPTIONS, createHost, createPackageCache} from './compilerHost';
+import type {Block, Fault} from '../types';
+import type {Projects, VirtualFile} from './projects';
+
+/** The errors of `noImplicitAny`: JavaScript has no place for the annotation they ask for. */
+const IMPLICIT_ANY = [
+  7005, 7006, 7008, 7010, 7011, 7015, 7017, 7018, 7019, 7023, 7024, 7031, 7034, 7053,
+];
+
+/** Code that declares something for the whole program, where other projects would see it. */
+const GLOBAL_DECLARATION = /^\s*declare\s+(global\b|module\s+['"])/m;
+
+/**
+ * A type check that keeps the packages' parsed types between calls.
+ *
+ * @param packagesRoot - absolute folder whose `node_modules` the samples import from
+ */
+export function createTypeChecker(packagesRoot: string) {
+  const cache = createPackageCache(packagesRoot);
+  /**
+   * Checks the samples in one program; a project with global declarations gets one of its own.
+   *
+   * @param samples - those to report on
+   * @throws {Error} when the compiler itself cannot work (a wrong option, a missing library)
+   */
+  return function typeCheck({files}: Projects, samples: VirtualFile[]): Fault[] {
+    const host = createHost(cache, files);
+    return splitPrograms(samples).flatMap(list => checkProgram(list, host));
+  };
+}
+
+/**
+ * Code with global declarations is checked apart, with its project.
+ *
+ * @returns one list for each program
+ */
+export function splitPrograms(samples: VirtualFile[]): VirtualFile[][] {
+  const declaring = samples.filter(file => [file, ...file.world.files.values()].some(declares));
+  const apart = [...new Set(declaring.map(({world}) => world))];
+  return [
+    samples.filter(({world}) => !apart.includes(world)),
+    ...apart.map(world => samples.filter(file => file.world === world)),
+  ].filter(list => list.length > 0);
+}
+
+function declares({path, text}: VirtualFile) {
+  return path.endsWith('.d.ts') || GLOBAL_DECLARATION.test(text);
+}
+
+function checkProgram(samples: VirtualFile[], host: ts.CompilerHost): Fault[] {
+  // Nobody imports declaration files: they hold for their whole project.
+  const ambient = samples
+    .flatMap(({world}) => [...world.files.values()])
+    .filter(({path}) => path.endsWith('.d.ts'));
+  const rootNames = [...new Set([...samples, ...ambient].map(({path}) => path))];
+  const program = ts.createProgram({rootNames, options: COMPILER_OPTIONS, host});
+  const [broken] = [...program.getOptionsDiagnostics(), ...program.getGlobalDiagnostics()];
+  if (broken) {
+    throw new Error(`The compiler cannot check samples: ${messageOf(broken)}`);
+  }
+  return samples.flatMap(file => checkFile(program, file));
+}
+
+function checkFile(program: ts.Program, {path, block}: VirtualFile): Fault[] {
+  const {page, line, marks} = block;
+  const sourceFile = program.getSourceFile(path);
+  const diagnostics = [
+    ...program.getSyntacticDiagnostics(sourceFile),
+    ...program.getSemanticDiagnostics(sourceFile),
+  ].filter(({code}) => !isOpenToImplicitAny(block, code));
+  const expected = marks.expectError ?? [];
+  const missing = expected.filter(code => !diagnostics.some(found => found.code === code));
+  return [
+    ...missing.map(code => ({
+      page,
+      line,
+      message: `expect-error=${code}: TS${code} does not occur`,
+    })),
+    ...diagnostics
+      .filter(({code}) => !expected.includes(code))
+      .map(found => ({
+        page,
+        line: (sourceFile?.getLineAndCharacterOfPosition(found.start ?? 0).line ?? line) + 1,
+        message: `TS${found.code} ${messageOf(found)}`,
+      })),
+  ];
+}
+
+/** @returns is it an error that JavaScript may have? */
+export function isOpenToImplicitAny({lang}: Block, code: number): boolean {
+  return lang.startsWith('js') && IMPLICIT_ANY.includes(code);
+}
+
+function messageOf({messageText}: ts.Diagnostic) {
+  return ts.flattenDiagnosticMessageText(messageText, ' ').replace(/\s+/g, ' ');
+}

@@ -1,0 +1,28 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {PAGE_FOLDERS} from '../pages/listPages';
+
+/** Milliseconds to wait for further changes before checking again. */
+const QUIET_MS = 150;
+
+/**
+ * Checks again after each change below `docs/`, `src/pages/` and `examples/`, one check at a time.
+ *
+ * @param root - absolute folder that holds them; each may be missing.
+ */
+export function watchFolders(root: string, check: () => Promise<void>) {
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  const schedule = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      running = running.then(check).catch(error => console.error(error));
+    }, QUIET_MS);
+  };
+  for (const folder of [...PAGE_FOLDERS, 'examples'].map(name => path.join(root, name))) {
+    if (fs.existsSync(folder)) {
+      fs.watch(folder, {recursive: true}, schedule);
+    }
+  }
+  console.log('Watching for changes; end with Ctrl+C.');
+}

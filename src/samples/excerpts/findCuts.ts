@@ -1,0 +1,40 @@
+const CUT = /^\s*\/\/ ---(?<name>cut[\w-]*)---\s*$/;
+
+/**
+ * Splits a block at its cut marks: `// ---cut---` hides everything above it, `// ---cut-after---` everything
+ * below.
+ *
+ * @returns the shown lines are `code.slice(from, to)`; `hidden` counts the other lines that hold code (not
+ *   the marks, not blank lines).
+ */
+export function findCuts(code: string[]): {
+  from: number;
+  to: number;
+  hidden: number;
+  faults: {index: number; message: string}[];
+} {
+  let from = 0;
+  let to = code.length;
+  const faults: {index: number; message: string}[] = [];
+  code.forEach((line, index) => {
+    const name = CUT.exec(line)?.groups?.name;
+    if (name === 'cut' && from === 0 && to === code.length) {
+      from = index + 1;
+    } else if (name === 'cut-after' && to === code.length) {
+      to = index;
+    } else if (name === 'cut' || name === 'cut-after') {
+      faults.push({
+        index,
+        message: `"// ---${name}---" stands twice or in the wrong order: keep one`,
+      });
+    } else if (name) {
+      faults.push({
+        index,
+        message: `unknown mark "---${name}---": valid are ---cut--- and ---cut-after---`,
+      });
+    }
+  });
+  const away = [...code.slice(0, from), ...code.slice(to)];
+  const hidden = away.filter(line => line.trim() !== '' && !CUT.test(line)).length;
+  return {from, to, hidden, faults};
+}

@@ -1,0 +1,95 @@
+/** Comments that stand for left-out lines. */
+const GAP = /^(\/\/ …|\{\/\* … \*\/\}|\/\* … \*\/|# …|<!-- … -->)$/;
+
+/** Comments of the page that the app's file does not have. */
+const PAGE_COMMENT =
+  /^(\/\/|\{?\/\*|#|<!--)\s*(highlight-(next-line|start|end)|---cut(-after)?---)/;
+
+/** `index` is that of the line, `text` has no indentation. */
+export interface Line {
+  index: number;
+  text: string;
+}
+
+export interface Located {
+  /**
+   * Index of a line of the excerpt → index of the same line in the file; gaps, blank lines and comments of
+   * the page have none.
+   */
+  places: Map<number, number>;
+  /** The first line of the excerpt that differs. */
+  miss?: {index: number; message: string};
+}
+
+/**
+ * Looks for an excerpt in a file. The lines between two gaps must follow each other there, and the segments
+ * must come in order. Indentation and blank lines do not count.
+ */
+export function locateExcerpt(code: string[], fileLines: string[]): Located {
+  const lines = linesOf(fileLines);
+  const located: Located = {places: new Map()};
+  let from = 0;
+  for (const segment of splitAtGaps(code)) {
+    const {at, length} = bestMatch(segment, lines, from);
+    segment.slice(0, length).forEach(({index}, offset) => {
+      located.places.set(index, lines[at + offset]?.index ?? 0);
+    });
+    const missing = segment[length];
+    if (missing) {
+      const instead = length > 0 ? lines[at + length]?.text : undefined;
+      const found = instead === undefined ? '' : `, "${instead}" stands there`;
+      const message = `the line "${missing.text}" is not found${found}`;
+      return {...located, miss: {index: missing.index, message}};
+    }
+    from = at + length;
+  }
+  return located;
+}
+
+/** Whether a line stands for lines that are left out. */
+export function isGap(line: string) {
+  return GAP.test(line.trim());
+}
+
+/** Whether a line is a comment that marks lines of the page, such as `// highlight-next-line`. */
+export function isPageComment(line: string) {
+  return PAGE_COMMENT.test(line.trim());
+}
+
+/**
+ * The segments of an excerpt: the lines between its gaps, without blank ones and comments of the page.
+ *
+ * @returns none of them empty
+ */
+export function splitAtGaps(code: string[]): Line[][] {
+  let segment: Line[] = [];
+  const segments = [segment];
+  code.forEach((line, index) => {
+    const text = line.trim();
+    if (GAP.test(text)) {
+      segment = [];
+      segments.push(segment);
+    } else if (text !== '' && !PAGE_COMMENT.test(text)) {
+      segment.push({index, text});
+    }
+  });
+  return segments.filter(({length}) => length > 0);
+}
+
+/** @returns those that are not blank */
+function linesOf(fileLines: string[]): Line[] {
+  return fileLines
+    .map((line, index) => ({index, text: line.trim()}))
+    .filter(({text}) => text !== '');
+}
+
+/** @returns the first full match, else the longest beginning found */
+function bestMatch(segment: Line[], lines: Line[], from: number): {at: number; length: number} {
+  let best = {at: from, length: 0};
+  for (let at = from; at < lines.length && best.length < segment.length; at += 1) {
+    const differs = segment.findIndex(({text}, offset) => text !== lines[at + offset]?.text);
+    const length = differs < 0 ? segment.length : differs;
+    best = length > best.length ? {at, length} : best;
+  }
+  return best;
+}

@@ -1,0 +1,81 @@
+import {LANGUAGE_ALIASES, SAMPLE_LANGUAGES} from '../constants';
+import {isScriptOfPage, readMark} from './readMark';
+import {isDisplayWord, splitMeta} from './splitMeta';
+import type {Marks} from '../types';
+
+/** Marks that say something about a run. */
+const NEEDS_RUN = ['throws', 'logs', 'env'];
+
+/**
+ * Reads the marks of a fence.
+ *
+ * @param lang - first word of the info string
+ * @param meta - rest of the info string
+ * @returns every fault names the mark, what is wrong and what is valid. A mark with a fault is left out of
+ *   `marks`, so that the rest of the block is still checked.
+ */
+export function parseMarks(lang: string, meta: string): {marks: Marks; faults: string[]} {
+  const marks: Marks = {run: false, avoid: false, hidden: false};
+  const faults = aliasFaults(lang);
+  // The package manager tabs know a block by a meta that is exactly this word.
+  if (!SAMPLE_LANGUAGES.includes(lang) && meta.trim() === 'npm2yarn') {
+    return {marks, faults};
+  }
+  const seen = new Set<string>();
+  for (const word of splitMeta(meta).filter(each => !isDisplayWord(each))) {
+    const fault = seen.has(word.key)
+      ? `mark "${word.key}" stands twice: keep one`
+      : readMark(word, marks, lang);
+    seen.add(word.key);
+    if (fault) {
+      faults.push(fault);
+    }
+  }
+  faults.push(...contradictions(seen));
+  if (
+    marks.title &&
+    isScriptOfPage(marks.title, lang) &&
+    !seen.has('app') &&
+    !seen.has('solution')
+  ) {
+    faults.push(`title "${marks.title}" on a js block needs app=…: a page's script is an excerpt`);
+  }
+  return {marks, faults};
+}
+
+function aliasFaults(lang: string) {
+  const plain = LANGUAGE_ALIASES.get(lang.toLowerCase()) ?? lang.toLowerCase();
+  return plain !== lang && SAMPLE_LANGUAGES.includes(plain)
+    ? [`language "${lang}" escapes the sample check: write "${plain}"`]
+    : [];
+}
+
+/** @param seen - all keys written, also those with a faulty value */
+function contradictions(seen: Set<string>): string[] {
+  const faults = NEEDS_RUN.filter(key => seen.has(key) && !seen.has('run')).map(
+    key => `mark "${key}" has no effect without "run": add run`,
+  );
+  for (const mark of ['app', 'solution'].filter(name => seen.has(name))) {
+    if (!seen.has('title')) {
+      faults.push(`mark "${mark}" needs title="…", the path of the file inside the app`);
+    }
+    for (const key of ['run', 'expect-error', 'group'].filter(name => seen.has(name))) {
+      faults.push(
+        `mark "${key}" contradicts "${mark}": the block is compiled and tested in its app`,
+      );
+    }
+  }
+  if (seen.has('app') && seen.has('solution')) {
+    faults.push('mark "app" contradicts "solution": a solution stands in no snapshot');
+  }
+  if (seen.has('draft') && !seen.has('app')) {
+    faults.push('mark "draft" needs app=…, the part of the app that the draft leads to');
+  }
+  if (seen.has('no-check')) {
+    const others = ['run', 'expect-error', 'app', 'solution', ...NEEDS_RUN];
+    for (const key of others.filter(name => seen.has(name))) {
+      faults.push(`mark "${key}" contradicts "no-check": keep one of the two`);
+    }
+  }
+  return faults;
+}

@@ -1,0 +1,116 @@
+import type {Fence} from '../types';
+
+interface ScanFault {
+  line: number;
+  message: string;
+}
+
+interface Opening {
+  prefix: string;
+  fence: string;
+  info: string;
+}
+
+/** `next` is the index below it. */
+interface Body {
+  code: string[];
+  next: number;
+  faults: ScanFault[];
+}
+
+/**
+ * An opening fence: quote and list markers, then three or more backticks or tildes. The info string of a
+ * backtick fence holds no backtick (CommonMark 0.31, section 4.5).
+ */
+const OPENING =
+  /^(?<prefix>\s*(?:(?:>|(?:[-*+]|\d{1,9}[.)])(?=\s))\s*)*)(?<fence>`{3,}|~{3,})(?<info>.*)$/;
+
+/**
+ * Finds the fenced blocks of a Markdown or MDX page: at the left margin, indented, in lists and in quotes. It
+ * knows front matter, fences and their containers, nothing else. On sound pages it finds what `parsePage`
+ * would find; it's still needed because the parser gives up on a page whose fence isn't closed or whose code
+ * leaves its list, while this names the fault and checks the other blocks.
+ *
+ * @param text - the page
+ * @returns a block without an end, or with lines outside of its container, is a fault and is left out of
+ *   `fences`; scanning goes on below it.
+ */
+export function scanFences(text: string): {fences: Fence[]; faults: ScanFault[]} {
+  const lines = text.split(/\r?\n/);
+  const fences: Fence[] = [];
+  const faults: ScanFault[] = [];
+  let index = endOfFrontMatter(lines);
+  while (index < lines.length) {
+    const opening = readOpening(lines[index]);
+    if (opening) {
+      const body = readBody(lines, index, opening);
+      const [, lang = '', meta = ''] = /^(\S*)\s*(.*)$/.exec(opening.info) ?? [];
+      faults.push(...body.faults);
+      if (body.faults.length === 0) {
+        fences.push({lang, meta, line: index + 1, code: body.code});
+      }
+      index = body.next;
+    } else {
+      index += 1;
+    }
+  }
+  return {fences, faults};
+}
+
+/** @returns index of the first line below the front matter */
+function endOfFrontMatter(lines: string[]): number {
+  const end = lines[0] === '---' ? lines.indexOf('---', 1) : -1;
+  return end + 1;
+}
+
+function readOpening(line: string | undefined = ''): Opening | undefined {
+  const {prefix = '', fence = '', info = ''} = OPENING.exec(line)?.groups ?? {};
+  const isOpening = fence !== '' && !(fence.startsWith('`') && info.includes('`'));
+  return isOpening ? {prefix, fence, info: info.trim()} : undefined;
+}
+
+/** @param start - index of the opening line */
+function readBody(lines: string[], start: number, {prefix, fence}: Opening): Body {
+  const code: string[] = [];
+  const faults: ScanFault[] = [];
+  const closing = prefix.replace(/[^>\s]/g, ' ') + fence;
+  const unclosed = `the fence is never closed: add a line "${closing}" below its code`;
+  for (let index = start + 1; index < lines.length; index += 1) {
+    const stripped = stripPrefix(lines[index] ?? '', prefix);
+    if (stripped === undefined && faults.length === 0) {
+      const margin = closing.slice(0, -fence.length);
+      const message = `the line stands outside of the list item or quote of its fence`;
+      faults.push({line: index + 1, message: `${message}: begin it with "${margin}"`});
+    }
+    const line = stripped ?? lines[index] ?? '';
+    const inner = readOpening(line);
+    if (inner && inner.prefix.trim() === '' && inner.fence.startsWith(fence)) {
+      if (inner.info === '') {
+        return {code, next: index + 1, faults};
+      }
+      const message = `${unclosed} (the next one opens on line ${index + 1})`;
+      return {code, next: index, faults: [{line: start + 1, message}]};
+    }
+    code.push(line);
+  }
+  return {code, next: lines.length, faults: [{line: start + 1, message: unclosed}]};
+}
+
+/**
+ * Takes the container prefix of the opening line off a line below it: quote marks must be there, a list
+ * marker stands for as many spaces, and so does the fence's own indentation.
+ *
+ * @returns undefined when the line stands outside of the container
+ */
+function stripPrefix(line: string, prefix: string): string | undefined {
+  for (let position = 0; position < prefix.length; position += 1) {
+    if (line.slice(position).trim() === '') {
+      return prefix.slice(position).includes('>') ? undefined : '';
+    }
+    const found = line[position] === '\t' ? ' ' : line[position];
+    if (found !== (prefix[position] === '>' ? '>' : ' ')) {
+      return undefined;
+    }
+  }
+  return line.slice(prefix.length);
+}

@@ -1,0 +1,26 @@
+import {toJavaScript} from '../forms/toJavaScript';
+import type {Fence} from './Fence';
+
+/** A line that the code block component takes away, unless lines are marked by their numbers. */
+const MAGIC_COMMENT = /^\s*(\/\/|\{?\/\*)\s*highlight-(next-line|start|end)\s*(\*\/\}?)?\s*$/;
+const LINE_NUMBERS = /\{[\d,-]+\}/;
+
+/**
+ * Says of a proven block in `ts` or `tsx` what is left out of it in JavaScript: the page carries the
+ * code once, and a few numbers.
+ */
+export async function addJavaScriptForm(fence: Fence): Promise<Fence> {
+  const isTyped = fence.lang === 'ts' || fence.lang === 'tsx';
+  const form =
+    isTyped && fence.proof ? await toJavaScript(shownCode(fence), fence.lang) : undefined;
+  return form ? {...fence, types: form.ranges} : fence;
+}
+
+/** The code without magic comments and without the lines that a change removes. */
+function shownCode({lines, words, changes}: Fence): string {
+  const isNumbered = words.some(word => LINE_NUMBERS.test(word));
+  return lines
+    .filter(line => isNumbered || !MAGIC_COMMENT.test(line))
+    .filter((_, index) => !changes.removed.has(index + 1))
+    .join('\n');
+}

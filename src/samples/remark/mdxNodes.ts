@@ -1,0 +1,67 @@
+import type {RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Node} from 'unist';
+
+/** What a component of a page gets: text, or `true` for a property without a value. */
+export type Props = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** `::name[label]{key=value}`, or `:::name` with content. */
+export interface Directive extends Node {
+  readonly type: 'leafDirective' | 'containerDirective';
+  readonly name: string;
+  readonly attributes?: Readonly<Record<string, string | null | undefined>> | null;
+  readonly children: readonly DirectiveChild[];
+}
+
+type DirectiveChild = Node & {readonly data?: {readonly directiveLabel?: boolean}};
+
+/** Whether a node is a directive of one of these names. */
+export function isDirective(node: Node, names: readonly string[]): node is Directive {
+  const isKind = node.type === 'leafDirective' || node.type === 'containerDirective';
+  return isKind && 'name' in node && typeof node.name === 'string' && names.includes(node.name);
+}
+
+/** A component with its properties; those that are undefined or false are left out. */
+export function element(
+  name: string,
+  props: Props,
+  children: readonly Node[] = [],
+): MdxJsxFlowElement {
+  const attributes = Object.entries(props).flatMap(([key, value]) =>
+    value === undefined || value === false
+      ? []
+      : [
+          {
+            type: 'mdxJsxAttribute' as const,
+            name: key,
+            value: value === true ? null : String(value),
+          },
+        ],
+  );
+  return {type: 'mdxJsxFlowElement', name, attributes, children} as MdxJsxFlowElement;
+}
+
+/** The import of a default export, as MDX wants it: its text is not parsed again. */
+export function importNode(name: string, source: string): RootContent {
+  const specifier = {type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}};
+  const literal = {type: 'Literal', value: source, raw: JSON.stringify(source)};
+  return {
+    type: 'mdxjsEsm',
+    value: `import ${name} from ${literal.raw};`,
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [
+          {type: 'ImportDeclaration', specifiers: [specifier], source: literal, attributes: []},
+        ],
+      },
+    },
+  } as RootContent;
+}
+
+/** All text below a node. */
+export function textOf(node: Node): string {
+  const {value = '', children = []} = node as {value?: string; children?: readonly Node[]};
+  return value + children.map(textOf).join('');
+}

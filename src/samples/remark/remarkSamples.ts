@@ -1,0 +1,91 @@
+import type {Code, Root, RootContent} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {createAppReader} from '../../tutorials/appFiles';
+import {pageStart} from '../../tutorials/changes/pageStart';
+import {templateOf} from '../../tutorials/template';
+import {addJavaScriptForm} from './addJavaScriptForm';
+import {cutFence} from './cutFence';
+import type {Fence} from './Fence';
+import {element, importNode} from './mdxNodes';
+import {packageManagerTabs} from './packageManagerTabs';
+import {readFence} from './readFence';
+import {shellBlocks} from './shellBlocks';
+import {showApp, type PageState} from './showApp';
+import {stateProof} from './stateProof';
+import {warningLabels} from './warningLabels';
+import {writeFence} from './writeFence';
+
+const APP_BLOCK = 'AppBlock';
+
+interface Block {
+  readonly code: Code;
+  readonly fence: Fence;
+  /** Nodes among which the block is. */
+  readonly siblings: RootContent[];
+}
+
+/** What stands on the page in place of a fence. */
+interface Published {
+  readonly nodes: readonly RootContent[];
+  /** By what they import: a page needs each of them once. */
+  readonly imports?: Readonly<Record<string, RootContent>>;
+}
+
+/**
+ * Remark plugin that publishes the blocks of code; it checks nothing (`npm run samples` does).
+ *
+ * It drops `hidden` blocks and cut lines, keeps only the words that the code block component knows,
+ * marks what a part of a tutorial changes in a file, says how each block is proven and what is left out
+ * of it in JavaScript, puts a label in front of blocks that are wrong on purpose, and replaces commands
+ * of npm by tabs.
+ */
+export default function remarkSamples(): (tree: Root) => Promise<void> {
+  return async tree => {
+    const blocks = readBlocks(tree);
+    const page = pageOf(tree);
+    const imports: Record<string, RootContent> = {};
+    for (const {code, fence, siblings} of blocks) {
+      const published = await publish(code, fence, page);
+      siblings.splice(siblings.indexOf(code), 1, ...published.nodes);
+      Object.assign(imports, published.imports);
+    }
+    tree.children.unshift(...Object.values(imports));
+  };
+}
+
+function readBlocks(tree: Root): Block[] {
+  const blocks: Block[] = [];
+  visit(tree, 'code', (code, _, parent) => {
+    const fence = readFence(code);
+    code.data = {...code.data, fence};
+    blocks.push({code, fence, siblings: (parent ?? tree).children as RootContent[]});
+  });
+  return blocks;
+}
+
+function pageOf(tree: Root): PageState {
+  const reader = createAppReader();
+  return {reader, start: pageStart(reader, templateOf(shellBlocks(tree))), drafts: new Map()};
+}
+
+async function publish(code: Code, read: Fence, page: PageState): Promise<Published> {
+  if (read.marks.hidden) {
+    return {nodes: []};
+  }
+  const fence = await addJavaScriptForm(stateProof(cutFence(showApp(read, page))));
+  writeFence(code, fence);
+  const commands = await packageManagerTabs(code);
+  if (commands) {
+    return {nodes: [commands.tabs], imports: {tabs: commands.imported}};
+  }
+  const nodes = [...warningLabels(fence.marks), code];
+  if (!fence.appFile) {
+    return {nodes};
+  }
+  return {
+    nodes: [element(APP_BLOCK, {...fence.appFile}, nodes)],
+    imports: {
+      [APP_BLOCK]: importNode(APP_BLOCK, `@site/src/components/tutorial/${APP_BLOCK}`),
+    },
+  };
+}

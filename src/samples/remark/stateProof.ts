@@ -1,0 +1,18 @@
+import {SAMPLE_LANGUAGES} from '../constants';
+import type {Fence, Proof} from './Fence';
+
+/** Says how the sample check proves a block. */
+export function stateProof(fence: Fence): Fence {
+  return {...fence, proof: proofOf(fence)};
+}
+
+function proofOf({lang, marks}: Fence): Proof | undefined {
+  if (marks.app) {
+    return marks.draft ? 'types' : 'excerpt';
+  }
+  // "Compiled" would contradict the label of a block whose errors are the point.
+  if (!SAMPLE_LANGUAGES.includes(lang) || marks.noCheck || marks.expectError) {
+    return undefined;
+  }
+  return marks.run ? 'run' : 'types';
+}

@@ -1,0 +1,23 @@
+import type {Paragraph} from 'mdast';
+import type {Marks} from '../types';
+
+/** A visible line in front of a block that readers must not copy. */
+export function warningLabels({avoid, expectError, throws}: Marks): Paragraph[] {
+  const reasons = [
+    avoid && 'Avoid',
+    expectError && `Does not compile (${expectError.map(code => `TS${code}`).join(', ')})`,
+    throws !== undefined && 'Throws an error',
+  ].filter(reason => typeof reason === 'string');
+  if (reasons.length === 0) {
+    return [];
+  }
+  const className = ['sample-label', ...(avoid ? ['sample-label--avoid'] : [])];
+  const text = reasons.join(': ').replace(/: ./, start => start.toLowerCase());
+  return [
+    {
+      type: 'paragraph',
+      children: [{type: 'text', value: text}],
+      data: {hName: 'p', hProperties: {className}},
+    },
+  ];
+}

@@ -1,0 +1,76 @@
+import * as esbuild from 'esbuild';
+import {samplesPlugin, type Entry} from './samplesPlugin';
+
+export interface Bundle {
+  code: string;
+  map: string;
+}
+/** Value of `NODE_ENV`. */
+export type Mode = 'development' | 'production';
+
+/**
+ * Bundles blocks with their imports, packages included: each run gets packages of its own, so that no setting
+ * of one block (`enableMapSet()`, `setAutoFreeze(false)`) reaches another.
+ *
+ * @param packagesRoot - absolute folder whose `node_modules` the samples import from
+ * @returns in the order of the entries
+ */
+export async function bundleBlocks(
+  entries: Entry[],
+  packagesRoot: string,
+  mode: Mode,
+): Promise<(Bundle | {error: string})[]> {
+  if (entries.length === 0) {
+    return [];
+  }
+  try {
+    return await build(entries, packagesRoot, mode);
+  } catch (error) {
+    if (entries.length === 1) {
+      return [{error: firstMessage(error)}];
+    }
+  }
+  // One of them does not parse: the others must still be run.
+  const apart = [];
+  for (const entry of entries) {
+    apart.push(...(await bundleBlocks([entry], packagesRoot, mode)));
+  }
+  return apart;
+}
+
+function firstMessage(error: unknown) {
+  const failure = error as Partial<esbuild.BuildFailure>;
+  return failure.errors?.[0]?.text ?? String(error);
+}
+
+async function build(entries: Entry[], packagesRoot: string, mode: Mode): Promise<Bundle[]> {
+  const viteEnv = {MODE: mode, DEV: mode === 'development', PROD: mode === 'production'};
+  const {outputFiles} = await esbuild.build({
+    entryPoints: entries.map((_, index) => ({in: `entry:${index}`, out: String(index)})),
+    absWorkingDir: packagesRoot,
+    outdir: packagesRoot,
+    write: false,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    mainFields: ['module', 'main'],
+    conditions: ['module', mode],
+    keepNames: true,
+    legalComments: 'none',
+    sourcemap: 'external',
+    sourcesContent: false,
+    logLevel: 'silent',
+    define: {
+      'process.env.NODE_ENV': JSON.stringify(mode),
+      'import.meta.env': JSON.stringify(viteEnv),
+    },
+    tsconfigRaw: {compilerOptions: {jsx: 'react-jsx', target: 'es2023'}},
+    plugins: [samplesPlugin(entries, packagesRoot)],
+  });
+  const outputs = new Map(outputFiles.map(file => [file.path.replace(/^.*[\\/]/, ''), file.text]));
+  return entries.map((_, index) => ({
+    code: outputs.get(`${index}.js`) ?? '',
+    map: outputs.get(`${index}.js.map`) ?? '',
+  }));
+}

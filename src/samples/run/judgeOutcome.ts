@@ -1,0 +1,81 @@
+import {SourceMap} from 'node:module';
+import type {Block, Fault} from '../types';
+import type {Stated} from './statedResults';
+import type {Outcome} from './worker/runJob';
+
+/** Its name in stack traces, and its source map. */
+interface BundleFile {
+  name: string;
+  map: string;
+}
+
+/** Compares what a block did with what the page says of it. */
+export function judgeOutcome(
+  block: Block,
+  stated: Stated[],
+  outcome: Outcome,
+  bundle: BundleFile,
+): Fault[] {
+  return [
+    ...judgeError(block, outcome, bundle),
+    ...judgeWarnings(block, outcome),
+    ...judgeResults(block, stated, outcome),
+  ];
+}
+
+function judgeError({page, line, marks}: Block, {error}: Outcome, bundle: BundleFile): Fault[] {
+  const threw = `threw ${flat(error?.message ?? '')}`;
+  if (marks.throws === undefined) {
+    return error ? [{page, line: lineInStack(error.stack, bundle) ?? line, message: threw}] : [];
+  }
+  if (error && flat(error.message).includes(flat(marks.throws))) {
+    return [];
+  }
+  return [
+    {page, line, message: `throws="${marks.throws}": ${error ? threw : 'nothing was thrown'}`},
+  ];
+}
+
+function judgeWarnings({page, line, marks}: Block, {warnings}: Outcome): Fault[] {
+  const {logs} = marks;
+  if (logs === undefined || warnings.some(text => flat(text).includes(flat(logs)))) {
+    return [];
+  }
+  const heard = flat(warnings.join(' | '));
+  const message = heard ? `the console said ${heard}` : 'no error or warning was printed';
+  return [{page, line, message: `logs="${logs}": ${message}`}];
+}
+
+function judgeResults({page, marks}: Block, stated: Stated[], {error, results}: Outcome): Fault[] {
+  // What stands behind an error that the page does not announce cannot be reached: one fault is
+  // enough.
+  const isCutShort = error !== undefined && marks.throws === undefined;
+  return stated.flatMap(({kind, texts, line}, index) => {
+    const {agrees = false, shown = []} = results[index] ?? {};
+    if (agrees || (shown.length === 0 && isCutShort)) {
+      return [];
+    }
+    const seen = shown.map(flat).join(', then ');
+    const did = kind === 'print' ? `printed ${seen}` : `the value is ${seen}`;
+    const message = `${shown.length === 0 ? 'never reached' : did}, the page says ${texts.join(' ')}`;
+    return [{page, line, message}];
+  });
+}
+
+/** @returns line of the page: the first place in the stack that is in the block. */
+function lineInStack(stack: string, {name, map}: BundleFile): number | undefined {
+  const sourceMap = new SourceMap(JSON.parse(map));
+  for (const frame of stack.split('\n').filter(text => text.includes(name))) {
+    const [, row, column] = /:(\d+):(\d+)\)?$/.exec(frame) ?? [];
+    const found = sourceMap.findEntry(Number(row) - 1, Number(column) - 1);
+    if ('originalSource' in found && found.originalSource.startsWith('entry:')) {
+      return found.originalLine + 1;
+    }
+  }
+  return undefined;
+}
+
+/** @returns on one line, with single spaces */
+function flat(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,57 @@
+import ts from 'typescript';
+
+const NAMED_VALUES = ['undefined', 'NaN', 'Infinity'];
+const COLLECTIONS = ['Map', 'Set', 'Date'];
+
+/**
+ * Is a stated result a literal that may be evaluated for a deep comparison? Anything else is compared as text
+ * only.
+ *
+ * @param text - what stands behind `// =>`
+ * @returns the expression's source
+ */
+export function literalOf(text: string): string | null {
+  const source = ts.createSourceFile('literal.ts', `(${text})`, ts.ScriptTarget.ES2023, true);
+  const [statement, second] = source.statements;
+  const errors = ts.transpileModule(`(${text})`, {reportDiagnostics: true}).diagnostics ?? [];
+  const isOne = !second && statement && ts.isExpressionStatement(statement) && errors.length === 0;
+  return isOne && isLiteral(statement.expression) ? `(${text})` : null;
+}
+
+function isLiteral(node: ts.Node): boolean {
+  if (ts.isParenthesizedExpression(node)) {
+    return isLiteral(node.expression);
+  }
+  if (ts.isPrefixUnaryExpression(node)) {
+    return (
+      ts.isNumericLiteral(node.operand) ||
+      ts.isBigIntLiteral(node.operand) ||
+      isLiteral(node.operand)
+    );
+  }
+  if (ts.isIdentifier(node)) {
+    return NAMED_VALUES.includes(node.text);
+  }
+  if (ts.isArrayLiteralExpression(node)) {
+    return node.elements.every(isLiteral);
+  }
+  if (ts.isObjectLiteralExpression(node)) {
+    return node.properties.every(
+      property =>
+        ts.isPropertyAssignment(property) &&
+        !ts.isComputedPropertyName(property.name) &&
+        isLiteral(property.initializer),
+    );
+  }
+  if (ts.isNewExpression(node)) {
+    return (
+      COLLECTIONS.includes(node.expression.getText()) && (node.arguments ?? []).every(isLiteral)
+    );
+  }
+  return (
+    ts.isLiteralExpression(node) ||
+    [ts.SyntaxKind.TrueKeyword, ts.SyntaxKind.FalseKeyword, ts.SyntaxKind.NullKeyword].includes(
+      node.kind,
+    )
+  );
+}

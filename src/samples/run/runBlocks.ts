@@ -1,0 +1,109 @@
+import {bundleBlocks, type Bundle, type Mode} from './bundleBlocks';
+import {judgeOutcome} from './judgeOutcome';
+import {literalOf} from './literalOf';
+import {REPORTER, instrument, type Stated} from './statedResults';
+import {createWorkerSlot} from './workerSlot';
+import type {Fault} from '../types';
+import type {VirtualFile} from '../check/projects';
+
+interface Prepared {
+  file: VirtualFile;
+  code: string;
+  stated: Stated[];
+}
+
+/** Blocks that are bundled together, while those before them run: all at once, they would fill the memory. */
+const BATCH = 50;
+
+const MODES: Mode[] = ['development', 'production'];
+
+/**
+ * Runs every `run` block and compares what it does with what the page says.
+ *
+ * @param samples - blocks without type errors
+ * @param packagesRoot - absolute folder whose `node_modules` the samples import from
+ */
+export async function runBlocks(
+  samples: VirtualFile[],
+  packagesRoot: string,
+): Promise<{faults: Fault[]; run: number; results: number}> {
+  const {prepared, faults} = prepare(samples);
+  const slot = createWorkerSlot();
+  try {
+    const batches = MODES.flatMap(mode =>
+      split(prepared.filter(({file}) => modeOf(file) === mode)).map(list => ({mode, list})),
+    );
+    const bundle = (batch: (typeof batches)[number] | undefined) =>
+      batch && bundleBlocks(batch.list, packagesRoot, batch.mode);
+    let next = bundle(batches[0]);
+    for (const [at, {list}] of batches.entries()) {
+      const bundles = (await next) ?? [];
+      next = bundle(batches[at + 1]);
+      for (const [index, item] of list.entries()) {
+        const made = bundles[index] ?? {error: 'the bundler left it out'};
+        faults.push(...(await runOne(slot, item, made)));
+      }
+    }
+  } finally {
+    await slot.close();
+  }
+  const results = prepared.reduce((sum, {stated}) => sum + stated.length, 0);
+  return {faults, run: prepared.length, results};
+}
+
+function split(list: Prepared[]): Prepared[][] {
+  return Array.from({length: Math.ceil(list.length / BATCH)}, (_, at) =>
+    list.slice(at * BATCH, (at + 1) * BATCH),
+  );
+}
+
+function modeOf({block}: VirtualFile): Mode {
+  return block.marks.env === 'production' ? 'production' : 'development';
+}
+
+/** @returns faults: results that nothing would ever compare. */
+function prepare(samples: VirtualFile[]): {prepared: Prepared[]; faults: Fault[]} {
+  const prepared: Prepared[] = [];
+  const faults: Fault[] = [];
+  for (const file of samples) {
+    const {page, marks} = file.block;
+    const {code, stated, faults: misplaced} = instrument(file.path, file.text);
+    if (marks.run) {
+      prepared.push({file, code, stated});
+      faults.push(...misplaced.map(fault => ({page, ...fault})));
+    } else {
+      const message = 'a result is stated but never compared: add "run" to the fence';
+      faults.push(...[...stated, ...misplaced].map(({line}) => ({page, line, message})));
+    }
+  }
+  return {prepared, faults};
+}
+
+async function runOne(
+  slot: ReturnType<typeof createWorkerSlot>,
+  {file, stated}: Prepared,
+  bundle: Bundle | {error: string},
+): Promise<Fault[]> {
+  const {page, line, marks} = file.block;
+  if ('error' in bundle) {
+    return [{page, line, message: `cannot be bundled: ${bundle.error}`}];
+  }
+  const name = `${file.path.replace(/^.*\//, '')}.mjs`;
+  const outcome = await slot.run({
+    name,
+    code: bundle.code,
+    env: marks.env,
+    throws: marks.throws,
+    logs: marks.logs,
+    reporter: REPORTER,
+    expectations: stated.map(({kind, texts}) => ({
+      kind,
+      texts,
+      literals: texts.map(literalOf),
+      whole: literalOf(texts.join('\n')),
+    })),
+  });
+  return typeof outcome === 'string'
+    ? [{page, line, message: outcome}]
+    : judgeOutcome(file.block, stated, outcome, {name, map: bundle.map});
+}

@@ -1,0 +1,70 @@
+import ts from 'typescript';
+import {findResultComments, lineOf} from './resultComments';
+import {findTarget, type ResultTarget} from './resultTarget';
+
+/** One result that a block states. */
+export interface Stated {
+  /** Line of the page on which the statement ends. */
+  line: number;
+  /** What follows `// =>`, one entry for each comment line. */
+  texts: string[];
+  /** Value of an expression, or what a `console` call prints. */
+  kind: 'value' | 'print';
+}
+
+/** Replaces `start` to `end`. */
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** Name of the global through which an instrumented block reports its results. */
+export const REPORTER = '__verified';
+
+/**
+ * Finds the results that a block states (`expr // => value`, `console.log(x) // => text`, or the comment on
+ * the lines below) and turns each into a report to the runner, without moving a line.
+ *
+ * @param path - its ending tells the language
+ */
+export function instrument(
+  path: string,
+  text: string,
+): {code: string; stated: Stated[]; faults: {line: number; message: string}[]} {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true);
+  const stated: Stated[] = [];
+  const faults: {line: number; message: string}[] = [];
+  const edits: Edit[] = [];
+  for (const {end, texts, line} of findResultComments(source)) {
+    const target = findTarget(source, end);
+    if (target) {
+      edits.push(...editsFor(target, stated.length));
+      stated.push({line: lineOf(source, end), texts, kind: target.kind});
+    } else {
+      const message = 'a result is stated, but no statement or console call ends before it';
+      faults.push({line, message});
+    }
+  }
+  return {code: applyEdits(text, edits), stated, faults};
+}
+
+function editsFor({kind, node}: ResultTarget, index: number): Edit[] {
+  const [start, end] = [node.getStart(), node.getEnd()];
+  if (kind === 'print') {
+    const method = node.getText().slice('console.'.length);
+    return [{start, end, text: `${REPORTER}.print(${index}, "${method}")`}];
+  }
+  return [
+    {start, end: start, text: `${REPORTER}.value(${index}, (`},
+    {start: end, end, text: '))'},
+  ];
+}
+
+/** @returns with the last edit applied first, so that positions stay right */
+function applyEdits(text: string, edits: Edit[]): string {
+  return edits
+    .map((edit, order) => ({...edit, order}))
+    .sort((a, b) => b.start - a.start || b.order - a.order)
+    .reduce((code, {start, end, text: by}) => code.slice(0, start) + by + code.slice(end), text);
+}

@@ -1,0 +1,59 @@
+/** Names that Node has too, but that a document only accepts from its own window. */
+const FROM_WINDOW = ['Event', 'EventTarget', 'CustomEvent', 'FormData', 'navigator'];
+
+/** Ways to the network. */
+const NETWORK = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'];
+
+/**
+ * Remembers all globals.
+ *
+ * @returns puts them back as they were
+ */
+export function rememberGlobals(): () => void {
+  const before = Object.getOwnPropertyDescriptors(globalThis);
+  return () => {
+    for (const key of Reflect.ownKeys(globalThis)) {
+      if (!Object.hasOwn(before, key)) {
+        Reflect.deleteProperty(globalThis, key);
+      }
+    }
+    for (const key of Reflect.ownKeys(before)) {
+      const descriptor = Reflect.get(before, key);
+      if (descriptor.configurable) {
+        Object.defineProperty(globalThis, key, descriptor);
+      }
+    }
+  };
+}
+
+/** Replaces every way to the network by a function that says what to do instead. */
+export function closeNetwork() {
+  for (const name of NETWORK) {
+    const refuse = () => {
+      throw new Error(
+        `${name} is not at hand: samples run without a network, pass a function of your own`,
+      );
+    };
+    Object.defineProperty(globalThis, name, {value: refuse, configurable: true, writable: true});
+  }
+}
+
+/**
+ * Gives this thread a document of its own.
+ *
+ * @returns closes the window; the globals are put back by `rememberGlobals`.
+ */
+export async function openDocument(): Promise<() => void> {
+  const {JSDOM} = await import('jsdom');
+  const {window} = new JSDOM('<!doctype html><html><body><div id="root"></div></body></html>', {
+    url: 'http://localhost/',
+    pretendToBeVisual: true,
+  });
+  for (const key of Object.getOwnPropertyNames(window)) {
+    if (FROM_WINDOW.includes(key) || !(key in globalThis)) {
+      const value = Reflect.get(window, key);
+      Object.defineProperty(globalThis, key, {value, configurable: true, writable: true});
+    }
+  }
+  return () => window.close();
+}

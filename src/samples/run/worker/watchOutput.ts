@@ -1,0 +1,83 @@
+import {format, inspect} from 'node:util';
+import {agrees, flat, observe, type Observation} from './compare';
+import type {Job, Outcome} from './runJob';
+
+/**
+ * Collects what a block reports, prints and throws. Replaces the global `console` and puts the reporter of
+ * the instrumented code beside it.
+ *
+ * @returns `isDone` tells whether there is nothing left to wait for
+ */
+export function watchOutput({expectations, reporter, throws, logs}: Job): {
+  fail: (thrown: unknown) => void;
+  isDone: () => boolean;
+  outcome: () => Outcome;
+} {
+  const seen: Observation[][] = expectations.map(() => []);
+  const warnings: string[] = [];
+  let error: Outcome['error'];
+  const report = (index: number, shown: string, box?: {value: unknown}) => {
+    const expectation = expectations[index];
+    if (expectation) {
+      seen[index]?.push(observe(expectation, shown, box));
+    }
+  };
+  defineGlobal('console', quietConsole(warnings));
+  defineGlobal(reporter, {
+    value(index: number, value: unknown) {
+      report(index, inspect(value), {value});
+      return value;
+    },
+    print: (index: number, method: 'log') => {
+      return (...args: unknown[]) => {
+        // A text is printed without quotes, so it is compared as text only.
+        const isOther = args.length === 1 && typeof args[0] !== 'string';
+        report(index, format(...args), isOther ? {value: args[0]} : undefined);
+        console[method](...args);
+      };
+    },
+  });
+  return {
+    fail(thrown) {
+      error ??= describeError(thrown);
+    },
+    isDone() {
+      const hasLogged =
+        logs === undefined || warnings.some(text => flat(text).includes(flat(logs)));
+      const isComplete = throws === undefined && hasLogged && seen.every(list => list.length > 0);
+      return error !== undefined || isComplete;
+    },
+    outcome: () => ({
+      error,
+      warnings,
+      results: expectations.map((expectation, index) => {
+        const observations = seen[index] ?? [];
+        const shown = observations.map(observation => observation.shown);
+        return {agrees: agrees(expectation, observations), shown};
+      }),
+    }),
+  };
+}
+
+/** @param warnings - receives what `error` and `warn` are called with */
+function quietConsole(warnings: string[]): Record<string, (...args: unknown[]) => void> {
+  const warn = (...args: unknown[]) => void warnings.push(format(...args));
+  return {
+    ...Object.fromEntries(Object.keys(console).map(key => [key, () => {}])),
+    error: warn,
+    warn,
+  };
+}
+
+/** @returns the message begins with the error's name */
+function describeError(thrown: unknown): {message: string; stack: string} {
+  if (!(thrown instanceof Error)) {
+    return {message: typeof thrown === 'string' ? thrown : inspect(thrown), stack: ''};
+  }
+  const {name, message, stack = ''} = thrown;
+  return {message: `${name}: ${message}`, stack};
+}
+
+function defineGlobal(name: string, value: unknown) {
+  Object.defineProperty(globalThis, name, {value, configurable: true, writable: true});
+}

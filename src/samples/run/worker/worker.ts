@@ -1,0 +1,19 @@
+import {createRequire} from 'node:module';
+import {parentPort} from 'node:worker_threads';
+import {fixWorld} from './fixedWorld';
+import {runJob, type Job} from './runJob';
+
+fixWorld();
+
+// Bundled CommonJS packages ask for modules of Node by `require`; the bundler lets harmless ones
+// through.
+Object.defineProperty(globalThis, 'require', {
+  value: createRequire(__filename),
+  configurable: true,
+  writable: true,
+});
+
+parentPort?.on('message', async (job: Job) => {
+  const outcome = await runJob(job, () => parentPort?.postMessage({started: true}));
+  parentPort?.postMessage({outcome});
+});

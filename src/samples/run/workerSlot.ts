@@ -1,0 +1,87 @@
+import path from 'node:path';
+import {Worker} from 'node:worker_threads';
+import {RUN_LIMIT_MS} from '../constants';
+import type {Job, Outcome} from './worker/runJob';
+
+/** Time for a worker to start and to load what a block needs, before the block's own limit begins. */
+const LOADING_LIMIT_MS = 30_000;
+
+/** A thread doesn't inherit from its process how TypeScript is read. */
+const PROGRAM = [require.resolve('tsx/cjs'), path.join(__dirname, 'worker/worker.ts')]
+  .map(file => `require(${JSON.stringify(file)});`)
+  .join('\n');
+
+const TOO_LONG = `ran longer than ${RUN_LIMIT_MS / 1000} s`;
+
+/** Memory of the thread; a block that fills it is ended. */
+const MEMORY_LIMIT_MB = 1024;
+
+/**
+ * One worker that runs blocks one after another and is replaced when it hangs or dies.
+ *
+ * @returns `run` answers with a string when there is no outcome; it says why.
+ */
+export function createWorkerSlot(): {
+  run: (job: Job) => Promise<Outcome | string>;
+  close: () => Promise<void>;
+} {
+  let worker: Worker | undefined;
+  let finish: ((answer: Outcome | string) => void) | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  const limit = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => finish?.(TOO_LONG), ms);
+  };
+  const close = async () => {
+    clearTimeout(timer);
+    finish = undefined;
+    const ending = worker?.terminate();
+    worker = undefined;
+    await ending;
+  };
+  const open = () => {
+    const opened = new Worker(PROGRAM, {
+      eval: true,
+      execArgv: ['--experimental-vm-modules', '--no-warnings'],
+      resourceLimits: {maxOldGenerationSizeMb: MEMORY_LIMIT_MB},
+      stdout: true,
+      stderr: true,
+    });
+    opened.on('message', ({outcome}: {outcome?: Outcome}) => {
+      if (outcome) {
+        finish?.(outcome);
+      } else {
+        limit(RUN_LIMIT_MS);
+      }
+    });
+    opened.on('error', error => finish?.(`ended its thread: ${String(error)}`));
+    opened.on('exit', () => {
+      worker = worker === opened ? undefined : worker;
+      finish?.('ended its thread: samples must not end the process');
+    });
+    return opened;
+  };
+  const runOnce = async (job: Job): Promise<Outcome | string> => {
+    worker ??= open();
+    limit(LOADING_LIMIT_MS);
+    const answer: Outcome | string = await new Promise(resolve => {
+      finish = resolve;
+      worker?.postMessage(job);
+    });
+    clearTimeout(timer);
+    finish = undefined;
+    if (typeof answer === 'string') {
+      await close();
+    }
+    return answer;
+  };
+  return {
+    close,
+    async run(job) {
+      const answer = await runOnce(job);
+      // A busy machine can hold a good block up; one that never ends does so twice.
+      return answer === TOO_LONG ? runOnce(job) : answer;
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import {isGap, isPageComment, locateExcerpt} from '../../samples/excerpts/locateExcerpt';
+import type {FileLine} from './fileChanges';
+
+/** Removed lines that follow each other, by the line that stands behind them in the file. */
+interface RemovedRun {
+  readonly texts: readonly string[];
+  /** Index in the file of the line behind them. */
+  readonly at: number;
+  /** Whether other lines took their place. */
+  readonly isReplaced: boolean;
+}
+
+/** An excerpt with its marks. */
+export interface MarkedExcerpt {
+  readonly lines: readonly FileLine[];
+  /** Whether it shows every line of the file. */
+  readonly isComplete: boolean;
+}
+
+/**
+ * Marks the lines of an excerpt as the file's are. Lines that were removed between two of its lines,
+ * or right beside one, are put in; lines that others replaced stand with the first of those.
+ *
+ * @param code - lines of the excerpt; comments of the page that mark lines are left out
+ * @param file - the file with its changes
+ * @returns the lines without marks where they are not in the file
+ */
+export function markExcerpt(code: readonly string[], file: readonly FileLine[]): MarkedExcerpt {
+  const shown = code.filter(line => !isPageComment(line));
+  const kept = file.filter(({change}) => change !== 'removed');
+  const {places, miss} = locateExcerpt(
+    shown,
+    kept.map(({text}) => text),
+  );
+  if (miss) {
+    return {lines: shown.map(text => ({text})), isComplete: false};
+  }
+  const before = new Map<number, FileLine[]>();
+  for (const run of removedRuns(file)) {
+    const place = placeOf(run, kept, places);
+    if (place) {
+      before.set(place.index, [
+        ...(before.get(place.index) ?? []),
+        ...indented(run.texts, indentOf(shown[place.beside]) - indentOf(kept[place.line]?.text)),
+      ]);
+    }
+  }
+  const lines = shown.flatMap((text, index): FileLine[] => {
+    const change = kept[places.get(index) ?? -1]?.change;
+    return [...(before.get(index) ?? []), change ? {text, change} : {text}];
+  });
+  const full = kept.filter(({text}) => text.trim() !== '').length;
+  return {
+    lines: [...lines, ...(before.get(shown.length) ?? [])],
+    isComplete: places.size === full && !shown.some(isGap),
+  };
+}
+
+function removedRuns(file: readonly FileLine[]): RemovedRun[] {
+  const runs: {texts: string[]; at: number; isReplaced: boolean}[] = [];
+  let at = 0;
+  let open: (typeof runs)[number] | undefined;
+  for (const {text, change} of file) {
+    if (change === 'removed') {
+      if (!open) {
+        open = {texts: [], at, isReplaced: false};
+        runs.push(open);
+      }
+      open.texts.push(text);
+    } else {
+      if (open) {
+        open.isReplaced = change === 'added';
+      }
+      open = undefined;
+      at += 1;
+    }
+  }
+  return runs
+    .map(run => ({...run, texts: trimBlank(run.texts)}))
+    .filter(({texts}) => texts.length > 0);
+}
+
+function trimBlank(texts: readonly string[]): string[] {
+  const isText = (text: string) => text.trim() !== '';
+  const first = texts.findIndex(isText);
+  return first < 0 ? [] : texts.slice(first, texts.findLastIndex(isText) + 1);
+}
+
+/**
+ * Where a run goes in the excerpt.
+ *
+ * @returns `index` of the line of the excerpt in front of which it stands; `beside`, a line of the
+ *   excerpt, is `line` in the file. Undefined where the excerpt shows no line beside it.
+ */
+function placeOf(
+  {at, isReplaced}: RemovedRun,
+  kept: readonly FileLine[],
+  places: ReadonlyMap<number, number>,
+): {index: number; beside: number; line: number} | undefined {
+  const isText = ({text}: FileLine) => text.trim() !== '';
+  const behind = kept.findIndex((line, index) => index >= at && isText(line));
+  const ahead = kept.slice(0, at).findLastIndex(isText);
+  for (const [index, line] of places) {
+    if (line === behind) {
+      return {index, beside: index, line};
+    }
+  }
+  for (const [index, line] of places) {
+    if (line === ahead && !isReplaced) {
+      return {index: index + 1, beside: index, line};
+    }
+  }
+  return undefined;
+}
+
+function indentOf(text = ''): number {
+  return text.length - text.trimStart().length;
+}
+
+function indented(texts: readonly string[], by: number): FileLine[] {
+  return texts.map(text => ({
+    text: by < 0 ? text.replace(new RegExp(`^ {1,${-by}}`), '') : ' '.repeat(text ? by : 0) + text,
+    change: 'removed',
+  }));
+}

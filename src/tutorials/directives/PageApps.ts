@@ -1,0 +1,8 @@
+import type {AppReader} from '../appFiles';
+import type {PageStart} from '../changes/pageStart';
+
+/** What the devices of a page know of the apps. */
+export interface PageApps {
+  readonly reader: AppReader;
+  readonly start: PageStart;
+}

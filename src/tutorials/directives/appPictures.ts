@@ -1,0 +1,73 @@
+import type {Root} from 'mdast';
+import type {LeafDirective} from 'mdast-util-directive';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import devToolsPictures from '../../data/devToolsPictures.json';
+import appScenes from '../../data/essentialsPictures.json';
+import {element, textOf} from '../../samples/remark/mdxNodes';
+
+/** Options of the plugin. */
+export interface AppPicturesOptions {
+  /** The base URL of the site, with a trailing slash. */
+  readonly baseUrl: string;
+}
+
+const pictures = {...appScenes, ...devToolsPictures};
+
+type Scene = (typeof pictures)[keyof typeof pictures];
+
+/** The widest viewport, in px, that gets the phone picture. */
+const PHONE_MAX = 600;
+
+/**
+ * Remark plugin for the line `::picture[What the picture shows]{name=part-5-tools}`: a picture of a
+ * tutorial's app, taken by `npm run screenshots`, or of the DevTools, in the reader's color mode and
+ * for the reader's screen. The text in brackets becomes the alternative text.
+ *
+ * @throws {Error} if the picture is unknown or has no alternative text
+ */
+export default function appPictures({baseUrl}: AppPicturesOptions): (tree: Root) => void {
+  return tree =>
+    visit(tree, 'leafDirective', (node, index, parent) => {
+      if (node.name === 'picture' && parent && index !== undefined) {
+        parent.children[index] = figureOf(node, baseUrl);
+      }
+    });
+}
+
+function figureOf(picture: LeafDirective, baseUrl: string): MdxJsxFlowElement {
+  const name = picture.attributes?.name ?? '';
+  const scene = Object.hasOwn(pictures, name) ? pictures[name as keyof typeof pictures] : undefined;
+  const names = Object.keys(pictures).join(', ');
+  if (!scene) {
+    throw new Error(`::picture{name=${name}} doesn't exist. Available pictures: ${names}.`);
+  }
+  const alt = textOf(picture);
+  if (!alt) {
+    throw new Error(
+      `::picture{name=${name}} has no alternative text: write ::picture[What it shows]{…}`,
+    );
+  }
+  const modes = ['light', 'dark'] as const;
+  return element(
+    'figure',
+    {className: 'app-picture'},
+    modes.map(mode => pictureOf(scene, mode, alt, baseUrl)),
+  );
+}
+
+function pictureOf({wide, phone}: Scene, mode: 'light' | 'dark', alt: string, baseUrl: string) {
+  const url = (src: string) => baseUrl + src.slice(1);
+  const {src, width, height} = wide[mode];
+  const small = phone[mode];
+  return element('picture', {className: `app-picture__${mode}`}, [
+    element('source', {
+      media: `(max-width: ${PHONE_MAX}px)`,
+      srcSet: url(small.src),
+      width: small.width,
+      height: small.height,
+    }),
+    // `loading` comes before `src`, because Firefox would otherwise fetch the picture immediately.
+    element('img', {loading: 'lazy', src: url(src), alt, width, height}),
+  ]);
+}

@@ -1,0 +1,48 @@
+import type {Node} from 'unist';
+import {nameOf} from '../appFiles';
+import {element, type Directive} from '../../samples/remark/mdxNodes';
+import type {PageApps} from './PageApps';
+import {readApp} from './readApp';
+import {readItems, type FileItem} from './readItems';
+
+/**
+ * `::deletefiles{app=essentials/3}`: the files that this part removes; as `:::deletefiles` with a list,
+ * those of them that are to go now, and folders of which nothing stays.
+ *
+ * @throws {Error} where the part removes nothing, or not what the list names
+ */
+export function deletedFiles(directive: Directive, {reader, start}: PageApps): Node {
+  const app = readApp(directive);
+  const now = reader.list(app);
+  const gone = start.list(app).filter(file => !now.has(file));
+  const isGone = (path: string) =>
+    gone.some(file => file === path || file.startsWith(`${path}/`)) &&
+    ![...now.keys()].some(file => file.startsWith(`${path}/`));
+  const listed = readItems(directive);
+  const wrong = listed.find(({file}) => !isGone(file));
+  if (gone.length === 0 || wrong) {
+    const what = wrong ? `does not remove ${wrong.file}` : 'removes no file';
+    throw new Error(`deletefiles: ${nameOf(app)} ${what}.`);
+  }
+  const items = listed.length > 0 ? listed : gone.map((file): FileItem => ({file, text: []}));
+  const list = {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: items.map(({file, text}) => ({
+      type: 'listItem',
+      spread: false,
+      children: [
+        {
+          type: 'paragraph',
+          children: [
+            {type: 'inlineCode', value: file},
+            ...(text.length > 0 ? [{type: 'text', value: ': '}, ...text] : []),
+          ],
+        },
+      ],
+    })),
+  };
+  const title = items.length === 1 ? 'Delete this file' : 'Delete these files';
+  return element('Device', {kind: 'delete', title}, [list as Node]);
+}

@@ -1,0 +1,30 @@
+import type {Node} from 'unist';
+import {SCRIPTS} from '../../../examples/runScript.mjs';
+import {GUIDES} from '../../../examples/snapshotName.mjs';
+import {nameOf} from '../appFiles';
+import {element, type Directive} from '../../samples/remark/mdxNodes';
+import type {PageApps} from './PageApps';
+import {readApp} from './readApp';
+
+/**
+ * `::project{app=guides/nextjs}`: the whole project of a guide, as a download and as a command.
+ *
+ * @throws {Error} if it names something else, or there is no such project
+ */
+export function project(directive: Directive, {reader}: PageApps): Node {
+  const app = readApp(directive);
+  if (app.series !== GUIDES) {
+    throw new Error(`::project{app=${nameOf(app)}} is no project of a guide: a part has ::part.`);
+  }
+  return element('ProjectCard', {
+    app: nameOf(app),
+    count: reader.list(app).size,
+    script: startScript(reader.read(app, 'package.json')),
+  });
+}
+
+/** The script that starts a project, the one that `npm run example` runs as well. */
+function startScript(manifest = '{}'): string | undefined {
+  const {scripts = {}} = JSON.parse(manifest) as {scripts?: Record<string, string>};
+  return SCRIPTS.find(name => name in scripts);
+}

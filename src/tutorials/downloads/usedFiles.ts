@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {readPages} from '../../samples/pages/readPages';
+import {templateOf, type TextFiles} from '../template';
+
+/** Files of a part that a page shows or hands out. */
+export interface UsedFiles {
+  /** Name of the part, such as `essentials/3`. */
+  readonly app: string;
+  readonly files: readonly string[];
+  /** Whether they are those of a copy card. */
+  readonly isCard: boolean;
+  /** What the page starts from, if not from the part before. */
+  readonly template?: TextFiles;
+}
+
+const CARD = /^:{3,}copyfiles\{[^}\n]*\bapp=["']?(?<app>[\w/-]+)[^\n]*\n(?<list>[^]*?)^:{3,}\s*$/gm;
+const ITEM = /^\s*[-*] +`(?<file>[^`\n]+)`/gm;
+
+/** The files in the copy cards of an article. */
+export function readCopyCards(markdown: string): UsedFiles[] {
+  return Array.from(markdown.matchAll(CARD), ({groups: {app = '', list = ''} = {}}) => ({
+    app,
+    files: Array.from(list.matchAll(ITEM), ({groups}) => groups?.file ?? ''),
+    isCard: true,
+  }));
+}
+
+/**
+ * The files that the articles take from the apps of the tutorials: in blocks, and in copy cards.
+ *
+ * @param root - absolute folder that holds `docs/`
+ */
+export function usedFiles(root: string): UsedFiles[] {
+  return readPages(root).flatMap(({path: page, blocks}) => {
+    const shells = blocks.filter(({lang}) => lang === 'bash').map(({code}) => code.join('\n'));
+    const template = templateOf(shells);
+    const shown = blocks.flatMap(({marks: {app, title, hidden, draft}}) =>
+      app && title && !hidden && !draft
+        ? [{app: `${app.name}/${app.part}`, files: [title], isCard: false, template}]
+        : [],
+    );
+    return [...shown, ...readCopyCards(fs.readFileSync(path.join(root, page), 'utf8'))];
+  });
+}

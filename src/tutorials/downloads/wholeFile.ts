@@ -1,0 +1,39 @@
+import path from 'node:path';
+import {toJavaScript} from '../../samples/forms/toJavaScript';
+import {renderCode} from '../../../theme-plugin/src/code';
+import type {AppPart, AppReader} from '../appFiles';
+import {fileChanges, numbersOf} from '../changes/fileChanges';
+import type {PageStart} from '../changes/pageStart';
+
+/** Prism's names of languages that are not those of the ending. */
+const LANGUAGES: Readonly<Record<string, string>> = {html: 'markup', svg: 'markup'};
+
+/**
+ * The HTML of a file's code, as in a code block: with its colors, with the marks of what this part
+ * adds and removes, and with what is left out in JavaScript.
+ *
+ * @returns undefined where the part has no such file
+ */
+export async function wholeFileHtml(
+  reader: AppReader,
+  start: PageStart,
+  app: AppPart,
+  file: string,
+): Promise<string | undefined> {
+  const now = reader.read(app, file);
+  if (now === undefined) {
+    return undefined;
+  }
+  const lines = fileChanges(start.read(app, file), now);
+  const ending = path.extname(file).slice(1);
+  const isTyped = ending === 'ts' || ending === 'tsx';
+  const code = now.replace(/\n$/, '');
+  return renderCode({
+    text: lines.map(({text}) => text).join('\n'),
+    language: LANGUAGES[ending] ?? ending,
+    isNumbered: false,
+    lineClassNames: {},
+    changes: {added: numbersOf(lines, 'added'), removed: numbersOf(lines, 'removed')},
+    types: (isTyped && (await toJavaScript(code, ending))?.ranges) || [],
+  });
+}

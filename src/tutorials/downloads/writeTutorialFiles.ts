@@ -1,0 +1,56 @@
+import {mkdir, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {projectFiles} from '../../../examples/projectFiles.mjs';
+import {listGuides, listSnapshots} from '../../../examples/resolveSnapshot.mjs';
+import {folderName} from '../../../examples/snapshotName.mjs';
+import {filesZip, markedFile, plainFile, projectZip} from '../addresses';
+import {createAppReader, nameOf, parseApp} from '../appFiles';
+import {copyKey} from './copyKey';
+import {pageStart} from '../changes/pageStart';
+import {usedFiles} from './usedFiles';
+import {wholeFileHtml} from './wholeFile';
+import {zipFiles} from './zipFiles';
+
+/**
+ * Writes what the pages of the tutorials lead to: the files that they show or hand out, as text and
+ * with their marks, the downloads of their copy cards, each part's finished project, and the guides' projects.
+ *
+ * @param root - absolute folder that holds `docs/`
+ * @param folder - absolute; what is in it is deleted
+ * @returns how many files were written
+ */
+export async function writeTutorialFiles(root: string, folder: string): Promise<number> {
+  await rm(folder, {recursive: true, force: true});
+  const reader = createAppReader();
+  const written = new Map<string, string | Uint8Array>();
+  for (const {app: name, files, isCard, template} of usedFiles(root)) {
+    const app = parseApp(name);
+    const texts = new Map<string, string>();
+    for (const file of app ? files : []) {
+      const text = app && reader.read(app, file);
+      if (app && text !== undefined) {
+        texts.set(file, text);
+        written.set(plainFile(name, file), text);
+        if (!isCard && !written.has(markedFile(name, file))) {
+          const html = await wholeFileHtml(reader, pageStart(reader, template), app, file);
+          written.set(markedFile(name, file), JSON.stringify({html}));
+        }
+      }
+    }
+    if (isCard) {
+      written.set(filesZip(name, copyKey(files)), zipFiles('files', texts));
+    }
+  }
+  for (const snapshot of [...listSnapshots(), ...listGuides()]) {
+    const folder = `${snapshot.series}-${folderName(snapshot)}`;
+    written.set(projectZip(nameOf(snapshot)), zipFiles(folder, projectFiles(snapshot)));
+  }
+  await Promise.all(
+    Array.from(written, async ([file, content]) => {
+      const target = path.join(folder, file);
+      await mkdir(path.dirname(target), {recursive: true});
+      await writeFile(target, content);
+    }),
+  );
+  return written.size;
+}

@@ -1,0 +1,162 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {generate} from 'selfsigned';
+import type {HostedRecord} from '../../theme-plugin/src/search/build/hostedRecords';
+import {APP_ID, startAlgoliaServer, type AlgoliaServer} from '../support/algoliaServer';
+import {openPage} from '../support/openPage';
+import {createSiteTest} from '../support/siteTest';
+import {BASE_URL, expect, hostedDir, siteDir} from './dropinSite';
+
+/* The browser itself asks a real server, over TLS, by the names of the service's hosts. */
+
+/** The host that is asked first. */
+const FIRST = `${APP_ID}-dsn.algolia.net`.toLowerCase();
+
+function readRecords(project: string): HostedRecord[] {
+  const file = path.join(siteDir(project), '.docusaurus/search-records/en.json');
+  return JSON.parse(fs.readFileSync(file, 'utf8'));
+}
+
+const test = createSiteTest({dir: hostedDir, baseUrl: BASE_URL}).extend<
+  {service: AlgoliaServer},
+  {runningService: AlgoliaServer}
+>({
+  runningService: [
+    async ({}, use, {project}) => {
+      const {private: key, cert} = await generate(undefined, {keyType: 'ec', algorithm: 'sha256'});
+      const service = await startAlgoliaServer({waders: readRecords(project.name)}, {key, cert});
+      await use(service);
+      await service.close();
+    },
+    {scope: 'worker'},
+  ],
+  launchOptions: [
+    async ({launchOptions, runningService}, use) => {
+      const address = `127.0.0.1:${runningService.host.port}`;
+      const rules = ['*.algolia.net', '*.algolianet.com'].map(host => `MAP ${host} ${address}`);
+      await use({
+        ...launchOptions,
+        args: [
+          ...(launchOptions.args ?? []),
+          `--host-resolver-rules=${rules.join()}`,
+          // A proxy would resolve the names itself.
+          '--no-proxy-server',
+        ],
+      });
+    },
+    {scope: 'worker'},
+  ],
+  ignoreHTTPSErrors: true,
+  service: async ({runningService, page}, use) => {
+    // Views are reported to hosts of another name.
+    await page.route('https://cdn.jsdelivr.net/npm/search-insights@*/**', route => route.abort());
+    runningService.requests.length = 0;
+    runningService.misbehavior = undefined;
+    runningService.misbehavingHost = FIRST;
+    await use(runningService);
+  },
+});
+
+const hostsOf = (service: AlgoliaServer) =>
+  service.requests.map(({host}) => (host === FIRST ? 'first' : 'another'));
+
+async function expectAnswer(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill(query);
+  await expect(page.getByRole('option').first()).toBeVisible({timeout: 20_000});
+}
+
+for (const [name, misbehavior] of [
+  ['begins to answer after 1.2 s', {kind: 'slow', ms: 1200}],
+  ['ends its answer after 2.4 s', {kind: 'stall', ms: 2400}],
+] as const) {
+  test(`a host that ${name} is not given up`, async ({page, at, service}) => {
+    await openPage(page, at('/docs/'));
+    service.misbehavior = misbehavior;
+    await expectAnswer(page, 'avocet');
+    expect(hostsOf(service)).toEqual(['first']);
+  });
+}
+
+for (const [name, kind] of [
+  ['has not begun to answer', 'slow'],
+  ['has not ended its answer', 'stall'],
+] as const) {
+  test(`a host that ${name} after 3 s is passed over, by the next page at once`, async ({
+    page,
+    at,
+    service,
+  }) => {
+    await openPage(page, at('/docs/'));
+    service.misbehavior = {kind, ms: 20_000};
+    const began = performance.now();
+    await expectAnswer(page, 'avocet');
+    const took = performance.now() - began;
+    expect(took).toBeGreaterThan(2900);
+    expect(took).toBeLessThan(8000);
+    expect(hostsOf(service)).toEqual(['first', 'another']);
+
+    service.requests.length = 0;
+    await page.reload();
+    await openPage(page, at('/docs/'));
+    await expectAnswer(page, 'avocet');
+    expect(hostsOf(service)).toEqual(['another']);
+    expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('algolia');
+  });
+}
+
+test('a host that the reader did not wait for has not failed', async ({page, at, service}) => {
+  await openPage(page, at('/docs/'));
+  service.misbehavior = {kind: 'slow', ms: 2500};
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('avocet');
+  await expect.poll(() => hostsOf(service)).toEqual(['first']);
+  await page.reload();
+  await openPage(page, at('/docs/'));
+  expect(hostsOf(service)).toEqual(['first']);
+  service.misbehavior = undefined;
+  await expectAnswer(page, 'avocet');
+  expect(hostsOf(service)).toEqual(['first', 'first']);
+});
+
+for (const [name, break_] of [
+  [
+    'denied',
+    () =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      }),
+  ],
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  ],
+] as const) {
+  test(`with a session storage that is ${name}, the page remembers alone`, async ({
+    page,
+    at,
+    service,
+  }) => {
+    await page.addInitScript(break_);
+    await openPage(page, at('/docs/'));
+    service.misbehavior = {kind: 'status', status: 503};
+    await expectAnswer(page, 'avocet');
+    expect(hostsOf(service)).toEqual(['first', 'another']);
+    service.requests.length = 0;
+    await page.getByRole('combobox').fill('plover');
+    await expect.poll(() => hostsOf(service)).toEqual(['another']);
+
+    service.requests.length = 0;
+    await page.reload();
+    await openPage(page, at('/docs/'));
+    await expectAnswer(page, 'avocet');
+    expect(hostsOf(service)).toEqual(['first', 'another']);
+  });
+}

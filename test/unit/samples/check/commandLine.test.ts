@@ -1,0 +1,97 @@
+import {spawn} from 'node:child_process';
+import {page, samplesCommand, temporarySite} from '../support/temporarySite';
+
+jest.setTimeout(60_000);
+
+const site = temporarySite({
+  'docs/guide/one.md': page`
+'''ts title="src/step.ts" group=steps
+export const step: number = 2
+'''
+
+'''ts no-check="output"
+a
+'''
+`,
+  'docs/guide/two.md': page`
+'''ts group=steps run
+import {step} from './src/step'
+
+step // => 3
+'''
+
+'''ts no-check="output"
+b
+'''
+`,
+  'docs/faulty.md': page`
+'''ts
+export const wrong: string = 1
+'''
+`,
+});
+afterAll(() => site.remove());
+
+describe('check-samples', () => {
+  it('prints each fault like a compiler, then the totals, and ends with 1', async () => {
+    const {code, stdout} = await site.run();
+    expect(stdout.split('\n')).toEqual([
+      "docs/faulty.md:2 TS2322 Type 'number' is not assignable to type 'string'.",
+      'docs/guide/two.md:4 the value is 2, the page says 3',
+      expect.stringMatching(/^docs\/guide\/two\.md:7 "no-check" on 2 of 5 samples: at most 3 % /),
+      expect.stringMatching(/^5 samples on 3 pages, 3 compiled, 1 run, .*: 3 faults \(/),
+      '',
+    ]);
+    expect(code).toBe(1);
+  });
+
+  it('looks at one folder or page only, which still sees the other pages of its group', async () => {
+    const folder = await site.report('--only', `${site.root}/docs/guide/`);
+    expect(folder.faults).toEqual([
+      {page: 'docs/guide/two.md', line: 4, message: 'the value is 2, the page says 3'},
+    ]);
+    expect(folder.totals).toMatchObject({pages: 2, blocks: 4, compiled: 2});
+  });
+
+  it('ends with 2 and says why when it cannot work', async () => {
+    const [noPage, noOption] = await Promise.all([
+      site.run('--only', 'docs/no-such-page.md'),
+      site.run('--fast'),
+    ]);
+    expect(noPage.code).toBe(2);
+    expect(noPage.stderr).toContain(
+      '--only docs/no-such-page.md: there is no such page or folder of pages in docs/ or src/pages/',
+    );
+    expect(noOption.code).toBe(2);
+    expect(noOption.stderr).toContain("Unknown option '--fast'");
+  });
+
+  it('checks again after a change', async () => {
+    const options = ['--root', site.root, '--only', 'docs/guide/two.md', '--watch'];
+    const watching = spawn(process.execPath, [...samplesCommand, ...options]);
+    let output = '';
+    const until = (text: string): Promise<void> =>
+      new Promise((resolve, reject) => {
+        watching.on('exit', () => reject(new Error(`ended early: ${output}`)));
+        watching.stdout.on('data', chunk => {
+          output += String(chunk);
+          if (output.includes(text)) {
+            resolve();
+          }
+        });
+      });
+    await until('Watching for changes');
+    expect(output).toMatch(
+      /^docs\/guide\/two.md:4 the value is 2, the page says 3\n2 samples on 1 page, /,
+    );
+    site.write(
+      'docs/guide/one.md',
+      '```ts title="src/step.ts" group=steps\nexport const step = 4\n```\n',
+    );
+    await until('docs/guide/two.md:4 the value is 4, the page says 3');
+    site.write('docs/guide/two.md', '```ts run\n1 + 1 // => 2\n```\n');
+    await until('1 result compared, 0 excerpts, 0 not checked: no faults');
+    watching.removeAllListeners('exit');
+    watching.kill();
+  });
+});

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import path from 'node:path';
+import {nativeTypeCheck} from '../../../../src/samples/check/nativeTypeCheck';
+import {buildProjects} from '../../../../src/samples/check/projects';
+import type {Block, Marks} from '../../../../src/samples/types';
+
+jest.setTimeout(60_000);
+
+const packagesRoot = path.resolve(__dirname, '../../../..');
+
+const block = (page: string, line: number, code: string[], marks: Partial<Marks> = {}): Block => ({
+  page,
+  line,
+  lang: 'ts',
+  code,
+  marks: {run: false, avoid: false, hidden: false, ...marks},
+});
+
+const page = (name: string, blocks: Block[]) => ({path: name, blocks, faults: []});
+
+describe('nativeTypeCheck', () => {
+  it('names page and line of what only the second compiler was asked about', async () => {
+    const one = 'docs/one.md';
+    const two = 'docs/two.md';
+    const {samples} = buildProjects(
+      [
+        page(one, [
+          block(one, 4, ['export const due: string = "today"'], {title: 'src/due.ts'}),
+          block(one, 10, ["import {due} from './due'", '', 'const days: number = due']),
+          block(one, 20, ['export const due: number = 3'], {title: 'src/due.ts'}),
+          block(one, 30, ["import {due} from './src/due'", 'const days: number = due']),
+          block(one, 40, ['const days: number = "three"'], {expectError: [2322]}),
+        ]),
+        page(two, [
+          block(two, 2, ["declare module 'sign' { export const text: string }"], {
+            title: 'sign.d.ts',
+          }),
+          block(two, 8, ["import {text} from 'sign'", 'text.missing']),
+        ]),
+      ],
+      packagesRoot,
+    );
+    expect(await nativeTypeCheck(samples, packagesRoot)).toEqual([
+      {
+        page: one,
+        line: 13,
+        message: "TypeScript 7: TS2322 Type 'string' is not assignable to type 'number'.",
+      },
+      {
+        page: two,
+        line: 10,
+        message: "TypeScript 7: TS2339 Property 'missing' does not exist on type 'string'.",
+      },
+    ]);
+  });
+});

@@ -1,0 +1,65 @@
+import {mergeExcerpt} from '../../../../src/samples/excerpts/mergeExcerpt';
+
+const FILE = `import a from 'a'
+
+const slice = {
+  one: () => {
+    first()
+  },
+  two: () => {
+    second()
+  },
+}
+
+export default slice`;
+
+const merge = (code: string) => {
+  const {lines, origins, miss} = mergeExcerpt(code.split('\n'), FILE.split('\n'));
+  return {text: lines.join('\n'), origins, miss};
+};
+
+describe('mergeExcerpt', () => {
+  it('puts new lines between those that the file has', () => {
+    const {text} = merge(`// …\n  two: () => {\n    second()\n  },\n  three: () => {},\n}\n// …`);
+    expect(text).toBe(
+      FILE.replace('    second()\n  },\n', '    second()\n  },\n  three: () => {},\n'),
+    );
+  });
+
+  it('takes the nearest of equal lines as the end', () => {
+    const {text} = merge('// …\n  one: () => {\n    other()\n  },\n// …');
+    expect(text).toBe(FILE.replace('first()', 'other()'));
+  });
+
+  it('goes by the ends of the file above the first gap and below the last', () => {
+    const code =
+      "import b from 'b'\nimport a from 'a'\n// …\nexport default slice\nexport const more = 1";
+    expect(merge(code).text).toBe(`import b from 'b'\n${FILE}\nexport const more = 1`);
+  });
+
+  it('takes code without a gap for the whole file, unless it begins in the middle', () => {
+    expect(merge('const a = 1').text).toBe('const a = 1');
+    expect(merge("import a from 'a'\nexport default a").text).toBe(
+      "import a from 'a'\nexport default a",
+    );
+    expect(merge('    first()\n    then()\n  },').text).toBe(
+      FILE.replace('first()\n', 'first()\n    then()\n'),
+    );
+    expect(mergeExcerpt(['// …', 'new'], undefined).lines).toEqual(['// …', 'new']);
+  });
+
+  it('knows where each line of the excerpt went', () => {
+    const {origins} = merge('// …\n  two: () => {\n    other()\n  },\n// …');
+    expect([...origins]).toEqual([
+      [6, 1],
+      [7, 2],
+      [8, 3],
+    ]);
+  });
+
+  it('says which lines have no place', () => {
+    const {miss} = merge('// …\nnowhere()\n  two: () => {\n// …');
+    expect(miss?.index).toBe(1);
+    expect(miss?.message).toContain('"nowhere()" to "two: () => {" do not');
+  });
+});

@@ -1,0 +1,69 @@
+import {parseMarks} from '../../../../src/samples/marks/parseMarks';
+
+describe('parseMarks', () => {
+  it('reads every mark, in any order and with either quote', () => {
+    expect(
+      parseMarks('ts', `run {1,3-4} throws="it's" title='src/[id]/page.ts' group=desk-1 env=dom`),
+    ).toEqual({
+      marks: {
+        run: true,
+        avoid: false,
+        hidden: false,
+        throws: "it's",
+        title: 'src/[id]/page.ts',
+        group: 'desk-1',
+        env: 'dom',
+      },
+      faults: [],
+    });
+    expect(
+      parseMarks('tsx', 'app=essentials/3 title="src/App.tsx" showLineNumbers=5').marks,
+    ).toMatchObject({app: {name: 'essentials', part: 3}, title: 'src/App.tsx'});
+    expect(parseMarks('ts', 'app=guides/nextjs title="lib/store.ts"').marks).toMatchObject({
+      app: {name: 'guides', part: 'nextjs'},
+    });
+    expect(parseMarks('ts', 'avoid hidden expect-error=2322,2345').marks).toMatchObject({
+      avoid: true,
+      hidden: true,
+      expectError: [2322, 2345],
+    });
+    expect(parseMarks('js', 'no-check="legacy syntax"').marks.noCheck).toBe('legacy syntax');
+  });
+
+  it('lets other languages have titles, excerpts and package manager tabs, nothing else', () => {
+    expect(parseMarks('bash', 'npm2yarn').faults).toEqual([]);
+    expect(parseMarks('html', 'title="A page" {2}').faults).toEqual([]);
+    expect(parseMarks('css', 'app=essentials/2 title="src/index.css" hidden').faults).toEqual([]);
+    expect(parseMarks('js', 'app=essentials/2 title="index.html"').faults).toEqual([]);
+    expect(parseMarks('json', 'run').faults).toEqual([
+      'unknown mark "run" on a json block: valid are title, group, app, hidden, solution, draft',
+    ]);
+    expect(parseMarks('ts', 'npm2yarn').faults[0]).toContain('npm2yarn works on shell blocks');
+  });
+
+  it.each([
+    ['TS', '', 'language "TS" escapes the sample check: write "ts"'],
+    ['javascript', 'title="a.js"', 'language "javascript" escapes the sample check: write "js"'],
+    ['ts', 'run=yes', 'mark "run" takes no value: write "run"'],
+    ['ts', 'title=', 'mark "title" needs a value'],
+    ['ts', 'title="../secret.ts"', 'must be a path inside the project'],
+    ['ts', 'title="/src/a.ts"', 'must be a path inside the project'],
+    ['ts', 'title="src/a.tsx"', 'does not end in .ts, the language of the fence'],
+    ['js', 'title="index.html"', "needs app=…: a page's script is an excerpt"],
+    ['ts', 'title="src/a.html"', 'does not end in .ts, the language of the fence'],
+    ['ts', 'title="src/a', 'unknown mark "title="src/a"'],
+    ['ts', 'group=Desk', 'must be a lower-case name'],
+    ['ts', 'app=essentials/0 title="a.ts"', 'such as app=essentials/3'],
+    ['ts', 'app=essentials/three title="a.ts"', 'such as app=guides/nextjs'],
+    ['ts', 'app=essentials/1', 'mark "app" needs title'],
+    ['ts', 'app=essentials/1 title="a.ts" run', 'mark "run" contradicts "app"'],
+    ['ts', 'no-check', 'needs a reason: one of "pseudo code", "external package"'],
+    ['ts', 'no-check="output" expect-error=2322', '"expect-error" contradicts "no-check"'],
+    ['ts', 'logs="x"', 'mark "logs" has no effect without "run": add run'],
+    ['ts', 'env=node run', 'env "node" is unknown: one of "dom", "production"'],
+    ['ts', 'expect-error=2322;2345', 'must be TypeScript errors, such as expect-error=2322,2345'],
+    ['ts', '{a}', 'unknown mark "{a}"'],
+  ])('finds the fault of ```%s %s', (lang, meta, message) => {
+    expect(parseMarks(lang, meta).faults).toEqual([expect.stringContaining(message)]);
+  });
+});

@@ -1,0 +1,161 @@
+// cspell:ignore metastring
+import {type CompiledPage, type TreeNode, compilePages, findAll} from '../support/compilePages';
+import {page} from '../support/temporarySite';
+
+const SOURCE = page`
+# Samples
+
+'''ts title="src/desk.ts" run group=desk {1,3-4}
+// ---cut---
+export const open = true
+
+// highlight-next-line
+open // => true
+// ---cut-after---
+export const closed = false
+'''
+
+'''ts hidden
+hiddenSetUp()
+'''
+
+> '''ts hidden
+> quotedSetUp()
+> '''
+
+'''tsx app=essentials/2 title=src/App.tsx showLineNumbers
+export const App = () => null
+'''
+
+'''ts avoid run throws="no"
+throw new Error('no')
+'''
+
+1. In a list:
+
+   '''ts throws="no" run
+   throw new Error('no')
+   '''
+
+'''ts expect-error=2322
+const wrong: number = ''
+'''
+
+'''js no-check="pseudo code"
+lend -> tool
+'''
+
+'''bash npm2yarn
+npm install redux
+'''
+
+'''json title="package.json" group=desk
+{}
+'''
+
+'''ts app=essentials/3 title="src/app/hooks.ts" avoid
+export const useAppSelector = useSelector.withTypes<RootState>()
+'''
+
+<Tabs groupId="npm2yarn-notes"><TabItem value="a">A</TabItem></Tabs>
+`;
+
+const text = (node: TreeNode): string => node.value ?? (node.children ?? []).map(text).join('');
+
+const hasClass = (name: string) => (node: TreeNode) =>
+  Array.isArray(node.properties?.className) && node.properties.className.includes(name);
+
+describe('remarkSamples', () => {
+  let compiled: CompiledPage | undefined;
+  let codes: TreeNode[] = [];
+  const codeWith = (part: string) => codes.find(code => text(code).includes(part));
+
+  beforeAll(() => {
+    [compiled] = compilePages([{file: 'docs/samples.md', content: SOURCE}]);
+    codes = compiled ? findAll(compiled.tree, node => node.tagName === 'code') : [];
+  }, 60_000);
+
+  it('leave out hidden blocks and cut lines', () => {
+    const all = compiled ? text(compiled.tree) : '';
+    expect(all).not.toMatch(/hiddenSetUp|quotedSetUp|cut|closed/);
+    expect(text(codeWith('open') ?? {type: 'none'})).toBe(
+      'export const open = true\n\n// highlight-next-line\nopen // => true\n',
+    );
+  });
+
+  it('keep only the words that the code block component knows', () => {
+    expect(codes.map(({properties}) => properties?.metastring ?? null)).toEqual([
+      'title="src/desk.ts" {1,3-4}',
+      'title="src/App.tsx" showLineNumbers',
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
+      'title="package.json"',
+      expect.stringMatching(/^title="src\/app\/hooks.ts" types=[\d.,]+$/),
+    ]);
+  });
+
+  it('say how each block is proven', () => {
+    const proof = (part: string) => codeWith(part)?.properties?.['data-verified'];
+    expect(proof('open')).toBe('run');
+    expect(proof('App')).toBe('excerpt');
+    expect(proof('wrong')).toBeUndefined();
+    expect(proof('lend')).toBeUndefined();
+    expect(proof('npm')).toBeUndefined();
+    expect(codeWith('open')?.properties?.className).toEqual(['language-ts', 'verified-run']);
+  });
+
+  it('put a label right in front of blocks that are wrong on purpose', () => {
+    const pairs = findAll(compiled?.tree ?? {type: 'none'}, () => true).flatMap(parent => {
+      const children = (parent.children ?? []).filter(child => child.value !== '\n');
+      return children.flatMap((child, index) =>
+        hasClass('sample-label')(child)
+          ? [[text(child), text(children[index + 1] ?? {type: 'none'}).trim()]]
+          : [],
+      );
+    });
+    expect(pairs.sort()).toEqual([
+      ['Avoid', expect.stringMatching(/^export const useAppSelector/)],
+      ['Avoid: throws an error', "throw new Error('no')"],
+      ['Does not compile (TS2322)', "const wrong: number = ''"],
+      ['Throws an error', "throw new Error('no')"],
+    ]);
+  });
+
+  it('put the component of an app around a block and its label, and import it once', () => {
+    const tree = compiled?.tree ?? {type: 'none'};
+    const [, app, ...others] = findAll(tree, ({name}) => name === 'AppBlock');
+    expect(others).toEqual([]);
+    expect(app?.attributes?.map(({name, value}) => [name, value])).toEqual([
+      ['app', 'essentials/3'],
+      ['file', 'src/app/hooks.ts'],
+      ['state', 'newPart'],
+      ['lines', '5'],
+    ]);
+    expect(app && findAll(app, hasClass('sample-label')).map(text)).toEqual(['Avoid']);
+    const imports = findAll(tree, ({type}) => type === 'mdxjsEsm').map(({value = ''}) => value);
+    expect(imports.filter(value => value.includes('AppBlock'))).toHaveLength(1);
+    expect(imports.filter(value => value.includes('@theme/Tabs'))).toHaveLength(1);
+  });
+
+  it('put package manager tabs into the group of the site, and no others', () => {
+    const tabs = findAll(compiled?.tree ?? {type: 'none'}, node => node.name === 'Tabs');
+    expect(tabs.map(({attributes}) => attributes?.find(({name}) => name === 'groupId'))).toEqual([
+      expect.objectContaining({value: 'package-manager'}),
+      expect.objectContaining({value: 'npm2yarn-notes'}),
+    ]);
+    const [first] = tabs;
+    const items = first ? findAll(first, node => node.name === 'TabItem') : [];
+    expect(items.map(item => text(item).trim())).toEqual([
+      'npm install redux',
+      'yarn add redux',
+      'pnpm add redux',
+      'bun add redux',
+    ]);
+  });
+});

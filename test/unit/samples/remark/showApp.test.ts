@@ -1,0 +1,164 @@
+import fs from 'node:fs';
+import type {Code} from 'mdast';
+import {createAppReader} from '../../../../src/tutorials/appFiles';
+import {pageStart} from '../../../../src/tutorials/changes/pageStart';
+import {templateOf} from '../../../../src/tutorials/template';
+import type {Fence} from '../../../../src/samples/remark/Fence';
+import {readFence} from '../../../../src/samples/remark/readFence';
+import {showApp} from '../../../../src/samples/remark/showApp';
+import {writeFence} from '../../../../src/samples/remark/writeFence';
+
+const code = (meta: string, value: string, lang = 'ts'): Code => ({
+  type: 'code',
+  lang,
+  meta,
+  value,
+});
+
+/** A fence as the stage leaves it, and the node that is made of it. */
+interface Block {
+  fence: Fence;
+  node: Code;
+}
+
+/** What the stage makes of the blocks of a page, which may begin with a command. */
+function publish(blocks: Code[], shell: string[] = []): Block[] {
+  const reader = createAppReader();
+  const page = {reader, start: pageStart(reader, templateOf(shell)), drafts: new Map()};
+  return blocks.map(node => {
+    const fence = showApp(readFence(node), page);
+    writeFence(node, fence);
+    return {fence, node};
+  });
+}
+
+const TITLE = 'title="src/app/store.ts"';
+const STORE = `app=essentials/3 ${TITLE}`;
+const DRAFT = `import { configureStore } from '@reduxjs/toolkit'\n\nexport const makeStore = 1`;
+
+describe('showApp', () => {
+  it('marks what the part changes, by numbers of the lines that are shown', () => {
+    const [block] = publish([
+      code(
+        `${STORE} {9}`,
+        '// highlight-next-line\n  configureStore({\n    reducer: { desk: deskReducer, tools: toolsReducer },\n  })',
+      ),
+    ]);
+    expect(block?.fence.appFile).toEqual({
+      app: 'essentials/3',
+      file: 'src/app/store.ts',
+      state: 'changed',
+      isWhole: false,
+      lines: 13,
+    });
+    expect(block?.node).toMatchObject({
+      meta: `${TITLE} {9} added=3 removed=2`,
+      value:
+        'configureStore({\n  reducer: { desk: deskReducer },\n' +
+        '  reducer: { desk: deskReducer, tools: toolsReducer },\n})',
+    });
+  });
+
+  it('says of a new file that it is new, wholly or in part, and marks none of its lines', () => {
+    const title = 'title="src/app/hooks.ts"';
+    const mark = `app=essentials/3 ${title}`;
+    const hook = 'export const useAppSelector = useSelector.withTypes<RootState>()';
+    const [part] = publish([code(mark, hook)]);
+    expect(part?.fence.appFile).toMatchObject({state: 'newPart', isWhole: false});
+    expect(part?.node.meta).toBe(title);
+    const [whole] = publish([
+      code(
+        mark,
+        "import { useDispatch, useSelector } from 'react-redux'\n" +
+          "import type { AppDispatch, RootState } from './store'\n\n" +
+          `export const useAppDispatch = useDispatch.withTypes<AppDispatch>()\n${hook}`,
+      ),
+    ]);
+    expect(whole?.fence.appFile).toMatchObject({state: 'new', isWhole: true});
+  });
+
+  it('says of a file that the part leaves alone that nothing changes', () => {
+    const [block] = publish([code('app=essentials/3 title="src/main.tsx"', '<App />', 'tsx')]);
+    expect(block?.fence.appFile).toMatchObject({state: 'same'});
+  });
+
+  it('marks nothing in the project of a guide, and says whether a block is the whole file', () => {
+    const mark = 'app=guides/nextjs title="lib/hooks.ts"';
+    const hook = 'export const useAppDispatch = useDispatch.withTypes<AppDispatch>()';
+    const [part] = publish(
+      [code(mark, hook)],
+      ['npm create vite@latest toolshed -- --template react-ts'],
+    );
+    expect(part?.fence.appFile).toEqual({
+      app: 'guides/nextjs',
+      file: 'lib/hooks.ts',
+      state: 'excerpt',
+      isWhole: false,
+      lines: 6,
+    });
+    expect(part?.node).toMatchObject({meta: 'title="lib/hooks.ts"', value: hook});
+    const text = fs.readFileSync('examples/guides/nextjs/lib/hooks.ts', 'utf8').trimEnd();
+    const [whole] = publish([code(mark, text)]);
+    expect(whole?.fence.appFile).toMatchObject({state: 'whole', isWhole: true});
+  });
+
+  it('compares a draft with the part before, and what follows on the page with the draft', () => {
+    const [draft, after] = publish([
+      code(`${STORE} draft`, DRAFT),
+      code(
+        STORE,
+        "import { configureStore } from '@reduxjs/toolkit'\n// …\n/** A function, so that each test can have a store of its own. */",
+      ),
+    ]);
+    expect(draft?.fence.appFile).toMatchObject({state: 'draft', isWhole: true});
+    expect(draft?.node.value).toContain('import { deskReducer }');
+    expect(draft?.node.meta).toMatch(/added=\d+ removed=\d/);
+    expect(after?.node.value.split('\n').slice(-2)).toEqual([
+      'export const makeStore = 1',
+      '/** A function, so that each test can have a store of its own. */',
+    ]);
+  });
+
+  it('shows only what stands between cuts, and counts lines there', () => {
+    const [block] = publish([
+      code(
+        STORE,
+        "import { configureStore } from '@reduxjs/toolkit'\n// ---cut---\n\n" +
+          "import { toolsReducer } from '../features/tools/toolsSlice'\n// ---cut-after---\n// …\n})",
+      ),
+    ]);
+    expect(block?.node).toMatchObject({
+      value: "import { toolsReducer } from '../features/tools/toolsSlice'",
+      meta: `${TITLE} added=1`,
+    });
+  });
+
+  it('marks what the solution of an exercise changes in the app, and nothing in a new file', () => {
+    const [changed, fresh] = publish([
+      code(
+        `solution=essentials/3 ${TITLE}`,
+        '  configureStore({\n    reducer: { tools: toolsReducer },\n  })',
+      ),
+      code('solution=essentials/3 title="src/app/more.ts"', 'export {}'),
+    ]);
+    expect(changed?.fence.appFile).toBeUndefined();
+    expect(changed?.node).toMatchObject({
+      meta: `${TITLE} added=3 removed=2`,
+      value:
+        'configureStore({\n  reducer: { desk: deskReducer, tools: toolsReducer },\n' +
+        '  reducer: { tools: toolsReducer },\n})',
+    });
+    expect(fresh?.node).toMatchObject({meta: 'title="src/app/more.ts"', value: 'export {}'});
+  });
+
+  it.each([
+    ['a sample of its own', 'title="a.ts"'],
+    ['a hidden excerpt', `${STORE} hidden`],
+    ['a file that the part does not have', 'app=essentials/3 title="src/nothing.ts"'],
+  ])('leaves %s alone', (_, meta) => {
+    const fence = readFence(code(meta, 'a'));
+    const reader = createAppReader();
+    const page = {reader, start: pageStart(reader, undefined), drafts: new Map()};
+    expect(showApp(fence, page)).toBe(fence);
+  });
+});

@@ -1,0 +1,118 @@
+import {fileChanges, isRewritten} from '../../../../src/tutorials/changes/fileChanges';
+import {markExcerpt} from '../../../../src/tutorials/changes/markExcerpt';
+
+const BEFORE = `import a from 'a'
+import old from 'old'
+
+export function one() {
+  first()
+  second()
+}
+
+function gone() {
+  return 1
+}
+
+export const end = 1
+`;
+
+const AFTER = `import a from 'a'
+import fresh from 'fresh'
+import more from 'more'
+
+export function one() {
+  first()
+  between()
+  second()
+}
+
+export const end = 1
+`;
+
+const SIGNS = {added: '+', removed: '-', kept: ' '};
+
+/** The lines with a sign in front, as in a diff. */
+const marked = (code: string, before: string | undefined = BEFORE) =>
+  markExcerpt(code.split('\n'), fileChanges(before, AFTER)).lines.map(
+    ({text, change}) => SIGNS[change ?? 'kept'] + text,
+  );
+
+describe('fileChanges', () => {
+  it('has removed lines in front of what took their place', () => {
+    const lines = fileChanges('a\nb\nc\n', 'a\nB\nc\nd\n');
+    expect(lines.map(({text, change}) => SIGNS[change ?? 'kept'] + text)).toEqual([
+      ' a',
+      '-b',
+      '+B',
+      ' c',
+      '+d',
+    ]);
+  });
+
+  it('marks nothing in a new file', () => {
+    expect(fileChanges(undefined, 'a\nb\n')).toEqual([{text: 'a'}, {text: 'b'}]);
+  });
+
+  it('takes a file of which most is other than before as rewritten, but not one that grew', () => {
+    expect(isRewritten(fileChanges('a\nb\nc\n', 'a\nx\ny\n'))).toBe(true);
+    expect(isRewritten(fileChanges('a\nb\nc\n', 'a\nb\nx\n'))).toBe(false);
+    expect(isRewritten(fileChanges('a\n', 'a\nb\nc\nd\n'))).toBe(false);
+  });
+});
+
+describe('markExcerpt', () => {
+  it('marks what is added, and puts in what was removed there', () => {
+    expect(marked("import a from 'a'\nimport fresh from 'fresh'\nimport more from 'more'")).toEqual(
+      [
+        " import a from 'a'",
+        "-import old from 'old'",
+        "+import fresh from 'fresh'",
+        "+import more from 'more'",
+      ],
+    );
+  });
+
+  it('shows replaced lines with the first that took their place, and nowhere else', () => {
+    expect(marked("import more from 'more'")).toEqual(["+import more from 'more'"]);
+    expect(marked("import a from 'a'\n// …")).toEqual([" import a from 'a'", ' // …']);
+  });
+
+  it('shows what is gone from beside a line on either side, without blank lines around it', () => {
+    const run = ['-function gone() {', '-  return 1', '-}'];
+    expect(marked('  second()\n}\n// …')).toEqual([' ' + '  second()', ' }', ...run, ' // …']);
+    expect(marked('export const end = 1')).toEqual([...run, ' export const end = 1']);
+    expect(marked('}\n\nexport const end = 1')).toEqual([
+      ' }',
+      ' ',
+      ...run,
+      ' export const end = 1',
+    ]);
+  });
+
+  it('indents what was removed as the excerpt is', () => {
+    const before = AFTER.replace('  between()', '  before()\n    deep()');
+    expect(marked('first()\nbetween()', before)).toEqual([
+      ' first()',
+      '-before()',
+      '-  deep()',
+      '+between()',
+    ]);
+  });
+
+  it('leaves out comments that mark lines by hand, and marks nothing that the file does not have', () => {
+    expect(marked('  first()\n  // highlight-next-line\n  between()')).toEqual([
+      '   first()',
+      '+  between()',
+    ]);
+    expect(marked('  nowhere()\n  between()')).toEqual(['   nowhere()', '   between()']);
+  });
+
+  it('tells whether every line of the file is shown', () => {
+    const isComplete = (code: string) =>
+      markExcerpt(code.split('\n'), fileChanges(BEFORE, AFTER)).isComplete;
+    expect(isComplete(AFTER)).toBe(true);
+    expect(isComplete(AFTER.replace('\n\n', '\n'))).toBe(true);
+    expect(isComplete(AFTER.replace('  between()\n', '  // …\n'))).toBe(false);
+    expect(isComplete('  between()')).toBe(false);
+  });
+});

@@ -1,0 +1,73 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import devToolsPictures from '../../../../src/data/devToolsPictures.json';
+import appScenes from '../../../../src/data/essentialsPictures.json';
+import appPictures from '../../../../src/tutorials/directives/appPictures';
+
+const page = (name: string, alt: string) =>
+  ({
+    type: 'root',
+    children: [
+      {
+        type: 'leafDirective',
+        name: 'picture',
+        attributes: {name},
+        children: alt ? [{type: 'text', value: alt}] : [],
+      },
+      {type: 'leafDirective', name: 'other', attributes: {}, children: []},
+    ],
+  }) as unknown as Root;
+
+interface Element {
+  type: string;
+  name: string;
+  attributes: {name: string; value: string}[];
+  children: Element[];
+}
+
+const attribute = ({attributes}: Element, wanted: string) =>
+  attributes.find(({name}) => name === wanted)?.value;
+
+describe('appPictures', () => {
+  it('replaces the line with a picture for each color mode and screen', () => {
+    const tree = page('part-5-tools', 'The list of tools');
+    appPictures({baseUrl: '/base/'})(tree);
+    const [figure, other] = tree.children as unknown as [Element, Element];
+    expect(other.type).toBe('leafDirective');
+    expect(figure.name).toBe('figure');
+    expect(figure.children.map(picture => attribute(picture, 'className'))).toEqual([
+      'app-picture__light',
+      'app-picture__dark',
+    ]);
+    const [source, image] = (figure.children[1]?.children ?? []) as [Element, Element];
+    expect(attribute(source, 'srcSet')).toBe(
+      '/base/img/tutorials/essentials/part-5-tools-phone-dark.avif',
+    );
+    expect(attribute(image, 'src')).toBe(
+      '/base/img/tutorials/essentials/part-5-tools-wide-dark.avif',
+    );
+    expect(attribute(image, 'alt')).toBe('The list of tools');
+    expect(Number(attribute(image, 'height'))).toBeGreaterThan(100);
+  });
+
+  it.each([
+    ['part-99', 'Text', "doesn't exist. Available pictures: part-2-desk, "],
+    ['toString', 'Text', "doesn't exist"],
+    ['part-5-tools', '', 'has no alternative text: write ::picture[What it shows]'],
+  ])('rejects %s with the alternative text “%s”', (name, alt, message) => {
+    expect(() => appPictures({baseUrl: '/'})(page(name, alt))).toThrow(message);
+  });
+});
+
+describe('the pictures', () => {
+  const all = Object.values({...appScenes, ...devToolsPictures}).flatMap(scene =>
+    [scene.wide, scene.phone].flatMap(({light, dark}) => [light, dark]),
+  );
+
+  it.each(all.map(({src}) => src))('%s exists and is small', src => {
+    const {size} = fs.statSync(path.join(__dirname, '../../../../static', src));
+    expect(size).toBeGreaterThan(1000);
+    expect(size).toBeLessThan(40 * 1024);
+  });
+});

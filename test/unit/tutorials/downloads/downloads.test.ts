@@ -1,0 +1,79 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {strFromU8, unzipSync} from 'fflate';
+import {copyKey} from '../../../../src/tutorials/downloads/copyKey';
+import {readCopyCards, usedFiles} from '../../../../src/tutorials/downloads/usedFiles';
+import {zipFiles} from '../../../../src/tutorials/downloads/zipFiles';
+
+const FILES = new Map([
+  ['package.json', '{}\n'],
+  ['src/café.ts', 'export const café = "ä"\n'],
+]);
+
+describe('zipFiles', () => {
+  it('packs files with their text into a folder', () => {
+    const unpacked = Object.entries(unzipSync(zipFiles('app', FILES)));
+    expect(unpacked.map(([file, bytes]) => [file, strFromU8(bytes)])).toEqual([
+      ['app/package.json', '{}\n'],
+      ['app/src/café.ts', 'export const café = "ä"\n'],
+    ]);
+  });
+
+  it('makes the same bytes at another time, in another time zone', () => {
+    const first = zipFiles('app', FILES);
+    const zone = process.env.TZ;
+    process.env.TZ = 'Asia/Tokyo';
+    jest.useFakeTimers({now: Date.UTC(2031, 5, 6, 7)});
+    expect(Buffer.from(zipFiles('app', FILES)).equals(Buffer.from(first))).toBe(true);
+    jest.useRealTimers();
+    process.env.TZ = zone;
+  });
+});
+
+describe('copyKey', () => {
+  it('names a set of files in its order', () => {
+    expect(copyKey(['a', 'b'])).toMatch(/^[\da-f]{8}$/);
+    expect(copyKey(['a', 'b'])).toBe(copyKey(['a', 'b']));
+    expect(new Set([copyKey(['a', 'b']), copyKey(['b', 'a']), copyKey(['ab'])]).size).toBe(3);
+  });
+});
+
+const CARD = `:::copyfiles{app=essentials/3}
+
+- \`src/index.css\`: Styles, see \`base.css\`.
+* \`src/test/setup.ts\`: Matchers.
+
+:::
+`;
+
+describe('usedFiles', () => {
+  it('reads the files of copy cards', () => {
+    expect(readCopyCards(`# A\n\n${CARD}\n:::info\n- \`not.ts\`: no card\n:::\n`)).toEqual([
+      {app: 'essentials/3', files: ['src/index.css', 'src/test/setup.ts'], isCard: true},
+    ]);
+  });
+
+  it('knows what pages show and hand out, and which template they start from', () => {
+    const root = fs.mkdtempSync(path.join(os.tmpdir(), 'used-'));
+    fs.mkdirSync(path.join(root, 'docs'));
+    const fence = (info: string, code = 'a') => `\`\`\`${info}\n${code}\n\`\`\`\n`;
+    fs.writeFileSync(
+      path.join(root, 'docs/page.md'),
+      [
+        fence('bash npm2yarn', 'npm create vite@latest toolshed -- --template react-ts'),
+        fence('ts app=essentials/2 title="src/a.ts"'),
+        fence('ts app=essentials/2 title="src/b.ts" draft'),
+        fence('ts app=essentials/2 title="src/c.ts" hidden'),
+        fence('ts solution=essentials/2 title="src/d.ts"'),
+        CARD,
+      ].join('\n'),
+    );
+    const [shown, card, ...others] = usedFiles(root);
+    fs.rmSync(root, {recursive: true});
+    expect(shown).toMatchObject({app: 'essentials/2', files: ['src/a.ts'], isCard: false});
+    expect(shown?.template?.get('index.html')).toContain('<title>toolshed</title>');
+    expect(card).toMatchObject({app: 'essentials/3', isCard: true});
+    expect(others).toEqual([]);
+  });
+});
