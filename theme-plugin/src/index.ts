@@ -4,6 +4,8 @@ import type {ThemeConfig} from '@docusaurus/theme-common';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {analyticsTag} from './node/analyticsTag';
+import {checkHeadingIds} from './node/headingIds/checkHeadingIds';
+import {runWriteHeadingIds} from './node/headingIds/writeHeadingIds';
 import {writeHtmlCopies} from './node/postBuild/writeHtmlCopies';
 import {bundlerAliases} from './node/bundler/bundlerAliases';
 import {writeCodeFiles} from './node/postBuild/writeCodeFiles';
@@ -193,6 +195,19 @@ export default function themeFolio(
             dryRun,
           });
         });
+      cli
+        .command('heading-ids:write')
+        .description('Adds the headings of the last build to the list of published headings.')
+        .option('--check', 'fails if the list lacks any of them, and writes nothing')
+        .action(({check = false}: {check?: boolean}) =>
+          runWriteHeadingIds({
+            siteDir: context.siteDir,
+            generatedFilesDir: context.generatedFilesDir,
+            locales: context.i18n.locales,
+            file: options.headingIds,
+            check,
+          }),
+        );
     },
 
     async postBuild({outDir, baseUrl, routesPaths, i18n}) {
@@ -207,6 +222,11 @@ export default function themeFolio(
       await writeHtmlCopies({outDir, baseUrl, routesPaths});
       await writeCodeFiles({outDir, baseUrl, routesPaths});
       const moved = options.movedPages ? await readMovedPages(siteDir, options.movedPages) : {};
+      if (options.headingIds) {
+        const {generatedFilesDir} = context;
+        const list = {siteDir, file: options.headingIds, generatedFilesDir, locales: i18n, moved};
+        await checkHeadingIds({outDir, baseUrl, routesPaths, ...list});
+      }
       await writeKnownPages({outDir, baseUrl, routesPaths, siteTitle: siteConfig.title, moved});
       await writeMarkdownFiles({outDir, baseUrl}, siteConfig, options, docs);
       const locale = i18n.currentLocale;

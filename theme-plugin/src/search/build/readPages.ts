@@ -17,6 +17,11 @@ export interface ReadPagesProps {
 /** Routes of Docusaurus' 404 page. The search page, whatever its path, says `noindex`. */
 const NOT_FOUND_ROUTES: ReadonlySet<string> = new Set(['/404.html', '/404']);
 
+/** Whether it's the route of the not-found page, without the base URL. */
+export function isNotFound(localPath: string): boolean {
+  return NOT_FOUND_ROUTES.has(trimSlash(localPath));
+}
+
 /**
  * Reads the records of a built site from its pages.
  * @throws the error of the file system when a file is there and cannot be read
@@ -27,9 +32,7 @@ export async function readPages(props: ReadPagesProps): Promise<IndexedPage[]> {
   const pages: IndexedPage[] = [];
   for (const route of new Set(routesPaths)) {
     const localPath = withoutBaseUrl(route, baseUrl);
-    const html = NOT_FOUND_ROUTES.has(trimSlash(localPath))
-      ? null
-      : await readBuiltPage(outDir, localPath);
+    const html = isNotFound(localPath) ? null : await readBuiltPage(outDir, localPath);
     const records = html === null ? null : extractRecords(html, {siteTitle});
     if (records) {
       pages.push({...records, path: route, group: groups.get(trimSlash(route)) ?? siteTitle});

@@ -1,4 +1,4 @@
-import {editDistance} from '../../client/common/editDistance';
+import {editDistance} from '../../shared/editDistance';
 import {stem} from './stem';
 import {isUnspaced} from './words';
 
