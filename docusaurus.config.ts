@@ -111,6 +111,7 @@ const config: Config = {
       './theme-plugin/src/index.ts',
       {
         analytics: analyticsFromEnvironment(process.env),
+        headingIds: './heading-ids.json',
         infima: false,
         llms: true,
         markdown: true,

@@ -19,12 +19,16 @@ const react = {
   message: 'This folder is plain logic: no React.',
 };
 const node = {
-  group: ['node:*', '**/node/**'],
+  group: ['node:*', '**/node/**', '**/search/build/**'],
   message: 'This code runs in the browser: it imports nothing that runs at build time.',
 };
 const client = {
   group: ['**/client/**', '**/theme/**'],
   message: 'This code runs at build time: it imports nothing that runs in the browser only.',
+};
+const docusaurus = {
+  group: ['@docusaurus/*', '@generated/*'],
+  message: 'The engine and the session of the search know nothing of Docusaurus.',
 };
 const site = {
   group: ['@site/*'],
@@ -104,7 +108,10 @@ export default tseslint.config(
   },
   {
     // What reaches browsers, by way of the Babel preset of any site.
-    files: [`${src}/{client,shared,theme}/**/*.{ts,tsx}`],
+    files: [
+      `${src}/{client,shared,theme}/**/*.{ts,tsx}`,
+      `${src}/search/{engine,session,hosted,ui}/**/*.{ts,tsx}`,
+    ],
     ignores: ['**/*.d.ts'],
     languageOptions: {parserOptions: {projectService: true}},
     plugins: {theme: {rules: {'arrays-only': arraysOnly}}},
@@ -142,6 +149,21 @@ export default tseslint.config(
     theme,
     react,
   ),
+  imports([`${src}/search/*.ts`], [], internalDoor, original, site, client, theme, react),
+  imports([`${src}/search/build/**`], [], internalDoor, original, site, client, theme, react),
+  imports(
+    [`${src}/search/{engine,session,hosted}/**`],
+    [],
+    internalDoor,
+    original,
+    site,
+    node,
+    theme,
+    react,
+    docusaurus,
+  ),
+  imports([`${src}/search/ui/**/*.tsx`], [], internalDoor, original, site, node),
+  imports([`${src}/search/ui/**/*.ts`], [], internalDoor, original, site, node, theme),
   imports([`${src}/shared/**`], [], internalDoor, original, site, node, client, theme, react),
   imports([`${src}/node/**`], [], internalDoor, original, site, client, theme, react),
   imports(['src/**/*.{ts,tsx}'], [], internalDoor, original),

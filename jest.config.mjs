@@ -51,8 +51,6 @@ const ownComponents = fs
 
 /** Packages of node_modules that ship ES modules only: jest runs CommonJS, so they are transformed as well. */
 const esmPackages = [
-  '@algolia/autocomplete-plugin-algolia-insights',
-  '@algolia/autocomplete-shared',
   '@docusaurus',
   '@mdx-js',
   'docusaurus-theme-folio',

@@ -1,10 +1,10 @@
 const theme = 'theme-plugin/src';
-const clientSearch = `${theme}/client/search`;
+const search = `${theme}/search`;
 const settingsTests = 'test/plugin/{options,themeConfig,hostedConfig}.test.ts';
 
 /** Whatever can notice a mutant in one of the folders. */
 export const ALL_TESTS = [
-  'test/unit/{client,node,shared,theme,samples}/**/*.test.{ts,tsx,mjs}',
+  'test/unit/{client,node,search,shared,theme,samples}/**/*.test.{ts,tsx,mjs}',
   settingsTests,
 ];
 
@@ -20,38 +20,26 @@ export const folders = {
     mutate: [`${theme}/node/{inlineScripts,options,themeConfig,describeValidationError}.ts`],
     tests: [settingsTests, 'test/unit/node/inlineScripts.test.ts'],
   },
-  sharedSearch: {
-    mutate: [`${theme}/shared/search/**/*.ts`],
-    tests: [
-      'test/unit/shared/search/*.test.ts',
-      'test/unit/client/search/local/*.test.ts',
-      'test/unit/node/search/*.test.ts',
-    ],
-  },
-  nodeSearch: {
-    mutate: [`${theme}/node/search/**/*.ts`],
-    tests: ['test/unit/node/search/**/*.test.ts', settingsTests],
+  searchShared: {
+    mutate: [`${search}/*.ts`],
+    tests: ['test/unit/search/*.test.ts', settingsTests],
   },
   ...Object.fromEntries(
-    ['controller', 'insights', 'local', 'page', 'searchClient', 'storage'].map(name => [
-      name,
+    ['build', 'engine', 'session', 'hosted'].map(name => [
+      `search${name[0]?.toUpperCase()}${name.slice(1)}`,
       {
-        mutate: [`${clientSearch}/${name}/**/*.ts`],
-        tests: [`test/unit/client/search/${name}/**/*.test.{ts,tsx}`],
+        mutate: [`${search}/${name}/**/*.ts`],
+        tests: [`test/unit/search/${name}/**/*.test.ts`, settingsTests],
       },
     ]),
   ),
-  searchDialog: {
-    mutate: [`${clientSearch}/*.ts`, `${clientSearch}/{ui,hooks}/**/*.{ts,tsx}`],
-    tests: [
-      'test/unit/client/search/{ui,hooks}/**/*.test.{ts,tsx}',
-      'test/unit/client/search/*.test.ts',
-      'test/unit/theme/SearchBar.test.tsx',
-    ],
+  searchUi: {
+    mutate: [`${search}/ui/**/*.{ts,tsx}`],
+    tests: ['test/unit/search/ui/**/*.test.{ts,tsx}', 'test/unit/theme/SearchBar.test.tsx'],
   },
   hooks: {
-    mutate: [`${theme}/client/!(search)/**/use*.ts`],
-    tests: ['test/unit/client/!(search)/**/*.test.{ts,tsx}', 'test/unit/theme/*.test.tsx'],
+    mutate: [`${theme}/client/**/use*.ts`],
+    tests: ['test/unit/client/**/*.test.{ts,tsx}', 'test/unit/theme/*.test.tsx'],
   },
   samples: {
     mutate: ['src/samples/**/*.ts'],

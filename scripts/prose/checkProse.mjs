@@ -4,10 +4,10 @@ import {VFile} from 'vfile';
 import {listPages} from '../../src/samples/pages/listPages';
 import {PageSyntaxError, parsePage} from '../../src/samples/pages/parsePage';
 import {selectPages} from '../../src/samples/pages/selectPages';
-import {promisedAnchors} from '../specification/anchors.mjs';
 import {judgePage} from './judgePage.mjs';
 import {createLinters} from './linter.mjs';
 import {readFrontMatter} from './readFrontMatter.mjs';
+import {readPublishedIds} from './readPublishedIds.mjs';
 import {missingPages, readUnrevised} from './unrevisedPages.mjs';
 
 /** @typedef {import('../../src/samples/types').Fault} Fault */
@@ -38,7 +38,7 @@ export async function checkProse({root, only}) {
   const unrevised = readUnrevised(root);
   const linters = createLinters({
     descriptions: pagesByDescription(all),
-    promised: promisedAnchors,
+    published: readPublishedIds(root),
     unrevised,
   });
   /** @type {Report} */

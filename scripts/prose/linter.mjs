@@ -39,12 +39,12 @@ export const WARNINGS = [
  *
  * @param {object} site
  * @param {Map<string, string[]>} site.descriptions Pages by description.
- * @param {Readonly<Record<string, readonly string[]>>} site.promised Ids by route.
+ * @param {ReadonlyMap<string, readonly string[]>} site.published IDs that links may lead to, by route.
  * @param {readonly string[]} site.unrevised Pages exempt from the limits of the rhythm and from the translated terms.
  * @returns One linter for articles, and one for parts: Markdown that other pages import, which has
  *   no front matter and no sections of its own.
  */
-export function createLinters({descriptions, promised, unrevised}) {
+export function createLinters({descriptions, published, unrevised}) {
   const english =
     /** @type {import('unified').Processor<Root, undefined, undefined, undefined, undefined>} */ (
       /** @type {unknown} */ (unified().use(retextEnglish).use(retextRepeatedWords))
@@ -61,7 +61,7 @@ export function createLinters({descriptions, promised, unrevised}) {
     part: text(),
     article: text()
       .use(frontMatter, {descriptions})
-      .use(anchors, {promised})
+      .use(anchors, {published})
       .use([headingLevels, explicitIds, sentenceCase, sections, tables])
       .use(remarkLintHeadingIncrement)
       // Questions are headings of the FAQ.

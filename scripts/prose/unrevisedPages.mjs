@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {UNREVISED_PAGES} from './constants.mjs';
 
-/** @typedef {import('../samples/types.mjs').Fault} Fault */
+/** @typedef {import('../../src/samples/types').Fault} Fault */
 
 /**
  * Reads the list of pages that the limits of the rhythm don't bind yet.

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, type Page, type Route} from '@playwright/test';
 import {docusaurus} from '../../scripts/dropin/docusaurus.mjs';
-import type {HostedRecord} from '../../theme-plugin/src/node/search/hostedRecords';
+import type {HostedRecord} from '../../theme-plugin/src/search/build/hostedRecords';
 import {APP_ID, startAlgoliaServer, type AlgoliaServer} from '../support/algoliaServer';
 import {expectAccessible} from '../support/axe';
 import {openPage} from '../support/openPage';

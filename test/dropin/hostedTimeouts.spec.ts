@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {generate} from 'selfsigned';
-import type {HostedRecord} from '../../theme-plugin/src/node/search/hostedRecords';
+import type {HostedRecord} from '../../theme-plugin/src/search/build/hostedRecords';
 import {APP_ID, startAlgoliaServer, type AlgoliaServer} from '../support/algoliaServer';
 import {openPage} from '../support/openPage';
 import {createSiteTest} from '../support/siteTest';

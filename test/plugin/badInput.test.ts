@@ -17,7 +17,7 @@ it('refuses a wrong option of the theme and says which are valid', () => {
   });
   expect(status).not.toBe(0);
   expect(output).toContain(
-    'themes → docusaurus-theme-folio.analitics is not an option of this theme. Remove it or use one of: analytics, docDescriptions, infima, llms, markdown, movedPages, search, socialCards, structuredData, themeColor.',
+    'themes → docusaurus-theme-folio.analitics is not an option of this theme. Remove it or use one of: analytics, docDescriptions, headingIds, infima, llms, markdown, movedPages, search, socialCards, structuredData, themeColor.',
   );
 });
 
@@ -60,6 +60,23 @@ it('names both ends of a broken anchor', () => {
   expect(output).toMatch(
     /broken anchors[^]*source page path = \/first[^]*linking to \/second#prat/,
   );
+});
+
+it('names a published heading that is gone, and one whose page is', () => {
+  const options = "{headingIds: './ids.json', movedPages: './moved.json'}";
+  const {status, output} = buildFixtureSite({
+    'docusaurus.config.js': fixtureConfig(`themes: [[${JSON.stringify(THEME)}, ${options}]],`),
+    'ids.json': '["/second#part", "/second#prat", "/second#old", "/third#part", "/gone#part"]',
+    'moved.json': '{"/third": "/second"}',
+    'docs/second.md': `${page('Second')}<a id="old"></a>\n\n## A part {/* #part */}\n`,
+  });
+  expect(status).not.toBe(0);
+  expect(output.match(/^ +- .*$/gm)).toEqual([
+    expect.stringMatching(
+      /\/second#prat: .* “A part” \(#part\)\. .* put <a id="prat"><\/a> before/,
+    ),
+    expect.stringContaining("/gone#part: the page doesn't exist."),
+  ]);
 });
 
 it('warns of a broken Markdown link, with file and target', () => {

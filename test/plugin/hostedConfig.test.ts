@@ -1,5 +1,5 @@
-import {preconnectTags, searchDefinitions} from '../../theme-plugin/src/node/search/hostedTags';
-import {readSearchConfig} from '../../theme-plugin/src/shared/search/searchConfig';
+import {preconnectTags, searchDefinitions} from '../../theme-plugin/src/search/build/hostedTags';
+import {readSearchConfig} from '../../theme-plugin/src/search/searchConfig';
 import {validateThemeConfig} from '../../theme-plugin/src/node/themeConfig';
 
 const ALGOLIA = {appId: 'APP1', apiKey: 'public', indexName: 'docs'};

@@ -21,6 +21,7 @@ const DEFAULTS = {
   infima: true,
   llms: false,
   markdown: false,
+  headingIds: false,
   movedPages: false,
   search: {startLinks: false, synonyms: false},
   socialCards: false,
@@ -67,7 +68,7 @@ it("keeps the plugin's id", () => {
 it.each([
   [
     {analitics: false},
-    'analitics is not an option of this theme. Remove it or use one of: analytics, docDescriptions, infima, llms, markdown, movedPages, search, socialCards, structuredData, themeColor.',
+    'analitics is not an option of this theme. Remove it or use one of: analytics, docDescriptions, headingIds, infima, llms, markdown, movedPages, search, socialCards, structuredData, themeColor.',
   ],
   [{analytics: true}, 'analytics is true. Valid: false, or an object with websiteId and domain.'],
   [{analytics: {domain: 'a.example.com'}}, 'analytics.websiteId is missing. Valid: a UUID'],
@@ -83,6 +84,10 @@ it.each([
   [
     {analytics: {...analytics, autoTrack: 'yes'}},
     'analytics.autoTrack is "yes". Valid: true (the default) or false.',
+  ],
+  [
+    {headingIds: true},
+    'headingIds is true. Valid: false (the default), or the path of a JSON file such as "./heading-ids.json".',
   ],
   [
     {movedPages: {}},
@@ -202,7 +207,11 @@ it.each(['TechArticle', 'Article', false] as const)(
 );
 
 it('takes the paths of files', () => {
-  const files = {movedPages: './m.json', search: {startLinks: './s.json', synonyms: false}};
+  const files = {
+    headingIds: './h.json',
+    movedPages: './m.json',
+    search: {startLinks: './s.json', synonyms: false},
+  };
   expect(validate(files)).toMatchObject(files);
   expect(validate({movedPages: 'm'}).movedPages).toBe('m');
 });

@@ -163,13 +163,8 @@ describe('modules of the packed theme', () => {
   });
 
   it('name the worker of the search as it was compiled', () => {
-    const workers = named(/^lib\/client\/search\/.*\.js$/).filter(([, name]) =>
-      /worker/.test(name),
-    );
-    expect(workers).toContainEqual([
-      'lib/client/search/searchClient/prepareWorker.js',
-      '../local/worker.js',
-    ]);
+    const workers = named(/^lib\/search\/.*\.js$/).filter(([, name]) => /worker/.test(name));
+    expect(workers).toContainEqual(['lib/search/engine/prepareWorker.js', './worker.js']);
     expect(workers.filter(([, name]) => name.endsWith('.ts'))).toEqual([]);
   });
 });

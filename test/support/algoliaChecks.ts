@@ -1,7 +1,4 @@
-import {
-  HIGHLIGHT_POST_TAG,
-  HIGHLIGHT_PRE_TAG,
-} from '../../theme-plugin/src/shared/search/constants';
+import {HIGHLIGHT_POST_TAG, HIGHLIGHT_PRE_TAG} from '../../theme-plugin/src/search/constants';
 
 /** A request that the service refuses, with the status and the reason it answers. */
 export class Refusal extends Error {

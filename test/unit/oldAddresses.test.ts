@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {newAddress} from '../../theme-plugin/src/client/notFound/newAddress';
+import {newAddress} from '../../theme-plugin/src/shared/newAddress';
 import {readMovedPages} from '../../theme-plugin/src/node/readMovedPages';
 import {redirectLines} from '../../src/plugins/redirectsFile';
 import oldAddresses from '../../old-addresses.json';

@@ -4,6 +4,8 @@ import type {ThemeConfig} from '@docusaurus/theme-common';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {analyticsTag} from './node/analyticsTag';
+import {checkHeadingIds} from './node/headingIds/checkHeadingIds';
+import {runWriteHeadingIds} from './node/headingIds/writeHeadingIds';
 import {writeHtmlCopies} from './node/postBuild/writeHtmlCopies';
 import {bundlerAliases} from './node/bundler/bundlerAliases';
 import {writeCodeFiles} from './node/postBuild/writeCodeFiles';
@@ -14,12 +16,12 @@ import {themeColorTags} from './node/head/themeColorTags';
 import {writeHeads} from './node/head/writeHeads';
 import {inlineScript} from './node/inlineScripts';
 import type {ThemeOptions} from './node/options';
-import {docsCategories} from './node/search/docsCategories';
-import {hostedRecords} from './node/search/hostedRecords';
-import {readPages} from './node/search/readPages';
+import {docsCategories} from './search/build/docsCategories';
+import {hostedRecords} from './search/build/hostedRecords';
+import {readPages} from './search/build/readPages';
 import {readMovedPages} from './node/readMovedPages';
-import {readSynonyms} from './node/search/readSynonyms';
-import {serveLastBuild} from './node/search/serveLastBuild';
+import {readSynonyms} from './search/build/readSynonyms';
+import {serveLastBuild} from './search/build/serveLastBuild';
 import {
   checkStartLinks,
   readStartLinks,
@@ -28,20 +30,18 @@ import {
   startLinkTranslations,
   translateStartLinks,
   type StartLink,
-} from './node/search/startLinks';
-import {writeSearchFiles} from './node/search/writeSearchFiles';
-import {preconnectTags, searchDefinitions} from './node/search/hostedTags';
-import {writeRecordsFile} from './node/search/push/recordsFile';
+} from './search/build/startLinks';
+import {writeSearchFiles} from './search/build/writeSearchFiles';
+import {preconnectTags, searchDefinitions} from './search/build/hostedTags';
+import {writeRecordsFile} from './search/build/push/recordsFile';
 import {writeMarkdownFiles} from './node/markdown/writeMarkdownFiles';
 import type {DocsContent} from './node/docsData/loadedContent';
-import {readSearchConfig} from './shared/search/searchConfig';
-import {ownSearchPagePath} from './node/search/searchPagePath';
-import {SOURCE_ROOT} from './node/sourceRoot';
+import {readSearchConfig} from './search/searchConfig';
+import {ownSearchPagePath} from './search/build/searchPagePath';
 import {checkPageMenu} from './node/checkPageMenu';
 import {checkNavbarItems} from './node/checkNavbarItems';
 import {writeGenerated} from './node/writeGenerated';
 import {splitChunks} from './node/bundler/splitChunks';
-import {withoutTranslationNotes} from './node/bundler/withoutTranslationNotes';
 import {skipRtlCss} from './node/bundler/skipRtlCss';
 import {keepCssOrder} from './node/bundler/keepCssOrder';
 import {layerStockCss} from './node/bundler/layerStockCss';
@@ -78,7 +78,7 @@ export default function themeFolio(
       }),
 
     // Core looks for messages to translate in these folders, and in that of the components.
-    getPathsToWatch: () => [path.join(__dirname, 'client')],
+    getPathsToWatch: () => ['client', 'search'].map(folder => path.join(__dirname, folder)),
 
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, TYPESCRIPT_THEME),
@@ -112,9 +112,6 @@ export default function themeFolio(
             }),
         mergeStrategy: {'optimization.minimizer': 'replace'},
         ...(isServer || isProduction ? {} : {devServer: serveLastBuild(context)}),
-        module: {
-          rules: isProduction && !isServer ? [withoutTranslationNotes(SOURCE_ROOT)] : [],
-        },
         plugins: [
           new currentBundler.instance.DefinePlugin({
             'process.env.FOLIO_SCRIPT_GUARD': JSON.stringify(isServer ? 'true' : ''),
@@ -188,7 +185,8 @@ export default function themeFolio(
         .option('--dry-run', 'says what would be sent, and sends nothing')
         .action(async ({dryRun = false}: {dryRun?: boolean}) => {
           // Every other command does without the service's library.
-          const {runSearchPush, WRITE_KEY_VARIABLE} = await import('./node/search/push/searchPush');
+          const {runSearchPush, WRITE_KEY_VARIABLE} =
+            await import('./search/build/push/searchPush');
           await runSearchPush({
             generatedFilesDir: context.generatedFilesDir,
             locales: context.i18n.locales,
@@ -197,6 +195,19 @@ export default function themeFolio(
             dryRun,
           });
         });
+      cli
+        .command('heading-ids:write')
+        .description('Adds the headings of the last build to the list of published headings.')
+        .option('--check', 'fails if the list lacks any of them, and writes nothing')
+        .action(({check = false}: {check?: boolean}) =>
+          runWriteHeadingIds({
+            siteDir: context.siteDir,
+            generatedFilesDir: context.generatedFilesDir,
+            locales: context.i18n.locales,
+            file: options.headingIds,
+            check,
+          }),
+        );
     },
 
     async postBuild({outDir, baseUrl, routesPaths, i18n}) {
@@ -211,6 +222,11 @@ export default function themeFolio(
       await writeHtmlCopies({outDir, baseUrl, routesPaths});
       await writeCodeFiles({outDir, baseUrl, routesPaths});
       const moved = options.movedPages ? await readMovedPages(siteDir, options.movedPages) : {};
+      if (options.headingIds) {
+        const {generatedFilesDir} = context;
+        const list = {siteDir, file: options.headingIds, generatedFilesDir, locales: i18n, moved};
+        await checkHeadingIds({outDir, baseUrl, routesPaths, ...list});
+      }
       await writeKnownPages({outDir, baseUrl, routesPaths, siteTitle: siteConfig.title, moved});
       await writeMarkdownFiles({outDir, baseUrl}, siteConfig, options, docs);
       const locale = i18n.currentLocale;

@@ -20,9 +20,7 @@ export async function answerOwn(search, readFile, baseUrl, queries) {
   const inOrder = [];
   const inGroups = [];
   for (const query of queries) {
-    const request = search.createSearchRequest({indexName: 'bench', query, isNarrow: false});
-    const [result] = (await backend.search([request])).results;
-    const hits = result?.hits ?? [];
+    const {hits} = await backend.search(search.dialogQuery(query));
     const groups = search.groupHits(hits, search.MAX_RESULTS_PER_GROUP);
     inOrder.push(hits.map(rowOf));
     inGroups.push(groups.flatMap(group => group.hits.map(({hit}) => rowOf(hit))));

@@ -5,25 +5,25 @@ import {pathToFileURL} from 'node:url';
 import {build} from 'esbuild';
 
 const ENTRY = `
-  export {createLocalBackend} from './client/search/local/backend';
-  export {createSearchRequest} from './client/search/searchClient/searchRequest';
-  export {groupHits} from './client/search/controller/groupHits';
-  export {MAX_RESULTS_PER_GROUP} from './shared/search/constants';
-  export {readPages} from './node/search/readPages';
-  export {buildIndex} from './node/search/buildIndex';
-  export {packIndex} from './node/search/packIndex';
+  export {createLocalBackend} from './search/engine/backend';
+  export {dialogQuery} from './search/session/dialogQuery';
+  export {groupHits} from './search/session/groupHits';
+  export {MAX_RESULTS_PER_GROUP} from './search/constants';
+  export {readPages} from './search/build/readPages';
+  export {buildIndex} from './search/build/buildIndex';
+  export {packIndex} from './search/build/packIndex';
 `;
 
 /**
  * What the bench uses of the theme's search.
  *
- * @typedef {typeof import('../../../theme-plugin/src/client/search/local/backend')
- *   & typeof import('../../../theme-plugin/src/client/search/searchClient/searchRequest')
- *   & typeof import('../../../theme-plugin/src/client/search/controller/groupHits')
- *   & typeof import('../../../theme-plugin/src/node/search/readPages')
- *   & typeof import('../../../theme-plugin/src/node/search/buildIndex')
- *   & typeof import('../../../theme-plugin/src/node/search/packIndex')
- *   & Pick<typeof import('../../../theme-plugin/src/shared/search/constants'), 'MAX_RESULTS_PER_GROUP'>} Search
+ * @typedef {typeof import('../../../theme-plugin/src/search/engine/backend')
+ *   & typeof import('../../../theme-plugin/src/search/session/dialogQuery')
+ *   & typeof import('../../../theme-plugin/src/search/session/groupHits')
+ *   & typeof import('../../../theme-plugin/src/search/build/readPages')
+ *   & typeof import('../../../theme-plugin/src/search/build/buildIndex')
+ *   & typeof import('../../../theme-plugin/src/search/build/packIndex')
+ *   & Pick<typeof import('../../../theme-plugin/src/search/constants'), 'MAX_RESULTS_PER_GROUP'>} Search
  */
 
 /**

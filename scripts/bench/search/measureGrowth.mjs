@@ -25,7 +25,7 @@ const INDEX_URL = 'http://site.test/search/';
 
 /**
  * @param {import('./loadSearch.mjs').Search} search
- * @param {readonly import('../../../theme-plugin/src/node/search/buildIndex').IndexedPage[]} pages of the site
+ * @param {readonly import('../../../theme-plugin/src/search/build/buildIndex').IndexedPage[]} pages of the site
  * @param {readonly string[]} queries
  * @returns {Promise<Growth[]>}
  */
@@ -41,7 +41,7 @@ export async function measureGrowth(search, pages, queries) {
 
 /**
  * @param {import('./loadSearch.mjs').Search} search
- * @param {readonly import('../../../theme-plugin/src/node/search/buildIndex').IndexedPage[]} pages
+ * @param {readonly import('../../../theme-plugin/src/search/build/buildIndex').IndexedPage[]} pages
  * @param {readonly string[]} queries
  * @param {number} factor
  * @returns {Promise<Growth>}
@@ -63,15 +63,12 @@ async function measureFactor(search, pages, queries, factor) {
       fetched.add(name);
       return new Response(files.get(name));
     });
-  const requestOf = (/** @type {string} */ query) => [
-    search.createSearchRequest({indexName: 'bench', query, isNarrow: false}),
-  ];
 
   let firstBytes = 0;
   let firstFiles = 0;
   for (const query of queries) {
     fetched.clear();
-    await open().search(requestOf(query));
+    await open().search(search.dialogQuery(query));
     firstFiles += fetched.size / queries.length;
     for (const name of fetched) {
       firstBytes += (sizes.get(name) ?? 0) / queries.length;
@@ -81,13 +78,13 @@ async function measureFactor(search, pages, queries, factor) {
   const before = heapUsed();
   const backend = open();
   for (const query of queries) {
-    await backend.search(requestOf(query));
+    await backend.search(search.dialogQuery(query));
   }
   const memory = heapUsed() - before;
   const times = [];
   for (const query of queries) {
     const asked = performance.now();
-    await backend.search(requestOf(query));
+    await backend.search(search.dialogQuery(query));
     times.push(performance.now() - asked);
   }
 

@@ -1,4 +1,4 @@
-/** @typedef {import('../../../theme-plugin/src/node/search/buildIndex').IndexedPage} Page */
+/** @typedef {import('../../../theme-plugin/src/search/build/buildIndex').IndexedPage} Page */
 
 /** So many of the commonest words stay what they are in every copy, as in a language. */
 const COMMON_WORDS = 300;

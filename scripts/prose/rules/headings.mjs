@@ -29,13 +29,13 @@ export const explicitIds = lintRule('prose:explicit-ids', (/** @type {Root} */ t
   });
 });
 
-/** Ids in kebab case, each of them once, and all that the specification promises for the route. */
+/** Ids in kebab case, each of them once, and all that were ever published on the page. */
 export const anchors = lintRule(
   'prose:anchors',
   (
     /** @type {Root} */ tree,
     file,
-    /** @type {{promised: Readonly<Record<string, readonly string[]>>} | undefined} */ options,
+    /** @type {{published: ReadonlyMap<string, readonly string[]>} | undefined} */ options,
   ) => {
     /** @type {Set<string>} */
     const ids = new Set();
@@ -53,9 +53,12 @@ export const anchors = lintRule(
       ids.add(id);
     });
     const {values, lineOf} = readFrontMatter(tree);
-    for (const id of options?.promised[String(values.slug)] ?? []) {
+    const page = String(values.slug).replace(/(?<=.)\/$/, '');
+    for (const id of options?.published.get(page) ?? []) {
       if (!ids.has(id)) {
-        const message = `links lead to #${id} of this page: end a heading with {/* #${id} */}`;
+        const message =
+          `links lead to #${id} of this page: end a heading with {/* #${id} */}, ` +
+          `or put <a id="${id}"></a> before the one that took its place`;
         file.message(message, {place: {line: lineOf('slug'), column: 1}});
       }
     }

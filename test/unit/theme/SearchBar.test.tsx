@@ -3,7 +3,7 @@ import {act, fireEvent, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SearchBar from '../../../theme-plugin/src/theme/SearchBar';
 import {renderInSite} from '../../support/renderInSite';
-import {setUpDom} from '../client/search/support/dom';
+import {setUpDom} from '../search/support/dom';
 
 beforeAll(setUpDom);
 

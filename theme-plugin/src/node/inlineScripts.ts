@@ -1,7 +1,7 @@
 import type {SiteStorage} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import {LANGUAGE_ATTRIBUTE, LANGUAGE_GROUP} from '../shared/code/constants';
-import {earlySearchScript} from '../shared/search/earlySearch';
+import {earlySearchScript} from '../search/earlySearch';
 import type {ThemeColor} from './head/themeColorTags';
 
 /** What the scripts are made from: the site's settings. */

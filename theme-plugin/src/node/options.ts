@@ -50,6 +50,11 @@ export type ThemeOptions = {
    */
   readonly docDescriptions: boolean;
   /**
+   * File with the addresses of all headings that were ever published, relative to the site: the build fails
+   * if one of them no longer leads anywhere. `false` (the default): no such check.
+   */
+  readonly headingIds: string | false;
+  /**
    * Infima's stylesheet, which preset-classic loads, of some 13 KiB. `false` leaves it out: the
    * theme's own pages look the same, and a site's own must do without its classes (`row`, `button`,
    * `margin-vert--md`, …). `true` is the default.
@@ -86,6 +91,7 @@ export type UserThemeOptions = {
   readonly analytics?:
     false | (Pick<AnalyticsOptions, 'websiteId' | 'domain'> & Partial<AnalyticsOptions>);
   readonly docDescriptions?: boolean;
+  readonly headingIds?: string | false;
   readonly infima?: boolean;
   readonly llms?: boolean;
   readonly markdown?: boolean;
@@ -116,6 +122,7 @@ const VALID_VALUES: ValidValues = {
   'analytics.cache': 'true (the default) or false',
   'analytics.excludeSearch': 'true or false (the default)',
   docDescriptions: 'true or false (the default)',
+  headingIds: 'false (the default), or the path of a JSON file such as "./heading-ids.json"',
   infima: 'true (the default) or false',
   llms: 'true or false (the default)',
   markdown: 'true or false (the default)',
@@ -159,6 +166,7 @@ const optionsSchema = Joi.object<ThemeOptions>({
     .conditional(Joi.object(), {then: analyticsSchema, otherwise: Joi.valid(false)})
     .default(false),
   docDescriptions: Joi.boolean().strict().default(false),
+  headingIds: fileSchema,
   infima: Joi.boolean().strict().default(true),
   llms: Joi.boolean().strict().default(false),
   markdown: Joi.boolean().strict().default(false),

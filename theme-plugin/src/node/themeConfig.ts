@@ -6,7 +6,7 @@ import {
   HOSTED_VALID_VALUES,
   hostedConfigSchema,
   withRegExpSource,
-} from './search/hostedConfigSchema';
+} from '../search/build/hostedConfigSchema';
 import {describeValidationError, type ValidValues} from './describeValidationError';
 
 const VALID_VALUES: ValidValues = {

@@ -6,14 +6,17 @@ import {sourceOf} from '../../shared/code/support/sourceOf';
 const source = sourceOf('// highlight-next-line\nconst a = 1 < 2;\n');
 const html = '<span class="tk">const</span>';
 
+const STATUS = {code: 200, nothing: 404, overloaded: 503};
+
 /** Lets the page at a path have a file with the block, or none that can be read. */
-function serve(path: string, answer: 'code' | 'nothing' | 'offline'): jest.Mock {
+function serve(path: string, answer: keyof typeof STATUS | 'offline'): jest.Mock {
   window.history.replaceState(null, '', path);
   const fetchFile = jest.fn(async () => {
     if (answer === 'offline') {
       throw new TypeError('Failed to fetch');
     }
-    return {ok: answer === 'code', json: async () => ({[codeKey(source)]: html})};
+    const status = STATUS[answer];
+    return {ok: status === 200, status, json: async () => ({[codeKey(source)]: html})};
   });
   Object.assign(globalThis, {fetch: fetchFile});
   return fetchFile;
@@ -21,18 +24,27 @@ function serve(path: string, answer: 'code' | 'nothing' | 'offline'): jest.Mock 
 
 const settle = () => new Promise(resolve => setTimeout(resolve));
 
-it('shows plain text where the file of the page does not come, and asks again next time', async () => {
-  const fetchFile = serve('/offline', 'offline');
-  const code = document.createElement('code');
-  showCode(code, source);
-  expect(code.innerHTML).toBe('const a = 1 &lt; 2;');
+it.each(['offline', 'overloaded'] as const)(
+  'shows plain text where the file of the page does not come (%s), and asks again next time',
+  async answer => {
+    const fetchFile = serve(`/${answer}`, answer);
+    const code = document.createElement('code');
+    showCode(code, source);
+    expect(code.innerHTML).toBe('const a = 1 &lt; 2;');
+    await settle();
+    expect(code.innerHTML).toBe('const a = 1 &lt; 2;');
+    showCode(code, source);
+    const file = [`/assets/code/${answer}.json`];
+    expect(fetchFile.mock.calls).toEqual([file, file]);
+  },
+);
+
+it('asks once for the file of a page that has none', async () => {
+  const fetchFile = serve('/none', 'nothing');
+  showCode(document.createElement('code'), source);
   await settle();
-  expect(code.innerHTML).toBe('const a = 1 &lt; 2;');
-  showCode(code, source);
-  expect(fetchFile.mock.calls).toEqual([
-    ['/assets/code/offline.json'],
-    ['/assets/code/offline.json'],
-  ]);
+  showCode(document.createElement('code'), source);
+  expect(fetchFile).toHaveBeenCalledTimes(1);
 });
 
 it('shows plain text where the file does not know the block, by lines where they are numbered', async () => {

@@ -5,7 +5,7 @@ import {KeyboardHelp} from '../../../../theme-plugin/src/client/keyboardHelp/Key
 import siteConfig from '../../../support/generated/docusaurus.config';
 import {renderInSite} from '../../../support/renderInSite';
 import {themeConfigOfTest} from '../../../support/themeConfigOfTest';
-import {setUpDom} from '../search/support/dom';
+import {setUpDom} from '../../search/support/dom';
 
 beforeAll(setUpDom);
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {screen} from '@testing-library/react';
+import {fireEvent, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {ReadingBar} from '../../../../theme-plugin/src/client/toc/ReadingBar';
 import {renderInSite} from '../../../support/renderInSite';
@@ -40,6 +40,20 @@ it('closes on Escape, and gives the focus back', async () => {
   await userEvent.keyboard('{Escape}');
   expect(details()).not.toHaveAttribute('open');
   expect(bar().closest('summary')).toHaveFocus();
+});
+
+it('closes on Escape before React knows that the browser has opened it', () => {
+  renderInSite(<ReadingBar toc={toc} />);
+  details()?.setAttribute('open', '');
+  fireEvent.keyDown(document.body, {key: 'Escape'});
+  expect(details()).not.toHaveAttribute('open');
+  expect(bar().closest('summary')).toHaveFocus();
+});
+
+it('leaves the focus where it is on Escape while closed', () => {
+  renderInSite(<ReadingBar toc={toc} />);
+  fireEvent.keyDown(document.body, {key: 'Escape'});
+  expect(document.body).toHaveFocus();
 });
 
 it('closes on a click elsewhere, and not on one inside', async () => {

@@ -107,13 +107,16 @@ plant(
   ['## Lending Tools', 'a heading in title case: write "Tools", "Member" in lower case'],
 );
 
+plantFile(
+  'heading-ids.json',
+  JSON.stringify(['/planted/anchors#added', '/planted/anchors#left-open', '/planted/anchors#old']),
+);
 plant(
   'anchors',
-  head('anchors', '/introduction/why-rtk-is-redux-today') +
-    '## What Toolkit adds {#what-toolkit-adds}\n',
+  `${head('anchors', '/planted/anchors/')}## What it adds {#added}\n\n<a id="old"></a>\n\n## New {#new}\n`,
   [
     'slug:',
-    'links lead to #what-the-core-leaves-open of this page: end a heading with {/* #what-the-core-leaves-open */}',
+    'links lead to #left-open of this page: end a heading with {/* #left-open */}, or put <a id="left-open"></a> before',
   ],
 );
 

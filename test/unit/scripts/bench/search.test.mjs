@@ -70,7 +70,7 @@ it('a multiplied site has words of its own, as long as those that they stand for
     names: [],
     code: ['name'],
   };
-  /** @type {import('../../../../theme-plugin/src/node/search/buildIndex').IndexedPage} */
+  /** @type {import('../../../../theme-plugin/src/search/build/buildIndex').IndexedPage} */
   const page = {
     path: '/a',
     group: 'G',

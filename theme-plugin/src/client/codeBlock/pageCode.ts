@@ -1,6 +1,8 @@
 import siteConfig from '@generated/docusaurus.config';
 import {codeFile} from '../../shared/code/codeFile';
 
+const NOT_FOUND = 404;
+
 /** Highlighted HTML by key, of all pages whose file was read. */
 const blocks = new Map<string, string>();
 
@@ -13,25 +15,30 @@ function codeUrl(pathname: string): string {
   return baseUrl + codeFile(local);
 }
 
+/** @throws Error where the file is there, and could not be read; a page without code has none */
 async function read(url: string): Promise<void> {
-  try {
-    const response = await fetch(url);
-    const found: unknown = response.ok ? await response.json() : {};
-    for (const [key, html] of Object.entries(found ?? {})) {
-      if (typeof html === 'string') {
-        blocks.set(key, html);
-      }
+  const response = await fetch(url);
+  if (response.status === NOT_FOUND) {
+    return;
+  }
+  if (!response.ok) {
+    throw new Error(`${url} answered with status ${response.status}.`);
+  }
+  const found: unknown = await response.json();
+  for (const [key, html] of Object.entries(found ?? {})) {
+    if (typeof html === 'string') {
+      blocks.set(key, html);
     }
-  } catch {
-    // Offline, say: the code is readable without colors. The next visit tries again.
-    loads.delete(url);
   }
 }
 
 /** Fetches the highlighted blocks of a page, once. Fulfilled in any case, also where there are none. */
 export function loadPageCode(pathname: string): Promise<void> {
   const url = codeUrl(pathname);
-  const load = loads.get(url) ?? read(url);
+  const load =
+    loads.get(url) ??
+    // Offline, say: the code is readable without colors. The next visit tries again.
+    read(url).catch(() => void loads.delete(url));
   loads.set(url, load);
   return load;
 }

@@ -2,7 +2,7 @@ import {useEffect, type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {FolioThemeConfig} from '../../shared/FolioThemeConfig';
 import {takesText} from '../common/takesText';
-import {useLazyModal} from '../search/hooks/useLazyModal';
+import {useLazyModal} from '../common/useLazyModal';
 
 const loadDialog = () =>
   import(/* webpackChunkName: "intent-keyboard-help" */ './KeyboardHelpDialog').then(

@@ -1,7 +1,7 @@
 import {useId, useLayoutEffect, useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {lockScroll} from '../common/lockScroll';
-import {useIsApple} from '../search/hooks/useIsApple';
+import {useIsApple} from '../common/useIsApple';
 import * as label from './labels';
 import styles from './KeyboardHelpDialog.module.css';
 

@@ -6,7 +6,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {NOT_FOUND_SUGGESTIONS_MAX} from '../../shared/constants';
 import {useLocalPathname} from '../themeCommonInternal';
 import {nearestRoutes} from './nearestRoutes';
-import {newAddress} from './newAddress';
+import {newAddress} from '../../shared/newAddress';
 import {useKnownPages} from './useKnownPages';
 import {useSiteRoutes} from './useSiteRoutes';
 

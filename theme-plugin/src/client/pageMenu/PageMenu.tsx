@@ -5,7 +5,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {FolioThemeConfig} from '../../shared/FolioThemeConfig';
 import {markdownPath} from '../../shared/markdown/markdownPath';
 import {prefersSaveData} from '../common/prefersSaveData';
-import {useLazyModal} from '../search/hooks/useLazyModal';
+import {useLazyModal} from '../common/useLazyModal';
 import styles from './PageMenu.module.css';
 
 const load = () => import(/* webpackChunkName: "intent-page-menu" */ './pageActions');

@@ -26,7 +26,7 @@ export function ReadingBar(contents: ContentsOptions): ReactNode {
   const current = useCurrentHeading(ids, useMatchMedia(CONTENTS_ABOVE));
   const [isOpen, setIsOpen] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
-  useDismiss(details, isOpen);
+  useDismiss(details);
   const heading = contents.toc.find(({id}) => id === current);
   return (
     <nav aria-label={onThisPage()} className={`theme-doc-toc-mobile ${styles.bar}`}>

@@ -1,11 +1,11 @@
 import {useEffect, type RefObject} from 'react';
 
-/** Closes an open `<details>` on a click elsewhere, and on Escape, which gives the focus back to its summary. */
-export function useDismiss(details: RefObject<HTMLDetailsElement | null>, isOpen: boolean): void {
+/**
+ * Closes an open `<details>` on a click elsewhere, and on Escape, which gives the focus back to its summary. It listens
+ * all the time: React hears that the browser has opened the element only some time later.
+ */
+export function useDismiss(details: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
-    if (!isOpen) {
-      return undefined;
-    }
     const close = () => details.current?.removeAttribute('open');
     const onPointerDown = ({target}: Event) => {
       if (target instanceof Node && !details.current?.contains(target)) {
@@ -13,9 +13,9 @@ export function useDismiss(details: RefObject<HTMLDetailsElement | null>, isOpen
       }
     };
     const onKeyDown = ({key}: KeyboardEvent) => {
-      if (key === 'Escape') {
+      if (key === 'Escape' && details.current?.open) {
         close();
-        details.current?.querySelector('summary')?.focus();
+        details.current.querySelector('summary')?.focus();
       }
     };
     document.addEventListener('pointerdown', onPointerDown);
@@ -24,5 +24,5 @@ export function useDismiss(details: RefObject<HTMLDetailsElement | null>, isOpen
       document.removeEventListener('pointerdown', onPointerDown);
       document.removeEventListener('keydown', onKeyDown);
     };
-  }, [details, isOpen]);
+  }, [details]);
 }

@@ -12,8 +12,6 @@ export type Aliases = Readonly<Record<string, string>>;
  * no page is rendered ahead, `showCode` loads the highlighter, languages and all.
  *
  * Storage that is full or denied is no error of the page, as theme-common has it.
- *
- * The plugin that autocomplete-core brings along for Algolia's events is loaded only if it's used.
  */
 export function clientAliases(siteDir: string): Aliases {
   const inBrowser = require.resolve('../../client/highlight/inBrowser');
@@ -24,7 +22,5 @@ export function clientAliases(siteDir: string): Aliases {
     }),
     [resolveFromCommon(siteDir, 'utils/storageUtils')]:
       require.resolve('../../client/storage/storageUtils'),
-    '@algolia/autocomplete-plugin-algolia-insights$':
-      require.resolve('../../client/replacements/insightsPlugin'),
   };
 }

@@ -1,7 +1,7 @@
 import type {DocsContent} from '../docsData/loadedContent';
 import {allDocs, type Doc} from '../markdown/outlineOfDocs';
-import {attribute, findAll, parseHtml} from '../search/html';
-import {trimSlash} from '../search/readPages';
+import {attribute, findAll, parseHtml} from '../../search/build/html';
+import {trimSlash} from '../../search/build/readPages';
 import type {HeadEdit} from './editHeads';
 
 /** What docs are to search engines, in the terms of schema.org. */

@@ -1,6 +1,6 @@
 import {parse} from 'parse5';
-import {attribute, findAll, type HtmlElement} from '../search/html';
-import {headingText} from '../search/pageText';
+import {attribute, findAll, type HtmlElement} from '../../search/build/html';
+import {headingText} from '../../search/build/pageText';
 
 /** What the head of a page says of it. */
 export type Head = {

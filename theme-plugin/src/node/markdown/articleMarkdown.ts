@@ -3,7 +3,7 @@ import {toMdast} from 'hast-util-to-mdast';
 import type {Nodes as HastNodes} from 'hast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
-import {findAll, parseHtml} from '../search/html';
+import {findAll, parseHtml} from '../../search/build/html';
 import {cleanArticle} from './cleanArticle';
 import {handlers} from './handlers';
 

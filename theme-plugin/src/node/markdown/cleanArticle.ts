@@ -1,6 +1,12 @@
 import {ONLY_CLASSES} from '../../shared/code/constants';
-import {attribute, hasClass, isElement, type HtmlElement, type HtmlNode} from '../search/html';
-import {isChrome} from '../search/pageText';
+import {
+  attribute,
+  hasClass,
+  isElement,
+  type HtmlElement,
+  type HtmlNode,
+} from '../../search/build/html';
+import {isChrome} from '../../search/build/pageText';
 
 /** What a block shows instead of its types; the Markdown has the types. */
 const WITHOUT_TYPES: ReadonlySet<string> = new Set([ONLY_CLASSES.plain]);

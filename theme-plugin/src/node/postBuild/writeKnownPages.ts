@@ -1,9 +1,9 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {KNOWN_PAGES_FILE} from '../../shared/constants';
-import {isHidden, pageTitle} from '../search/extractRecords';
-import {findAll, parseHtml} from '../search/html';
-import {headingText} from '../search/pageText';
+import {isHidden, pageTitle} from '../../search/build/extractRecords';
+import {findAll, parseHtml} from '../../search/build/html';
+import {headingText} from '../../search/build/pageText';
 import {readBuiltPage, withoutBaseUrl} from './readBuiltPage';
 import type {MovedPages} from '../readMovedPages';
 import type {BuiltSite} from './writeCodeFiles';

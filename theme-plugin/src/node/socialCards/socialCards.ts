@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {isHidden, pageTitle} from '../search/extractRecords';
-import {trimSlash} from '../search/readPages';
+import {isHidden, pageTitle} from '../../search/build/extractRecords';
+import {trimSlash} from '../../search/build/readPages';
 import type {HeadEdit} from '../head/editHeads';
 import {readHead} from '../head/readHead';
 import {cachedFile} from './cachedFile';

@@ -1,4 +1,4 @@
-import {attribute, type HtmlElement} from '../search/html';
+import {attribute, type HtmlElement} from '../../search/build/html';
 import {metaName, readHead, withoutElements} from '../head/readHead';
 import {CARD_HEIGHT, CARD_WIDTH} from './cardTree';
 

@@ -1,15 +1,15 @@
 import {useCallback, useEffect, useRef, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {prepareWorker} from '../../client/search/searchClient/prepareWorker';
-import {useLazyModal} from '../../client/search/hooks/useLazyModal';
-import {useSearchShortcuts} from '../../client/search/hooks/useSearchShortcuts';
-import {INDEX_FOLDER} from '../../shared/search/indexFolder';
+import {prepareWorker} from '../../search/engine/prepareWorker';
+import {useLazyModal} from '../../client/common/useLazyModal';
+import {useSearchShortcuts} from '../../search/ui/hooks/useSearchShortcuts';
+import {INDEX_FOLDER} from '../../search/indexFolder';
 import {prefersSaveData} from '../../client/common/prefersSaveData';
-import SearchButton from '../../client/search/ui/SearchButton';
-import SearchLoadError from '../../client/search/ui/SearchLoadError';
+import SearchButton from '../../search/ui/SearchButton';
+import SearchLoadError from '../../search/ui/SearchLoadError';
 
 const loadModal = () =>
-  import(/* webpackChunkName: "intent-search" */ '../../client/search/ui/SiteSearchModal').then(
+  import(/* webpackChunkName: "intent-search" */ '../../search/ui/SiteSearchModal').then(
     ({default: Modal}) => Modal,
   );
 

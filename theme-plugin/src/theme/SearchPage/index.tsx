@@ -4,9 +4,9 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
-import {useQueryHistory} from '../../client/search/hooks/useQueryHistory';
-import * as pageLabel from '../../client/search/pageLabels';
-import SearchPageContent from '../../client/search/ui/SearchPageContent';
+import {useQueryHistory} from '../../search/ui/hooks/useQueryHistory';
+import * as pageLabel from '../../search/ui/pageLabels';
+import SearchPageContent from '../../search/ui/SearchPageContent';
 import styles from './styles.module.css';
 
 /** The page with all results of a search: `/search?q=…`. */

@@ -1,0 +1,29 @@
+import {preview} from 'vite';
+import {buildSnapshot} from '../apps/buildSnapshot';
+import {makeSnapshot} from '../snapshots/snapshotFolder';
+import type {Snapshot} from '../snapshots/resolveSnapshot';
+
+/**
+ * Builds a snapshot and serves it as a static host would, with the page itself for every address.
+ *
+ * @param snapshot - one with an `index.html`
+ * @param outDir - absolute path for the build; what is in it is deleted
+ * @returns the address ends in a slash
+ */
+export async function previewSnapshot(
+  snapshot: Snapshot,
+  outDir: string,
+): Promise<{url: string; close: () => Promise<void>}> {
+  const root = makeSnapshot(snapshot);
+  await buildSnapshot(root, outDir);
+  const server = await preview({
+    build: {outDir},
+    configFile: false,
+    logLevel: 'warn',
+    preview: {host: '127.0.0.1', port: 0},
+    root,
+  });
+  const url = server.resolvedUrls?.local[0];
+  if (!url) throw new Error('Vite serves the build at no address of 127.0.0.1.');
+  return {url, close: () => server.close()};
+}

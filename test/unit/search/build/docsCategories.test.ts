@@ -1,0 +1,57 @@
+import {docsCategories} from '../../../../theme-plugin/src/search/build/docsCategories';
+
+const doc = (id: string) => ({id, permalink: `/base/${id}`});
+const item = (id: string) => ({type: 'doc', id});
+
+/** What of the docs plugin's content matters here, in its own shape. */
+const content = {
+  default: {
+    loadedVersions: [
+      {
+        docs: ['intro', 'index', 'a', 'b', 'c', 'other'].map(doc),
+        sidebars: {
+          docs: [
+            item('intro'),
+            {
+              type: 'category',
+              label: 'Tutorials',
+              link: {type: 'doc', id: 'index'},
+              items: [item('a'), {type: 'category', label: 'Deeper', items: [item('b')]}],
+            },
+            {
+              type: 'category',
+              label: 'API',
+              link: {type: 'generated-index', permalink: '/base/category/api'},
+              items: [
+                item('c'),
+                {type: 'ref', id: 'a'},
+                {type: 'link', href: 'https://example.com', label: 'Elsewhere'},
+                {type: 'html', value: '<hr>'},
+                item('not-there'),
+              ],
+            },
+          ],
+          second: [{type: 'category', label: 'Second', items: [item('a'), item('other')]}],
+        },
+      },
+    ],
+  },
+  broken: null,
+};
+
+describe('docsCategories', () => {
+  it('gives each route the label of its top category', () => {
+    expect(Object.fromEntries(docsCategories(content))).toEqual({
+      '/base/index': 'Tutorials',
+      '/base/a': 'Tutorials',
+      '/base/b': 'Tutorials',
+      '/base/category/api': 'API',
+      '/base/c': 'API',
+      '/base/other': 'Second',
+    });
+  });
+
+  it('is empty for a site without docs', () => {
+    expect(docsCategories(undefined).size).toBe(0);
+  });
+});

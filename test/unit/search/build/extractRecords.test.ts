@@ -1,0 +1,170 @@
+import {
+  extractRecords,
+  type PageRecords,
+} from '../../../../theme-plugin/src/search/build/extractRecords';
+import {docPage, heading, PAGES} from '../support/site';
+
+function read(html: string): PageRecords {
+  const page = extractRecords(html, {siteTitle: 'Redux'});
+  if (!page) {
+    throw new Error('The page was left out.');
+  }
+  return page;
+}
+
+const articleOf = (article: string) => read(docPage('Title', article));
+
+describe('extractRecords', () => {
+  it('makes a section of each heading, with its own anchor and its place below another', () => {
+    const {sections} = read(PAGES['/tutorials/part-1'] ?? '');
+    expect(
+      sections.map(({level, title, anchor, parent}) => [level, title, anchor, parent]),
+    ).toEqual([
+      [1, 'Part 1: Overview', '', -1],
+      [2, 'Create a store', 'create-a-store', 0],
+      [3, 'Adding middleware', 'adding-middleware', 1],
+    ]);
+  });
+
+  it('keeps the text of minified HTML apart by block', () => {
+    const {sections} = read(PAGES['/api/store'] ?? '');
+    expect(sections.map(({text}) => text)).toEqual([
+      'The store has four methods.',
+      'Returns the current state tree.',
+      'Runs the reducer with the action.\nIt is the only way to change state.',
+    ]);
+  });
+
+  it('takes lists, tables, definitions, admonitions, tab panels and details', () => {
+    const {sections} = articleOf(
+      '<h1>T</h1><ul><li>one<li>two <b>bold</b></ul><dl><dt>Term<dd>Meaning</dl><table><tr><th>Name<td>Value</table><div class="theme-admonition"><div>tip</div><div><p>Mind this.</div></div><ul role=tablist><li role=tab>npm<li role=tab>yarn</ul><div role=tabpanel hidden>Second panel</div><details><summary>More</summary><p>Hidden depth</details>',
+    );
+    expect(sections[0]?.text.split('\n')).toEqual([
+      'one',
+      'two bold',
+      'Term',
+      'Meaning',
+      'Name',
+      'Value',
+      'tip',
+      'Mind this.',
+      'Second panel',
+      'More',
+      'Hidden depth',
+    ]);
+  });
+
+  it('leaves chrome, decoration and what the site excludes out', () => {
+    const {sections} = articleOf(
+      '<h1>T</h1><p>Kept<button>Copy</button><span aria-hidden=true>decoration</span><svg><title>icon</title></svg><div data-search-exclude><p>Excluded</div><nav>Nav</nav><form>Form</form>',
+    );
+    expect(sections).toHaveLength(1);
+    expect(sections[0]?.text).toBe('Kept');
+  });
+
+  it('names a row by its first cell that begins with code', () => {
+    const html =
+      '<h1>T</h1><table><tr><td><code>dispatch</code><td><code>Function</code><tr><td>make a store<td><a href=/x><code>configureStore</code></a><tr><td>Words<td>and words</table>';
+    expect(articleOf(html).sections[0]?.names).toEqual(['dispatch', 'configureStore']);
+  });
+
+  it('drops samples but keeps the names in them, without the words of the language', () => {
+    const section = read(PAGES['/tutorials/part-1'] ?? '').sections[1];
+    expect(section?.text).toBe('Call configureStore and pass it a reducer.');
+    expect(section?.code).toEqual([
+      'src',
+      'store',
+      'configureStore',
+      'reduxjs',
+      'toolkit',
+      'reducer',
+      'counterReducer',
+    ]);
+  });
+
+  it('takes the heading itself, not the anchor beside it, nor the layout of a fallback anchor', () => {
+    const {sections} = articleOf(
+      `<div id=__docusaurus_skipToContent_fallback>${heading(2, 'a', 'A <em>b</em> <code>c()</code>')}</div>`,
+    );
+    expect(sections[1]).toMatchObject({title: 'A b c()', anchor: 'a', parent: 0});
+  });
+
+  it('gives a heading without an id the address of its page', () => {
+    expect(articleOf('<h1>T</h1><h2>No id</h2><p>Text').sections[1]).toMatchObject({
+      title: 'No id',
+      anchor: '',
+    });
+  });
+
+  it('names a page without a heading by its title, without the name of the site', () => {
+    const {title, sections} = read(docPage('Just a title', '<p>Text'));
+    expect(title).toBe('Just a title');
+    expect(sections[0]).toMatchObject({level: 1, title: 'Just a title', text: 'Text'});
+  });
+
+  it('puts text above the first heading on the page', () => {
+    expect(articleOf('<p>Before</p><h1>Heading</h1><p>After').sections).toMatchObject([
+      {title: 'Heading', text: 'Before\nAfter'},
+    ]);
+  });
+
+  it.each([
+    [
+      'a number, by the heading of its column',
+      '<th>Error code<th>Message',
+      '<th>3',
+      'Error code 3',
+    ],
+    ['a name, by the name', '<th>Method<th>Does', '<th>get', 'get'],
+    ['a number below a column without a heading', '<td><th>Message', '<th>3', '3'],
+    ['a number in a later column', '<th>Kind<th>Code', '<td>x<th>3', 'Code 3'],
+  ])('titles a row that can be linked to and begins with %s', (_, header, cells, title) => {
+    const table = `<table><thead><tr>${header}<tbody><tr id=row>${cells}<td>Something failed</table>`;
+    expect(articleOf(`<h1>T</h1>${table}<p>After`).sections[1]).toMatchObject({
+      title,
+      anchor: 'row',
+    });
+  });
+
+  it('titles a row of a table without a header by its head alone', () => {
+    const table = '<table><tbody><tr id=e3><th>3<td>Something failed</table>';
+    expect(articleOf(`<h1>T</h1>${table}`).sections[1]).toMatchObject({
+      title: '3',
+      text: 'Something failed',
+    });
+  });
+
+  it('encloses a heading by the next higher one, even when levels are skipped', () => {
+    const {sections} = articleOf(
+      '<h1>1</h1><h4 id=d>4</h4><h3 id=c>3</h3><h4 id=e>4b</h4><h2 id=b>2</h2>',
+    );
+    expect(sections.map(({parent}) => parent)).toEqual([-1, 0, 0, 2, 0]);
+  });
+
+  it('reads keywords and tag', () => {
+    expect(read(PAGES['/tutorials/part-1'] ?? '')).toMatchObject({
+      keywords: ['begin', 'first steps'],
+      tag: 'docs-default-current',
+    });
+    expect(read(PAGES['/api/store'] ?? '')).toMatchObject({keywords: [], tag: null});
+  });
+
+  it.each([
+    ['noindex by name', '/draft'],
+    ['noindex by property', '/search'],
+    ['a redirect', '/old'],
+  ])('leaves out a page with %s', (_, route) => {
+    expect(extractRecords(PAGES[route] ?? '', {siteTitle: 'Redux'})).toBeNull();
+  });
+
+  it('leaves out a page without main content', () => {
+    expect(extractRecords('<p>Nothing', {siteTitle: 'Redux'})).toBeNull();
+  });
+
+  it('reads main where there is no article, and entities as the characters they are', () => {
+    const page = read(
+      '<title>x</title><main><h1>A &lt;b&gt; &amp; c</h1><p>1 &lt; 2&nbsp;!</main>',
+    );
+    expect(page.sections).toMatchObject([{title: 'A <b> & c', text: '1 < 2 !'}]);
+  });
+});

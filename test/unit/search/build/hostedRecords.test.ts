@@ -1,0 +1,123 @@
+import type {IndexedPage} from '../../../../theme-plugin/src/search/build/buildIndex';
+import {hostedRecords} from '../../../../theme-plugin/src/search/build/hostedRecords';
+import {HOSTED_SETTINGS} from '../../../../theme-plugin/src/search/build/hostedSettings';
+import {createSearchRequest} from '../../../../theme-plugin/src/search/hosted/searchRequest';
+import {queryOf} from '../support/hits';
+import {recordsOfSite} from '../support/hosted';
+
+let records: Awaited<ReturnType<typeof recordsOfSite>>;
+
+beforeAll(async () => {
+  records = await recordsOfSite();
+});
+
+const of = (url: string) => records.filter(record => record.url === `https://redux.example${url}`);
+
+describe('hostedRecords', () => {
+  it('makes a record of each heading and of each block of text, in the shape of DocSearch', () => {
+    expect(of('/api/store#dispatch-action')).toEqual([
+      {
+        objectID: expect.stringMatching(/^\w+$/),
+        url: 'https://redux.example/api/store#dispatch-action',
+        type: 'lvl2',
+        content: null,
+        hierarchy: {
+          lvl0: 'API Reference',
+          lvl1: 'Store',
+          lvl2: 'dispatch(action)',
+          lvl3: null,
+          lvl4: null,
+          lvl5: null,
+          lvl6: null,
+        },
+        language: 'en',
+        docusaurus_tag: 'default',
+        keywords: [],
+        code: [],
+        weight: {level: 90, position: 4},
+      },
+      expect.objectContaining({type: 'content', content: 'Runs the reducer with the action.'}),
+      expect.objectContaining({type: 'content', content: 'It is the only way to change state.'}),
+    ]);
+  });
+
+  it('has keywords on the page, names in samples on their heading, version and parents', () => {
+    const [page] = of('/tutorials/part-1');
+    expect(page).toMatchObject({
+      type: 'lvl1',
+      keywords: ['begin', 'first steps'],
+      docusaurus_tag: 'docs-default-current',
+    });
+    const [heading] = of('/tutorials/part-1#create-a-store');
+    expect(heading?.code).toContain('configureStore');
+    const [below] = of('/tutorials/part-1#adding-middleware');
+    expect(below).toMatchObject({
+      type: 'lvl3',
+      hierarchy: {lvl1: 'Part 1: Overview', lvl2: 'Create a store', lvl3: 'Adding middleware'},
+    });
+  });
+
+  it('has no record of pages that are not to be found', () => {
+    const paths = new Set(records.map(({url}) => new URL(url).pathname));
+    expect([...paths].sort()).toEqual([
+      '/',
+      '/api/store',
+      '/tutorials/part-1',
+      '/usage/middleware',
+    ]);
+  });
+
+  it('has ids that differ, and are the same after a rebuild', async () => {
+    const ids = records.map(({objectID}) => objectID);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect((await recordsOfSite()).map(({objectID}) => objectID)).toEqual(ids);
+  });
+
+  it('escapes what would be HTML, once', () => {
+    const page: IndexedPage = {
+      path: '/types',
+      title: 'Types',
+      group: 'R&D',
+      tag: null,
+      keywords: [],
+      description: '',
+      sections: [
+        {
+          level: 1,
+          parent: -1,
+          anchor: '',
+          title: 'Store<S, A>',
+          text: 'a && b',
+          code: [],
+          names: [],
+        },
+      ],
+    };
+    const [heading, text] = hostedRecords([page], {origin: 'https://a.example', language: 'en'});
+    expect(heading?.hierarchy).toMatchObject({lvl0: 'R&amp;D', lvl1: 'Store&lt;S, A&gt;'});
+    expect(text?.content).toBe('a &amp;&amp; b');
+  });
+});
+
+describe('settings of the index', () => {
+  const {params} = createSearchRequest(queryOf('a'), {indexName: 'docs', insights: false});
+
+  it('answer requests without parameters as the dialog asks', () => {
+    expect(HOSTED_SETTINGS).toMatchObject({
+      attributesToRetrieve: params.attributesToRetrieve,
+      highlightPreTag: params.highlightPreTag,
+      highlightPostTag: params.highlightPostTag,
+      snippetEllipsisText: params.snippetEllipsisText,
+      hitsPerPage: params.hitsPerPage,
+    });
+  });
+
+  it('facets are what contextual search filters by', () => {
+    expect(HOSTED_SETTINGS.attributesForFaceting).toEqual(
+      expect.arrayContaining(['language', 'docusaurus_tag']),
+    );
+    expect(Object.keys(records[0] ?? {})).toEqual(
+      expect.arrayContaining([...HOSTED_SETTINGS.attributesForFaceting]),
+    );
+  });
+});

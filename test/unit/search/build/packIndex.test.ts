@@ -1,0 +1,105 @@
+import {buildIndex, type IndexedPage} from '../../../../theme-plugin/src/search/build/buildIndex';
+import {packIndex} from '../../../../theme-plugin/src/search/build/packIndex';
+import {search} from '../../../../theme-plugin/src/search/engine/engine';
+import {createIndexFiles} from '../../../../theme-plugin/src/search/engine/indexFiles';
+import type {Manifest} from '../../../../theme-plugin/src/search/engine/indexFormat';
+
+/** A word that only one section has: letters that count it. */
+const nameOf = (number: number) =>
+  `w${Array.from(number.toString(26).padStart(4, '0'), digit => String.fromCharCode(97 + Number.parseInt(digit, 26))).join('')}`;
+
+const WORDS_A_PAGE = 40;
+
+/** As many pages, each with words of its own, and with `common` words that all have. */
+function manyPages(count: number): IndexedPage[] {
+  return Array.from({length: count}, (_, page) => ({
+    path: `/page-${String(page).padStart(5, '0')}`,
+    group: 'G',
+    title: `Title ${nameOf(page)}`,
+    keywords: [],
+    description: '',
+    tag: null,
+    sections: [0, 1].map(place => ({
+      level: place + 1,
+      title: place === 0 ? `Title ${nameOf(page)}` : `Part ${nameOf(page)} of it`,
+      anchor: place === 0 ? '' : 'part',
+      parent: place - 1,
+      text: `common ${Array.from({length: WORDS_A_PAGE}, (__, word) => nameOf(page * WORDS_A_PAGE + word)).join(' ')}`,
+      names: [],
+      code: [],
+    })),
+  }));
+}
+
+const URL = 'http://site.test/search/';
+
+function openSite(count: number) {
+  const packed = packIndex(buildIndex(manyPages(count), 'G'), {locale: 'en'});
+  const fetched = new Map<string, number>();
+  const files = createIndexFiles(URL, async url => {
+    const name = url.slice(URL.length);
+    const json = packed.get(name);
+    fetched.set(name, json?.length ?? 0);
+    return new Response(json, {status: json === undefined ? 404 : 200});
+  });
+  const manifest = JSON.parse(packed.get('manifest.json') ?? '') as Manifest;
+  return {packed, files, fetched, manifest};
+}
+
+describe('packIndex', () => {
+  it('keeps a small site in one file of each kind', () => {
+    const {manifest} = openSite(3);
+    const {titles, content, rows, texts, extras} = manifest;
+    const kinds = [titles, content, rows, texts, extras];
+    expect(kinds.map(({length}) => length)).toEqual([1, 1, 1, 1, 1]);
+    expect(openSite(3).packed).toEqual(openSite(3).packed);
+  });
+
+  it('cuts a large one, and finds everything in it', async () => {
+    const {files, manifest} = openSite(600);
+    expect(manifest.titles.length).toBeGreaterThan(1);
+    expect(manifest.content.length).toBeGreaterThan(3);
+    for (const page of [0, 299, 599]) {
+      const [first] = await search(files, nameOf(page));
+      expect((await files.section(first?.section ?? -1)).url).toBe(
+        `/page-${String(page).padStart(5, '0')}`,
+      );
+      const last = page * WORDS_A_PAGE + WORDS_A_PAGE - 1;
+      const hits = await search(files, nameOf(last));
+      expect(hits.some(({section}) => Math.floor(section / 2) === page)).toBe(true);
+      expect(await files.textOf('texts', page * 2)).toContain(nameOf(last));
+    }
+    expect(await search(files, 'common')).toHaveLength(1200);
+  });
+
+  it('names the enclosing section across a shard’s own numbers', async () => {
+    const {files} = openSite(600);
+    expect((await files.section(1199)).hierarchy).toMatchObject({
+      lvl0: 'G',
+      lvl1: `Title ${nameOf(599)}`,
+      lvl2: `Part ${nameOf(599)} of it`,
+    });
+  });
+
+  it('lets a search fetch little more of a large site than of a small one', async () => {
+    const [small, large] = await Promise.all(
+      [60, 600].map(async count => {
+        const {files, fetched} = openSite(count);
+        const [first] = await search(files, nameOf(7));
+        await files.section(first?.section ?? -1);
+        return [...fetched.values()].reduce((sum, bytes) => sum + bytes);
+      }),
+    );
+    expect(large).toBeLessThan(2 * (small ?? 0));
+  });
+
+  it('finds a typo in a large site', async () => {
+    const {files} = openSite(600);
+    const name = nameOf(599);
+    const typo = `${name.slice(0, -2)}${name.at(-1)}${name.at(-2)}`;
+    const urls = await Promise.all(
+      (await search(files, `${typo}`)).map(async ({section}) => (await files.section(section)).url),
+    );
+    expect(urls.length).toBeGreaterThan(0);
+  });
+});

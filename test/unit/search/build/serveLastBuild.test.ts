@@ -1,0 +1,79 @@
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {createServer, type AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import {serveLastBuild} from '../../../../theme-plugin/src/search/build/serveLastBuild';
+
+let outDir: string;
+let server: WebpackDevServer;
+let origin: string;
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>(resolve => probe.listen(0, '127.0.0.1', resolve));
+  const {port} = probe.address() as AddressInfo;
+  await new Promise(resolve => probe.close(resolve));
+  return port;
+}
+
+/** A development server as Docusaurus sets it up: unknown addresses are the app's. */
+beforeEach(async () => {
+  outDir = await mkdtemp(path.join(tmpdir(), 'last-build-'));
+  await writeFile(path.join(outDir, 'entry.js'), '');
+  const compiler = webpack({
+    mode: 'development',
+    context: outDir,
+    entry: './entry.js',
+    infrastructureLogging: {level: 'none'},
+  });
+  const {static: files} = serveLastBuild({outDir, baseUrl: '/docs/'});
+  const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  server = new WebpackDevServer(
+    {
+      static: files,
+      host: '127.0.0.1',
+      port,
+      hot: false,
+      client: false,
+      historyApiFallback: {rewrites: [{from: /\/*/, to: '/docs/'}]},
+      devMiddleware: {stats: 'none'},
+    },
+    compiler ?? undefined,
+  );
+  await server.start();
+});
+
+afterEach(async () => {
+  await server.stop();
+  await rm(outDir, {recursive: true});
+});
+
+async function build(): Promise<void> {
+  await mkdir(path.join(outDir, 'search'));
+  await writeFile(path.join(outDir, 'search/manifest.json'), '{"format": 2}');
+  await writeFile(path.join(outDir, 'search/index.html'), 'the built page');
+}
+
+const get = (file: string, accept: string) =>
+  fetch(`${origin}/docs/search/${file}`, {headers: {accept}});
+
+it('hands out the index of the last build', async () => {
+  await build();
+  const response = await get('manifest.json', 'application/json');
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({format: 2});
+});
+
+it('finds a build that was made while it ran, and tells of none before', async () => {
+  expect((await get('manifest.json', 'application/json')).status).toBe(404);
+  await build();
+  expect((await get('manifest.json', 'application/json')).status).toBe(200);
+});
+
+it('leaves the page of the search to the app', async () => {
+  await build();
+  expect(await (await get('', 'text/html')).text()).not.toContain('the built page');
+});

@@ -1,0 +1,85 @@
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {
+  checkStartLinks,
+  readStartLinks,
+  startLinkData,
+  startLinkTranslations,
+  translateStartLinks,
+} from '../../../../theme-plugin/src/search/build/startLinks';
+
+const links = [
+  {label: 'Quick start', to: '/tutorials/quick-start#setup'},
+  {label: 'Set up a store', to: '/usage/store'},
+  {label: 'Error codes', to: '/errors'},
+];
+
+it('say where they lead: by their category, or else by the title of the site', () => {
+  const categories = new Map([
+    ['/redux/tutorials/quick-start', 'Tutorials'],
+    ['/redux/usage/store', 'Usage'],
+  ]);
+  expect(startLinkData(links, {baseUrl: '/redux/', title: 'Redux'}, categories)).toEqual([
+    ['Quick start', '/redux/tutorials/quick-start#setup', 'Tutorials'],
+    ['Set up a store', '/redux/usage/store', 'Usage'],
+    ['Error codes', '/redux/errors', 'Redux'],
+  ]);
+});
+
+it('have the labels of the language, as far as it has them', () => {
+  const [file] = startLinkTranslations(links);
+  expect(file?.content['/usage/store']?.message).toBe('Set up a store');
+  const german = {path: file?.path ?? '', content: {'/usage/store': {message: 'Store anlegen'}}};
+  expect(translateStartLinks(links, [german]).map(({label}) => label)).toEqual([
+    'Quick start',
+    'Store anlegen',
+    'Error codes',
+  ]);
+  expect(translateStartLinks(links, [])).toEqual(links);
+  expect(startLinkTranslations([])).toEqual([]);
+});
+
+it('that lead to no page fail the build', () => {
+  const site = {
+    baseUrl: '/redux/',
+    routesPaths: ['/redux/tutorials/quick-start', '/redux/usage/store/', '/redux/errors'],
+  };
+  expect(() => checkStartLinks(links, site)).not.toThrow();
+  expect(() => checkStartLinks([...links, {label: 'Gone', to: '/old?x#y'}], site)).toThrow(
+    'search.startLinks leads to pages that do not exist (docusaurus.config):\n  - "Gone" leads to /old?x#y',
+  );
+});
+
+describe('their file', () => {
+  let dir: string;
+
+  beforeEach(async () => {
+    dir = await mkdtemp(path.join(tmpdir(), 'start-links-'));
+  });
+
+  afterEach(() => rm(dir, {recursive: true}));
+
+  async function read(text: string) {
+    await writeFile(path.join(dir, 'links.json'), text);
+    return readStartLinks(dir, './links.json');
+  }
+
+  it('has labels with where they lead, in order', async () => {
+    expect(await read('{"B": "/b#c", "A": "/"}')).toEqual([
+      {label: 'B', to: '/b#c'},
+      {label: 'A', to: '/'},
+    ]);
+  });
+
+  it.each([
+    ['{', /option search\.startLinks\) cannot be read from .*links\.json/],
+    ['[]', /must hold an object such as \{"Quick start"/],
+    ['{"A": "a"}', /“A” must be a label with a path .* not "a"/],
+    ['{"A": "//evil.example"}', /“A” must be a label with a path/],
+    ['{"A": 1}', /“A” must be a label with a path .* not 1/],
+    ['{" ": "/a"}', /must be a label/],
+  ])('says what is wrong with %s', async (text, message) => {
+    await expect(read(text)).rejects.toThrow(message);
+  });
+});

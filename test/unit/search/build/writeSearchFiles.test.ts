@@ -1,0 +1,148 @@
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {
+  writeSearchFiles,
+  type WriteSearchFilesProps,
+} from '../../../../theme-plugin/src/search/build/writeSearchFiles';
+import type {
+  Manifest,
+  RowsFile,
+  TextsFile,
+} from '../../../../theme-plugin/src/search/engine/indexFormat';
+import {buildSite, CATEGORIES, docPage, PAGES, type BuiltSite} from '../support/site';
+
+let site: BuiltSite;
+
+beforeEach(async () => {
+  site = await buildSite(PAGES);
+});
+
+afterEach(() => site.remove());
+
+const write = (props: Partial<WriteSearchFilesProps> = {}) =>
+  writeSearchFiles({
+    outDir: site.outDir,
+    baseUrl: '/',
+    locale: 'en',
+    routesPaths: site.routesPaths,
+    categories: CATEGORIES,
+    siteTitle: 'Redux',
+    ...props,
+  });
+
+const file = (name: string) => path.join(site.outDir, 'search', name);
+const json = async <T>(name: string) => JSON.parse(await readFile(file(name), 'utf8')) as T;
+const readManifest = () => json<Manifest>('manifest.json');
+
+async function readPageRows() {
+  const {rows} = await readManifest();
+  const files = await Promise.all(rows.map(shard => json<RowsFile>(shard.file)));
+  return files.flatMap(({pages}) => pages);
+}
+
+describe('writeSearchFiles', () => {
+  it('indexes every page but 404, search, redirects and noindex', async () => {
+    expect(await write()).toMatchObject({pages: 4, records: 9});
+    expect((await readPageRows()).map(page => page.path)).toEqual([
+      '/',
+      '/api/store',
+      '/tutorials/part-1',
+      '/usage/middleware',
+    ]);
+  });
+
+  it('indexes a page at /search that is no search page', async () => {
+    await site.remove();
+    site = await buildSite({'/search': docPage('Search', '<h1>Search the reducer</h1>')});
+    await write();
+    expect((await readPageRows()).map(page => page.path)).toEqual(['/search']);
+  });
+
+  it('names all files but the manifest by their contents, and counts their bytes', async () => {
+    const {bytes} = await write();
+    const names = (await readdir(file('.'))).filter(name => name.endsWith('.json'));
+    const {titles, content, rows, texts, extras} = await readManifest();
+    const named = [titles, content, rows, texts, extras].flat().map(shard => shard.file);
+    expect(names.sort()).toEqual(['manifest.json', ...named].sort());
+    for (const name of named) {
+      expect(name).toMatch(/^(titles|content|rows|texts|extras)\.[\da-f]{10}\.json$/);
+    }
+    const sizes = await Promise.all(names.map(async name => (await readFile(file(name))).length));
+    expect(bytes).toBe(sizes.reduce((sum, size) => sum + size));
+  });
+
+  it('writes the same bytes whatever the order of the routes', async () => {
+    await write();
+    const first = await readFile(file('manifest.json'), 'utf8');
+    await write({routesPaths: [...site.routesPaths].reverse()});
+    expect(await readFile(file('manifest.json'), 'utf8')).toBe(first);
+  });
+
+  it('takes lvl0 from the categories, and the site title where there is none', async () => {
+    await write();
+    const {groups} = await readManifest();
+    expect((await readPageRows()).map(page => groups[page.group])).toEqual([
+      'Redux',
+      'API Reference',
+      'Tutorials',
+      'Using Redux',
+    ]);
+    expect(groups.at(-1)).toBe('Redux');
+  });
+
+  it('counts the base URL in exactly once, and trailing slashes do not matter', async () => {
+    await write({
+      baseUrl: '/docs/',
+      routesPaths: ['/docs/api/store/', '/docs/404.html'],
+      categories: new Map([['/docs/api/store', 'API Reference']]),
+    });
+    expect(await readManifest()).toMatchObject({groups: ['API Reference']});
+    expect(await readPageRows()).toEqual([{path: '/docs/api/store/', group: 0}]);
+  });
+
+  it('finds pages that were written as `x.html`', async () => {
+    await site.remove();
+    site = await buildSite({'/a.html': docPage('A', '<h1>A</h1>')});
+    expect(await write({routesPaths: ['/a', '/a-route-without-a-file']})).toMatchObject({pages: 1});
+  });
+
+  it('cuts the texts into shards that say which section they begin with', async () => {
+    const long = 'state '.repeat(1000);
+    await site.remove();
+    site = await buildSite({
+      '/a': docPage('A', `<h1>A</h1><p>${long}<h2 id=b>B</h2><p>${long}<h2 id=c>C</h2><p>last`),
+    });
+    await write();
+    const {texts} = await readManifest();
+    expect(texts.map(({first}) => first)).toEqual([0, 2]);
+    expect(await json<TextsFile>(texts[1]?.file ?? '')).toEqual(['last']);
+  });
+
+  it('says which tag the sections have', async () => {
+    await write();
+    expect((await readManifest()).tags).toEqual([
+      [0, null],
+      [4, 'docs-default-current'],
+      [7, null],
+    ]);
+  });
+
+  it('says how long the pages are, and what the site is called', async () => {
+    await write({siteTitle: 'Redux Docs'});
+    expect(await readManifest()).toMatchObject({
+      pages: [1, 3, 3, 2],
+      sections: 9,
+      siteWords: ['redux', 'docs'],
+    });
+  });
+
+  it('hands the synonyms on', async () => {
+    await write({synonyms: {download: ['installation']}});
+    expect(await readManifest()).toMatchObject({synonyms: {download: ['installation']}});
+  });
+
+  it('writes an empty index for a site without pages', async () => {
+    expect(await write({routesPaths: []})).toMatchObject({pages: 0, records: 0});
+    expect(await readManifest()).toMatchObject({format: 3, locale: 'en', texts: [], titles: []});
+  });
+});

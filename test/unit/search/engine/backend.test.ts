@@ -1,0 +1,287 @@
+import {writeSearchFiles} from '../../../../theme-plugin/src/search/build/writeSearchFiles';
+import {SearchError} from '../../../../theme-plugin/src/search/SearchError';
+import {createLocalBackend} from '../../../../theme-plugin/src/search/engine/backend';
+import type {Manifest} from '../../../../theme-plugin/src/search/engine/indexFormat';
+import type {SearchClient, SearchResult} from '../../../../theme-plugin/src/search/SearchClient';
+import {queryOf} from '../support/hits';
+import {serveFolder, type FileServer} from '../support/serve';
+import {buildSite, CATEGORIES, docPage, PAGES, type BuiltSite} from '../support/site';
+
+let site: BuiltSite;
+let server: FileServer;
+let backend: SearchClient;
+
+const index = (routesPaths: string[]) =>
+  writeSearchFiles({
+    outDir: site.outDir,
+    baseUrl: '/',
+    locale: 'en',
+    routesPaths,
+    categories: CATEGORIES,
+    siteTitle: 'Redux',
+  });
+
+beforeEach(async () => {
+  site = await buildSite(PAGES);
+  server = await serveFolder(() => site.outDir);
+  await index(site.routesPaths);
+  backend = createLocalBackend(`${server.url}search/`);
+});
+
+afterEach(async () => {
+  await server.close();
+  await site.remove();
+});
+
+const search = (query: string, snippetWords = 10): Promise<SearchResult> =>
+  backend.search(queryOf(query, {snippetWords}));
+
+const failure = (query = 'store') =>
+  search(query).then(
+    () => {
+      throw new Error('The search did not fail.');
+    },
+    (error: unknown) => error,
+  );
+
+describe('local backend', () => {
+  it('answers with the text of a found section, or an error where it cannot be read', async () => {
+    const [hit] = (await search('dispatch')).hits;
+    expect(hit?.url).toBe('/api/store#dispatch-action');
+    const textOf = (section = NaN, client = backend) => client.excerpt(section);
+    expect(await textOf(hit?.section)).toBe(
+      'Runs the reducer with the action.\nIt is the only way to change state.',
+    );
+    await expect(textOf(-1)).rejects.toBeInstanceOf(SearchError);
+    server.status = 500;
+    const other = createLocalBackend(`${server.url}search/`);
+    await expect(textOf(hit?.section, other)).rejects.toBeInstanceOf(SearchError);
+  });
+
+  it('answers in the shape of a hosted index', async () => {
+    const {hits, nbHits} = await search('getState');
+    expect(nbHits).toBe(1);
+    expect(hits[0]).toEqual({
+      objectID: expect.stringMatching(/^[\da-z]{6,}$/),
+      url: '/api/store#get-state',
+      type: 'lvl2',
+      section: expect.any(Number),
+      content: null,
+      hierarchy: {
+        lvl0: 'API Reference',
+        lvl1: 'Store',
+        lvl2: 'getState()',
+        lvl3: null,
+        lvl4: null,
+        lvl5: null,
+        lvl6: null,
+      },
+      _highlightResult: {
+        hierarchy: {
+          lvl0: {value: 'API Reference', matchLevel: 'none'},
+          lvl1: {value: 'Store', matchLevel: 'none'},
+          lvl2: {value: '<mark>getState</mark>()', matchLevel: 'full'},
+        },
+      },
+    });
+  });
+
+  it('gives a hit in a text as content, with the words around it', async () => {
+    const {hits} = await search('way change');
+    expect(hits[0]).toMatchObject({
+      type: 'content',
+      url: '/api/store#dispatch-action',
+      content: 'It is the only way to change state.',
+      _snippetResult: {
+        content: {value: 'It is the only <mark>way</mark> to <mark>change</mark> state.'},
+      },
+    });
+  });
+
+  it('cuts snippets to the words that were asked for', async () => {
+    const value = async (snippetWords: number) =>
+      (await search('between', snippetWords)).hits[0]?._snippetResult?.content?.value;
+    expect(await value(10)).toBe('Middleware sits <mark>between</mark> dispatch and the reducer.');
+    expect(await value(5)).toBe('… sits <mark>between</mark> dispatch and the …');
+  });
+
+  it('offers the groups when it finds nothing', async () => {
+    expect(await search('qqqqqq')).toMatchObject({
+      hits: [],
+      nbHits: 0,
+      suggestions: ['API Reference', 'Tutorials', 'Using Redux'],
+    });
+  });
+
+  it('asks for each file once, the manifest first', async () => {
+    await Promise.all([search('store'), search('reducer'), search('way')]);
+    await search('change');
+    const urls = server.requests.map(({url}) => url ?? '');
+    expect(urls[0]).toBe('/search/manifest.json');
+    expect(server.requests.every(({headers}) => headers.accept === 'application/json')).toBe(true);
+    expect(new Set(urls).size).toBe(urls.length);
+  });
+
+  it('fetches no texts as long as only headings are found', async () => {
+    await search('overview');
+    expect(server.requests.filter(({url}) => url?.includes('/texts.'))).toEqual([]);
+  });
+
+  it('fetches nothing more for a search that was given up', async () => {
+    const kinds = () =>
+      new Set(server.requests.map(({url}) => /search\/([a-z]+)\./.exec(url ?? '')?.[1]));
+
+    const early = new AbortController();
+    const first = backend.search(queryOf('way'), early.signal);
+    early.abort();
+    expect(await first).toEqual({hits: [], nbHits: 0});
+    expect(kinds()).toEqual(new Set(['manifest']));
+
+    const late = new AbortController();
+    backend = createLocalBackend(`${server.url}search/`, (url, init) => {
+      if (/\/content\./.test(url)) {
+        late.abort();
+      }
+      return fetch(url, init);
+    });
+    expect(await backend.search(queryOf('way'), late.signal)).toEqual({hits: [], nbHits: 0});
+    expect(kinds()).toEqual(new Set(['manifest', 'titles', 'content']));
+
+    expect((await search('way')).hits).not.toEqual([]);
+    expect(kinds()).toContain('rows');
+  });
+
+  it('loads ahead on demand, without complaint when it cannot', async () => {
+    backend.warm();
+    await search('store');
+    expect(server.requests.filter(({url}) => url?.endsWith('manifest.json'))).toHaveLength(1);
+    server.status = 500;
+    createLocalBackend(`${server.url}search/`).warm();
+    await new Promise(resolve => setTimeout(resolve, 50));
+  });
+
+  it('finds the new index when the site was published anew', async () => {
+    expect((await search('overview')).hits[0]?.url).toBe('/tutorials/part-1');
+    const other = await buildSite({
+      '/new': docPage('New', '<h1>New overview</h1><p>Brand new text'),
+    });
+    await site.remove();
+    site = other;
+    await index(['/new']);
+    // Headings are in memory still; the text of the hit is gone.
+    expect((await search('between')).hits).toEqual([]);
+    expect((await search('brand')).hits[0]?.url).toBe('/new');
+    // The manifest in the browser's cache may be the old one still.
+    const manifests = server.requests.filter(({url}) => url?.endsWith('manifest.json'));
+    expect(manifests.map(({headers}) => headers['cache-control'])).toEqual([
+      undefined,
+      'max-age=0',
+    ]);
+  });
+});
+
+const manifestOf = async ({url}: FileServer) =>
+  (await (await fetch(`${url}search/manifest.json`)).json()) as Manifest;
+
+describe('local backend, failing', () => {
+  it('tells a site that was never built from an unreachable one, on the development server only', async () => {
+    server.status = 404;
+    expect(await failure()).toMatchObject({name: 'SearchError', kind: 'api', status: 404});
+    const env = jest.replaceProperty(process, 'env', {...process.env, NODE_ENV: 'development'});
+    expect(await failure()).toMatchObject({name: 'SearchError', kind: 'missing-index'});
+    env.restore();
+  });
+
+  it('tells the status of an answer', async () => {
+    server.status = 503;
+    expect(await failure()).toMatchObject({kind: 'api', status: 503});
+  });
+
+  it('tells what is not JSON', async () => {
+    server.body = '<!doctype html>';
+    expect(await failure()).toMatchObject({kind: 'deserialization'});
+  });
+
+  it('tells an index of another format', async () => {
+    server.body = '{"format": 99}';
+    const error = await failure();
+    expect(error).toBeInstanceOf(SearchError);
+    expect(error).toMatchObject({kind: 'deserialization'});
+    expect(String(error)).toContain('format 99');
+  });
+
+  it.each([
+    ['nothing', 'null'],
+    ['no lists', '{"format": 3}'],
+    ['a part of a file', '{"format": 3, "titles": ['],
+    ['a list in place of a manifest', '[]'],
+  ])('tells a manifest of %s', async (_, body) => {
+    server.body = body;
+    expect(await failure()).toMatchObject({name: 'SearchError', kind: 'deserialization'});
+  });
+
+  it.each([
+    ['cut off', {terms: 'a store', postings: '1'}],
+    ['no list of terms', {}],
+    ['no postings', {terms: 'store', postings: '?!'}],
+  ])('tells terms that are %s', async (_, file) => {
+    const manifest = await manifestOf(server);
+    backend = createLocalBackend('http://localhost/search/', async url =>
+      Response.json(url.endsWith('manifest.json') ? manifest : file),
+    );
+    expect(await failure()).toMatchObject({name: 'SearchError', kind: 'deserialization'});
+  });
+
+  it('tells an unreadable index', async () => {
+    backend = createLocalBackend('http://localhost/search/', async url =>
+      Response.json(url.endsWith('manifest.json') ? await manifestOf(server) : {}),
+    );
+    expect(await failure()).toMatchObject({kind: 'deserialization'});
+  });
+
+  it('is told while other files are still under way, and asked again these are fetched anew', async () => {
+    let isDown = true;
+    let losses = 0;
+    const late: (() => void)[] = [];
+    backend = createLocalBackend(`${server.url}search/`, async (url, init) => {
+      if (isDown && !url.endsWith('manifest.json')) {
+        losses += 1;
+        if (losses > 1) {
+          await new Promise<void>(resolve => late.push(resolve));
+        }
+        throw new TypeError('Failed to fetch');
+      }
+      return fetch(url, init);
+    });
+    expect(await failure()).toMatchObject({kind: 'unreachable'});
+    expect(late.length).toBeGreaterThan(0);
+    isDown = false;
+    const {nbHits} = await search('store');
+    expect(nbHits).toBeGreaterThan(0);
+    late.forEach(lose => lose());
+    expect((await search('store')).nbHits).toBe(nbHits);
+  });
+
+  it('shares what is under way, lost or not: whoever asks the backend decides about another try', async () => {
+    let asked = 0;
+    backend = createLocalBackend(`${server.url}search/`, async () => {
+      asked += 1;
+      throw new TypeError('Failed to fetch');
+    });
+    expect(await failure()).toMatchObject({kind: 'unreachable'});
+    expect(asked).toBe(1);
+  });
+
+  it('tells an unreachable host, and recovers when it is back', async () => {
+    const {url} = server;
+    await server.close();
+    backend = createLocalBackend(`${url}search/`);
+    expect(await failure()).toMatchObject({kind: 'unreachable'});
+    server = await serveFolder(() => site.outDir);
+    server.status = 500;
+    backend = createLocalBackend(`${server.url}search/`);
+    expect(await failure()).toMatchObject({kind: 'api'});
+    server.status = undefined;
+    expect((await search('store')).hits.length).toBeGreaterThan(0);
+  });
+});

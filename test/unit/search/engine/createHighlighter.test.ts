@@ -1,0 +1,111 @@
+// cspell:disable -- typos and parts of words are what this is about
+
+import {createHighlighter} from '../../../../theme-plugin/src/search/engine/createHighlighter';
+
+const tags = {pre: '<mark>', post: '</mark>'};
+const highlight = (text: string, words: string[]) => createHighlighter(words, tags).highlight(text);
+const cut = (line: string, words: string[], size: number) =>
+  createHighlighter(words, tags).snippet(line, {size, ellipsis: '…'}).value;
+
+describe('highlight', () => {
+  it('marks whole words and the letters typed so far', () => {
+    expect(highlight('Create a store', ['creat', 'store'])).toEqual({
+      value: '<mark>Creat</mark>e a <mark>store</mark>',
+      matchLevel: 'full',
+    });
+  });
+
+  it('marks parts of a name in camel case, or all of it', () => {
+    expect(highlight('configureStore', ['store']).value).toBe('configure<mark>Store</mark>');
+    expect(highlight('configureStore', ['configurestore']).value).toBe(
+      '<mark>configureStore</mark>',
+    );
+    expect(highlight('configureStore', ['configurest']).value).toBe('<mark>configureSt</mark>ore');
+  });
+
+  it('marks the whole of a word with a typo', () => {
+    expect(highlight('Middleware', ['middelware']).value).toBe('<mark>Middleware</mark>');
+  });
+
+  it('says how much of the query it found', () => {
+    expect(highlight('a store', ['store', 'action']).matchLevel).toBe('partial');
+    expect(highlight('nothing', ['store'])).toEqual({value: 'nothing', matchLevel: 'none'});
+  });
+
+  it('marks two words that were typed as one', () => {
+    expect(highlight('A quick start', ['quickstart']).value).toBe('A <mark>quick start</mark>');
+    expect(highlight('A quick start', ['quickst']).value).toBe('A <mark>quick start</mark>');
+    expect(highlight('A quick', ['quickstart'])).toEqual({value: 'A quick', matchLevel: 'none'});
+  });
+
+  it('keeps markup in the text as text', () => {
+    expect(highlight('<b>store</b>', ['store']).value).toBe('<b><mark>store</mark></b>');
+  });
+
+  it('marks whole words whose length changes when folded', () => {
+    expect(highlight('ﬁnally', ['fi']).value).toBe('<mark>ﬁnally</mark>');
+  });
+});
+
+describe('highlight, in scripts without spaces', () => {
+  it.each([
+    [['状態', '態管', '管理'], 'アプリの状態管理を学ぶ', 'アプリの<mark>状態管理</mark>を学ぶ'],
+    [['管理'], 'アプリの状態管理', 'アプリの状態<mark>管理</mark>'],
+    [['状'], '状態は状', '<mark>状</mark>態は<mark>状</mark>'],
+    [['理'], '状態管理', '状態管<mark>理</mark>'],
+    [['redux', '入門'], 'Redux入門書', '<mark>Redux入門</mark>書'],
+    [['状態', '管理'], '状態の管理', '<mark>状態</mark>の<mark>管理</mark>'],
+    [['𠮷野', '野家'], 'x𠮷野家y', 'x<mark>𠮷野家</mark>y'],
+    [['ガイ', 'イド'], '使い方カ\u3099イト\u3099', '使い方<mark>カ\u3099イト\u3099</mark>'],
+  ])('marks %j in %s', (words, text, marked) => {
+    expect(highlight(text, words)).toEqual({value: marked, matchLevel: 'full'});
+  });
+
+  it('cuts a snippet by characters, and marks what reaches over its edge up to there', () => {
+    const line = 'あいうえおかきくけこさしすせそ';
+    expect(cut(line, ['しす'], 3)).toBe('… けこさ<mark>しす</mark>せ …');
+    expect(cut(line, ['いう', 'うえ', 'えお'], 2)).toBe('あ<mark>いうえ</mark> …');
+  });
+});
+
+describe('bestLine', () => {
+  it('takes the first line with most words of the query', () => {
+    expect(
+      createHighlighter(['store', 'action'], tags).bestLine(
+        'a store\nstore and action\naction of a store',
+      ),
+    ).toBe('store and action');
+  });
+});
+
+describe('snippet', () => {
+  const line = 'one two three four five six seven eight nine ten eleven twelve';
+
+  it('is the whole line if that is short', () => {
+    expect(cut('one (two).', ['two'], 5)).toBe('one (<mark>two</mark>).');
+  });
+
+  it('cuts both ends with an ellipsis, the match not at the very end', () => {
+    expect(cut(line, ['seven'], 5)).toBe('… six <mark>seven</mark> eight nine ten …');
+  });
+
+  it('stays at the beginning or at the end where the match is there', () => {
+    expect(cut(line, ['one'], 5)).toBe('<mark>one</mark> two three four five …');
+    expect(cut(line, ['twelve'], 5)).toBe('… eight nine ten eleven <mark>twelve</mark>');
+  });
+
+  it('prefers the place with most matches', () => {
+    expect(cut(`store ${line} store action`, ['store', 'action'], 5)).toBe(
+      '… ten eleven twelve <mark>store</mark> <mark>action</mark>',
+    );
+  });
+
+  it('counts words, not characters', () => {
+    expect(cut(line, ['six'], 3).match(/\w+/g)).toEqual(['five', 'mark', 'six', 'mark', 'seven']);
+  });
+
+  it('does not fail on a line without words', () => {
+    expect(cut('…', ['x'], 5)).toBe('…');
+    expect(cut('', ['x'], 5)).toBe('');
+  });
+});

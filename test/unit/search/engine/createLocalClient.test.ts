@@ -1,0 +1,199 @@
+import {MessageChannel, type MessagePort} from 'node:worker_threads';
+import {createLocalClient} from '../../../../theme-plugin/src/search/engine/createLocalClient';
+import type {WorkerLike} from '../../../../theme-plugin/src/search/engine/prepareWorker';
+import {SearchError} from '../../../../theme-plugin/src/search/SearchError';
+import type {PageMessage, WorkerMessage} from '../../../../theme-plugin/src/search/engine/messages';
+import type {SearchClient} from '../../../../theme-plugin/src/search/SearchClient';
+import {hit, instantClient, queryOf, result} from '../support/hits';
+
+const indexUrl = 'http://localhost/search/';
+
+const fromWorker = hit('lvl1', '/worker', 'Group', 'From the worker');
+const fromPage = hit('lvl1', '/page', 'Group', 'From the page');
+
+let page: ReturnType<typeof instantClient>;
+let pageLoads: number;
+const ports: MessagePort[] = [];
+
+const loadBackend = async (): Promise<() => SearchClient> => {
+  pageLoads += 1;
+  return () => page;
+};
+
+beforeEach(() => {
+  page = instantClient([fromPage]);
+  pageLoads = 0;
+});
+
+afterEach(() => ports.splice(0).forEach(port => port.close()));
+
+/** The two ends of a worker; what crosses is cloned, as it is with a real one. */
+function channel() {
+  const {port1, port2} = new MessageChannel();
+  ports.push(port1, port2);
+  const errors: {type: string; listener: (event: unknown) => void}[] = [];
+  let isTerminated = false;
+  const worker: WorkerLike = {
+    postMessage: message => port1.postMessage(message),
+    addEventListener(type: string, listener: (event: never) => void) {
+      if (type === 'message') {
+        port1.on('message', data => listener({data} as never));
+      } else {
+        errors.push({type, listener: listener as (event: unknown) => void});
+      }
+    },
+    terminate: () => {
+      isTerminated = true;
+      port1.close();
+    },
+  };
+  return {
+    worker,
+    onMessage: (listener: (message: PageMessage) => void) => port2.on('message', listener),
+    reply: (message: WorkerMessage) => port2.postMessage(message),
+    die: (type: 'error' | 'messageerror') =>
+      errors
+        .filter(error => error.type === type)
+        .forEach(({listener}) => listener(new Event(type))),
+    isTerminated: () => isTerminated,
+  };
+}
+
+const urlsOf = async (client: SearchClient, query: string) =>
+  (await client.search(queryOf(query))).hits.map(({url}) => url);
+
+describe('local client with a worker', () => {
+  it('opens the worker once, and matches answers to searches', async () => {
+    const {worker, onMessage, reply} = channel();
+    const messages: PageMessage[] = [];
+    const waiting: number[] = [];
+    onMessage(message => {
+      messages.push(message);
+      if (message.kind === 'task') {
+        waiting.push(message.id);
+      }
+      if (waiting.length === 2) {
+        // The later search is answered first.
+        const [first = 0, second = 0] = waiting.splice(0);
+        reply({kind: 'answer', id: second, answer: result()});
+        reply({kind: 'answer', id: first, answer: result(fromWorker)});
+      }
+    });
+    const client = createLocalClient({
+      indexUrl,
+      openWorker: () => worker,
+      loadBackend,
+    });
+    client.warm();
+    const answers = await Promise.all([urlsOf(client, 'one'), urlsOf(client, 'two')]);
+    expect(answers).toEqual([['/worker'], []]);
+    expect(messages.map(({kind}) => kind)).toEqual(['warm', 'task', 'task']);
+    expect(pageLoads).toBe(0);
+  });
+
+  it('tells the worker which searches were given up', async () => {
+    const {worker, onMessage, reply} = channel();
+    const given: number[] = [];
+    onMessage(message => {
+      if (message.kind === 'cancel') {
+        given.push(message.id);
+        reply({kind: 'answer', id: message.id, answer: result()});
+      }
+    });
+    const client = createLocalClient({indexUrl, openWorker: () => worker, loadBackend});
+    const controllers = [new AbortController(), new AbortController()];
+    const [, second] = controllers.map(({signal}) => client.search(queryOf('x'), signal));
+    controllers[1]?.abort();
+    expect(await second).toEqual(result());
+    expect(given).toEqual([2]);
+  });
+
+  it('asks the worker for an excerpt', async () => {
+    const {worker, onMessage, reply} = channel();
+    onMessage(message => {
+      if (message.kind === 'task' && message.task.kind === 'excerpt') {
+        reply({kind: 'answer', id: message.id, answer: `Section ${message.task.section}`});
+      }
+    });
+    const client = createLocalClient({indexUrl, openWorker: () => worker, loadBackend});
+    expect(await client.excerpt(3)).toBe('Section 3');
+  });
+
+  it('rejects with the error of the worker', async () => {
+    const {worker, onMessage, reply} = channel();
+    onMessage(message => {
+      if (message.kind === 'task') {
+        reply({
+          kind: 'failure',
+          id: message.id,
+          error: {kind: 'api', status: 500, message: 'broken'},
+        });
+      }
+    });
+    const client = createLocalClient({
+      indexUrl,
+      openWorker: () => worker,
+      loadBackend,
+    });
+    const search = client.search(queryOf('x'));
+    await expect(search).rejects.toBeInstanceOf(SearchError);
+    await expect(search).rejects.toMatchObject({kind: 'api', status: 500, message: 'broken'});
+  });
+
+  it.each(['error', 'messageerror'] as const)(
+    'answers in the page what a worker left open by its %s, and all that follows',
+    async type => {
+      const {worker, die, isTerminated} = channel();
+      const client = createLocalClient({
+        indexUrl,
+        openWorker: () => worker,
+        loadBackend,
+      });
+      const search = urlsOf(client, 'page');
+      die(type);
+      expect(await search).toEqual(['/page']);
+      expect(isTerminated()).toBe(true);
+      expect(await urlsOf(client, 'page')).toEqual(['/page']);
+      expect(pageLoads).toBe(1);
+    },
+  );
+});
+
+describe('local client without a worker', () => {
+  const openWorker = () => {
+    throw new DOMException('forbidden', 'SecurityError');
+  };
+
+  it('answers in the page', async () => {
+    const client = createLocalClient({indexUrl, openWorker, loadBackend});
+    client.warm();
+    expect(await urlsOf(client, 'page')).toEqual(['/page']);
+    expect(pageLoads).toBe(1);
+  });
+
+  it('passes errors on', async () => {
+    page.failure = new SearchError({kind: 'missing-index', message: 'none'});
+    const client = createLocalClient({indexUrl, openWorker, loadBackend});
+    await expect(client.search(queryOf('x'))).rejects.toMatchObject({kind: 'missing-index'});
+  });
+
+  it('asks for excerpts in the page, too', async () => {
+    const client = createLocalClient({indexUrl, openWorker, loadBackend});
+    expect(await client.excerpt(7)).toBe('Text of section 7');
+  });
+
+  it('tries again when its script could not be loaded', async () => {
+    let isOnline = false;
+    const client = createLocalClient({
+      indexUrl,
+      openWorker,
+      loadBackend: () => (isOnline ? loadBackend() : Promise.reject(new Error('offline'))),
+    });
+    client.warm();
+    await expect(client.search(queryOf('page'))).rejects.toMatchObject({kind: 'unreachable'});
+    client.warm();
+    await new Promise(resolve => setTimeout(resolve));
+    isOnline = true;
+    expect(await urlsOf(client, 'page')).toEqual(['/page']);
+  });
+});

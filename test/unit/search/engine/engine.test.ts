@@ -1,0 +1,438 @@
+// cspell:disable -- typos and parts of words are what this is about
+
+import {buildIndex, type IndexedPage} from '../../../../theme-plugin/src/search/build/buildIndex';
+import {packIndex} from '../../../../theme-plugin/src/search/build/packIndex';
+import {search as searchFiles} from '../../../../theme-plugin/src/search/engine/engine';
+import {createIndexFiles} from '../../../../theme-plugin/src/search/engine/indexFiles';
+import type {Synonyms} from '../../../../theme-plugin/src/search/engine/indexFormat';
+
+type SectionInput = [level: number, title: string, text: string, code?: string[]];
+
+function page(path: string, group: string, ...sections: SectionInput[]): IndexedPage {
+  return {
+    path,
+    group,
+    title: sections[0]?.[1] ?? '',
+    keywords: [],
+    description: '',
+    tag: null,
+    sections: sections.map(([level, title, text, code = []], place) => ({
+      level,
+      title,
+      text,
+      names: [],
+      code,
+      anchor: place === 0 ? '' : title.toLowerCase().replaceAll(' ', '-'),
+      parent: sections.slice(0, place).findLastIndex(([other]) => other < level),
+    })),
+  };
+}
+
+const pages = [
+  page('/store', 'API', [1, 'Store', 'The store has methods.'], [2, 'dispatch', 'Send an action.']),
+  page(
+    '/usage',
+    'Guides',
+    [1, 'Usage', 'Middleware wraps the store.'],
+    [2, 'Middleware', 'A function.', ['createListenerMiddleware']],
+    [3, 'Order', 'The order of middleware matters.'],
+  ),
+  page('/thunk', 'Guides', [1, 'Thunks', 'A thunk is middleware with a delay.']),
+  page('/v1', 'API', [1, 'Version 1000', 'Ports 3000 and 4000.']),
+];
+
+const URL = 'http://site.test/search/';
+
+/** The index of some pages, in memory. */
+function filesOf(all: IndexedPage[], synonyms: Synonyms = {}, siteTitle = '') {
+  const packed = packIndex(buildIndex(all, ''), {locale: 'en', synonyms, siteTitle});
+  return createIndexFiles(URL, async url => new Response(packed.get(url.slice(URL.length))));
+}
+
+/** Addresses of what is found. */
+function searchIn(all: IndexedPage[], synonyms?: Synonyms, siteTitle?: string) {
+  const files = filesOf(all, synonyms, siteTitle);
+  return async (query: string) => {
+    const ranked = await searchFiles(files, query);
+    return Promise.all(ranked.map(async ({section}) => (await files.section(section)).url));
+  };
+}
+
+const search = searchIn(pages);
+
+describe('engine', () => {
+  it('puts headings above ways there, these above texts', async () => {
+    expect(await search('middleware')).toEqual([
+      '/usage#middleware',
+      '/usage#order',
+      '/usage',
+      '/thunk',
+    ]);
+    expect(await search('usage')).toEqual(['/usage', '/usage#middleware', '/usage#order']);
+  });
+
+  it('finds the beginning of a word, and whole words first', async () => {
+    expect(await search('mid')).toContain('/usage#middleware');
+    expect((await search('thunk'))[0]).toBe('/thunk');
+  });
+
+  it('forgives a typo from four letters, two from eight', async () => {
+    expect((await search('stroe'))[0]).toBe('/store');
+    expect((await search('midlewere'))[0]).toBe('/usage#middleware');
+    expect(await search('stx')).toEqual([]);
+  });
+
+  it('never takes the first letter or a number for a typo', async () => {
+    expect(await search('xtore')).toEqual([]);
+    expect(await search('3001')).toEqual([]);
+    expect(await search('3000')).toEqual(['/v1']);
+  });
+
+  it('takes sections with every word before those with most', async () => {
+    expect(await search('order middleware')).toEqual(['/usage#order']);
+    expect(await search('thunk delay nonsense')).toEqual(['/thunk']);
+  });
+
+  it('finds nothing when less than half of the words are there', async () => {
+    expect(await search('store nonsense gibberish blather')).toEqual([]);
+  });
+
+  it('finds names of samples, and parts of names', async () => {
+    expect((await search('createListenerMiddleware'))[0]).toBe('/usage#middleware');
+    expect(await search('listener')).toEqual(['/usage#middleware']);
+  });
+
+  it('finds a group by its name', async () => {
+    expect(await search('guides')).toContain('/thunk');
+  });
+
+  it('finds the words of an address, where the title has others', async () => {
+    const [first, ...others] = pages;
+    const [head, ...sections] = first?.sections ?? [];
+    const named = {...first, path: '/api/warehouse', sections: [head, ...sections]} as IndexedPage;
+    const part = {...sections[0], anchor: 'sending-signals'} as IndexedPage['sections'][number];
+    const anchored = {...named, sections: [head, part]} as IndexedPage;
+    expect(await searchIn([anchored, ...others])('warehouse')).toEqual(['/api/warehouse']);
+    expect(await searchIn([anchored, ...others])('signals')).toEqual([
+      '/api/warehouse#sending-signals',
+    ]);
+  });
+
+  it('finds keywords', async () => {
+    const [first, ...others] = pages;
+    const withKeyword = {...(first ?? page('/', '')), keywords: ['vault']};
+    expect(await searchIn([withKeyword, ...others])('vault')).toEqual(['/store']);
+  });
+
+  it.each([
+    ['one or two letters', 'st', 'id'],
+    ['a lone stop word', 'how', 'why'],
+  ])(
+    'looks for %s in headings, and in texts where these have none',
+    async (_, inHeading, inText) => {
+      const all = [
+        page('/a', 'G', [1, 'How a store works', 'Step by step.']),
+        page('/b', 'G', [1, 'Texts', 'See how. See why. An id is a number.']),
+      ];
+      const asked: string[] = [];
+      const packed = packIndex(buildIndex(all, ''), {locale: 'en'});
+      const files = createIndexFiles(URL, async url => {
+        asked.push(url.slice(URL.length));
+        return new Response(packed.get(url.slice(URL.length)));
+      });
+      expect((await searchFiles(files, inHeading)).length).toBe(1);
+      expect(asked.some(name => name.startsWith('content.'))).toBe(false);
+      expect(await searchIn(all)(inText)).toEqual(['/b']);
+    },
+  );
+
+  it('finds nothing for nothing', async () => {
+    expect(await search('')).toEqual([]);
+    expect(await search('  ?! ')).toEqual([]);
+  });
+
+  it('lists an address once', async () => {
+    const twins = page('/a', 'G', [1, 'Page', 'x'], [2, 'Twin state', 'x'], [2, 'Twin state', 'y']);
+    const sections = twins.sections.map(section => ({...section, anchor: ''}));
+    expect(await searchIn([{...twins, sections}])('twin')).toEqual(['/a']);
+  });
+
+  it('answers the same in any order of pages', async () => {
+    const other = searchIn([...pages].reverse());
+    for (const query of ['middleware', 'store', 'a', 'mid', 'action']) {
+      expect(await other(query)).toEqual(await search(query));
+    }
+  });
+
+  it('reads a hierarchy from the group down to the heading', async () => {
+    const files = filesOf(pages);
+    const [order] = await searchFiles(files, 'order');
+    expect((await files.section(order?.section ?? -1)).hierarchy).toEqual({
+      lvl0: 'Guides',
+      lvl1: 'Usage',
+      lvl2: 'Middleware',
+      lvl3: 'Order',
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    });
+  });
+
+  it('says so when index files do not belong together', async () => {
+    await expect(filesOf(pages).section(70)).rejects.toMatchObject({kind: 'deserialization'});
+    await expect(filesOf([]).section(7)).rejects.toMatchObject({kind: 'deserialization'});
+  });
+
+  it('finds only what is wanted, and weighs words by that', async () => {
+    const found = await searchFiles(filesOf(pages), 'middleware', section => section < 2);
+    expect(found.every(({section}) => section < 2)).toBe(true);
+  });
+
+  it('prefers the heading that is the query to one that says more', async () => {
+    const all = [
+      page('/long', 'G', [1, 'Writing selectors for a store that grows', 'x']),
+      page('/short', 'G', [1, 'Selectors', 'y']),
+    ];
+    expect(await searchIn(all)('selectors')).toEqual(['/short', '/long']);
+    expect(await searchIn(all)('selector')).toEqual(['/short', '/long']);
+  });
+
+  it('prefers the page about a word to a part of a page with no other heading', async () => {
+    const all = [
+      page(
+        '/addons',
+        'G',
+        [1, 'Add-ons', 'A list.'],
+        [2, 'Undo', 'Some packages.'],
+        [2, 'Forms', 'Some packages.'],
+        [3, 'Selectors', 'Some packages.'],
+      ),
+      page(
+        '/derive',
+        'G',
+        [1, 'Deriving data with selectors', 'Compute what you show with selectors.'],
+        [2, 'Arguments', 'Selectors can take arguments.'],
+        [2, 'Memory', 'Selectors can remember their results.'],
+        [2, 'Places', 'Keep selectors beside their reducer.'],
+      ),
+    ];
+    expect((await searchIn(all)('selectors'))[0]).toBe('/derive');
+  });
+
+  it('answers a question by the section about just that, on whatever page it is', async () => {
+    const all = [
+      page('/split', 'G', [1, 'Splitting a reducer', 'A reducer grows.']),
+      page('/terms', 'G', [1, 'Terms', 'A list.'], [2, 'Words', ''], [3, 'Reducer', 'A function.']),
+    ];
+    expect((await searchIn(all)('reducer'))[0]).toBe('/split');
+    expect((await searchIn(all)('what is a reducer'))[0]).toBe('/terms#reducer');
+  });
+
+  it('prefers of equal headings the one on the page that is about the word', async () => {
+    const all = [
+      page(
+        '/changes',
+        'G',
+        [1, 'Changes', 'A list.'],
+        [2, 'Selectors', 'They have new names.'],
+        [2, 'Thunks', 'They return a promise.'],
+        [2, 'Listeners', 'They are new.'],
+      ),
+      page(
+        '/derive',
+        'G',
+        [1, 'Derive', 'Compute what you show with selectors.'],
+        [2, 'Selectors', 'A selector is a function.'],
+        [2, 'Arguments', 'A selector can take arguments.'],
+        [2, 'Memory', 'A selector can remember its result.'],
+      ),
+    ];
+    expect((await searchIn(all)('selectors'))[0]).toBe('/derive#selectors');
+  });
+
+  it('takes a page with half of a word’s worth in its name for less than a heading that is the word', async () => {
+    const all = [
+      page('/name', 'G', [1, 'combineReducers', 'It makes one of many.']),
+      page('/long', 'G', [1, 'How to write reducers that other teams reuse', 'Split them.']),
+      page('/terms', 'G', [1, 'Terms', 'A list.'], [2, 'Reducers', 'Functions.']),
+      page('/own', 'G', [1, 'Own reducers', 'Write one.']),
+    ];
+    const found = await searchIn(all)('reducers');
+    expect(found.indexOf('/terms#reducers')).toBeLessThan(found.indexOf('/long'));
+    expect(found.indexOf('/own')).toBeLessThan(found.indexOf('/name'));
+  });
+
+  it('counts the words of a heading without those that hold it together', async () => {
+    const all = [
+      page('/a', 'G', [1, 'A', 'x'], [2, 'Selectors with many different arguments', 'x']),
+      page('/b', 'G', [1, 'B', 'x'], [2, 'What are the selectors for?', 'x']),
+    ];
+    expect((await searchIn(all)('selectors'))[0]).toBe('/b#what-are-the-selectors-for?');
+  });
+
+  it('finds what is asked for rather than what only has the name of the site', async () => {
+    const all = [
+      page('/start', 'G', [1, 'Getting started with Redux', 'Redux has a store.']),
+      page('/why', 'G', [1, 'Why Redux', 'Redux and the benefits of it.']),
+      page('/benefits', 'G', [1, 'Reasons', 'A list.'], [2, 'Benefits', 'What you gain.']),
+      ...Array.from({length: 5}, (_, place) => page(`/${place}`, 'G', [1, `Part ${place}`, 'x'])),
+    ];
+    expect((await searchIn(all)('benefits of redux'))[0]).toBe('/why');
+    expect((await searchIn(all, {}, 'Redux')('benefits of redux'))[0]).toBe('/benefits#benefits');
+    expect((await searchIn(all, {}, 'Redux')('redux'))[0]).toBe('/why');
+  });
+
+  it('weighs stop words by the others, however common these are', async () => {
+    const all = [
+      ...Array.from({length: 30}, (_, place) =>
+        page(`/${place}`, 'G', [1, `Page ${place}`, 'State.']),
+      ),
+      page('/tree', 'G', [1, 'What the tree is', 'State. State. State.']),
+      page('/app', 'G', [1, 'Kinds', 'A list.'], [2, 'State that apps keep across visits', 'All.']),
+    ];
+    expect((await searchIn(all)('what is the state'))[0]).toBe(
+      '/app#state-that-apps-keep-across-visits',
+    );
+  });
+
+  it('finds a pasted message where it is explained, not where a heading has some of its words', async () => {
+    const message = 'Reducer returned undefined during initialization of state';
+    const all = [
+      page(
+        '/types',
+        'G',
+        [1, 'Types', 'A list.'],
+        [
+          2,
+          'Type reducers and their state',
+          `Returned undefined during initialization. ${'More. '.repeat(60)}`,
+        ],
+      ),
+      page('/codes', 'G', [1, 'Codes', 'A list.'], [2, 'Code 12', `${message}. ${message}.`]),
+    ];
+    expect((await searchIn(all)(message))[0]).toBe('/codes#code-12');
+  });
+
+  it('finds a pasted message where it stands, not under a heading that is a part of it', async () => {
+    const message = 'The slice reducer for a key returned undefined during initialization';
+    const all = [
+      page(
+        '/combine',
+        'G',
+        [1, 'Combining', 'A list.'],
+        [
+          2,
+          'A slice returns undefined',
+          `The initialization of a key failed during a reducer. ${'More. '.repeat(90)}`,
+        ],
+      ),
+      page(
+        '/codes',
+        'G',
+        [1, 'Codes', 'A list.'],
+        [2, 'Code 12', `${message}. ${message}.`],
+        [2, 'Code 13', 'The slice reducer for a key returned undefined.'],
+        [2, 'Code 14', 'A reducer was called during initialization of a key.'],
+      ),
+    ];
+    expect((await searchIn(all)(message))[0]).toBe('/codes#code-12');
+  });
+
+  it('takes neighboring words of a title for one', async () => {
+    const all = [page('/quick', 'G', [1, 'Quick start', 'x'])];
+    expect(await searchIn(all)('quickstart')).toEqual(['/quick']);
+  });
+
+  it('finds a section by what its tables explain before one that mentions it', async () => {
+    const mention = page('/a', 'G', [1, 'Talks', 'A talk on nanoid, nanoid and nanoid.']);
+    const table = page('/b', 'G', [1, 'Helpers', 'nanoid makes ids']);
+    const sections = table.sections.map(section => ({...section, names: ['nanoid']}));
+    expect(await searchIn([mention, {...table, sections}])('nanoid')).toEqual(['/b', '/a']);
+  });
+});
+
+describe('code and messages', () => {
+  const all = [
+    page(
+      '/api/createstore',
+      'API',
+      [1, 'createStore', 'Makes a store. Prefer configureStore.'],
+      [2, 'Throws', 'Expected the root reducer to be a function. Instead, received: ‹…›'],
+    ),
+    page(
+      '/api/store',
+      'API',
+      [1, 'Store', 'What a store can do.'],
+      [2, 'getState()', 'The current state.'],
+      [2, 'dispatch(action)', 'Actions must be plain objects. Instead, the actual type was: ‹…›.'],
+    ),
+    page(
+      '/tutorial',
+      'Tutorials',
+      [1, 'A promise of plain objects', 'Promise handling.', ['dispatch', 'store', 'useSelector']],
+      [2, 'Read with useSelector', 'Components read state.'],
+      [2, 'Root', 'The function of the root folder.'],
+    ),
+  ];
+  const find = searchIn(all);
+
+  it.each([
+    ['createStore(', '/api/createstore'],
+    ['createStore(rootReducer)', '/api/createstore'],
+    ['store.dispatch', '/api/store#dispatch(action)'],
+    ['store.dispatch({type: "added"})', '/api/store#dispatch(action)'],
+    ['store.getState()', '/api/store#getstate()'],
+    ['useSelector', '/tutorial#read-with-useselector'],
+    ['const x = useSelector(state => state.x)', '/tutorial#read-with-useselector'],
+    [
+      "Error: Actions must be plain objects. Instead, the actual type was: 'Promise'.",
+      '/api/store#dispatch(action)',
+    ],
+    [
+      "Expected the root reducer to be a function. Instead, received: 'undefined'",
+      '/api/createstore#throws',
+    ],
+  ])('%s', async (query, url) => {
+    expect((await find(query))[0]).toBe(url);
+  });
+});
+
+describe('synonyms', () => {
+  const all = [
+    page('/install', 'G', [1, 'Installation', 'Get the package.']),
+    page('/ssr', 'G', [1, 'Server rendering', 'Send the first screen.']),
+    page('/log', 'G', [1, 'Sign out', 'Clear what is stored. To log in again, reload.']),
+  ];
+  const synonyms: Synonyms = {
+    download: ['installation'],
+    ssr: ['server rendering'],
+    'log out': ['sign out'],
+    log: ['nothing of the kind'],
+  };
+  const find = searchIn(all, synonyms);
+
+  it('finds what the words of a reader stand for', async () => {
+    expect(await find('download')).toEqual(['/install']);
+    expect(await find('SSR')).toEqual(['/ssr']);
+    expect((await find('how to log out'))[0]).toBe('/log');
+  });
+
+  it('finds nothing of them without', async () => {
+    expect(await searchIn(all)('download')).toEqual([]);
+  });
+
+  it('prefers the reader’s own words', async () => {
+    const own = [...all, page('/own', 'G', [1, 'Download', 'Files to download.'])];
+    expect(await searchIn(own, synonyms)('download')).toEqual(['/own', '/install']);
+  });
+
+  it('does not take the names of objects’ own properties for synonyms', async () => {
+    expect(await find('constructor')).toEqual([]);
+    expect(await find('__proto__')).toEqual([]);
+  });
+
+  it('marks the words that were found', async () => {
+    const [hit] = await searchFiles(filesOf(all, synonyms), 'download');
+    expect(hit?.words).toEqual(['installation']);
+  });
+});

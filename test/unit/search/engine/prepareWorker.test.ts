@@ -1,0 +1,55 @@
+import {prepareWorker} from '../../../../theme-plugin/src/search/engine/prepareWorker';
+
+/** Stands in for the browser's: that one needs a page, and is part of the browser tests. */
+class TestWorker extends EventTarget {
+  static readonly started: TestWorker[] = [];
+  readonly messages: unknown[] = [];
+
+  constructor(readonly url: URL) {
+    super();
+    TestWorker.started.push(this);
+  }
+
+  postMessage(message: unknown): void {
+    this.messages.push(message);
+  }
+}
+
+let tests = 0;
+let indexUrl: string;
+
+beforeEach(() => {
+  TestWorker.started.length = 0;
+  tests += 1;
+  indexUrl = `http://localhost/${tests}/search/`;
+  Object.assign(globalThis, {Worker: TestWorker});
+});
+
+afterEach(() => Reflect.deleteProperty(globalThis, 'Worker'));
+
+it('starts one worker for an index, and opens it', () => {
+  const worker = prepareWorker(indexUrl);
+  expect(prepareWorker(indexUrl)).toBe(worker);
+  expect(TestWorker.started).toHaveLength(1);
+  expect(TestWorker.started[0]?.messages).toEqual([{kind: 'open', indexUrl}]);
+  expect(String(TestWorker.started[0]?.url)).toContain('/engine/worker');
+});
+
+it.each(['error', 'messageerror'])('starts another one after its %s', type => {
+  prepareWorker(indexUrl);
+  TestWorker.started[0]?.dispatchEvent(new Event(type));
+  prepareWorker(indexUrl);
+  expect(TestWorker.started).toHaveLength(2);
+});
+
+it('takes the failure of a worker for handled, so that the browser reports no error of the page', () => {
+  prepareWorker(indexUrl);
+  const failure = new Event('error', {cancelable: true});
+  TestWorker.started[0]?.dispatchEvent(failure);
+  expect(failure.defaultPrevented).toBe(true);
+});
+
+it('throws where there can be no worker', () => {
+  Reflect.deleteProperty(globalThis, 'Worker');
+  expect(() => prepareWorker(indexUrl)).toThrow(ReferenceError);
+});

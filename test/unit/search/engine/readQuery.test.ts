@@ -1,0 +1,59 @@
+import {readQuery} from '../../../../theme-plugin/src/search/engine/readQuery';
+import type {Synonyms} from '../../../../theme-plugin/src/search/engine/indexFormat';
+
+const read = (query: string, synonyms: Synonyms = {}) =>
+  readQuery(query, {synonyms, siteWords: ['redux']});
+
+const texts = (query: string, synonyms?: Synonyms) =>
+  read(query, synonyms).map(({words}) => words.map(({text}) => text).join(' '));
+
+const counted = (query: string) =>
+  read(query)[0]
+    ?.words.filter(({isStopWord}) => !isStopWord)
+    .map(({text}) => text);
+
+it('has no reading for a query without words', () => {
+  expect(read(' ?! ')).toEqual([]);
+});
+
+it('counts stop words only where there are no others', () => {
+  expect(counted('How do I write a reducer?')).toEqual(['write', 'reducer']);
+  expect(counted('how to')).toEqual(['how', 'to']);
+});
+
+it('leaves out what a message quotes', () => {
+  expect(counted('Unexpected key "cart" found in previous state')).toEqual([
+    'unexpected',
+    'key',
+    'found',
+    'previous',
+    'state',
+  ]);
+  expect(counted("Expected the root reducer to be a function, received 'undef")).not.toContain(
+    'undef',
+  );
+});
+
+it('keeps what is quoted where little else is said', () => {
+  expect(counted('"redux-thunk" middleware')).toEqual(['redux', 'thunk', 'middleware']);
+  expect(counted("don't mutate")).toEqual(['don', 'mutate']);
+});
+
+it('puts one synonym in place at a time, the longest phrase first', () => {
+  expect(texts('log out now', {'log out': ['sign out'], log: ['trace'], now: ['today']})).toEqual([
+    'log out now',
+    'sign out now',
+    'trace out now',
+    'log out today',
+  ]);
+});
+
+it('does not go through more readings than is worth it', () => {
+  const many = Array.from({length: 50}, (_, number) => `meaning${number}`);
+  expect(read('x', {x: many})).toHaveLength(6);
+});
+
+it('knows the words of the site’s name', () => {
+  const [reading] = read('redux toolkit');
+  expect(reading?.words.map(({isSiteWord}) => isSiteWord)).toEqual([true, false]);
+});

@@ -1,0 +1,41 @@
+import type {TagRun} from '../../../../theme-plugin/src/search/engine/indexFormat';
+import {sectionFilter} from '../../../../theme-plugin/src/search/engine/sectionFilter';
+
+/** Three sections: of the newest docs, of older docs, and of a page without a tag. */
+const sections: TagRun[] = [
+  [0, 'docs-default-current'],
+  [1, 'docs-default-1.0'],
+  [2, null],
+];
+
+const wanted = (...tags: string[]) =>
+  [0, 1, 2].filter(sectionFilter(sections, {language: 'en', tags}) ?? (() => true));
+
+it('wants everything without filters', () => {
+  expect(sectionFilter(sections, undefined)).toBeUndefined();
+});
+
+it('wants the pages of the named versions, and those that belong to none', () => {
+  expect(wanted('default', 'docs-default-current')).toEqual([0, 2]);
+  expect(wanted('default', 'docs-default-1.0')).toEqual([1, 2]);
+  expect(wanted('other')).toEqual([2]);
+});
+
+it('leaves the language to the index, which has one only', () => {
+  const filter = sectionFilter(sections, {language: 'ar', tags: ['docs-default-current']});
+  expect([0, 1, 2].map(section => filter?.(section))).toEqual([true, false, true]);
+});
+
+it('takes a tag for that of all sections up to the next one', () => {
+  const filter = sectionFilter(sections, {language: 'en', tags: []});
+  expect([1, 2, 3, 70].map(section => filter?.(section))).toEqual([false, true, true, true]);
+  const runs: TagRun[] = [
+    [0, 'a'],
+    [5, 'b'],
+  ];
+  expect(sectionFilter(runs, {language: 'en', tags: ['a']})?.(4)).toBe(true);
+});
+
+it('wants nothing of an index without sections', () => {
+  expect(sectionFilter([], {language: 'en', tags: []})?.(7)).toBe(false);
+});

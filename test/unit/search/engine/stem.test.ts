@@ -1,0 +1,30 @@
+// cspell:disable -- stems are no words
+
+import {stem} from '../../../../theme-plugin/src/search/engine/stem';
+
+it.each([
+  ['selectors', 'selector'],
+  ['normalizing', 'normalized'],
+  ['normalize', 'normalization'],
+  ['queries', 'query'],
+  ['caches', 'cached'],
+  ['splitting', 'splits'],
+  ['memoizes', 'memoized'],
+])('%s and %s have a stem in common', (left, right) => {
+  expect(stem(left)).toBe(stem(right));
+});
+
+it.each([
+  ['reducer', 'reduce'],
+  ['store', 'story'],
+  ['class', 'clas'],
+  ['thing', 'th'],
+])('%s and %s have none', (left, right) => {
+  expect(stem(left)).not.toBe(stem(right));
+});
+
+it('leaves short words, names with digits and other scripts alone', () => {
+  for (const word of ['is', 'yes', 'es2020s', '状態', 'storés']) {
+    expect(stem(word)).toBe(word);
+  }
+});

@@ -1,0 +1,101 @@
+// cspell:disable -- parts of words are what this is about
+
+import {createLocalBackend} from '../../../../theme-plugin/src/search/engine/backend';
+import {hitPath, hitTitle} from '../../../../theme-plugin/src/search/ui/hitTexts';
+import {writeSearchFiles} from '../../../../theme-plugin/src/search/build/writeSearchFiles';
+import {queryOf} from '../support/hits';
+import {serveFolder, type FileServer} from '../support/serve';
+import {buildSite, docPage, heading, type BuiltSite} from '../support/site';
+
+/* Every row says why it is there: something in it is marked. */
+
+const sample = (code: string) =>
+  `<div class=theme-code-block><pre><code>${code}</code></pre></div>`;
+
+const PAGES = {
+  '/guides/warehouse': docPage(
+    'The store',
+    `<h1>The store</h1><p>It holds the state.${heading(2, 'sending-signals', 'Dispatch')}<p>Actions are sent.${sample('const send = createSender({ verbose: true }); send()')}${heading(3, 'rules', 'Rules')}<p>Be brief.`,
+    '<meta name=keywords content="vault, safe place"><meta name=description content="Where everything is deposited.">',
+  ),
+  '/guides/quick': docPage('Quick start', '<h1>Quick start</h1><p>Begin here.'),
+  '/guides/caf%C3%A9': docPage('Shop', '<h1>Shop</h1><p>A shop.'),
+};
+
+let site: BuiltSite;
+let server: FileServer;
+
+beforeAll(async () => {
+  site = await buildSite({
+    ...PAGES,
+    '/guides/café': PAGES['/guides/caf%C3%A9'],
+  });
+  server = await serveFolder(() => site.outDir);
+  await writeSearchFiles({
+    outDir: site.outDir,
+    baseUrl: '/',
+    locale: 'en',
+    routesPaths: Object.keys(PAGES),
+    categories: new Map([['/guides/warehouse', 'Handbook']]),
+    siteTitle: 'Docs',
+  });
+});
+
+afterAll(async () => {
+  await server.close();
+  await site.remove();
+});
+
+async function rowsFor(query: string) {
+  const backend = createLocalBackend(`${server.url}search/`);
+  const {hits} = await backend.search(queryOf(query));
+  return hits.map(hit => ({
+    url: hit.url,
+    row: [...hitPath(hit), hitTitle(hit)].join(' › '),
+  }));
+}
+
+it.each([
+  ['heading', 'dispatch', 'The store › <mark>Dispatch</mark>'],
+  ['text', 'actions', 'The store › Dispatch › <mark>Actions</mark> are sent.'],
+  ['keyword', 'vault', 'The store › <mark>vault</mark>, safe place'],
+  ['description', 'deposited', 'The store › Where everything is <mark>deposited</mark>.'],
+  [
+    'name in a sample',
+    'createSender',
+    'The store › Dispatch › send, <mark>createSender</mark>, verbose',
+  ],
+  [
+    'part of a name in a sample',
+    'sender',
+    'The store › Dispatch › send, create<mark>Sender</mark>, verbose',
+  ],
+  ['address', 'warehouse', 'The store › /guides/<mark>warehouse</mark>'],
+  ['address with an accent', 'cafe', 'Shop › /guides/<mark>café</mark>'],
+  ['anchor', 'signals', 'The store › Dispatch › /guides/warehouse#sending-<mark>signals</mark>'],
+  ['two words typed as one', 'quickstart', 'Docs › <mark>Quick start</mark>'],
+  ['half of two words typed as one', 'quickst', 'Docs › <mark>Quick start</mark>'],
+])('what is found by its %s shows that', async (_, query, row) => {
+  expect((await rowsFor(query)).map(found => found.row)).toContain(row);
+});
+
+it.each([
+  ['handbook'],
+  ['store'],
+  ['dispatch'],
+  ['warehouse vault'],
+  ['dispatch vault'],
+  ['createSender verbose'],
+  ['rules'],
+  ['s'],
+])('no row for “%s” is without a mark', async query => {
+  const rows = await rowsFor(query);
+  expect(rows).not.toEqual([]);
+  expect(rows.filter(({row}) => !row.includes('<mark>'))).toEqual([]);
+});
+
+it('shows the text before an address that says the same', async () => {
+  expect((await rowsFor('sent sending')).map(({row}) => row)).toContain(
+    'The store › Dispatch › Actions are <mark>sent</mark>.',
+  );
+});

@@ -1,0 +1,104 @@
+// cspell:disable -- typos and parts of words are what this is about
+
+import {
+  countTellingWords,
+  createTermReader,
+  fold,
+  queryWords,
+  wordsOf,
+} from '../../../../theme-plugin/src/search/engine/words';
+
+const termsOf = createTermReader();
+
+describe('words', () => {
+  it('folds case and diacritics', () => {
+    expect(fold('ÉTÉ façade')).toBe('ete facade');
+  });
+
+  it('indexes a name in camel case whole and by its parts', () => {
+    expect(termsOf('configureStore')).toEqual(['configurestore', 'configure', 'store']);
+    expect(termsOf('RTKQuery')).toEqual(['rtkquery', 'rtk', 'query']);
+  });
+
+  it('splits at whatever is neither letter nor number', () => {
+    expect(termsOf("import {x} from '@reduxjs/toolkit' // SOME_TYPE=1+2")).toEqual([
+      'import',
+      'x',
+      'from',
+      'reduxjs',
+      'toolkit',
+      'some',
+      'type',
+      '1',
+      '2',
+    ]);
+  });
+
+  it('keeps a name of the query whole, and takes each word once', () => {
+    expect(queryWords('  createSlice and createSlice, AND ')).toEqual(['createslice', 'and']);
+    expect(queryWords(' \t!? ')).toEqual([]);
+  });
+
+  it('knows where each form stands', () => {
+    const text = 'see useSelector';
+    expect(
+      wordsOf(text).map(word => word.forms.map(({start, end}) => text.slice(start, end))),
+    ).toEqual([['see'], ['useSelector', 'use', 'Selector']]);
+  });
+
+  it('does not trip over combining marks', () => {
+    expect(termsOf('e\u0301te\u0301')).toEqual(['ete']);
+  });
+});
+
+describe('scripts without spaces', () => {
+  it.each([
+    ['状態管理', ['状態', '態管', '管理', '理'], ['状態', '態管', '管理']],
+    ['状', ['状'], ['状']],
+    ['Redux入門', ['redux', '入門', '門'], ['redux', '入門']],
+    [
+      'configureStoreで作る',
+      ['configurestore', 'configure', 'store', 'で作', '作る', 'る'],
+      ['configurestore', 'で作', '作る'],
+    ],
+    ['第12章', ['第', '12', '章'], ['第', '12', '章']],
+    ['ストアー。', ['スト', 'トア', 'アー', 'ー'], ['スト', 'トア', 'アー']],
+    ['𠮷野家', ['𠮷野', '野家', '家'], ['𠮷野', '野家']],
+    ['状态管理库', ['状态', '态管', '管理', '理库', '库'], ['状态', '态管', '管理', '理库']],
+    ['ตัวอย่าง', ['ตว', 'วอ', 'อย', 'ยา', 'าง', 'ง'], ['ตว', 'วอ', 'อย', 'ยา', 'าง']],
+  ])('index and query agree on the pairs of %s', (text, indexed, asked) => {
+    expect(termsOf(text)).toEqual(indexed);
+    expect(queryWords(text)).toEqual(asked);
+    expect(countTellingWords(text)).toBe(asked.length);
+    expect(wordsOf(text).flatMap(({forms}) => forms.map(({form}) => form))).toEqual(indexed);
+  });
+
+  it('keep voiced kana apart, however they are written', () => {
+    expect(fold('ガ')).toBe('ガ');
+    expect(fold('カ\u3099')).toBe('ガ');
+    expect(queryWords('ｶﾞｲﾄﾞ')).toEqual(queryWords('ガイド'));
+    expect(fold('カ')).not.toBe(fold('ガ'));
+  });
+
+  it('are left alone where words have spaces', () => {
+    expect(termsOf('상태 관리')).toHaveLength(2);
+    expect(wordsOf('état')[0]).toMatchObject({isUnspaced: false, start: 0, end: 4});
+  });
+
+  it('count two characters for a word, and know where each pair stands', () => {
+    const text = 'の状態管理X';
+    const words = wordsOf(text);
+    expect(words.map(({start, end}) => text.slice(start, end))).toEqual([
+      'の状',
+      '態管',
+      '理',
+      'X',
+    ]);
+    expect(words.map(({forms}) => forms.map(({start, end}) => text.slice(start, end)))).toEqual([
+      ['の状', '状態'],
+      ['態管', '管理'],
+      ['理'],
+      ['X'],
+    ]);
+  });
+});

@@ -1,0 +1,67 @@
+import type {PageMessage} from '../../../../theme-plugin/src/search/engine/messages';
+import {writeSearchFiles} from '../../../../theme-plugin/src/search/build/writeSearchFiles';
+import {queryOf} from '../support/hits';
+import {serveFolder} from '../support/serve';
+import {buildSite, CATEGORIES, PAGES} from '../support/site';
+
+const task = {kind: 'search', query: queryOf('store')} as const;
+
+/** The worker's own end of its messages. */
+async function startWorker() {
+  let listener: ((event: {data: PageMessage}) => void) | undefined;
+  const replies: unknown[] = [];
+  Object.assign(globalThis, {
+    addEventListener: (_: string, given: typeof listener) => {
+      listener = given;
+    },
+    postMessage: (message: unknown) => replies.push(message),
+  });
+  await jest.isolateModulesAsync(async () => {
+    await import('../../../../theme-plugin/src/search/engine/worker');
+  });
+  return {
+    replies,
+    send: (...messages: PageMessage[]) => messages.forEach(data => listener?.({data})),
+    async until(count: number) {
+      while (replies.length < count) {
+        await new Promise(resolve => setTimeout(resolve, 5));
+      }
+    },
+  };
+}
+
+it('answers searches, and gives up those that nobody waits for', async () => {
+  const site = await buildSite(PAGES);
+  await writeSearchFiles({
+    ...site,
+    baseUrl: '/',
+    locale: 'en',
+    categories: CATEGORIES,
+    siteTitle: 'Redux',
+  });
+  const server = await serveFolder(() => site.outDir);
+  const {replies, send, until} = await startWorker();
+  send(
+    {kind: 'open', indexUrl: `${server.url}search/`},
+    {kind: 'task', id: 1, task},
+    {kind: 'task', id: 2, task},
+    {kind: 'cancel', id: 1},
+  );
+  await until(2);
+  expect(replies).toEqual(
+    expect.arrayContaining([
+      {kind: 'answer', id: 1, answer: {hits: [], nbHits: 0}},
+      {kind: 'answer', id: 2, answer: expect.objectContaining({nbHits: 6})},
+    ]),
+  );
+  send({kind: 'cancel', id: 2});
+  await server.close();
+  await site.remove();
+});
+
+it('reports the failure of a search, and one that was too early', async () => {
+  const {replies, send, until} = await startWorker();
+  send({kind: 'task', id: 1, task});
+  await until(1);
+  expect(replies[0]).toMatchObject({kind: 'failure', id: 1, error: {kind: 'unreachable'}});
+});

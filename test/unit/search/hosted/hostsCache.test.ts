@@ -1,0 +1,95 @@
+/** @jest-environment jsdom */
+import type {Host, StatefulHost} from '@algolia/client-common';
+import {HOST_RETRY_AFTER_MS} from '../../../../theme-plugin/src/search/session/constants';
+import {failedHostsKey} from '../../../../theme-plugin/src/search/hosted/failedHosts';
+import {createHostsCache} from '../../../../theme-plugin/src/search/hosted/hostsCache';
+
+const FIRST: Host = {url: 'first.example', protocol: 'https', accept: 'read'};
+const SECOND: Host = {...FIRST, url: 'second.example'};
+
+const asKey = (host: Host) => ({...host});
+
+/** What the library's transporter keeps under a host that failed. */
+function failed(host: Host, status: StatefulHost['status']): StatefulHost {
+  const isTimedOut = status === 'timed out';
+  return {...host, status, lastUpdate: Date.now(), isUp: () => false, isTimedOut: () => isTimedOut};
+}
+
+const UP = {...FIRST, status: 'up', isUp: () => true};
+
+/** What a page that is loaded now knows of a host: `up`, `down` or `timed out`. */
+async function stateOf(host: Host, cache = createHostsCache('APP')): Promise<string> {
+  const state = await cache.get<Partial<StatefulHost>>(asKey(host), async () => UP as StatefulHost);
+  expect(state.isUp?.()).toBe(state.status === 'up');
+  expect(state.isTimedOut?.() ?? false).toBe(state.status === 'timed out');
+  return state.status ?? '';
+}
+
+const stored = () => sessionStorage.getItem(failedHostsKey('APP'));
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+describe('a host that failed', () => {
+  it.each(['down', 'timed out'] as const)('is %s on the next page as well', async status => {
+    await createHostsCache('APP').set(asKey(FIRST), failed(FIRST, status));
+    expect(await stateOf(FIRST)).toBe(status);
+    expect(await stateOf(SECOND)).toBe('up');
+  });
+
+  it('is avoided for two minutes, across pages', async () => {
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+    await createHostsCache('APP').set(asKey(FIRST), failed(FIRST, 'down'));
+    clock.mockReturnValue(1_000_000 + HOST_RETRY_AFTER_MS);
+    expect(await stateOf(FIRST)).toBe('down');
+    clock.mockReturnValue(1_000_001 + HOST_RETRY_AFTER_MS);
+    expect(await stateOf(FIRST)).toBe('up');
+  });
+
+  it('of another application is another host', async () => {
+    await createHostsCache('OTHER').set(asKey(FIRST), failed(FIRST, 'down'));
+    expect(await stateOf(FIRST)).toBe('up');
+  });
+
+  it('is asked again once it is deleted, or all are', async () => {
+    const cache = createHostsCache('APP');
+    await cache.set(asKey(FIRST), failed(FIRST, 'down'));
+    await cache.set(asKey(SECOND), failed(SECOND, 'down'));
+    await cache.delete(asKey(FIRST));
+    expect([await stateOf(FIRST), await stateOf(SECOND)]).toEqual(['up', 'down']);
+    await cache.clear();
+    expect(await stateOf(SECOND)).toBe('up');
+  });
+});
+
+describe('a session storage', () => {
+  const far = Date.now() + 100 * HOST_RETRY_AFTER_MS;
+  it.each([
+    ['no JSON', '{'],
+    ['null', 'null'],
+    ['a list', '[1]'],
+    ['no failure', '{"https://first.example:": null}'],
+    ['an unknown state', `{"https://first.example:": {"status": "up", "until": ${Date.now()}}}`],
+    ['no time', '{"https://first.example:": {"status": "down"}}'],
+    ['a text for the time', '{"https://first.example:": {"status": "down", "until": "9"}}'],
+    ['a time far away', `{"https://first.example:": {"status": "down", "until": ${far}}}`],
+  ])('with %s hides no host, and is mended by the next failure', async (_, value) => {
+    sessionStorage.setItem(failedHostsKey('APP'), value);
+    expect(await stateOf(FIRST)).toBe('up');
+    await createHostsCache('APP').set(asKey(FIRST), failed(FIRST, 'down'));
+    expect(JSON.parse(stored() ?? '')).toMatchObject({'https://first.example:': {status: 'down'}});
+  });
+
+  it('that is full leaves it to the page to remember', async () => {
+    const error = jest.spyOn(console, 'error');
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const cache = createHostsCache('APP');
+    await cache.set(asKey(FIRST), failed(FIRST, 'down'));
+    expect([await stateOf(FIRST, cache), await stateOf(FIRST)]).toEqual(['down', 'up']);
+    expect(error).not.toHaveBeenCalled();
+  });
+});

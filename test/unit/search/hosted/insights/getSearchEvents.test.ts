@@ -1,0 +1,80 @@
+/** @jest-environment jsdom */
+import {waitFor} from '@testing-library/react';
+import {getSearchEvents} from '../../../../../theme-plugin/src/search/hosted/insights/getSearchEvents';
+import type {HostedConfig} from '../../../../../theme-plugin/src/search/HostedConfig';
+import {hit} from '../../support/hits';
+
+const HOSTED: HostedConfig = {
+  appId: 'APP',
+  apiKey: 'public',
+  indexName: 'docs',
+  contextualSearch: true,
+  searchParameters: {},
+  searchPagePath: false,
+  insights: true,
+};
+
+/** The function of the service's script, as a site puts it on its pages. */
+const globals = window as unknown as {aa?: jest.Mock};
+
+beforeEach(() => {
+  process.env['FOLIO_HOSTED_SEARCH'] = 'true';
+  globals.aa = jest.fn();
+});
+
+afterEach(() => {
+  delete process.env['FOLIO_HOSTED_SEARCH'];
+  delete globals.aa;
+});
+
+const reports = () =>
+  globals.aa?.mock.calls.map(([method, payload]: [string, Record<string, unknown>]) => [
+    method,
+    payload['objectIDs'],
+  ]);
+
+describe('whom to tell what readers do', () => {
+  it('is nobody without a hosted index, or without its insights', () => {
+    expect(getSearchEvents(undefined)).toBeUndefined();
+    expect(getSearchEvents({...HOSTED, insights: false})).toBeUndefined();
+  });
+
+  it('is nobody in a build without hosted search', () => {
+    process.env['FOLIO_HOSTED_SEARCH'] = '';
+    expect(getSearchEvents(HOSTED)).toBeUndefined();
+  });
+
+  it('is one for the life of the page, for each index', () => {
+    const events = getSearchEvents(HOSTED);
+    expect(getSearchEvents({...HOSTED})).toBe(events);
+    expect(getSearchEvents({...HOSTED, indexName: 'blog'})).not.toBe(events);
+    expect(getSearchEvents({...HOSTED, appId: 'OTHER'})).not.toBe(events);
+  });
+
+  it("hands every kind of event to the service's script, which is told of the index once", async () => {
+    const events = getSearchEvents({...HOSTED, indexName: 'all-kinds'});
+    events?.selected({hit: hit('lvl1', '/chosen'), position: 1, queryID: undefined});
+    events?.viewed([hit('lvl1', '/viewed')]);
+    events?.active(hit('lvl1', '/active'));
+    // The first event loads modules, and views are reported after a pause.
+    await waitFor(
+      () =>
+        expect(reports()).toEqual([
+          ['init', undefined],
+          ['clickedObjectIDs', ['lvl1:/chosen']],
+          ['viewedObjectIDs', ['lvl1:/viewed']],
+          ['viewedObjectIDs', ['lvl1:/active']],
+        ]),
+      {timeout: 4000},
+    );
+    expect(globals.aa).toHaveBeenCalledWith('init', {
+      appId: 'APP',
+      apiKey: 'public',
+      partial: true,
+    });
+    expect(globals.aa).toHaveBeenCalledWith(
+      'clickedObjectIDs',
+      expect.objectContaining({index: 'all-kinds'}),
+    );
+  });
+});

@@ -1,0 +1,54 @@
+/** @jest-environment jsdom */
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {
+  INSIGHTS_SCRIPT,
+  loadInsights,
+} from '../../../../../theme-plugin/src/search/hosted/insights/loadInsights';
+
+type Globals = {AlgoliaAnalyticsObject?: string; aa?: unknown; own?: unknown};
+const globals = window as unknown as Globals;
+
+afterEach(() => {
+  delete globals.AlgoliaAnalyticsObject;
+  delete globals.aa;
+  delete globals.own;
+  document.head.replaceChildren();
+});
+
+const scripts = () => [...document.head.querySelectorAll('script')];
+
+describe('loadInsights', () => {
+  it('adds the script of the CDN, and keeps calls until it is there', () => {
+    const send = loadInsights();
+    send('init', {appId: 'APP'});
+    const [script] = scripts();
+    expect(script?.src).toBe(INSIGHTS_SCRIPT.src);
+    expect(script?.crossOrigin).toBe('anonymous');
+    expect(script?.async).toBe(true);
+    expect(script?.src).toMatch(/search-insights@\d+\.\d+\.\d+\//);
+    expect((globals.aa as {queue: unknown}).queue).toEqual([['init', {appId: 'APP'}]]);
+
+    const own = jest.fn();
+    globals.aa = own;
+    send('viewedObjectIDs', {index: 'docs'});
+    expect(own).toHaveBeenCalledWith('viewedObjectIDs', {index: 'docs'});
+  });
+
+  it('uses the function that a site has by itself', () => {
+    const own = jest.fn();
+    globals.AlgoliaAnalyticsObject = 'own';
+    globals.own = own;
+    loadInsights()('init', {appId: 'APP'});
+    expect(own).toHaveBeenCalledWith('init', {appId: 'APP'});
+    expect(scripts()).toEqual([]);
+  });
+
+  it('names the release whose content it has the hash of', () => {
+    const folder = path.resolve(__dirname, '../../../../../node_modules/search-insights');
+    const file = path.join(folder, 'dist/search-insights.min.js');
+    const hash = createHash('sha384').update(fs.readFileSync(file)).digest('base64');
+    expect(INSIGHTS_SCRIPT.integrity).toBe(`sha384-${hash}`);
+  });
+});

@@ -1,0 +1,49 @@
+import {objectIdOfUrl} from '../../../theme-plugin/src/search/session/objectIdOfUrl';
+import {objectId} from '../../../theme-plugin/src/search/objectId';
+
+describe('objectId', () => {
+  it('is stable', () => {
+    expect(objectId({path: '/api/store', anchor: 'get-state', type: 'lvl2'})).toBe(
+      objectId({path: '/api/store', anchor: 'get-state', type: 'lvl2', ordinal: 0}),
+    );
+  });
+
+  it("stays what it was, as readers' saved searches hold it", () => {
+    // cspell:disable -- hashes
+    expect(objectId({path: '/api/store', anchor: null, type: 'lvl1'})).toBe('txj2ounj62');
+    expect(objectId({path: '/api/store', anchor: 'get-state', type: 'lvl2'})).toBe('1291pcbjmgq');
+    expect(objectId({path: '/a', anchor: '状', type: 'content', ordinal: 3})).toBe('gf2ol97lk4');
+    // cspell:enable
+  });
+
+  it('tells place, type and ordinal apart', () => {
+    const ids = [
+      objectId({path: '/a', anchor: null, type: 'lvl1'}),
+      objectId({path: '/b', anchor: null, type: 'lvl1'}),
+      objectId({path: '/a', anchor: 'b', type: 'lvl1'}),
+      objectId({path: '/a', anchor: null, type: 'content'}),
+      objectId({path: '/a', anchor: null, type: 'content', ordinal: 1}),
+    ];
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('has no collisions on a big site', () => {
+    const ids = Array.from({length: 20_000}, (_, number) =>
+      objectId({path: `/docs/page-${number % 500}`, anchor: `section-${number}`, type: 'content'}),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('is the same for the url of a record, on whatever host', () => {
+    const id = objectId({path: '/a/b', anchor: 'c', type: 'lvl3'});
+    expect(objectIdOfUrl('/a/b#c', 'lvl3')).toBe(id);
+    expect(objectIdOfUrl('https://example.com/a/b#c', 'lvl3')).toBe(id);
+    expect(objectIdOfUrl('/a', 'lvl1')).toBe(objectId({path: '/a', anchor: null, type: 'lvl1'}));
+    expect(objectIdOfUrl('/a#%E7%8A%B6', 'lvl2')).toBe(
+      objectId({path: '/a', anchor: '状', type: 'lvl2'}),
+    );
+    expect(objectIdOfUrl('/a#100%', 'lvl2')).toBe(
+      objectId({path: '/a', anchor: '100%', type: 'lvl2'}),
+    );
+  });
+});

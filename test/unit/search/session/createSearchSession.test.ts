@@ -1,0 +1,349 @@
+import {
+  createSearchSession,
+  type SearchSession,
+} from '../../../../theme-plugin/src/search/session/createSearchSession';
+import {SearchError} from '../../../../theme-plugin/src/search/SearchError';
+import type {SearchEvents} from '../../../../theme-plugin/src/search/session/events';
+import type {SearchHit, SearchResult} from '../../../../theme-plugin/src/search/SearchClient';
+import {hit, manualClient, result} from '../support/hits';
+
+let client: ReturnType<typeof manualClient>;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  client = manualClient();
+});
+
+afterEach(() => jest.useRealTimers());
+
+const open = (events?: SearchEvents) =>
+  createSearchSession({
+    client,
+    filters: {language: 'en', tags: ['default']},
+    events,
+    isNarrow: () => false,
+  });
+
+const eventsOfTest = () => ({viewed: jest.fn(), selected: jest.fn(), active: jest.fn()});
+
+const portion = (from: number, size: number, nbHits: number): SearchResult => ({
+  hits: Array.from({length: size}, (_, place) => hit('lvl1', `/${from + place}`, 'Group', 'Page')),
+  nbHits,
+});
+
+const countHits = (session: SearchSession) => session.getState().answer.portions.flat().length;
+
+function hitAt({hits}: SearchResult, place: number): SearchHit {
+  const found = hits[place];
+  if (!found) {
+    throw new Error(`The answer has no hit at ${place}.`);
+  }
+  return found;
+}
+
+const answer = (number: number, answered: SearchResult) => client.pending[number]?.answer(answered);
+const fail = (number: number, error: unknown) => client.pending[number]?.fail(error);
+
+describe('a search session', () => {
+  it('asks as the dialog does, and shows the first portion', async () => {
+    const search = open();
+    search.search('store');
+    expect(search.getState()).toMatchObject({query: 'store', status: 'loading', screen: 'start'});
+    expect(client.pending[0]?.query).toEqual({
+      query: 'store',
+      page: 0,
+      snippetWords: 10,
+      filters: {language: 'en', tags: ['default']},
+    });
+    await answer(0, portion(0, 20, 45));
+    expect(search.getState()).toMatchObject({
+      status: 'idle',
+      screen: 'results',
+      answer: {nbHits: 45, hasMore: true},
+    });
+  });
+
+  it('adds portions at the end until all are there', async () => {
+    const search = open();
+    search.search('store');
+    await answer(0, portion(0, 20, 45));
+    search.more();
+    search.more();
+    expect(client.pending).toHaveLength(2);
+    expect(client.pending[1]?.query.page).toBe(1);
+    await answer(1, portion(20, 20, 45));
+    search.more();
+    await answer(2, portion(40, 5, 45));
+    expect(countHits(search)).toBe(45);
+    expect(search.getState().answer.hasMore).toBe(false);
+    search.more();
+    expect(client.pending).toHaveLength(3);
+  });
+
+  it('ends where a service hands out less than it counts', async () => {
+    const search = open();
+    search.search('store');
+    await answer(0, portion(0, 20, 5000));
+    search.more();
+    await answer(1, portion(20, 0, 5000));
+    expect(search.getState()).toMatchObject({
+      screen: 'results',
+      answer: {hasMore: false, nbHits: 5000},
+    });
+  });
+
+  it('drops what comes late, be it an answer or an error', async () => {
+    const search = open();
+    search.search('a');
+    search.search('ab');
+    await answer(1, result(hit('lvl1', '/ab', 'Group', 'Ab')));
+    await answer(0, result(hit('lvl1', '/a', 'Group', 'A')));
+    expect(
+      search
+        .getState()
+        .answer.portions.flat()
+        .map(({url}) => url),
+    ).toEqual(['/ab']);
+    search.search('abc');
+    search.search('');
+    await fail(2, new Error('late'));
+    expect(search.getState()).toMatchObject({
+      screen: 'start',
+      answer: {error: null},
+      status: 'idle',
+    });
+  });
+
+  it('gives up what nobody waits for anymore', () => {
+    const search = open();
+    search.search('a');
+    search.search('ab');
+    expect(client.pending.map(({signal}) => signal?.aborted)).toEqual([true, false]);
+    search.search('');
+    expect(client.pending.map(({signal}) => signal?.aborted)).toEqual([true, true]);
+  });
+
+  it('is stalled after 300 ms, not before, and no longer once the answer is in', async () => {
+    const search = open();
+    search.search('a');
+    jest.advanceTimersByTime(299);
+    expect(search.getState().status).toBe('loading');
+    jest.advanceTimersByTime(1);
+    expect(search.getState().status).toBe('stalled');
+    await answer(0, result());
+    expect(search.getState()).toMatchObject({status: 'idle', screen: 'none'});
+    search.search('b');
+    jest.advanceTimersByTime(200);
+    search.search('bc');
+    await answer(2, result());
+    jest.advanceTimersByTime(1000);
+    expect(search.getState().status).toBe('idle');
+  });
+
+  it('tells an error, and asks again on demand', async () => {
+    const search = open();
+    search.search('a');
+    await fail(0, new SearchError({kind: 'api', status: 500, message: 'broken'}));
+    expect(search.getState()).toMatchObject({
+      status: 'error',
+      screen: 'error',
+      answer: {error: {kind: 'api', status: 500}},
+    });
+    search.retry();
+    await answer(1, result(hit('lvl1', '/a', 'Group', 'A')));
+    expect(search.getState()).toMatchObject({
+      status: 'idle',
+      screen: 'results',
+      answer: {error: null},
+    });
+  });
+
+  it('keeps what is shown when a later portion fails', async () => {
+    const search = open();
+    search.search('a');
+    await answer(0, portion(0, 20, 30));
+    search.more();
+    await fail(1, new Error('gone'));
+    expect(search.getState()).toMatchObject({
+      status: 'error',
+      screen: 'results',
+      answer: {error: {kind: 'unreachable'}},
+    });
+    expect(countHits(search)).toBe(20);
+    search.retry();
+    await answer(2, portion(20, 10, 30));
+    expect(countHits(search)).toBe(30);
+  });
+
+  it('asks for half the words on a narrow screen, and for 64 characters at most', () => {
+    const search = createSearchSession({client, isNarrow: () => true});
+    search.ask('x'.repeat(65));
+    expect(client.pending[0]?.query).toMatchObject({snippetWords: 5, query: 'x'.repeat(64)});
+  });
+
+  it('gives up on demand what is under way, and stays with what it had', async () => {
+    const search = open();
+    search.ask('a');
+    await answer(0, portion(0, 1, 1));
+    search.ask('ab');
+    search.cancel();
+    expect(client.pending[1]?.signal?.aborted).toBe(true);
+    expect(search.getState()).toMatchObject({status: 'idle', screen: 'results', query: 'ab'});
+    await answer(1, portion(5, 1, 1));
+    jest.advanceTimersByTime(1000);
+    expect(search.getState()).toMatchObject({status: 'idle', answer: {query: 'a'}});
+  });
+
+  it('never rejects, whatever was thrown', async () => {
+    const search = open();
+    search.ask('a');
+    await fail(0, 'a string');
+    expect(search.getState().answer.error).toBeInstanceOf(SearchError);
+    expect(search.getState().answer.error?.message).toBe('a string');
+  });
+
+  it('does not ask again for what it has', async () => {
+    const search = open();
+    search.search('a');
+    search.search('a');
+    await answer(0, portion(0, 20, 40));
+    search.search('a');
+    expect(client.pending).toHaveLength(1);
+  });
+
+  it('offers the groups seen before when there are no results', async () => {
+    const search = open();
+    search.search('a');
+    await answer(0, result(hit('lvl1', '/a', 'Guides', 'A')));
+    search.search('zzz');
+    await answer(1, {...result(), suggestions: ['API', 'FAQ', 'Tutorials']});
+    expect(search.getState().answer.suggestions).toEqual(['Guides', 'API', 'FAQ']);
+  });
+
+  it('shows nothing before the first search', () => {
+    expect(open().getState()).toEqual({
+      query: '',
+      status: 'idle',
+      screen: 'start',
+      answer: {
+        query: '',
+        portions: [],
+        nbHits: 0,
+        hasMore: false,
+        error: null,
+        suggestions: [],
+      },
+    });
+  });
+
+  it('calls a listener at each change until its subscription ends', async () => {
+    const search = open();
+    const listener = jest.fn();
+    const stop = search.subscribe(listener);
+    search.search('a');
+    expect(listener).toHaveBeenCalledTimes(1);
+    stop();
+    await answer(0, result());
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('retries nothing where nothing failed', async () => {
+    const search = open();
+    search.retry();
+    search.search('a');
+    search.retry();
+    await answer(0, portion(0, 20, 40));
+    search.retry();
+    expect(client.pending).toHaveLength(1);
+  });
+
+  it('asks again for a query that failed', async () => {
+    const search = open();
+    search.search('a');
+    await fail(0, new Error('gone'));
+    search.search('a');
+    expect(client.pending).toHaveLength(2);
+  });
+
+  it('drops an answer that comes after the reader emptied the field', async () => {
+    const search = open();
+    search.search('a');
+    search.search(' ');
+    await answer(0, portion(0, 20, 40));
+    expect(search.getState()).toMatchObject({query: ' ', screen: 'start', answer: {portions: []}});
+  });
+
+  it('offers no groups beside results', async () => {
+    const search = open();
+    search.search('a');
+    await answer(0, {...portion(0, 1, 1), suggestions: ['API']});
+    expect(search.getState().answer.suggestions).toEqual([]);
+    search.search('zzz');
+    await answer(1, result());
+    expect(search.getState().answer.suggestions).toEqual(['Group']);
+  });
+
+  it('offers no empty name for hits without a group', async () => {
+    const search = open();
+    search.search('a');
+    await answer(0, result(hit('lvl1', '/a')));
+    search.search('zzz');
+    await answer(1, result());
+    expect(search.getState().answer.suggestions).toEqual([]);
+  });
+});
+
+describe('what a session reports', () => {
+  it('reports each portion that has hits as viewed', async () => {
+    const events = eventsOfTest();
+    const search = open(events);
+    search.search('store');
+    const first = portion(0, 20, 50);
+    await answer(0, first);
+    expect(events.viewed.mock.calls).toEqual([[first.hits]]);
+    search.more();
+    await answer(1, portion(20, 0, 50));
+    expect(events.viewed).toHaveBeenCalledTimes(1);
+  });
+
+  it('reports a chosen hit with its place in the whole list and the query ID of its own portion', async () => {
+    const events = eventsOfTest();
+    const search = open(events);
+    search.search('store');
+    const first = portion(0, 20, 45);
+    const second = portion(20, 20, 45);
+    await answer(0, {...first, queryID: 'first'});
+    search.more();
+    await answer(1, {...second, queryID: 'second'});
+    search.select(hitAt(first, 4));
+    search.select(hitAt(second, 0));
+    expect(events.selected.mock.calls).toEqual([
+      [{hit: first.hits[4], position: 5, queryID: 'first'}],
+      [{hit: second.hits[0], position: 21, queryID: 'second'}],
+    ]);
+  });
+
+  it('forgets the query IDs of the query before', async () => {
+    const events = eventsOfTest();
+    const search = open(events);
+    search.search('store');
+    await answer(0, {...portion(0, 20, 20), queryID: 'first'});
+    search.search('reducer');
+    const answered = {...portion(0, 3, 3), queryID: 'second'};
+    await answer(1, answered);
+    search.select(hitAt(answered, 2));
+    expect(events.selected).toHaveBeenCalledWith({
+      hit: answered.hits[2],
+      position: 3,
+      queryID: 'second',
+    });
+  });
+
+  it('lets a hit be chosen where nobody wants to know', async () => {
+    const search = open();
+    search.search('a');
+    const answered = portion(0, 1, 1);
+    await answer(0, answered);
+    expect(() => search.select(hitAt(answered, 0))).not.toThrow();
+  });
+});

@@ -1,0 +1,20 @@
+import {getPageSession} from '../../../../theme-plugin/src/search/session/getPageSession';
+import {manualClient} from '../support/hits';
+
+const isNarrow = () => false;
+const filters = (language: string) => ({language, tags: []});
+
+describe('the session that the search page finds again', () => {
+  it('is one for an index and its filters', () => {
+    const options = {client: manualClient(), isNarrow};
+    const session = getPageSession({...options, filters: filters('en')});
+    expect(getPageSession({...options, filters: filters('en')})).toBe(session);
+    expect(getPageSession({...options, filters: filters('fr')})).not.toBe(session);
+    expect(getPageSession(options)).not.toBe(session);
+  });
+
+  it('is another for another client', () => {
+    const session = getPageSession({isNarrow, client: manualClient()});
+    expect(getPageSession({isNarrow, client: manualClient()})).not.toBe(session);
+  });
+});

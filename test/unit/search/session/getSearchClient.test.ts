@@ -1,0 +1,42 @@
+/** @jest-environment jsdom */
+import {getSearchClient} from '../../../../theme-plugin/src/search/session/getSearchClient';
+import {queryOf} from '../support/hits';
+import type {HostedConfig} from '../../../../theme-plugin/src/search/HostedConfig';
+
+const SITE = {indexUrl: 'https://a.example/search/', siteUrl: 'https://a.example/', baseUrl: '/'};
+const HOSTED: HostedConfig = {
+  appId: 'APP',
+  apiKey: 'public',
+  indexName: 'docs',
+  contextualSearch: true,
+  searchParameters: {},
+  searchPagePath: false,
+  insights: false,
+};
+
+describe('what answers the searches of a site', () => {
+  it('is one client for the life of the page', () => {
+    const client = getSearchClient(SITE);
+    expect(getSearchClient({...SITE})).toBe(client);
+    expect(getSearchClient({...SITE, indexUrl: 'https://a.example/fr/search/'})).not.toBe(client);
+  });
+
+  it('is one client for a hosted index, whatever the local one', () => {
+    const client = getSearchClient({...SITE, hosted: HOSTED});
+    expect(client).not.toBe(getSearchClient(SITE));
+    expect(getSearchClient({...SITE, indexUrl: 'https://b.example/', hosted: {...HOSTED}})).toBe(
+      client,
+    );
+    expect(getSearchClient({...SITE, hosted: {...HOSTED, indexName: 'blog'}})).not.toBe(client);
+  });
+
+  it('says what is missing in a build for a hosted index that the site does not name', async () => {
+    process.env['FOLIO_HOSTED_SEARCH'] = 'true';
+    const client = getSearchClient({...SITE, indexUrl: 'https://c.example/'});
+    const thrown: unknown = await client.search(queryOf('store')).catch((error: unknown) => error);
+    delete process.env['FOLIO_HOSTED_SEARCH'];
+    expect(thrown).toEqual(
+      new Error('The site was bundled for a hosted index, but has no themeConfig.algolia.'),
+    );
+  });
+});

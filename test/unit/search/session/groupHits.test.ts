@@ -1,0 +1,50 @@
+import {groupHits} from '../../../../theme-plugin/src/search/session/groupHits';
+import {hit} from '../support/hits';
+
+const a = hit('lvl1', '/a', 'One', 'A');
+const a1 = hit('lvl2', '/a#1', 'One', 'A', 'A1');
+const a2 = hit('content', '/a#2', 'One', 'A', 'A2');
+const b = hit('lvl1', '/b', 'One', 'B');
+const c = hit('lvl1', '/c', 'Two', 'C');
+
+const list = (hits: Parameters<typeof groupHits>[0], max = 5) =>
+  groupHits(hits, max).map(group => [
+    group.label,
+    ...group.hits.map(({hit: {url}, isChild}) => (isChild ? `  ${url}` : url)),
+  ]);
+
+describe('groupHits', () => {
+  it('groups by lvl0, in the order of the best hit', () => {
+    expect(list([c, a, b])).toEqual([
+      ['Two', '/c'],
+      ['One', '/a', '/b'],
+    ]);
+  });
+
+  it('puts the hits of a page together, its sections as its children', () => {
+    expect(list([a, b, a1, c, a2])).toEqual([
+      ['One', '/a', '  /a#1', '  /a#2', '/b'],
+      ['Two', '/c'],
+    ]);
+  });
+
+  it('leaves a section that is better than its page above it, as a child all the same', () => {
+    expect(list([a1, a, a2])).toEqual([['One', '  /a#1', '/a', '  /a#2']]);
+  });
+
+  it('takes sections for children only where their page is listed, too', () => {
+    expect(list([a1, b, a2])).toEqual([['One', '/a#1', '/a#2', '/b']]);
+  });
+
+  it('keeps at most so many a group, the best ones', () => {
+    expect(list([a1, b, a, a2, c], 2)).toEqual([
+      ['One', '/a#1', '/b'],
+      ['Two', '/c'],
+    ]);
+  });
+
+  it('takes hits without a group', () => {
+    expect(list([hit('lvl1', '/x')])).toEqual([['', '/x']]);
+    expect(list([])).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import {groupPages} from '../../../../theme-plugin/src/search/session/groupPages';
+import {hit} from '../support/hits';
+
+const api = (name: string) => hit('lvl1', `/${name}`, 'API', name);
+const guide = (name: string) => hit('lvl1', `/${name}`, 'Guides', name);
+const shape = (...pages: Parameters<typeof groupPages>[0]) => {
+  const {groups, others} = groupPages(pages);
+  return {
+    groups: groups.map(({label, hits}) => [label, hits.map(({hit: {url}}) => url)]),
+    others: others.map(({url}) => url),
+  };
+};
+
+it('groups all of the first hits, however many', () => {
+  const many = Array.from({length: 12}, (_, number) => api(`a${number}`));
+  expect(groupPages([many]).groups[0]?.hits).toHaveLength(12);
+});
+
+it('names each group once, and leaves what is shown where it is, when more hits come', () => {
+  const first = [api('a'), guide('b'), api('c')];
+  const groups = [
+    ['API', ['/a', '/c']],
+    ['Guides', ['/b']],
+  ];
+  expect(shape(first)).toEqual({groups, others: []});
+  expect(shape(first, [api('d'), guide('e')], [api('f')])).toEqual({
+    groups,
+    others: ['/d', '/e', '/f'],
+  });
+});
+
+it('lists nothing for nothing', () => {
+  expect(shape()).toEqual({groups: [], others: []});
+});

@@ -1,0 +1,45 @@
+import {mergeDeferredRows} from '../../../../theme-plugin/src/search/session/mergeDeferredRows';
+import type {PanelGroup} from '../../../../theme-plugin/src/search/session/panelRows';
+import {hit} from '../support/hits';
+
+/** Groups of so many rows, with titles that begin with the name of the answer. */
+function groupsOf(answer: string, ...sizes: number[]): PanelGroup[] {
+  let index = 0;
+  return sizes.map((size, number) => ({
+    id: `hits_${number}`,
+    label: `${answer} ${number}`,
+    items: Array.from({length: size}, () => ({
+      id: `item-${number}-${index}`,
+      isChild: false,
+      hit: hit('lvl1', `/${answer}-${index}`, 'Group', `${answer} ${index}`),
+      index: index++,
+    })),
+  }));
+}
+
+const rowsOf = (groups: readonly PanelGroup[]) =>
+  groups.map(({label, items}) => [label, ...items.map(item => item.hit.url)]);
+
+it('takes the first rows of the new answer and the further ones of the old', () => {
+  const mixed = mergeDeferredRows(groupsOf('new', 3, 3), groupsOf('old', 2, 4, 2), 4);
+  expect(rowsOf(mixed)).toEqual([
+    ['new 0', '/new-0', '/new-1', '/new-2'],
+    ['new 1', '/new-3', '/old-4', '/old-5'],
+    ['old 2', '/old-6', '/old-7'],
+  ]);
+});
+
+it('shows no row twice', () => {
+  const ids = mergeDeferredRows(groupsOf('new', 5, 5), groupsOf('old', 1, 5, 5), 8)
+    .flatMap(({items}) => items)
+    .map(({id}) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+it('is the first rows alone where there was no answer, and all of a short one', () => {
+  expect(rowsOf(mergeDeferredRows(groupsOf('new', 3, 3), [], 4))).toEqual([
+    ['new 0', '/new-0', '/new-1', '/new-2'],
+    ['new 1', '/new-3'],
+  ]);
+  expect(mergeDeferredRows(groupsOf('new', 2), groupsOf('old', 3), 8)).toEqual(groupsOf('new', 2));
+});

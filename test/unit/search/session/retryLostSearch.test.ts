@@ -1,0 +1,112 @@
+/** @jest-environment jsdom */
+import {retryLostSearch} from '../../../../theme-plugin/src/search/session/retryLostSearch';
+import {SearchError} from '../../../../theme-plugin/src/search/SearchError';
+import type {SearchClient, SearchResult} from '../../../../theme-plugin/src/search/SearchClient';
+import {queryOf} from '../support/hits';
+
+const down = new SearchError({kind: 'unreachable', message: 'down'});
+const broken = new SearchError({kind: 'api', status: 500, message: 'broken'});
+const answer: SearchResult = {hits: [], nbHits: 1};
+const query = queryOf('store');
+
+const comeBack = () => window.dispatchEvent(new Event('online'));
+
+type Search = () => Promise<SearchResult>;
+const fails = async () => {
+  throw down;
+};
+const succeeds = async () => answer;
+const failsOnceBack = async () => {
+  comeBack();
+  throw down;
+};
+
+/** A client with these searches, one after the other; a further one fails the test. */
+function clientOf(...searches: Search[]): SearchClient {
+  return retryLostSearch({
+    isOfLastBuild: true,
+    search: () => searches.shift()?.() ?? Promise.reject(new Error('asked too often')),
+    excerpt: async () => 'Text',
+    warm() {},
+  });
+}
+
+/** The same after a first search, which is the one that's tried twice in any case. */
+async function usedClientOf(...searches: Search[]): Promise<SearchClient> {
+  const client = clientOf(succeeds, ...searches);
+  await client.search(query);
+  return client;
+}
+
+it('asks again where the network came back before the failure was known', async () => {
+  const client = await usedClientOf(failsOnceBack, succeeds);
+  await expect(client.search(query)).resolves.toBe(answer);
+});
+
+it('asks again once: what fails then is told', async () => {
+  const client = await usedClientOf(failsOnceBack, failsOnceBack);
+  await expect(client.search(query)).rejects.toBe(down);
+});
+
+it('tells a failure at once where the network did not come back meanwhile', async () => {
+  const client = await usedClientOf(fails, succeeds);
+  comeBack();
+  await expect(client.search(query)).rejects.toBe(down);
+  comeBack();
+  await expect(client.search(query)).resolves.toBe(answer);
+});
+
+it('tries the first search twice: what it shares may have been lost before', async () => {
+  await expect(clientOf(fails, succeeds).search(query)).resolves.toBe(answer);
+  await expect(clientOf(fails, fails).search(query)).rejects.toBe(down);
+});
+
+it('tries a search twice that shares what another one lost', async () => {
+  let lose: () => void = () => {};
+  const lost = new Promise<SearchResult>((_, reject) => {
+    lose = () => reject(down);
+  });
+  const client = await usedClientOf(
+    () => lost,
+    () => lost,
+    succeeds,
+  );
+  const older = client.search(query);
+  const newer = client.search(query);
+  lose();
+  await expect(older).rejects.toBe(down);
+  await expect(newer).resolves.toBe(answer);
+});
+
+it('asks once where the browser knows that it is offline', async () => {
+  const onLine = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+  await expect(clientOf(fails, succeeds).search(query)).rejects.toBe(down);
+  onLine.mockRestore();
+});
+
+it('asks once for what a service refused', async () => {
+  const refused = () => Promise.reject(broken);
+  await expect(clientOf(refused, succeeds).search(query)).rejects.toBe(broken);
+});
+
+it('leaves an answer alone, and the rest of the client', async () => {
+  const client = clientOf(succeeds);
+  await expect(client.search(query)).resolves.toBe(answer);
+  await expect(client.excerpt(3)).resolves.toBe('Text');
+  expect(client.isOfLastBuild).toBe(true);
+});
+
+it('lets a search be given up, the second time as well', async () => {
+  const {signal} = new AbortController();
+  const signals: unknown[] = [];
+  const client = retryLostSearch({
+    async search(_, given) {
+      signals.push(given);
+      return signals.length === 1 ? failsOnceBack() : answer;
+    },
+    excerpt: async () => '',
+    warm() {},
+  });
+  await client.search(query, signal);
+  expect(signals).toEqual([signal, signal]);
+});

@@ -1,0 +1,110 @@
+import type {StorageSlot} from '../../../../theme-plugin/src/search/session/safeStorage';
+import type {HitType} from '../../../../theme-plugin/src/search/types';
+import type {
+  SearchClient,
+  SearchHit,
+  SearchQuery,
+  SearchResult,
+} from '../../../../theme-plugin/src/search/SearchClient';
+
+/** A hit; its way is lvl0, lvl1 and so on. */
+export function hit(type: HitType, url: string, ...way: string[]): SearchHit {
+  const [lvl0 = null, lvl1 = null, lvl2 = null, lvl3 = null] = way;
+  return {
+    objectID: `${type}:${url}`,
+    url,
+    type,
+    content: type === 'content' ? `Text of ${url}` : null,
+    hierarchy: {lvl0, lvl1, lvl2, lvl3, lvl4: null, lvl5: null, lvl6: null},
+  };
+}
+
+/** A query as the dialog sends it. */
+export const queryOf = (query: string, more: Partial<SearchQuery> = {}): SearchQuery => ({
+  query,
+  page: 0,
+  snippetWords: 10,
+  ...more,
+});
+
+export const result = (...hits: SearchHit[]): SearchResult => ({hits, nbHits: hits.length});
+
+/** A storage key that only remembers. */
+export function memorySlot(value: string | null = null): StorageSlot & {value: string | null} {
+  const slot = {
+    value,
+    get: () => slot.value,
+    set: (next: string) => {
+      slot.value = next;
+    },
+  };
+  return slot;
+}
+
+export interface PendingRequest {
+  /** Aborted when the answer is not waited for anymore. */
+  readonly signal: AbortSignal | undefined;
+  readonly query: SearchQuery;
+  readonly answer: (result: SearchResult) => Promise<void>;
+  readonly fail: (error: unknown) => Promise<void>;
+}
+
+/** Lets everything happen that only waits for promises. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) {
+    await Promise.resolve();
+  }
+}
+
+/** A client that answers when the test says so. */
+export function manualClient(): SearchClient & {readonly pending: PendingRequest[]} {
+  const pending: PendingRequest[] = [];
+  return {
+    pending,
+    warm: () => {},
+    excerpt: () => Promise.resolve(''),
+    search: (query, signal) =>
+      new Promise<SearchResult>((resolve, reject) => {
+        pending.push({
+          query,
+          signal,
+          answer: async answered => {
+            resolve(answered);
+            await settle();
+          },
+          fail: async error => {
+            reject(error);
+            await settle();
+          },
+        });
+      }),
+  };
+}
+
+/** A client that answers at once: with hits whose url holds the query, or an error. */
+export function instantClient(hits: readonly SearchHit[]): SearchClient & {
+  failure: Error | undefined;
+  readonly queries: SearchQuery[];
+  textOf: (section: number) => string;
+} {
+  const client = {
+    failure: undefined as Error | undefined,
+    queries: [] as SearchQuery[],
+    textOf: (section: number) => `Text of section ${section}`,
+    warm: () => {},
+    async excerpt(section: number): Promise<string> {
+      return client.textOf(section);
+    },
+    async search(searched: SearchQuery): Promise<SearchResult> {
+      client.queries.push(searched);
+      if (client.failure) {
+        throw client.failure;
+      }
+      return {
+        ...result(...hits.filter(({url}) => url.includes(searched.query))),
+        suggestions: ['Guides', 'API', 'FAQ', 'Tutorials'],
+      };
+    },
+  };
+  return client;
+}

@@ -1,0 +1,17 @@
+import {hostedRecords} from '../../../../theme-plugin/src/search/build/hostedRecords';
+import {readPages} from '../../../../theme-plugin/src/search/build/readPages';
+import {buildSite, CATEGORIES, PAGES} from './site';
+
+/** The records of the small documentation, as they would be pushed. */
+export async function recordsOfSite() {
+  const site = await buildSite(PAGES);
+  const pages = await readPages({
+    outDir: site.outDir,
+    baseUrl: '/',
+    routesPaths: site.routesPaths,
+    categories: CATEGORIES,
+    siteTitle: 'Redux',
+  });
+  await site.remove();
+  return hostedRecords(pages, {origin: 'https://redux.example', language: 'en'});
+}

@@ -1,0 +1,26 @@
+/** @jest-environment jsdom */
+import {render} from '@testing-library/react';
+import Highlight from '../../../../theme-plugin/src/search/ui/Highlight';
+
+const html = (text: string) => render(<Highlight text={text} />).container.innerHTML;
+
+describe('Highlight', () => {
+  it('marks what stands between the tags', () => {
+    expect(html('<mark>Open</mark>ing a <mark>store</mark>')).toBe(
+      '<mark>Open</mark>ing a <mark>store</mark>',
+    );
+  });
+
+  it('shows all other markup as the text it is', () => {
+    expect(html('<img src=x onerror=alert(1)> <mark><b></mark> &lt;')).toBe(
+      '&lt;img src=x onerror=alert(1)&gt; <mark>&lt;b&gt;</mark> &amp;lt;',
+    );
+  });
+
+  it('takes tags that do not match', () => {
+    expect(html('a <mark>b')).toBe('a <mark>b</mark>');
+    expect(html('a</mark> b')).toBe('a&lt;/mark&gt; b');
+    expect(html('<mark>a <mark>b</mark>')).toBe('<mark>a </mark><mark>b</mark>');
+    expect(html('')).toBe('');
+  });
+});

@@ -1,0 +1,49 @@
+import {newAddress} from '../../../theme-plugin/src/shared/newAddress';
+
+const routes = ['/', '/api/store', '/guides/', '/guides/tests', '/guides/deep/part'];
+const moved = new Map([
+  ['/basics/store', '/api/store'],
+  ['/basics/store#reading', '/guides/tests#read'],
+  ['/help', '/guides/#contact'],
+  ['/loop/a', '/loop/b'],
+  ['/loop/b', '/loop/a'],
+  ['/recipes', '/guides/'],
+  ['/recipes/*', '/guides/*'],
+  ['/docs/*', '/*'],
+]);
+
+/** The new address of a path with query and fragment. */
+function lead(address: string): string | undefined {
+  const {pathname, search, hash} = new URL(address, 'https://example.org');
+  return newAddress({pathname, search, hash}, moved, routes)?.to;
+}
+
+it.each([
+  ['/API/Store', '/api/store'],
+  ['/api/store.html?x=1#y', '/api/store?x=1#y'],
+  ['/basics/Store.html', '/api/store'],
+  ['/basics/store/', '/api/store'],
+  ['/basics/store?code=3#dispatch', '/api/store?code=3#dispatch'],
+  ['/basics/store#Reading', '/guides/tests#read'],
+  ['/help', '/guides/#contact'],
+  ['/help#own', '/guides/#own'],
+  ['/recipes', '/guides/'],
+  ['/recipes/', '/guides/'],
+  ['/recipes/Tests', '/guides/tests'],
+  ['/recipes/deep/part', '/guides/deep/part'],
+  ['/docs/recipes/Tests.html#a', '/guides/tests#a'],
+])('leads from %s to %s', (address, to) => {
+  expect(lead(address)).toBe(to);
+});
+
+it.each(['/recipes/gone', '/loop/a', '/other', '/docs/other'])('knows nothing of %s', address => {
+  expect(lead(address)).toBeUndefined();
+});
+
+it('names the route apart, for its title', () => {
+  const address = {pathname: '/help', search: '?a', hash: ''};
+  expect(newAddress(address, moved, routes)).toEqual({
+    route: '/guides/',
+    to: '/guides/?a#contact',
+  });
+});

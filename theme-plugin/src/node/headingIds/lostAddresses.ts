@@ -1,0 +1,61 @@
+import {addressKey} from '../../shared/addressKey';
+import {editDistance} from '../../shared/editDistance';
+import {newAddress} from '../../shared/newAddress';
+import type {MovedPages} from '../readMovedPages';
+import {splitAddress} from './addresses';
+import type {PageIds} from './readPageIds';
+
+/** A published address of a heading that no longer leads to it, and why. */
+export type LostAddress = {readonly page: string; readonly id: string} & (
+  | {readonly kind: 'no-page'}
+  | {readonly kind: 'no-id'; readonly nearest: PageIds['headings'][number] | undefined}
+  /** The page moved, but the ID didn't move along. */
+  | {readonly kind: 'moved-without-id'; readonly to: string}
+);
+
+/**
+ * Finds the published addresses that don't lead to their heading anymore, nor to an alias of it.
+ *
+ * @param published addresses of headings, within their locale
+ * @param pages the built pages, by path without a slash at its end
+ * @param moved old addresses as `addressKey` returns them, with the new ones
+ */
+export function lostAddresses(
+  published: readonly string[],
+  pages: ReadonlyMap<string, PageIds>,
+  moved: MovedPages,
+): LostAddress[] {
+  const known = new Set(published);
+  const movedMap = new Map(Object.entries(moved));
+  const routes = [...pages.keys()];
+  return published.flatMap((address): LostAddress[] => {
+    const {page, id} = splitAddress(address);
+    const built = pages.get(page);
+    if (built) {
+      const nearest = nearestHeading(page, id, built, known);
+      return built.ids.has(id) ? [] : [{page, id, kind: 'no-id', nearest}];
+    }
+    const found = newAddress({pathname: page, search: '', hash: `#${id}`}, movedMap, routes);
+    if (!found) {
+      return [{page, id, kind: 'no-page'}];
+    }
+    // An entry for the very heading may lead to the top of a page.
+    const isTop = movedMap.get(addressKey(address))?.includes('#') === false;
+    const arrivesAt = splitAddress(found.to).id;
+    return isTop || pages.get(found.route)?.ids.has(arrivesAt)
+      ? []
+      : [{page, id, kind: 'moved-without-id', to: found.route}];
+  });
+}
+
+/** The heading that the lost one most likely became: a new one if there is any. */
+function nearestHeading(
+  page: string,
+  id: string,
+  {headings}: PageIds,
+  known: ReadonlySet<string>,
+): PageIds['headings'][number] | undefined {
+  const fresh = headings.filter(heading => !known.has(`${page}#${heading.id}`));
+  const distance = (heading: {id: string}) => editDistance(id, heading.id, Infinity);
+  return [...(fresh.length > 0 ? fresh : headings)].sort((a, b) => distance(a) - distance(b))[0];
+}

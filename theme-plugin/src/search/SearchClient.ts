@@ -1,0 +1,78 @@
+import type {Hierarchy, HitType, Level} from './types';
+
+/** A text with its matches between `<mark>` and `</mark>`; it is text, never HTML. */
+export interface MarkedText {
+  readonly value: string;
+  readonly matchLevel: 'none' | 'partial' | 'full';
+}
+
+/** The marked texts of a hit, in the shape in which hosted indexes answer. */
+export interface MarkedFields {
+  readonly content?: MarkedText;
+  readonly hierarchy?: Readonly<Partial<Record<Level, MarkedText>>>;
+}
+
+/** What is kept of a hit in the browser's storage: the hit without its marked texts. */
+export interface StoredHit {
+  /** Stable over rebuilds: see `objectId`. */
+  readonly objectID: string;
+  /** Where it leads, with the site's base URL and the section's anchor. */
+  readonly url: string;
+  readonly type: HitType;
+  readonly content: string | null;
+  readonly hierarchy: Hierarchy;
+}
+
+/** A search hit. */
+export interface SearchHit extends StoredHit {
+  /** Number of its section in our own index, for `excerpt`; hits of hosted indexes have none. */
+  readonly section?: number;
+  readonly _highlightResult?: MarkedFields;
+  readonly _snippetResult?: MarkedFields;
+}
+
+/** Sections in one language, and in any of these versions of the docs. */
+export interface SearchFilters {
+  readonly language: string;
+  /** Such as `docs-default-current`; a page without a tag is in every version. */
+  readonly tags: readonly string[];
+}
+
+export interface SearchQuery {
+  readonly query: string;
+  /** Which portion of `HITS_PER_PAGE` hits, from 0. */
+  readonly page: number;
+  readonly snippetWords: number;
+  /** Absent: all sections. */
+  readonly filters?: SearchFilters;
+}
+
+export interface SearchResult {
+  readonly hits: readonly SearchHit[];
+  /** How many there are in all. */
+  readonly nbHits: number;
+  readonly queryID?: string;
+  /** Names worth searching for when there are no hits; only our own index knows any. */
+  readonly suggestions?: readonly string[];
+}
+
+/** The one seam between the session and whatever answers it. */
+export interface SearchClient {
+  /**
+   * @param signal aborted when nobody waits for the answer anymore: nothing more is fetched for it,
+   * and it may be empty
+   * @throws {SearchError} rejects with nothing else
+   */
+  search(query: SearchQuery, signal?: AbortSignal): Promise<SearchResult>;
+  /**
+   * The beginning of a section's text.
+   *
+   * @param section `SearchHit.section`
+   * @throws {SearchError} rejects with nothing else
+   */
+  excerpt(section: number): Promise<string>;
+  /** Starts to load what the first answer will need. Never throws: the search itself will report. */
+  warm(): void;
+  /** On the development server: what it finds is as old as the last build. */
+  readonly isOfLastBuild?: boolean;
+}

@@ -1,0 +1,102 @@
+import {Joi} from '@docusaurus/utils-validation';
+import {SEARCH_PAGE_PATH_DEFAULT} from '../../shared/constants';
+import type {ValidValues} from '../../node/describeValidationError';
+
+/** What else DocSearch reads there; this theme does not, and leaves it alone. */
+const FOREIGN_KEYS = [
+  'askAi',
+  'placeholder',
+  'translations',
+  'maxResultsPerGroup',
+  'disableUserPersonalization',
+  'initialQuery',
+] as const;
+
+/** Valid values in words, for messages: see `describeValidationError`. */
+export const HOSTED_VALID_VALUES: ValidValues = {
+  algolia: 'an object with appId, apiKey and indexName',
+  'algolia.appId': 'the id of your application at Algolia, letters and digits',
+  'algolia.apiKey': 'the public search-only key of your application; never the admin key',
+  'algolia.indexName': 'the name of the index to search',
+  'algolia.contextualSearch': 'true (default) or false',
+  'algolia.searchParameters': 'an object of search parameters of Algolia',
+  'algolia.searchParameters.facetFilters': 'a list such as ["type:lvl1", ["tag:a", "tag:b"]]',
+  'algolia.externalUrlRegex': 'a regular expression as a string',
+  'algolia.replaceSearchResultPathname': 'an object with from and to',
+  'algolia.replaceSearchResultPathname.from': 'a string or a regular expression',
+  'algolia.replaceSearchResultPathname.to': 'a string',
+  'algolia.searchPagePath': `a path below the base URL, such as "${SEARCH_PAGE_PATH_DEFAULT}" (default), or false for no search page`,
+  'algolia.insights': 'true or false (default)',
+};
+
+const facetFilters = Joi.alternatives(
+  Joi.string(),
+  Joi.array().items(Joi.alternatives(Joi.string(), Joi.array().items(Joi.string()))),
+);
+
+function isRegExpSource(value: unknown): boolean {
+  try {
+    return typeof value === 'string' && new RegExp(value) instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
+const regExpSource = Joi.string().custom((value: string, helpers) =>
+  isRegExpSource(value) ? value : helpers.error('any.invalid'),
+);
+
+/** Schema of `themeConfig.algolia`, after `withRegExpSources`. */
+export const hostedConfigSchema = Joi.object({
+  appId: Joi.string()
+    .pattern(/^[A-Za-z\d]+$/)
+    .required(),
+  apiKey: Joi.string().min(1).required(),
+  indexName: Joi.string().min(1).required(),
+  contextualSearch: Joi.boolean().default(true),
+  searchParameters: Joi.object({facetFilters}).unknown(true).default({}),
+  externalUrlRegex: regExpSource,
+  replaceSearchResultPathname: Joi.object({
+    from: regExpSource.required(),
+    to: Joi.string().allow('').required(),
+  }),
+  searchPagePath: Joi.alternatives(Joi.string().pattern(/[^/\s]/), Joi.valid(false, null)).default(
+    SEARCH_PAGE_PATH_DEFAULT,
+  ),
+  insights: Joi.boolean().default(false),
+  ...Object.fromEntries(FOREIGN_KEYS.map(key => [key, Joi.any()])),
+});
+
+/** What theme-search-algolia fills in, which preset-classic brings along and which runs before. */
+const FILLED_IN = ['contextualSearch', 'searchParameters', 'searchPagePath'] as const;
+
+/**
+ * Makes `replaceSearchResultPathname.from` the source of a regular expression, as the configuration
+ * goes to the browser as JSON. A string stands for itself, unless theme-search-algolia was here
+ * before: then it is a source already.
+ */
+export function withRegExpSource(algolia: unknown): unknown {
+  if (
+    typeof algolia !== 'object' ||
+    algolia === null ||
+    !('replaceSearchResultPathname' in algolia)
+  ) {
+    return algolia;
+  }
+  const {replaceSearchResultPathname: replace} = algolia;
+  if (typeof replace !== 'object' || replace === null || !('from' in replace)) {
+    return algolia;
+  }
+  const isSource = FILLED_IN.every(key => key in algolia);
+  return {
+    ...algolia,
+    replaceSearchResultPathname: {...replace, from: sourceOf(replace.from, isSource)},
+  };
+}
+
+function sourceOf(from: unknown, isSource: boolean): unknown {
+  if (from instanceof RegExp) {
+    return from.source;
+  }
+  return typeof from === 'string' && !isSource ? from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') : from;
+}

@@ -1,0 +1,105 @@
+import {objectId} from '../objectId';
+import {levelName, sectionUrl} from '../engine/sectionTable';
+import {LEVELS, type HitType, type Level} from '../types';
+import type {IndexedPage} from './buildIndex';
+import type {SectionRecord} from './extractRecords';
+
+/** A record of a hosted index, in the shape of DocSearch's crawler. */
+export interface HostedRecord {
+  readonly objectID: string;
+  readonly url: string;
+  readonly type: HitType;
+  readonly content: string | null;
+  readonly hierarchy: Readonly<Record<Level, string | null>>;
+  /** Facets of contextual search. */
+  readonly language: string;
+  readonly docusaurus_tag: string;
+  /** Front matter `keywords`, on the record of the page. */
+  readonly keywords: readonly string[];
+  /** Names in the samples of a section, on the record of its heading. */
+  readonly code: readonly string[];
+  /** For the order of what matches equally well. */
+  readonly weight: {readonly level: number; readonly position: number};
+}
+
+export interface HostedRecordsOptions {
+  /** Origin at which the site is published, for example `https://redux.js.org`. */
+  readonly origin: string;
+  /** As in `<html lang>`. */
+  readonly language: string;
+}
+
+/** The tag of pages that belong to every version; Docusaurus searches it always. */
+const DEFAULT_TAG = 'default';
+
+/** "level weight (lvl1 100 … lvl6 50, content 0)": the embedded index ranks by the same. */
+const LEVEL_WEIGHT: Readonly<Record<HitType, number>> = {
+  lvl1: 100,
+  lvl2: 90,
+  lvl3: 80,
+  lvl4: 70,
+  lvl5: 60,
+  lvl6: 50,
+  content: 0,
+};
+
+/** As the crawler has it, so that those who show a record as HTML show its text. */
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+function hierarchyOf(page: IndexedPage, section: SectionRecord): HostedRecord['hierarchy'] {
+  const levels = LEVELS.map(level => [level, null]);
+  const hierarchy = Object.fromEntries(levels) as Record<Level, string | null>;
+  hierarchy.lvl0 = escapeHtml(page.group);
+  for (
+    let at: SectionRecord | undefined = section;
+    at !== undefined;
+    at = page.sections[at.parent]
+  ) {
+    hierarchy[levelName(at.level)] = escapeHtml(at.title);
+  }
+  return hierarchy;
+}
+
+/**
+ * The records of a site for a hosted index: of each heading one, and of each block of text one. They
+ * are made from the same pages as the embedded index, and their ids survive a rebuild.
+ */
+export function hostedRecords(
+  pages: readonly IndexedPage[],
+  {origin, language}: HostedRecordsOptions,
+): HostedRecord[] {
+  return pages.flatMap(page => {
+    /** Sections without an anchor stand under the page's address together: their records are counted. */
+    const ordinals = new Map<string, number>();
+    let position = 0;
+
+    function record(section: SectionRecord, type: HitType, content: string | null): HostedRecord {
+      const anchor = section.anchor || null;
+      const key = `${type}#${section.anchor}`;
+      const ordinal = ordinals.get(key) ?? 0;
+      ordinals.set(key, ordinal + 1);
+      return {
+        objectID: objectId({path: page.path, anchor, type, ordinal}),
+        url: new URL(sectionUrl(page.path, section.anchor), origin).href,
+        type,
+        content: content === null ? null : escapeHtml(content),
+        hierarchy: hierarchyOf(page, section),
+        language,
+        docusaurus_tag: page.tag ?? DEFAULT_TAG,
+        keywords: type === 'lvl1' ? page.keywords : [],
+        code: type === 'content' ? [] : section.code,
+        weight: {level: LEVEL_WEIGHT[type], position: position++},
+      };
+    }
+
+    return page.sections.flatMap(section => [
+      record(section, levelName(section.level), null),
+      ...section.text
+        .split('\n')
+        .filter(Boolean)
+        .map(line => record(section, 'content', line)),
+    ]);
+  });
+}

@@ -1,0 +1,46 @@
+import {
+  ELLIPSIS,
+  HIGHLIGHT_POST_TAG,
+  HIGHLIGHT_PRE_TAG,
+  HITS_PER_PAGE,
+  SNIPPET_WORDS,
+} from '../constants';
+import {LEVELS} from '../types';
+
+const levels = LEVELS.map(level => `hierarchy.${level}`);
+
+/**
+ * Settings of the hosted index: what the dialog's requests ask for, and a ranking by the criteria of
+ * the embedded index, in the same order.
+ */
+export const HOSTED_SETTINGS = {
+  searchableAttributes: [
+    ...levels.slice(1).map(name => `unordered(${name})`),
+    'unordered(hierarchy.lvl0)',
+    'unordered(keywords)',
+    'content',
+    'unordered(code)',
+  ],
+  attributesToRetrieve: [...levels, 'content', 'type', 'url'],
+  attributesToHighlight: ['hierarchy', 'content'],
+  attributesToSnippet: [`content:${SNIPPET_WORDS}`],
+  attributesForFaceting: ['type', 'language', 'docusaurus_tag'],
+  camelCaseAttributes: ['hierarchy', 'content', 'code'],
+  highlightPreTag: HIGHLIGHT_PRE_TAG,
+  highlightPostTag: HIGHLIGHT_POST_TAG,
+  snippetEllipsisText: ELLIPSIS,
+  hitsPerPage: HITS_PER_PAGE,
+  ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+  customRanking: ['desc(weight.level)', 'asc(weight.position)'],
+  /** Of an address the best record. */
+  attributeForDistinct: 'url',
+  distinct: true,
+  minWordSizefor1Typo: 4,
+  minWordSizefor2Typos: 8,
+  allowTyposOnNumericTokens: false,
+  minProximity: 1,
+  attributeCriteriaComputedByMinProximity: true,
+  removeWordsIfNoResults: 'allOptional',
+  ignorePlurals: true,
+  advancedSyntax: true,
+} as const;

@@ -1,0 +1,140 @@
+import {TITLE_FIELDS, type IndexField} from '../engine/indexFormat';
+import {MAX_WEIGHT, MAX_WORDS, type Posting, type TermTable} from '../engine/postings';
+import {countTellingWords, createTermReader, wordsOf} from '../engine/words';
+import type {SectionRecord} from './extractRecords';
+
+/** What names a section besides its heading. */
+export type SectionNames = Readonly<
+  Record<Exclude<(typeof TITLE_FIELDS)[number], 'title'>, string>
+>;
+
+/** The postings of each term, in the order of their sections. */
+export type CollectedTerms = ReadonlyMap<string, readonly Posting[]>;
+
+export interface InvertedIndexBuilder {
+  /** Sections must come in their order. */
+  addSection(id: number, section: SectionRecord, names: SectionNames): void;
+  finish(): Record<TermTable, CollectedTerms>;
+}
+
+/** BM25's usual parameters: how soon a repeated word counts no more, and how much length counts. */
+const SATURATION = 1.2;
+const LENGTH_SHARE = 0.75;
+
+/** Where a word's part of BM25 passes from one weight to the next. */
+const WEIGHT_STEPS = [0.7, 1.1, 1.5];
+
+interface Occurrence {
+  readonly section: number;
+  readonly field: IndexField;
+  readonly count: number;
+  /** Words of the text. */
+  readonly length: number;
+}
+
+/** Gathers the terms of a site, section by section. */
+export function createInvertedIndexBuilder(): InvertedIndexBuilder {
+  const titles = new Map<string, Posting[]>();
+  const content = new Map<string, Occurrence[]>();
+  const termsOf = createTermReader();
+  let sections = 0;
+  let words = 0;
+
+  function addTitles(id: number, level: number, field: IndexField, text: string): void {
+    for (const {term, size} of titleTerms(text, field === 'title' && level === 1)) {
+      const known = titles.get(term);
+      if (!known) {
+        titles.set(term, [{section: id, field, level, size}]);
+      } else if (known.at(-1)?.section !== id) {
+        known.push({section: id, field, level, size});
+      }
+    }
+  }
+
+  return {
+    addSection(id, {level, title, text, code}, names) {
+      // The most telling place first: of a section, a term is kept there only.
+      for (const field of TITLE_FIELDS) {
+        addTitles(id, level, field, field === 'title' ? title : names[field]);
+      }
+      const terms = termsOf(text);
+      sections += 1;
+      words += terms.length;
+      const length = terms.length;
+      for (const [term, count] of countTerms(terms)) {
+        push(content, term, {section: id, field: 'content', count, length});
+      }
+      for (const term of new Set(code.flatMap(termsOf))) {
+        if (content.get(term)?.at(-1)?.section !== id) {
+          push(content, term, {section: id, field: 'code', count: 1, length});
+        }
+      }
+    },
+    finish() {
+      const meanLength = words / Math.max(1, sections);
+      const weighted = Array.from(content, ([term, occurrences]) => {
+        const postings = occurrences.map(({section, field, count, length}) => {
+          const size = field === 'code' ? 0 : weightOf(count, length / Math.max(1, meanLength));
+          return {section, field, level: 0, size};
+        });
+        return [term, postings] as const;
+      });
+      return {titles, content: new Map(weighted)};
+    },
+  };
+}
+
+function push<T>(lists: Map<string, T[]>, key: string, item: T): void {
+  const list = lists.get(key);
+  if (list) {
+    list.push(item);
+  } else {
+    lists.set(key, [item]);
+  }
+}
+
+function countTerms(terms: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const term of terms) {
+    counts.set(term, (counts.get(term) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** How much a section is about a term: 0 to `MAX_WEIGHT`. */
+function weightOf(count: number, relativeLength: number): number {
+  const length = 1 - LENGTH_SHARE + LENGTH_SHARE * relativeLength;
+  const weight = (count * (SATURATION + 1)) / (count + SATURATION * length);
+  return Math.min(MAX_WEIGHT, WEIGHT_STEPS.filter(step => weight >= step).length);
+}
+
+/**
+ * The terms of a name, each once, with the number of words that say something in it. A part of a word
+ * in camel case says less of what the name is about than a word would: `createStore` counts as three.
+ *
+ * @param isJoined also two neighbors as one word, as in `quickstart`
+ */
+function titleTerms(text: string, isJoined: boolean): {term: string; size: number}[] {
+  const words = wordsOf(text);
+  const length = countTellingWords(text);
+  const terms = new Map<string, number>();
+  const add = (term: string, size: number) => {
+    if (!terms.has(term)) {
+      terms.set(term, Math.min(MAX_WORDS, Math.max(1, size)));
+    }
+  };
+  for (const {forms, isUnspaced} of words) {
+    const [whole, ...parts] = forms;
+    add(whole.form, length);
+    parts.forEach(({form}) => add(form, isUnspaced ? length : length + parts.length));
+  }
+  if (isJoined) {
+    words.forEach((word, place) => {
+      const next = words[place + 1];
+      if (next && !word.isUnspaced && !next.isUnspaced) {
+        add(word.forms[0].form + next.forms[0].form, length - 1);
+      }
+    });
+  }
+  return Array.from(terms, ([term, size]) => ({term, size}));
+}

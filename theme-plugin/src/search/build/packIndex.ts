@@ -1,0 +1,133 @@
+import {createHash} from 'node:crypto';
+import {
+  INDEX_FORMAT,
+  MANIFEST_FILE,
+  type Manifest,
+  type RowsFile,
+  type SectionShard,
+  type Synonyms,
+  type TermsFile,
+  type TermShard,
+} from '../engine/indexFormat';
+import {encodePostings, type TermTable} from '../engine/postings';
+import {queryWords} from '../engine/words';
+import type {PageRows, SearchIndex} from './buildIndex';
+
+/** Letters of a file's hash in its name. */
+const HASH_LENGTH = 10;
+
+/**
+ * About how many characters a shard holds. After gzip it is a third of that: the hits on screen stand
+ * in as many shards, so that those of rows and texts are small, and all letters of a word in one or two.
+ */
+const SHARD_SIZE = {
+  titles: 16_384,
+  content: 20_480,
+  rows: 2_048,
+  texts: 8_192,
+  extras: 2_048,
+} as const;
+
+/** What the files of a site say besides its index. */
+export interface PackOptions {
+  readonly locale: string;
+  readonly synonyms?: Synonyms;
+  readonly siteTitle?: string;
+}
+
+/** The files of an index: their contents by their names. The same index gives the same bytes. */
+export function packIndex(
+  index: SearchIndex,
+  {locale, synonyms = {}, siteTitle = ''}: PackOptions,
+): ReadonlyMap<string, string> {
+  const files = new Map<string, string>();
+
+  function add(name: string, data: unknown): string {
+    const json = JSON.stringify(data);
+    const hash = createHash('sha256').update(json).digest('hex').slice(0, HASH_LENGTH);
+    const file = `${name}.${hash}.json`;
+    files.set(file, json);
+    return file;
+  }
+
+  function addTerms(table: TermTable): TermShard[] {
+    const terms = Array.from(index.terms[table], ([term, postings]) => ({
+      term,
+      postings: encodePostings(table, postings),
+    })).sort((left, right) => (left.term < right.term ? -1 : 1));
+    const size = SHARD_SIZE[table];
+    return cut(terms, size, ({term, postings}) => term.length + postings.length + 2).map(shard => {
+      const data: TermsFile = {
+        terms: shard.map(({term}) => term).join(' '),
+        postings: shard.map(({postings}) => postings).join(';'),
+      };
+      return {first: shard[0]?.term ?? '', file: add(table, data)};
+    });
+  }
+
+  function addRows(): SectionShard[] {
+    const sizeOf = ({page, sections}: PageRows) =>
+      page.path.length +
+      sections.reduce((sum, [, , title, anchor]) => sum + title.length + anchor.length + 12, 0);
+    return cut(index.pages, SHARD_SIZE.rows, sizeOf).map(shard => ({
+      first: shard[0]?.first ?? 0,
+      file: add('rows', rowsFile(shard)),
+    }));
+  }
+
+  function addTexts(kind: 'texts' | 'extras'): SectionShard[] {
+    let first = 0;
+    return cut(index[kind], SHARD_SIZE[kind], text => text.length).map(shard => {
+      const entry = {first, file: add(kind, shard)};
+      first += shard.length;
+      return entry;
+    });
+  }
+
+  const manifest: Manifest = {
+    format: INDEX_FORMAT,
+    locale,
+    pages: index.pages.map(({sections}) => sections.length),
+    sections: index.texts.length,
+    groups: index.groups,
+    tags: index.tags,
+    synonyms,
+    siteWords: queryWords(siteTitle),
+    titles: addTerms('titles'),
+    content: addTerms('content'),
+    rows: addRows(),
+    texts: addTexts('texts'),
+    extras: addTexts('extras'),
+  };
+  files.set(MANIFEST_FILE, JSON.stringify(manifest));
+  return files;
+}
+
+/** Whole pages, with their numbers counted within the file. */
+function rowsFile(pages: readonly PageRows[]): RowsFile {
+  const start = pages[0]?.first ?? 0;
+  return {
+    pages: pages.map(({page}) => page),
+    sections: pages.flatMap(({first, sections}, number) =>
+      sections.map(
+        ([, level, title, anchor, parent]) =>
+          [number, level, title, anchor, parent < 0 ? -1 : first - start + parent] as const,
+      ),
+    ),
+  };
+}
+
+/** A list in parts, each ended by the item that makes it as large as `size`. */
+function cut<T>(items: readonly T[], size: number, sizeOf: (item: T) => number): T[][] {
+  const parts: T[][] = [];
+  let filled = size;
+  for (const item of items) {
+    if (filled >= size) {
+      parts.push([]);
+      filled = 0;
+    }
+    parts.at(-1)?.push(item);
+    filled += sizeOf(item);
+  }
+  return parts;
+}

@@ -1,0 +1,43 @@
+import {MAX_PHRASE, type Synonyms} from '../engine/indexFormat';
+import {queryWords} from '../engine/words';
+import {readJsonObject} from '../../node/readJsonObject';
+
+/** What stands in the file, for error messages. */
+const EXAMPLE = '{"download": ["installation"], "log out": ["reset state"]}';
+
+/**
+ * Reads a site's synonyms: for words of a reader, what they stand for in the documentation.
+ *
+ * @param file relative to the site, or absolute
+ * @returns the same with words folded as those of queries are, so that `Next.js` answers `next js`
+ * @throws {Error} saying what is wrong, where, and what would be right
+ */
+export async function readSynonyms(siteDir: string, file: string): Promise<Synonyms> {
+  const {where, entries} = await readJsonObject(siteDir, {
+    file,
+    what: 'The search synonyms (option search.synonyms)',
+    example: EXAMPLE,
+  });
+  return Object.fromEntries(
+    entries.map(([phrase, meanings]) => readEntry(where, phrase, meanings)),
+  );
+}
+
+function readEntry(where: string, phrase: string, meanings: unknown): [string, string[]] {
+  const words = queryWords(phrase);
+  if (words.length === 0 || words.length > MAX_PHRASE) {
+    throw new Error(
+      `${where}: “${phrase}” must be one to ${MAX_PHRASE} different words, such as "log out".`,
+    );
+  }
+  const isList =
+    Array.isArray(meanings) &&
+    meanings.length > 0 &&
+    meanings.every(meaning => typeof meaning === 'string' && queryWords(meaning).length > 0);
+  if (!isList) {
+    throw new Error(
+      `${where}: “${phrase}” must name a list of texts, such as ["reset state"], not ${JSON.stringify(meanings)}.`,
+    );
+  }
+  return [words.join(' '), meanings.map(meaning => queryWords(meaning).join(' '))];
+}

@@ -1,0 +1,21 @@
+import type {TermReader} from '../engine/words';
+import type {SectionRecord} from './extractRecords';
+
+/**
+ * What a section is found by and does not say, in lines, so that a row can show why it is there: what
+ * holds a word that is neither in its heading nor in its text.
+ *
+ * @param said what names the section besides, a list a line: its description, its keywords
+ */
+export function sectionExtras(
+  {title, text, code}: SectionRecord,
+  said: readonly (readonly string[])[],
+  termsOf: TermReader,
+): string {
+  const known = new Set([...termsOf(title), ...termsOf(text)]);
+  const isNew = (words: string) => termsOf(words).some(term => !known.has(term));
+  return [...said, code]
+    .map(list => list.filter(isNew).join(', '))
+    .filter(Boolean)
+    .join('\n');
+}

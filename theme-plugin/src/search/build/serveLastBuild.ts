@@ -1,0 +1,31 @@
+import path from 'node:path';
+import {INDEX_FOLDER} from '../indexFolder';
+
+/** What it needs of webpack-dev-server's `static` option. */
+export interface StaticFiles {
+  readonly directory: string;
+  readonly publicPath: string;
+  readonly staticOptions: {readonly index: false};
+  readonly serveIndex: false;
+  readonly watch: false;
+}
+
+/**
+ * The development server has no index of its own, as it writes no pages: it hands out that of the last
+ * build, if there was one. Where there was none it answers 404, of which the search tells.
+ *
+ * @param outDir folder of the built site, of this locale
+ */
+export function serveLastBuild({outDir, baseUrl}: {outDir: string; baseUrl: string}): {
+  readonly static: StaticFiles[];
+} {
+  const files: StaticFiles = {
+    directory: path.join(outDir, INDEX_FOLDER),
+    publicPath: `${baseUrl}${INDEX_FOLDER}`,
+    // The folder also has the built page of the search, which must not stand in place of the live one.
+    staticOptions: {index: false},
+    serveIndex: false,
+    watch: false,
+  };
+  return {static: [files]};
+}

@@ -1,0 +1,104 @@
+import type {TranslationFile} from '@docusaurus/types';
+import {THEME_NAME} from '../../shared/constants';
+import type {StartLinkData} from '../StartLinkData';
+import {readJsonObject} from '../../node/readJsonObject';
+
+/** Name of the file of translations, and of the one that the search dialog imports. */
+const FILE = 'search-start-links';
+export const START_LINKS_FILE = `${FILE}.json`;
+
+/** What the file of the site holds, for error messages. */
+const EXAMPLE = '{"Quick start": "/tutorials/quick-start"}';
+
+/** A link that the search dialog offers before the reader types. */
+export type StartLink = {
+  /** What the reader wants to do or to find, in a few words. */
+  readonly label: string;
+  /** Path below the base URL, with a slash in front. */
+  readonly to: string;
+};
+
+/**
+ * Reads a site's start links: labels with where they lead.
+ *
+ * @param file relative to the site, or absolute
+ * @throws {Error} saying what is wrong, where, and what would be right
+ */
+export async function readStartLinks(siteDir: string, file: string): Promise<StartLink[]> {
+  const {where, entries} = await readJsonObject(siteDir, {
+    file,
+    what: 'The start links (option search.startLinks)',
+    example: EXAMPLE,
+  });
+  return entries.map(([label, to]) => {
+    if (label.trim() === '' || typeof to !== 'string' || !/^\/(?![/\\])/.test(to)) {
+      throw new Error(
+        `${where}: “${label}” must be a label with a path below the base URL, such as ${EXAMPLE}, not ${JSON.stringify(to)}.`,
+      );
+    }
+    return {label, to};
+  });
+}
+
+/** For `docusaurus write-translations`: the labels by where they lead. */
+export function startLinkTranslations(links: readonly StartLink[]): TranslationFile[] {
+  const content = Object.fromEntries(
+    links.map(({label, to}) => [
+      to,
+      {message: label, description: `The link of the search dialog to ${to}`},
+    ]),
+  );
+  return links.length > 0 ? [{path: FILE, content}] : [];
+}
+
+/** The links with the labels of the reader's language, as far as it has them. */
+export function translateStartLinks(
+  links: readonly StartLink[],
+  files: readonly TranslationFile[],
+): StartLink[] {
+  const messages = files.find(file => file.path === FILE)?.content;
+  return links.map(({label, to}) => ({label: messages?.[to]?.message ?? label, to}));
+}
+
+/** What a link leads to, without query and anchor. */
+function routeOf({to}: StartLink, baseUrl: string): string {
+  return baseUrl + to.slice(1).replace(/[?#].*$/, '');
+}
+
+/**
+ * The links as the search dialog shows them: docs with their category, other pages with the site's title, as its
+ * results do.
+ *
+ * @param categories - label of the top category by route, see `docsCategories`
+ */
+export function startLinkData(
+  links: readonly StartLink[],
+  {baseUrl, title}: {readonly baseUrl: string; readonly title: string},
+  categories: ReadonlyMap<string, string>,
+): StartLinkData[] {
+  return links.map(link => [
+    link.label,
+    baseUrl + link.to.slice(1),
+    categories.get(routeOf(link, baseUrl)) ?? title,
+  ]);
+}
+
+/**
+ * The links are in a dialog that no page is built with, so the check for broken links does not see them.
+ *
+ * @throws {Error} naming those that lead to no page
+ */
+export function checkStartLinks(
+  links: readonly StartLink[],
+  {baseUrl, routesPaths}: {readonly baseUrl: string; readonly routesPaths: readonly string[]},
+): void {
+  const withoutSlash = (route: string) => route.replace(/\/$/, '');
+  const routes = new Set(routesPaths.map(withoutSlash));
+  const broken = links.filter(link => !routes.has(withoutSlash(routeOf(link, baseUrl))));
+  if (broken.length > 0) {
+    const list = broken.map(({label, to}) => `  - "${label}" leads to ${to}`).join('\n');
+    throw new Error(
+      `[${THEME_NAME}] search.startLinks leads to pages that do not exist (docusaurus.config):\n${list}`,
+    );
+  }
+}

@@ -1,0 +1,39 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {INDEX_FOLDER} from '../indexFolder';
+import type {Synonyms} from '../engine/indexFormat';
+import {buildIndex} from './buildIndex';
+import {packIndex} from './packIndex';
+import {readPages, type ReadPagesProps} from './readPages';
+
+export interface WriteSearchFilesProps extends ReadPagesProps {
+  readonly locale: string;
+  /** The site's own synonyms; see `readSynonyms`. */
+  readonly synonyms?: Synonyms;
+}
+
+export interface SearchFilesStats {
+  readonly pages: number;
+  /** Sections: a heading with the text below it. */
+  readonly records: number;
+  /** Of all files together, uncompressed. */
+  readonly bytes: number;
+}
+
+/**
+ * Reads the records of a built site from its pages and writes the index to `{outDir}/search/`.
+ * @throws the error of the file system when a file can be neither read nor written
+ */
+export async function writeSearchFiles(props: WriteSearchFilesProps): Promise<SearchFilesStats> {
+  const pages = await readPages(props);
+  const index = buildIndex(pages, props.siteTitle);
+  const files = packIndex(index, props);
+  const folder = path.join(props.outDir, INDEX_FOLDER);
+  await mkdir(folder, {recursive: true});
+  let bytes = 0;
+  for (const [name, json] of files) {
+    await writeFile(path.join(folder, name), json);
+    bytes += Buffer.byteLength(json);
+  }
+  return {pages: pages.length, records: index.texts.length, bytes};
+}

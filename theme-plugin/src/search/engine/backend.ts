@@ -1,0 +1,95 @@
+import type {SearchClient, SearchQuery, SearchResult} from '../SearchClient';
+import {SearchError, toSearchError} from '../SearchError';
+import {search} from './engine';
+import {createIndexFiles, type Fetch, type IndexFiles} from './indexFiles';
+import {sectionFilter} from './sectionFilter';
+import {toSearchResult} from './toSearchResult';
+
+/** How much of a text is enough to cut an excerpt from, in UTF-16 units. */
+const EXCERPT_SOURCE = 300;
+
+/** Shards of terms up to this many in all are loaded ahead; of a larger index only what a search asks for. */
+const MAX_SHARDS_AHEAD = 5;
+
+/**
+ * Answers from the index at `indexUrl`, of which it asks for the manifest at once. It knows neither
+ * page nor worker: it runs in a worker, or on the page where there can be none.
+ */
+export function createLocalBackend(
+  indexUrl: string,
+  fetchFile: Fetch = (url, init) => fetch(url, init),
+): SearchClient {
+  /** One state of the index. */
+  let files = createIndexFiles(indexUrl, fetchFile);
+  files.manifest().catch(() => {
+    // The search that needs it will fail likewise, and tell the reader.
+  });
+
+  async function read<Answer>(answer: (from: IndexFiles) => Promise<Answer>): Promise<Answer> {
+    try {
+      return await answer(files).catch((error: unknown) => {
+        if (!isGone(error)) {
+          throw error;
+        }
+        files = createIndexFiles(indexUrl, fetchFile, 'no-cache');
+        return answer(files);
+      });
+    } catch (error) {
+      // What lost one file loses the others: nobody who asks again may wait for these.
+      files = createIndexFiles(indexUrl, fetchFile);
+      throw toSearchError(error);
+    }
+  }
+
+  return {
+    search: (query, signal) => read(from => answerQuery(from, query, signal)),
+    excerpt: section =>
+      read(async from => (await from.textOf('texts', section)).slice(0, EXCERPT_SOURCE)),
+    warm() {
+      loadAhead(files).catch(() => {
+        // The search that needs it will fail likewise, and tell the reader.
+      });
+    },
+  };
+}
+
+/** What a search is answered with that nobody waits for anymore. */
+const NOTHING: SearchResult = {hits: [], nbHits: 0};
+
+/**
+ * While somebody types, most searches are outdated before the files are there that they need: one that
+ * was given up fetches neither terms nor the rows and texts of its hits.
+ */
+async function answerQuery(
+  files: IndexFiles,
+  query: SearchQuery,
+  signal: AbortSignal | undefined,
+): Promise<SearchResult> {
+  const {tags} = await files.manifest();
+  if (signal?.aborted) {
+    return NOTHING;
+  }
+  const ranked = await search(files, query.query, sectionFilter(tags, query.filters));
+  return signal?.aborted ? NOTHING : toSearchResult(files, ranked, query);
+}
+
+async function loadAhead(files: IndexFiles): Promise<void> {
+  const {titles, content} = await files.manifest();
+  if (titles.length + content.length <= MAX_SHARDS_AHEAD) {
+    await Promise.all([
+      ...titles.map((_, number) => files.terms('titles', number)),
+      ...content.map((_, number) => files.terms('content', number)),
+    ]);
+  }
+}
+
+/**
+ * A file that the manifest named is gone, or another one stands in its place: the site was published
+ * anew while the page was open, or the manifest came from a cache.
+ */
+function isGone(error: unknown): boolean {
+  return (
+    error instanceof SearchError &&
+    (error.kind === 'deserialization' || (error.kind === 'api' && error.status === 404))
+  );
+}

@@ -1,0 +1,187 @@
+import type {MarkedText} from '../SearchClient';
+import {createWordMatcher} from './matchWord';
+import {fold, wordsOf, type Word, type WordForm} from './words';
+
+export interface MarkTags {
+  readonly pre: string;
+  readonly post: string;
+}
+
+/** Marks in texts what answers the words of a query. */
+export interface Highlighter {
+  /** The whole text with its matches marked. */
+  highlight(text: string): MarkedText;
+  /** How many words of the query the texts answer together. */
+  countWords(texts: readonly string[]): number;
+  /** The line of a section's text that answers most words of the query; the first one of several. */
+  bestLine(text: string): string;
+  /** The `size` words of `line` that hold most matches, marked, with an ellipsis where words were left out. */
+  snippet(line: string, options: {readonly size: number; readonly ellipsis: string}): MarkedText;
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+interface WordHit extends Span {
+  /** The word of the query. */
+  readonly word: string;
+}
+
+/** A word of the query that a form of a word answers, and whether by its first letters only. */
+interface FormMatch {
+  readonly word: string;
+  readonly isPrefix: boolean;
+}
+
+/** @param queryWords folded, see `words` */
+export function createHighlighter(queryWords: readonly string[], tags: MarkTags): Highlighter {
+  const matchers = queryWords.map(word => ({word, matchOf: createWordMatcher(word)}));
+  /** Texts say most of their words again and again. */
+  const known = new Map<string, readonly FormMatch[]>();
+
+  function matchesOf(form: string): readonly FormMatch[] {
+    let matches = known.get(form);
+    if (!matches) {
+      matches = matchers.flatMap(({word, matchOf}) => {
+        const match = matchOf(form);
+        return match ? [{word, isPrefix: match.kind === 'prefix'}] : [];
+      });
+      known.set(form, matches);
+    }
+    return matches;
+  }
+
+  /** What of a form answers the query: the letters typed so far, or the whole of one with a typo. */
+  function hitsOfForm({form, start, end}: WordForm, text: string): WordHit[] {
+    return matchesOf(form).map(({word, isPrefix}) => {
+      // Folding can change the length of a word; then there is no telling where the prefix ends.
+      const isPart = isPrefix && fold(text.slice(start, end)).length === end - start;
+      return {start, end: isPart ? start + word.length : end, word};
+    });
+  }
+
+  /**
+   * Of a word the longest answer, so that `configureStore` is marked whole when typed whole; of a
+   * script without spaces all of them, as pairs of characters overlap.
+   */
+  function hitsOfWord({forms, isUnspaced}: Word, text: string): WordHit[] {
+    const hits = forms.flatMap(form => hitsOfForm(form, text));
+    const lengths = hits.map(({start, end}) => end - start);
+    const longest = hits[lengths.indexOf(Math.max(...lengths))];
+    return isUnspaced || !longest ? hits : [longest];
+  }
+
+  /** Two words that the reader typed as one, as in `quickstart`. */
+  function hitsOfNeighbors(first: Word, second: Word | undefined): WordHit[] {
+    const [{form}] = first.forms;
+    const joined = form + (second?.forms[0].form ?? '');
+    return queryWords
+      .filter(word => word.length > form.length && joined.startsWith(word))
+      .map(word => ({start: first.start, end: second?.end ?? first.end, word}));
+  }
+
+  const hitsOf = (text: string) =>
+    wordsOf(text).flatMap((word, place, words) => {
+      const hits = hitsOfWord(word, text);
+      return hits.length > 0 ? hits : hitsOfNeighbors(word, words[place + 1]);
+    });
+
+  function matchLevel(hits: readonly WordHit[]): MarkedText['matchLevel'] {
+    const found = countWords(hits);
+    if (found === 0) {
+      return 'none';
+    }
+    return found === queryWords.length ? 'full' : 'partial';
+  }
+
+  return {
+    highlight(text) {
+      const hits = hitsOf(text);
+      return {value: mark(text, hits, tags), matchLevel: matchLevel(hits)};
+    },
+    countWords: texts => countWords(texts.flatMap(hitsOf)),
+    bestLine(text) {
+      let best = '';
+      let bestFound = -1;
+      for (const line of text.split('\n')) {
+        const found = countWords(hitsOf(line));
+        if (found > bestFound) {
+          best = line;
+          bestFound = found;
+        }
+      }
+      return best;
+    },
+    snippet(line, {size, ellipsis}) {
+      const all = wordsOf(line);
+      const hits = hitsOf(line);
+      const isHit = all.map(word => hits.some(hit => hit.start < word.end && hit.end > word.start));
+      const first = bestWindow(isHit, size);
+      const last = Math.min(all.length, first + size) - 1;
+      const isCutBefore = first > 0;
+      const isCutAfter = last < all.length - 1;
+      const start = isCutBefore ? (all[first]?.start ?? 0) : 0;
+      const end = isCutAfter ? (all[last]?.end ?? line.length) : line.length;
+      const spans = hits
+        .filter(hit => hit.start < end && hit.end > start)
+        .map(hit => ({
+          start: Math.max(hit.start, start) - start,
+          end: Math.min(hit.end, end) - start,
+        }));
+      const value = mark(line.slice(start, end), spans, tags);
+      return {
+        value: `${isCutBefore ? `${ellipsis} ` : ''}${value}${isCutAfter ? ` ${ellipsis}` : ''}`,
+        matchLevel: matchLevel(hits),
+      };
+    },
+  };
+}
+
+function countWords(hits: readonly WordHit[]): number {
+  return new Set(hits.map(({word}) => word)).size;
+}
+
+/** @param spans in any order; those that meet are marked as one */
+function mark(text: string, spans: readonly Span[], {pre, post}: MarkTags): string {
+  let marked = '';
+  let at = 0;
+  for (const {start, end} of joinSpans(spans)) {
+    marked += text.slice(at, start) + pre + text.slice(start, end) + post;
+    at = end;
+  }
+  return marked + text.slice(at);
+}
+
+function joinSpans(spans: readonly Span[]): Span[] {
+  const joined: Span[] = [];
+  for (const span of [...spans].sort((left, right) => left.start - right.start)) {
+    const last = joined.at(-1);
+    if (last && span.start <= last.end) {
+      joined[joined.length - 1] = {start: last.start, end: Math.max(last.end, span.end)};
+    } else {
+      joined.push(span);
+    }
+  }
+  return joined;
+}
+
+/**
+ * Where the window of `size` words with most matches begins: the first one of several, moved on so
+ * that a third of it stands before its first match, for a match at the very end reads badly.
+ */
+function bestWindow(isHit: readonly boolean[], size: number): number {
+  const lastStart = Math.max(0, isHit.length - size);
+  let first = 0;
+  let most = 0;
+  for (let from = 0; from <= lastStart; from += 1) {
+    const count = isHit.slice(from, from + size).filter(Boolean).length;
+    if (count > most) {
+      first = from;
+      most = count;
+    }
+  }
+  const lead = isHit.slice(first, first + size).indexOf(true) - Math.floor(size / 3);
+  return Math.min(first + Math.max(0, lead), lastStart);
+}

@@ -1,0 +1,106 @@
+import type {SearchClient, SearchResult} from '../SearchClient';
+import {SearchError} from '../SearchError';
+import {createLazyClient} from '../session/createLazyClient';
+import type {SearchTask, TaskAnswer, WorkerMessage} from './messages';
+import {prepareWorker, type WorkerLike} from './prepareWorker';
+import {runTask} from './runTask';
+
+export interface LocalClientOptions {
+  /** Absolute address of the index' folder, with a slash at its end. */
+  readonly indexUrl: string;
+  /** The worker of the index, opened. */
+  readonly openWorker?: (indexUrl: string) => WorkerLike;
+  /** The same engine for the page itself, where there can be no worker. */
+  readonly loadBackend?: () => Promise<(indexUrl: string) => SearchClient>;
+}
+
+interface PendingTask {
+  readonly task: SearchTask;
+  readonly signal: AbortSignal | undefined;
+  readonly resolve: (answer: TaskAnswer | Promise<TaskAnswer>) => void;
+  readonly reject: (error: SearchError) => void;
+}
+
+const loadLocalBackend = () =>
+  import('./backend').then(({createLocalBackend}) => createLocalBackend);
+
+/**
+ * The client of the site's own index. It is answered in a worker; where that cannot be made or dies
+ * (an old policy, a blocked script), the same engine is loaded into the page.
+ */
+export function createLocalClient({
+  indexUrl,
+  openWorker = prepareWorker,
+  loadBackend = loadLocalBackend,
+}: LocalClientOptions): SearchClient {
+  const pending = new Map<number, PendingTask>();
+  let lastId = 0;
+  let worker: WorkerLike | undefined;
+  /** In place of the worker, once there is none. */
+  let inPage: SearchClient | undefined;
+
+  function giveUpWorker(): SearchClient {
+    worker?.terminate();
+    worker = undefined;
+    inPage ??= createLazyClient(async () => (await loadBackend())(indexUrl));
+    for (const {task, signal, resolve} of pending.values()) {
+      resolve(runTask(inPage, task, signal));
+    }
+    pending.clear();
+    return inPage;
+  }
+
+  function settle(message: WorkerMessage): void {
+    const task = pending.get(message.id);
+    pending.delete(message.id);
+    if (message.kind === 'answer') {
+      task?.resolve(message.answer);
+    } else {
+      task?.reject(new SearchError(message.error));
+    }
+  }
+
+  function openOwnWorker(): WorkerLike | undefined {
+    if (worker || inPage) {
+      return worker;
+    }
+    try {
+      worker = openWorker(indexUrl);
+      worker.addEventListener('message', ({data}) => settle(data));
+      worker.addEventListener('error', giveUpWorker);
+      worker.addEventListener('messageerror', giveUpWorker);
+    } catch {
+      // There can be none.
+    }
+    return worker;
+  }
+
+  function run(task: SearchTask, signal?: AbortSignal): Promise<TaskAnswer> {
+    const opened = openOwnWorker();
+    if (!opened) {
+      return runTask(giveUpWorker(), task, signal);
+    }
+    return new Promise((resolve, reject) => {
+      lastId += 1;
+      const id = lastId;
+      pending.set(id, {task, signal, resolve, reject});
+      opened.postMessage({kind: 'task', id, task});
+      signal?.addEventListener('abort', () => opened.postMessage({kind: 'cancel', id}));
+    });
+  }
+
+  return {
+    isOfLastBuild: process.env.NODE_ENV === 'development',
+    // The engine answers each kind of task with its own kind of answer.
+    search: (query, signal) => run({kind: 'search', query}, signal) as Promise<SearchResult>,
+    excerpt: section => run({kind: 'excerpt', section}) as Promise<string>,
+    warm() {
+      const opened = openOwnWorker();
+      if (opened) {
+        opened.postMessage({kind: 'warm'});
+      } else {
+        giveUpWorker().warm();
+      }
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import {SearchError} from '../SearchError';
+import {
+  INDEX_FORMAT,
+  MANIFEST_FILE,
+  type Manifest,
+  type RowsFile,
+  type SectionShard,
+  type TermsFile,
+  type TextsFile,
+} from './indexFormat';
+import type {TermTable} from './postings';
+import {readSection, type Section} from './readSection';
+import {readTermShard, type TermShardReader} from './termShard';
+
+export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
+
+/** The files of the index, each fetched when it is first asked for. */
+export interface IndexFiles {
+  manifest(): Promise<Manifest>;
+  /** The shard of terms with this number in the manifest. */
+  terms(table: TermTable, shard: number): Promise<TermShardReader>;
+  section(section: number): Promise<Section>;
+  /** The text of one section, or what it is found by besides, in lines. */
+  textOf(kind: 'texts' | 'extras', section: number): Promise<string>;
+}
+
+/**
+ * All methods reject with `SearchError` only, and try again when asked again.
+ *
+ * @param indexUrl absolute address of the index' folder, with a slash at its end
+ * @param cache how the manifest may come from the browser's cache; the other files never change
+ */
+export function createIndexFiles(
+  indexUrl: string,
+  fetchFile: Fetch,
+  cache: RequestCache = 'default',
+): IndexFiles {
+  const files = new Map<string, Promise<unknown>>();
+
+  /** Each file once; a failure is never kept, so that the next search tries again. */
+  function once<T>(name: string, load: () => Promise<T>): Promise<T> {
+    const known = files.get(name);
+    if (known) {
+      return known as Promise<T>;
+    }
+    const file = load();
+    files.set(name, file);
+    file.catch(() => files.delete(name));
+    return file;
+  }
+
+  /** @param read what throws here means that the file is damaged */
+  function load<T, Read>(file: string, read: (data: T) => Read): Promise<Read> {
+    return once(file, async () => {
+      const url = new URL(file, indexUrl).href;
+      return readSafely(url, await fetchJson<T>(fetchFile, url), read);
+    });
+  }
+
+  const manifest = () =>
+    once(MANIFEST_FILE, async () => {
+      const url = new URL(MANIFEST_FILE, indexUrl).href;
+      return checkManifest(await fetchJson<Manifest>(fetchFile, url, {cache}), url);
+    });
+
+  async function shardOf(
+    kind: 'rows' | 'texts' | 'extras',
+    section: number,
+  ): Promise<SectionShard> {
+    const shard = (await manifest())[kind].findLast(({first}) => first <= section);
+    if (!shard) {
+      throw damaged(`the manifest at ${indexUrl}`, new RangeError(`no section ${section}`));
+    }
+    return shard;
+  }
+
+  return {
+    manifest,
+    async terms(table, number) {
+      const shard = (await manifest())[table][number];
+      if (!shard) {
+        throw damaged(`the manifest at ${indexUrl}`, new RangeError(`no ${table} ${number}`));
+      }
+      return load(shard.file, (file: TermsFile) => readTermShard(table, file));
+    },
+    async section(section) {
+      const {groups} = await manifest();
+      const {file, first} = await shardOf('rows', section);
+      const rows = await load(file, (data: RowsFile) => data);
+      return readSafely(file, rows, () => readSection(groups, rows, section - first));
+    },
+    async textOf(kind, section) {
+      const {file, first} = await shardOf(kind, section);
+      return (await load(file, (data: TextsFile) => data))[section - first] ?? '';
+    },
+  };
+}
+
+function damaged(what: string, cause: unknown): SearchError {
+  const message = `The search index cannot be read: ${what}.`;
+  return new SearchError({kind: 'deserialization', message}, {cause});
+}
+
+function readSafely<T, Read>(what: string, data: T, read: (data: T) => Read): Read {
+  try {
+    return read(data);
+  } catch (error) {
+    throw damaged(what, error);
+  }
+}
+
+const LISTS = [
+  'pages',
+  'groups',
+  'tags',
+  'siteWords',
+  'titles',
+  'content',
+  'rows',
+  'texts',
+  'extras',
+] as const;
+
+function checkManifest(manifest: Manifest, url: string): Manifest {
+  if (manifest?.format !== INDEX_FORMAT) {
+    throw new SearchError({
+      kind: 'deserialization',
+      message: `${url} has format ${manifest?.format}, this page reads format ${INDEX_FORMAT}. Reload the page.`,
+    });
+  }
+  if (!LISTS.every(name => Array.isArray(manifest[name]))) {
+    throw damaged(url, new TypeError(`It needs ${LISTS.join(', ')}.`));
+  }
+  return manifest;
+}
+
+async function fetchJson<T>(fetchFile: Fetch, url: string, init: RequestInit = {}): Promise<T> {
+  let response: Response;
+  try {
+    // Asking for JSON keeps the development server from answering with the home page.
+    response = await fetchFile(url, {...init, headers: {accept: 'application/json'}});
+  } catch (error) {
+    throw new SearchError(
+      {kind: 'unreachable', message: `${url}: ${String(error)}`},
+      {cause: error},
+    );
+  }
+  const isMissing = response.status === 404 && url.endsWith(MANIFEST_FILE);
+  // Readers of a published site cannot build it: for them it is an error like any other.
+  if (process.env.NODE_ENV === 'development' && isMissing) {
+    throw new SearchError({kind: 'missing-index', message: `There is no search index at ${url}.`});
+  }
+  if (!response.ok) {
+    throw new SearchError({
+      kind: 'api',
+      status: response.status,
+      message: `${url} answered ${response.status} ${response.statusText}`.trim(),
+    });
+  }
+  try {
+    return (await response.json()) as T;
+  } catch (error) {
+    throw new SearchError({kind: 'deserialization', message: `${url} is not JSON`}, {cause: error});
+  }
+}

@@ -1,0 +1,38 @@
+import type {PageMessage, WorkerMessage} from './messages';
+
+/** What the page needs of a `Worker`. */
+export interface WorkerLike {
+  postMessage(message: PageMessage): void;
+  addEventListener(type: 'message', listener: (event: {data: WorkerMessage}) => void): void;
+  addEventListener(type: 'error' | 'messageerror', listener: (event: Event) => void): void;
+  terminate(): void;
+}
+
+const prepared = new Map<string, WorkerLike>();
+
+/**
+ * Starts the worker that answers from an index, so that it is on its way while the dialog's own script
+ * is. One worker for as long as it lives.
+ *
+ * @param indexUrl absolute address of the index' folder, with a slash at its end
+ * @throws what `Worker` throws where there can be none
+ */
+export function prepareWorker(indexUrl: string): WorkerLike {
+  const known = prepared.get(indexUrl);
+  if (known) {
+    return known;
+  }
+  const worker: WorkerLike = new Worker(
+    /* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url),
+  );
+  const forget = (event: Event) => {
+    // The page answers in the worker's place: its failure is not one of the page.
+    event.preventDefault();
+    prepared.delete(indexUrl);
+  };
+  worker.addEventListener('error', forget);
+  worker.addEventListener('messageerror', forget);
+  worker.postMessage({kind: 'open', indexUrl});
+  prepared.set(indexUrl, worker);
+  return worker;
+}

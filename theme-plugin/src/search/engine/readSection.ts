@@ -1,0 +1,51 @@
+import type {RowsFile, SectionRow} from './indexFormat';
+import {objectId} from '../objectId';
+import {levelName, sectionUrl} from './sectionTable';
+import type {HitType, Hierarchy, Level} from '../types';
+
+/** A section, put together from the rows of the index. */
+export interface Section {
+  readonly level: number;
+  readonly url: string;
+  readonly hierarchy: Hierarchy;
+  readonly objectIdOf: (type: HitType) => string;
+}
+
+const NO_LEVELS: Hierarchy = {
+  lvl0: null,
+  lvl1: null,
+  lvl2: null,
+  lvl3: null,
+  lvl4: null,
+  lvl5: null,
+  lvl6: null,
+};
+
+/**
+ * @param groups names of the top categories, see `Manifest`
+ * @param section number of the section within the file
+ * @throws {RangeError} when there is no such section: index files of two builds were mixed
+ */
+export function readSection(groups: readonly string[], rows: RowsFile, section: number): Section {
+  const row = rows.sections[section];
+  const page = row && rows.pages[row[0]];
+  if (!row || !page) {
+    throw new RangeError(`The search index has no section ${section}.`);
+  }
+  const [, level, , anchor] = row;
+  return {
+    level,
+    url: sectionUrl(page.path, anchor),
+    hierarchy: hierarchyOf(groups[page.group] ?? null, rows, row),
+    objectIdOf: type => objectId({path: page.path, anchor: anchor || null, type}),
+  };
+}
+
+function hierarchyOf(group: string | null, rows: RowsFile, row: SectionRow): Hierarchy {
+  const hierarchy: Record<Level, string | null> = {...NO_LEVELS};
+  hierarchy.lvl0 = group;
+  for (let at: SectionRow | undefined = row; at; at = rows.sections[at[4]]) {
+    hierarchy[levelName(at[1])] = at[2];
+  }
+  return hierarchy;
+}

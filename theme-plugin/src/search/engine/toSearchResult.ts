@@ -1,0 +1,116 @@
+import {MAX_SUGGESTIONS} from '../session/constants';
+import {ELLIPSIS, HIGHLIGHT_POST_TAG, HIGHLIGHT_PRE_TAG, HITS_PER_PAGE} from '../constants';
+import {LEVELS, type Hierarchy} from '../types';
+import type {MarkedFields, SearchHit, SearchQuery, SearchResult} from '../SearchClient';
+import {createHighlighter, type Highlighter} from './createHighlighter';
+import type {EngineAnswer, EngineHit} from './engine';
+import type {IndexFiles} from './indexFiles';
+import {levelName} from './sectionTable';
+import type {Section} from './readSection';
+
+const MARK = {pre: HIGHLIGHT_PRE_TAG, post: HIGHLIGHT_POST_TAG};
+
+/** The engine's answer in the shape of a hosted index, with the texts of the hits on screen. */
+export async function toSearchResult(
+  files: IndexFiles,
+  ranked: EngineAnswer,
+  {page, snippetWords}: SearchQuery,
+): Promise<SearchResult> {
+  const shown = ranked.slice(page * HITS_PER_PAGE, (page + 1) * HITS_PER_PAGE);
+  const markerOf = createMarkers();
+  const hits = await Promise.all(
+    shown.map(hit => toHit(files, hit, markerOf(hit.words), snippetWords)),
+  );
+  const result = {hits, nbHits: ranked.length};
+  if (ranked.length > 0) {
+    return result;
+  }
+  const {groups} = await files.manifest();
+  return {...result, suggestions: groups.slice(0, MAX_SUGGESTIONS)};
+}
+
+/** A marker for each reading of the query: its hits share their words. */
+function createMarkers(): (words: readonly string[]) => Highlighter {
+  const markers = new Map<readonly string[], Highlighter>();
+  return words => {
+    const marker = markers.get(words) ?? createHighlighter(words, MARK);
+    markers.set(words, marker);
+    return marker;
+  };
+}
+
+/** A heading where that was found, else the piece of text that shows best why the section was. */
+async function toHit(
+  files: IndexFiles,
+  ranked: EngineHit,
+  marker: Highlighter,
+  snippetWords: number,
+): Promise<SearchHit> {
+  const isInText = !ranked.isInTitle && ranked.isInContent;
+  const [section, text] = await Promise.all([
+    files.section(ranked.section),
+    isInText ? files.textOf('texts', ranked.section) : '',
+  ]);
+  const marked = {hierarchy: highlightHierarchy(section.hierarchy, marker)};
+  const piece = isInText ? marker.bestLine(text) : await otherPiece(files, ranked, section, marker);
+  if (piece === null) {
+    const type = levelName(section.level);
+    return {
+      objectID: section.objectIdOf(type),
+      url: section.url,
+      type,
+      section: ranked.section,
+      content: null,
+      hierarchy: section.hierarchy,
+      _highlightResult: marked,
+    };
+  }
+  const content = marker.snippet(piece, {size: snippetWords, ellipsis: ELLIPSIS});
+  return {
+    objectID: section.objectIdOf('content'),
+    url: section.url,
+    type: 'content',
+    section: ranked.section,
+    content: piece,
+    hierarchy: section.hierarchy,
+    _highlightResult: marked,
+    _snippetResult: {content},
+  };
+}
+
+/**
+ * Of a section that was found neither by its heading nor by its text: what of its description, its
+ * keywords, the names in its samples or its address was meant.
+ *
+ * @returns null where the headings above it say all
+ */
+async function otherPiece(
+  files: IndexFiles,
+  {section: number, isInTitle, words}: EngineHit,
+  {url, hierarchy}: Section,
+  marker: Highlighter,
+): Promise<string | null> {
+  const headings = Object.values(hierarchy).filter(heading => heading !== null);
+  if (isInTitle || marker.countWords(headings) === words.length) {
+    return null;
+  }
+  const line = marker.bestLine(await files.textOf('extras', number));
+  return [line, readableUrl(url)].find(piece => marker.countWords([piece]) > 0) ?? null;
+}
+
+function readableUrl(url: string): string {
+  try {
+    return decodeURI(url);
+  } catch {
+    return url;
+  }
+}
+
+function highlightHierarchy(hierarchy: Hierarchy, marker: Highlighter): MarkedFields['hierarchy'] {
+  return Object.fromEntries(
+    LEVELS.flatMap(level => {
+      const text = hierarchy[level];
+      return text === null ? [] : [[level, marker.highlight(text)]];
+    }),
+  );
+}

@@ -1,0 +1,46 @@
+import {HOST_RETRY_AFTER_MS} from '../session/constants';
+
+/** How a host failed, and until when it is avoided, in milliseconds since 1970. */
+export interface HostFailure {
+  readonly status: 'down' | 'timed out';
+  readonly until: number;
+}
+
+/** The key in the session storage. */
+export const failedHostsKey = (appId: string): string => `docsearch.failedHosts.${appId}`;
+
+/** A host is never avoided for longer than it would be now, whatever is stored. */
+function isHostFailure(value: unknown): value is HostFailure {
+  const {status, until} = (value ?? {}) as Partial<Record<keyof HostFailure, unknown>>;
+  return (
+    (status === 'down' || status === 'timed out') &&
+    typeof until === 'number' &&
+    until <= Date.now() + HOST_RETRY_AFTER_MS
+  );
+}
+
+/**
+ * The hosts that failed in this browser session, by name. None where the storage is denied or holds
+ * anything else.
+ */
+export function readFailedHosts(appId: string): Map<string, HostFailure> {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(failedHostsKey(appId)) ?? '{}');
+    return new Map(
+      Object.entries(stored ?? {}).flatMap(([name, failure]) =>
+        isHostFailure(failure) ? [[name, failure]] : [],
+      ),
+    );
+  } catch {
+    return new Map();
+  }
+}
+
+/** If storage fails, the next page finds out for itself. */
+export function writeFailedHosts(appId: string, failed: ReadonlyMap<string, HostFailure>): void {
+  try {
+    sessionStorage.setItem(failedHostsKey(appId), JSON.stringify(Object.fromEntries(failed)));
+  } catch {
+    // Full, denied or absent: this page remembers.
+  }
+}

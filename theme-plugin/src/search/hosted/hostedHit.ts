@@ -1,0 +1,113 @@
+import {LEVELS, type Hierarchy, type HitType, type Level} from '../types';
+import type {MarkedFields, MarkedText, SearchHit} from '../SearchClient';
+
+type Fields = Record<string, unknown>;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&#x27;': "'",
+  '&amp;': '&',
+};
+
+/** Indexes hold text with HTML's special letters escaped; here it is text. */
+function readText(value: unknown): string | null {
+  return typeof value === 'string'
+    ? value.replace(/&(?:lt|gt|quot|amp|#39|#x27);/g, entity => ENTITIES[entity] ?? entity)
+    : null;
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function readHierarchy(value: Fields): Hierarchy {
+  const levels = LEVELS.map(level => [level, readText(value[level])]);
+  return Object.fromEntries(levels) as Record<Level, string | null>;
+}
+
+function readType(type: unknown, hierarchy: Hierarchy): HitType {
+  if (type === 'content') {
+    return type;
+  }
+  const named = LEVELS.slice(1).find(level => level === type);
+  const deepest = named ?? LEVELS.slice(1).findLast(level => hierarchy[level] !== null);
+  return deepest === undefined || deepest === 'lvl0' ? 'lvl1' : deepest;
+}
+
+function readMarked(value: unknown): MarkedText | null {
+  const text = isFields(value) ? readText(value.value) : null;
+  if (text === null || !isFields(value)) {
+    return null;
+  }
+  const {matchLevel} = value;
+  const isMatch = matchLevel === 'partial' || matchLevel === 'full';
+  return {value: text, matchLevel: isMatch ? matchLevel : 'none'};
+}
+
+function readMarkedFields(value: unknown): MarkedFields | undefined {
+  if (!isFields(value)) {
+    return undefined;
+  }
+  const content = readMarked(value.content);
+  const levels = isFields(value.hierarchy) ? value.hierarchy : {};
+  return {
+    ...(content && {content}),
+    hierarchy: Object.fromEntries(
+      LEVELS.flatMap(level => {
+        const marked = readMarked(levels[level]);
+        return marked ? [[level, marked]] : [];
+      }),
+    ),
+  };
+}
+
+/**
+ * A hit of the service, or null where it cannot be shown: without id, hierarchy or address, or with
+ * an address that a page must not link to.
+ *
+ * @param toUrl - see `createHitUrl`
+ */
+export function readHostedHit(
+  value: unknown,
+  toUrl: (url: string) => string | null,
+): SearchHit | null {
+  if (!isFields(value) || !isFields(value.hierarchy) || typeof value.objectID !== 'string') {
+    return null;
+  }
+  const url = typeof value.url === 'string' ? toUrl(value.url) : null;
+  if (url === null) {
+    return null;
+  }
+  const hierarchy = readHierarchy(value.hierarchy);
+  const highlights = readMarkedFields(value._highlightResult);
+  const snippets = readMarkedFields(value._snippetResult);
+  return {
+    objectID: value.objectID,
+    url,
+    type: readType(value.type, hierarchy),
+    content: readText(value.content),
+    hierarchy,
+    ...(highlights && {_highlightResult: highlights}),
+    ...(snippets && {_snippetResult: snippets}),
+  };
+}
+
+/**
+ * The answer to one query.
+ *
+ * @throws {TypeError} where it has no list of hits
+ */
+export function readHostedResult(value: unknown, toUrl: (url: string) => string | null) {
+  if (!isFields(value) || !Array.isArray(value.hits)) {
+    throw new TypeError('The answer of the search service holds no list of hits.');
+  }
+  const hits = value.hits.flatMap((hit: unknown) => readHostedHit(hit, toUrl) ?? []);
+  return {
+    hits,
+    nbHits: typeof value.nbHits === 'number' ? value.nbHits : hits.length,
+    ...(typeof value.queryID === 'string' && {queryID: value.queryID}),
+  };
+}

@@ -1,0 +1,56 @@
+import type {Cache, Host, StatefulHost} from '@algolia/client-common';
+import {HOST_RETRY_AFTER_MS} from '../session/constants';
+import {readFailedHosts, writeFailedHosts} from './failedHosts';
+
+const nameOf = ({protocol, url, port}: Host) => `${protocol}://${url}:${port ?? ''}`;
+
+/**
+ * Which of an application's hosts failed: one is asked again after 2 minutes. Pages that are loaded
+ * meanwhile know of it from the browser's session storage, where there is one.
+ *
+ * The library's own caches keep a host under all that is known of it, its state among it, and look it
+ * up without: they never find it, and each search would wait for the dead host anew.
+ */
+export function createHostsCache(appId: string): Cache {
+  const failed = readFailedHosts(appId);
+  // The transporter's keys are hosts, and its values are hosts that failed.
+  const hostOfKey = (key: Record<string, unknown> | string) => key as unknown as Host;
+  const change = (apply: () => void) => {
+    apply();
+    writeFailedHosts(appId, failed);
+  };
+
+  return {
+    async get<TValue>(
+      key: Record<string, unknown> | string,
+      defaultValue: () => Promise<TValue>,
+    ): Promise<TValue> {
+      const host = hostOfKey(key);
+      const known = failed.get(nameOf(host));
+      if (!known || Date.now() > known.until) {
+        return defaultValue();
+      }
+      const {status, until} = known;
+      const state: StatefulHost = {
+        ...host,
+        status,
+        lastUpdate: until - HOST_RETRY_AFTER_MS,
+        isUp: () => false,
+        isTimedOut: () => status === 'timed out',
+      };
+      return state as TValue;
+    },
+    async set<TValue>(key: Record<string, unknown> | string, value: TValue): Promise<TValue> {
+      const status = (value as StatefulHost).status === 'timed out' ? 'timed out' : 'down';
+      const until = Date.now() + HOST_RETRY_AFTER_MS;
+      change(() => failed.set(nameOf(hostOfKey(key)), {status, until}));
+      return value;
+    },
+    async delete(key) {
+      change(() => failed.delete(nameOf(hostOfKey(key))));
+    },
+    async clear() {
+      change(() => failed.clear());
+    },
+  };
+}

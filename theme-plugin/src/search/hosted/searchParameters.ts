@@ -1,0 +1,52 @@
+import type {HostedConfig} from '../HostedConfig';
+import {encodeQuery} from '../session/queryText';
+import type {FacetFilters} from '../types';
+import type {SearchParams} from './searchRequest';
+
+type Parameters = Readonly<Record<string, unknown>>;
+
+/** The parameters as the service reads them: one string, lists and objects as JSON. */
+export function serializeParams(params: Parameters): string {
+  return Object.entries(params)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => {
+      const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+      return `${encodeURIComponent(name)}=${encodeQuery(text)}`;
+    })
+    .join('&');
+}
+
+function asList(filters: string | FacetFilters | undefined): FacetFilters {
+  return typeof filters === 'string' ? filters.split(',').filter(Boolean) : (filters ?? []);
+}
+
+/**
+ * Filters that hold where both hold: the conditions of a list all must hold, of those in a list of
+ * their own one; a string is a list with commas.
+ */
+export function mergeFacetFilters(
+  left: string | FacetFilters | undefined,
+  right: string | FacetFilters | undefined,
+): FacetFilters | undefined {
+  const merged = [...asList(left), ...asList(right)];
+  return merged.length > 0 ? merged : undefined;
+}
+
+/**
+ * The theme's parameters with the site's in their place, as DocSearch has it. The filters hold
+ * together, and the tags around matches are the theme's: nothing else would be shown as a match.
+ */
+export function mergeParams(
+  params: SearchParams,
+  site: HostedConfig['searchParameters'],
+): Parameters {
+  const {highlightPreTag, highlightPostTag, page} = params;
+  return {
+    ...params,
+    ...site,
+    highlightPreTag,
+    highlightPostTag,
+    page,
+    facetFilters: mergeFacetFilters(site.facetFilters, params.facetFilters),
+  };
+}

@@ -1,0 +1,34 @@
+import {SEARCH_PAGE_PATH_DEFAULT} from '../shared/constants';
+import type {FolioThemeConfig} from '../shared/FolioThemeConfig';
+import {MAX_RESULTS_PER_GROUP} from './constants';
+import type {HostedConfig} from './HostedConfig';
+
+/** `themeConfig.folio.search`, and the hosted index where the site has one. */
+export type SearchConfig = FolioThemeConfig['search'] & {readonly hosted?: HostedConfig};
+
+/** `/search/` and `search` are the same path below the base URL. */
+function trimSlashes(path: string): string {
+  return path.replace(/^\/+|\/+$/g, '');
+}
+
+/** What a site sets for search; where it sets nothing, the defaults. */
+export function readSearchConfig(themeConfig: object): SearchConfig {
+  const {folio, algolia} = themeConfig as {
+    readonly folio?: Partial<FolioThemeConfig>;
+    readonly algolia?: HostedConfig;
+  };
+  const search = {
+    maxResultsPerGroup: MAX_RESULTS_PER_GROUP,
+    pagePath: SEARCH_PAGE_PATH_DEFAULT,
+    ...folio?.search,
+  };
+  if (!algolia) {
+    return search;
+  }
+  const {searchPagePath} = algolia;
+  return {
+    ...search,
+    pagePath: searchPagePath ? trimSlashes(searchPagePath) : false,
+    hosted: algolia,
+  };
+}

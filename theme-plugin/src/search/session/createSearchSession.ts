@@ -1,0 +1,163 @@
+import type {SearchClient, SearchFilters, SearchResult, StoredHit} from '../SearchClient';
+import {toSearchError} from '../SearchError';
+import {STALL_THRESHOLD_MS} from './constants';
+import {createStore, type Store} from './createStore';
+import {dialogQuery} from './dialogQuery';
+import type {SearchEvents} from './events';
+import {isBlank, NO_ANSWER, NOTHING_SEARCHED, type SessionState} from './sessionState';
+import {createSuggestions} from './suggestions';
+
+export interface SessionOptions {
+  readonly client: SearchClient;
+  readonly filters?: SearchFilters;
+  /** Told which hits are shown, reached, and chosen. */
+  readonly events?: SearchEvents;
+  /** Whether snippets are to be short. Asked at each request: the reader may have turned the device. */
+  readonly isNarrow: () => boolean;
+}
+
+/** One reader's search: a query, and what comes of it. No method throws: failures are in the state. */
+export interface SearchSession extends Pick<Store<SessionState>, 'getState' | 'subscribe'> {
+  /** Asks anew, whatever was asked before. A blank query leads back to the start. */
+  ask(query: string): void;
+  /** Asks, unless the answer to this query is there or on its way. */
+  search(query: string): void;
+  /** Loads the next portion; nothing where there is none, or where one is on its way. */
+  more(): void;
+  /** Asks once more for what failed. */
+  retry(): void;
+  /** Gives up what is under way: its answer leads nowhere. */
+  cancel(): void;
+  /** The reader chose a hit: reported, if it's one of the answer. */
+  select(hit: StoredHit): void;
+}
+
+/**
+ * The behavior that dialog and page share, apart from any framework. Each search makes the one before
+ * it outdated: its answer or error is dropped, whenever it comes.
+ */
+export function createSearchSession({
+  client,
+  filters,
+  events,
+  isNarrow,
+}: SessionOptions): SearchSession {
+  const {getState, subscribe, update} = createStore(NOTHING_SEARCHED);
+  const suggestions = createSuggestions();
+  /** Of each portion, for the events. */
+  let queryIDs: readonly (string | undefined)[] = [];
+  let underWay = new AbortController();
+  let stall: ReturnType<typeof setTimeout> | undefined;
+
+  function stop(): void {
+    underWay.abort();
+    clearTimeout(stall);
+  }
+
+  function settle(query: string, before: SessionState['answer']['portions'], result: SearchResult) {
+    const {hits, nbHits} = result;
+    const portions = hits.length > 0 ? [...before, hits] : before;
+    const hasHits = portions.length > 0;
+    queryIDs = [...queryIDs.slice(0, before.length), result.queryID];
+    suggestions.learn(hits.map(({hierarchy}) => hierarchy.lvl0 ?? ''));
+    update({
+      status: 'idle',
+      screen: hasHits ? 'results' : 'none',
+      answer: {
+        ...NO_ANSWER,
+        query,
+        portions,
+        nbHits,
+        // A service may count more than it hands out: an empty portion is the end.
+        hasMore: hits.length > 0 && portions.flat().length < nbHits,
+        suggestions: hasHits ? [] : suggestions.suggest(result.suggestions ?? []),
+      },
+    });
+    if (hits.length > 0) {
+      events?.viewed(hits);
+    }
+  }
+
+  async function load(query: string, before: SessionState['answer']['portions']): Promise<void> {
+    stop();
+    underWay = new AbortController();
+    const {signal} = underWay;
+    stall = setTimeout(() => update({status: 'stalled'}), STALL_THRESHOLD_MS);
+    const {answer} = getState();
+    // Rows that stand get no error beside them while their next portion is asked for once more.
+    update({
+      query,
+      status: 'loading',
+      ...(before.length > 0 && {answer: {...answer, error: null}}),
+    });
+    try {
+      const result = await client.search(
+        dialogQuery(query, {page: before.length, filters, isNarrow: isNarrow()}),
+        signal,
+      );
+      if (!signal.aborted) {
+        clearTimeout(stall);
+        settle(query, before, result);
+      }
+    } catch (error) {
+      if (!signal.aborted) {
+        clearTimeout(stall);
+        const kept = before.length > 0 ? getState().answer : NO_ANSWER;
+        update({
+          status: 'error',
+          screen: before.length > 0 ? 'results' : 'error',
+          answer: {...kept, query, error: toSearchError(error)},
+        });
+      }
+    }
+  }
+
+  function ask(query: string): void {
+    if (isBlank(query)) {
+      stop();
+      update({...NOTHING_SEARCHED, query, answer: {...NO_ANSWER, query}});
+    } else {
+      void load(query, []);
+    }
+  }
+
+  return {
+    getState,
+    subscribe,
+    ask,
+    search(query) {
+      const state = getState();
+      if (query !== state.query || state.status === 'error') {
+        ask(query);
+      }
+    },
+    more() {
+      const {status, answer} = getState();
+      if (answer.hasMore && status === 'idle') {
+        void load(answer.query, answer.portions);
+      }
+    },
+    retry() {
+      const {status, answer} = getState();
+      if (status === 'error') {
+        void load(answer.query, answer.portions);
+      }
+    },
+    cancel() {
+      stop();
+      const {status} = getState();
+      if (status === 'loading' || status === 'stalled') {
+        update({status: 'idle'});
+      }
+    },
+    select(hit) {
+      const {portions} = getState().answer;
+      const isChosen = ({objectID}: StoredHit) => objectID === hit.objectID;
+      const place = portions.flat().findIndex(isChosen);
+      if (place >= 0) {
+        const portion = portions.findIndex(hits => hits.some(isChosen));
+        events?.selected({hit, position: place + 1, queryID: queryIDs[portion]});
+      }
+    },
+  };
+}

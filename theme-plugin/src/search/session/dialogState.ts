@@ -1,0 +1,81 @@
+import type {PanelGroup, PanelItem} from './panelRows';
+import {isBlank, NOTHING_SEARCHED, type SessionState} from './sessionState';
+
+/** Everything the dialog renders. A new object at each change, never mutated. */
+export interface DialogState extends Pick<SessionState, 'status' | 'screen' | 'answer'> {
+  /** What the search box holds: while an input method composes, not yet what is searched for. */
+  readonly query: string;
+  readonly isOpen: boolean;
+  /** The rows on screen, under their headings; before typing, the saved searches and start links. */
+  readonly groups: readonly PanelGroup[];
+  /** The index of the active row, or null. */
+  readonly activeIndex: number | null;
+  /** The id of the active row once an arrow key chose it: until then the input is what is read. */
+  readonly activeDescendant: string | undefined;
+}
+
+const NO_GROUPS: readonly PanelGroup[] = [];
+
+export const CLOSED: DialogState = {
+  ...NOTHING_SEARCHED,
+  isOpen: false,
+  groups: [],
+  activeIndex: null,
+  activeDescendant: undefined,
+};
+
+/** What the reader did, of which the state is made. */
+export interface DialogInput extends Pick<DialogState, 'query' | 'isOpen'> {
+  /** The index of the row that is to be active, whether it's there already or comes with the answer. */
+  readonly active: number | null;
+  /** Whether an arrow key chose it. */
+  readonly isByKey: boolean;
+}
+
+/** What to render, from what the reader did and what the session found. */
+export function toDialogState(
+  {query, isOpen, active, isByKey}: DialogInput,
+  {answer, ...found}: SessionState,
+  startGroups: readonly PanelGroup[],
+  resultGroups: readonly PanelGroup[],
+): DialogState {
+  const screen = isBlank(query) ? 'start' : found.screen;
+  const groups = screen === 'start' ? startGroups : screen === 'results' ? resultGroups : NO_GROUPS;
+  const row = activeRow({groups, activeIndex: active});
+  return {
+    query,
+    isOpen,
+    screen,
+    // An error of another query isn't one of this query.
+    status: found.status === 'error' && answer.query !== query ? 'idle' : found.status,
+    answer,
+    groups,
+    activeIndex: row?.index ?? null,
+    activeDescendant: isOpen && isByKey ? row?.id : undefined,
+  };
+}
+
+/** The rows of the panel, in the order in which the arrow keys go through them. */
+export function rowsOf({groups}: Pick<DialogState, 'groups'>): readonly PanelItem[] {
+  return groups.flatMap(({items}) => items);
+}
+
+export function activeRow(state: Pick<DialogState, 'groups' | 'activeIndex'>) {
+  return rowsOf(state).find(({index}) => index === state.activeIndex);
+}
+
+/** The rows of one of the lists before typing; none on the other screens. */
+export function listOf({groups}: Pick<DialogState, 'groups'>, id: string): readonly PanelItem[] {
+  return groups.find(group => group.id === id)?.items ?? [];
+}
+
+/** Where an arrow key leads, around both ends; null where there are no rows. */
+export function nextIndex(key: string, active: number | null, count: number): number | null {
+  if (count === 0) {
+    return null;
+  }
+  if (key === 'ArrowUp') {
+    return ((active ?? 0) || count) - 1;
+  }
+  return active === null ? 0 : (active + 1) % count;
+}

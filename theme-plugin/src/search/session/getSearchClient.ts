@@ -1,0 +1,46 @@
+import type {HostedConfig} from '../HostedConfig';
+import type {SearchClient} from '../SearchClient';
+import {retryLostSearch} from './retryLostSearch';
+import {createLazyClient} from './createLazyClient';
+import {createLocalClient} from '../engine/createLocalClient';
+
+export interface SearchBackend {
+  /** Absolute address of the folder of the site's own index, with a slash at its end. */
+  readonly indexUrl: string;
+  /** Address of the site, and its base URL. */
+  readonly siteUrl: string;
+  readonly baseUrl: string;
+  /** The hosted index that answers in place of the site's own. */
+  readonly hosted?: HostedConfig;
+}
+
+const clients = new Map<string, SearchClient>();
+
+/**
+ * The bundler knows whether the site has a hosted index, and leaves out the client that is not used:
+ * see `searchDefinitions`. It needs both branches for that.
+ */
+function createClient({indexUrl, siteUrl, baseUrl, hosted}: SearchBackend): SearchClient {
+  if (process.env.FOLIO_HOSTED_SEARCH) {
+    return createLazyClient(async () => {
+      const {createHostedClient} = await import('../hosted/createHostedClient');
+      if (!hosted) {
+        throw new Error('The site was bundled for a hosted index, but has no themeConfig.algolia.');
+      }
+      return createHostedClient({...hosted, siteUrl, baseUrl});
+    });
+  } else {
+    return createLocalClient({indexUrl});
+  }
+}
+
+/**
+ * What answers the searches of the site. One client for the life of the page, so that closing the
+ * dialog does not throw away what was loaded.
+ */
+export function getSearchClient(backend: SearchBackend): SearchClient {
+  const key = JSON.stringify(backend.hosted ?? backend.indexUrl);
+  const client = clients.get(key) ?? retryLostSearch(createClient(backend));
+  clients.set(key, client);
+  return client;
+}

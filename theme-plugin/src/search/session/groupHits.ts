@@ -1,0 +1,48 @@
+import type {SearchHit, StoredHit} from '../SearchClient';
+
+/** A hit in the list of results. */
+export interface ListedHit<Hit extends StoredHit = SearchHit> {
+  readonly hit: Hit;
+  /** Its page is in the list, too: it is shown indented. */
+  readonly isChild: boolean;
+}
+
+/** Hits under one top-level heading (lvl0). */
+export interface HitGroup {
+  readonly label: string;
+  readonly hits: readonly ListedHit[];
+}
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) {
+      group.push(item);
+    } else {
+      groups.set(key, [item]);
+    }
+  }
+  return groups;
+}
+
+/**
+ * Groups hits by their top-level heading, in the order of their best hit, `maxPerGroup` each. Within
+ * a group the hits of a page stand together, the sections as children of the page's own hit. A section
+ * that is better than its page stays above it: Enter must open the best hit.
+ */
+export function groupHits(hits: readonly SearchHit[], maxPerGroup: number): HitGroup[] {
+  return Array.from(
+    groupBy(hits, hit => hit.hierarchy.lvl0 ?? ''),
+    ([label, all]) => {
+      const pages = groupBy(all.slice(0, maxPerGroup), hit => hit.hierarchy.lvl1 ?? hit.url);
+      return {label, hits: Array.from(pages.values()).flatMap(listPage)};
+    },
+  );
+}
+
+function listPage(hits: readonly SearchHit[]): ListedHit[] {
+  const page = hits.findIndex(({type}) => type === 'lvl1');
+  return hits.map((hit, place) => ({hit, isChild: page >= 0 && place !== page}));
+}

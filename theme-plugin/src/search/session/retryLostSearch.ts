@@ -1,0 +1,45 @@
+import type {SearchClient} from '../SearchClient';
+import {SearchError} from '../SearchError';
+
+/**
+ * The one place that knows that the network is back. A search shares scripts and files with whatever
+ * asked for them first. If these were lost with a network that has returned since, the search fails
+ * although the next one would succeed, and no later event would tell. So a search that couldn't reach
+ * anything is tried a second time if
+ *
+ * - the browser came back online while it was under way,
+ * - another call was under way when it started, or
+ * - it's the first one: the worker may have started to load before there was a client.
+ */
+export function retryLostSearch(client: SearchClient): SearchClient {
+  let isFirst = true;
+  let underWay = 0;
+
+  async function call<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+    let isWorthRetrying = isFirst || underWay > 0;
+    const onOnline = () => {
+      isWorthRetrying = true;
+    };
+    isFirst = false;
+    underWay += 1;
+    window.addEventListener('online', onOnline);
+    try {
+      return await ask();
+    } catch (error) {
+      const isLost = error instanceof SearchError && error.kind === 'unreachable';
+      if (isLost && isWorthRetrying && window.navigator.onLine !== false) {
+        return await ask();
+      }
+      throw error;
+    } finally {
+      underWay -= 1;
+      window.removeEventListener('online', onOnline);
+    }
+  }
+
+  return {
+    ...client,
+    search: (query, signal) => call(() => client.search(query, signal)),
+    excerpt: section => call(() => client.excerpt(section)),
+  };
+}

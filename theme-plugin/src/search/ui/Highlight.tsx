@@ -1,0 +1,29 @@
+import {Fragment, type ReactNode} from 'react';
+import {HIGHLIGHT_POST_TAG, HIGHLIGHT_PRE_TAG} from '../constants';
+
+type Props = {
+  /** A text with its matches between `<mark>` and `</mark>`. */
+  readonly text: string;
+};
+
+/**
+ * A text with its matches marked. The two tags are all that is read of it: whatever else looks like
+ * HTML is shown as the text that it is.
+ */
+export default function Highlight({text}: Props): ReactNode {
+  const [before = '', ...marked] = text.split(HIGHLIGHT_PRE_TAG);
+  return (
+    <>
+      {before}
+      {marked.map((part, place) => {
+        const [match = '', ...after] = part.split(HIGHLIGHT_POST_TAG);
+        return (
+          <Fragment key={place}>
+            <mark>{match}</mark>
+            {after.join('')}
+          </Fragment>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import clsx from 'clsx';
+import {memo, type ReactNode} from 'react';
+import type {SearchDialog} from '../session/createSearchDialog';
+import type {PanelItem} from '../session/panelRows';
+import type {SearchClient} from '../SearchClient';
+import Excerpt from './Excerpt';
+import HitText from './HitText';
+import {EnterIcon, HeadingIcon, PageIcon, TextIcon} from './icons';
+
+type Props = {
+  readonly item: PanelItem;
+  readonly isActive: boolean;
+  readonly dialog: SearchDialog;
+  readonly client: SearchClient;
+};
+
+function HitIcon({type}: {readonly type: PanelItem['hit']['type']}): ReactNode {
+  if (type === 'content') {
+    return <TextIcon />;
+  }
+  return type === 'lvl1' ? <PageIcon /> : <HeadingIcon />;
+}
+
+/**
+ * A row of the results. It is a real link, so that the browser's own ways to open one work; keys go
+ * through the input, which keeps the focus. It is rendered anew only when it changes: there are many.
+ */
+function Hit({item, isActive, dialog, client}: Props): ReactNode {
+  const {section} = item.hit;
+  return (
+    <a
+      id={item.id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      href={item.hit.url}
+      className={clsx('DocSearch-Hit', item.isChild && 'DocSearch-Hit--Child')}
+      onMouseMove={() => dialog.hover(item)}
+      onMouseDown={event => event.preventDefault()}
+      onClick={event => dialog.select(item, event)}>
+      <span className="DocSearch-Hit-icon">
+        <HitIcon type={item.hit.type} />
+      </span>
+      <HitText hit={item.hit}>
+        {isActive && section !== undefined && (
+          <Excerpt key={section} client={client} section={section} />
+        )}
+      </HitText>
+      <span className="DocSearch-Hit-action">{isActive && <EnterIcon />}</span>
+    </a>
+  );
+}
+
+export default memo(Hit);

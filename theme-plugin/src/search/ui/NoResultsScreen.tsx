@@ -1,0 +1,52 @@
+import type {ReactNode} from 'react';
+import * as label from './labels';
+
+type Props = {
+  readonly query: string;
+  /** Other words that find something. */
+  readonly suggestions: readonly string[];
+  readonly onSuggestion: (suggestion: string) => void;
+  /** Address of the optional link to report that a search finds nothing. */
+  readonly getMissingResultsUrl?: (query: string) => string;
+};
+
+/** 'No results for' the query, up to three suggestions, and the optional link. */
+export default function NoResultsScreen({
+  query,
+  suggestions,
+  onSuggestion,
+  getMissingResultsUrl,
+}: Props): ReactNode {
+  return (
+    <div className="DocSearch-NoResults DocSearch-Help">
+      <p className="DocSearch-Title">
+        {label.noResultsFor()} “<strong>{query}</strong>”
+      </p>
+      {suggestions.length > 0 && (
+        <div className="DocSearch-NoResults-Prefill-List">
+          <p id="docsearch-suggestions">{label.trySearchingFor()}</p>
+          <ul aria-labelledby="docsearch-suggestions">
+            {suggestions.map(suggestion => (
+              <li key={suggestion}>
+                <button
+                  type="button"
+                  className="DocSearch-Prefill"
+                  onClick={() => onSuggestion(suggestion)}>
+                  {suggestion}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {getMissingResultsUrl && (
+        <p>
+          {label.reportMissing()}{' '}
+          <a href={getMissingResultsUrl(query)} target="_blank" rel="noopener noreferrer">
+            {label.reportMissingLink()}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {useLoadOnScroll} from './hooks/useLoadOnScroll';
+import * as label from './labels';
+import * as pageLabel from './pageLabels';
+import type {SearchSession} from '../session/createSearchSession';
+import {groupPages} from '../session/groupPages';
+import type {SessionState} from '../session/sessionState';
+import type {SearchHit} from '../SearchClient';
+import ErrorScreen from './ErrorScreen';
+import PageHit from './PageHit';
+
+type Props = {
+  readonly state: SessionState;
+  readonly session: SearchSession;
+  readonly onSelect: (hit: SearchHit) => void;
+};
+
+/** The results loaded so far, the first ones grouped, and the button for more. */
+export default function PageResults({state, session, onSelect}: Props): ReactNode {
+  const {selectMessage} = usePluralForm();
+  const list = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  /** The place of the first hit that the button asked for: it gets the focus. */
+  const focusAt = useRef<number>(null);
+  const {status, answer} = state;
+  const {portions, nbHits, error, hasMore} = answer;
+  const {groups, others} = groupPages(portions);
+  useLoadOnScroll(end, session.more, hasMore && status === 'idle');
+
+  useEffect(() => {
+    if (focusAt.current !== null) {
+      list.current?.querySelectorAll('a')[focusAt.current]?.focus();
+      focusAt.current = null;
+    }
+  }, [portions]);
+
+  function onMore() {
+    focusAt.current = portions.flat().length;
+    session.more();
+  }
+
+  return (
+    <>
+      <p className="DocSearch-Page-count">{selectMessage(nbHits, label.resultCount(nbHits))}</p>
+      <div ref={list}>
+        {groups.map((group, place) => (
+          <section key={group.label} aria-labelledby={`docsearch-group-${place}`}>
+            <h2 id={`docsearch-group-${place}`}>{group.label}</h2>
+            <ul className="DocSearch-Page-hits">
+              {group.hits.map(({hit}) => (
+                <PageHit key={hit.objectID} hit={hit} isGrouped onSelect={onSelect} />
+              ))}
+            </ul>
+          </section>
+        ))}
+        {others.length > 0 && (
+          <section aria-labelledby="docsearch-others">
+            <h2 id="docsearch-others">{pageLabel.moreResults()}</h2>
+            <ul className="DocSearch-Page-hits">
+              {others.map(hit => (
+                <PageHit key={hit.objectID} hit={hit} isGrouped={false} onSelect={onSelect} />
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      <div ref={end} className="DocSearch-Page-end">
+        {error && <ErrorScreen kind={error.kind} onRetry={session.retry} />}
+        {hasMore && !error && (
+          <button
+            type="button"
+            className="DocSearch-Prefill"
+            aria-disabled={status !== 'idle'}
+            onClick={onMore}>
+            {status === 'idle' ? pageLabel.showMore() : pageLabel.searching()}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

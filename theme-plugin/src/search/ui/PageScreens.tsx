@@ -1,0 +1,55 @@
+import type {ReactNode} from 'react';
+import {usePageSession} from './hooks/usePageSession';
+import {useSavedSearches} from './hooks/useSavedSearches';
+import {useSiteSearch} from './hooks/useSiteSearch';
+import * as pageLabel from './pageLabels';
+import type {SearchHit} from '../SearchClient';
+import Announcement from './Announcement';
+import ErrorScreen from './ErrorScreen';
+import NoResultsScreen from './NoResultsScreen';
+import PageResults from './PageResults';
+
+type Props = {
+  readonly query: string;
+  readonly onSuggestion: (suggestion: string) => void;
+};
+
+/** What comes of a query on the search page. The old results stay until the answer is in. */
+export default function PageScreens({query, onSuggestion}: Props): ReactNode {
+  const site = useSiteSearch();
+  const {state, session} = usePageSession(site, query);
+  const saved = useSavedSearches(site.indexName);
+  const {status, screen, answer} = state;
+
+  function onSelect(hit: SearchHit) {
+    session.select(hit);
+    saved.saveRecent(hit);
+  }
+
+  return (
+    <div
+      className="DocSearch-Page-screens"
+      aria-busy={status === 'loading' || status === 'stalled'}>
+      {status === 'stalled' && <p className="DocSearch-Page-count">{pageLabel.searching()}</p>}
+      {screen === 'results' && <PageResults state={state} session={session} onSelect={onSelect} />}
+      {screen === 'none' && (
+        <NoResultsScreen
+          query={state.query}
+          suggestions={answer.suggestions}
+          onSuggestion={onSuggestion}
+          getMissingResultsUrl={site.getMissingResultsUrl}
+        />
+      )}
+      {screen === 'error' && (
+        <ErrorScreen kind={answer.error?.kind ?? 'unreachable'} onRetry={session.retry} />
+      )}
+      <Announcement
+        status={status}
+        screen={screen}
+        query={state.query}
+        nbHits={answer.nbHits}
+        errorKind={answer.error?.kind}
+      />
+    </div>
+  );
+}

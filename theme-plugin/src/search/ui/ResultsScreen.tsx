@@ -1,0 +1,64 @@
+import {memo, useDeferredValue, type ReactNode} from 'react';
+import {mergeDeferredRows} from '../session/mergeDeferredRows';
+import type {SearchDialog} from '../session/createSearchDialog';
+import type {DialogState} from '../session/dialogState';
+import type {SearchClient} from '../SearchClient';
+import * as label from './labels';
+import Hit from './Hit';
+
+type Props = Pick<DialogState, 'groups' | 'activeIndex' | 'activeDescendant'> & {
+  readonly dialog: SearchDialog;
+  readonly client: SearchClient;
+  /** Id of the list, which the input says it controls. */
+  readonly listId: string;
+};
+
+/** The rows that are read first; of a window 800 px high all but one or two. */
+const ROWS_AT_ONCE = 8;
+
+/**
+ * "Results are grouped by top-level heading." The further rows come in a render of their own, a
+ * frame later, which the next key interrupts; an arrow key does not wait for it.
+ */
+function ResultsScreen({
+  groups,
+  activeIndex,
+  activeDescendant,
+  dialog,
+  client,
+  listId,
+}: Props): ReactNode {
+  const rendered = useDeferredValue(groups, []);
+  const isWhole = rendered === groups || activeDescendant !== undefined;
+
+  return (
+    <div
+      id={listId}
+      role="listbox"
+      aria-label={label.results()}
+      className="DocSearch-Dropdown-Container">
+      {(isWhole ? groups : mergeDeferredRows(groups, rendered, ROWS_AT_ONCE)).map(group => (
+        <div
+          key={group.id}
+          role="group"
+          aria-labelledby={`${listId}-${group.id}`}
+          className="DocSearch-Hits">
+          <div id={`${listId}-${group.id}`} className="DocSearch-Hit-source">
+            {group.label}
+          </div>
+          {group.items.map(item => (
+            <Hit
+              key={item.id}
+              item={item}
+              isActive={item.index === activeIndex}
+              dialog={dialog}
+              client={client}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export default memo(ResultsScreen);

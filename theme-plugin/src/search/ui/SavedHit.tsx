@@ -1,0 +1,101 @@
+import type {ReactNode} from 'react';
+import type {SearchDialog} from '../session/createSearchDialog';
+import type {PanelItem} from '../session/panelRows';
+import * as label from './labels';
+import HitText from './HitText';
+import {CloseIcon, StarIcon} from './icons';
+
+type Props = {
+  readonly item: PanelItem;
+  readonly icon: ReactNode;
+  readonly isActive: boolean;
+  readonly dialog: SearchDialog;
+  readonly isFavorite: boolean;
+  /** Makes it a favorite, or a recent search again. Absent of a start link, which is neither. */
+  readonly onToggle?: RowAction;
+  readonly onRemove: RowAction;
+};
+
+/** @param hasFocus whether the focus is on the button: it goes with its row */
+type RowAction = (item: PanelItem, hasFocus: boolean) => void;
+
+/**
+ * A row of the start screen. A saved search has 'Save this search', a toggle that is pressed on favorites, and
+ * 'Remove this search from history or favorites'.
+ */
+export default function SavedHit({
+  item,
+  icon,
+  isActive,
+  isFavorite,
+  dialog,
+  onToggle,
+  onRemove,
+}: Props): ReactNode {
+  const textId = `${item.id}-text`;
+  return (
+    <div
+      id={item.id}
+      role="row"
+      aria-selected={isActive}
+      className="DocSearch-Hit"
+      onMouseMove={() => dialog.hover(item)}>
+      <div role="gridcell" className="DocSearch-Hit-cell">
+        <a
+          id={textId}
+          href={item.hit.url}
+          tabIndex={-1}
+          className="DocSearch-Hit-link"
+          onMouseDown={event => event.preventDefault()}
+          onClick={event => dialog.select(item, event)}>
+          <span className="DocSearch-Hit-icon">{icon}</span>
+          <HitText hit={item.hit} />
+        </a>
+      </div>
+      {onToggle && (
+        <>
+          <RowButton
+            title={label.save()}
+            textId={textId}
+            isPressed={isFavorite}
+            onClick={hasFocus => onToggle(item, hasFocus)}>
+            <StarIcon />
+          </RowButton>
+          <RowButton
+            title={label.remove()}
+            textId={textId}
+            onClick={hasFocus => onRemove(item, hasFocus)}>
+            <CloseIcon />
+          </RowButton>
+        </>
+      )}
+    </div>
+  );
+}
+
+type RowButtonProps = {
+  readonly title: string;
+  /** Id of the text that tells which row the button is for. */
+  readonly textId: string;
+  /** Of a toggle only. */
+  readonly isPressed?: boolean;
+  readonly onClick: (hasFocus: boolean) => void;
+  readonly children: ReactNode;
+};
+
+function RowButton({title, textId, isPressed, onClick, children}: RowButtonProps): ReactNode {
+  return (
+    <div role="gridcell">
+      <button
+        type="button"
+        className="DocSearch-Hit-action-button"
+        title={title}
+        aria-label={title}
+        aria-describedby={textId}
+        aria-pressed={isPressed}
+        onClick={({currentTarget}) => onClick(currentTarget === document.activeElement)}>
+        {children}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type {KeyboardEvent, ReactNode, RefObject} from 'react';
+import {MAX_QUERY_LENGTH} from '../session/constants';
+import type {SearchDialog} from '../session/createSearchDialog';
+import {rowsOf, type DialogState} from '../session/dialogState';
+import * as buttonLabel from './buttonLabels';
+import * as label from './labels';
+import {CloseIcon, MagnifierIcon, SpinnerIcon} from './icons';
+
+type Props = {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly state: DialogState;
+  readonly dialog: SearchDialog;
+  readonly listId: string;
+  readonly onClose: () => void;
+};
+
+/** What the rows below the input are to a screen reader; on the other screens there are none. */
+function popupOf(state: DialogState): 'listbox' | 'grid' | null {
+  if (!state.isOpen || rowsOf(state).length === 0) {
+    return null;
+  }
+  return state.screen === 'start' ? 'grid' : 'listbox';
+}
+
+/** The search box: the query, a button to clear it, and a button to leave. */
+export default function SearchBox({form, input, state, dialog, listId, onClose}: Props): ReactNode {
+  const popup = popupOf(state);
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    // Escape is the dialog's, wherever the focus is.
+    if (!event.nativeEvent.isComposing && event.key !== 'Escape') {
+      dialog.key(event);
+    }
+  }
+
+  return (
+    <form
+      ref={form}
+      role="search"
+      action=""
+      noValidate
+      className="DocSearch-SearchBar DocSearch-Form"
+      onSubmit={event => event.preventDefault()}
+      onReset={event => {
+        event.preventDefault();
+        dialog.clear();
+        input.current?.focus();
+      }}>
+      <span className="DocSearch-MagnifierLabel">
+        {state.status === 'stalled' ? (
+          <SpinnerIcon className="DocSearch-LoadingIndicator" />
+        ) : (
+          <MagnifierIcon />
+        )}
+      </span>
+      <input
+        ref={input}
+        className="DocSearch-Input"
+        type="search"
+        role="combobox"
+        aria-label={label.placeholder()}
+        aria-autocomplete="list"
+        aria-haspopup={popup ?? 'listbox'}
+        aria-expanded={popup !== null}
+        aria-controls={popup ? listId : undefined}
+        aria-activedescendant={state.activeDescendant}
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint={state.activeIndex === null ? 'search' : 'go'}
+        placeholder={label.placeholder()}
+        maxLength={MAX_QUERY_LENGTH}
+        value={state.query}
+        onChange={event =>
+          dialog.input(
+            event.currentTarget.value,
+            'isComposing' in event.nativeEvent && event.nativeEvent.isComposing === true,
+          )
+        }
+        onCompositionEnd={event => dialog.input(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        onFocus={dialog.focus}
+        onClick={state.isOpen ? undefined : dialog.focus}
+      />
+      <button
+        type="reset"
+        className="DocSearch-Reset"
+        title={label.clear()}
+        aria-label={label.clear()}
+        hidden={state.query === ''}>
+        <CloseIcon />
+      </button>
+      <button type="button" className="DocSearch-Cancel" onClick={onClose}>
+        {buttonLabel.cancel()}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import clsx from 'clsx';
+import type {ComponentProps, ReactNode} from 'react';
+import {useIsApple} from '../../client/common/useIsApple';
+import * as buttonLabel from './buttonLabels';
+import {MagnifierIcon} from './icons';
+import './searchButton.css';
+
+type Props = Pick<
+  ComponentProps<'button'>,
+  'ref' | 'onMouseEnter' | 'onFocus' | 'onTouchStart' | 'onClick'
+> & {
+  /** The dialog was asked for and is on its way. */
+  readonly isBusy: boolean;
+  readonly isExpanded: boolean;
+};
+
+/** The button that opens the search, with its keys. */
+export default function SearchButton({isBusy, isExpanded, ...props}: Props): ReactNode {
+  const isApple = useIsApple();
+  return (
+    <button
+      {...props}
+      type="button"
+      className={clsx('DocSearch', 'DocSearch-Button', isBusy && 'DocSearch-Button--Busy')}
+      aria-label={buttonLabel.search()}
+      aria-keyshortcuts="Control+K Meta+K /"
+      aria-haspopup="dialog"
+      aria-expanded={isExpanded}
+      aria-busy={isBusy}>
+      <span className="DocSearch-Button-Container">
+        <MagnifierIcon className="DocSearch-Search-Icon" />
+        <span className="DocSearch-Button-Placeholder">{buttonLabel.search()}</span>
+      </span>
+      <span className="DocSearch-Button-Keys" aria-hidden="true">
+        <kbd className="DocSearch-Button-Key DocSearch-Button-Key--Modifier">
+          {isApple ? '⌘' : 'Ctrl'}
+        </kbd>
+        <kbd className="DocSearch-Button-Key">K</kbd>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+import * as label from './labels';
+
+type Props = {
+  /** 'See all {count} results', where there is a page that shows them. */
+  readonly children?: ReactNode;
+};
+
+/** The foot of the dialog: the keys explained, and the way to all results. */
+export default function SearchFooter({children}: Props): ReactNode {
+  return (
+    // A press on blank space leaves the focus in the search box.
+    <div className="DocSearch-Footer" onMouseDown={event => event.preventDefault()}>
+      <ul className="DocSearch-Commands">
+        <li>
+          <kbd>↵</kbd> {label.selectHint()}
+        </li>
+        <li>
+          <kbd>↑</kbd>
+          <kbd>↓</kbd> {label.navigateHint()}
+        </li>
+        <li>
+          <kbd>Esc</kbd> {label.closeHint()}
+        </li>
+      </ul>
+      {children}
+    </div>
+  );
+}

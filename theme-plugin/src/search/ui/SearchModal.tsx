@@ -1,0 +1,138 @@
+import clsx from 'clsx';
+import {useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import {takeEarlyText} from '../earlySearch';
+import {useModalDialog} from './hooks/useModalDialog';
+import {useCloseOnOutsidePress} from './hooks/useCloseOnOutsidePress';
+import {useRetryOnline} from './hooks/useRetryOnline';
+import {useSearchDialog} from './hooks/useSearchDialog';
+import type {SiteSearch} from './hooks/useSiteSearch';
+import {useStore} from './hooks/useStore';
+import * as buttonLabel from './buttonLabels';
+import type {StoredHit} from '../SearchClient';
+import Announcement from './Announcement';
+import LastBuildNote from './LastBuildNote';
+import SearchBox from './SearchBox';
+import SearchFooter from './SearchFooter';
+import SearchPanel from './SearchPanel';
+import SeeAllLink from './SeeAllLink';
+import './search.lazy.css';
+
+export type SearchModalProps = {
+  /** Must not change while the dialog is open. */
+  readonly site: SiteSearch;
+  /** What is offered before the reader types. Must not change while the dialog is open. */
+  readonly startLinks: readonly StoredHit[];
+  /** Must not change while the dialog is open. */
+  readonly onClose: () => void;
+};
+
+const LIST_ID = 'docsearch-list';
+
+/** The search dialog, for as long as it is open. */
+export default function SearchModal({site, startLinks, onClose}: SearchModalProps): ReactNode {
+  const {client, getMissingResultsUrl, searchPageUrl} = site;
+  const element = useRef<HTMLDialogElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const modal = useRef<HTMLDivElement>(null);
+  const pressedOutside = useRef(false);
+  const {dialog, session, saved} = useSearchDialog(site, startLinks, onClose);
+  const state = useStore(dialog);
+
+  useModalDialog(element);
+  useCloseOnOutsidePress(dialog, {form, input, panel: modal});
+  useRetryOnline(session);
+  useEffect(() => dialog.mount(), [dialog]);
+  useEffect(() => {
+    client.warm();
+    input.current?.focus({preventScroll: true});
+    const text = takeEarlyText();
+    if (text) {
+      dialog.input(text);
+    }
+  }, [client, dialog]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
+      dialog.key(event);
+    }
+  }
+
+  // Selecting text across the edge of the dialog also ends in a click on the backdrop, in either direction.
+  function onMouseDown(event: MouseEvent) {
+    pressedOutside.current = event.target === element.current;
+  }
+
+  function onMouseUp(event: MouseEvent) {
+    pressedOutside.current &&= event.target === element.current;
+  }
+
+  function onClick(event: MouseEvent) {
+    if (event.target === element.current && pressedOutside.current) {
+      onClose();
+    }
+  }
+
+  return createPortal(
+    <dialog
+      ref={element}
+      aria-label={buttonLabel.search()}
+      aria-modal="true"
+      className={clsx(
+        'DocSearch DocSearch-Container',
+        state.status === 'stalled' && 'DocSearch-Container--Stalled',
+        state.status === 'error' && 'DocSearch-Container--Errored',
+      )}
+      onKeyDown={onKeyDown}
+      onMouseDown={onMouseDown}
+      onMouseUp={onMouseUp}
+      onClick={onClick}
+      // The browser's own wish to close, such as Android's back gesture.
+      onCancel={event => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={onClose}>
+      <div ref={modal} className="DocSearch-Modal">
+        <div className="DocSearch-SearchBar-Container">
+          <SearchBox
+            form={form}
+            input={input}
+            state={state}
+            dialog={dialog}
+            listId={LIST_ID}
+            onClose={onClose}
+          />
+        </div>
+        <SearchPanel
+          input={input}
+          state={state}
+          dialog={dialog}
+          listId={LIST_ID}
+          client={client}
+          saved={saved}
+          getMissingResultsUrl={getMissingResultsUrl}
+        />
+        {client.isOfLastBuild === true && state.screen !== 'error' && <LastBuildNote />}
+        <SearchFooter>
+          {searchPageUrl && state.screen === 'results' && (
+            <SeeAllLink
+              url={searchPageUrl(state.answer.query)}
+              count={state.answer.nbHits}
+              onClose={onClose}
+            />
+          )}
+        </SearchFooter>
+        <Announcement
+          status={state.status}
+          screen={state.screen}
+          query={state.answer.query}
+          nbHits={state.answer.nbHits}
+          errorKind={state.answer.error?.kind}
+        />
+      </div>
+    </dialog>,
+    document.body,
+  );
+}

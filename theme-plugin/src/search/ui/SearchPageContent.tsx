@@ -1,0 +1,67 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {MAX_QUERY_LENGTH} from '../session/constants';
+import {isBlank} from '../session/sessionState';
+import type {QueryOfAddress} from './hooks/useQueryHistory';
+import * as label from './labels';
+import * as buttonLabel from './buttonLabels';
+import * as pageLabel from './pageLabels';
+import {MagnifierIcon} from './icons';
+import PageScreens from './PageScreens';
+import './search.lazy.css';
+import './searchPage.lazy.css';
+
+type Props = {readonly address: QueryOfAddress};
+
+/** The search box of the search page, and what comes of it. */
+export default function SearchPageContent({address}: Props): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  const isBrowser = useIsBrowser();
+  const query = isBrowser ? address.query : '';
+
+  useEffect(() => {
+    // Typed before the page's scripts came, or nothing to read yet.
+    const typed = input.current?.value ?? '';
+    if (typed !== '' && address.query === '') {
+      address.type(typed);
+    } else if (address.query === '') {
+      input.current?.focus({preventScroll: true});
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- on arrival only
+  }, []);
+
+  return (
+    <>
+      <form
+        role="search"
+        className="DocSearch-Page-form"
+        onSubmit={event => {
+          event.preventDefault();
+          address.settle();
+        }}>
+        <button type="submit" className="DocSearch-Reset" aria-label={buttonLabel.search()}>
+          <MagnifierIcon />
+        </button>
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          className="DocSearch-Input"
+          aria-label={label.placeholder()}
+          placeholder={label.placeholder()}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={MAX_QUERY_LENGTH}
+          value={query}
+          onChange={event => address.type(event.currentTarget.value)}
+          onBlur={address.settle}
+        />
+      </form>
+      <p className="DocSearch-Page-noScript">{pageLabel.needsJavaScript()}</p>
+      {isBlank(query) && <p className="DocSearch-Page-hint">{pageLabel.pageHint()}</p>}
+      {isBrowser && <PageScreens query={query} onSuggestion={address.choose} />}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type {MouseEvent, ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {isPlainClick} from '../../client/links/isPlainClick';
+import * as label from './labels';
+
+type Props = {
+  readonly url: string;
+  readonly count: number;
+  readonly onClose: () => void;
+};
+
+/** Leads from the dialog to the search page. */
+export default function SeeAllLink({url, count, onClose}: Props): ReactNode {
+  const history = useHistory();
+  const {selectMessage} = usePluralForm();
+
+  function onClick(event: MouseEvent) {
+    if (isPlainClick(event)) {
+      event.preventDefault();
+      onClose();
+      history.push(url);
+    }
+  }
+
+  return (
+    <a href={url} className="DocSearch-SeeAll" onClick={onClick}>
+      {selectMessage(count, label.seeAll(count))}
+    </a>
+  );
+}

@@ -1,0 +1,51 @@
+import {useState} from 'react';
+import {useHistory} from '@docusaurus/router';
+import {focusOnArrival} from '../../../client/links/focusOnArrival';
+import type {StoredHit} from '../../SearchClient';
+import type {SavedSearches} from '../../session/createSavedSearches';
+import {createSearchDialog, type SearchDialog} from '../../session/createSearchDialog';
+import {createSearchSession, type SearchSession} from '../../session/createSearchSession';
+import {MAX_QUERY_LENGTH} from '../../session/constants';
+import {isNarrow} from '../isNarrow';
+import {useSavedSearches} from './useSavedSearches';
+import type {SiteSearch} from './useSiteSearch';
+
+interface OpenDialog {
+  readonly dialog: SearchDialog;
+  readonly session: SearchSession;
+  readonly saved: SavedSearches;
+}
+
+/**
+ * One opening of the dialog, with the site's router and storage.
+ *
+ * @param startLinks must not change while the dialog is open
+ * @param onClose must not change while the dialog is open
+ */
+export function useSearchDialog(
+  site: SiteSearch,
+  startLinks: readonly StoredHit[],
+  onClose: () => void,
+): OpenDialog {
+  const history = useHistory();
+  const saved = useSavedSearches(site.indexName);
+  const [{session, dialog}] = useState(() => {
+    const opened = createSearchSession({...site, isNarrow});
+    return {
+      session: opened,
+      dialog: createSearchDialog({
+        ...site,
+        id: 'docsearch',
+        session: opened,
+        saved,
+        startLinks,
+        maxLength: MAX_QUERY_LENGTH,
+        // A hosted index can hold other sites' pages.
+        navigate: url => (url.startsWith('/') ? history.push(url) : window.location.assign(url)),
+        onNavigateByKey: focusOnArrival,
+        onClose,
+      }),
+    };
+  });
+  return {dialog, session, saved};
+}

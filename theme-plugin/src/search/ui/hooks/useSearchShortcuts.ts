@@ -1,0 +1,31 @@
+import {useEffect} from 'react';
+import {takesText} from '../../../client/common/takesText';
+
+export interface SearchShortcuts {
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * Ctrl/Cmd+K and, outside of what takes text, `/` open the search; Ctrl/Cmd+K closes it as well.
+ * Two search bars on a page open one dialog: the first one to see a key claims it.
+ */
+export function useSearchShortcuts({isOpen, onOpen, onClose}: SearchShortcuts): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.defaultPrevented || event.isComposing || event.altKey) {
+        return;
+      }
+      const hasCommand = event.ctrlKey || event.metaKey;
+      const isCommandK = hasCommand && !event.shiftKey && event.key.toLowerCase() === 'k';
+      const isSlash = event.key === '/' && !hasCommand && !isOpen && !takesText(event);
+      if (isCommandK || isSlash) {
+        event.preventDefault();
+        (isOpen ? onClose : onOpen)();
+      }
+    }
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [isOpen, onOpen, onClose]);
+}
