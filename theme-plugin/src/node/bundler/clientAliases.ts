@@ -1,4 +1,4 @@
-import {resolveFromClassic, resolveFromCommon} from './resolveFromClassic';
+import {resolveFromClassic} from './resolveFromClassic';
 
 /** An import of the browser's bundles → the module that takes its place. */
 export type Aliases = Readonly<Record<string, string>>;
@@ -11,8 +11,6 @@ export type Aliases = Readonly<Record<string, string>>;
  * client module, which teaches Prism the site's languages, has nobody to teach. In development, where
  * no page is rendered ahead, `showCode` loads the highlighter, languages and all.
  *
- * Storage that is full or denied is no error of the page, as theme-common has it.
- *
  * The plugin that autocomplete-core brings along for Algolia's events is loaded only if it's used.
  */
 export function clientAliases(siteDir: string): Aliases {
@@ -22,8 +20,6 @@ export function clientAliases(siteDir: string): Aliases {
     ...(process.env.NODE_ENV === 'production' && {
       [resolveFromClassic(siteDir, 'prism-include-languages')]: inBrowser,
     }),
-    [resolveFromCommon(siteDir, 'utils/storageUtils')]:
-      require.resolve('../../client/storage/storageUtils'),
     '@algolia/autocomplete-plugin-algolia-insights$':
       require.resolve('../../client/replacements/insightsPlugin'),
   };
