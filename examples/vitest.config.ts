@@ -10,7 +10,7 @@ import {
 } from '../src/tutorials/snapshots/resolveSnapshot'
 import { makeSnapshot } from '../src/tutorials/snapshots/snapshotFolder'
 import { nameOf } from '../src/tutorials/snapshots/snapshotName'
-import type { Part, Snapshot } from '../src/tutorials/snapshots/resolveSnapshot'
+import type { Part, Snapshot } from '../src/tutorials/snapshots/Snapshot'
 
 // Most of the time would go into starting workers: the files of a snapshot share them.
 const fast = { isolate: false, pool: 'threads', testTimeout: 30_000 }

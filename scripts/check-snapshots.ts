@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {buildSnapshot} from '../src/tutorials/apps/buildSnapshot';
-import {listGuides, listSnapshots, type Snapshot} from '../src/tutorials/snapshots/resolveSnapshot';
+import {listGuides, listSnapshots} from '../src/tutorials/snapshots/resolveSnapshot';
+import type {Snapshot} from '../src/tutorials/snapshots/Snapshot';
 import {makeSnapshot} from '../src/tutorials/snapshots/snapshotFolder';
 import {nameOf} from '../src/tutorials/snapshots/snapshotName';
 import {runCheck} from './checks/runCheck.mjs';

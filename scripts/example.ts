@@ -14,7 +14,7 @@ import {serveSnapshot} from '../src/tutorials/launch/serveSnapshot';
 import {makeSnapshot} from '../src/tutorials/snapshots/snapshotFolder';
 import {nameOf} from '../src/tutorials/snapshots/snapshotName';
 import {writeProject} from '../src/tutorials/launch/writeProject';
-import type {Snapshot} from '../src/tutorials/snapshots/resolveSnapshot';
+import type {Snapshot} from '../src/tutorials/snapshots/Snapshot';
 
 function report(error: unknown) {
   console.error(error instanceof Error ? error.message : error);

@@ -4,7 +4,7 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {listGuides, listSnapshots, resolveSnapshot} from './snapshots/resolveSnapshot';
 import {GUIDES} from './snapshots/snapshotName';
-import {APPS_FOLDER} from './addresses';
+import {APPS_FOLDER} from './downloads/addresses';
 import {makeApps} from './apps/makeApps';
 import {writeTutorialFiles} from './downloads/writeTutorialFiles';
 

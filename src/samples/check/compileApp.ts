@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {smallProject} from '../../tutorials/snapshots/smallProject';
 import {linkPackages, snapshotFolder} from '../../tutorials/snapshots/snapshotFolder';
-import type {Snapshot} from '../../tutorials/snapshots/resolveSnapshot';
+import type {Snapshot} from '../../tutorials/snapshots/Snapshot';
 
 /** `line` counts from 0. */
 interface AppFault {

@@ -2,7 +2,7 @@ import {isPageComment} from '../excerpts/locateExcerpt';
 import {mergeExcerpt} from '../excerpts/mergeExcerpt';
 import {findCuts} from '../excerpts/findCuts';
 import {nameOf, type AppReader} from '../../tutorials/snapshots/appFiles';
-import type {Snapshot} from '../../tutorials/snapshots/resolveSnapshot';
+import type {Snapshot} from '../../tutorials/snapshots/Snapshot';
 import {blockState, type BlockState} from '../../tutorials/changes/blockState';
 import {
   fileChanges,

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {build} from 'vite';
 import {hostedApp} from './hostedApp';
 import {listSnapshots, resolveSnapshot} from '../snapshots/resolveSnapshot';
 import {makeSnapshot} from '../snapshots/snapshotFolder';
@@ -21,6 +20,8 @@ export async function buildApps(outDir: string) {
   );
   const folders = pages.map(makeSnapshot);
   const root = path.join(folders[0] ?? '', '../..');
+  // As the ES module that it is: read as CommonJS, Vite builds other code.
+  const {build} = await import('vite');
   await build({
     base: './',
     build: {

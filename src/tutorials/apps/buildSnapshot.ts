@@ -1,5 +1,3 @@
-import {build} from 'vite';
-
 /**
  * Builds the page of an assembled snapshot as for a release.
  *
@@ -8,6 +6,8 @@ import {build} from 'vite';
  * @throws {Error} when it cannot be built; the message names file, line and reason
  */
 export async function buildSnapshot(folder: string, outDir: string) {
+  // As the ES module that it is: read as CommonJS, Vite builds other code.
+  const {build} = await import('vite');
   await build({
     build: {
       emptyOutDir: true,

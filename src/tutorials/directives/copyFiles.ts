@@ -1,5 +1,5 @@
 import type {Node} from 'unist';
-import {filesZip} from '../addresses';
+import {filesZip} from '../downloads/addresses';
 import {nameOf} from '../snapshots/appFiles';
 import {copyKey} from '../downloads/copyKey';
 import {linesOf} from '../changes/fileChanges';

@@ -1,5 +1,5 @@
 import {parseApp} from '../snapshots/appFiles';
-import type {Snapshot} from '../snapshots/resolveSnapshot';
+import type {Snapshot} from '../snapshots/Snapshot';
 import type {Directive} from '../../samples/remark/mdxNodes';
 
 /**

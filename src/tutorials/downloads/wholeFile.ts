@@ -2,7 +2,7 @@ import path from 'node:path';
 import {toJavaScript} from '../../samples/forms/toJavaScript';
 import {renderCode} from '../../../theme-plugin/src/code';
 import type {AppReader} from '../snapshots/appFiles';
-import type {Snapshot} from '../snapshots/resolveSnapshot';
+import type {Snapshot} from '../snapshots/Snapshot';
 import {fileChanges, numbersOf} from '../changes/fileChanges';
 import type {PageStart} from '../changes/pageStart';
 

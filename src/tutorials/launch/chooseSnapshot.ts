@@ -1,5 +1,5 @@
 import {nameOf} from '../snapshots/snapshotName';
-import type {Snapshot} from '../snapshots/resolveSnapshot';
+import type {Snapshot} from '../snapshots/Snapshot';
 
 /**
  * The snapshot that the arguments of the command ask for.

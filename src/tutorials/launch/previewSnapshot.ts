@@ -1,7 +1,6 @@
-import {preview} from 'vite';
 import {buildSnapshot} from '../apps/buildSnapshot';
 import {makeSnapshot} from '../snapshots/snapshotFolder';
-import type {Snapshot} from '../snapshots/resolveSnapshot';
+import type {Snapshot} from '../snapshots/Snapshot';
 
 /**
  * Builds a snapshot and serves it as a static host would, with the page itself for every address.
@@ -16,6 +15,8 @@ export async function previewSnapshot(
 ): Promise<{url: string; close: () => Promise<void>}> {
   const root = makeSnapshot(snapshot);
   await buildSnapshot(root, outDir);
+  // As the ES module that it is: read as CommonJS, Vite builds other code.
+  const {preview} = await import('vite');
   const server = await preview({
     build: {outDir},
     configFile: false,

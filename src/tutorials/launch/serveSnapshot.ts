@@ -1,5 +1,3 @@
-import {createServer} from 'vite';
-
 /** Reachable from this machine only: the page is for the person who started it. */
 const HOST = '127.0.0.1';
 
@@ -10,6 +8,8 @@ const HOST = '127.0.0.1';
  * @returns the address of the page
  */
 export async function serveSnapshot(folder: string): Promise<string> {
+  // As the ES module that it is: read as CommonJS, Vite builds other code.
+  const {createServer} = await import('vite');
   const server = await createServer({
     cacheDir: `${folder}.vite`,
     clearScreen: false,

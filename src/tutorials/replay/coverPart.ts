@@ -7,8 +7,8 @@ import {readSnapshot} from './listParts';
 import {Project} from './project/Project';
 import {readStart} from './readStart';
 import {readSteps} from './steps/readSteps';
-import type {State, Step} from './types';
-import type {Part} from '../snapshots/resolveSnapshot';
+import type {State, Step} from './steps/types';
+import type {Part} from '../snapshots/Snapshot';
 import type {Fault} from '../../samples/types';
 
 export interface Coverage {

@@ -1,6 +1,7 @@
 import {linesOf} from './project/diffLines';
 import {delivers, nearestBlock} from './steps/stepLines';
-import type {Lines, Step, StepFault, Undelivered} from './types';
+import type {Lines, Undelivered} from './project/Undelivered';
+import type {Step, StepFault} from './steps/types';
 
 interface Context {
   /** Of the page. */

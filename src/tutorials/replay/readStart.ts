@@ -1,8 +1,8 @@
-import {readCreateCommand} from './steps/followCommand';
+import {readCreateCommand} from '../templates/readCreateCommand';
 import {readSnapshot} from './listParts';
 import {readTemplate} from '../templates/readTemplate';
-import type {Step} from './types';
-import type {Part} from '../snapshots/resolveSnapshot';
+import type {Step} from './steps/types';
+import type {Part} from '../snapshots/Snapshot';
 
 /** The app as the reader of a part finds it. */
 interface Start {

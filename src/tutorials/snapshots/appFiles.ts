@@ -1,5 +1,6 @@
 import fs from 'node:fs';
-import {resolveSnapshot, type Snapshot} from './resolveSnapshot';
+import {resolveSnapshot} from './resolveSnapshot';
+import type {Snapshot} from './Snapshot';
 import {nameOf} from './snapshotName';
 
 export {nameOf, parseSnapshot as parseApp} from './snapshotName';

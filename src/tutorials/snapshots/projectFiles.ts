@@ -4,7 +4,7 @@ import sitePackage from '../../../package.json';
 import {resolveSnapshot} from './resolveSnapshot';
 import {smallProject} from './smallProject';
 import {nameOf} from './snapshotName';
-import type {Snapshot} from './resolveSnapshot';
+import type {Snapshot} from './Snapshot';
 
 /** package → version */
 type Versions = Record<string, string>;

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type {Part, Snapshot} from './Snapshot';
 import {folderName, GUIDES} from './snapshotName';
 
 /** The folder that holds the series. */
@@ -9,17 +10,6 @@ export const examplesFolder = path.join(__dirname, '../../../examples');
 export const REMOVED_LIST = 'removed.txt';
 
 const PART_FOLDER = /^part-([1-9]\d*)$/;
-
-/** A part of a tutorial's app. */
-export interface Part {
-  series: string;
-  part: number;
-}
-/** A part of a tutorial's app, or a project of a guide: the part of the series `guides` is its name. */
-export interface Snapshot {
-  series: string;
-  part: number | string;
-}
 
 /**
  * Every part of the tutorials that exists: the folders `<series>/part-<number>`, by series, then by part.

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {assembleSnapshot} from './assembleSnapshot';
 import {examplesFolder, resolveSnapshot} from './resolveSnapshot';
 import {folderName} from './snapshotName';
-import type {Snapshot} from './resolveSnapshot';
+import type {Snapshot} from './Snapshot';
 
 // Not below node_modules: Vite takes what is there for packages, which browsers cache for good.
 const cacheFolder = path.join(examplesFolder, '../.cache/examples');

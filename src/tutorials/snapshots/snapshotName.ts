@@ -1,4 +1,4 @@
-import type {Snapshot} from './resolveSnapshot';
+import type {Snapshot} from './Snapshot';
 
 /** Folder of the guides' projects, which have names instead of numbers. */
 export const GUIDES = 'guides';

@@ -1,4 +1,4 @@
-import {readCreateCommand} from '../replay/steps/followCommand';
+import {readCreateCommand} from './readCreateCommand';
 import {readTemplate} from './readTemplate';
 
 /** Path in the project → text. */

@@ -1,6 +1,6 @@
 import {linesOf} from './diffLines';
 import {DEPENDENCIES, isSameEntry, lineOfEntry, readEntries, writeEntries} from './packageEntries';
-import type {Lines, Undelivered} from '../types';
+import type {Lines, Undelivered} from './Undelivered';
 
 /**
  * The package.json of an app on its way from one state to the next. Its entries count, not its lines: npm

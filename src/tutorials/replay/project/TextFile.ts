@@ -1,7 +1,7 @@
 import {alignLines} from './alignLines';
 import {diffLines, linesOf, type Hunk} from './diffLines';
 import {addedLines, isBlank, missingRuns, neighborsOf, typedLines} from './hunkProgress';
-import type {Lines, Undelivered} from '../types';
+import type {Lines, Undelivered} from './Undelivered';
 
 /**
  * A text file on its way from one state to the next. An added line is there as soon as the page shows it; the

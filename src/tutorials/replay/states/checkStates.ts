@@ -3,10 +3,10 @@ import {smallProject} from '../../snapshots/smallProject';
 import {compile} from './compile';
 import {describeFailures} from './describeFailures';
 import {runTests} from './runTests';
-import {isTest, testsNamed} from './testFiles';
+import {isTest, testsNamed} from '../steps/testFiles';
 import {makeWorkFolder, writeState} from './workFolder';
-import type {State, Step, StepFault} from '../types';
-import type {Part} from '../../snapshots/resolveSnapshot';
+import type {State, Step, StepFault} from '../steps/types';
+import type {Part} from '../../snapshots/Snapshot';
 import type {PassedStates} from './passedStates';
 
 /**

@@ -1,5 +1,5 @@
 import {lineShowing} from '../steps/stepLines';
-import type {Step} from '../types';
+import type {Step} from '../steps/types';
 import type {Failure} from './compile';
 
 /** Failures that a message quotes. */

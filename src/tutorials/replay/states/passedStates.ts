@@ -2,8 +2,8 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {examplesFolder} from '../../snapshots/resolveSnapshot';
-import type {State} from '../types';
-import type {Part} from '../../snapshots/resolveSnapshot';
+import type {State} from '../steps/types';
+import type {Part} from '../../snapshots/Snapshot';
 
 export interface PassedStates {
   has: (state: State) => boolean;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {examplesFolder} from '../../snapshots/resolveSnapshot';
-import type {Part} from '../../snapshots/resolveSnapshot';
+import type {Part} from '../../snapshots/Snapshot';
 
 /** Where projects stand while they are compiled and tested, from the root. */
 const WORK = '.cache/replay/work';

@@ -2,7 +2,7 @@ import {isBuiltin} from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
 import {delivers, lineShowing} from './stepLines';
-import type {CheckpointStep, Step, StepFault} from '../types';
+import type {CheckpointStep, Step, StepFault} from './types';
 import type {Project} from '../project/Project';
 
 interface Import {

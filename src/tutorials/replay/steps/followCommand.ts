@@ -5,21 +5,6 @@ const UNINSTALL = ['uninstall', 'remove', 'rm'];
 const DEV_FLAGS = ['-D', '--save-dev'];
 
 /**
- * The template from which a command of create-vite makes a project.
- *
- * @returns undefined for any other command
- */
-export function readCreateCommand(
-  words: string[],
-): {template: string; project: string} | undefined {
-  const [npm, create, starter = '', project = ''] = words;
-  const flag = words.indexOf('--template');
-  const template = flag < 0 ? undefined : words[flag + 1];
-  const isCreate = npm === 'npm' && create === 'create' && /^vite(@|$)/.test(starter);
-  return isCreate && template ? {template, project} : undefined;
-}
-
-/**
  * Changes package.json as an npm command does. Other commands change no file of the app.
  *
  * @returns how that leads away from the snapshot

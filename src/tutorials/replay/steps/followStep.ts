@@ -2,8 +2,8 @@ import {isGap} from '../../../samples/excerpts/locateExcerpt';
 import {linesOf} from '../project/diffLines';
 import {followCommand} from './followCommand';
 import {locateLines} from '../project/locateLines';
-import {isTest, testsNamed} from '../states/testFiles';
-import type {CheckpointStep, DraftStep, NamedFile, ShowStep, Step, StepFault} from '../types';
+import {isTest, testsNamed} from './testFiles';
+import type {CheckpointStep, DraftStep, NamedFile, ShowStep, Step, StepFault} from './types';
 import type {Project} from '../project/Project';
 
 export interface Part {

@@ -1,7 +1,7 @@
 import {findCuts} from '../../../samples/excerpts/findCuts';
 import {parseMarks} from '../../../samples/marks/parseMarks';
 import type {Code} from 'mdast';
-import type {Step} from '../types';
+import type {Step} from './types';
 
 /** Languages whose lines are commands. */
 const SHELLS = ['bash', 'sh', 'shell'];

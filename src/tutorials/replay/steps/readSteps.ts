@@ -2,7 +2,7 @@ import {parsePage} from '../../../samples/pages/parsePage';
 import {readBlock} from './readBlock';
 import type {Parent, Root} from 'mdast';
 import type {Position} from 'unist';
-import type {NamedFile, Step, StepFault} from '../types';
+import type {NamedFile, Step, StepFault} from './types';
 import type {Directives} from 'mdast-util-directive';
 
 type Content = Root['children'][number];

@@ -1,5 +1,5 @@
 import {locateLines} from '../project/locateLines';
-import type {DraftStep, ShowStep, Step} from '../types';
+import type {DraftStep, ShowStep, Step} from './types';
 
 /**
  * The line of the page on which its reader last met a text of a file.

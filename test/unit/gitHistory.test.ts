@@ -2,13 +2,11 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {gitHistory, gitHistoryWarning} from '../../../scripts/gitHistory.mjs';
+import {gitHistory, gitHistoryWarning} from '../../src/gitHistory';
 
-/** @type {string} */
-let dir;
+let dir: string;
 
-/** @param {string} cwd @param {string[]} args */
-const git = (cwd, ...args) =>
+const git = (cwd: string, ...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', ...args], {
     cwd,
     stdio: 'pipe',

@@ -1,4 +1,4 @@
-import type {Counts} from './check/countsFile';
+import type {Counts} from './countsFile';
 
 /**
  * Summarizes the last check of the code samples for the footer, such as "214 code samples: 180 compiled,

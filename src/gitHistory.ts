@@ -1,18 +1,17 @@
 import {spawnSync} from 'node:child_process';
 
-/** @typedef {'full' | 'shallow' | 'none'} GitHistory */
+export type GitHistory = 'full' | 'shallow' | 'none';
 
 /**
  * What Git knows of a folder. Docusaurus takes the update times from it and fails without it.
  *
- * @param {string} dir the folder of the site
- * @param {NodeJS.ProcessEnv} [env] where Git is looked for
- * @returns {GitHistory} `none`: no Git, no repository or no commit; `shallow`: a cut-off history, in which all files
- *   seem to have changed with the last commit
+ * @param dir - the folder of the site
+ * @param env - where Git is looked for
+ * @returns `none`: no Git, no repository or no commit; `shallow`: a cut-off history, in which all files seem
+ *   to have changed with the last commit
  */
-export function gitHistory(dir, env = process.env) {
-  /** @param {string[]} args */
-  const git = (...args) => spawnSync('git', args, {cwd: dir, env, encoding: 'utf8'});
+export function gitHistory(dir: string, env: NodeJS.ProcessEnv = process.env): GitHistory {
+  const git = (...args: string[]) => spawnSync('git', args, {cwd: dir, env, encoding: 'utf8'});
   if (git('rev-parse', '--verify', '--quiet', 'HEAD').status !== 0) {
     return 'none';
   }
@@ -20,13 +19,8 @@ export function gitHistory(dir, env = process.env) {
   return shallow ? 'shallow' : 'full';
 }
 
-/**
- * What to tell a maintainer whose build has no full history; nothing where it has.
- *
- * @param {GitHistory} history
- * @returns {string | undefined}
- */
-export function gitHistoryWarning(history) {
+/** What to tell a maintainer whose build has no full history; nothing where it has. */
+export function gitHistoryWarning(history: GitHistory): string | undefined {
   switch (history) {
     case 'none':
       return 'No Git history here: the pages are built without their last-update time. Build in a clone to have it.';
