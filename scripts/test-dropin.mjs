@@ -19,7 +19,7 @@ const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
  * runs the theme's browser tests on them. The last line is `N passed, N failed`.
  *
  * Folders in a run: `newest/` and `oldest/`, each with its packages, and the sites of `scripts/dropin/sites.mjs` in
- * them, each with its builds `build/` and, on the newest, `hosted/`.
+ * them, each with its builds `build/` and, on the newest, `hosted/` and `restyled/`.
  */
 function testDropin() {
   const {values, positionals} = parseArgs({
@@ -79,6 +79,9 @@ function makeBuiltSites(dir) {
       timed(`Built a site with ${which}`, () => docusaurus(site, 'build'));
       timed('Built it with a hosted index', () =>
         docusaurus(site, 'build', '--config=docusaurus.hosted.config.js', '--out-dir=hosted'),
+      );
+      timed('Built it with CSS of its own', () =>
+        docusaurus(site, 'build', '--config=docusaurus.restyled.config.js', '--out-dir=restyled'),
       );
     }
   }

@@ -28,6 +28,9 @@ export const buildDir = (project: string): string => path.join(siteDir(project),
 /** That site as it was built with a hosted index. */
 export const hostedDir = (project: string): string => path.join(siteDir(project), 'hosted');
 
+/** That site as it was built with CSS of its own. */
+export const restyledDir = (project: string): string => path.join(siteDir(project), 'restyled');
+
 /** As `site/docusaurus.config.js` sets it. */
 export const BASE_URL = '/guide/';
 

@@ -248,7 +248,7 @@ test('views and the choice are reported, as insights are on', async ({page, at, 
 /** Commands of plugins read the configuration of the usual name: a copy of the site that has the hosted one there. */
 function makePushingSite(site: string, dir: string): void {
   const isBuilt = (file: string) =>
-    /^(?:build|hosted|node_modules)\b/.test(path.relative(site, file));
+    /^(?:build|hosted|restyled|node_modules)\b/.test(path.relative(site, file));
   fs.rmSync(dir, {recursive: true, force: true});
   fs.cpSync(site, dir, {recursive: true, filter: file => !isBuilt(file)});
   fs.renameSync(path.join(dir, 'docusaurus.config.js'), path.join(dir, 'base.config.js'));
