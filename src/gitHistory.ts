@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 
-export type GitHistory = 'full' | 'shallow' | 'none';
+type GitHistory = 'full' | 'shallow' | 'none';
 
 /**
  * What Git knows of a folder. Docusaurus takes the update times from it and fails without it.

@@ -1,4 +1,6 @@
-/** Shapes shared by the modules of the sample check. Only types: nothing is exported at run time. */
+import type {Snapshot} from '../tutorials/snapshots/Snapshot';
+
+/** What a check finds on a page. */
 export interface Fault {
   /** Path from the root, with forward slashes. */
   page: string;
@@ -8,15 +10,16 @@ export interface Fault {
   message: string;
 }
 
+/** What an author wrote behind a fence. */
 export interface Marks {
   /** File of the project, such as `src/app/store.ts`. */
   title?: string;
   /** Project shared by blocks of this name. */
   group?: string;
-  /** Tutorial app and part the block is an excerpt of; for a guide's project, `guides` and its name. */
-  app?: {name: string; part: number | string};
+  /** Tutorial app and part, or project of a guide, that the block is an excerpt of. */
+  app?: Snapshot;
   /** Tutorial app and part in which the block is compiled. */
-  solution?: {name: string; part: number | string};
+  solution?: Snapshot;
   /** The file as it is between two parts: the replay of the tutorial compiles it. */
   draft?: boolean;
   /** Executed as well. */
@@ -37,6 +40,7 @@ export interface Marks {
   noCheck?: string;
 }
 
+/** A fenced block as the scanner finds it. */
 export interface Fence {
   /** First word of the info string. */
   lang: string;
@@ -48,6 +52,7 @@ export interface Fence {
   code: string[];
 }
 
+/** A block of a page, with its marks. */
 export interface Block {
   /** Path from the root, with forward slashes. */
   page: string;

@@ -1,7 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import {resolveSnapshot} from '../../tutorials/snapshots/resolveSnapshot';
+import type {AppReader} from '../../tutorials/snapshots/appFiles';
 import type {Snapshot} from '../../tutorials/snapshots/Snapshot';
+import {nameOf} from '../../tutorials/snapshots/snapshotName';
 import {compileApp} from './compileApp';
 import {mergeExcerpt} from '../excerpts/mergeExcerpt';
 import type {Block, Fault} from '../types';
@@ -19,41 +18,40 @@ interface Overlay {
 /**
  * Compiles the solutions of exercises (`solution=name/N`), each in the app as it is after part N. The blocks
  * of one exercise belong together.
- *
- * @param root - absolute folder that holds `examples/`
  */
-export function checkSolutions(root: string, blocks: Block[]): Fault[] {
+export function checkSolutions(apps: AppReader, blocks: Block[]): Fault[] {
   const exercises = new Map<string, Block[]>();
-  for (const block of blocks.filter(({marks}) => marks.solution && marks.title)) {
-    const {name, part} = block.marks.solution ?? {name: '', part: 0};
-    const key = `${block.page}:${block.exercise ?? 0}:${name}/${part}`;
-    exercises.set(key, [...(exercises.get(key) ?? []), block]);
+  for (const block of blocks) {
+    const {solution, title} = block.marks;
+    if (solution && title) {
+      const key = `${block.page}:${block.exercise ?? 0}:${nameOf(solution)}`;
+      exercises.set(key, [...(exercises.get(key) ?? []), block]);
+    }
   }
-  return [...exercises.values()].flatMap(exercise => checkExercise(root, exercise));
+  return [...exercises.values()].flatMap(exercise => checkExercise(apps, exercise));
 }
 
-function checkExercise(root: string, exercise: Block[]): Fault[] {
+function checkExercise(apps: AppReader, exercise: Block[]): Fault[] {
   const [{page, line, marks}] = exercise as [Block];
-  const {name, part} = marks.solution ?? {name: '', part: 0};
+  const app = marks.solution as Snapshot;
   try {
-    const sources = resolveSnapshot(name, part, path.join(root, 'examples'));
-    const overlay = overlayOf(sources, exercise);
-    return overlay.faults.length > 0 ? overlay.faults : compile({series: name, part}, overlay);
+    const overlay = overlayOf(app, apps, exercise);
+    return overlay.faults.length > 0 ? overlay.faults : compile(app, overlay);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return [{page, line, message: `solution=${name}/${part}: ${reason}`}];
+    return [{page, line, message: `solution=${nameOf(app)}: ${reason}`}];
   }
 }
 
-function overlayOf(sources: Map<string, string>, exercise: Block[]): Overlay {
+function overlayOf(app: Snapshot, apps: AppReader, exercise: Block[]): Overlay {
   const overlay: Overlay = {files: new Map(), written: new Map(), faults: []};
-  for (const [file, source] of sources) {
-    overlay.files.set(file, fs.readFileSync(source, 'utf8'));
+  for (const file of apps.list(app).keys()) {
+    overlay.files.set(file, apps.read(app, file) ?? '');
   }
   for (const block of exercise) {
     const {page, line, code, marks} = block;
     const title = marks.title ?? '';
-    const {lines, origins, miss} = mergeExcerpt(code, overlay.files.get(title)?.split(/\r?\n/));
+    const {lines, origins, miss} = mergeExcerpt(code, overlay.files.get(title)?.split('\n'));
     if (miss) {
       overlay.faults.push({
         page,

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import {createAppReader} from '../../tutorials/snapshots/appFiles';
 import {selectPages} from '../pages/selectPages';
 import {checkExcerpt} from './checkExcerpt';
 import {checkPageLimits, checkSiteLimits, isSample} from './limits';
@@ -28,6 +30,7 @@ export function createSamplesCheck({root, packagesRoot, only}: Options): () => P
   return async () => {
     const start = performance.now();
     const all = readPages(root);
+    const apps = createAppReader(path.join(root, 'examples'));
     const pages = selectPages(all, root, only);
     const projects = buildProjects(all, packagesRoot);
     const chosen = new Set(pages.map(page => page.path));
@@ -48,8 +51,8 @@ export function createSamplesCheck({root, packagesRoot, only}: Options): () => P
       ...typeFaults,
       ...nativeFaults,
       ...runs.faults,
-      ...excerpts.flatMap(block => checkExcerpt(root, block)),
-      ...checkSolutions(root, solutions),
+      ...excerpts.flatMap(block => checkExcerpt(root, apps, block)),
+      ...checkSolutions(apps, solutions),
       ...pages.flatMap(checkPageLimits),
       ...(only ? [] : checkSiteLimits(all)),
     ]);

@@ -66,14 +66,12 @@ function readValue(
         ? undefined
         : `group "${value}" must be a lower-case name of letters, digits and hyphens`;
     case 'app':
-    case 'solution': {
-      const {series: name, part} = parseSnapshot(value) ?? {};
-      marks[key] = name && part ? {name, part} : undefined;
+    case 'solution':
+      marks[key] = parseSnapshot(value);
       return marks[key]
         ? undefined
         : `${key} "${value}" must be the name of an app and a part, such as ${key}=essentials/3, ` +
             `or of a guide's project, such as ${key}=guides/nextjs`;
-    }
     case 'expect-error':
       if (!/^\d{4,5}(,\d{4,5})*$/.test(value)) {
         return `expect-error "${value}" must be TypeScript errors, such as expect-error=2322,2345`;

@@ -34,10 +34,9 @@ export function showApp(fence: Fence, page: PageState): Fence {
     return fence;
   }
   if (solution) {
-    const part = {series: solution.name, part: solution.part};
-    return showSolution(fence, page.reader.read(part, title));
+    return showSolution(fence, page.reader.read(solution, title));
   }
-  return app ? showFile(fence, {series: app.name, part: app.part}, title, page) : fence;
+  return app ? showFile(fence, app, title, page) : fence;
 }
 
 /** Unchanged where the app has no such file: the sample check names it. */

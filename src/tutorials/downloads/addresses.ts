@@ -4,13 +4,13 @@
  */
 
 /** Folder of the files of all apps. */
-export const FILES_FOLDER = 'app-files';
+const FILES_FOLDER = 'app-files';
 
 /** Folder of the apps that readers can try. */
 export const APPS_FOLDER = 'apps';
 
 /** Folder of the projects and sets of files to download. */
-export const DOWNLOADS_FOLDER = 'downloads';
+const DOWNLOADS_FOLDER = 'downloads';
 
 /** A file as plain text: as `.txt`, since servers take `.ts` for a video, and `.html` for a page of the site. */
 export function plainFile(app: string, file: string): string {

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {readPages} from '../../samples/pages/readPages';
 import {templateOf, type TextFiles} from '../templates/templateOf';
+import {nameOf} from '../snapshots/snapshotName';
 
 /** Files of a part that a page shows or hands out. */
 interface UsedFiles {
@@ -37,7 +38,7 @@ export function usedFiles(root: string): UsedFiles[] {
     const template = templateOf(shells);
     const shown = blocks.flatMap(({marks: {app, title, hidden, draft}}) =>
       app && title && !hidden && !draft
-        ? [{app: `${app.name}/${app.part}`, files: [title], isCard: false, template}]
+        ? [{app: nameOf(app), files: [title], isCard: false, template}]
         : [],
     );
     return [...shown, ...readCopyCards(fs.readFileSync(path.join(root, page), 'utf8'))];

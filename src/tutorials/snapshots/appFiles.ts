@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import {resolveSnapshot} from './resolveSnapshot';
+import {examplesFolder, resolveSnapshot} from './resolveSnapshot';
 import type {Snapshot} from './Snapshot';
 import {nameOf} from './snapshotName';
 
@@ -22,11 +22,15 @@ export interface AppReader {
   readonly read: (app: Snapshot, file: string) => string | undefined;
 }
 
-/** A reader for one run: it does not see what changes on the disk afterwards. */
-export function createAppReader(): AppReader {
+/**
+ * A reader for one run: it does not see what changes on the disk afterwards.
+ *
+ * @param root - absolute path of the folder that holds the series
+ */
+export function createAppReader(root = examplesFolder): AppReader {
   const known = new Map<string, ReadonlyMap<string, string>>();
   const list: AppReader['list'] = app => {
-    const files = known.get(nameOf(app)) ?? resolveSnapshot(app.series, app.part);
+    const files = known.get(nameOf(app)) ?? resolveSnapshot(app.series, app.part, root);
     known.set(nameOf(app), files);
     return files;
   };

@@ -7,7 +7,7 @@ import {folderName, GUIDES} from './snapshotName';
 export const examplesFolder = path.join(__dirname, '../../../examples');
 
 /** Lists what later parts take away; it is no part of the app. */
-export const REMOVED_LIST = 'removed.txt';
+const REMOVED_LIST = 'removed.txt';
 
 const PART_FOLDER = /^part-([1-9]\d*)$/;
 

@@ -12,7 +12,7 @@ export function reseed() {
  *
  * @returns from 0 up to but not including 1
  */
-export function seededRandom(): number {
+function seededRandom(): number {
   state = (state + 0x6d2b79f5) | 0;
   let mixed = Math.imul(state ^ (state >>> 15), state | 1);
   mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);

@@ -2,6 +2,7 @@ import {findCuts} from '../../../samples/excerpts/findCuts';
 import {parseMarks} from '../../../samples/marks/parseMarks';
 import type {Code} from 'mdast';
 import type {Step} from './types';
+import {nameOf} from '../../snapshots/snapshotName';
 
 /** Languages whose lines are commands. */
 const SHELLS = ['bash', 'sh', 'shell'];
@@ -25,7 +26,7 @@ export function readBlock({lang, meta, position, value}: Code, app: string): Ste
   }
   const {marks} = parseMarks(lang ?? '', meta ?? '');
   const {app: mark, title: file, hidden, draft} = marks;
-  if (!mark || !file || hidden || `${mark.name}/${mark.part}` !== app) {
+  if (!mark || !file || hidden || nameOf(mark) !== app) {
     return [];
   }
   const {from, to} = findCuts(code);

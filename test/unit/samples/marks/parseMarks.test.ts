@@ -18,9 +18,9 @@ describe('parseMarks', () => {
     });
     expect(
       parseMarks('tsx', 'app=essentials/3 title="src/App.tsx" showLineNumbers=5').marks,
-    ).toMatchObject({app: {name: 'essentials', part: 3}, title: 'src/App.tsx'});
+    ).toMatchObject({app: {series: 'essentials', part: 3}, title: 'src/App.tsx'});
     expect(parseMarks('ts', 'app=guides/nextjs title="lib/store.ts"').marks).toMatchObject({
-      app: {name: 'guides', part: 'nextjs'},
+      app: {series: 'guides', part: 'nextjs'},
     });
     expect(parseMarks('ts', 'avoid hidden expect-error=2322,2345').marks).toMatchObject({
       avoid: true,
