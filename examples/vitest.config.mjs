@@ -24,15 +24,23 @@ function testPart(part) {
     : { root, test: { name, ...fast } }
 }
 
+// The projects of guides run beside all others, on machines that are busy with more.
+const patient = { testTimeout: 60_000 }
+
 /**
- * A guide's project shows how to set up tests, so nothing of its own settings is replaced.
+ * A guide's project shows how to set up tests, so no more of its own settings is replaced than how long
+ * a test may take.
  *
  * @param {import('./resolveSnapshot.mjs').Snapshot} guide
  */
 function testGuide(guide) {
   const root = makeSnapshot(guide)
   const config = CONFIGS.map((file) => path.join(root, file)).find(fs.existsSync)
-  return { ...(config && { extends: config }), root, test: { name: nameOf(guide) } }
+  return {
+    ...(config && { extends: config }),
+    root,
+    test: { name: nameOf(guide), ...patient },
+  }
 }
 
 /**
@@ -50,7 +58,7 @@ function testInBrowser(guide) {
     {
       extends: extended,
       root,
-      test: { name: `${nameOf(guide)}/browser`, browser },
+      test: { name: `${nameOf(guide)}/browser`, browser, ...patient },
     },
   ]
 }
