@@ -8,13 +8,13 @@ import type {UserFolioThemeConfig, UserThemeOptions} from 'docusaurus-theme-foli
 import logger from '@docusaurus/logger';
 import {absoluteSources} from './src/absoluteSources';
 import {analyticsFromEnvironment} from './src/analyticsFromEnvironment';
-import {gitHistory, gitHistoryWarning} from './scripts/gitHistory.mjs';
+import {gitHistory, gitHistoryWarning} from './src/gitHistory';
 import sampleCounts from './src/data/sampleCounts.json';
 import measurementTable from './src/samples/remark/measurementTable';
 import remarkSamples from './src/samples/remark/remarkSamples';
 import appPictures from './src/tutorials/directives/appPictures';
 import tutorialDevices from './src/tutorials/directives/tutorialDevices';
-import {sampleCountsLine} from './src/samples/sampleCountsLine';
+import {sampleCountsLine} from './src/samples/check/sampleCountsLine';
 import tutorials, {TUTORIAL_FILES} from './src/tutorials/plugin';
 
 // Each deployment sets its own URL, and the GitHub Pages site of a fork is served under /<repository>/.

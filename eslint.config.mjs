@@ -35,12 +35,31 @@ const site = {
   message: 'The theme is a drop-in for any site: it must not know this one.',
 };
 
+const insideOfTheme = {
+  group: ['**/theme-plugin/src/*/**'],
+  message:
+    'The site takes what the theme exports: its entries are theme-plugin/src/index.ts and code.ts.',
+};
+const commands = {
+  group: ['**/scripts/**'],
+  message: 'What the site needs is in src/: scripts/ has the commands that call it.',
+};
+const examples = {
+  group: ['**/examples/**'],
+  message: 'The examples are read by way of src/tutorials/snapshots/.',
+};
+const rooms = {
+  // Files of the project above src/ are no part of a room.
+  regex: '^\\.\\./(?!\\.\\./\\.\\./)',
+  message: 'What reads the snapshots knows nothing of those who use them.',
+};
+
 /**
- * The import rules of a part of the theme: the shared ones and its own.
+ * The import rules of a part of the project: the shared ones and its own.
  *
  * @param {string[]} files
  * @param {string[]} ignores
- * @param {...{group: string[], message: string}} patterns
+ * @param {...({group: string[], message: string} | {regex: string, message: string})} patterns
  * @returns {import('typescript-eslint').ConfigWithExtends}
  */
 const imports = (files, ignores, ...patterns) => ({
@@ -166,5 +185,15 @@ export default tseslint.config(
   imports([`${src}/search/ui/**/*.ts`], [], internalDoor, original, site, node, theme),
   imports([`${src}/shared/**`], [], internalDoor, original, site, node, client, theme, react),
   imports([`${src}/node/**`], [], internalDoor, original, site, client, theme, react),
-  imports(['src/**/*.{ts,tsx}'], [], internalDoor, original),
+  imports(['src/**/*.{ts,tsx}'], [], internalDoor, original, insideOfTheme, commands, examples),
+  imports(
+    ['src/tutorials/snapshots/*.ts'],
+    [],
+    internalDoor,
+    original,
+    insideOfTheme,
+    commands,
+    rooms,
+  ),
+  imports(['scripts/**/*.{ts,mjs}', 'docusaurus.config.ts'], [], insideOfTheme, examples),
 );

@@ -10,7 +10,10 @@ export default {
     // Samples have a style of their own: no semicolons.
     {files: '**/*.mdx', options: {embeddedLanguageFormatting: 'off'}},
     {
-      files: ['examples/**/*.{html,ts,tsx,mjs}', 'test/unit/replay/fixture/examples/**/*.{ts,tsx}'],
+      files: [
+        'examples/**/*.{html,ts,tsx,mjs}',
+        'test/unit/tutorials/replay/fixture/examples/**/*.{ts,tsx}',
+      ],
       options: {arrowParens: 'always', semi: false, bracketSpacing: true, printWidth: 84},
     },
     {

@@ -56,8 +56,11 @@ async function takeScreenshots() {
  * @param {string} name
  */
 async function startApp(name) {
-  const preview = path.join(ROOT, 'examples/preview.mjs');
-  const server = spawn(process.execPath, [preview, name], {stdio: ['pipe', 'pipe', 'inherit']});
+  const preview = ['--import', 'tsx', path.join(ROOT, 'scripts/preview-example.ts')];
+  const server = spawn(process.execPath, [...preview, name], {
+    cwd: ROOT,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   const [line] = await once(server.stdout, 'data');
   const close = async () => {
     server.stdin.end();

@@ -25,11 +25,11 @@ export const steps = [
   {name: 'types', command: ['tsc', '--noEmit']},
   {
     name: 'examples',
-    command: ['vitest', 'run', '--config=examples/vitest.config.mjs'],
+    command: ['vitest', 'run', '--config=examples/vitest.config.ts'],
     counts: 'vitest',
     alone: true,
   },
-  {name: 'replay', command: ['node', 'scripts/check-replay.mjs'], alone: true},
+  {name: 'replay', command: ['tsx', 'scripts/check-replay.ts'], alone: true},
   {name: 'build', command: ['docusaurus', 'build'], alone: true},
   {name: 'pages', command: ['node', 'scripts/check-pages.mjs'], needs: 'build'},
   {
@@ -58,7 +58,7 @@ export const steps = [
   {name: 'unit', command: ['jest', 'test/unit/'], counts: 'jest'},
   {name: 'plugin', command: ['jest', 'test/plugin/'], counts: 'jest'},
   {name: 'ssr', command: ['jest', 'test/ssr/'], counts: 'jest'},
-  {name: 'snapshots', command: ['node', 'scripts/check-snapshots.mjs']},
+  {name: 'snapshots', command: ['tsx', 'scripts/check-snapshots.ts']},
   {name: 'samples', command: ['tsx', 'scripts/check-samples.ts', '--frozen']},
 ];
 

@@ -2,10 +2,10 @@ import {cp} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {listGuides, listSnapshots, resolveSnapshot} from '../../examples/resolveSnapshot.mjs';
-import {GUIDES} from '../../examples/snapshotName.mjs';
-import {APPS_FOLDER} from './addresses';
-import {makeApps} from './makeApps';
+import {listGuides, listSnapshots, resolveSnapshot} from './snapshots/resolveSnapshot';
+import {GUIDES} from './snapshots/snapshotName';
+import {APPS_FOLDER} from './downloads/addresses';
+import {makeApps} from './apps/makeApps';
 import {writeTutorialFiles} from './downloads/writeTutorialFiles';
 
 /** Where the files of the tutorials are written, for `staticDirectories`. */

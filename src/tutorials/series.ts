@@ -1,5 +1,5 @@
 /** A tutorial in parts, whose app is in the folder of `examples/` of the same name. */
-export interface Series {
+interface Series {
   readonly title: string;
   /** Name of the app that the reader writes. */
   readonly app: string;

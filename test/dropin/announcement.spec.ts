@@ -43,3 +43,16 @@ test('another announcement is shown to a reader who has closed one', async ({pag
   await openPage(page, at('/docs/'));
   await expect(announcement(page)).toBeVisible();
 });
+
+test('closed in one tab of the browser, it is closed in the others', async ({
+  page,
+  at,
+  context,
+}) => {
+  await openPage(page, at('/docs/'));
+  const other = await context.newPage();
+  await openPage(other, at('/blog'));
+  await other.getByRole('button', {name: 'Close', exact: true}).click();
+  await expect(announcement(page)).toBeHidden();
+  await other.close();
+});

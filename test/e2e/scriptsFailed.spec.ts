@@ -100,6 +100,12 @@ test('on a phone the sidebar and the navbar are there, and no button that does n
   await expect(sidebar.getByRole('link', {name: 'Installation'})).toBeVisible();
   const navbar = page.getByRole('navigation', {name: 'Main'});
   await expect(navbar.getByRole('link', {name: 'Getting Started'})).toBeVisible();
+
+  // The box leaves the end of the page in view.
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const box = await page.getByRole('alert').boundingBox();
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  expect((footer?.y ?? Infinity) + (footer?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
 });
 
 test('every tab panel can be read', async ({page, at}) => {

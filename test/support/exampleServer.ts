@@ -1,8 +1,8 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import path from 'node:path';
+import {commandOf} from './commandOf';
 
-const PREVIEW = path.join(__dirname, '../../examples/preview.mjs');
+const PREVIEW = commandOf('preview-example.ts');
 
 /**
  * Builds a snapshot of the examples and serves it in a process of its own: its modules are of the kind that
@@ -13,7 +13,7 @@ const PREVIEW = path.join(__dirname, '../../examples/preview.mjs');
 export async function startExampleServer(
   name: string,
 ): Promise<{url: string; close: () => Promise<void>}> {
-  const server = spawn(process.execPath, [PREVIEW, name], {stdio: ['pipe', 'pipe', 'inherit']});
+  const server = spawn(process.execPath, [...PREVIEW, name], {stdio: ['pipe', 'pipe', 'inherit']});
   for await (const line of server.stdout) {
     const close = async () => {
       server.stdin.end();

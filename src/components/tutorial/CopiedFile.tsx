@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {plainFile} from '../../tutorials/addresses';
+import {plainFile} from '../../tutorials/downloads/addresses';
 import Icon from './Icon';
 import styles from './device.lazy.module.css';
 import {useCopyFile} from './useCopyFile';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {appPage, projectZip} from '../../tutorials/addresses';
+import {appPage, projectZip} from '../../tutorials/downloads/addresses';
 import styles from './partHeader.lazy.module.css';
 
 interface Props {

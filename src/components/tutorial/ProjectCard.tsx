@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {projectZip} from '../../tutorials/addresses';
+import {projectZip} from '../../tutorials/downloads/addresses';
 import Device from './Device';
 import styles from './device.lazy.module.css';
 

@@ -1,7 +1,7 @@
 import type {ReactNode, RefObject} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {markedFile, plainFile} from '../../tutorials/addresses';
+import {markedFile, plainFile} from '../../tutorials/downloads/addresses';
 import styles from './appBlock.lazy.module.css';
 import {useWholeFile} from './useWholeFile';
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {folderName} from '../../../examples/snapshotName.mjs';
+import {folderName} from '../../tutorials/snapshots/snapshotName';
 import {locateExcerpt} from '../excerpts/locateExcerpt';
 import type {Block, Fault} from '../types';
 

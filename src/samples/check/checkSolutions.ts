@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {resolveSnapshot, type Snapshot} from '../../../examples/resolveSnapshot.mjs';
+import {resolveSnapshot} from '../../tutorials/snapshots/resolveSnapshot';
+import type {Snapshot} from '../../tutorials/snapshots/Snapshot';
 import {compileApp} from './compileApp';
 import {mergeExcerpt} from '../excerpts/mergeExcerpt';
 import type {Block, Fault} from '../types';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {smallProject} from '../../../examples/smallProject.mjs';
-import {linkPackages, snapshotFolder} from '../../../examples/snapshotFolder.mjs';
-import type {Snapshot} from '../../../examples/resolveSnapshot.mjs';
+import {smallProject} from '../../tutorials/snapshots/smallProject';
+import {linkPackages, snapshotFolder} from '../../tutorials/snapshots/snapshotFolder';
+import type {Snapshot} from '../../tutorials/snapshots/Snapshot';
 
 /** `line` counts from 0. */
 interface AppFault {

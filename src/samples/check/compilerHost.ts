@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {resolveInProject} from './resolveInProject';
-import type {VirtualFile} from './projects';
+import {resolveInProject} from '../projects/resolveInProject';
+import type {VirtualFile} from '../projects/projects';
 
 export const COMPILER_OPTIONS: ts.CompilerOptions = {
   strict: true,

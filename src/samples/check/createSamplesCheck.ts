@@ -2,7 +2,7 @@ import {selectPages} from '../pages/selectPages';
 import {checkExcerpt} from './checkExcerpt';
 import {checkPageLimits, checkSiteLimits, isSample} from './limits';
 import {nativeTypeCheck} from './nativeTypeCheck';
-import {buildProjects, type VirtualFile} from './projects';
+import {buildProjects, type VirtualFile} from '../projects/projects';
 import {readPages} from '../pages/readPages';
 import {sortFaults, type Report} from './report';
 import {runBlocks} from '../run/runBlocks';

@@ -3,10 +3,10 @@ import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
-import {resolveInProject} from './resolveInProject';
+import {resolveInProject} from '../projects/resolveInProject';
 import {isOpenToImplicitAny, splitPrograms} from './typeCheck';
 import type {Fault} from '../types';
-import type {VirtualFile} from './projects';
+import type {VirtualFile} from '../projects/projects';
 
 /** Folder of the packages' root that the files are written to; it is not in Git. */
 const DUMP_FOLDER = '.cache/samples';

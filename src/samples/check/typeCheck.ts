@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import {COMPILER_OPTIONS, createHost, createPackageCache} from './compilerHost';
 import type {Block, Fault} from '../types';
-import type {Projects, VirtualFile} from './projects';
+import type {Projects, VirtualFile} from '../projects/projects';
 
 /** The errors of `noImplicitAny`: JavaScript has no place for the annotation they ask for. */
 const IMPLICIT_ANY = [

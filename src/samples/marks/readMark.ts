@@ -1,4 +1,4 @@
-import {parseSnapshot} from '../../../examples/snapshotName.mjs';
+import {parseSnapshot} from '../../tutorials/snapshots/snapshotName';
 import {ENVIRONMENTS, NO_CHECK_REASONS, SAMPLE_LANGUAGES} from '../constants';
 import type {Marks} from '../types';
 import type {Word} from './splitMeta';

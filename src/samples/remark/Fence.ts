@@ -5,7 +5,7 @@ import type {Marks} from '../types';
 export type Proof = 'types' | 'run' | 'excerpt';
 
 /** What a block of an app is to its file; see `AppBlock`, the component around it. */
-export interface AppFile {
+interface AppFile {
   readonly app: string;
   readonly file: string;
   readonly state: string;

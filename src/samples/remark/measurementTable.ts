@@ -5,7 +5,7 @@ import type {Paragraph, Root, Table, TableRow} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 /** What the programs in `examples/measurements/` write. */
-export interface MeasurementTable {
+interface MeasurementTable {
   /** The version of Node.js and the processor. */
   readonly machine: string;
   readonly columns: readonly string[];
@@ -14,7 +14,7 @@ export interface MeasurementTable {
 }
 
 /** Options of the plugin. */
-export interface MeasurementTableOptions {
+interface MeasurementTableOptions {
   /** The folder of the measurements, one JSON file each. */
   readonly folder: string;
 }

@@ -11,7 +11,7 @@ type Transform = (root: Root) => Promise<void>;
 const transform = (npm2yarn as unknown as (options: {sync: true}) => Transform)({sync: true});
 
 /** Tabs for the package managers, and the import of what they are made of. */
-export interface PackageManagerTabs {
+interface PackageManagerTabs {
   readonly tabs: RootContent;
   readonly imported: RootContent;
 }

@@ -1,8 +1,8 @@
 import type {Code, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {createAppReader} from '../../tutorials/appFiles';
+import {createAppReader} from '../../tutorials/snapshots/appFiles';
 import {pageStart} from '../../tutorials/changes/pageStart';
-import {templateOf} from '../../tutorials/template';
+import {templateOf} from '../../tutorials/templates/templateOf';
 import {addJavaScriptForm} from './addJavaScriptForm';
 import {cutFence} from './cutFence';
 import type {Fence} from './Fence';

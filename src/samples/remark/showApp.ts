@@ -1,7 +1,8 @@
 import {isPageComment} from '../excerpts/locateExcerpt';
 import {mergeExcerpt} from '../excerpts/mergeExcerpt';
 import {findCuts} from '../excerpts/findCuts';
-import {nameOf, type AppPart, type AppReader} from '../../tutorials/appFiles';
+import {nameOf, type AppReader} from '../../tutorials/snapshots/appFiles';
+import type {Snapshot} from '../../tutorials/snapshots/Snapshot';
 import {blockState, type BlockState} from '../../tutorials/changes/blockState';
 import {
   fileChanges,
@@ -40,7 +41,7 @@ export function showApp(fence: Fence, page: PageState): Fence {
 }
 
 /** Unchanged where the app has no such file: the sample check names it. */
-function showFile(fence: Fence, app: AppPart, title: string, page: PageState): Fence {
+function showFile(fence: Fence, app: Snapshot, title: string, page: PageState): Fence {
   const isDraft = fence.marks.draft === true;
   const now = (isDraft && fileText(fence)) || page.reader.read(app, title);
   if (now === undefined) {
@@ -67,7 +68,7 @@ function showFile(fence: Fence, app: AppPart, title: string, page: PageState): F
 }
 
 /** A guide shows files of a finished project, so none of them is new. */
-function stateOf(app: AppPart, ...args: Parameters<typeof blockState>): BlockState {
+function stateOf(app: Snapshot, ...args: Parameters<typeof blockState>): BlockState {
   if (typeof app.part === 'number') {
     return blockState(...args);
   }

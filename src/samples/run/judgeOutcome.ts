@@ -1,7 +1,7 @@
 import {SourceMap} from 'node:module';
 import type {Block, Fault} from '../types';
 import type {Stated} from './statedResults';
-import type {Outcome} from './worker/runJob';
+import type {Outcome} from './worker/Job';
 
 /** Its name in stack traces, and its source map. */
 interface BundleFile {

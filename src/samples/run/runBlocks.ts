@@ -4,7 +4,7 @@ import {literalOf} from './literalOf';
 import {REPORTER, instrument, type Stated} from './statedResults';
 import {createWorkerSlot} from './workerSlot';
 import type {Fault} from '../types';
-import type {VirtualFile} from '../check/projects';
+import type {VirtualFile} from '../projects/projects';
 
 interface Prepared {
   file: VirtualFile;

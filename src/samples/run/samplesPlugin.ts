@@ -1,7 +1,7 @@
 import {isBuiltin} from 'node:module';
-import {resolveInProject} from '../check/resolveInProject';
+import {resolveInProject} from '../projects/resolveInProject';
 import type {Loader, OnLoadResult, OnResolveResult, Plugin} from 'esbuild';
-import type {VirtualFile} from '../check/projects';
+import type {VirtualFile} from '../projects/projects';
 
 /** A block to run. */
 export interface Entry {

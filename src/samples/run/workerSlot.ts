@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {Worker} from 'node:worker_threads';
 import {RUN_LIMIT_MS} from '../constants';
-import type {Job, Outcome} from './worker/runJob';
+import type {Job, Outcome} from './worker/Job';
 
 /** Time for a worker to start and to load what a block needs, before the block's own limit begins. */
 const LOADING_LIMIT_MS = 30_000;

@@ -11,7 +11,7 @@ interface RemovedRun {
 }
 
 /** An excerpt with its marks. */
-export interface MarkedExcerpt {
+interface MarkedExcerpt {
   readonly lines: readonly FileLine[];
   /** Whether it shows every line of the file. */
   readonly isComplete: boolean;

@@ -1,4 +1,4 @@
-import type {AppReader} from '../appFiles';
+import type {AppReader} from '../snapshots/appFiles';
 import type {PageStart} from '../changes/pageStart';
 
 /** What the devices of a page know of the apps. */

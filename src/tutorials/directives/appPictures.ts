@@ -7,7 +7,7 @@ import appScenes from '../../data/essentialsPictures.json';
 import {element, textOf} from '../../samples/remark/mdxNodes';
 
 /** Options of the plugin. */
-export interface AppPicturesOptions {
+interface AppPicturesOptions {
   /** The base URL of the site, with a trailing slash. */
   readonly baseUrl: string;
 }

@@ -1,6 +1,6 @@
 import type {Node} from 'unist';
-import {filesZip} from '../addresses';
-import {nameOf} from '../appFiles';
+import {filesZip} from '../downloads/addresses';
+import {nameOf} from '../snapshots/appFiles';
 import {copyKey} from '../downloads/copyKey';
 import {linesOf} from '../changes/fileChanges';
 import {element, type Directive} from '../../samples/remark/mdxNodes';

@@ -1,5 +1,5 @@
 import type {Node} from 'unist';
-import {nameOf} from '../appFiles';
+import {nameOf} from '../snapshots/appFiles';
 import {element, textOf, type Directive} from '../../samples/remark/mdxNodes';
 import type {PageApps} from './PageApps';
 import {readApp} from './readApp';

@@ -1,5 +1,5 @@
 import type {Node} from 'unist';
-import {nameOf, parseApp, partBefore} from '../appFiles';
+import {nameOf, parseApp, partBefore} from '../snapshots/appFiles';
 import {seriesOf} from '../series';
 import {element, type Directive} from '../../samples/remark/mdxNodes';
 import type {PageApps} from './PageApps';

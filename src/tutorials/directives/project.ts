@@ -1,7 +1,7 @@
 import type {Node} from 'unist';
-import {SCRIPTS} from '../../../examples/runScript.mjs';
-import {GUIDES} from '../../../examples/snapshotName.mjs';
-import {nameOf} from '../appFiles';
+import {GUIDES} from '../snapshots/snapshotName';
+import {START_SCRIPTS} from '../launch/startScripts';
+import {nameOf} from '../snapshots/appFiles';
 import {element, type Directive} from '../../samples/remark/mdxNodes';
 import type {PageApps} from './PageApps';
 import {readApp} from './readApp';
@@ -26,5 +26,5 @@ export function project(directive: Directive, {reader}: PageApps): Node {
 /** The script that starts a project, the one that `npm run example` runs as well. */
 function startScript(manifest = '{}'): string | undefined {
   const {scripts = {}} = JSON.parse(manifest) as {scripts?: Record<string, string>};
-  return SCRIPTS.find(name => name in scripts);
+  return START_SCRIPTS.find(name => name in scripts);
 }

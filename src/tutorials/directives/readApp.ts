@@ -1,4 +1,5 @@
-import {parseApp, type AppPart} from '../appFiles';
+import {parseApp} from '../snapshots/appFiles';
+import type {Snapshot} from '../snapshots/Snapshot';
 import type {Directive} from '../../samples/remark/mdxNodes';
 
 /**
@@ -6,7 +7,7 @@ import type {Directive} from '../../samples/remark/mdxNodes';
  *
  * @throws {Error} where it names none
  */
-export function readApp({name, type, attributes}: Directive): AppPart {
+export function readApp({name, type, attributes}: Directive): Snapshot {
   const colons = type === 'leafDirective' ? '::' : ':::';
   const written = attributes?.app ?? '';
   const app = parseApp(written);

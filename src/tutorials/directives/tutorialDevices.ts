@@ -1,9 +1,9 @@
 import type {Root, RootContent} from 'mdast';
 import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
-import {createAppReader} from '../appFiles';
+import {createAppReader} from '../snapshots/appFiles';
 import {pageStart} from '../changes/pageStart';
-import {templateOf} from '../template';
+import {templateOf} from '../templates/templateOf';
 import {copyFiles} from './copyFiles';
 import {deletedFiles} from './deletedFiles';
 import {checkpoint, exercise} from './labeled';

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {readPages} from '../../samples/pages/readPages';
-import {templateOf, type TextFiles} from '../template';
+import {templateOf, type TextFiles} from '../templates/templateOf';
 
 /** Files of a part that a page shows or hands out. */
-export interface UsedFiles {
+interface UsedFiles {
   /** Name of the part, such as `essentials/3`. */
   readonly app: string;
   readonly files: readonly string[];

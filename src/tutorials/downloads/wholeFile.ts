@@ -1,7 +1,8 @@
 import path from 'node:path';
 import {toJavaScript} from '../../samples/forms/toJavaScript';
 import {renderCode} from '../../../theme-plugin/src/code';
-import type {AppPart, AppReader} from '../appFiles';
+import type {AppReader} from '../snapshots/appFiles';
+import type {Snapshot} from '../snapshots/Snapshot';
 import {fileChanges, numbersOf} from '../changes/fileChanges';
 import type {PageStart} from '../changes/pageStart';
 
@@ -17,7 +18,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {html: 'markup', svg: 'marku
 export async function wholeFileHtml(
   reader: AppReader,
   start: PageStart,
-  app: AppPart,
+  app: Snapshot,
   file: string,
 ): Promise<string | undefined> {
   const now = reader.read(app, file);

@@ -2,6 +2,7 @@
 import {act, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import AnnouncementBar from '@theme/AnnouncementBar';
+import {useAnnouncementBar} from '../../../theme-plugin/src/client/themeCommonInternal';
 import {renderInSite} from '../../support/renderInSite';
 import {themeConfigOfTest} from '../../support/themeConfigOfTest';
 
@@ -57,17 +58,55 @@ it('shows a new id at once, after another was closed', async () => {
   expect(bar()).toBeInTheDocument();
 });
 
-it('closes when it is closed in another tab of the browser', () => {
-  const id = announce();
-  renderInSite(<AnnouncementBar />);
-  localStorage.setItem(ID, id);
+/** What another tab of the browser does where the reader closes the announcement there. */
+function closeElsewhere(): void {
   localStorage.setItem(DISMISSED, 'true');
   act(() => {
     window.dispatchEvent(
       new StorageEvent('storage', {key: DISMISSED, newValue: 'true', storageArea: localStorage}),
     );
   });
+}
+
+it('closes when it is closed in another tab of the browser', () => {
+  announce();
+  renderInSite(<AnnouncementBar />);
+  closeElsewhere();
   expect(bar()).not.toBeInTheDocument();
+});
+
+describe("a site's own component that asks theme-common's context", () => {
+  function Swizzled() {
+    const {isActive, close} = useAnnouncementBar();
+    return isActive ? <button onClick={close}>Mine</button> : null;
+  }
+  const mine = () => screen.queryByRole('button', {name: 'Mine'});
+
+  beforeEach(() => {
+    announce();
+    renderInSite(
+      <>
+        <AnnouncementBar />
+        <Swizzled />
+      </>,
+    );
+    expect(mine()).toBeInTheDocument();
+  });
+
+  it('agrees when the reader closes the bar', async () => {
+    await userEvent.click(screen.getByRole('button', {name: 'Close'}));
+    expect(mine()).not.toBeInTheDocument();
+  });
+
+  it('agrees when the bar is closed in another tab', () => {
+    closeElsewhere();
+    expect(mine()).not.toBeInTheDocument();
+  });
+
+  it('closes the bar', async () => {
+    await userEvent.click(screen.getByRole('button', {name: 'Mine'}));
+    expect(bar()).not.toBeInTheDocument();
+  });
 });
 
 it('cannot be closed, nor stay closed, where the site says so', () => {

@@ -11,6 +11,7 @@ export {
   createCodeBlockMetadata,
   isSamePath,
   useAlternatePageUtils,
+  useAnnouncementBar,
   useDocCardDescriptionCategoryItemsPlural,
   useHomePageRoute,
   useLocalPathname,

@@ -4,30 +4,7 @@ import {closeNetwork, openDocument, rememberGlobals} from './globals';
 import {linkBundle} from './linkBundle';
 import {pause, watchTimers} from './timers';
 import {watchOutput} from './watchOutput';
-import type {Expectation} from './compare';
-
-export interface Job {
-  /** The bundle, an ES module. */
-  code: string;
-  /** File name in stack traces. */
-  name: string;
-  /** `dom` or `production`. */
-  env?: string;
-  throws?: string;
-  logs?: string;
-  /** Name of the global that the instrumented code reports to. */
-  reporter: string;
-  expectations: Expectation[];
-}
-
-export interface Outcome {
-  /** What the block threw first. */
-  error?: {message: string; stack: string};
-  /** In the order of the expectations. */
-  results: {agrees: boolean; shown: string[]}[];
-  /** What `console.error` and `console.warn` were called with. */
-  warnings: string[];
-}
+import type {Job, Outcome} from './Job';
 
 /** A block is ended a little before its limit, so that a result never reached is named by its line. */
 const DEADLINE_MS = RUN_LIMIT_MS - 300;

@@ -1,6 +1,6 @@
 import {format, inspect} from 'node:util';
 import {agrees, flat, observe, type Observation} from './compare';
-import type {Job, Outcome} from './runJob';
+import type {Job, Outcome} from './Job';
 
 /**
  * Collects what a block reports, prints and throws. Replaces the global `console` and puts the reporter of

@@ -1,7 +1,8 @@
 import {createRequire} from 'node:module';
 import {parentPort} from 'node:worker_threads';
 import {fixWorld} from './fixedWorld';
-import {runJob, type Job} from './runJob';
+import type {Job} from './Job';
+import {runJob} from './runJob';
 
 fixWorld();
 

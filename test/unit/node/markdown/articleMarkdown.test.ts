@@ -25,6 +25,10 @@ it('leaves out what is not text', () => {
   ).toBe('## A\n\nYes\n');
 });
 
+it('leaves out the anchor of a heading that is gone', () => {
+  expect(partOf('<a id="old"></a>\n<h2 id=a>A</h2><p><a id="b"></a>Yes</p>')).toBe('## A\n\nYes\n');
+});
+
 it('makes links and images absolute', () => {
   expect(
     partOf(

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import path from 'node:path';
 import {nativeTypeCheck} from '../../../../src/samples/check/nativeTypeCheck';
-import {buildProjects} from '../../../../src/samples/check/projects';
+import {buildProjects} from '../../../../src/samples/projects/projects';
 import type {Block, Marks} from '../../../../src/samples/types';
 
 jest.setTimeout(60_000);

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import type {Code} from 'mdast';
-import {createAppReader} from '../../../../src/tutorials/appFiles';
+import {createAppReader} from '../../../../src/tutorials/snapshots/appFiles';
 import {pageStart} from '../../../../src/tutorials/changes/pageStart';
-import {templateOf} from '../../../../src/tutorials/template';
+import {templateOf} from '../../../../src/tutorials/templates/templateOf';
 import type {Fence} from '../../../../src/samples/remark/Fence';
 import {readFence} from '../../../../src/samples/remark/readFence';
 import {showApp} from '../../../../src/samples/remark/showApp';

@@ -1,10 +1,6 @@
-import {useSyncExternalStore} from 'react';
-import {useThemeConfig} from '@docusaurus/theme-common';
-import {
-  dismissAnnouncement,
-  isAnnouncementDismissed,
-  onAnnouncementDismissed,
-} from './announcementDismissal';
+import {useEffect} from 'react';
+import {useStorageSlot, useThemeConfig} from '@docusaurus/theme-common';
+import {useAnnouncementBar as useStockAnnouncementBar} from '../themeCommonInternal';
 
 type AnnouncementBar = {
   /** Whether the site has an announcement that the reader did not dismiss. */
@@ -13,21 +9,33 @@ type AnnouncementBar = {
   readonly close: () => void;
 };
 
-const onServer = () => false;
+/** Holds for the visit where the browser stores nothing: each kind of page has a provider of its own. */
+let closedId: string | null = null;
 
 /**
- * The site's announcement. Readers dismiss an announcement by its id, so one with a new id shows again,
- * and one that can't be closed always shows.
+ * The site's announcement, as theme-common's provider has it, which alone writes to the storage.
+ * Readers dismiss an announcement by its id, so one with a new id shows again, and one that can't be
+ * closed always shows. One that is dismissed in another tab of the browser is dismissed here as well.
  */
 export function useAnnouncementBar(): AnnouncementBar {
   const {announcementBar} = useThemeConfig();
-  const isDismissed = useSyncExternalStore(
-    onAnnouncementDismissed,
-    () => Boolean(announcementBar?.isCloseable && isAnnouncementDismissed(announcementBar.id)),
-    onServer,
-  );
+  const {isActive, close} = useStockAnnouncementBar();
+  // The provider's key.
+  const [dismissed] = useStorageSlot('docusaurus.announcement.dismiss');
+  const {id, isCloseable} = announcementBar ?? {};
+  const isDismissed = Boolean(isCloseable) && (dismissed === 'true' || closedId === id);
+
+  useEffect(() => {
+    if (isActive && isDismissed) {
+      close();
+    }
+  }, [isActive, isDismissed, close]);
+
   return {
-    isActive: announcementBar !== undefined && !isDismissed,
-    close: () => announcementBar && dismissAnnouncement(announcementBar.id),
+    isActive: announcementBar !== undefined && (!isCloseable || (isActive && !isDismissed)),
+    close() {
+      closedId = id ?? null;
+      close();
+    },
   };
 }

@@ -1,4 +1,4 @@
-import {resolveFromClassic, resolveFromCommon} from './resolveFromClassic';
+import {resolveFromClassic} from './resolveFromClassic';
 
 /** An import of the browser's bundles → the module that takes its place. */
 export type Aliases = Readonly<Record<string, string>>;
@@ -10,8 +10,6 @@ export type Aliases = Readonly<Record<string, string>>;
  * The highlighter stays out: the blocks' HTML comes from the server's compilation, and theme-classic's
  * client module, which teaches Prism the site's languages, has nobody to teach. In development, where
  * no page is rendered ahead, `showCode` loads the highlighter, languages and all.
- *
- * Storage that is full or denied is no error of the page, as theme-common has it.
  */
 export function clientAliases(siteDir: string): Aliases {
   const inBrowser = require.resolve('../../client/highlight/inBrowser');
@@ -20,7 +18,5 @@ export function clientAliases(siteDir: string): Aliases {
     ...(process.env.NODE_ENV === 'production' && {
       [resolveFromClassic(siteDir, 'prism-include-languages')]: inBrowser,
     }),
-    [resolveFromCommon(siteDir, 'utils/storageUtils')]:
-      require.resolve('../../client/storage/storageUtils'),
   };
 }

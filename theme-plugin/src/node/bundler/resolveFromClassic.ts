@@ -28,18 +28,6 @@ export function resolveFromClassic(siteDir: string, file: string): string {
 }
 
 /**
- * Absolute path of a client file of theme-common, as theme-classic imports it.
- *
- * @param siteDir - the site's folder
- * @param file - below theme-common's `lib/`
- * @throws Error where the site has no theme-classic
- */
-export function resolveFromCommon(siteDir: string, file: string): string {
-  const main = require.resolve('@docusaurus/theme-common', {paths: [classicTheme(siteDir)]});
-  return path.join(path.dirname(main), file);
-}
-
-/**
  * Absolute path of a file of core's client.
  *
  * @param siteDir - the site's folder

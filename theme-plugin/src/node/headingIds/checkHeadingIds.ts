@@ -2,7 +2,7 @@ import logger from '@docusaurus/logger';
 import {readBuiltPage, withoutBaseUrl} from '../postBuild/readBuiltPage';
 import type {BuiltSite} from '../postBuild/writeCodeFiles';
 import type {MovedPages} from '../readMovedPages';
-import {isNotFound} from '../search/readPages';
+import {isNotFound} from '../../search/build/readPages';
 import {isOfLocale, pageName, withLocale, withoutLocale, type Locales} from './addresses';
 import {writeBuiltHeadings} from './builtHeadings';
 import {describeLost} from './describeLost';

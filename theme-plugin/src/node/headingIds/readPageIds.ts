@@ -1,5 +1,12 @@
-import {headingText} from '../search/pageText';
-import {attribute, enclosing, findAll, hasClass, parseHtml, type HtmlElement} from '../search/html';
+import {headingText} from '../../search/build/pageText';
+import {
+  attribute,
+  enclosing,
+  findAll,
+  hasClass,
+  parseHtml,
+  type HtmlElement,
+} from '../../search/build/html';
 
 /** What readers can link to on a page. */
 export type PageIds = {

@@ -14,6 +14,10 @@ const WITHOUT_TYPES: ReadonlySet<string> = new Set([ONLY_CLASSES.plain]);
 const isNamedDrawing = (element: HtmlElement): boolean =>
   element.tagName === 'svg' && attribute(element, 'role') === 'img';
 
+/** An address that outlived its heading, for readers' links to a page: in Markdown, nothing leads to it. */
+const isEmptyAnchor = (element: HtmlElement): boolean =>
+  element.tagName === 'a' && attribute(element, 'href') === null && element.childNodes.length === 0;
+
 /**
  * Removes from a built article what isn't its text: navigation, buttons, decoration, parts with
  * `data-search-exclude`, code without types, and the second picture of a pair for light and dark mode.
@@ -34,7 +38,7 @@ export function cleanArticle(article: HtmlElement): void {
       lastAlt = alt;
       return isRepeated;
     }
-    return isChrome(node) || hasClass(node, WITHOUT_TYPES);
+    return isChrome(node) || isEmptyAnchor(node) || hasClass(node, WITHOUT_TYPES);
   }
 
   function clean(parent: HtmlElement): void {

@@ -9,6 +9,10 @@ test.each([
     'The tool is already lent',
   ],
   [{ status: 'FETCH_ERROR' }, 'The server cannot be reached. Are you online?'],
+  [
+    { status: 'PARSING_ERROR', originalStatus: 502, data: '<h1>Bad gateway</h1>' },
+    'Something went wrong. Please try again.',
+  ],
   [{ status: 502, data: '' }, 'Something went wrong. Please try again.'],
   [undefined, 'Something went wrong. Please try again.'],
   [{ status: 500, data: null }, 'Something went wrong. Please try again.'],

@@ -5,6 +5,8 @@ export function messageOf(error: unknown): string {
   if (typeof error === 'string' && error) return error
   if (typeof error !== 'object' || error === null) return messageOf({})
   if ('status' in error && error.status === 'FETCH_ERROR') return OFFLINE
+  // The text that couldn't be parsed may be a page of HTML.
+  if ('originalStatus' in error) return messageOf({})
   // The server's response, inside the error of a query.
   if ('data' in error) return messageOf(error.data)
   if ('message' in error) return String(error.message)

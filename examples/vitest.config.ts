@@ -1,0 +1,86 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { chromiumArgs, findChromium } from '../scripts/findChromium.mjs'
+import {
+  examplesFolder,
+  listGuides,
+  listSnapshots,
+} from '../src/tutorials/snapshots/resolveSnapshot'
+import { makeSnapshot } from '../src/tutorials/snapshots/snapshotFolder'
+import { nameOf } from '../src/tutorials/snapshots/snapshotName'
+import type { Part, Snapshot } from '../src/tutorials/snapshots/Snapshot'
+
+// Most of the time would go into starting workers: the files of a snapshot share them.
+const fast = { isolate: false, pool: 'threads', testTimeout: 30_000 }
+
+const sharedDom = path.join(
+  examplesFolder,
+  '../src/tutorials/snapshots/sharedDom.ts',
+)
+
+const CONFIGS = ['vitest.config.ts', 'vite.config.ts']
+
+function testPart(part: Part) {
+  const root = makeSnapshot(part)
+  const name = nameOf(part)
+  const extended = path.join(root, 'vite.config.ts')
+  return fs.existsSync(extended)
+    ? { extends: extended, root, test: { name, environment: sharedDom, ...fast } }
+    : { root, test: { name, ...fast } }
+}
+
+// The projects of guides run beside all others, on machines that are busy with more.
+const patient = { testTimeout: 60_000 }
+
+/**
+ * A guide's project shows how to set up tests, so no more of its own settings is replaced than how long
+ * a test may take.
+ */
+function testGuide(guide: Snapshot) {
+  const root = makeSnapshot(guide)
+  const config = CONFIGS.map((file) => path.join(root, file)).find(fs.existsSync)
+  return {
+    ...(config && { extends: config }),
+    root,
+    test: { name: nameOf(guide), ...patient },
+  }
+}
+
+/**
+ * The tests of a guide's project that run in a browser, in the one that this machine has.
+ */
+function testInBrowser(guide: Snapshot) {
+  const root = makeSnapshot(guide)
+  const extended = path.join(root, 'vitest.browser.config.ts')
+  if (!fs.existsSync(extended)) return []
+  const launchOptions = { executablePath: findChromium(), args: chromiumArgs() }
+  const browser = { provider: playwright({ launchOptions }) }
+  return [
+    {
+      extends: extended,
+      root,
+      test: { name: `${nameOf(guide)}/browser`, browser, ...patient },
+    },
+  ]
+}
+
+/**
+ * Each snapshot is put together and is a project with the settings of its own `vite.config.ts`, so
+ * that `npx vitest --config examples/vitest.config.ts --project essentials/3` tests part 3 alone, and
+ * `--project guides/nextjs` tests the project of a guide, and `--project 'guides/writing-tests*'` also what
+ * it tests in a browser.
+ */
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    // The development checks of Redux Toolkit say when a busy machine makes them slow.
+    silent: 'passed-only',
+    projects: [
+      ...listSnapshots().map(testPart),
+      ...listGuides().map(testGuide),
+      ...listGuides().flatMap(testInBrowser),
+    ],
+  },
+})

@@ -1,0 +1,56 @@
+import path from 'node:path';
+import {REPOSITORY, runCheck} from './checks/runCheck.mjs';
+import {NOT_YET_HELD} from '../src/tutorials/replay/constants';
+import {listParts, selectParts} from '../src/tutorials/replay/listParts';
+import {replayParts} from '../src/tutorials/replay/replayParts';
+import {count} from '../src/tutorials/replay/report';
+
+const USAGE = `Follows the tutorials as their readers do: applies what each page shows to the app of the part
+before, and compiles and tests the app at every checkpoint.
+
+  npm run replay -- [SERIES | SERIES/PART]… [--coverage] [--summary] [--fresh] [--pending PARTS] [--root DIR]
+
+  essentials/3  this part only; essentials takes all parts of the series
+  --coverage    look only for what a page doesn't show and for steps in the wrong order: takes a second
+  --summary     one line for each part
+  --fresh       check every state again, also those that passed before; always so where CI is set
+  --pending     parts that are only counted, with commas between them, unless they are named
+                (default: ${NOT_YET_HELD.join(',') || 'none'})
+  --root        folder that holds docs/ and examples/ (default: this repository)
+
+Ends with 1 if a fault is found, with 2 if it can't work.`;
+
+void runCheck({
+  usage: USAGE,
+  options: {
+    coverage: {type: 'boolean', default: false},
+    summary: {type: 'boolean', default: false},
+    fresh: {type: 'boolean', default: false},
+    pending: {type: 'string', default: NOT_YET_HELD.join(',')},
+    root: {type: 'string', default: REPOSITORY},
+  },
+  allowPositionals: true,
+  check: async ({coverage, summary: isBrief, fresh, pending, root}, names) => {
+    const start = performance.now();
+    const folder = path.resolve(root);
+    const parts = selectParts(listParts(folder), names);
+    const notYetHeld = names.length > 0 ? [] : pending.split(',');
+    const results = replayParts(parts, ({name}) => ({
+      root: folder,
+      isHeld: !notYetHeld.includes(name),
+      coverageOnly: coverage,
+      useCache: !fresh && !process.env.CI,
+    }));
+    let total = 0;
+    for await (const {faults, summary} of results) {
+      for (const {page, line, message} of isBrief ? [] : faults) {
+        console.log(`${page}:${line} ${message}`);
+      }
+      console.log(summary);
+      total += faults.length;
+    }
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    console.log(`${count(parts.length, 'part')}: ${count(total, 'fault')} (${seconds} s)`);
+    return total === 0;
+  },
+});

@@ -1,0 +1,49 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {buildSnapshot} from '../src/tutorials/apps/buildSnapshot';
+import {listGuides, listSnapshots} from '../src/tutorials/snapshots/resolveSnapshot';
+import type {Snapshot} from '../src/tutorials/snapshots/Snapshot';
+import {makeSnapshot} from '../src/tutorials/snapshots/snapshotFolder';
+import {nameOf} from '../src/tutorials/snapshots/snapshotName';
+import {runCheck} from './checks/runCheck.mjs';
+import {checkTypes} from '../src/tutorials/snapshots/checkTypes';
+
+const USAGE = `Compiles every snapshot of the examples and every guide's project, and builds the last snapshot of each series.
+A guide's own tests build it.
+
+  npx tsx scripts/check-snapshots.ts
+
+Ends with 1 if one does not compile, with 2 if one cannot be built.`;
+
+void runCheck({
+  usage: USAGE,
+  options: {},
+  check: async () => {
+    const parts = listSnapshots();
+    const snapshots = [...parts, ...listGuides()];
+    const broken = snapshots.filter(snapshot => !compiles(snapshot));
+    for (const {series, part} of parts.filter(isLast)) {
+      const folder = makeSnapshot({series, part});
+      if (fs.existsSync(path.join(folder, 'index.html'))) {
+        await buildSnapshot(folder, `${folder}.build`);
+        console.log(`${series}/${part} is built`);
+      }
+    }
+    console.log(`${snapshots.length} snapshots compiled`);
+    return broken.length === 0;
+  },
+});
+
+/** Compiles a snapshot and prints its errors. */
+function compiles(snapshot: Snapshot) {
+  const errors = checkTypes(makeSnapshot(snapshot));
+  if (errors) {
+    console.error(`${nameOf(snapshot)} does not compile:\n${errors}`);
+  }
+  return errors === '';
+}
+
+/** Whether a snapshot is the last of its series, in a list ordered by series and part. */
+function isLast({series}: Snapshot, index: number, all: readonly Snapshot[]) {
+  return all[index + 1]?.series !== series;
+}

@@ -1,0 +1,68 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {chooseSnapshot} from '../src/tutorials/launch/chooseSnapshot';
+import {projectFiles} from '../src/tutorials/snapshots/projectFiles';
+import {readArguments} from '../src/tutorials/launch/readArguments';
+import {
+  examplesFolder,
+  listGuides,
+  listSnapshots,
+} from '../src/tutorials/snapshots/resolveSnapshot';
+import {runScript} from '../src/tutorials/launch/runScript';
+import {runSnapshot} from '../src/tutorials/launch/runSnapshot';
+import {serveSnapshot} from '../src/tutorials/launch/serveSnapshot';
+import {makeSnapshot} from '../src/tutorials/snapshots/snapshotFolder';
+import {nameOf} from '../src/tutorials/snapshots/snapshotName';
+import {writeProject} from '../src/tutorials/launch/writeProject';
+import type {Snapshot} from '../src/tutorials/snapshots/Snapshot';
+
+function report(error: unknown) {
+  console.error(error instanceof Error ? error.message : error);
+}
+
+async function startSnapshot(snapshot: Snapshot) {
+  const folder = makeSnapshot(snapshot);
+  if (typeof snapshot.part === 'string') {
+    const watcher = watch(snapshot);
+    process.exitCode = await runScript(folder).finally(() => watcher.close());
+    return;
+  }
+  if (!fs.existsSync(path.join(folder, 'index.html'))) {
+    process.exitCode = await runSnapshot(folder);
+    return;
+  }
+  watch(snapshot);
+  const address = await serveSnapshot(folder);
+  console.log(`${nameOf(snapshot)} is at ${address} (stop it with Ctrl+C)`);
+}
+
+function watch(snapshot: Snapshot) {
+  const sources = path.join(examplesFolder, snapshot.series);
+  return fs.watch(sources, {recursive: true}, () => {
+    try {
+      makeSnapshot(snapshot);
+    } catch (error) {
+      // A file that is half saved must not stop the server: the next save repairs it.
+      report(error);
+    }
+  });
+}
+
+/** Starts the snapshot that the command names, or writes it into a folder as a project. */
+async function run() {
+  // npm runs its scripts in the folder of the package, and says here where it was called.
+  const cwd = process.env.INIT_CWD ?? process.cwd();
+  const {names, out} = readArguments(process.argv.slice(2), cwd);
+  const snapshot = chooseSnapshot(names, [...listSnapshots(), ...listGuides()]);
+  if (out) {
+    writeProject(projectFiles(snapshot), out);
+    console.log(`${names} is in ${out}. Go there, and run npm install and npm test.`);
+  } else {
+    await startSnapshot(snapshot);
+  }
+}
+
+run().catch(error => {
+  report(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,24 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {chooseSnapshot} from '../src/tutorials/launch/chooseSnapshot';
+import {previewSnapshot} from '../src/tutorials/launch/previewSnapshot';
+import {listSnapshots} from '../src/tutorials/snapshots/resolveSnapshot';
+
+/**
+ * Builds the snapshot that the command names, prints the address at which it is served, and serves it until the input
+ * ends: so the server goes when the program that started it does.
+ */
+async function run() {
+  const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'snapshot-'));
+  const snapshot = chooseSnapshot(process.argv.slice(2), listSnapshots());
+  const {url, close} = await previewSnapshot(snapshot, outDir);
+  console.log(url);
+  process.stdin.resume().on('end', async () => {
+    await close();
+    fs.rmSync(outDir, {recursive: true});
+    process.exit();
+  });
+}
+
+void run();

@@ -1,0 +1,20 @@
+import type {Counts} from './countsFile';
+
+/**
+ * Summarizes the last check of the code samples for the footer, such as "214 code samples: 180 compiled,
+ * 61 run, 34 taken from tested apps". Counts of zero are left out.
+ */
+export function sampleCountsLine({blocks, compiled, run, results, excerpts}: Counts): string {
+  const proofs = [
+    compiled > 0 && `${number(compiled)} compiled`,
+    run > 0 && `${number(run)} run`,
+    results > 0 && `${number(results)} ${results === 1 ? 'result' : 'results'} verified`,
+    excerpts > 0 && `${number(excerpts)} taken from tested apps`,
+  ].filter(proof => proof !== false);
+  const samples = `${number(blocks)} code ${blocks === 1 ? 'sample' : 'samples'}`;
+  return proofs.length > 0 ? `${samples}: ${proofs.join(', ')}` : samples;
+}
+
+function number(count: number): string {
+  return count.toLocaleString('en-US');
+}

@@ -1,0 +1,26 @@
+import type {Expectation} from './compare';
+
+/** A block to run. */
+export interface Job {
+  /** The bundle, an ES module. */
+  code: string;
+  /** File name in stack traces. */
+  name: string;
+  /** `dom` or `production`. */
+  env?: string;
+  throws?: string;
+  logs?: string;
+  /** Name of the global that the instrumented code reports to. */
+  reporter: string;
+  expectations: Expectation[];
+}
+
+/** What a block did. */
+export interface Outcome {
+  /** What the block threw first. */
+  error?: {message: string; stack: string};
+  /** In the order of the expectations. */
+  results: {agrees: boolean; shown: string[]}[];
+  /** What `console.error` and `console.warn` were called with. */
+  warnings: string[];
+}

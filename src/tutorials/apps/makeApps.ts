@@ -1,0 +1,25 @@
+import {execFile} from 'node:child_process';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {promisify} from 'node:util';
+
+const PROGRAM = [
+  '--import',
+  pathToFileURL(require.resolve('tsx')).href,
+  path.join(__dirname, 'makeApps.program.ts'),
+];
+
+/**
+ * Builds the apps of the tutorials in a process of its own, beside the build of the site.
+ *
+ * @returns the absolute path of their folder, in which `essentials/3/index.html` is one
+ * @throws {Error} where one cannot be built, with what the build said
+ */
+export async function makeApps(): Promise<string> {
+  const env = {...process.env, NODE_ENV: 'production'};
+  const {stdout, stderr} = await promisify(execFile)(process.execPath, PROGRAM, {env});
+  if (stderr) {
+    console.error(stderr);
+  }
+  return stdout.trim();
+}

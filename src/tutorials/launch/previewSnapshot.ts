@@ -1,0 +1,30 @@
+import {buildSnapshot} from '../apps/buildSnapshot';
+import {makeSnapshot} from '../snapshots/snapshotFolder';
+import type {Snapshot} from '../snapshots/Snapshot';
+
+/**
+ * Builds a snapshot and serves it as a static host would, with the page itself for every address.
+ *
+ * @param snapshot - one with an `index.html`
+ * @param outDir - absolute path for the build; what is in it is deleted
+ * @returns the address ends in a slash
+ */
+export async function previewSnapshot(
+  snapshot: Snapshot,
+  outDir: string,
+): Promise<{url: string; close: () => Promise<void>}> {
+  const root = makeSnapshot(snapshot);
+  await buildSnapshot(root, outDir);
+  // As the ES module that it is: read as CommonJS, Vite builds other code.
+  const {preview} = await import('vite');
+  const server = await preview({
+    build: {outDir},
+    configFile: false,
+    logLevel: 'warn',
+    preview: {host: '127.0.0.1', port: 0},
+    root,
+  });
+  const url = server.resolvedUrls?.local[0];
+  if (!url) throw new Error('Vite serves the build at no address of 127.0.0.1.');
+  return {url, close: () => server.close()};
+}

@@ -1,0 +1,32 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import fs from 'node:fs';
+import path from 'node:path';
+import {START_SCRIPTS} from './startScripts';
+
+/**
+ * Starts a project as its reader does, with the script `dev` or `start` of its `package.json`; it prints to
+ * this terminal.
+ *
+ * @param folder - absolute path of the assembled project
+ * @returns the exit code of the script
+ * @throws {Error} when the project has neither script
+ */
+export async function runScript(folder: string): Promise<number> {
+  const manifest = fs.readFileSync(path.join(folder, 'package.json'), 'utf8');
+  const {scripts = {}} = JSON.parse(manifest);
+  const script = START_SCRIPTS.find(name => name in scripts);
+  if (!script) {
+    throw new Error(
+      `${path.basename(folder)} has no script "dev" or "start". Its tests run with "npx vitest run ` +
+        `--config examples/vitest.config.ts --project guides/${path.basename(folder)}".`,
+    );
+  }
+  const program = spawn('npm', ['run', script], {
+    cwd: folder,
+    shell: process.platform === 'win32',
+    stdio: 'inherit',
+  });
+  const [code] = await once(program, 'exit');
+  return code ?? 1;
+}

@@ -1,0 +1,31 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import path from 'node:path';
+import {build} from 'esbuild';
+
+/**
+ * Bundles `src/main.ts` of an assembled snapshot and runs it in Node; it prints to this terminal.
+ *
+ * @param folder - absolute path of the assembled snapshot
+ * @returns the exit code of the program
+ * @throws {Error} when the program cannot be bundled; the message names file, line and reason
+ */
+export async function runSnapshot(folder: string): Promise<number> {
+  const outfile = `${folder}.bundle.mjs`;
+  await build({
+    entryPoints: [path.join(folder, 'src/main.ts')],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    logLevel: 'silent',
+    packages: 'external',
+    platform: 'node',
+    sourcemap: 'inline',
+    target: 'node20',
+  });
+  const program = spawn(process.execPath, ['--enable-source-maps', outfile], {
+    stdio: 'inherit',
+  });
+  const [code] = await once(program, 'exit');
+  return code ?? 1;
+}

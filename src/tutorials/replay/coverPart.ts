@@ -1,0 +1,85 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {checkImports} from './steps/checkImports';
+import {describeUndelivered} from './describeUndelivered';
+import {followStep} from './steps/followStep';
+import {readSnapshot} from './listParts';
+import {Project} from './project/Project';
+import {readStart} from './readStart';
+import {readSteps} from './steps/readSteps';
+import type {State, Step} from './steps/types';
+import type {Part} from '../snapshots/Snapshot';
+import type {Fault} from '../../samples/types';
+
+export interface Coverage {
+  /** By line of the page. */
+  faults: Fault[];
+  /** The app at each checkpoint, and at the end of a page that delivers everything. */
+  states: State[];
+  steps: Step[];
+  /** Changes that the part makes. */
+  hunks: number;
+  /** Those of them that the page doesn't deliver, or not all of it. */
+  missingHunks: number;
+  missingLines: number;
+}
+
+/**
+ * Follows the page of a part from top to bottom and finds what its reader would miss, without compiling
+ * anything.
+ *
+ * @param root - absolute folder that holds `docs/` and `examples/`
+ * @param part - `page` is its path from the root
+ * @throws {Error} if the page isn't valid MDX, or starts from a template that isn't kept here
+ */
+export function coverPart(
+  root: string,
+  {series, part, name, page}: Part & {name: string; page: string},
+): Coverage {
+  const text = fs.readFileSync(path.join(root, page), 'utf8');
+  const {steps, faults: readingFaults} = readSteps(text, name);
+  const start = readStart(root, {series, part}, steps);
+  const target = readSnapshot(root, {series, part});
+  const project = new Project(
+    start.files,
+    new Map([...target].map(([file, {text: content}]) => [file, content])),
+  );
+  const faults = [...readingFaults];
+  const states: State[] = [];
+  for (const step of steps) {
+    faults.push(...followStep(project, step, {name, isFromTemplate: start.isFromTemplate}));
+    if (step.kind === 'checkpoint') {
+      faults.push(...checkImports(project, step, steps));
+      const {line, tests} = step;
+      states.push({line, tests, isEnd: false, files: project.state()});
+    }
+  }
+  const undelivered = project.undelivered();
+  faults.push(
+    ...describeUndelivered(undelivered, {
+      steps,
+      target: project.target,
+      drafts: project.drafts,
+      sourceOf: (side, file) =>
+        side === 'after' ? (target.get(file)?.source ?? file) : start.sourceOf(file),
+    }),
+  );
+  if (undelivered.length === 0) {
+    const line = text.trimEnd().split('\n').length;
+    states.push({line, tests: ['all'], isEnd: true, files: project.state()});
+  }
+  return {
+    faults: sortFaults(faults.map(fault => ({page, ...fault}))),
+    states,
+    steps,
+    hunks: project.hunks,
+    missingHunks: project.undeliveredHunks,
+    missingLines: undelivered.reduce((sum, {lines}) => sum + lines.count, 0),
+  };
+}
+
+/** @returns by line, each once */
+function sortFaults(faults: Fault[]): Fault[] {
+  const found = new Map(faults.map(fault => [`${fault.line} ${fault.message}`, fault]));
+  return [...found.values()].sort((a, b) => a.line - b.line);
+}

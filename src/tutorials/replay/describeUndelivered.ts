@@ -1,0 +1,114 @@
+import {linesOf} from './project/diffLines';
+import {delivers, nearestBlock} from './steps/stepLines';
+import type {Lines, Undelivered} from './project/Undelivered';
+import type {Step, StepFault} from './steps/types';
+
+interface Context {
+  /** Of the page. */
+  steps: Step[];
+  /** The snapshot. */
+  target: ReadonlyMap<string, string>;
+  /** Where a file comes from. */
+  sourceOf: (side: Lines['side'], file: string) => string;
+  /** Lines of the page at which drafts of files begin. */
+  drafts: ReadonlyMap<string, number>;
+}
+
+/** Characters of a line that a message quotes. */
+const QUOTED = 60;
+
+/**
+ * Says what the reader of a page misses, with its place in the snapshot. A changed file of which the page
+ * shows nothing makes one message.
+ *
+ * @returns at the lines of the page where the missing lines belong
+ */
+export function describeUndelivered(undelivered: Undelivered[], context: Context): StepFault[] {
+  const isUnseen = ({kind, file}: Undelivered) =>
+    ['lines', 'removed lines'].includes(kind) && !context.steps.some(step => delivers(step, file));
+  const unseen = undelivered.filter(isUnseen);
+  return [
+    ...[...new Set(unseen.map(({file}) => file))].map(file =>
+      describeUnseen(file, unseen, context),
+    ),
+    ...undelivered.filter(each => !isUnseen(each)).map(each => describe(each, context)),
+  ];
+}
+
+function describeUnseen(file: string, unseen: Undelivered[], context: Context): StepFault {
+  const changes = unseen.filter(each => each.file === file);
+  const added = changes.filter(({kind}) => kind === 'lines').map(({lines}) => lines);
+  const removed = changes.flatMap(({kind, lines, instead}) =>
+    kind === 'removed lines' ? [lines] : (instead ?? []),
+  );
+  const places = [added, removed]
+    .filter(([first]) => first !== undefined)
+    .map(all => placesOf(all, file, context));
+  const message = `${places.join(' instead of ')} isn't on the page, which doesn't mention the file: show the changes of ${file}`;
+  return {line: 1, message};
+}
+
+/** @param all - at least one */
+function placesOf(all: Lines[], file: string, {sourceOf}: Context) {
+  const [{side}] = all as [Lines];
+  return `${sourceOf(side, file)}:${all.map(rangeOf).join(',')}`;
+}
+
+function describe(undelivered: Undelivered, context: Context): StepFault {
+  const {kind, file, lines, instead} = undelivered;
+  const place = placeOf(lines, file, context);
+  const line = lineOf(undelivered, context);
+  switch (kind) {
+    case 'file':
+      return {line, message: `${place} isn't on the page: show ${file}, or have it copied`};
+    case 'removed file':
+      return {line, message: `${place} is still there: list ${file} under :::deletefiles`};
+    case 'removed lines':
+      return {line, message: `${place} isn't taken away, ${quote(lines)}: show a line beside it`};
+    case 'entry':
+      return lines.side === 'after'
+        ? {
+            line,
+            message: `${place} isn't on the page, "${lines.text}": add npm install or npm pkg set`,
+          }
+        : {
+            line,
+            message: `${place} is still there, "${lines.text}": add npm uninstall or npm pkg delete`,
+          };
+    default: {
+      const old = instead ? `, instead of ${placeOf(instead, file, context)}` : '';
+      return {
+        line,
+        message: `${place} isn't on the page, ${quote(lines)}${old}: add it to a block of ${file}`,
+      };
+    }
+  }
+}
+
+function placeOf(lines: Lines, file: string, {drafts, sourceOf}: Context) {
+  const draft = lines.side === 'before' ? drafts.get(file) : undefined;
+  if (draft === undefined) {
+    return `${sourceOf(lines.side, file)}:${rangeOf(lines)}`;
+  }
+  const {first, last} = lines;
+  return `the draft's ${rangeOf({...lines, first: draft + first, last: draft + last})}`;
+}
+
+function rangeOf({first, last}: Lines) {
+  return first === last ? String(first) : `${first}-${last}`;
+}
+
+function quote({text, count}: Lines) {
+  const line = text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text;
+  return count > 1 ? `"${line}" and ${count - 1} more` : `"${line}"`;
+}
+
+/** @returns 1 if nothing of the page is near */
+function lineOf({kind, file, lines}: Undelivered, {steps, target}: Context): number {
+  if (kind === 'entry') {
+    return steps.findLast(step => step.kind === 'command' && step.words[0] === 'npm')?.line ?? 1;
+  }
+  const block = nearestBlock(steps, file, linesOf(target.get(file) ?? ''), lines.first - 1);
+  const card = kind === 'removed file' ? 'delete' : 'copy';
+  return block ?? steps.findLast(step => step.kind === card)?.line ?? 1;
+}

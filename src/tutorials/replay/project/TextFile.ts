@@ -1,0 +1,136 @@
+import {alignLines} from './alignLines';
+import {diffLines, linesOf, type Hunk} from './diffLines';
+import {addedLines, isBlank, missingRuns, neighborsOf, typedLines} from './hunkProgress';
+import type {Lines, Undelivered} from './Undelivered';
+
+/**
+ * A text file on its way from one state to the next. An added line is there as soon as the page shows it; the
+ * lines that a hunk removes go when the page shows the line that takes their place or, if none does, a line
+ * right beside them.
+ */
+export class TextFile {
+  /** Indices of the lines of the new state that the page has shown. */
+  readonly #shown = new Set<number>();
+
+  readonly exists: Record<Lines['side'], boolean>;
+  readonly before: string[];
+  readonly after: string[];
+  changes: Hunk[];
+  /** How many changes lie between the two states. */
+  readonly hunks: number;
+
+  /**
+   * @param file - path in the app
+   * @param before - its text; undefined where it doesn't exist.
+   */
+  constructor(
+    readonly file: string,
+    before: string | undefined,
+    after: string | undefined,
+  ) {
+    this.exists = {before: before !== undefined, after: after !== undefined};
+    this.before = linesOf(before ?? '');
+    this.after = linesOf(after ?? '');
+    this.changes = diffLines(this.before, this.after);
+    this.hunks = this.exists.after ? this.changes.length : Number(this.exists.before);
+  }
+
+  /** @param lines - indices in the new state */
+  show(lines: Iterable<number>) {
+    for (const index of lines) {
+      this.#shown.add(index);
+    }
+    if (this.#shown.size > 0 && this.changes.length > 0) {
+      this.changes = alignLines(this.before, this.after, this.#shown);
+    }
+  }
+
+  showAll() {
+    this.show(this.after.keys());
+  }
+
+  get undeliveredHunks() {
+    return this.exists.after
+      ? this.changes.filter(hunk => this.#missesOf(hunk).length > 0).length
+      : this.hunks;
+  }
+
+  /** @returns undefined as long as the file doesn't exist */
+  text(): string | undefined {
+    const lines = this.exists.after ? this.#lines() : this.before;
+    return this.exists.before || lines.length > 0
+      ? lines.map(line => `${line}\n`).join('')
+      : undefined;
+  }
+
+  undelivered(): Undelivered[] {
+    const {file, before, after, exists} = this;
+    if (!exists.after) {
+      const lines = linesAt('before', before, 0, before.length);
+      return exists.before ? [{file, kind: 'removed file', lines}] : [];
+    }
+    if (!exists.before && this.#shown.size === 0) {
+      return [{file, kind: 'file', lines: linesAt('after', after, 0, after.length)}];
+    }
+    return this.changes.flatMap(hunk => this.#missesOf(hunk));
+  }
+
+  #missesOf(hunk: Hunk): Undelivered[] {
+    const {file} = this;
+    const instead = this.#isRemovalLeft(hunk)
+      ? linesAt('before', this.before, hunk.before, hunk.removed)
+      : undefined;
+    const runs = missingRuns(addedLines(hunk), this.#progress);
+    if (runs.length === 0) {
+      return instead ? [{file, kind: 'removed lines', lines: instead}] : [];
+    }
+    return runs.map(({first, length}, index) => ({
+      file,
+      kind: 'lines',
+      lines: linesAt('after', this.after, first, length),
+      ...(instead && index === 0 ? {instead} : {}),
+    }));
+  }
+
+  get #progress() {
+    return {lines: this.after, shown: this.#shown};
+  }
+
+  #isRemovalLeft(hunk: Hunk) {
+    const removed = this.before.slice(hunk.before, hunk.before + hunk.removed);
+    const isSeen = neighborsOf(hunk, this.after).some(index => this.#shown.has(index));
+    return !removed.every(isBlank) && !isSeen;
+  }
+
+  /** The lines that the reader has by now. */
+  #lines() {
+    const untyped = new Set<number>();
+    /** By the index of the line behind them. */
+    const left = new Map<number, string[]>();
+    for (const hunk of this.changes) {
+      const added = addedLines(hunk);
+      const typed = typedLines(added, this.#progress);
+      added.filter(index => !typed.includes(index)).forEach(index => untyped.add(index));
+      if (this.#isRemovalLeft(hunk)) {
+        left.set(hunk.after, this.before.slice(hunk.before, hunk.before + hunk.removed));
+      }
+    }
+    const kept = this.after.flatMap((line, index) => [
+      ...(left.get(index) ?? []),
+      ...(untyped.has(index) ? [] : [line]),
+    ]);
+    return [...kept, ...(left.get(this.after.length) ?? [])];
+  }
+}
+
+/** @param first - index */
+function linesAt(side: Lines['side'], lines: string[], first: number, length: number): Lines {
+  const texts = lines.slice(first, first + length).filter(line => !isBlank(line));
+  return {
+    side,
+    first: first + 1,
+    last: first + length,
+    text: texts[0]?.trim() ?? '',
+    count: texts.length,
+  };
+}

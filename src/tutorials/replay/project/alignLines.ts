@@ -1,0 +1,88 @@
+import type {Hunk} from './diffLines';
+
+/** What an alignment is worth: every kept line counts more than all else, then whole hunks, then few of them. */
+const KEPT = 1e6;
+const TORN = -1e3;
+const HUNK = -1;
+
+/**
+ * Where an alignment is: behind a kept line, or in a hunk whose last added line is shown, or isn't, or that
+ * has none.
+ */
+const BEHIND_KEPT = 0;
+const NOTHING_ADDED = 1;
+const SHOWN = 2;
+const HIDDEN = 3;
+const STATES = 4;
+
+/** A step to the lines of these indices. */
+interface Move {
+  i: number;
+  j: number;
+  state: number;
+  worth: number;
+}
+
+/**
+ * Compares two states of a file of which a page has shown a part. Like any diff, it keeps as many lines as
+ * possible. Of all ways to do that it takes the one with the fewest hunks that are shown in part: a reader
+ * adds a function with the brace at its end, even where a diff may as well keep that brace and count the one
+ * above as new.
+ *
+ * @param shown - indices of lines of the new state
+ * @returns in the order of the lines
+ */
+export function alignLines(
+  before: readonly string[],
+  after: readonly string[],
+  shown: ReadonlySet<number>,
+): Hunk[] {
+  const width = after.length + 1;
+  const scores = new Float64Array((before.length + 1) * width * STATES);
+  const at = (i: number, j: number) => (i * width + j) * STATES;
+  const score = (move: Move | undefined) =>
+    move ? move.worth + (scores[at(move.i, move.j) + move.state] ?? 0) : -Infinity;
+
+  for (let i = before.length; i >= 0; i -= 1) {
+    for (let j = after.length; j >= 0; j -= 1) {
+      for (let state = 0; state < STATES && (i < before.length || j < after.length); state += 1) {
+        scores[at(i, j) + state] = Math.max(...movesFrom(i, j, state).map(score));
+      }
+    }
+  }
+
+  const hunks: Hunk[] = [];
+  let [i, j, state] = [0, 0, BEHIND_KEPT];
+  while (i < before.length || j < after.length) {
+    const move = movesFrom(i, j, state).reduce((a, b) => (score(b) > score(a) ? b : a));
+    if (state === BEHIND_KEPT && move.state !== BEHIND_KEPT) {
+      hunks.push({before: i, removed: 0, after: j, added: 0});
+    }
+    const hunk = hunks.at(-1);
+    if (hunk && move.state !== BEHIND_KEPT) {
+      hunk.removed += move.i - i;
+      hunk.added += move.j - j;
+    }
+    ({i, j, state} = move);
+  }
+  return hunks;
+
+  /** To keep a line, to remove one and to add one, as far as that is possible. */
+  function movesFrom(i: number, j: number, state: number): Move[] {
+    const moves: Move[] = [];
+    const begins = state === BEHIND_KEPT ? HUNK : 0;
+    if (i < before.length && before[i] === after[j]) {
+      moves.push({i: i + 1, j: j + 1, state: BEHIND_KEPT, worth: KEPT});
+    }
+    if (i < before.length) {
+      moves.push({i: i + 1, j, state: Math.max(state, NOTHING_ADDED), worth: begins});
+    }
+    if (j < after.length) {
+      const isBlank = after[j]?.trim() === '';
+      const next = isBlank ? Math.max(state, NOTHING_ADDED) : shown.has(j) ? SHOWN : HIDDEN;
+      const isTorn = state + next === SHOWN + HIDDEN && state >= SHOWN;
+      moves.push({i, j: j + 1, state: next, worth: begins + (isTorn ? TORN : 0)});
+    }
+    return moves;
+  }
+}

@@ -1,0 +1,42 @@
+import {diffArrays} from 'diff';
+
+/** A run of lines that differs between two states of a file. */
+export interface Hunk {
+  /** Index of the first removed line, or of the line in front of which lines are added. */
+  before: number;
+  /** How many lines are removed. */
+  removed: number;
+  /** Index of the first added line, or of the line in front of which lines were removed. */
+  after: number;
+  /** How many lines are added. */
+  added: number;
+}
+
+/** The lines of a text; the line break at its end makes no line. */
+export function linesOf(text: string) {
+  return text === '' ? [] : text.replace(/\n$/, '').split('\n');
+}
+
+/** @returns in the order of the lines */
+export function diffLines(before: readonly string[], after: readonly string[]): Hunk[] {
+  const hunks: Hunk[] = [];
+  let [oldIndex, newIndex] = [0, 0];
+  let open: Hunk | undefined;
+  for (const {value, added, removed} of diffArrays([...before], [...after])) {
+    if (!added && !removed) {
+      open = undefined;
+      oldIndex += value.length;
+      newIndex += value.length;
+      continue;
+    }
+    if (!open) {
+      open = {before: oldIndex, removed: 0, after: newIndex, added: 0};
+      hunks.push(open);
+    }
+    open.added += added ? value.length : 0;
+    open.removed += removed ? value.length : 0;
+    oldIndex += removed ? value.length : 0;
+    newIndex += added ? value.length : 0;
+  }
+  return hunks;
+}

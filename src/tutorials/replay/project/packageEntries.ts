@@ -1,0 +1,61 @@
+/** Sections of package.json that `npm install` writes. */
+export const DEPENDENCIES = ['dependencies', 'devDependencies'];
+
+/** Sections whose keys are entries of their own. */
+const SECTIONS = [...DEPENDENCIES, 'scripts'];
+
+/** The entries of a package.json by their path, such as `scripts.test`. */
+export function readEntries(text: string): Map<string, unknown> {
+  const values: Record<string, unknown> = JSON.parse(text);
+  return new Map(
+    Object.entries(values).flatMap(([key, value]) =>
+      SECTIONS.includes(key) && typeof value === 'object' && value !== null
+        ? Object.entries(value).map(([name, each]) => [`${key}.${name}`, each])
+        : [[key, value]],
+    ),
+  );
+}
+
+/** The text of a package.json with these entries. */
+export function writeEntries(entries: ReadonlyMap<string, unknown>) {
+  const result: Record<string, unknown> = {};
+  for (const [key, value] of entries) {
+    const {section, name} = splitKey(key);
+    if (section === undefined) {
+      result[name] = value;
+    } else {
+      const inner = (result[section] ?? {}) as Record<string, unknown>;
+      result[section] = {...inner, [name]: value};
+    }
+  }
+  return `${JSON.stringify(result, null, 2)}\n`;
+}
+
+/**
+ * Where an entry stands.
+ *
+ * @param lines - of the package.json
+ * @returns index of the line; -1 where it isn't found.
+ */
+export function lineOfEntry(lines: readonly string[], key: string): number {
+  const {section, name} = splitKey(key);
+  const begins = (line: string, word: string) => line.trim().startsWith(`"${word}":`);
+  const from = section === undefined ? 0 : lines.findIndex(line => begins(line, section));
+  return lines.findIndex((line, index) => index >= from && begins(line, name));
+}
+
+/** Whether an entry is the same in both. Versions of packages needn't be: they are those of the day. */
+export function isSameEntry(
+  key: string,
+  entries: ReadonlyMap<string, unknown>,
+  others: ReadonlyMap<string, unknown>,
+) {
+  return DEPENDENCIES.includes(splitKey(key).section ?? '')
+    ? entries.has(key) === others.has(key)
+    : JSON.stringify(entries.get(key)) === JSON.stringify(others.get(key));
+}
+
+function splitKey(key: string) {
+  const section = SECTIONS.find(each => key.startsWith(`${each}.`));
+  return {section, name: section === undefined ? key : key.slice(section.length + 1)};
+}

@@ -1,0 +1,70 @@
+import {PageSyntaxError} from '../../samples/pages/parsePage';
+import {checkStates} from './states/checkStates';
+import {coverPart, type Coverage} from './coverPart';
+import {readPassedStates} from './states/passedStates';
+import {summarizePart} from './report';
+import type {Fault} from '../../samples/types';
+import type {PartWithPage} from './listParts';
+
+export interface Options {
+  /** Absolute folder that holds `docs/` and `examples/`. */
+  root: string;
+  /** Whether what is found counts. */
+  isHeld: boolean;
+  /** Whether to leave out the compiler and the tests. */
+  coverageOnly: boolean;
+  /** Whether to leave out states that have passed before. */
+  useCache: boolean;
+}
+
+export interface Result {
+  /** Those that count. */
+  faults: Fault[];
+  summary: string;
+}
+
+/** Follows the page of a part to the letter. A part that isn't held to it yet has one fault if it could be. */
+export async function replayPart(
+  {series, part, name, page}: PartWithPage,
+  options: Options,
+): Promise<Result> {
+  const {root, isHeld, coverageOnly, useCache} = options;
+  if (page === undefined) {
+    const message = 'the tutorial has no page for this part';
+    return {
+      faults: isHeld ? [{page: `examples/${series}/part-${part}`, line: 1, message}] : [],
+      summary: `${name}: no page yet`,
+    };
+  }
+  const coverage = cover(root, {series, part, name, page});
+  const {faults} = coverage;
+  if (!coverageOnly && (isHeld || faults.length === 0)) {
+    const passed = readPassedStates(root, {series, part}, useCache);
+    const found = await checkStates(root, {series, part}, coverage, passed);
+    faults.push(...found.map(fault => ({page, ...fault})));
+    passed.save();
+  }
+  const summary = summarizePart(name, coverage, faults.length);
+  if (isHeld) {
+    return {faults, summary};
+  }
+  const message = `the page can be followed by now: delete ${name} from NOT_YET_HELD in src/tutorials/replay/constants.ts`;
+  const isDone = faults.length === 0 && !coverageOnly;
+  return {
+    faults: isDone ? [{page, line: 1, message}] : [],
+    summary: `${summary} (not held to it yet)`,
+  };
+}
+
+/** @returns with nothing but the place of the error if the page isn't valid MDX */
+function cover(root: string, part: PartWithPage & {page: string}): Coverage {
+  try {
+    return coverPart(root, part);
+  } catch (error) {
+    if (!(error instanceof PageSyntaxError)) {
+      throw error;
+    }
+    const faults = [{page: part.page, line: error.line, message: error.message}];
+    return {faults, states: [], steps: [], hunks: 0, missingHunks: 0, missingLines: 0};
+  }
+}

@@ -1,0 +1,32 @@
+import {replayPart, type Options, type Result} from './replayPart';
+import type {PartWithPage} from './listParts';
+
+/** Parts at once: most of the time a compiler or a test runner works for one of them. */
+const AT_ONCE = 2;
+
+/**
+ * Replays parts, some of them side by side.
+ *
+ * @returns in the order of the parts
+ */
+export async function* replayParts(
+  parts: PartWithPage[],
+  optionsOf: (part: PartWithPage) => Options,
+): AsyncGenerator<Result> {
+  const results: Promise<Result>[] = [];
+  let next = 0;
+  const start = () => {
+    const part = parts[next];
+    next += 1;
+    if (part) {
+      const result = replayPart(part, optionsOf(part));
+      results.push(result);
+      // Whoever awaits the result gets the error.
+      result.then(start, () => {});
+    }
+  };
+  Array.from({length: AT_ONCE}, start);
+  for (let index = 0; index < parts.length; index += 1) {
+    yield (await results[index]) as Result;
+  }
+}

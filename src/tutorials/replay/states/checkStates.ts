@@ -1,0 +1,80 @@
+import fs from 'node:fs';
+import {smallProject} from '../../snapshots/smallProject';
+import {compile} from './compile';
+import {describeFailures} from './describeFailures';
+import {runTests} from './runTests';
+import {isTest, testsNamed} from '../steps/testFiles';
+import {makeWorkFolder, writeState} from './workFolder';
+import type {State, Step, StepFault} from '../steps/types';
+import type {Part} from '../../snapshots/Snapshot';
+import type {PassedStates} from './passedStates';
+
+/**
+ * Compiles the app and runs its tests at each checkpoint of a part, and at the end.
+ *
+ * @param root - absolute folder below or at the one of this repository
+ */
+export async function checkStates(
+  root: string,
+  part: Part,
+  {states, steps}: {states: State[]; steps: Step[]},
+  passed: PassedStates,
+): Promise<StepFault[]> {
+  if (states.every(state => passed.has(state))) {
+    return [];
+  }
+  const folder = makeWorkFolder(root, part);
+  try {
+    const faults: StepFault[] = [];
+    let written: ReadonlyMap<string, string> = new Map();
+    for (const state of states) {
+      // The last checkpoint of a page is often its end.
+      if (passed.has(state)) {
+        continue;
+      }
+      const files = withConfig(state.files);
+      writeState(folder, written, files);
+      written = files;
+      const found = await checkState(folder, state, steps);
+      faults.push(...found);
+      if (found.length === 0) {
+        passed.add(state);
+      }
+    }
+    return faults;
+  } finally {
+    fs.rmSync(folder, {recursive: true});
+  }
+}
+
+/** @param state - whose files are in the folder */
+async function checkState(
+  folder: string,
+  {files, isEnd, line, tests}: State,
+  steps: Step[],
+): Promise<StepFault[]> {
+  const named = testsNamed(tests, [...files.keys()].filter(isTest));
+  const above = steps.filter(step => step.line < line);
+  const failures = {
+    // An app without TypeScript has nothing to compile, which the compiler takes for an error.
+    'tsc -b fails': [...files.keys()].some(isTypeScript) ? await compile(folder) : [],
+    'the tests fail': named.length > 0 ? await runTests(folder, named) : [],
+  };
+  const place = isEnd ? 'at the end of the page' : 'at this checkpoint';
+  return Object.entries(failures)
+    .filter(([, all]) => all.length > 0)
+    .map(([what, all]) => ({
+      line,
+      message: `${what} ${place}:${describeFailures(all, files, above)}`,
+    }));
+}
+
+function isTypeScript(file: string) {
+  return /\.[cm]?tsx?$/.test(file);
+}
+
+/** @returns with the settings of the compiler, which the smallest apps don't have */
+function withConfig(files: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const name = 'tsconfig.json';
+  return files.has(name) ? files : new Map([...files, [name, JSON.stringify(smallProject)]]);
+}

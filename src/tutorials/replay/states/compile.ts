@@ -1,0 +1,36 @@
+import path from 'node:path';
+import {examplesFolder} from '../../snapshots/resolveSnapshot';
+import {packageFile, runProgram} from './runProgram';
+
+export interface Failure {
+  message: string;
+  /** Path in the app. */
+  file?: string;
+  /** Line of the file, from 1. */
+  line?: number;
+}
+
+const ERROR = /^(?<file>\S.*?)\((?<line>\d+),\d+\): error (?<message>TS\d+: .+)$/;
+/** One thread each: another part is replayed beside it. */
+const FLAGS = ['-b', '--pretty', 'false', '--singleThreaded'];
+
+const compiler = packageFile(path.join(examplesFolder, 'package.json'), 'typescript', 'bin/tsc');
+
+/**
+ * Compiles a project as its reader does, with the TypeScript of the examples: `tsc -b`.
+ *
+ * @param folder - absolute; it holds a `tsconfig.json`.
+ * @returns none if it compiles
+ */
+export async function compile(folder: string): Promise<Failure[]> {
+  const {code, output} = await runProgram(compiler, FLAGS, {cwd: folder});
+  if (code === 0) {
+    return [];
+  }
+  const lines = output.split('\n').filter(line => line.trim() !== '');
+  const errors = lines.flatMap(line => {
+    const {file, line: number, message} = ERROR.exec(line)?.groups ?? {};
+    return file && message ? [{file, line: Number(number), message}] : [];
+  });
+  return errors.length > 0 ? errors : lines.map(message => ({message}));
+}

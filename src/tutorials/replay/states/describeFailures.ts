@@ -1,0 +1,36 @@
+import {lineShowing} from '../steps/stepLines';
+import type {Step} from '../steps/types';
+import type {Failure} from './compile';
+
+/** Failures that a message quotes. */
+const QUOTED = 3;
+
+/**
+ * The first failures of a compiler or of tests, each on a line of its own, with the line of the page that has
+ * the code.
+ *
+ * @param files - the app, by path
+ * @param steps - those that led to it
+ */
+export function describeFailures(
+  failures: Failure[],
+  files: ReadonlyMap<string, string>,
+  steps: Step[],
+) {
+  const lines = failures.slice(0, QUOTED).map(failure => {
+    const {file, line, message} = failure;
+    if (file === undefined) {
+      return message;
+    }
+    const shown = lineOnPage(failure, files, steps);
+    const place = line === undefined ? file : `${file}:${line}`;
+    return `${place}${shown === undefined ? '' : ` (line ${shown} of the page)`} ${message}`;
+  });
+  const rest = failures.length - lines.length;
+  return [...lines, ...(rest > 0 ? [`and ${rest} more`] : [])].map(line => `\n  ${line}`).join('');
+}
+
+function lineOnPage({file = '', line}: Failure, files: ReadonlyMap<string, string>, steps: Step[]) {
+  const text = line === undefined ? '' : files.get(file)?.split('\n')[line - 1]?.trim();
+  return text ? lineShowing(steps, file, each => each.trim() === text) : undefined;
+}

@@ -1,0 +1,64 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {examplesFolder} from '../../snapshots/resolveSnapshot';
+import type {State} from '../steps/types';
+import type {Part} from '../../snapshots/Snapshot';
+
+export interface PassedStates {
+  has: (state: State) => boolean;
+  add: (state: State) => void;
+  save: () => void;
+}
+
+/** Modules that decide whether a state passes. */
+const TOOLS = ['checkStates', 'compile', 'runProgram', 'runTests', 'vitest.config', 'workFolder'];
+
+/**
+ * The states of a part that have passed. Nothing else than the files of a state, the packages and the replay
+ * itself can change how it ends, so that editing prose costs nothing.
+ *
+ * @param isKept - whether to remember those of earlier runs, and these for the next one
+ */
+export function readPassedStates(
+  root: string,
+  {series, part}: Part,
+  isKept: boolean,
+): PassedStates {
+  const file = path.join(root, '.cache/replay/passed', `${series}-${part}.json`);
+  const tools = hash([
+    fs.readFileSync(path.join(examplesFolder, '../package-lock.json'), 'utf8'),
+    ...TOOLS.map(name => fs.readFileSync(path.join(__dirname, `${name}.ts`), 'utf8')),
+  ]);
+  const isThere = isKept && fs.existsSync(file);
+  const before: Set<string> = new Set(isThere ? JSON.parse(fs.readFileSync(file, 'utf8')) : []);
+  const now = new Set<string>();
+  const keyOf = ({files, tests}: State) => hash([tools, tests, [...files].sort()]);
+  return {
+    has: state => {
+      const key = keyOf(state);
+      if (before.has(key)) {
+        now.add(key);
+      }
+      return now.has(key);
+    },
+    add: state => now.add(keyOf(state)),
+    save: () => {
+      if (isKept) {
+        write(file, JSON.stringify([...now]));
+      }
+    },
+  };
+}
+
+/** @param file - which another replay may read at the same time */
+function write(file: string, text: string) {
+  const written = `${file}.${process.pid}`;
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  fs.writeFileSync(written, text);
+  fs.renameSync(written, file);
+}
+
+function hash(value: unknown) {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
+}

@@ -1,0 +1,30 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {loadConfigFromFile, mergeConfig} from 'vite';
+import {defineConfig} from 'vitest/config';
+
+const SHARED_DOM = path.join(__dirname, '../../snapshots/sharedDom.ts');
+
+const NAMES = ['vitest.config.ts', 'vite.config.ts'];
+
+/** The tests of a project in the working folder, with its own settings and the shared DOM of the examples. */
+export default defineConfig(async env => {
+  const root = process.cwd();
+  const name = NAMES.find(each => fs.existsSync(path.join(root, each)));
+  const loaded = name ? await loadConfigFromFile(env, path.join(root, name), root) : undefined;
+  const own = loaded?.config ?? {};
+  const usesDom = own.test?.environment === 'jsdom';
+  return mergeConfig(own, {
+    root,
+    test: {
+      // Parts are replayed side by side, so that one worker for each is enough.
+      isolate: false,
+      maxWorkers: 1,
+      pool: 'threads',
+      // On a busy machine, something may take longer than Testing Library waits for it.
+      retry: 1,
+      testTimeout: 30_000,
+      ...(usesDom ? {environment: SHARED_DOM} : {}),
+    },
+  });
+});

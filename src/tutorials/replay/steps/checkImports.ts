@@ -1,0 +1,79 @@
+import {isBuiltin} from 'node:module';
+import path from 'node:path';
+import ts from 'typescript';
+import {delivers, lineShowing} from './stepLines';
+import type {CheckpointStep, Step, StepFault} from './types';
+import type {Project} from '../project/Project';
+
+interface Import {
+  file: string;
+  specifier: string;
+}
+
+const CODE = /\.[cm]?[jt]sx?$/;
+const ENDINGS = ['', '.ts', '.tsx', '.d.ts', '.js', '.jsx', '/index.ts', '/index.tsx'];
+
+/**
+ * Finds imports that lead nowhere at a checkpoint: to files of the app that come later, and to packages that
+ * aren't installed yet, which no compiler notices where all parts share their packages.
+ *
+ * @param project - as it is at the checkpoint
+ * @param steps - all of the page
+ * @returns at the lines of the imports
+ */
+export function checkImports(
+  project: Project,
+  checkpoint: CheckpointStep,
+  steps: Step[],
+): StepFault[] {
+  const state = project.state();
+  const above = steps.filter(({line}) => line < checkpoint.line);
+  const below = steps.filter(({line}) => line > checkpoint.line);
+  return importsOf(state).flatMap(({file, specifier}) => {
+    const isOwn = specifier.startsWith('.');
+    const targets = isOwn ? targetsOf(file, specifier) : [];
+    const isFound = isOwn
+      ? targets.some(target => state.has(target))
+      : isInstalled(project, specifier);
+    if (isFound) {
+      return [];
+    }
+    const isImport = (text: string) =>
+      text.includes(`'${specifier}'`) || text.includes(`"${specifier}"`);
+    const later = below.find(step => targets.some(target => delivers(step, target)));
+    return {
+      line: lineShowing(above, file, isImport) ?? checkpoint.line,
+      message: `${file} imports "${specifier}", which isn't there at the checkpoint on line ${checkpoint.line}: ${remedy(isOwn, later)}`,
+    };
+  });
+}
+
+function remedy(isOwn: boolean, later: Step | undefined) {
+  if (!isOwn) {
+    return 'install it above';
+  }
+  return later
+    ? `the page comes to it on line ${later.line}, so change the order`
+    : 'show the file above';
+}
+
+function importsOf(state: ReadonlyMap<string, string>): Import[] {
+  return [...state]
+    .filter(([file]) => CODE.test(file))
+    .flatMap(([file, text]) => {
+      const found = ts.preProcessFile(text).importedFiles.map(({fileName}) => fileName);
+      return [...new Set(found)].map(specifier => ({file, specifier}));
+    });
+}
+
+/** @returns the paths that it may stand for */
+function targetsOf(file: string, specifier: string): string[] {
+  const target = path.posix.join(path.posix.dirname(file), specifier);
+  return ENDINGS.map(ending => target + ending);
+}
+
+function isInstalled({manifest}: Project, specifier: string) {
+  const length = specifier.startsWith('@') ? 2 : 1;
+  const name = specifier.split('/').slice(0, length).join('/');
+  return !manifest || isBuiltin(specifier) || manifest.has(name);
+}

@@ -1,0 +1,39 @@
+import type {Project} from '../project/Project';
+
+const INSTALL = ['install', 'i', 'add'];
+const UNINSTALL = ['uninstall', 'remove', 'rm'];
+const DEV_FLAGS = ['-D', '--save-dev'];
+
+/**
+ * Changes package.json as an npm command does. Other commands change no file of the app.
+ *
+ * @returns how that leads away from the snapshot
+ */
+export function followCommand(
+  {manifest}: Project,
+  [program, verb = '', ...args]: string[],
+): string[] {
+  if (program !== 'npm' || !manifest) {
+    return [];
+  }
+  const names = args.filter(word => !word.startsWith('-')).map(withoutVersion);
+  const isDev = args.some(word => DEV_FLAGS.includes(word));
+  let faults: (string | undefined)[] = [];
+  if (INSTALL.includes(verb)) {
+    faults = names.map(name => manifest.install(name, isDev));
+  } else if (UNINSTALL.includes(verb)) {
+    faults = names.map(name => manifest.remove(name));
+  } else if (verb === 'pkg' && args[0] === 'set') {
+    faults = args.slice(1).map(word => {
+      const [, key = '', value = ''] = /^([^=]+)=(.*)$/.exec(word) ?? [];
+      return manifest.set(key, value);
+    });
+  } else if (verb === 'pkg' && args[0] === 'delete') {
+    faults = args.slice(1).map(key => manifest.remove(key));
+  }
+  return faults.filter(fault => fault !== undefined);
+}
+
+function withoutVersion(name: string) {
+  return name.replace(/(?<=.)@.*$/, '');
+}

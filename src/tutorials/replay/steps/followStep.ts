@@ -1,0 +1,88 @@
+import {isGap} from '../../../samples/excerpts/locateExcerpt';
+import {linesOf} from '../project/diffLines';
+import {followCommand} from './followCommand';
+import {locateLines} from '../project/locateLines';
+import {isTest, testsNamed} from './testFiles';
+import type {CheckpointStep, DraftStep, NamedFile, ShowStep, Step, StepFault} from './types';
+import type {Project} from '../project/Project';
+
+export interface Part {
+  name: string;
+  isFromTemplate: boolean;
+}
+
+/**
+ * Does with the project what a step of the page tells its reader to do.
+ *
+ * @returns where the step can't be done, or leads away from the snapshot
+ */
+export function followStep(project: Project, step: Step, part: Part): StepFault[] {
+  switch (step.kind) {
+    case 'show':
+      return show(project, step, part);
+    case 'draft':
+      return draft(project, step);
+    case 'copy':
+      return step.files.flatMap(each => copy(project, each, part));
+    case 'delete':
+      return step.files || !part.isFromTemplate
+        ? (step.files ?? goneFiles(project, step.line)).flatMap(each => deleteFiles(project, each))
+        : [{line: step.line, message: 'a part that starts from a template has to list its files'}];
+    case 'command':
+      return followCommand(project, step.words).map(message => ({line: step.line, message}));
+    case 'checkpoint':
+      return checkTests(project, step);
+  }
+}
+
+function show(project: Project, {line, file, code, shown}: ShowStep, {name}: Part): StepFault[] {
+  const text = project.target.get(file);
+  if (text === undefined) {
+    return [{line, message: `${name} has no file ${file}: mend the title, or mark a draft`}];
+  }
+  const {places, miss} = locateLines(code, linesOf(text));
+  const visible = [...places].filter(([index]) => index >= shown.from && index < shown.to);
+  project.find(file)?.show(visible.map(([, place]) => place));
+  return miss
+    ? [{line: line + 1 + miss.index, message: `${miss.message} in ${file} of ${name}`}]
+    : [];
+}
+
+function draft(project: Project, {line, file, code}: DraftStep): StepFault[] {
+  const gap = code.findIndex(isGap);
+  if (gap >= 0) {
+    return [{line: line + 1 + gap, message: 'a draft is the whole file: write out what is left'}];
+  }
+  if (file === 'package.json') {
+    return [{line, message: 'package.json has no drafts: show commands of npm'}];
+  }
+  project.draft(file, `${code.join('\n')}\n`, line);
+  return [];
+}
+
+function copy(project: Project, {file, line}: NamedFile, {name}: Part): StepFault[] {
+  const found = project.find(file);
+  found?.showAll();
+  return found ? [] : [{line, message: `${name} has no file ${file} to copy: mend the path`}];
+}
+
+function goneFiles(project: Project, line: number) {
+  const files = [...project.state().keys()].filter(file => !project.target.has(file));
+  return files.map(file => ({file, line}));
+}
+
+function deleteFiles(project: Project, {file: name, line}: NamedFile): StepFault[] {
+  const folder = `${name.replace(/\/$/, '')}/`;
+  const files = [...project.state().keys()].filter(
+    file => file === name || file.startsWith(folder),
+  );
+  files.forEach(file => project.delete(file));
+  return files.length > 0 ? [] : [{line, message: `there is no ${name} to delete at this point`}];
+}
+
+function checkTests(project: Project, {line, tests}: CheckpointStep): StepFault[] {
+  const files = [...project.state().keys()].filter(isTest);
+  return tests
+    .filter(name => testsNamed([name], files).length === 0)
+    .map(name => ({line, message: `tests="${name}" names no test that exists at this point`}));
+}

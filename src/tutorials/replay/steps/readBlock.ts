@@ -1,0 +1,41 @@
+import {findCuts} from '../../../samples/excerpts/findCuts';
+import {parseMarks} from '../../../samples/marks/parseMarks';
+import type {Code} from 'mdast';
+import type {Step} from './types';
+
+/** Languages whose lines are commands. */
+const SHELLS = ['bash', 'sh', 'shell'];
+
+/**
+ * What a block of code tells the reader to do.
+ *
+ * @param app - such as `essentials/3`: blocks of other apps are no steps, and neither are hidden ones.
+ */
+export function readBlock({lang, meta, position, value}: Code, app: string): Step[] {
+  const line = position?.start.line ?? 1;
+  const code = value.split('\n');
+  if (SHELLS.includes(lang ?? '')) {
+    return code.flatMap((text, index) =>
+      text.split('&&').map(command => ({
+        kind: 'command',
+        line: line + 1 + index,
+        words: splitWords(command),
+      })),
+    );
+  }
+  const {marks} = parseMarks(lang ?? '', meta ?? '');
+  const {app: mark, title: file, hidden, draft} = marks;
+  if (!mark || !file || hidden || `${mark.name}/${mark.part}` !== app) {
+    return [];
+  }
+  const {from, to} = findCuts(code);
+  return [
+    draft ? {kind: 'draft', line, file, code} : {kind: 'show', line, file, code, shown: {from, to}},
+  ];
+}
+
+/** The words of a command, without the quotes around values. */
+function splitWords(command: string) {
+  const words = command.match(/(?:[^\s"']|"[^"]*"|'[^']*')+/g) ?? [];
+  return words.map(word => word.replace(/(["'])(.*?)\1/g, '$2'));
+}

@@ -1,0 +1,112 @@
+import {parsePage} from '../../../samples/pages/parsePage';
+import {readBlock} from './readBlock';
+import type {Parent, Root} from 'mdast';
+import type {Position} from 'unist';
+import type {NamedFile, Step, StepFault} from './types';
+import type {Directives} from 'mdast-util-directive';
+
+type Content = Root['children'][number];
+type Directive = Directives;
+
+/** What a part of a page says. */
+class Reading {
+  steps: Step[] = [];
+
+  faults: StepFault[] = [];
+
+  /** @param app - such as `essentials/3` */
+  constructor(readonly app: string) {}
+
+  visit(node: Content | Root) {
+    if (node.type === 'code') {
+      this.steps.push(...readBlock(node, this.app));
+    } else if (isDirective(node)) {
+      this.visitDirective(node);
+    } else if ('children' in node) {
+      node.children.forEach(child => this.visit(child));
+    }
+  }
+
+  visitDirective(node: Directive) {
+    switch (node.name) {
+      case 'checkpoint':
+        // The commands in a checkpoint run the app: they change nothing of it.
+        this.#addStep(node, line => {
+          const tests = node.attributes?.tests?.split(/\s+/).filter(Boolean) ?? [];
+          this.steps.push({kind: 'checkpoint', line, tests});
+        });
+        break;
+      case 'copyfiles':
+        this.#addStep(node, line => {
+          this.steps.push({kind: 'copy', line, files: this.#listedFiles(node)});
+        });
+        break;
+      case 'deletefiles':
+        this.#addStep(node, line => {
+          const isList = node.type === 'containerDirective';
+          const files = isList ? this.#listedFiles(node) : undefined;
+          this.steps.push({kind: 'delete', line, files});
+        });
+        break;
+      case 'exercise':
+        // What readers make of an exercise is no part of the app that the page builds.
+        break;
+      default:
+        node.children.forEach(child => this.visit(child));
+    }
+  }
+
+  #addStep(node: Directive, add: (line: number) => void) {
+    const line = lineOf(node);
+    if (node.attributes?.app === this.app) {
+      add(line);
+    } else {
+      this.faults.push({
+        line,
+        message: `${node.name} isn't about this page: write app=${this.app}`,
+      });
+    }
+  }
+
+  #listedFiles(node: Directive) {
+    const files = filesIn(node);
+    if (files.length === 0) {
+      const message = `${node.name} lists no file: write a line such as - \`src/x.ts\`: …`;
+      this.faults.push({line: lineOf(node), message});
+    }
+    return files;
+  }
+}
+
+/**
+ * Reads what a page tells its reader to do, from top to bottom.
+ *
+ * @param text - the page
+ * @param app - such as `essentials/3`: blocks of other apps are left out.
+ * @throws {PageSyntaxError} if the page isn't valid MDX
+ */
+export function readSteps(text: string, app: string): {steps: Step[]; faults: StepFault[]} {
+  const reading = new Reading(app);
+  reading.visit(parsePage(text));
+  return reading;
+}
+
+/** The paths with which the items of a list begin. */
+function filesIn(node: Parent): NamedFile[] {
+  return node.children.flatMap(child => {
+    if (child.type === 'list') {
+      return filesIn(child);
+    }
+    const [paragraph] = child.type === 'listItem' ? child.children : [];
+    const [first] = paragraph?.type === 'paragraph' ? paragraph.children : [];
+    return first?.type === 'inlineCode' ? [{file: first.value, line: lineOf(first)}] : [];
+  });
+}
+
+function isDirective(node: Content | Root): node is Directive {
+  return ['containerDirective', 'leafDirective', 'textDirective'].includes(node.type);
+}
+
+function lineOf({position}: {position?: Position}) {
+  return position?.start.line ?? 1;
+}

@@ -1,0 +1,55 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {gitHistory, gitHistoryWarning} from '../../src/gitHistory';
+
+let dir: string;
+
+const git = (cwd: string, ...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', ...args], {
+    cwd,
+    stdio: 'pipe',
+  });
+
+beforeEach(() => {
+  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'history-'));
+});
+afterEach(() => fs.rmSync(dir, {recursive: true}));
+
+/** A repository with two commits. */
+function repository() {
+  const source = path.join(dir, 'source');
+  fs.mkdirSync(source);
+  git(source, 'init', '--quiet');
+  git(source, 'commit', '--quiet', '--allow-empty', '-m', 'First');
+  git(source, 'commit', '--quiet', '--allow-empty', '-m', 'Second');
+  return source;
+}
+
+it('tells a folder without a repository', () => {
+  expect(gitHistory(dir)).toBe('none');
+});
+
+it('tells a repository without a commit', () => {
+  git(dir, 'init', '--quiet');
+  expect(gitHistory(dir)).toBe('none');
+});
+
+it('tells a machine without Git', () => {
+  const source = repository();
+  expect(gitHistory(source, {PATH: dir})).toBe('none');
+});
+
+it('tells a shallow clone from a full one', () => {
+  const source = repository();
+  git(dir, 'clone', '--quiet', '--depth=1', `file://${source}`, 'shallow');
+  expect(gitHistory(path.join(dir, 'shallow'))).toBe('shallow');
+  expect(gitHistory(source)).toBe('full');
+});
+
+it('says what is lost and how to mend it', () => {
+  expect(gitHistoryWarning('none')).toContain('Build in a clone');
+  expect(gitHistoryWarning('shallow')).toContain('git fetch --unshallow');
+  expect(gitHistoryWarning('full')).toBeUndefined();
+});

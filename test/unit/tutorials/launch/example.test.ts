@@ -1,0 +1,69 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {commandOf} from '../../../support/commandOf';
+
+jest.setTimeout(30_000);
+
+const start = (args: string[]) => spawn(process.execPath, [...commandOf('example.ts'), ...args]);
+
+async function run(args: string[]): Promise<{code: number | null; stdout: string; stderr: string}> {
+  const launcher = start(args);
+  let stdout = '';
+  let stderr = '';
+  launcher.stdout.on('data', chunk => (stdout += chunk));
+  launcher.stderr.on('data', chunk => (stderr += chunk));
+  const [code] = await once(launcher, 'close');
+  return {code, stdout, stderr};
+}
+
+/** @returns the first chunk, or nothing when the stream ends without one */
+async function firstOutput(stream: AsyncIterable<Buffer>): Promise<string> {
+  for await (const chunk of stream) return String(chunk);
+  return '';
+}
+
+test('runs a snapshot without a page in the terminal', async () => {
+  const {code, stdout, stderr} = await run(['essentials/1']);
+  expect(stderr).toBe('');
+  expect(stdout.trim().split('\n')).toEqual([
+    "{ open: false, visitors: 0, sign: 'Closed' }",
+    "{ open: true, visitors: 0, sign: 'Closed' }",
+    "{ open: true, visitors: 0, sign: 'Please ring twice' }",
+    "{ open: true, visitors: 1, sign: 'Please ring twice' }",
+    "{ open: true, visitors: 2, sign: 'Please ring twice' }",
+    "{ open: true, visitors: 0, sign: 'Please ring twice' }",
+  ]);
+  expect(code).toBe(0);
+});
+
+test('serves a snapshot with a page on the loopback address', async () => {
+  const launcher = start(['fundamentals/2']);
+  try {
+    const line = await firstOutput(launcher.stdout);
+    const [, address] = /fundamentals\/2 is at (http:\/\/127\.0\.0\.1:\d+\/)/.exec(line) ?? [];
+    expect(address).toBeDefined();
+
+    const page = await fetch(String(address));
+    expect(await page.text()).toContain('<h1>At the door</h1>');
+
+    const script = await fetch(`${address}src/door.ts`);
+    const code = await script.text();
+    expect(code).toContain('door/groupArrived');
+    expect(code).not.toContain('interface DoorState {');
+    // Browsers that keep a module for good would show readers their program as it was before an edit.
+    expect(script.headers.get('cache-control')).toBe('no-cache');
+  } finally {
+    launcher.kill();
+    await once(launcher, 'close');
+  }
+});
+
+test('says which snapshots exist when the name is wrong', async () => {
+  const {code, stdout, stderr} = await run(['essentials/99']);
+  expect(code).toBe(1);
+  expect(stdout).toBe('');
+  expect(stderr).toContain('"essentials/99" is not the name of a snapshot.');
+  expect(stderr).toContain('npm run example -- essentials/1\n');
+  expect(stderr).toContain('npm run example -- fundamentals/1\n');
+  expect(stderr).not.toContain('    at ');
+});

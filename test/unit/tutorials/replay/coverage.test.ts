@@ -1,0 +1,176 @@
+import {coverPart} from '../../../../src/tutorials/replay/coverPart';
+import {PAGE_1, PAGE_2, plantGarden, removeGardens} from './support/garden';
+
+afterAll(removeGardens);
+
+const SNAPSHOT = 'examples/garden/part-2';
+
+/** Follows a part whose page has one text replaced, and nothing of which is compiled. */
+function replayWith(page: string, text: string, by: string) {
+  const garden = plantGarden();
+  garden.edit(page, text, by);
+  const part = page === PAGE_1 ? 1 : 2;
+  const {faults} = coverPart(garden.root, {series: 'garden', part, name: `garden/${part}`, page});
+  return {
+    faults: faults.map(fault => `${fault.page}:${fault.line} ${fault.message}`),
+    line: (found: string) => garden.line(page, found),
+  };
+}
+
+describe('commands', () => {
+  it('a package has to be installed, and before it is imported', () => {
+    const {faults, line} = replayWith(PAGE_2, 'npm install immer', 'npm test');
+    expect(faults).toEqual([
+      `${PAGE_2}:${line('npm pkg set')} ${SNAPSHOT}/package.json:9 isn't on the page, "dependencies.immer": add npm install or npm pkg set`,
+      `${PAGE_2}:${line("import { produce } from 'immer'")} src/bed.ts imports "immer", which isn't there at the checkpoint on line ${line(':::checkpoint[The bed')}: install it above`,
+    ]);
+  });
+
+  it('a package goes where the snapshot has it', () => {
+    const {faults, line} = replayWith(PAGE_2, 'install immer', 'install --save-dev immer');
+    expect(faults[0]).toBe(
+      `${PAGE_2}:${line('npm install')} immer goes into "devDependencies", but the snapshot has it in "dependencies": leave out --save-dev`,
+    );
+  });
+
+  it('a package that the app does not have is not installed', () => {
+    const {faults, line} = replayWith(PAGE_2, 'install immer', 'install immer@latest redux');
+    expect(faults).toEqual([
+      `${PAGE_2}:${line('npm install')} the snapshot's package.json doesn't have redux: don't install it, or add it there`,
+    ]);
+  });
+
+  it('an entry has the value of the snapshot', () => {
+    const {faults, line} = replayWith(PAGE_2, 'types="tsc -b"', 'types="tsc"');
+    expect(faults).toEqual([
+      `${PAGE_2}:${line('npm pkg set')} "scripts.types" becomes "tsc", but the snapshot has "tsc -b"`,
+      `${PAGE_2}:${line('npm pkg set')} ${SNAPSHOT}/package.json:6 isn't on the page, "scripts.types": add npm install or npm pkg set`,
+    ]);
+  });
+
+  it('what stays is not uninstalled', () => {
+    const {faults, line} = replayWith(
+      PAGE_2,
+      'npm install immer\n',
+      'npm install immer && npm uninstall vitest\n',
+    );
+    expect(faults).toEqual([
+      `${PAGE_2}:${line('npm install')} vitest is to be removed, but the snapshot keeps it`,
+    ]);
+  });
+
+  it('a template is where the app starts, and its files are changed and deleted one by one', () => {
+    const {faults, line} = replayWith(
+      PAGE_2,
+      'npm install immer\n',
+      'npm create vite@latest garden -- --template react-ts\nnpm install immer\n',
+    );
+    expect(faults).toEqual(
+      expect.arrayContaining([
+        `${PAGE_2}:1 ${SNAPSHOT.replace('2', '1')}/tsconfig.json:2-13 instead of template react-ts, tsconfig.json:2-6 isn't on the page, which doesn't mention the file: show the changes of tsconfig.json`,
+        `${PAGE_2}:${line('npm pkg set')} template react-ts, package.json:4 is still there, "version": add npm uninstall or npm pkg delete`,
+        `${PAGE_2}:${line('::deletefiles')} a part that starts from a template has to list its files`,
+        `${PAGE_2}:${line('::deletefiles')} template react-ts, src/App.css:1-184 is still there: list src/App.css under :::deletefiles`,
+      ]),
+    );
+  });
+});
+
+describe('files', () => {
+  it('a file that goes has to be deleted', () => {
+    const {faults} = replayWith(PAGE_2, '::deletefiles{app=garden/2}\n', '');
+    expect(faults).toEqual([
+      expect.stringMatching(
+        /:\d+ examples\/garden\/part-1\/src\/oldPlan.ts:1 is still there: list src\/oldPlan.ts under :::deletefiles$/,
+      ),
+    ]);
+  });
+
+  it('a file that stays can be deleted, but is shown anew', () => {
+    const list = ':::deletefiles{app=garden/2}\n\n- `src/`: All of it.\n- `lib/`: Old.\n\n:::\n';
+    const {faults, line} = replayWith(PAGE_2, '::deletefiles{app=garden/2}\n', list);
+    expect(faults).toEqual([
+      `${PAGE_2}:${line(':::copyfiles')} ${SNAPSHOT}/src/seeds.ts:1-4 isn't on the page: show src/seeds.ts, or have it copied`,
+      expect.stringContaining(`${SNAPSHOT}/src/plant.ts:1-10 isn't on the page: show src/plant.ts`),
+      expect.stringContaining('src/plant.spec.ts:1-6 isn'),
+      expect.stringContaining('src/bed.ts:1-18 isn'),
+      expect.stringContaining('src/bed.spec.ts:1-14 isn'),
+      `${PAGE_2}:${line('lib/')} there is no lib/ to delete at this point`,
+      `${PAGE_2}:${line(':::checkpoint[The bed')} tests="all" names no test that exists at this point`,
+    ]);
+  });
+
+  it('a file to copy is one of the snapshot', () => {
+    const {faults, line} = replayWith(PAGE_2, '`src/seeds.ts`', '`src/seed.ts`');
+    expect(faults).toContain(
+      `${PAGE_2}:${line('src/seed.ts')} garden/2 has no file src/seed.ts to copy: mend the path`,
+    );
+  });
+
+  it('a block has the name of a file of the snapshot', () => {
+    const {faults, line} = replayWith(PAGE_1, 'title="src/bed.spec.ts"', 'title="bed.spec.ts"');
+    expect(faults).toContain(
+      `${PAGE_1}:${line('title="bed.spec.ts"')} garden/1 has no file bed.spec.ts: mend the title, or mark a draft`,
+    );
+  });
+
+  it('a changed file that the page does not mention makes one fault', () => {
+    const {faults} = replayWith(
+      PAGE_2,
+      'app=garden/2 title="src/bed.spec.ts"',
+      'title="src/bed.spec.ts"',
+    );
+    expect(faults).toEqual([
+      `${PAGE_2}:1 ${SNAPSHOT}/src/bed.spec.ts:2,4,7,10-14 instead of examples/garden/part-1/src/bed.spec.ts:2,5 isn't on the page, which doesn't mention the file: show the changes of src/bed.spec.ts`,
+    ]);
+  });
+
+  it('old lines go where the page shows what takes their place', () => {
+    const {faults, line} = replayWith(
+      PAGE_2,
+      "import { addPlant, describeBed } from './bed'\n\n",
+      '',
+    );
+    expect(faults).toEqual([
+      `${PAGE_2}:${line('title="src/bed.spec.ts"')} ${SNAPSHOT}/src/bed.spec.ts:2 isn't on the page, "import { addPlant, describeBed } from './bed'", instead of examples/garden/part-1/src/bed.spec.ts:2: add it to a block of src/bed.spec.ts`,
+    ]);
+  });
+});
+
+describe('drafts', () => {
+  const START = "import type { Plant } from './plant'\n\nexport interface Bed {";
+
+  it('are whole files', () => {
+    const {faults, line} = replayWith(PAGE_2, START, `// …\n${START}`);
+    expect(faults).toContain(
+      `${PAGE_2}:${line('draft title') + 1} a draft is the whole file: write out what is left`,
+    );
+  });
+
+  it('lead to the snapshot', () => {
+    const {faults, line} = replayWith(PAGE_2, '  rows: number\n  plants', '  plants');
+    expect(faults).toEqual([
+      expect.stringMatching(`:${line('A copy solves it:') + 2} ${SNAPSHOT}/src/bed.ts:6 isn't on`),
+    ]);
+  });
+});
+
+describe('checkpoints', () => {
+  it('name tests that exist by then', () => {
+    const {faults, line} = replayWith(PAGE_2, 'src/plant.spec.ts"}', 'src/plants"}');
+    expect(faults).toEqual([
+      `${PAGE_2}:${line(':::checkpoint[Seeds')} tests="src/plants" names no test that exists at this point`,
+    ]);
+  });
+
+  it('are about the app of the page', () => {
+    const {faults, line} = replayWith(
+      PAGE_2,
+      '{app=garden/2 tests="all"}',
+      '{app=garden/1 tests="all"}',
+    );
+    expect(faults).toEqual([
+      `${PAGE_2}:${line(':::checkpoint[The bed')} checkpoint isn't about this page: write app=garden/2`,
+    ]);
+  });
+});

@@ -1,0 +1,88 @@
+import {listSnapshots} from '../../../../src/tutorials/snapshots/resolveSnapshot';
+import {NOT_YET_HELD} from '../../../../src/tutorials/replay/constants';
+import {faultsIn, PAGE_1, PAGE_2, plantGarden, removeGardens} from './support/garden';
+
+jest.setTimeout(120_000);
+afterAll(removeGardens);
+
+const PENDING = ['--pending', 'garden/1,garden/2'];
+
+describe('parts that are not held to it yet', () => {
+  it('are counted as long as they have faults, and are a fault as soon as they have none', async () => {
+    const garden = plantGarden();
+    garden.edit(PAGE_2, 'npm install immer\n', '');
+    const {code, stdout} = await garden.run(...PENDING);
+    expect(stdout.split('\n').slice(0, -2)).toEqual([
+      `${PAGE_1}:1 the page can be followed by now: delete garden/1 from NOT_YET_HELD in src/tutorials/replay/constants.ts`,
+      'garden/1: 8 of 8 changes on the page, 1 checkpoint, no faults (not held to it yet)',
+      'garden/2: 13 of 14 changes on the page (1 line missing), 2 checkpoints, 2 faults (not held to it yet)',
+    ]);
+    expect(code).toBe(1);
+  });
+
+  it('stay on the list while their app breaks at a checkpoint', async () => {
+    const garden = plantGarden();
+    for (const file of [PAGE_2, 'examples/garden/part-2/src/plant.ts']) {
+      garden.edit(file, 'seed.name === name', 'seed.label === name');
+    }
+    const {stdout} = await garden.run('--pending', 'garden/2');
+    expect(faultsIn(stdout)).toEqual([]);
+    expect(stdout).toMatch(/^garden\/2: 14 of 14 .*, [1-9] faults \(not held to it yet\)$/m);
+  });
+
+  it('are held to everything when they are named', async () => {
+    const garden = plantGarden();
+    garden.edit(PAGE_2, 'npm install immer\n', '');
+    const {code, stdout} = await garden.run('garden/2', '--coverage', ...PENDING);
+    expect(faultsIn(stdout)).toHaveLength(2);
+    expect(code).toBe(1);
+  });
+
+  it('may have no page, unlike others', async () => {
+    const garden = plantGarden();
+    garden.removePage(PAGE_2);
+    const pending = await garden.run('garden/1', '--coverage');
+    expect(pending.code).toBe(0);
+    const {stdout} = await garden.run('--coverage');
+    expect(faultsIn(stdout)).toEqual([
+      'examples/garden/part-2:1 the tutorial has no page for this part',
+    ]);
+    expect((await garden.run('--coverage', ...PENDING)).code).toBe(0);
+  });
+
+  it('are parts of the tutorials', () => {
+    const parts = listSnapshots().map(({series, part}) => `${series}/${part}`);
+    expect(NOT_YET_HELD.filter(name => !parts.includes(name))).toEqual([]);
+  });
+});
+
+describe('the command', () => {
+  it('says where a page is no valid MDX', async () => {
+    const garden = plantGarden();
+    garden.edit(PAGE_2, 'A copy solves it:', 'A <copy solves it:');
+    const {code, stdout} = await garden.run('garden/2', '--coverage');
+    expect(faultsIn(stdout)).toEqual([
+      expect.stringContaining(`${PAGE_2}:${garden.line(PAGE_2, 'A <copy')} `),
+    ]);
+    expect(code).toBe(1);
+  });
+
+  it('names the parts where it is asked for another', async () => {
+    const garden = plantGarden();
+    const {code, stderr} = await garden.run('garden/3');
+    expect(stderr.trim()).toBe(
+      'garden/3 is no part of a tutorial. The parts are: garden/1, garden/2.',
+    );
+    expect(code).toBe(2);
+  });
+
+  it('takes a series, and one line for each part', async () => {
+    const garden = plantGarden();
+    garden.edit(PAGE_2, 'npm install immer\n', '');
+    const {stdout} = await garden.run('garden', '--coverage', '--summary');
+    expect(stdout.split('\n').slice(0, -2)).toEqual([
+      'garden/1: 8 of 8 changes on the page, 1 checkpoint, no faults',
+      'garden/2: 13 of 14 changes on the page (1 line missing), 2 checkpoints, 2 faults',
+    ]);
+  });
+});

@@ -1,0 +1,72 @@
+import {execFile} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {commandOf} from '../../../../support/commandOf';
+import {lineOf, type Finished} from '../../../samples/support/temporarySite';
+
+const REPOSITORY = path.resolve(__dirname, '../../../../..');
+const FIXTURE = path.resolve(__dirname, '../fixture');
+
+/** Copies stand below this repository, so that the projects of the parts find its packages. */
+const COPIES = path.join(REPOSITORY, '.cache/replay-test');
+
+export const PAGE_1 = 'docs/tutorials/garden/part-1-a-bed.md';
+export const PAGE_2 = 'docs/tutorials/garden/part-2-plants.md';
+
+/** A copy of the fixture, a tutorial of two parts, on which the real command runs. */
+export interface Garden {
+  root: string;
+  /** Replaces a text that stands in the file once. */
+  edit: (file: string, text: string, by: string) => void;
+  removePage: (page: string) => void;
+  /** The line of the one place that holds the text, from 1. */
+  line: (file: string, text: string) => number;
+  run: (...args: string[]) => Promise<Finished>;
+  /** From now on the command can't compile or test anything. */
+  blockProjects: () => void;
+}
+
+const copies: string[] = [];
+
+export function plantGarden(): Garden {
+  fs.mkdirSync(COPIES, {recursive: true});
+  const root = fs.mkdtempSync(path.join(COPIES, 'garden-'));
+  copies.push(root);
+  fs.cpSync(FIXTURE, root, {recursive: true});
+  const projects = path.join(root, '.cache/replay/work');
+  const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
+  return {
+    root,
+    edit: (file, text, by) => {
+      const parts = read(file).split(text);
+      if (parts.length !== 2) {
+        throw new Error(`"${text}" stands ${parts.length - 1} times in ${file}`);
+      }
+      fs.writeFileSync(path.join(root, file), parts.join(by));
+    },
+    removePage: page => fs.rmSync(path.join(root, page)),
+    line: (file, text) => lineOf(read(file), text),
+    run: (...args) =>
+      new Promise(resolve => {
+        const command = [...commandOf('check-replay.ts'), '--root', root, ...args];
+        // Where CI is set, nothing is taken from the cache, which some tests are about.
+        const {CI: _, ...env} = process.env;
+        execFile(process.execPath, command, {cwd: root, env}, (error, stdout, stderr) => {
+          resolve({code: error ? Number(error.code) : 0, stdout, stderr});
+        });
+      }),
+    blockProjects: () => {
+      fs.rmSync(projects, {recursive: true});
+      fs.writeFileSync(projects, '');
+    },
+  };
+}
+
+export function removeGardens(): void {
+  copies.forEach(root => fs.rmSync(root, {recursive: true, force: true}));
+}
+
+/** The lines of a report that are no summary. */
+export function faultsIn(stdout: string): string[] {
+  return stdout.split('\n').filter(line => /^(docs|examples)\/|^ {2}/.test(line));
+}
