@@ -31,27 +31,44 @@ function testPart(part: Part) {
     : { root, test: { name, ...fast } }
 }
 
-/** A guide's project shows how to set up tests, so nothing of its own settings is replaced. */
+// The projects of guides run beside all others, on machines that are busy with more.
+const patient = { testTimeout: 60_000 }
+
+/**
+ * A guide's project shows how to set up tests, so no more of its own settings is replaced than how long
+ * a test may take.
+ */
 function testGuide(guide: Snapshot) {
   const root = makeSnapshot(guide)
   const config = CONFIGS.map((file) => path.join(root, file)).find(fs.existsSync)
-  return { ...(config && { extends: config }), root, test: { name: nameOf(guide) } }
+  return {
+    ...(config && { extends: config }),
+    root,
+    test: { name: nameOf(guide), ...patient },
+  }
 }
 
-/**
- * The tests of a guide's project that run in a browser, in the one that this machine has.
- */
+/** The Chromium of this machine. Without one, only the tests in a browser fail, and Playwright says how to get it. */
+function chromiumHere(): string | undefined {
+  try {
+    return findChromium()
+  } catch {
+    return undefined
+  }
+}
+
+/** The tests of a guide's project that run in a browser. */
 function testInBrowser(guide: Snapshot) {
   const root = makeSnapshot(guide)
   const extended = path.join(root, 'vitest.browser.config.ts')
   if (!fs.existsSync(extended)) return []
-  const launchOptions = { executablePath: findChromium(), args: chromiumArgs() }
+  const launchOptions = { executablePath: chromiumHere(), args: chromiumArgs() }
   const browser = { provider: playwright({ launchOptions }) }
   return [
     {
       extends: extended,
       root,
-      test: { name: `${nameOf(guide)}/browser`, browser },
+      test: { name: `${nameOf(guide)}/browser`, browser, ...patient },
     },
   ]
 }
