@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useAppDispatch, useAppSelector } from './store'
+import { useAppDispatch, useAppSelector } from './hooks'
 import { TideList } from './TideList'
 import { unitChosen, units } from './tidesSlice'
 

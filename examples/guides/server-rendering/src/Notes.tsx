@@ -1,4 +1,4 @@
-import { useAppSelector } from './store'
+import { useAppSelector } from './hooks'
 
 // React.lazy takes the default export of a module.
 export default function Notes() {

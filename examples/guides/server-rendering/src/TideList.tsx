@@ -1,4 +1,4 @@
-import { useAppSelector } from './store'
+import { useAppSelector } from './hooks'
 
 const FEET_PER_METER = 3.28084
 

@@ -1,5 +1,4 @@
 import { configureStore } from '@reduxjs/toolkit'
-import { useDispatch, useSelector } from 'react-redux'
 import { tidesReducer } from './tidesSlice'
 
 /** Creates a store: one per request on the server, and one in a browser. */
@@ -12,6 +11,3 @@ export interface RootState {
 }
 export type AppStore = ReturnType<typeof makeStore>
 export type AppDispatch = AppStore['dispatch']
-
-export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
-export const useAppSelector = useSelector.withTypes<RootState>()
