@@ -7,10 +7,14 @@ import {gitHistory, gitHistoryWarning} from '../../../scripts/gitHistory.mjs';
 /** @type {string} */
 let dir;
 
+/** Without the settings of whoever runs the tests, who may sign each commit, run hooks, or forbid clones of folders. */
+const env = {...process.env, GIT_CONFIG_GLOBAL: os.devNull, GIT_CONFIG_SYSTEM: os.devNull};
+
 /** @param {string} cwd @param {string[]} args */
 const git = (cwd, ...args) =>
   execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', ...args], {
     cwd,
+    env,
     stdio: 'pipe',
   });
 
