@@ -21,8 +21,9 @@ const LIMIT_MS = 15 * 60_000;
  * @param {NodeJS.ProcessEnv} [options.env] instead of the environment
  * @param {number} [options.silenceMs]
  * @param {number} [options.limitMs]
- * @param {'inherit' | 'ignore'} [options.output] where Playwright's own words go
- * @returns {Promise<void>} after the program has ended, whether it has succeeded or not
+ * @param {'inherit' | 'ignore'} [options.output] where Playwright tells of its progress
+ * @returns {Promise<void>}
+ * @throws {Error} with its first reason, where it fails; the browser may be there all the same, without what belongs to it
  */
 export function downloadPlaywrights({
   env = process.env,
@@ -32,7 +33,7 @@ export function downloadPlaywrights({
 } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [cli, 'install', 'chromium', '--no-shell'], {
-      stdio: ['ignore', output, output],
+      stdio: ['ignore', output, 'pipe'],
       env: {
         PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: String(silenceMs),
         ...env,
@@ -41,6 +42,17 @@ export function downloadPlaywrights({
       },
       timeout: limitMs,
     });
-    child.on('error', reject).on('close', () => resolve());
+    let errors = '';
+    child.stderr?.setEncoding('utf8').on('data', text => {
+      errors += text;
+    });
+    child.on('error', reject).on('close', code => {
+      if (code === 0) {
+        resolve();
+      } else {
+        // Without the stack traces of five attempts.
+        reject(new Error(/^.*Error: .*$/m.exec(errors)?.[0] ?? 'The download was given up.'));
+      }
+    });
   });
 }
