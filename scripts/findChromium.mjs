@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import {chromium} from '@playwright/test';
 
 /** Where systems keep a Chromium or a browser made from it, likeliest first. */
@@ -14,9 +15,13 @@ const USUAL_PATHS = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const HOW_TO_GET_ONE = `No Chromium was found, and the browser tests need one. Do one of these:
+/** Where `npm test`, which runs in the project's folder, installs a headless Chromium if it can get no other. */
+export const HEADLESS_PROGRAM = path.resolve('.cache/headless-chromium/chromium');
+
+export const HOW_TO_GET_ONE = `The browser tests need a Chromium. npm test downloads one where it can; otherwise, do one of these:
   Debian, Ubuntu:   sudo apt-get install chromium
   any system:       npx playwright install --with-deps chromium
+  behind a mirror:  PLAYWRIGHT_DOWNLOAD_HOST=https://mirror.example npm test
   have one already: CHROMIUM=/path/to/chromium npm test`;
 
 /**
@@ -42,11 +47,13 @@ export function chromiumArgs() {
 
 /**
  * Path of a Chromium: the one named by the variable `CHROMIUM`, else one at the usual paths, else the one that
- * Playwright has installed.
+ * `npm test` has installed because Playwright's didn't work, else Playwright's. `browser/getChromium.mjs` gets one where
+ * there's none.
  *
  * @param {object} [places] what to look at, for tests
  * @param {string} [places.named] by default the variable `CHROMIUM`
  * @param {string[]} [places.usual]
+ * @param {string} [places.headless]
  * @param {() => string} [places.playwrights] where Playwright would keep its own
  * @returns {string}
  * @throws {Error} saying how to get one
@@ -54,6 +61,7 @@ export function chromiumArgs() {
 export function findChromium({
   named = process.env.CHROMIUM,
   usual = USUAL_PATHS,
+  headless = HEADLESS_PROGRAM,
   playwrights = () => chromium.executablePath(),
 } = {}) {
   if (named) {
@@ -64,7 +72,7 @@ export function findChromium({
     }
     return named;
   }
-  const found = [...usual, playwrights()].find(isExecutable);
+  const found = [...usual, headless, playwrights()].find(isExecutable);
   if (!found) {
     throw new Error(HOW_TO_GET_ONE);
   }

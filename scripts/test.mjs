@@ -2,7 +2,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
-import {findChromium} from './findChromium.mjs';
+import {getChromium} from './browser/getChromium.mjs';
 import {runSteps} from './test/runSteps.mjs';
 import {selectSteps} from './test/steps.mjs';
 import {summarize, total} from './test/summarize.mjs';
@@ -15,18 +15,22 @@ const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 async function test() {
   const {values} = parseArgs({options: {only: {type: 'string'}}});
   const selected = selectSteps(values.only);
-  if (selected.some(step => step.counts === 'playwright')) {
-    reportChromium();
+  if (selected.some(step => step.counts === 'playwright' || step.name === 'unit')) {
+    await provideChromium();
   }
   const results = await runSteps(selected, {root: ROOT, cores: os.availableParallelism()});
   console.log(`\n${summarize(results)}`);
   process.exitCode = total(results).failed === 0 ? 0 : 1;
 }
 
-/** Reports a missing browser right away instead of minutes later, when the first browser step fails. */
-function reportChromium() {
+/**
+ * Gets a browser right away instead of minutes later, when the first step that needs one fails. Those steps take it from
+ * the environment.
+ */
+async function provideChromium() {
   try {
-    console.log(`Chromium: ${findChromium()}`);
+    process.env.CHROMIUM = await getChromium();
+    console.log(`Chromium: ${process.env.CHROMIUM}`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
   }

@@ -1,6 +1,6 @@
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {runNpm} from '../npm/runNpm.mjs';
 import {THEME} from './sites.mjs';
 
 /**
@@ -40,14 +40,5 @@ export function installPackages({root, dir, tarball, release, overrides}) {
   };
   fs.mkdirSync(dir, {recursive: true});
   fs.writeFileSync(path.join(dir, 'package.json'), JSON.stringify(manifest, null, 2));
-  execFileSync(
-    'npm',
-    ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'],
-    {
-      cwd: dir,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      // npm is a .cmd file on Windows, and only a shell runs those.
-      shell: process.platform === 'win32',
-    },
-  );
+  runNpm(['install', '--prefer-offline', '--ignore-scripts=false'], {cwd: dir});
 }

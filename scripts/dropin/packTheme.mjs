@@ -1,6 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {runNpm} from '../npm/runNpm.mjs';
 
 /**
  * Packs the theme as `npm publish` would.
@@ -11,11 +12,9 @@ import path from 'node:path';
  * @throws {Error} with what npm printed, where it fails
  */
 export function packTheme(root, dir) {
-  execFileSync('npm', ['pack', '--silent', '--pack-destination', dir], {
+  // Its script compiles what is packed.
+  runNpm(['pack', '--ignore-scripts=false', '--pack-destination', dir], {
     cwd: path.join(root, 'theme-plugin'),
-    stdio: ['ignore', 'ignore', 'inherit'],
-    // npm is a .cmd file on Windows, and only a shell runs those.
-    shell: process.platform === 'win32',
   });
   const tarball = fs.readdirSync(dir).find(file => file.endsWith('.tgz'));
   if (!tarball) {

@@ -2,6 +2,7 @@ import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {readCounts} from './readCounts.mjs';
+import {steadyEnvironment} from './steadyEnvironment.mjs';
 
 /**
  * The result of a step. `ran` is false if a step that it needs has failed.
@@ -62,7 +63,11 @@ function run([program = '', ...args], root, capture, env) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: root,
-      env: {...process.env, ...env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`},
+      env: {
+        ...steadyEnvironment(process.env),
+        ...env,
+        PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,
+      },
       stdio: capture ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       // npm puts .cmd files into .bin on Windows, and only a shell runs those.
       shell: process.platform === 'win32',

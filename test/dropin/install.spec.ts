@@ -5,9 +5,12 @@ import {buildSync} from 'esbuild';
 import {THEME} from '../../scripts/dropin/sites.mjs';
 import {expect, RUN_DIR, test} from './dropinSite';
 
+/** What a configuration of npm may say otherwise. */
+const PLAIN = ['--global=false', '--include=dev', '--json=false', '--long=false'];
+
 /** Paths of all packages below a folder, as npm knows them. */
 function installedPaths(dir: string): string[] {
-  const {status, stdout} = spawnSync('npm', ['ls', '--all', '--parseable'], {
+  const {status, stdout} = spawnSync('npm', ['ls', '--all', '--parseable', ...PLAIN], {
     cwd: dir,
     encoding: 'utf8',
     shell: process.platform === 'win32',

@@ -18,7 +18,8 @@ function dayOfLastChange(file: string): string | undefined {
   if (gitHistory(ROOT) !== 'full') {
     return undefined;
   }
-  const seconds = execFileSync('git', ['log', '-1', '--format=%ct', '--', file], {cwd: ROOT});
+  const command = ['-c', 'log.showSignature=false', 'log', '-1', '--format=%ct', '--', file];
+  const seconds = execFileSync('git', command, {cwd: ROOT});
   return new Date(Number(seconds) * 1000).toISOString().slice(0, 10);
 }
 

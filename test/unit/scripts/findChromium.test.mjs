@@ -20,10 +20,14 @@ describe('findChromium', () => {
     expect(findChromium({named: browser, usual: ['/bin/sh']})).toBe(browser);
   });
 
-  it('looks at the usual paths in order, then asks Playwright', () => {
+  it('looks at the usual paths in order, then for the one that it has installed, then asks Playwright', () => {
     const playwrights = () => browser;
-    expect(findChromium({named: '', usual: [nowhere, '/bin/sh'], playwrights})).toBe('/bin/sh');
-    expect(findChromium({named: '', usual: [nowhere, document, dir], playwrights})).toBe(browser);
+    const headless = nowhere;
+    const find = (/** @type {object} */ places) =>
+      findChromium({named: '', usual: [nowhere, document, dir], headless, playwrights, ...places});
+    expect(find({usual: [nowhere, '/bin/sh']})).toBe('/bin/sh');
+    expect(find({headless: '/bin/sh'})).toBe('/bin/sh');
+    expect(find({})).toBe(browser);
   });
 
   it.each([nowhere, document, dir])('refuses a CHROMIUM that cannot run: %s', named => {
@@ -33,7 +37,13 @@ describe('findChromium', () => {
   });
 
   it('says exactly how to get one where there is none', () => {
-    const search = () => findChromium({named: '', usual: [nowhere], playwrights: () => nowhere});
+    const search = () =>
+      findChromium({
+        named: '',
+        usual: [nowhere],
+        headless: nowhere,
+        playwrights: () => nowhere,
+      });
     expect(search).toThrow('sudo apt-get install chromium');
     expect(search).toThrow('npx playwright install --with-deps chromium');
     expect(search).toThrow('CHROMIUM=/path/to/chromium npm test');
