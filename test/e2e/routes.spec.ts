@@ -78,6 +78,25 @@ test('capital letters in an address lead to its page', async ({page, at}) => {
   expectReports(page, /^console error on \S+\/API\/Store.*React error #418|assets\/code\/API/s);
 });
 
+test('the file of a page named index leads to the page, and its folder to none', async ({
+  page,
+  request,
+  at,
+}) => {
+  const file = at('/tutorials/index.html?from=bookmark');
+  expect((await request.get(at('/tutorials/'))).status()).toBe(404);
+  expectMissing(page, file);
+  await page.goto(`${file}#prerequisites`);
+  // Its own file is `tutorials/index/index.html`, so the host adds the slash.
+  await expect(page).toHaveURL(at('/tutorials/index/?from=bookmark#prerequisites'));
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Tutorials');
+  // As above: the browser may leave the not-found page late.
+  expectReports(
+    page,
+    /^console error on \S+\/tutorials\/index\.html.*React error #418|assets\/code/s,
+  );
+});
+
 test('the address in a message of Redux Toolkit leads on with its anchor', async ({page, at}) => {
   await page.goto(at('/style-guide/style-guide#do-not-mutate-state'));
   await expect(page).toHaveURL(at('/style-guide/#do-not-mutate-state'));

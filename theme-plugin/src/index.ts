@@ -92,7 +92,7 @@ export default function themeFolio(
       require.resolve('./client/css/article.css'),
       require.resolve('./client/css/print.css'),
       require.resolve('./client/links/mendAddress'),
-      require.resolve('./client/links/leaveOtherCase'),
+      require.resolve('./client/links/leaveOtherSpelling'),
       require.resolve('./client/links/focusOnArrival'),
       require.resolve('./client/afterLoad/afterLoadModule'),
       require.resolve('./client/progressBar/progressBarModule'),

@@ -1,6 +1,9 @@
-import {routeInOtherCase} from '../../../../theme-plugin/src/client/links/routeInOtherCase';
+import {routeSpelledOtherwise} from '../../../../theme-plugin/src/client/links/routeSpelledOtherwise';
 
-const routes = ['/', '/api/store', '/usage/', '/Case', '/case'];
+const routes = [
+  ...['/', '/api/store', '/usage/', '/Case', '/case'],
+  ...['/tutorials/index', '/index', '/both/', '/both/index', '/Folder', '/folder/index/'],
+];
 
 it.each([
   ['/API/Store', '/api/store'],
@@ -13,6 +16,17 @@ it.each([
   ['/Case', undefined],
   ['/API/Stores', undefined],
   ['/', undefined],
+  ['/tutorials/index.html', '/tutorials/index'],
+  ['/Tutorials/Index.html', '/tutorials/index'],
+  ['/Tutorials/Index', '/tutorials/index'],
+  ['/tutorials/index', undefined],
+  ['/tutorials/', undefined],
+  ['/tutorials/index.htm', undefined],
+  // The file of the folder's own page.
+  ['/usage/index.html', undefined],
+  ['/both/index.html', undefined],
+  ['/index.html', undefined],
+  ['/folder/index.html', '/folder/index/'],
 ])('takes %s for %s', (path, route) => {
-  expect(routeInOtherCase(path, routes)).toBe(route);
+  expect(routeSpelledOtherwise(path, routes)).toBe(route);
 });

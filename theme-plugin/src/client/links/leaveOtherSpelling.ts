@@ -1,12 +1,13 @@
 import routes from '@generated/routes';
 import {leafPaths} from './leafPaths';
-import {routeInOtherCase} from './routeInOtherCase';
+import {routeSpelledOtherwise} from './routeSpelledOtherwise';
 
-// The router ignores case and would show the page, but in the HTML of the not-found page, which a host
-// serves for such an address, and without the page's files, which have its exact name.
+// A host serves the not-found page for such an address. The router ignores case and would show the page,
+// but in that HTML, and without the page's files, which have its exact name; a page named index it would
+// take for its folder.
 if (typeof window !== 'undefined') {
   const {pathname, search, hash} = location;
-  const route = routeInOtherCase(pathname, leafPaths(routes));
+  const route = routeSpelledOtherwise(pathname, leafPaths(routes));
   if (route !== undefined) {
     location.replace(route + search + hash);
   }
