@@ -106,12 +106,14 @@ function labels({avoid, expectError, throws}: Marks): Paragraph[] {
   if (reasons.length === 0) {
     return [];
   }
+  const label = reasons.join(': ').replace(/: ./g, start => start.toLowerCase());
   const className = ['sample-label', ...(avoid ? ['sample-label--avoid'] : [])];
   return [
     {
       type: 'paragraph',
       children: [
-        {type: 'text', value: reasons.join(': ').replace(/: ./, start => start.toLowerCase())},
+        // Strong also in the page's Markdown, which has no styles.
+        {type: 'strong', children: [{type: 'text', value: label}]},
       ],
       data: {hName: 'p', hProperties: {className}},
     },
