@@ -12,11 +12,12 @@ export function warningLabels({avoid, expectError, throws}: Marks): Paragraph[] 
     return [];
   }
   const className = ['sample-label', ...(avoid ? ['sample-label--avoid'] : [])];
-  const text = reasons.join(': ').replace(/: ./, start => start.toLowerCase());
+  const text = reasons.join(': ').replace(/: ./g, start => start.toLowerCase());
   return [
     {
       type: 'paragraph',
-      children: [{type: 'text', value: text}],
+      // Strong also in the page's Markdown, which has no styles.
+      children: [{type: 'strong', children: [{type: 'text', value: text}]}],
       data: {hName: 'p', hProperties: {className}},
     },
   ];
