@@ -9,7 +9,6 @@ let dir: string;
 /** Without the settings of whoever runs the tests, who may sign each commit, run hooks, or forbid clones of folders. */
 const env = {...process.env, GIT_CONFIG_GLOBAL: os.devNull, GIT_CONFIG_SYSTEM: os.devNull};
 
-
 const git = (cwd: string, ...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', ...args], {
     cwd,
