@@ -37,7 +37,8 @@ const remark = {
     tutorialDevices,
     remarkSamples,
     [appPictures, {baseUrl}],
-    [measurementTable, {folder: path.join(__dirname, 'src/data/measurements')}],
+    // In a function, because core sends the options of plugins to every reader, and this one is a path of this machine.
+    () => measurementTable({folder: path.join(__dirname, 'src/data/measurements')}),
   ],
 };
 

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import logger from '@docusaurus/logger';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -16,31 +15,13 @@ import {themeColorTags} from './node/head/themeColorTags';
 import {writeHeads} from './node/head/writeHeads';
 import {inlineScript} from './node/inlineScripts';
 import type {ThemeOptions} from './node/options';
-import {docsCategories} from './search/build/docsCategories';
-import {hostedRecords} from './search/build/hostedRecords';
-import {readPages} from './search/build/readPages';
 import {readMovedPages} from './node/readMovedPages';
-import {readSynonyms} from './search/build/readSynonyms';
-import {serveLastBuild} from './search/build/serveLastBuild';
-import {
-  checkStartLinks,
-  readStartLinks,
-  START_LINKS_FILE,
-  startLinkData,
-  startLinkTranslations,
-  translateStartLinks,
-  type StartLink,
-} from './search/build/startLinks';
-import {writeSearchFiles} from './search/build/writeSearchFiles';
-import {preconnectTags, searchDefinitions} from './search/build/hostedTags';
-import {writeRecordsFile} from './search/build/push/recordsFile';
+import {searchFeature} from './search/build/searchFeature';
+import type {StartLink} from './search/build/startLinks';
 import {writeMarkdownFiles} from './node/markdown/writeMarkdownFiles';
 import type {DocsContent} from './node/docsData/loadedContent';
-import {readSearchConfig} from './search/searchConfig';
-import {ownSearchPagePath} from './search/build/searchPagePath';
 import {checkPageMenu} from './node/checkPageMenu';
 import {checkNavbarItems} from './node/checkNavbarItems';
-import {writeGenerated} from './node/writeGenerated';
 import {splitChunks} from './node/bundler/splitChunks';
 import {skipRtlCss} from './node/bundler/skipRtlCss';
 import {keepCssOrder} from './node/bundler/keepCssOrder';
@@ -63,9 +44,8 @@ export default function themeFolio(
 ): Plugin<readonly StartLink[]> {
   const {siteConfig, siteStorage} = context;
   checkPageMenu(siteConfig.themeConfig, options);
-  let categories: ReadonlyMap<string, string> = new Map();
+  const search = searchFeature(context, options.search);
   let docs: DocsContent;
-  let startLinks: readonly StartLink[] = [];
 
   return {
     name: THEME_NAME,
@@ -111,11 +91,11 @@ export default function themeFolio(
               },
             }),
         mergeStrategy: {'optimization.minimizer': 'replace'},
-        ...(isServer || isProduction ? {} : {devServer: serveLastBuild(context)}),
+        ...(isServer || isProduction ? {} : {devServer: search.devServer()}),
         plugins: [
           new currentBundler.instance.DefinePlugin({
             'process.env.FOLIO_SCRIPT_GUARD': JSON.stringify(isServer ? 'true' : ''),
-            ...searchDefinitions(siteConfig.themeConfig),
+            ...search.definitions(),
           }),
           ...(isProduction && !isServer ? [linkPageStyles(context.generatedFilesDir)] : []),
           ...(currentBundler.name === 'webpack' ? [requireScope(currentBundler.instance)] : []),
@@ -125,38 +105,13 @@ export default function themeFolio(
 
     configurePostCss: postCssOptions => layerStockCss(skipRtlCss(postCssOptions, __dirname)),
 
-    async loadContent() {
-      const file = options.search.startLinks;
-      return file ? readStartLinks(context.siteDir, file) : [];
-    },
-
-    getTranslationFiles: ({content}) => startLinkTranslations(content),
-
-    translateContent: ({content, translationFiles}) =>
-      translateStartLinks(content, translationFiles),
-
-    contentLoaded({content, actions}) {
-      startLinks = content;
-      const pagePath = ownSearchPagePath(siteConfig);
-      if (pagePath) {
-        actions.addRoute({
-          path: `${siteConfig.baseUrl}${pagePath}`,
-          component: '@theme/SearchPage',
-          exact: true,
-        });
-      }
-    },
+    ...search.hooks,
 
     allContentLoaded({allContent}) {
       docs = allContent[DOCS_PLUGIN];
       checkNavbarItems(context.siteConfig.themeConfig, docs);
-      categories = docsCategories(docs);
       writeDocDescriptions(context.generatedFilesDir, docs);
-      writeGenerated(
-        context.generatedFilesDir,
-        START_LINKS_FILE,
-        startLinkData(startLinks, siteConfig, categories),
-      );
+      search.allContentLoaded(docs);
     },
 
     injectHtmlTags() {
@@ -165,7 +120,7 @@ export default function themeFolio(
       const themeConfig = siteConfig.themeConfig as ThemeConfig;
       return {
         headTags: [
-          ...preconnectTags(themeConfig),
+          ...search.headTags(),
           ...themeColorTags(options.themeColor),
           ...(send ? [analyticsTag(options.analytics)] : []),
         ],
@@ -179,22 +134,7 @@ export default function themeFolio(
     },
 
     extendCli(cli) {
-      cli
-        .command('search:push')
-        .description('Sends the search records of the last build to the hosted index.')
-        .option('--dry-run', 'says what would be sent, and sends nothing')
-        .action(async ({dryRun = false}: {dryRun?: boolean}) => {
-          // Every other command does without the service's library.
-          const {runSearchPush, WRITE_KEY_VARIABLE} =
-            await import('./search/build/push/searchPush');
-          await runSearchPush({
-            generatedFilesDir: context.generatedFilesDir,
-            locales: context.i18n.locales,
-            algolia: readSearchConfig(siteConfig.themeConfig).hosted,
-            writeKey: process.env[WRITE_KEY_VARIABLE],
-            dryRun,
-          });
-        });
+      search.extendCli(cli);
       cli
         .command('heading-ids:write')
         .description('Adds the headings of the last build to the list of published headings.')
@@ -210,8 +150,9 @@ export default function themeFolio(
         );
     },
 
-    async postBuild({outDir, baseUrl, routesPaths, i18n}) {
-      checkStartLinks(startLinks, {baseUrl, routesPaths});
+    async postBuild(site) {
+      const {outDir, baseUrl, routesPaths, i18n} = site;
+      search.checkStartLinks(site);
       const {siteDir} = context;
       const {direction} = i18n.localeConfigs[i18n.currentLocale] ?? {direction: 'ltr'};
       await writeHeads(
@@ -229,22 +170,7 @@ export default function themeFolio(
       }
       await writeKnownPages({outDir, baseUrl, routesPaths, siteTitle: siteConfig.title, moved});
       await writeMarkdownFiles({outDir, baseUrl}, siteConfig, options, docs);
-      const locale = i18n.currentLocale;
-      const site = {outDir, baseUrl, routesPaths, categories, siteTitle: siteConfig.title};
-      if (readSearchConfig(siteConfig.themeConfig).hosted) {
-        const pages = await readPages(site);
-        const records = hostedRecords(pages, {origin: siteConfig.url, language: locale});
-        await writeRecordsFile(context.generatedFilesDir, locale, records);
-        logger.info`Search records: number=${records.length} of number=${pages.length} pages. Send them with code=${'docusaurus search:push'}.`;
-        return;
-      }
-      const {synonyms} = options.search;
-      const written = await writeSearchFiles({
-        ...site,
-        locale,
-        synonyms: synonyms ? await readSynonyms(siteDir, synonyms) : {},
-      });
-      logger.info`Search index: number=${written.records} records of number=${written.pages} pages, number=${Math.round(written.bytes / 1024)} KiB.`;
+      await search.postBuild(site);
     },
   };
 }

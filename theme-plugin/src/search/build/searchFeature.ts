@@ -1,0 +1,111 @@
+import logger from '@docusaurus/logger';
+import type {ThemeConfig} from '@docusaurus/theme-common';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {DocsContent} from '../../node/docsData/loadedContent';
+import type {ThemeOptions} from '../../node/options';
+import {writeGenerated} from '../../node/writeGenerated';
+import {readSearchConfig} from '../searchConfig';
+import {docsCategories} from './docsCategories';
+import {hostedRecords} from './hostedRecords';
+import {preconnectTags, searchDefinitions} from './hostedTags';
+import {writeRecordsFile} from './push/recordsFile';
+import {readPages} from './readPages';
+import {readSynonyms} from './readSynonyms';
+import {ownSearchPagePath} from './searchPagePath';
+import {serveLastBuild} from './serveLastBuild';
+import {
+  checkStartLinks,
+  readStartLinks,
+  START_LINKS_FILE,
+  startLinkData,
+  startLinkTranslations,
+  translateStartLinks,
+  type StartLink,
+} from './startLinks';
+import {writeSearchFiles} from './writeSearchFiles';
+
+type Hooks = Plugin<readonly StartLink[]>;
+type BuiltSite = Parameters<NonNullable<Hooks['postBuild']>>[0];
+
+/** Everything that the search asks of Docusaurus: the one door of its room for the plugin. */
+export function searchFeature(context: LoadContext, options: ThemeOptions['search']) {
+  const {siteConfig, siteDir, generatedFilesDir} = context;
+  let startLinks: readonly StartLink[] = [];
+  let categories: ReadonlyMap<string, string> = new Map();
+
+  /** What the plugin hands over as it is. The plugin's content are the start links. */
+  const hooks = {
+    async loadContent() {
+      return options.startLinks ? readStartLinks(siteDir, options.startLinks) : [];
+    },
+    getTranslationFiles: ({content}) => startLinkTranslations(content),
+    translateContent: ({content, translationFiles}) =>
+      translateStartLinks(content, translationFiles),
+    contentLoaded({content, actions}) {
+      startLinks = content;
+      const pagePath = ownSearchPagePath(siteConfig);
+      if (pagePath) {
+        actions.addRoute({
+          path: `${siteConfig.baseUrl}${pagePath}`,
+          component: '@theme/SearchPage',
+          exact: true,
+        });
+      }
+    },
+  } satisfies Partial<Hooks>;
+
+  async function writeHostedRecords(site: Parameters<typeof readPages>[0], locale: string) {
+    const pages = await readPages(site);
+    const records = hostedRecords(pages, {origin: siteConfig.url, language: locale});
+    await writeRecordsFile(generatedFilesDir, locale, records);
+    logger.info`Search records: number=${records.length} of number=${pages.length} pages. Send them with code=${'docusaurus search:push'}.`;
+  }
+
+  async function writeOwnIndex(site: Parameters<typeof readPages>[0], locale: string) {
+    const synonyms = options.synonyms ? await readSynonyms(siteDir, options.synonyms) : {};
+    const written = await writeSearchFiles({...site, locale, synonyms});
+    logger.info`Search index: number=${written.records} records of number=${written.pages} pages, number=${Math.round(written.bytes / 1024)} KiB.`;
+  }
+
+  return {
+    hooks,
+    definitions: () => searchDefinitions(siteConfig.themeConfig),
+    devServer: () => serveLastBuild(context),
+    // theme-classic validated and completed the configuration before.
+    headTags: () => preconnectTags(siteConfig.themeConfig as ThemeConfig),
+
+    allContentLoaded(docs: DocsContent): void {
+      categories = docsCategories(docs);
+      const links = startLinkData(startLinks, siteConfig, categories);
+      writeGenerated(generatedFilesDir, START_LINKS_FILE, links);
+    },
+
+    extendCli(cli: Parameters<NonNullable<Hooks['extendCli']>>[0]): void {
+      cli
+        .command('search:push')
+        .description('Sends the search records of the last build to the hosted index.')
+        .option('--dry-run', 'says what would be sent, and sends nothing')
+        .action(async ({dryRun = false}: {dryRun?: boolean}) => {
+          // Every other command does without the service's library.
+          const {runSearchPush, WRITE_KEY_VARIABLE} = await import('./push/searchPush');
+          await runSearchPush({
+            generatedFilesDir,
+            locales: context.i18n.locales,
+            algolia: readSearchConfig(siteConfig.themeConfig).hosted,
+            writeKey: process.env[WRITE_KEY_VARIABLE],
+            dryRun,
+          });
+        });
+    },
+
+    /** Before anything is written: a start link that leads nowhere fails the build. */
+    checkStartLinks: ({baseUrl, routesPaths}: BuiltSite): void =>
+      checkStartLinks(startLinks, {baseUrl, routesPaths}),
+
+    async postBuild({outDir, baseUrl, routesPaths, i18n}: BuiltSite): Promise<void> {
+      const site = {outDir, baseUrl, routesPaths, categories, siteTitle: siteConfig.title};
+      const {hosted} = readSearchConfig(siteConfig.themeConfig);
+      await (hosted ? writeHostedRecords : writeOwnIndex)(site, i18n.currentLocale);
+    },
+  };
+}
