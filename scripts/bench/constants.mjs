@@ -30,7 +30,7 @@ export const INTERACTIONS = 5;
  * the bench measures. `article` is one of medium length, `heaviest` the longest tutorial.
  */
 export const BUDGETS = {
-  article: {load: 173.5, js: 146, css: 12},
+  article: {load: 173.5, js: 146.5, css: 12},
   heaviest: {load: 206, js: 161, css: 13.5},
-  home: {load: 150.5, js: 130, css: 13},
+  home: {load: 150.5, js: 130, css: 13.2},
 };
