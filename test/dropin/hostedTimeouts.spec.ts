@@ -6,6 +6,7 @@ import type {HostedRecord} from '../../theme-plugin/src/search/build/hostedRecor
 import {APP_ID, startAlgoliaServer, type AlgoliaServer} from '../support/algoliaServer';
 import {openPage} from '../support/openPage';
 import {createSiteTest} from '../support/siteTest';
+import {expectReports, STORAGE_REPORTS} from '../support/watchPage';
 import {BASE_URL, expect, hostedDir, siteDir} from './dropinSite';
 
 /* The browser itself asks a real server, over TLS, by the names of the service's hosts. */
@@ -158,5 +159,7 @@ for (const [name, break_] of [
     await openPage(page, at('/docs/'));
     await expectAnswer(page, 'avocet');
     expect(hostsOf(service)).toEqual(['first', 'another']);
+    // The site's other slots, in the local storage, fail with it.
+    expectReports(page, STORAGE_REPORTS);
   });
 }

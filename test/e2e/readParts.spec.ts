@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {COLOR_MODES, expectAccessible, setColorMode} from '../support/axe';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
-import {expectReports} from '../support/watchPage';
+import {expectReports, STORAGE_REPORTS} from '../support/watchPage';
 
 const FIRST = '/tutorials/essentials/part-1-overview-concepts';
 const SECOND = '/tutorials/essentials/part-2-app-structure';
@@ -44,7 +44,7 @@ test('without storage the header is that of a new reader', async ({page, at}) =>
   await openPage(page, at(FIRST));
   await page.waitForLoadState('networkidle');
   await expect(headerOf(page)).toContainText(/Redux Essentials.*Part 1 of 8.*minutes/);
-  expectReports(page, /: Docusaurus storage error, can't (?:get|set|delete) /);
+  expectReports(page, STORAGE_REPORTS);
 });
 
 for (const mode of COLOR_MODES) {

@@ -1,7 +1,7 @@
 import type {Locator, Page, Route} from '@playwright/test';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
-import {expectMissing, expectReports} from '../support/watchPage';
+import {expectMissing, expectReports, STORAGE_REPORTS} from '../support/watchPage';
 
 /* What goes wrong around a search, and what readers type that is no word. */
 
@@ -238,7 +238,7 @@ test.describe('a storage', () => {
       await expect(dialogOf(page).getByText('No recent searches')).toBeVisible();
       await page.keyboard.type(`${QUERY}\n`);
       await expect(page).toHaveURL(at('/introduction/installation'));
-      expectReports(page, /Docusaurus storage error/);
+      expectReports(page, STORAGE_REPORTS);
     });
   }
 });

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {UNKNOWN_ROUTE} from '../support/builtPages';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
-import {expectMissing, expectReports} from '../support/watchPage';
+import {expectMissing, expectReports, STORAGE_REPORTS} from '../support/watchPage';
 
 /** One page of each class. */
 const ROUTES = [
@@ -65,9 +65,6 @@ async function breakStorage(page: Page, failure: Failure): Promise<() => readonl
   return () => warnings;
 }
 
-/** How theme-common, whose slots all of the site uses, says on the console what it could not store or read. */
-const REPORTED = /: Docusaurus storage error, can't (?:get|set|delete) /;
-
 // Anything else on the console fails a test.
 for (const failure of FAILURES) {
   for (const route of ROUTES) {
@@ -81,7 +78,7 @@ for (const failure of FAILURES) {
       await page.getByRole('switch', {name: 'dark mode'}).click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       expect(warnings().length, warnings().join('\n')).toBeLessThanOrEqual(1);
-      expectReports(page, REPORTED);
+      expectReports(page, STORAGE_REPORTS);
     });
   }
 
@@ -98,6 +95,6 @@ for (const failure of FAILURES) {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).not.toHaveURL(/installation/);
     expect(warnings().length, warnings().join('\n')).toBeLessThanOrEqual(1);
-    expectReports(page, REPORTED);
+    expectReports(page, STORAGE_REPORTS);
   });
 }

@@ -55,6 +55,9 @@ export function expectMissing(page: Page, url: string): void {
   watchOf(page).missing.add(url);
 }
 
+/** How theme-common, whose slots all of the site uses, says on the console what it could not store or read. */
+export const STORAGE_REPORTS = /: Docusaurus storage error, can't (?:get|set|delete) /;
+
 /** Takes what the browser itself reports of a failure for what it is; anything else stays a problem. */
 export function expectReports(page: Page, reported: RegExp): void {
   expect(problemsOf(page).filter(problem => !reported.test(problem))).toEqual([]);
