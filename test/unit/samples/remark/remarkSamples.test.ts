@@ -127,11 +127,9 @@ describe('remarkSamples', () => {
     ]);
     // The page's Markdown has no styles, so a label has to be more than a line of text there, too.
     const labels = findAll(compiled?.tree ?? {type: 'none'}, hasClass('sample-label'));
-    expect(labels.map(label => label.children?.map(({tagName}) => tagName))).toEqual([
-      ['strong'],
-      ['strong'],
-      ['strong'],
-    ]);
+    expect(labels.map(label => label.children?.map(({tagName}) => tagName))).toEqual(
+      pairs.map(() => ['strong']),
+    );
   });
 
   it('put the component of an app around a block and its label, and import it once', () => {
