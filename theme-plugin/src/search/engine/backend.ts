@@ -25,18 +25,27 @@ export function createLocalBackend(
     // The search that needs it will fail likewise, and tell the reader.
   });
 
+  /** Searches that fail together share the files that come in place of those that failed. */
+  function replace(failed: IndexFiles, cache?: RequestCache): void {
+    if (files === failed) {
+      files = createIndexFiles(indexUrl, fetchFile, cache);
+    }
+  }
+
   async function read<Answer>(answer: (from: IndexFiles) => Promise<Answer>): Promise<Answer> {
+    let used = files;
     try {
-      return await answer(files).catch((error: unknown) => {
+      return await answer(used).catch((error: unknown) => {
         if (!isGone(error)) {
           throw error;
         }
-        files = createIndexFiles(indexUrl, fetchFile, 'no-cache');
-        return answer(files);
+        replace(used, 'no-cache');
+        used = files;
+        return answer(used);
       });
     } catch (error) {
       // What lost one file loses the others: nobody who asks again may wait for these.
-      files = createIndexFiles(indexUrl, fetchFile);
+      replace(used);
       throw toSearchError(error);
     }
   }
