@@ -19,7 +19,7 @@ async function test() {
     await provideChromium();
   }
   const results = await runSteps(selected, {root: ROOT, cores: os.availableParallelism()});
-  console.log(`\n${summarize(results)}`);
+  console.log(`\n${summarize(results, selected)}`);
   process.exitCode = total(results).failed === 0 ? 0 : 1;
 }
 

@@ -2,12 +2,13 @@ import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {readCounts} from './readCounts.mjs';
+import {readFailures} from './readFailures.mjs';
 import {steadyEnvironment} from './steadyEnvironment.mjs';
 
 /**
  * The result of a step. `ran` is false if a step that it needs has failed.
  *
- * @typedef {{name: string, ran: boolean, passed: number, failed: number, seconds: number}} StepResult
+ * @typedef {{name: string, ran: boolean, passed: number, failed: number, seconds: number, failures: import('./readFailures.mjs').Failure[]}} StepResult
  */
 
 /**
@@ -33,7 +34,14 @@ export async function runStep({name, command, counts}, root, {capture = false} =
   );
   const seconds = (performance.now() - began) / 1000;
   const text = fs.existsSync(report) ? fs.readFileSync(report, 'utf8') : null;
-  return {name, ran: true, seconds, output, ...readCounts(counts, text, exitCode)};
+  return {
+    name,
+    ran: true,
+    seconds,
+    output,
+    ...readCounts(counts, text, exitCode),
+    failures: readFailures(counts, text, root),
+  };
 }
 
 /**

@@ -30,7 +30,14 @@ export async function runSteps(steps, {root, cores, print = text => process.stdo
     waiting.shift();
     if (needFailed(step, results)) {
       print(`\n── ${step.name}: not run, because "${step.needs}" failed\n`);
-      results.set(step.name, {name: step.name, ran: false, passed: 0, failed: 0, seconds: 0});
+      results.set(step.name, {
+        name: step.name,
+        ran: false,
+        passed: 0,
+        failed: 0,
+        seconds: 0,
+        failures: [],
+      });
       continue;
     }
     const run = start(step).finally(() => running.delete(run));

@@ -6,6 +6,8 @@
  * @property {string[]} command program and arguments; programs of node_modules/.bin are found by name
  * @property {'jest' | 'vitest' | 'playwright'} [counts] whose report tells how many tests ran; any other command counts as one
  * @property {string} [needs] the step without which this one can't run
+ * @property {string} [repeat] command to which the names of failed files are added; without one, `npm test -- --only` repeats it
+ * @property {string} [mend] command that mends what the step finds
  * @property {true} [alone] whether it keeps every core busy on its own, so that nothing should run beside it
  */
 
@@ -17,9 +19,17 @@
  * @type {readonly Step[]}
  */
 export const steps = [
-  {name: 'format', command: ['prettier', '--check', '--log-level=warn', '.']},
-  {name: 'lint', command: ['eslint', '.', '--max-warnings=0']},
-  {name: 'styles', command: ['stylelint', '{src,theme-plugin/src}/**/*.css']},
+  {
+    name: 'format',
+    command: ['prettier', '--check', '--log-level=warn', '.'],
+    mend: 'npm run format',
+  },
+  {name: 'lint', command: ['eslint', '.', '--max-warnings=0'], mend: 'npx eslint . --fix'},
+  {
+    name: 'styles',
+    command: ['stylelint', '{src,theme-plugin/src}/**/*.css'],
+    mend: "npx stylelint '{src,theme-plugin/src}/**/*.css' --fix",
+  },
   {name: 'spelling', command: ['cspell', 'lint', '--no-progress', '--quiet', '--gitignore', '.']},
   {name: 'prose', command: ['tsx', 'scripts/check-prose.mjs']},
   {name: 'types', command: ['tsc', '--noEmit']},
@@ -27,6 +37,7 @@ export const steps = [
     name: 'examples',
     command: ['vitest', 'run', '--config=examples/vitest.config.ts'],
     counts: 'vitest',
+    repeat: 'npx vitest run --config=examples/vitest.config.ts',
     alone: true,
   },
   {name: 'replay', command: ['tsx', 'scripts/check-replay.ts'], alone: true},
@@ -36,6 +47,7 @@ export const steps = [
     name: 'heading-ids',
     command: ['docusaurus', 'heading-ids:write', '--check'],
     needs: 'build',
+    mend: 'npx docusaurus heading-ids:write',
   },
   {
     name: 'html',
@@ -48,18 +60,28 @@ export const steps = [
     ],
     needs: 'build',
   },
-  {name: 'dropin', command: ['node', 'scripts/test-dropin.mjs'], counts: 'playwright'},
+  {
+    name: 'dropin',
+    command: ['node', 'scripts/test-dropin.mjs'],
+    counts: 'playwright',
+    repeat: 'npm run test:dropin --',
+  },
   {
     name: 'browser',
     command: ['playwright', 'test', '--tsconfig=test/support/playwright.tsconfig.json'],
     counts: 'playwright',
+    repeat: 'npx playwright test --tsconfig=test/support/playwright.tsconfig.json',
     needs: 'build',
   },
-  {name: 'unit', command: ['jest', 'test/unit/'], counts: 'jest'},
-  {name: 'plugin', command: ['jest', 'test/plugin/'], counts: 'jest'},
-  {name: 'ssr', command: ['jest', 'test/ssr/'], counts: 'jest'},
+  {name: 'unit', command: ['jest', 'test/unit/'], counts: 'jest', repeat: 'npx jest'},
+  {name: 'plugin', command: ['jest', 'test/plugin/'], counts: 'jest', repeat: 'npx jest'},
+  {name: 'ssr', command: ['jest', 'test/ssr/'], counts: 'jest', repeat: 'npx jest'},
   {name: 'snapshots', command: ['tsx', 'scripts/check-snapshots.ts']},
-  {name: 'samples', command: ['tsx', 'scripts/check-samples.ts', '--frozen']},
+  {
+    name: 'samples',
+    command: ['tsx', 'scripts/check-samples.ts', '--frozen'],
+    mend: 'npm run samples',
+  },
 ];
 
 /**

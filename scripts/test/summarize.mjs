@@ -1,15 +1,19 @@
 /** @typedef {import('./runStep.mjs').StepResult} StepResult */
+/** @typedef {import('./steps.mjs').Step} Step */
 
 /**
- * The closing words of a run: a table of the steps, then one line `N passed, N failed`.
+ * The closing words of a run: a table of the steps, slowest first, then what failed, with the commands that repeat and
+ * mend it, then one line `N passed, N failed`.
  *
  * @param {readonly StepResult[]} results
+ * @param {readonly Step[]} steps
  * @returns {string} without a line break at the end
  */
-export function summarize(results) {
+export function summarize(results, steps) {
+  const slowestFirst = [...results].sort((a, b) => b.seconds - a.seconds);
   const rows = [
     ['step', 'result', 'passed', 'failed', 'seconds'],
-    ...results.map(result => [
+    ...slowestFirst.map(result => [
       result.name,
       outcome(result),
       String(result.passed),
@@ -27,8 +31,30 @@ export function summarize(results) {
       )
       .join('  '),
   );
-  const {passed, failed} = total(results);
-  return [...table, '', `${passed} passed, ${failed} failed`].join('\n');
+  const failed = results.filter(result => result.failed > 0);
+  const reports = failed.flatMap(result => {
+    const step = steps.find(({name}) => name === result.name);
+    return step ? ['', describeFailure(result, step)] : [];
+  });
+  const sum = total(results);
+  return [...table, ...reports, '', `${sum.passed} passed, ${sum.failed} failed`].join('\n');
+}
+
+/**
+ * @param {StepResult} result
+ * @param {Step} step
+ */
+function describeFailure({name, failed, failures}, {repeat, mend}) {
+  const files = [...new Set(failures.map(({file}) => file).filter(Boolean))];
+  return [
+    `── ${name}: ${failed} failed`,
+    ...failures.flatMap(({file, title, message}) => [
+      `${file}  ${title}`.trim(),
+      message.replace(/^/gm, '    '),
+    ]),
+    `Repeat it: ${repeat && files.length > 0 ? `${repeat} ${files.join(' ')}` : `npm test -- --only ${name}`}`,
+    ...(mend ? [`Mend it: ${mend}`] : []),
+  ].join('\n');
 }
 
 /**

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {readCounts} from '../../../../scripts/test/readCounts.mjs';
+import {readFailures} from '../../../../scripts/test/readFailures.mjs';
 import {runStep} from '../../../../scripts/test/runStep.mjs';
 import {selectSteps, steps} from '../../../../scripts/test/steps.mjs';
 import {summarize, total} from '../../../../scripts/test/summarize.mjs';
@@ -91,7 +92,7 @@ describe('runStep', () => {
   beforeAll(() => {
     root = fs.mkdtempSync(path.join(os.tmpdir(), 'steps-'));
     fs.mkdirSync(path.join(root, 'node_modules/.bin'), {recursive: true});
-    const runner = `#!/bin/sh\necho '{"stats":{"expected":3,"unexpected":0,"flaky":0},"errors":[]}' > "$PLAYWRIGHT_JSON_OUTPUT_FILE"`;
+    const runner = `#!/bin/sh\necho '{"config":{"rootDir":"/"},"suites":[],"stats":{"expected":3,"unexpected":0,"flaky":0},"errors":[]}' > "$PLAYWRIGHT_JSON_OUTPUT_FILE"`;
     fs.writeFileSync(path.join(root, 'node_modules/.bin/runner'), runner, {mode: 0o755});
   });
   afterAll(() => fs.rmSync(root, {recursive: true}));
@@ -123,22 +124,100 @@ describe('runStep', () => {
   });
 });
 
+describe('readFailures', () => {
+  it('names the failed tests of Jest and Vitest, and files that broke', () => {
+    const report = {
+      testResults: [
+        {
+          name: '/site/test/a.test.ts',
+          status: 'failed',
+          message: 'SyntaxError',
+          assertionResults: [],
+        },
+        {
+          name: '/site/test/b.test.ts',
+          status: 'failed',
+          assertionResults: [
+            {status: 'passed', fullName: 'b holds', failureMessages: []},
+            {
+              status: 'failed',
+              fullName: 'b breaks',
+              failureMessages: ['\u001B[31mExpected: 1\u001B[39m\n\nReceived: 2'],
+            },
+          ],
+        },
+      ],
+    };
+    expect(readFailures('jest', JSON.stringify(report), '/site')).toEqual([
+      {file: 'test/a.test.ts', title: 'the file itself', message: 'SyntaxError'},
+      {file: 'test/b.test.ts', title: 'b breaks', message: 'Expected: 1\nReceived: 2'},
+    ]);
+  });
+
+  it('names the failed and flaky tests of Playwright with line and project, and errors outside of them', () => {
+    const spec = (/** @type {string} */ title, /** @type {string} */ status) => ({
+      title,
+      ok: status === 'expected',
+      file: 'menu.spec.ts',
+      line: 9,
+      tests: [{projectName: 'oldest', status, results: [{error: {message: `${title}!`}}]}],
+    });
+    const report = {
+      config: {rootDir: '/site/test/dropin'},
+      errors: [{message: 'no server'}],
+      suites: [
+        {
+          specs: [spec('opens', 'expected')],
+          suites: [{specs: [spec('closes', 'unexpected'), spec('stays', 'flaky')]}],
+        },
+      ],
+    };
+    expect(readFailures('playwright', JSON.stringify(report), '/site')).toEqual([
+      {file: '', title: 'outside any test', message: 'no server'},
+      {file: 'test/dropin/menu.spec.ts:9', title: '[oldest] closes', message: 'closes!'},
+      {file: 'test/dropin/menu.spec.ts:9', title: '[oldest] stays', message: 'stays!'},
+    ]);
+  });
+
+  it('finds none in a command without a report', () => {
+    expect(readFailures(undefined, null, '/site')).toEqual([]);
+    expect(readFailures('jest', null, '/site')).toEqual([]);
+  });
+});
+
 describe('summarize', () => {
+  const failure = {
+    file: 'test/e2e/menu.spec.ts:9',
+    title: 'closes',
+    message: 'Expected: 1\nReceived: 2',
+  };
   const results = [
-    {name: 'lint', ran: true, passed: 1, failed: 0, seconds: 3.24},
-    {name: 'build', ran: true, passed: 0, failed: 1, seconds: 12},
-    {name: 'browser', ran: false, passed: 0, failed: 0, seconds: 0},
+    {name: 'format', ran: true, passed: 0, failed: 1, seconds: 3.24, failures: []},
+    {name: 'build', ran: true, passed: 1, failed: 0, seconds: 12, failures: []},
+    {name: 'browser', ran: true, passed: 8, failed: 1, seconds: 60, failures: [failure]},
+    {name: 'html', ran: false, passed: 0, failed: 0, seconds: 0, failures: []},
   ];
 
-  it('ends in the line of totals', () => {
-    expect(summarize(results).split('\n')).toEqual([
+  it('lists the steps slowest first, says what failed and how to repeat and mend it, and ends in the totals', () => {
+    expect(summarize(results, steps).split('\n')).toEqual([
       'step     result   passed  failed  seconds',
-      'lint     passed        1       0      3.2',
-      'build    FAILED        0       1     12.0',
-      'browser  not run       0       0      0.0',
+      'browser  FAILED        8       1     60.0',
+      'build    passed        1       0     12.0',
+      'format   FAILED        0       1      3.2',
+      'html     not run       0       0      0.0',
       '',
-      '1 passed, 1 failed',
+      '── format: 1 failed',
+      'Repeat it: npm test -- --only format',
+      'Mend it: npm run format',
+      '',
+      '── browser: 1 failed',
+      'test/e2e/menu.spec.ts:9  closes',
+      '    Expected: 1',
+      '    Received: 2',
+      'Repeat it: npx playwright test --tsconfig=test/support/playwright.tsconfig.json test/e2e/menu.spec.ts:9',
+      '',
+      '9 passed, 2 failed',
     ]);
-    expect(total(results)).toEqual({passed: 1, failed: 1});
+    expect(total(results)).toEqual({passed: 9, failed: 2});
   });
 });
