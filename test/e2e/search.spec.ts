@@ -148,6 +148,8 @@ test.describe('results', () => {
 
   test('lead to the section, which is in view', async ({page}) => {
     await page.keyboard.type(QUERY);
+    // The answer to the whole query, not to its first letters.
+    await expect(optionsOf(page).first()).toHaveAttribute('href', new RegExp(`${TARGET}$`));
     const section = dialogOf(page).locator('[role=option][href*="#"]').first();
     await expect(section).toBeVisible();
     const href = (await section.getAttribute('href')) ?? '';
