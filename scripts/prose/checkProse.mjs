@@ -37,6 +37,7 @@ export async function checkProse({root, only}) {
   const wanted = selectPages(all, root, only);
   const unrevised = readUnrevised(root);
   const linters = createLinters({
+    root,
     descriptions: pagesByDescription(all),
     published: readPublishedIds(root),
     unrevised,

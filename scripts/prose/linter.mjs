@@ -12,6 +12,7 @@ import {frontMatter} from './rules/frontMatter.mjs';
 import {exclamations} from './rules/exclamations.mjs';
 import {anchors, explicitIds, headingLevels} from './rules/headings.mjs';
 import {linkTexts} from './rules/links.mjs';
+import {linkTargets} from './rules/linkTargets';
 import {patterns} from './rules/patterns.mjs';
 import {allowedMiss, rhythm, sentenceLength} from './rules/rhythm.mjs';
 import {sections} from './rules/sections.mjs';
@@ -38,13 +39,14 @@ export const WARNINGS = [
  * The rules of the writing guide on remark-lint: its own where it has them, ours in `rules/`.
  *
  * @param {object} site
+ * @param {string} site.root Absolute.
  * @param {Map<string, string[]>} site.descriptions Pages by description.
  * @param {ReadonlyMap<string, readonly string[]>} site.published IDs that links may lead to, by route.
  * @param {readonly string[]} site.unrevised Pages exempt from the limits of the rhythm and from the translated terms.
  * @returns One linter for articles, and one for parts: Markdown that other pages import, which has
  *   no front matter and no sections of its own.
  */
-export function createLinters({descriptions, published, unrevised}) {
+export function createLinters({root, descriptions, published, unrevised}) {
   const english =
     /** @type {import('unified').Processor<Root, undefined, undefined, undefined, undefined>} */ (
       /** @type {unknown} */ (unified().use(retextEnglish).use(retextRepeatedWords))
@@ -62,6 +64,7 @@ export function createLinters({descriptions, published, unrevised}) {
     article: text()
       .use(frontMatter, {descriptions})
       .use(anchors, {published})
+      .use(linkTargets, {root})
       .use([headingLevels, explicitIds, sentenceCase, sections, tables])
       .use(remarkLintHeadingIncrement)
       // Questions are headings of the FAQ.

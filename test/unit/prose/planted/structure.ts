@@ -259,3 +259,20 @@ plantFile(
   ['A ladder', '"stands": write "is"'],
   ['<Picture', '"Everybody": name the reader'],
 );
+
+plant(
+  'link-targets',
+  page`
+## Where to go {/* #where-to-go */}
+
+Read [how late returns work](./sound.md#late-returns), [where to go](#where-to-go), and [the ladder](#ladder), or leave by
+[the door](./sound.md).
+
+<div id="ladder">The ladder is back.</div>
+
+Nothing is behind [the hatch](./hatch.md), nor behind [the cellar](./sound.md#cellar), nor in [the attic](#attic).
+`,
+  ['the hatch', "a link to ./hatch.md, which isn't there: mend the path"],
+  ['the cellar', 'a link to #cellar, but docs/sound.md has no such id: mend the fragment'],
+  ['the attic', 'a link to #attic, but docs/link-targets.md has no such id: mend the fragment'],
+);

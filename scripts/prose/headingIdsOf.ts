@@ -1,0 +1,28 @@
+import fs from 'node:fs';
+
+const IDS = [
+  /\{\/\*\s*#(?<id>\S+?)\s*\*\/\}/g,
+  /\{#(?<id>[^}\s]+)\}/g,
+  /\sid=["'](?<id>[^"']+)["']/g,
+];
+
+const known = new Map<string, {changed: number; ids: ReadonlySet<string>}>();
+
+/**
+ * The IDs that a page's source gives to headings and elements. Read anew once the file has changed.
+ *
+ * @param file - absolute path of a Markdown file that exists
+ */
+export function headingIdsOf(file: string): ReadonlySet<string> {
+  const changed = fs.statSync(file).mtimeMs;
+  const before = known.get(file);
+  if (before?.changed === changed) {
+    return before.ids;
+  }
+  const text = fs.readFileSync(file, 'utf8');
+  const ids = new Set(
+    IDS.flatMap(pattern => [...text.matchAll(pattern)].map(match => match.groups?.id ?? '')),
+  );
+  known.set(file, {changed, ids});
+  return ids;
+}

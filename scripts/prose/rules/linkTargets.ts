@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {lintRule} from 'unified-lint-rule';
+import {visit} from 'unist-util-visit';
+import type {Root} from 'mdast';
+import type {VFile} from 'vfile';
+import {headingIdsOf} from '../headingIdsOf';
+
+export interface LinkTargetsOptions {
+  /** Absolute folder that the pages' paths start from. */
+  root: string;
+}
+
+/** A relative link leads to a Markdown file that exists, and its fragment to a heading or an element of it. The build says so, too, half a minute later. */
+export const linkTargets = lintRule(
+  'prose:link-targets',
+  (tree: Root, file: VFile, options: LinkTargetsOptions | undefined) => {
+    const root = options?.root ?? file.cwd;
+    visit(tree, ['link', 'definition'], node => {
+      if (node.type !== 'link' && node.type !== 'definition') {
+        return;
+      }
+      const [target = '', fragment] = node.url.split('#');
+      if (!/^(?:\.{1,2}\/[^?]+\.mdx?)?$/.test(target)) {
+        return;
+      }
+      const absolute = path.resolve(
+        root,
+        path.dirname(file.path),
+        target || path.basename(file.path),
+      );
+      if (!fs.existsSync(absolute)) {
+        file.message(`a link to ${target}, which isn't there: mend the path`, node);
+      } else if (fragment && !headingIdsOf(absolute).has(decodeURIComponent(fragment))) {
+        const page = path.relative(root, absolute).split(path.sep).join('/');
+        file.message(`a link to #${fragment}, but ${page} has no such id: mend the fragment`, node);
+      }
+    });
+  },
+);
