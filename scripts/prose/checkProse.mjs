@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {VFile} from 'vfile';
+import {parseDocument} from 'yaml';
 import {listPages} from '../../src/samples/pages/listPages';
 import {PageSyntaxError, parsePage} from '../../src/samples/pages/parsePage';
 import {selectPages} from '../../src/samples/pages/selectPages';
@@ -33,8 +34,8 @@ import {missingPages, readUnrevised} from './unrevisedPages.mjs';
  * @throws {Error} If `only` names no page.
  */
 export async function checkProse({root, only}) {
-  const all = listPages(root).map(page => readPage(root, page));
-  const wanted = selectPages(all, root, only);
+  const all = listPages(root).map(page => readSource(root, page));
+  const wanted = selectPages(all, root, only).map(readPage);
   const unrevised = readUnrevised(root);
   const linters = createLinters({
     root,
@@ -62,22 +63,34 @@ export async function checkProse({root, only}) {
 }
 
 /**
+ * @typedef {object} Source
+ * @property {string} path From the root.
+ * @property {string} text
+ *
+ * @param {string} root
+ * @param {string} page
+ * @returns {Source}
+ */
+function readSource(root, page) {
+  return {path: page, text: fs.readFileSync(path.join(root, page), 'utf8')};
+}
+
+/**
  * @typedef {object} ReadPage
  * @property {string} path From the root.
  * @property {VFile} file
  * @property {import('mdast').Root} [tree] Unless the page can't be parsed.
- * @property {unknown} [description] From its front matter.
  * @property {Fault} [fault] Why it can't.
  *
- * @param {string} root
- * @param {string} page
+ * @param {Source} source
  * @returns {ReadPage}
  */
-function readPage(root, page) {
-  const file = new VFile({path: page, value: fs.readFileSync(path.join(root, page), 'utf8')});
+function readPage({path: page, text}) {
+  const file = new VFile({path: page, value: text});
   try {
-    const tree = parsePage(String(file.value));
-    return {path: page, file, tree, description: readFrontMatter(tree).values.description};
+    const tree = parsePage(text);
+    readFrontMatter(tree);
+    return {path: page, file, tree};
   } catch (error) {
     if (!(error instanceof PageSyntaxError)) {
       throw error;
@@ -87,13 +100,16 @@ function readPage(root, page) {
 }
 
 /**
- * @param {readonly ReadPage[]} pages
+ * @param {readonly Source[]} pages
  * @returns {Map<string, string[]>}
  */
 function pagesByDescription(pages) {
   /** @type {Map<string, string[]>} */
   const known = new Map();
-  for (const {path: page, description} of pages) {
+  for (const {path: page, text} of pages) {
+    const yaml = /^---\n(?<yaml>[\s\S]*?)\n---\n/.exec(text)?.groups?.yaml ?? '';
+    // Doesn't throw: what's wrong with a page is reported with the page.
+    const {description} = parseDocument(yaml).toJS() ?? {};
     if (typeof description === 'string') {
       known.set(description, [...(known.get(description) ?? []), page]);
     }

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import {createPageCheck} from './check/createPageCheck';
+import {formatPageReport} from './check/formatPageReport';
+import {resolvePath} from './checks/resolvePath.mjs';
+import {REPOSITORY, runCheck} from './checks/runCheck.mjs';
+
+const USAGE = `Tells all that can be known about a page without a build: samples, prose, links, spelling, rhythm,
+front matter.
+
+  npm run check -- PAGE… [--root DIR]
+
+  --root  folder that holds docs/, src/pages/ and examples/ (default: this repository)
+
+Ends with 1 if a fault is found, with 2 if it can't work; warnings don't count.`;
+
+// Dates in samples print the same everywhere.
+process.env.TZ = 'UTC';
+
+void runCheck({
+  usage: USAGE,
+  options: {root: {type: 'string', default: REPOSITORY}},
+  allowPositionals: true,
+  check: async ({root}, names) => {
+    const folder = path.resolve(root);
+    if (names.length === 0) {
+      throw new Error(`Name a page.\n\n${USAGE}`);
+    }
+    const checkPage = createPageCheck(folder);
+    let passes = true;
+    for (const name of names) {
+      const page = resolvePath(folder, name) ?? name;
+      const began = performance.now();
+      const report = await checkPage(page);
+      const seconds = (performance.now() - began) / 1000;
+      console.log(formatPageReport(path.relative(folder, page), report, seconds));
+      passes &&= report.faults.length === 0;
+    }
+    return passes;
+  },
+});

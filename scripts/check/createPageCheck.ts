@@ -1,0 +1,56 @@
+import path from 'node:path';
+import type {CSpellApplicationOptions} from 'cspell';
+import {createSamplesCheck} from '../../src/samples/check/createSamplesCheck';
+import {sortFaults} from '../../src/samples/check/report';
+import type {Fault} from '../../src/samples/types';
+import {REPOSITORY} from '../checks/runCheck.mjs';
+import {checkProse} from '../prose/checkProse.mjs';
+
+export interface PageReport {
+  /** By line; what the page may not have. */
+  faults: Fault[];
+  /** By line; what might be better. */
+  warnings: Fault[];
+}
+
+/**
+ * A check of single pages: samples, prose, links, spelling, rhythm, and front matter. It can be repeated: the
+ * packages' types are read once.
+ *
+ * @param root - absolute folder that holds `docs/`, `src/pages/` and `examples/`
+ * @returns the check, which takes a page's absolute path and rejects with a clear message if that is no page
+ */
+export function createPageCheck(root: string): (page: string) => Promise<PageReport> {
+  const checkSamples = new Map<string, ReturnType<typeof createSamplesCheck>>();
+  return async page => {
+    const prose = await checkProse({root, only: page});
+    const samples =
+      checkSamples.get(page) ?? createSamplesCheck({root, packagesRoot: REPOSITORY, only: page});
+    checkSamples.set(page, samples);
+    const found = await Promise.all([samples(), checkSpelling(root, page)]);
+    const [{faults}, spelling] = found;
+    return {
+      faults: sortFaults([...faults, ...prose.faults, ...spelling]),
+      warnings: prose.warnings,
+    };
+  };
+}
+
+async function checkSpelling(root: string, page: string): Promise<Fault[]> {
+  // Only its ES module has the function.
+  const {lint} = await import('cspell');
+  const faults: Fault[] = [];
+  const config = path.join(REPOSITORY, 'cspell.json');
+  const options: CSpellApplicationOptions = {root, config};
+  await lint([page], options, {
+    issue: ({text, row}) => {
+      const message = `unknown word "${text}": mend it, or add it to cspell-words.txt (spelling)`;
+      faults.push({page: relative(root, page), line: row, message});
+    },
+  });
+  return faults;
+}
+
+function relative(root: string, page: string) {
+  return path.relative(root, page).split(path.sep).join('/');
+}

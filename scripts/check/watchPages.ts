@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {PAGE_FOLDERS} from '../../src/samples/pages/listPages';
+
+/** Milliseconds to wait for further changes: editors write a file in several steps. */
+const QUIET_MS = 150;
+
+/**
+ * Calls back with each page that is saved, one call at a time. A page that was saved again meanwhile comes once more;
+ * an error of the callback is printed.
+ *
+ * @param root - absolute folder that holds the folders of pages
+ * @param onSave - receives the page's absolute path
+ */
+export function watchPages(root: string, onSave: (page: string) => Promise<void>) {
+  const saved = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  const callBack = () => {
+    const pages = [...saved].filter(page => fs.existsSync(page));
+    saved.clear();
+    for (const page of pages) {
+      running = running.then(() => onSave(page)).catch(error => console.error(error));
+    }
+  };
+  const watchers = PAGE_FOLDERS.map(folder => path.join(root, folder))
+    .filter(folder => fs.existsSync(folder))
+    .map(folder =>
+      fs.watch(folder, {recursive: true}, (_event, name) => {
+        if (name !== null && /\.mdx?$/.test(name)) {
+          saved.add(path.join(folder, name));
+          clearTimeout(timer);
+          timer = setTimeout(callBack, QUIET_MS);
+        }
+      }),
+    );
+  return {
+    close: () => {
+      clearTimeout(timer);
+      watchers.forEach(watcher => watcher.close());
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import {execFile} from 'node:child_process';
+import {page, temporarySite, type Finished} from '../../samples/support/temporarySite';
+import {commandOf} from '../../../support/commandOf';
+
+jest.setTimeout(60_000);
+
+const head = (id: string) => `---
+id: ${id}
+slug: /lending/${id}
+title: Lend a tool
+sidebar_label: Lend a tool
+description: Keep track of a tool with a store, an action, and a reducer, and learn where each change of the state comes from.
+keywords: [redux store, redux action]
+---
+`;
+
+const site = temporarySite({
+  'docs/sound.md': `${head('sound')}${page`
+The desk lends tools.
+
+## Count them {/* #count */}
+
+'''ts run
+const tools = ['ladder', 'drill']
+console.log(tools.length) // => 2
+'''
+`}`,
+  'docs/faulty.md': `${head('faulty').replace(/(?<=description: ).*/, 'Keep track of a tool.')}${page`
+The desk lends tools. It also lends zquirks, and there's more in [the cellar](./sound.md#cellar).
+
+## Count them {/* #count */}
+
+'''ts run
+const tools = ['ladder', 'drill']
+console.log(tools.length) // => 3
+'''
+`}`,
+});
+afterAll(site.remove);
+
+const check = (...args: string[]): Promise<Finished> =>
+  new Promise(resolve => {
+    const command = [...commandOf('check.ts'), '--root', site.root, ...args];
+    execFile(process.execPath, command, {cwd: site.root}, (error, stdout, stderr) =>
+      resolve({code: error ? Number(error.code) : 0, stdout, stderr}),
+    );
+  });
+
+describe('check', () => {
+  it('finds what each kind of check finds on a page, by line, and ends with 1', async () => {
+    const {code, stdout} = await check('docs/faulty.md');
+    const lines = stdout.trim().split('\n');
+    expect(lines.map(line => line.replace(/^docs\/faulty\.md:/, ''))).toEqual([
+      expect.stringMatching(/^6 a description of \d+ characters.*\(prose:/),
+      expect.stringMatching(/^9 a link to #cellar, but docs\/sound\.md has no such id/),
+      expect.stringMatching(/^9 unknown word "zquirks".*cspell-words\.txt/),
+      expect.stringMatching(/^15 .*\b2\b.*\b3\b/),
+      expect.stringMatching(/4 faults \(\d+\.\d s\)$/),
+    ]);
+    expect(code).toBe(1);
+  });
+
+  it('ends with 0 where nothing is wrong, and judges several pages', async () => {
+    const sound = await check('docs/sound.md');
+    expect(sound).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^docs\/sound\.md: no faults/),
+    });
+    const both = await check('docs/sound.md', 'docs/faulty.md');
+    expect(both.code).toBe(1);
+    expect(both.stdout).toMatch(/sound\.md: no faults[^]*faulty\.md: 4 faults/);
+  });
+
+  it('says how to use it where no page is named, and which page it cannot find', async () => {
+    expect(await check()).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('npm run check -- PAGE'),
+    });
+    expect(await check('docs/nowhere.md')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('docs/nowhere.md: there is no such page'),
+    });
+  });
+});

@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {watchPages} from '../../../../scripts/check/watchPages';
+import {temporarySite} from '../../samples/support/temporarySite';
+
+const site = temporarySite({
+  'docs/one.md': 'One',
+  'docs/deep/two.mdx': 'Two',
+  'docs/picture.svg': '<svg/>',
+});
+const saved: string[] = [];
+const watcher = watchPages(site.root, async page => {
+  saved.push(path.relative(site.root, page));
+  if (saved.length === 1) {
+    throw new Error('the first check breaks');
+  }
+});
+afterAll(() => {
+  watcher.close();
+  site.remove();
+});
+
+async function until(condition: () => boolean) {
+  const end = Date.now() + 5000;
+  while (!condition() && Date.now() < end) {
+    await new Promise(resolve => setTimeout(resolve, 20));
+  }
+}
+
+it('calls back with each page that is saved, once for several writes, also after an error', async () => {
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  site.write('docs/picture.svg', '<svg></svg>');
+  site.write('docs/one.md', 'One more');
+  site.write('docs/one.md', 'One more time');
+  await until(() => saved.length > 0);
+  expect(saved).toEqual(['docs/one.md']);
+  site.write('docs/deep/two.mdx', 'Two more');
+  fs.writeFileSync(path.join(site.root, 'docs/gone.md'), '');
+  fs.rmSync(path.join(site.root, 'docs/gone.md'));
+  await until(() => saved.length > 1);
+  expect(saved).toEqual(['docs/one.md', 'docs/deep/two.mdx']);
+  expect(errors).toHaveBeenCalledTimes(1);
+});
