@@ -1,3 +1,5 @@
+// cspell:ignore zquirks
+
 import {execFile} from 'node:child_process';
 import {page, temporarySite, type Finished} from '../../samples/support/temporarySite';
 import {commandOf} from '../../../support/commandOf';
