@@ -1,4 +1,4 @@
-import {askedError} from '../../../src/components/errors/askedError';
+import {askedError} from '@site/src/components/errors/askedError';
 
 it.each(['?code=7', 'code=7', '?x=1&code=7', '?code=%207', '?code=07'])('finds 7 in %s', search => {
   expect(askedError(search)).toMatchObject({kind: 'known', error: {code: 7}});

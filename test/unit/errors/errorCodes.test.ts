@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {errorCodes} from '../../../src/data/errorCodes';
+import {errorCodes} from '@site/src/data/errorCodes';
 
 const source = fs.readFileSync(
   path.join(path.dirname(require.resolve('redux/package.json')), 'dist/redux.mjs'),

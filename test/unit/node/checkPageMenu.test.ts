@@ -1,4 +1,4 @@
-import {checkPageMenu} from '../../../theme-plugin/src/node/checkPageMenu';
+import {checkPageMenu} from '@site/theme-plugin/src/node/checkPageMenu';
 
 const pageMenu = {assistants: []};
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {readMovedPages} from '../../../theme-plugin/src/node/readMovedPages';
+import {readMovedPages} from '@site/theme-plugin/src/node/readMovedPages';
 
 let dir: string;
 beforeEach(() => {

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext} from '@docusaurus/types';
-import redirects from '../../../src/plugins/redirects';
+import redirects from '@site/src/plugins/redirects';
 
 const context = {
   siteConfig: {baseUrl: '/manual/', url: 'https://example.org', title: 'Fixture'},

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import redirectsFile, {redirectLines} from '../../../src/plugins/redirectsFile';
+import redirectsFile, {redirectLines} from '@site/src/plugins/redirectsFile';
 
 it('names each spelling of an address, and folders last', () => {
   const list = {'/docs/*': '/*', '/Store': '/api/store', '/api': '/api/all#top'};

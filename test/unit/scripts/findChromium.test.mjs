@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {findChromium} from '../../../scripts/findChromium.mjs';
+import {findChromium} from '@site/scripts/findChromium.mjs';
 
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'chromium-'));
 const browser = path.join(dir, 'browser');

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import {missingOptionalPackages} from '../../../scripts/lock/optionalPackages.mjs';
+import {missingOptionalPackages} from '@site/scripts/lock/optionalPackages.mjs';
 
 it('finds what is asked for and not there, as npm would look it up', () => {
   const packages = {

@@ -3,7 +3,7 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import {startPagesServer} from '../../../scripts/pagesServer.mjs';
+import {startPagesServer} from '@site/scripts/pagesServer.mjs';
 
 /** @type {Record<string, string>} */
 const SITE = {
@@ -21,7 +21,7 @@ const SITE = {
 
 /** @type {string} */
 let dir;
-/** @type {import('../../../scripts/pagesServer.mjs').PagesServer} */
+/** @type {import('@site/scripts/pagesServer.mjs').PagesServer} */
 let server;
 
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import {objectIdOfUrl} from '../../../theme-plugin/src/search/session/objectIdOfUrl';
-import {objectId} from '../../../theme-plugin/src/search/objectId';
+import {objectIdOfUrl} from '@site/theme-plugin/src/search/session/objectIdOfUrl';
+import {objectId} from '@site/theme-plugin/src/search/objectId';
 
 describe('objectId', () => {
   it('is stable', () => {

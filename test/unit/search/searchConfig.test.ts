@@ -1,4 +1,4 @@
-import {readSearchConfig} from '../../../theme-plugin/src/search/searchConfig';
+import {readSearchConfig} from '@site/theme-plugin/src/search/searchConfig';
 
 describe('what a site sets for search', () => {
   it('is the defaults where it sets nothing', () => {

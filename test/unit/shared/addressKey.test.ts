@@ -1,4 +1,4 @@
-import {addressKey} from '../../../theme-plugin/src/shared/addressKey';
+import {addressKey} from '@site/theme-plugin/src/shared/addressKey';
 
 it.each([
   ['/API/Store', '/api/store'],

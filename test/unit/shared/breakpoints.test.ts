@@ -8,7 +8,7 @@ import {
   SEARCH_EM,
   SEARCH_FILLS_SCREEN,
   TEXT_EM,
-} from '../../../theme-plugin/src/shared/breakpoints';
+} from '@site/theme-plugin/src/shared/breakpoints';
 
 const root = path.join(__dirname, '../../..');
 

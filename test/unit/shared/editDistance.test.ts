@@ -1,6 +1,6 @@
 // cspell:disable -- typos are what this is about
 
-import {editDistance} from '../../../theme-plugin/src/shared/editDistance';
+import {editDistance} from '@site/theme-plugin/src/shared/editDistance';
 
 describe('editDistance', () => {
   it.each([

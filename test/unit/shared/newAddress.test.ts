@@ -1,4 +1,4 @@
-import {newAddress} from '../../../theme-plugin/src/shared/newAddress';
+import {newAddress} from '@site/theme-plugin/src/shared/newAddress';
 
 const routes = ['/', '/api/store', '/guides/', '/guides/tests', '/guides/deep/part'];
 const moved = new Map([

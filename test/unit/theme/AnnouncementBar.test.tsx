@@ -2,7 +2,7 @@
 import {act, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import AnnouncementBar from '@theme/AnnouncementBar';
-import {useAnnouncementBar} from '../../../theme-plugin/src/client/themeCommonInternal';
+import {useAnnouncementBar} from '@site/theme-plugin/src/client/themeCommonInternal';
 import {renderInSite} from '../../support/renderInSite';
 import {themeConfigOfTest} from '../../support/themeConfigOfTest';
 

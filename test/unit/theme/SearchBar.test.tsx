@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {act, fireEvent, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import SearchBar from '../../../theme-plugin/src/theme/SearchBar';
+import SearchBar from '@site/theme-plugin/src/theme/SearchBar';
 import {renderInSite} from '../../support/renderInSite';
 import {setUpDom} from '../search/support/dom';
 

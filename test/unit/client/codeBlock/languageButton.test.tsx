@@ -2,8 +2,8 @@
 import {act, fireEvent, screen} from '@testing-library/react';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import {createLanguageButton} from '../../../../theme-plugin/src/client/codeBlock/languageButton';
-import {shownText} from '../../../../theme-plugin/src/client/codeBlock/shownText';
+import {createLanguageButton} from '@site/theme-plugin/src/client/codeBlock/languageButton';
+import {shownText} from '@site/theme-plugin/src/client/codeBlock/shownText';
 import {renderInSite} from '../../../support/renderInSite';
 
 const KEY = 'docusaurus.tab.language-test';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import {showCode} from '../../../../theme-plugin/src/client/codeBlock/showCode';
-import {codeKey} from '../../../../theme-plugin/src/shared/code/codeKey';
+import {showCode} from '@site/theme-plugin/src/client/codeBlock/showCode';
+import {codeKey} from '@site/theme-plugin/src/shared/code/codeKey';
 import {sourceOf} from '../../shared/code/support/sourceOf';
 
 const source = sourceOf('// highlight-next-line\nconst a = 1 < 2;\n');

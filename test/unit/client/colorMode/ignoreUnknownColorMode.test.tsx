@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import '../../../../theme-plugin/src/client/colorMode/ignoreUnknownColorMode';
+import '@site/theme-plugin/src/client/colorMode/ignoreUnknownColorMode';
 import {act} from '@testing-library/react';
 import {useColorMode} from '@docusaurus/theme-common';
 import {renderInSite} from '../../../support/renderInSite';

@@ -1,4 +1,4 @@
-import {prefersSaveData} from '../../../../theme-plugin/src/client/common/prefersSaveData';
+import {prefersSaveData} from '@site/theme-plugin/src/client/common/prefersSaveData';
 
 describe('prefersSaveData', () => {
   it.each([

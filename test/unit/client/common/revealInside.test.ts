@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {revealInside} from '../../../../theme-plugin/src/client/common/revealInside';
+import {revealInside} from '@site/theme-plugin/src/client/common/revealInside';
 
 const at = (top: number, bottom: number): Element => {
   const element = document.createElement('div');

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {fireEvent, render, screen} from '@testing-library/react';
 import type {ReactNode} from 'react';
-import {useFindInPage} from '../../../../theme-plugin/src/client/common/useFindInPage';
+import {useFindInPage} from '@site/theme-plugin/src/client/common/useFindInPage';
 
 type Props = {readonly isHidden: boolean; readonly reveal: () => void};
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {act, renderHook} from '@testing-library/react';
-import {useLazyModal} from '../../../../theme-plugin/src/client/common/useLazyModal';
+import {useLazyModal} from '@site/theme-plugin/src/client/common/useLazyModal';
 
 const Modal = () => null;
 

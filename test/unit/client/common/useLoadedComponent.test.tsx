@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {act, renderHook} from '@testing-library/react';
-import {useLoadedComponent} from '../../../../theme-plugin/src/client/common/useLoadedComponent';
+import {useLoadedComponent} from '@site/theme-plugin/src/client/common/useLoadedComponent';
 
 const Part = () => null;
 

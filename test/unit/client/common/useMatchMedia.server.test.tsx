@@ -1,5 +1,5 @@
 import {renderToString} from 'react-dom/server';
-import {useMatchMedia} from '../../../../theme-plugin/src/client/common/useMatchMedia';
+import {useMatchMedia} from '@site/theme-plugin/src/client/common/useMatchMedia';
 
 function Answer() {
   return String(useMatchMedia('(max-width: 40em)'));

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {act, renderHook} from '@testing-library/react';
-import {useMatchMedia} from '../../../../theme-plugin/src/client/common/useMatchMedia';
+import {useMatchMedia} from '@site/theme-plugin/src/client/common/useMatchMedia';
 
 const NARROW = '(max-width: 40em)';
 const DARK = '(prefers-color-scheme: dark)';

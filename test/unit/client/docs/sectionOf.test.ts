@@ -1,4 +1,4 @@
-import {sectionOf} from '../../../../theme-plugin/src/client/docs/sectionOf';
+import {sectionOf} from '@site/theme-plugin/src/client/docs/sectionOf';
 import {createSidebar} from '../../../support/DocsFixture';
 
 it.each([

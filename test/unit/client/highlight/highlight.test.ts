@@ -1,4 +1,4 @@
-import {highlight} from '../../../../theme-plugin/src/client/highlight/highlight';
+import {highlight} from '@site/theme-plugin/src/client/highlight/highlight';
 import {sourceOf} from '../../shared/code/support/sourceOf';
 
 const lineOf = (className: string, html: string) => `<span class="${className}">${html}</span>`;

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import {highlight} from '../../../../theme-plugin/src/client/highlight/highlight';
-import {writeTypeRanges} from '../../../../theme-plugin/src/shared/code/typeRanges';
+import {highlight} from '@site/theme-plugin/src/client/highlight/highlight';
+import {writeTypeRanges} from '@site/theme-plugin/src/shared/code/typeRanges';
 import {sourceOf} from '../../shared/code/support/sourceOf';
 
 const TYPED = `// highlight-start

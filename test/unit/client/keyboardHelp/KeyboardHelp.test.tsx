@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {act, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {KeyboardHelp} from '../../../../theme-plugin/src/client/keyboardHelp/KeyboardHelp';
+import {KeyboardHelp} from '@site/theme-plugin/src/client/keyboardHelp/KeyboardHelp';
 import siteConfig from '../../../support/generated/docusaurus.config';
 import {renderInSite} from '../../../support/renderInSite';
 import {themeConfigOfTest} from '../../../support/themeConfigOfTest';

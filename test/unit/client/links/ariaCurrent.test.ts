@@ -1,4 +1,4 @@
-import {ariaCurrent, type CurrentLink} from '../../../../theme-plugin/src/client/links/ariaCurrent';
+import {ariaCurrent, type CurrentLink} from '@site/theme-plugin/src/client/links/ariaCurrent';
 
 const current = (link: CurrentLink, pathname: string) => ariaCurrent(link, pathname, '/');
 

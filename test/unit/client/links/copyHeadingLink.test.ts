@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {copyHeadingLink} from '../../../../theme-plugin/src/client/links/copyHeadingLink';
+import {copyHeadingLink} from '@site/theme-plugin/src/client/links/copyHeadingLink';
 
 beforeAll(() => document.addEventListener('click', copyHeadingLink));
 

@@ -1,8 +1,5 @@
 /** @jest-environment jsdom */
-import {
-  focusOnArrival,
-  onRouteDidUpdate,
-} from '../../../../theme-plugin/src/client/links/focusOnArrival';
+import {focusOnArrival, onRouteDidUpdate} from '@site/theme-plugin/src/client/links/focusOnArrival';
 
 type Arguments = Parameters<typeof onRouteDidUpdate>[0];
 

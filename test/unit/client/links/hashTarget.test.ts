@@ -1,4 +1,4 @@
-import {hashTarget} from '../../../../theme-plugin/src/client/links/hashTarget';
+import {hashTarget} from '@site/theme-plugin/src/client/links/hashTarget';
 
 it.each([
   ['#part', 'part'],

@@ -4,7 +4,7 @@ const address = () => window.location.href.slice(window.location.origin.length);
 
 beforeAll(async () => {
   window.history.replaceState(null, '', '/%E0%A4%A?q=%E0%A4%A');
-  await import('../../../../theme-plugin/src/client/links/mendAddress');
+  await import('@site/theme-plugin/src/client/links/mendAddress');
 });
 
 it('mends the path that the page was opened with, and leaves the query alone', () => {

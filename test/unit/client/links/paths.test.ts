@@ -1,4 +1,4 @@
-import {isSamePage, isWithin} from '../../../../theme-plugin/src/client/links/paths';
+import {isSamePage, isWithin} from '@site/theme-plugin/src/client/links/paths';
 
 it.each([
   ['/api', '/api/', true],

@@ -1,4 +1,4 @@
-import {routeSpelledOtherwise} from '../../../../theme-plugin/src/client/links/routeSpelledOtherwise';
+import {routeSpelledOtherwise} from '@site/theme-plugin/src/client/links/routeSpelledOtherwise';
 
 const routes = [
   ...['/', '/api/store', '/usage/', '/Case', '/case'],

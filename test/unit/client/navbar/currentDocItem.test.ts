@@ -1,4 +1,4 @@
-import {currentDocItem} from '../../../../theme-plugin/src/client/navbar/currentDocItem';
+import {currentDocItem} from '@site/theme-plugin/src/client/navbar/currentDocItem';
 
 const items = ['introduction/getting-started', 'tutorials/index', 'usage/index', 'faq', 'api/all'];
 

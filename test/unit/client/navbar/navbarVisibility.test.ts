@@ -1,4 +1,4 @@
-import {hidesAfter} from '../../../../theme-plugin/src/client/navbar/navbarVisibility';
+import {hidesAfter} from '@site/theme-plugin/src/client/navbar/navbarVisibility';
 
 const step = (from: number, to: number, wasHidden = false) =>
   hidesAfter({from, to, barHeight: 60, end: 1000}, wasHidden);

@@ -2,7 +2,7 @@
 import {act, fireEvent, screen} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {useHideOnScroll} from '../../../../theme-plugin/src/client/navbar/useHideOnScroll';
+import {useHideOnScroll} from '@site/theme-plugin/src/client/navbar/useHideOnScroll';
 import {renderInSite} from '../../../support/renderInSite';
 
 /** Longer than the jump that an arrival on a page counts as. */

@@ -1,4 +1,4 @@
-import {nearestRoutes} from '../../../../theme-plugin/src/client/notFound/nearestRoutes';
+import {nearestRoutes} from '@site/theme-plugin/src/client/notFound/nearestRoutes';
 
 const routes = [
   '/',

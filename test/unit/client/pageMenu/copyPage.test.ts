@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {copyPage} from '../../../../theme-plugin/src/client/pageMenu/copyPage';
+import {copyPage} from '@site/theme-plugin/src/client/pageMenu/copyPage';
 
 const writeText = jest.fn<Promise<void>, [string]>();
 const say = jest.fn<void, [string | undefined]>();

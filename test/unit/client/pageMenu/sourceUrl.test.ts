@@ -1,4 +1,4 @@
-import {sourceUrl} from '../../../../theme-plugin/src/client/pageMenu/sourceUrl';
+import {sourceUrl} from '@site/theme-plugin/src/client/pageMenu/sourceUrl';
 
 it.each([
   [

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type {ClientModule} from '@docusaurus/types';
-import progressBar from '../../../../theme-plugin/src/client/progressBar/progressBarModule';
+import progressBar from '@site/theme-plugin/src/client/progressBar/progressBarModule';
 
 const place = (pathname: string) => ({
   pathname,

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {render, screen} from '@testing-library/react';
 import {useRef, type ReactNode} from 'react';
-import {useSidebarScroll} from '../../../../theme-plugin/src/client/sidebar/useSidebarScroll';
+import {useSidebarScroll} from '@site/theme-plugin/src/client/sidebar/useSidebarScroll';
 
 type Props = {readonly sidebar: object; readonly activePath: string; readonly paths?: string[]};
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {fireEvent, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {ReadingBar} from '../../../../theme-plugin/src/client/toc/ReadingBar';
+import {ReadingBar} from '@site/theme-plugin/src/client/toc/ReadingBar';
 import {renderInSite} from '../../../support/renderInSite';
 
 const toc = [

@@ -1,4 +1,4 @@
-import {breakIdentifiers} from '../../../../theme-plugin/src/client/toc/breakIdentifiers';
+import {breakIdentifiers} from '@site/theme-plugin/src/client/toc/breakIdentifiers';
 
 it.each([
   ['<code>createEntityAdapter</code>', '<code>create<wbr>Entity<wbr>Adapter</code>'],

@@ -1,4 +1,4 @@
-import {buildTocTree, type TocNode} from '../../../../theme-plugin/src/client/toc/buildTocTree';
+import {buildTocTree, type TocNode} from '@site/theme-plugin/src/client/toc/buildTocTree';
 
 /** Headings of these levels, named by level and place: h2 first is "2a". */
 const headings = (...levels: number[]) =>

@@ -1,4 +1,4 @@
-import {currentHeading} from '../../../../theme-plugin/src/client/toc/currentHeading';
+import {currentHeading} from '@site/theme-plugin/src/client/toc/currentHeading';
 
 const ids = ['a', 'b', 'c', 'd'];
 const seen = (above: string[], atEnd = false, target = '') => ({

@@ -3,7 +3,7 @@ import {renderHook} from '@testing-library/react';
 import {
   useContentsLevels,
   type ContentsOptions,
-} from '../../../../theme-plugin/src/client/toc/useContentsLevels';
+} from '@site/theme-plugin/src/client/toc/useContentsLevels';
 import {SiteProviders} from '../../../support/SiteProviders';
 import {themeConfigOfTest} from '../../../support/themeConfigOfTest';
 

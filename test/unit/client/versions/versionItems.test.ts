@@ -1,4 +1,4 @@
-import {versionItems} from '../../../../theme-plugin/src/client/versions/versionItems';
+import {versionItems} from '@site/theme-plugin/src/client/versions/versionItems';
 import {threeVersions} from '../../../support/docsOfTest';
 
 const labels = (config?: Parameters<typeof versionItems>[1]) =>

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {aliasCompactDocs} from '../../../../theme-plugin/src/node/bundler/aliasCompactDocs';
+import {aliasCompactDocs} from '@site/theme-plugin/src/node/bundler/aliasCompactDocs';
 import {version} from '../../../support/DocsFixture';
 
 let dir: string;

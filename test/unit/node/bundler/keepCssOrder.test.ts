@@ -1,5 +1,5 @@
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
-import {keepCssOrder} from '../../../../theme-plugin/src/node/bundler/keepCssOrder';
+import {keepCssOrder} from '@site/theme-plugin/src/node/bundler/keepCssOrder';
 
 const implementationOf = (minimizer: unknown) =>
   (minimizer as {options: {minimizer: {implementation: unknown}}}).options.minimizer.implementation;

@@ -1,5 +1,5 @@
 import postcss, {type AcceptedPlugin} from 'postcss';
-import {layerStockCss} from '../../../../theme-plugin/src/node/bundler/layerStockCss';
+import {layerStockCss} from '@site/theme-plugin/src/node/bundler/layerStockCss';
 
 const INFIMA = '/site/node_modules/infima/dist/css/default/default.css';
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {lazyNavbarItems} from '../../../../theme-plugin/src/node/bundler/lazyNavbarItems';
+import {lazyNavbarItems} from '@site/theme-plugin/src/node/bundler/lazyNavbarItems';
 
 const lazyTypes = (...items: object[]) =>
   Object.keys(lazyNavbarItems({navbar: {items}})).map(file => path.basename(file, '.ts'));

@@ -1,10 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {
-  linkPageStyles,
-  withPageStyles,
-} from '../../../../theme-plugin/src/node/bundler/linkPageStyles';
+import {linkPageStyles, withPageStyles} from '@site/theme-plugin/src/node/bundler/linkPageStyles';
 
 const css = (file: string) => [{file, hash: 'h', publicPath: `/${file}`}];
 

@@ -1,4 +1,4 @@
-import {splitChunks} from '../../../../theme-plugin/src/node/bundler/splitChunks';
+import {splitChunks} from '@site/theme-plugin/src/node/bundler/splitChunks';
 
 describe('splitChunks', () => {
   it('joins the chunks that every article needs, by the names that core gives them', () => {

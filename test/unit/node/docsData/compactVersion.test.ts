@@ -1,6 +1,6 @@
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
-import {compactVersion} from '../../../../theme-plugin/src/node/docsData/compactVersion';
-import {expandVersion} from '../../../../theme-plugin/src/shared/docsData/expandVersion';
+import {compactVersion} from '@site/theme-plugin/src/node/docsData/compactVersion';
+import {expandVersion} from '@site/theme-plugin/src/shared/docsData/expandVersion';
 import {createSidebar, version as emptyVersion} from '../../../support/DocsFixture';
 
 const known = [

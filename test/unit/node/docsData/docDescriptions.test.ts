@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {writeDocDescriptions} from '../../../../theme-plugin/src/node/docsData/docDescriptions';
+import {writeDocDescriptions} from '@site/theme-plugin/src/node/docsData/docDescriptions';
 
 const docs = {
   default: {

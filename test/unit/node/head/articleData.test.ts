@@ -1,4 +1,4 @@
-import {articleData} from '../../../../theme-plugin/src/node/head/articleData';
+import {articleData} from '@site/theme-plugin/src/node/head/articleData';
 
 const doc = {
   title: 'Store',

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {editHeads} from '../../../../theme-plugin/src/node/head/editHeads';
+import {editHeads} from '@site/theme-plugin/src/node/head/editHeads';
 
 let outDir: string;
 

@@ -1,4 +1,4 @@
-import {themeColorTags} from '../../../../theme-plugin/src/node/head/themeColorTags';
+import {themeColorTags} from '@site/theme-plugin/src/node/head/themeColorTags';
 
 it('begins with the color of light mode, in which pages are until a script runs', () => {
   expect(themeColorTags({light: '#fff', dark: '#000'})).toEqual([

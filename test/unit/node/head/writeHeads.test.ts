@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import {writeHeads} from '../../../../theme-plugin/src/node/head/writeHeads';
-import {CARD_COLORS} from '../../../../theme-plugin/src/node/socialCards/prepareSocialCards';
+import {writeHeads} from '@site/theme-plugin/src/node/head/writeHeads';
+import {CARD_COLORS} from '@site/theme-plugin/src/node/socialCards/prepareSocialCards';
 
 // The libraries that draw cards take their time to load.
 jest.setTimeout(60_000);

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {I18nLocaleConfig} from '@docusaurus/types';
-import {checkHeadingIds} from '../../../../theme-plugin/src/node/headingIds/checkHeadingIds';
-import {writeHeadingIds} from '../../../../theme-plugin/src/node/headingIds/writeHeadingIds';
+import {checkHeadingIds} from '@site/theme-plugin/src/node/headingIds/checkHeadingIds';
+import {writeHeadingIds} from '@site/theme-plugin/src/node/headingIds/writeHeadingIds';
 
 let siteDir: string;
 beforeEach(() => {

@@ -1,5 +1,5 @@
-import {describeLost} from '../../../../theme-plugin/src/node/headingIds/describeLost';
-import {lostAddresses} from '../../../../theme-plugin/src/node/headingIds/lostAddresses';
+import {describeLost} from '@site/theme-plugin/src/node/headingIds/describeLost';
+import {lostAddresses} from '@site/theme-plugin/src/node/headingIds/lostAddresses';
 
 const pageWith = (headings: string[], aliases: string[] = []) => ({
   headings: headings.map(id => ({id, text: `The ${id}`})),

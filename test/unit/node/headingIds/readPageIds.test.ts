@@ -1,4 +1,4 @@
-import {readPageIds} from '../../../../theme-plugin/src/node/headingIds/readPageIds';
+import {readPageIds} from '@site/theme-plugin/src/node/headingIds/readPageIds';
 
 const page = (main: string, htmlClass = '') =>
   `<html class="${htmlClass}"><body><div id=root><h2 id=menu>Menu</h2><main>${main}</main></div></body></html>`;

@@ -1,4 +1,4 @@
-import {articleMarkdown} from '../../../../theme-plugin/src/node/markdown/articleMarkdown';
+import {articleMarkdown} from '@site/theme-plugin/src/node/markdown/articleMarkdown';
 
 const page = {title: 'Store', url: 'https://example.com/base/api/store'};
 

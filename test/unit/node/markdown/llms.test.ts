@@ -1,5 +1,5 @@
-import {llmsFull, llmsList} from '../../../../theme-plugin/src/node/markdown/llms';
-import type {Doc} from '../../../../theme-plugin/src/node/markdown/outlineOfDocs';
+import {llmsFull, llmsList} from '@site/theme-plugin/src/node/markdown/llms';
+import type {Doc} from '@site/theme-plugin/src/node/markdown/outlineOfDocs';
 
 const site = {
   title: 'Redux',

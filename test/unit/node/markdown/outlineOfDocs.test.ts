@@ -3,7 +3,7 @@ import {
   allDocs,
   docLabels,
   outlineOfDocs,
-} from '../../../../theme-plugin/src/node/markdown/outlineOfDocs';
+} from '@site/theme-plugin/src/node/markdown/outlineOfDocs';
 
 const version = (isLast: boolean, ids: readonly string[], sidebar: readonly object[]) => ({
   isLast,

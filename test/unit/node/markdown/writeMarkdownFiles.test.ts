@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {writeMarkdownFiles} from '../../../../theme-plugin/src/node/markdown/writeMarkdownFiles';
+import {writeMarkdownFiles} from '@site/theme-plugin/src/node/markdown/writeMarkdownFiles';
 
 const doc = (id: string, permalink: string) => ({id, permalink, title: id, description: ''});
 

@@ -1,10 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {
-  readBuiltPage,
-  withoutBaseUrl,
-} from '../../../../theme-plugin/src/node/postBuild/readBuiltPage';
+import {readBuiltPage, withoutBaseUrl} from '@site/theme-plugin/src/node/postBuild/readBuiltPage';
 
 let dir: string;
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {readBlocks} from '../../../../theme-plugin/src/node/postBuild/readBlocks';
-import {writeCodeFiles} from '../../../../theme-plugin/src/node/postBuild/writeCodeFiles';
+import {readBlocks} from '@site/theme-plugin/src/node/postBuild/readBlocks';
+import {writeCodeFiles} from '@site/theme-plugin/src/node/postBuild/writeCodeFiles';
 
 const quoted =
   '<pre><code class="a b" style="--lines:2" data-code="k1"><span>x</span>\n</code></pre>';

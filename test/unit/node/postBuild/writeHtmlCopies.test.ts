@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {writeHtmlCopies} from '../../../../theme-plugin/src/node/postBuild/writeHtmlCopies';
+import {writeHtmlCopies} from '@site/theme-plugin/src/node/postBuild/writeHtmlCopies';
 
 let outDir: string;
 

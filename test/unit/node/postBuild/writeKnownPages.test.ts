@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {writeKnownPages} from '../../../../theme-plugin/src/node/postBuild/writeKnownPages';
+import {writeKnownPages} from '@site/theme-plugin/src/node/postBuild/writeKnownPages';
 
 it('writes the titles of pages that may be found, and the addresses they had before', async () => {
   const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'titles-'));

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {cachedFile} from '../../../../theme-plugin/src/node/socialCards/cachedFile';
+import {cachedFile} from '@site/theme-plugin/src/node/socialCards/cachedFile';
 
 let dir: string;
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {readCardFonts} from '../../../../theme-plugin/src/node/socialCards/cardFonts';
+import {readCardFonts} from '@site/theme-plugin/src/node/socialCards/cardFonts';
 
 let siteDir: string;
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {readCardLogo} from '../../../../theme-plugin/src/node/socialCards/cardLogo';
+import {readCardLogo} from '@site/theme-plugin/src/node/socialCards/cardLogo';
 
 let outDir: string;
 

@@ -1,12 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {
-  readCardFonts,
-  type CardFonts,
-} from '../../../../theme-plugin/src/node/socialCards/cardFonts';
-import {cardTree} from '../../../../theme-plugin/src/node/socialCards/cardTree';
-import {CARD_MAX_BYTES, drawCard} from '../../../../theme-plugin/src/node/socialCards/drawCard';
-import {CARD_COLORS} from '../../../../theme-plugin/src/node/socialCards/prepareSocialCards';
+import {readCardFonts, type CardFonts} from '@site/theme-plugin/src/node/socialCards/cardFonts';
+import {cardTree} from '@site/theme-plugin/src/node/socialCards/cardTree';
+import {CARD_MAX_BYTES, drawCard} from '@site/theme-plugin/src/node/socialCards/drawCard';
+import {CARD_COLORS} from '@site/theme-plugin/src/node/socialCards/prepareSocialCards';
 
 // The libraries take their time to load.
 jest.setTimeout(60_000);

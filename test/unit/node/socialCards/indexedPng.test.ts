@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import {indexedPng} from '../../../../theme-plugin/src/node/socialCards/indexedPng';
+import {indexedPng} from '@site/theme-plugin/src/node/socialCards/indexedPng';
 
 /** A picture whose pixels are these colors, row by row. */
 function picture(width: number, colors: readonly number[]) {

@@ -5,7 +5,7 @@ import {
   CARD_COLORS,
   prepareSocialCards,
   type BuiltLocale,
-} from '../../../../theme-plugin/src/node/socialCards/prepareSocialCards';
+} from '@site/theme-plugin/src/node/socialCards/prepareSocialCards';
 
 // The libraries take their time to load.
 jest.setTimeout(60_000);

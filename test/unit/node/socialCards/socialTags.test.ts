@@ -1,8 +1,5 @@
-import {readHead} from '../../../../theme-plugin/src/node/head/readHead';
-import {
-  hasOwnPicture,
-  withSocialTags,
-} from '../../../../theme-plugin/src/node/socialCards/socialTags';
+import {readHead} from '@site/theme-plugin/src/node/head/readHead';
+import {hasOwnPicture, withSocialTags} from '@site/theme-plugin/src/node/socialCards/socialTags';
 
 const SITE = 'https://example.com/x/img/site.png';
 const siteTags =

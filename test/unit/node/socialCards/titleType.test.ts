@@ -1,4 +1,4 @@
-import {titleType} from '../../../../theme-plugin/src/node/socialCards/titleType';
+import {titleType} from '@site/theme-plugin/src/node/socialCards/titleType';
 
 const room = {width: 1040, height: 350};
 const typeOf = (title: string) => titleType(title, room);

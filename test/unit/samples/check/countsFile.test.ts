@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {COUNTS_FILE, staleCounts, writeCounts} from '../../../../src/samples/check/countsFile';
+import {COUNTS_FILE, staleCounts, writeCounts} from '@site/src/samples/check/countsFile';
 import {page, temporarySite} from '../support/temporarySite';
 
 jest.setTimeout(120_000);

@@ -1,6 +1,6 @@
-import {checkPageLimits, checkSiteLimits} from '../../../../src/samples/check/limits';
-import {parseMarks} from '../../../../src/samples/marks/parseMarks';
-import type {Block, Page} from '../../../../src/samples/types';
+import {checkPageLimits, checkSiteLimits} from '@site/src/samples/check/limits';
+import {parseMarks} from '@site/src/samples/marks/parseMarks';
+import type {Block, Page} from '@site/src/samples/types';
 
 /** A page of blocks that stand on lines 10, 20 and so on, given by their info strings. */
 function pageOf(infos: string[], code: string[] = ['one']): Page {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import path from 'node:path';
-import {nativeTypeCheck} from '../../../../src/samples/check/nativeTypeCheck';
-import {buildProjects} from '../../../../src/samples/projects/projects';
-import type {Block, Marks} from '../../../../src/samples/types';
+import {nativeTypeCheck} from '@site/src/samples/check/nativeTypeCheck';
+import {buildProjects} from '@site/src/samples/projects/projects';
+import type {Block, Marks} from '@site/src/samples/types';
 
 jest.setTimeout(60_000);
 

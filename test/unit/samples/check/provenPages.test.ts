@@ -1,4 +1,4 @@
-import type {Report} from '../../../../src/samples/check/report';
+import type {Report} from '@site/src/samples/check/report';
 import {page, temporarySite} from '../support/temporarySite';
 
 jest.setTimeout(60_000);

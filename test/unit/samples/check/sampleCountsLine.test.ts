@@ -1,6 +1,6 @@
-import {COUNTS_FILE} from '../../../../src/samples/check/countsFile';
-import counts from '../../../../src/data/sampleCounts.json';
-import {sampleCountsLine} from '../../../../src/samples/check/sampleCountsLine';
+import {COUNTS_FILE} from '@site/src/samples/check/countsFile';
+import counts from '@site/src/data/sampleCounts.json';
+import {sampleCountsLine} from '@site/src/samples/check/sampleCountsLine';
 
 const NONE = {pages: 0, blocks: 0, compiled: 0, run: 0, results: 0, excerpts: 0, unchecked: 0};
 

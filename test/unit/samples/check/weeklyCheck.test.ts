@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {readPages} from '../../../../src/samples/pages/readPages';
-import packageJson from '../../../../package.json';
+import {readPages} from '@site/src/samples/pages/readPages';
+import packageJson from '@site/package.json';
 
 const root = path.resolve(__dirname, '../../../..');
 const workflow = fs.readFileSync(path.join(root, '.github/workflows/samples.yml'), 'utf8');

@@ -1,4 +1,4 @@
-import {mergeExcerpt} from '../../../../src/samples/excerpts/mergeExcerpt';
+import {mergeExcerpt} from '@site/src/samples/excerpts/mergeExcerpt';
 
 const FILE = `import a from 'a'
 

@@ -1,4 +1,4 @@
-import {parseMarks} from '../../../../src/samples/marks/parseMarks';
+import {parseMarks} from '@site/src/samples/marks/parseMarks';
 
 describe('parseMarks', () => {
   it('reads every mark, in any order and with either quote', () => {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {scanFences} from '../../../../src/samples/pages/scanFences';
+import {scanFences} from '@site/src/samples/pages/scanFences';
 import {compilePages} from '../support/compilePages';
 import {page} from '../support/temporarySite';
 

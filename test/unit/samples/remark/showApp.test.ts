@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import type {Code} from 'mdast';
-import {createAppReader} from '../../../../src/tutorials/snapshots/appFiles';
-import {pageStart} from '../../../../src/tutorials/changes/pageStart';
-import {templateOf} from '../../../../src/tutorials/templates/templateOf';
-import type {Fence} from '../../../../src/samples/remark/Fence';
-import {readFence} from '../../../../src/samples/remark/readFence';
-import {showApp} from '../../../../src/samples/remark/showApp';
-import {writeFence} from '../../../../src/samples/remark/writeFence';
+import {createAppReader} from '@site/src/tutorials/snapshots/appFiles';
+import {pageStart} from '@site/src/tutorials/changes/pageStart';
+import {templateOf} from '@site/src/tutorials/templates/templateOf';
+import type {Fence} from '@site/src/samples/remark/Fence';
+import {readFence} from '@site/src/samples/remark/readFence';
+import {showApp} from '@site/src/samples/remark/showApp';
+import {writeFence} from '@site/src/samples/remark/writeFence';
 
 const code = (meta: string, value: string, lang = 'ts'): Code => ({
   type: 'code',

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {commandOf} from '../../../support/commandOf';
-import type {Report} from '../../../../src/samples/check/report';
+import type {Report} from '@site/src/samples/check/report';
 
 export const samplesCommand = commandOf('check-samples.ts');
 

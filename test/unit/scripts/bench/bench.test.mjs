@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {choosePages} from '../../../../scripts/bench/choosePages.mjs';
-import {formatReport} from '../../../../scripts/bench/formatReport.mjs';
-import {sumBytes} from '../../../../scripts/bench/sumBytes.mjs';
+import {choosePages} from '@site/scripts/bench/choosePages.mjs';
+import {formatReport} from '@site/scripts/bench/formatReport.mjs';
+import {sumBytes} from '@site/scripts/bench/sumBytes.mjs';
 
 describe('sumBytes', () => {
   const ahead = false;

@@ -1,12 +1,7 @@
-import {multiplyPages} from '../../../../scripts/bench/search/multiplyPages.mjs';
-import {
-  KINDS,
-  readQueries,
-  routeOf,
-  selectReady,
-} from '../../../../scripts/bench/search/readQueries.mjs';
-import {rankOf, scoreOf} from '../../../../scripts/bench/search/score.mjs';
-import {specifiedRoutes} from '../../../../scripts/specification/routes.mjs';
+import {multiplyPages} from '@site/scripts/bench/search/multiplyPages.mjs';
+import {KINDS, readQueries, routeOf, selectReady} from '@site/scripts/bench/search/readQueries.mjs';
+import {rankOf, scoreOf} from '@site/scripts/bench/search/score.mjs';
+import {specifiedRoutes} from '@site/scripts/specification/routes.mjs';
 
 describe('the queries', () => {
   const queries = readQueries();
@@ -70,7 +65,7 @@ it('a multiplied site has words of its own, as long as those that they stand for
     names: [],
     code: ['name'],
   };
-  /** @type {import('../../../../theme-plugin/src/search/build/buildIndex').IndexedPage} */
+  /** @type {import('@site/theme-plugin/src/search/build/buildIndex').IndexedPage} */
   const page = {
     path: '/a',
     group: 'G',

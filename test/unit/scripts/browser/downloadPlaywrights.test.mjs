@@ -4,9 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {strToU8, zipSync} from 'fflate';
-import {downloadPlaywrights} from '../../../../scripts/browser/downloadPlaywrights.mjs';
-import {startsUp} from '../../../../scripts/browser/startsUp.mjs';
-import {findChromium} from '../../../../scripts/findChromium.mjs';
+import {downloadPlaywrights} from '@site/scripts/browser/downloadPlaywrights.mjs';
+import {startsUp} from '@site/scripts/browser/startsUp.mjs';
+import {findChromium} from '@site/scripts/findChromium.mjs';
 
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'download-'));
 

@@ -1,4 +1,4 @@
-import {getChromium} from '../../../../scripts/browser/getChromium.mjs';
+import {getChromium} from '@site/scripts/browser/getChromium.mjs';
 
 const named = process.env.CHROMIUM;
 

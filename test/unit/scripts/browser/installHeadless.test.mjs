@@ -8,9 +8,9 @@ import os from 'node:os';
 import path from 'node:path';
 import {Worker} from 'node:worker_threads';
 import zlib from 'node:zlib';
-import {hasHeadless, installHeadless} from '../../../../scripts/browser/installHeadless.mjs';
-import {startsUp} from '../../../../scripts/browser/startsUp.mjs';
-import {findChromium} from '../../../../scripts/findChromium.mjs';
+import {hasHeadless, installHeadless} from '@site/scripts/browser/installHeadless.mjs';
+import {startsUp} from '@site/scripts/browser/startsUp.mjs';
+import {findChromium} from '@site/scripts/findChromium.mjs';
 
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'headless-'));
 const NAME = '@sparticuz/chromium';

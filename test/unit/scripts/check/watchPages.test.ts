@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {watchPages} from '../../../../scripts/check/watchPages';
+import {watchPages} from '@site/scripts/check/watchPages';
 import {temporarySite} from '../../samples/support/temporarySite';
 
 const site = temporarySite({

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {Linter} from 'eslint';
 import tseslint from 'typescript-eslint';
-import {arraysOnly} from '../../../../scripts/lint/arraysOnly.mjs';
+import {arraysOnly} from '@site/scripts/lint/arraysOnly.mjs';
 
 const root = path.join(import.meta.dirname, '../../../..');
 // A file that the project's TypeScript configuration knows: the text of the test stands in for its own.

@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {runNpm} from '../../../../scripts/npm/runNpm.mjs';
+import {runNpm} from '@site/scripts/npm/runNpm.mjs';
 
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'npm-'));
 

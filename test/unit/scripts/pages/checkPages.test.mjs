@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {checkPages} from '../../../../scripts/pages/checkPages.mjs';
+import {checkPages} from '@site/scripts/pages/checkPages.mjs';
 
 const SITE_URL = 'https://example.org';
 

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {runSteps} from '../../../../scripts/test/runSteps.mjs';
+import {runSteps} from '@site/scripts/test/runSteps.mjs';
 
-/** @typedef {import('../../../../scripts/test/steps.mjs').Step} Step */
+/** @typedef {import('@site/scripts/test/steps.mjs').Step} Step */
 
 /** @type {string} */
 let root;

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {readCounts} from '../../../../scripts/test/readCounts.mjs';
-import {readFailures} from '../../../../scripts/test/readFailures.mjs';
-import {runStep} from '../../../../scripts/test/runStep.mjs';
-import {selectSteps, steps} from '../../../../scripts/test/steps.mjs';
-import {summarize, total} from '../../../../scripts/test/summarize.mjs';
+import {readCounts} from '@site/scripts/test/readCounts.mjs';
+import {readFailures} from '@site/scripts/test/readFailures.mjs';
+import {runStep} from '@site/scripts/test/runStep.mjs';
+import {selectSteps, steps} from '@site/scripts/test/steps.mjs';
+import {summarize, total} from '@site/scripts/test/summarize.mjs';
 
 describe('selectSteps', () => {
   it('takes all, or those named, in the order of the table', () => {

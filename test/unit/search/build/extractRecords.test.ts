@@ -1,7 +1,4 @@
-import {
-  extractRecords,
-  type PageRecords,
-} from '../../../../theme-plugin/src/search/build/extractRecords';
+import {extractRecords, type PageRecords} from '@site/theme-plugin/src/search/build/extractRecords';
 import {docPage, heading, PAGES} from '../support/site';
 
 function read(html: string): PageRecords {

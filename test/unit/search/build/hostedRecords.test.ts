@@ -1,7 +1,7 @@
-import type {IndexedPage} from '../../../../theme-plugin/src/search/build/buildIndex';
-import {hostedRecords} from '../../../../theme-plugin/src/search/build/hostedRecords';
-import {HOSTED_SETTINGS} from '../../../../theme-plugin/src/search/build/hostedSettings';
-import {createSearchRequest} from '../../../../theme-plugin/src/search/hosted/searchRequest';
+import type {IndexedPage} from '@site/theme-plugin/src/search/build/buildIndex';
+import {hostedRecords} from '@site/theme-plugin/src/search/build/hostedRecords';
+import {HOSTED_SETTINGS} from '@site/theme-plugin/src/search/build/hostedSettings';
+import {createSearchRequest} from '@site/theme-plugin/src/search/hosted/searchRequest';
 import {queryOf} from '../support/hits';
 import {recordsOfSite} from '../support/hosted';
 

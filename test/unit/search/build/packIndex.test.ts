@@ -1,8 +1,8 @@
-import {buildIndex, type IndexedPage} from '../../../../theme-plugin/src/search/build/buildIndex';
-import {packIndex} from '../../../../theme-plugin/src/search/build/packIndex';
-import {search} from '../../../../theme-plugin/src/search/engine/engine';
-import {createIndexFiles} from '../../../../theme-plugin/src/search/engine/indexFiles';
-import type {Manifest} from '../../../../theme-plugin/src/search/engine/indexFormat';
+import {buildIndex, type IndexedPage} from '@site/theme-plugin/src/search/build/buildIndex';
+import {packIndex} from '@site/theme-plugin/src/search/build/packIndex';
+import {search} from '@site/theme-plugin/src/search/engine/engine';
+import {createIndexFiles} from '@site/theme-plugin/src/search/engine/indexFiles';
+import type {Manifest} from '@site/theme-plugin/src/search/engine/indexFormat';
 
 /** A word that only one section has: letters that count it. */
 const nameOf = (number: number) =>

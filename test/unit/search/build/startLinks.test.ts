@@ -7,7 +7,7 @@ import {
   startLinkData,
   startLinkTranslations,
   translateStartLinks,
-} from '../../../../theme-plugin/src/search/build/startLinks';
+} from '@site/theme-plugin/src/search/build/startLinks';
 
 const links = [
   {label: 'Quick start', to: '/tutorials/quick-start#setup'},

@@ -3,12 +3,8 @@ import path from 'node:path';
 import {
   writeSearchFiles,
   type WriteSearchFilesProps,
-} from '../../../../theme-plugin/src/search/build/writeSearchFiles';
-import type {
-  Manifest,
-  RowsFile,
-  TextsFile,
-} from '../../../../theme-plugin/src/search/engine/indexFormat';
+} from '@site/theme-plugin/src/search/build/writeSearchFiles';
+import type {Manifest, RowsFile, TextsFile} from '@site/theme-plugin/src/search/engine/indexFormat';
 import {buildSite, CATEGORIES, docPage, PAGES, type BuiltSite} from '../support/site';
 
 let site: BuiltSite;

@@ -1,8 +1,8 @@
-import {writeSearchFiles} from '../../../../theme-plugin/src/search/build/writeSearchFiles';
-import {SearchError} from '../../../../theme-plugin/src/search/SearchError';
-import {createLocalBackend} from '../../../../theme-plugin/src/search/engine/backend';
-import type {Manifest} from '../../../../theme-plugin/src/search/engine/indexFormat';
-import type {SearchClient, SearchResult} from '../../../../theme-plugin/src/search/SearchClient';
+import {writeSearchFiles} from '@site/theme-plugin/src/search/build/writeSearchFiles';
+import {SearchError} from '@site/theme-plugin/src/search/SearchError';
+import {createLocalBackend} from '@site/theme-plugin/src/search/engine/backend';
+import type {Manifest} from '@site/theme-plugin/src/search/engine/indexFormat';
+import type {SearchClient, SearchResult} from '@site/theme-plugin/src/search/SearchClient';
 import {queryOf} from '../support/hits';
 import {serveFolder, type FileServer} from '../support/serve';
 import {buildSite, CATEGORIES, docPage, PAGES, type BuiltSite} from '../support/site';

@@ -1,6 +1,6 @@
 // cspell:disable -- typos and parts of words are what this is about
 
-import {createHighlighter} from '../../../../theme-plugin/src/search/engine/createHighlighter';
+import {createHighlighter} from '@site/theme-plugin/src/search/engine/createHighlighter';
 
 const tags = {pre: '<mark>', post: '</mark>'};
 const highlight = (text: string, words: string[]) => createHighlighter(words, tags).highlight(text);

@@ -1,10 +1,10 @@
 // cspell:disable -- typos and parts of words are what this is about
 
-import {buildIndex, type IndexedPage} from '../../../../theme-plugin/src/search/build/buildIndex';
-import {packIndex} from '../../../../theme-plugin/src/search/build/packIndex';
-import {search as searchFiles} from '../../../../theme-plugin/src/search/engine/engine';
-import {createIndexFiles} from '../../../../theme-plugin/src/search/engine/indexFiles';
-import type {Synonyms} from '../../../../theme-plugin/src/search/engine/indexFormat';
+import {buildIndex, type IndexedPage} from '@site/theme-plugin/src/search/build/buildIndex';
+import {packIndex} from '@site/theme-plugin/src/search/build/packIndex';
+import {search as searchFiles} from '@site/theme-plugin/src/search/engine/engine';
+import {createIndexFiles} from '@site/theme-plugin/src/search/engine/indexFiles';
+import type {Synonyms} from '@site/theme-plugin/src/search/engine/indexFormat';
 
 type SectionInput = [level: number, title: string, text: string, code?: string[]];
 

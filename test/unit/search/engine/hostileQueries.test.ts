@@ -1,7 +1,7 @@
-import {cutQuery} from '../../../../theme-plugin/src/search/session/queryText';
-import {writeSearchFiles} from '../../../../theme-plugin/src/search/build/writeSearchFiles';
-import {createLocalBackend} from '../../../../theme-plugin/src/search/engine/backend';
-import type {SearchClient, SearchResult} from '../../../../theme-plugin/src/search/SearchClient';
+import {cutQuery} from '@site/theme-plugin/src/search/session/queryText';
+import {writeSearchFiles} from '@site/theme-plugin/src/search/build/writeSearchFiles';
+import {createLocalBackend} from '@site/theme-plugin/src/search/engine/backend';
+import type {SearchClient, SearchResult} from '@site/theme-plugin/src/search/SearchClient';
 import {queryOf} from '../support/hits';
 import {serveFolder, type FileServer} from '../support/serve';
 import {buildSite, docPage, PAGES, type BuiltSite} from '../support/site';

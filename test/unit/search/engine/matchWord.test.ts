@@ -1,6 +1,6 @@
 // cspell:disable -- typos and parts of words are what this is about
 
-import {createWordMatcher, typoBudget} from '../../../../theme-plugin/src/search/engine/matchWord';
+import {createWordMatcher, typoBudget} from '@site/theme-plugin/src/search/engine/matchWord';
 
 describe('typoBudget', () => {
   it.each([

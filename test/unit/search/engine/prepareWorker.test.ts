@@ -1,4 +1,4 @@
-import {prepareWorker} from '../../../../theme-plugin/src/search/engine/prepareWorker';
+import {prepareWorker} from '@site/theme-plugin/src/search/engine/prepareWorker';
 
 /** Stands in for the browser's: that one needs a page, and is part of the browser tests. */
 class TestWorker extends EventTarget {

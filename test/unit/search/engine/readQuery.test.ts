@@ -1,5 +1,5 @@
-import {readQuery} from '../../../../theme-plugin/src/search/engine/readQuery';
-import type {Synonyms} from '../../../../theme-plugin/src/search/engine/indexFormat';
+import {readQuery} from '@site/theme-plugin/src/search/engine/readQuery';
+import type {Synonyms} from '@site/theme-plugin/src/search/engine/indexFormat';
 
 const read = (query: string, synonyms: Synonyms = {}) =>
   readQuery(query, {synonyms, siteWords: ['redux']});

@@ -1,5 +1,5 @@
-import type {TagRun} from '../../../../theme-plugin/src/search/engine/indexFormat';
-import {sectionFilter} from '../../../../theme-plugin/src/search/engine/sectionFilter';
+import type {TagRun} from '@site/theme-plugin/src/search/engine/indexFormat';
+import {sectionFilter} from '@site/theme-plugin/src/search/engine/sectionFilter';
 
 /** Three sections: of the newest docs, of older docs, and of a page without a tag. */
 const sections: TagRun[] = [

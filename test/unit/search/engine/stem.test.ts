@@ -1,6 +1,6 @@
 // cspell:disable -- stems are no words
 
-import {stem} from '../../../../theme-plugin/src/search/engine/stem';
+import {stem} from '@site/theme-plugin/src/search/engine/stem';
 
 it.each([
   ['selectors', 'selector'],

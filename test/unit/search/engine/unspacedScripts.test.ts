@@ -1,7 +1,7 @@
 // cspell:disable -- words of other languages
 
-import {createLocalBackend} from '../../../../theme-plugin/src/search/engine/backend';
-import {writeSearchFiles} from '../../../../theme-plugin/src/search/build/writeSearchFiles';
+import {createLocalBackend} from '@site/theme-plugin/src/search/engine/backend';
+import {writeSearchFiles} from '@site/theme-plugin/src/search/build/writeSearchFiles';
 import {queryOf} from '../support/hits';
 import {serveFolder, type FileServer} from '../support/serve';
 import {buildSite, docPage, heading, type BuiltSite} from '../support/site';

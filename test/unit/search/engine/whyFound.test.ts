@@ -1,8 +1,8 @@
 // cspell:disable -- parts of words are what this is about
 
-import {createLocalBackend} from '../../../../theme-plugin/src/search/engine/backend';
-import {hitPath, hitTitle} from '../../../../theme-plugin/src/search/ui/hitTexts';
-import {writeSearchFiles} from '../../../../theme-plugin/src/search/build/writeSearchFiles';
+import {createLocalBackend} from '@site/theme-plugin/src/search/engine/backend';
+import {hitPath, hitTitle} from '@site/theme-plugin/src/search/ui/hitTexts';
+import {writeSearchFiles} from '@site/theme-plugin/src/search/build/writeSearchFiles';
 import {queryOf} from '../support/hits';
 import {serveFolder, type FileServer} from '../support/serve';
 import {buildSite, docPage, heading, type BuiltSite} from '../support/site';

@@ -6,7 +6,7 @@ import {
   fold,
   queryWords,
   wordsOf,
-} from '../../../../theme-plugin/src/search/engine/words';
+} from '@site/theme-plugin/src/search/engine/words';
 
 const termsOf = createTermReader();
 

@@ -1,5 +1,5 @@
-import type {PageMessage} from '../../../../theme-plugin/src/search/engine/messages';
-import {writeSearchFiles} from '../../../../theme-plugin/src/search/build/writeSearchFiles';
+import type {PageMessage} from '@site/theme-plugin/src/search/engine/messages';
+import {writeSearchFiles} from '@site/theme-plugin/src/search/build/writeSearchFiles';
 import {queryOf} from '../support/hits';
 import {serveFolder} from '../support/serve';
 import {buildSite, CATEGORIES, PAGES} from '../support/site';
@@ -17,7 +17,7 @@ async function startWorker() {
     postMessage: (message: unknown) => replies.push(message),
   });
   await jest.isolateModulesAsync(async () => {
-    await import('../../../../theme-plugin/src/search/engine/worker');
+    await import('@site/theme-plugin/src/search/engine/worker');
   });
   return {
     replies,

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {createHostedCalls} from '../../../../theme-plugin/src/search/hosted/hostedCalls';
+import {createHostedCalls} from '@site/theme-plugin/src/search/hosted/hostedCalls';
 import {
   APP_ID,
   SEARCH_KEY,

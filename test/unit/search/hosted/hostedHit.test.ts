@@ -1,7 +1,4 @@
-import {
-  readHostedHit,
-  readHostedResult,
-} from '../../../../theme-plugin/src/search/hosted/hostedHit';
+import {readHostedHit, readHostedResult} from '@site/theme-plugin/src/search/hosted/hostedHit';
 
 /** Refuses one address, as the site's check would. */
 const toUrl = (url: string) => (url.startsWith('javascript:') ? null : url);

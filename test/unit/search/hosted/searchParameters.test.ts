@@ -2,9 +2,9 @@ import {
   mergeFacetFilters,
   mergeParams,
   serializeParams,
-} from '../../../../theme-plugin/src/search/hosted/searchParameters';
-import {createSearchRequest} from '../../../../theme-plugin/src/search/hosted/searchRequest';
-import type {FacetFilters} from '../../../../theme-plugin/src/search/types';
+} from '@site/theme-plugin/src/search/hosted/searchParameters';
+import {createSearchRequest} from '@site/theme-plugin/src/search/hosted/searchRequest';
+import type {FacetFilters} from '@site/theme-plugin/src/search/types';
 import {queryOf} from '../support/hits';
 
 const CONTEXT: FacetFilters = [

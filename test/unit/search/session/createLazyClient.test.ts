@@ -1,6 +1,6 @@
-import {createLazyClient} from '../../../../theme-plugin/src/search/session/createLazyClient';
-import {SearchError} from '../../../../theme-plugin/src/search/SearchError';
-import type {SearchClient} from '../../../../theme-plugin/src/search/SearchClient';
+import {createLazyClient} from '@site/theme-plugin/src/search/session/createLazyClient';
+import {SearchError} from '@site/theme-plugin/src/search/SearchError';
+import type {SearchClient} from '@site/theme-plugin/src/search/SearchClient';
 import {queryOf} from '../support/hits';
 
 function answering(nbHits: number): SearchClient & {warmed: number} {

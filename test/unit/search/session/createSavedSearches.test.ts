@@ -1,8 +1,8 @@
 import {
   createSavedSearches,
   savedSearchesKeys,
-} from '../../../../theme-plugin/src/search/session/createSavedSearches';
-import {objectIdOfUrl} from '../../../../theme-plugin/src/search/session/objectIdOfUrl';
+} from '@site/theme-plugin/src/search/session/createSavedSearches';
+import {objectIdOfUrl} from '@site/theme-plugin/src/search/session/objectIdOfUrl';
 import {hit, memorySlot} from '../support/hits';
 
 const isHitUrl = (url: string) => url.startsWith('/');

@@ -4,13 +4,13 @@ import {
   type DialogOptions,
   type KeyEvent,
   type SearchDialog,
-} from '../../../../theme-plugin/src/search/session/createSearchDialog';
-import {createSearchSession} from '../../../../theme-plugin/src/search/session/createSearchSession';
-import {listOf, type DialogState} from '../../../../theme-plugin/src/search/session/dialogState';
-import {START_LISTS} from '../../../../theme-plugin/src/search/session/panelRows';
-import type {StoredHit} from '../../../../theme-plugin/src/search/SearchClient';
-import {SearchError} from '../../../../theme-plugin/src/search/SearchError';
-import {createSavedSearches} from '../../../../theme-plugin/src/search/session/createSavedSearches';
+} from '@site/theme-plugin/src/search/session/createSearchDialog';
+import {createSearchSession} from '@site/theme-plugin/src/search/session/createSearchSession';
+import {listOf, type DialogState} from '@site/theme-plugin/src/search/session/dialogState';
+import {START_LISTS} from '@site/theme-plugin/src/search/session/panelRows';
+import type {StoredHit} from '@site/theme-plugin/src/search/SearchClient';
+import {SearchError} from '@site/theme-plugin/src/search/SearchError';
+import {createSavedSearches} from '@site/theme-plugin/src/search/session/createSavedSearches';
 import {hit, manualClient, memorySlot, result, settle} from '../support/hits';
 
 let client: ReturnType<typeof manualClient>;

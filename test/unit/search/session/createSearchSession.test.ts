@@ -1,10 +1,10 @@
 import {
   createSearchSession,
   type SearchSession,
-} from '../../../../theme-plugin/src/search/session/createSearchSession';
-import {SearchError} from '../../../../theme-plugin/src/search/SearchError';
-import type {SearchEvents} from '../../../../theme-plugin/src/search/session/events';
-import type {SearchHit, SearchResult} from '../../../../theme-plugin/src/search/SearchClient';
+} from '@site/theme-plugin/src/search/session/createSearchSession';
+import {SearchError} from '@site/theme-plugin/src/search/SearchError';
+import type {SearchEvents} from '@site/theme-plugin/src/search/session/events';
+import type {SearchHit, SearchResult} from '@site/theme-plugin/src/search/SearchClient';
 import {hit, manualClient, result} from '../support/hits';
 
 let client: ReturnType<typeof manualClient>;

@@ -1,4 +1,4 @@
-import {getPageSession} from '../../../../theme-plugin/src/search/session/getPageSession';
+import {getPageSession} from '@site/theme-plugin/src/search/session/getPageSession';
 import {manualClient} from '../support/hits';
 
 const isNarrow = () => false;

@@ -1,4 +1,4 @@
-import {groupHits} from '../../../../theme-plugin/src/search/session/groupHits';
+import {groupHits} from '@site/theme-plugin/src/search/session/groupHits';
 import {hit} from '../support/hits';
 
 const a = hit('lvl1', '/a', 'One', 'A');

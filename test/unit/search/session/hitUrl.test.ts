@@ -2,7 +2,7 @@ import {
   createHitUrl,
   createHitUrlCheck,
   type HitUrlOptions,
-} from '../../../../theme-plugin/src/search/session/hitUrl';
+} from '@site/theme-plugin/src/search/session/hitUrl';
 
 const SITE = {siteUrl: 'https://docs.example/guide/', baseUrl: '/guide/'};
 const ROOT = {siteUrl: 'https://docs.example/', baseUrl: '/'};

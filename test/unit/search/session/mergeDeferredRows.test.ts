@@ -1,5 +1,5 @@
-import {mergeDeferredRows} from '../../../../theme-plugin/src/search/session/mergeDeferredRows';
-import type {PanelGroup} from '../../../../theme-plugin/src/search/session/panelRows';
+import {mergeDeferredRows} from '@site/theme-plugin/src/search/session/mergeDeferredRows';
+import type {PanelGroup} from '@site/theme-plugin/src/search/session/panelRows';
 import {hit} from '../support/hits';
 
 /** Groups of so many rows, with titles that begin with the name of the answer. */

@@ -1,4 +1,4 @@
-import {cutQuery, encodeQuery} from '../../../../theme-plugin/src/search/session/queryText';
+import {cutQuery, encodeQuery} from '@site/theme-plugin/src/search/session/queryText';
 
 describe('cutQuery', () => {
   it.each([

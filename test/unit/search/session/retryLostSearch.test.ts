@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import {retryLostSearch} from '../../../../theme-plugin/src/search/session/retryLostSearch';
-import {SearchError} from '../../../../theme-plugin/src/search/SearchError';
-import type {SearchClient, SearchResult} from '../../../../theme-plugin/src/search/SearchClient';
+import {retryLostSearch} from '@site/theme-plugin/src/search/session/retryLostSearch';
+import {SearchError} from '@site/theme-plugin/src/search/SearchError';
+import type {SearchClient, SearchResult} from '@site/theme-plugin/src/search/SearchClient';
 import {queryOf} from '../support/hits';
 
 const down = new SearchError({kind: 'unreachable', message: 'down'});

@@ -1,5 +1,5 @@
-import {hostedRecords} from '../../../../theme-plugin/src/search/build/hostedRecords';
-import {readPages} from '../../../../theme-plugin/src/search/build/readPages';
+import {hostedRecords} from '@site/theme-plugin/src/search/build/hostedRecords';
+import {readPages} from '@site/theme-plugin/src/search/build/readPages';
 import {buildSite, CATEGORIES, PAGES} from './site';
 
 /** The records of the small documentation, as they would be pushed. */

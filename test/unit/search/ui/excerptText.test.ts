@@ -1,4 +1,4 @@
-import {cutExcerpt, EXCERPT_LENGTH} from '../../../../theme-plugin/src/search/ui/excerptText';
+import {cutExcerpt, EXCERPT_LENGTH} from '@site/theme-plugin/src/search/ui/excerptText';
 
 const words = Array.from({length: 60}, (_, number) => `word${number}`).join(' ');
 

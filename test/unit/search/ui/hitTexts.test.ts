@@ -1,4 +1,4 @@
-import {hitPath, hitTitle} from '../../../../theme-plugin/src/search/ui/hitTexts';
+import {hitPath, hitTitle} from '@site/theme-plugin/src/search/ui/hitTexts';
 import {hit} from '../support/hits';
 
 const way = ['Guides', 'Usage', 'Middleware', 'Order'];

@@ -1,4 +1,4 @@
-import {pageHitTexts} from '../../../../theme-plugin/src/search/ui/pageHitTexts';
+import {pageHitTexts} from '@site/theme-plugin/src/search/ui/pageHitTexts';
 import {hit} from '../support/hits';
 
 it('of a page: its title', () => {

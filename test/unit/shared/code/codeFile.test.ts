@@ -1,4 +1,4 @@
-import {codeFile} from '../../../../theme-plugin/src/shared/code/codeFile';
+import {codeFile} from '@site/theme-plugin/src/shared/code/codeFile';
 
 it.each([
   ['', 'index'],

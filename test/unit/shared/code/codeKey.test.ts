@@ -1,4 +1,4 @@
-import {codeKey} from '../../../../theme-plugin/src/shared/code/codeKey';
+import {codeKey} from '@site/theme-plugin/src/shared/code/codeKey';
 import {sourceOf} from './support/sourceOf';
 
 it('is the same for the same block, and fits into an attribute without quotes', () => {

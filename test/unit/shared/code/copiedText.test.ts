@@ -1,4 +1,4 @@
-import {copiedText} from '../../../../theme-plugin/src/shared/code/copiedText';
+import {copiedText} from '@site/theme-plugin/src/shared/code/copiedText';
 
 it('is the text as it is shown', () => {
   expect(copiedText('- a\n+ b\n', false)).toBe('- a\n+ b\n');

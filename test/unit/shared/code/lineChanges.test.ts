@@ -1,7 +1,4 @@
-import {
-  readLineChanges,
-  writeLineChanges,
-} from '../../../../theme-plugin/src/shared/code/lineChanges';
+import {readLineChanges, writeLineChanges} from '@site/theme-plugin/src/shared/code/lineChanges';
 
 it('reads lines and ranges of lines, and nothing else behind the fence', () => {
   const {added, removed} = readLineChanges(

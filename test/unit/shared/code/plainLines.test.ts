@@ -1,5 +1,5 @@
-import {highlight} from '../../../../theme-plugin/src/client/highlight/highlight';
-import {plainLines} from '../../../../theme-plugin/src/shared/code/plainLines';
+import {highlight} from '@site/theme-plugin/src/client/highlight/highlight';
+import {plainLines} from '@site/theme-plugin/src/shared/code/plainLines';
 import {sourceOf} from './support/sourceOf';
 
 const withoutTags = (html: string) => html.replace(/<[^>]+>/g, '').replaceAll('&lt;', '<');

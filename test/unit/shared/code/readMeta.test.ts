@@ -2,7 +2,7 @@ import {
   readFirstLineNumber,
   readLanguage,
   readTitle,
-} from '../../../../theme-plugin/src/shared/code/readMeta';
+} from '@site/theme-plugin/src/shared/code/readMeta';
 
 it.each([
   ['title="src/a.ts" {1}', 'src/a.ts'],

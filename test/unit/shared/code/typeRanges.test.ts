@@ -1,4 +1,4 @@
-import {readTypeRanges, writeTypeRanges} from '../../../../theme-plugin/src/shared/code/typeRanges';
+import {readTypeRanges, writeTypeRanges} from '@site/theme-plugin/src/shared/code/typeRanges';
 
 const RANGES = [
   {start: 0, end: 30, isSpace: false},

@@ -1,4 +1,4 @@
-import {markdownPath} from '../../../../theme-plugin/src/shared/markdown/markdownPath';
+import {markdownPath} from '@site/theme-plugin/src/shared/markdown/markdownPath';
 
 it.each([
   ['/api/store', '/', '/api/store.md'],

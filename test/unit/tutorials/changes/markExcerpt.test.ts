@@ -1,5 +1,5 @@
-import {fileChanges, isRewritten} from '../../../../src/tutorials/changes/fileChanges';
-import {markExcerpt} from '../../../../src/tutorials/changes/markExcerpt';
+import {fileChanges, isRewritten} from '@site/src/tutorials/changes/fileChanges';
+import {markExcerpt} from '@site/src/tutorials/changes/markExcerpt';
 
 const BEFORE = `import a from 'a'
 import old from 'old'

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import devToolsPictures from '../../../../src/data/devToolsPictures.json';
-import appScenes from '../../../../src/data/essentialsPictures.json';
-import appPictures from '../../../../src/tutorials/directives/appPictures';
+import devToolsPictures from '@site/src/data/devToolsPictures.json';
+import appScenes from '@site/src/data/essentialsPictures.json';
+import appPictures from '@site/src/tutorials/directives/appPictures';
 
 const page = (name: string, alt: string) =>
   ({

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {strFromU8, unzipSync} from 'fflate';
-import {copyKey} from '../../../../src/tutorials/downloads/copyKey';
-import {readCopyCards, usedFiles} from '../../../../src/tutorials/downloads/usedFiles';
-import {zipFiles} from '../../../../src/tutorials/downloads/zipFiles';
+import {copyKey} from '@site/src/tutorials/downloads/copyKey';
+import {readCopyCards, usedFiles} from '@site/src/tutorials/downloads/usedFiles';
+import {zipFiles} from '@site/src/tutorials/downloads/zipFiles';
 
 const FILES = new Map([
   ['package.json', '{}\n'],

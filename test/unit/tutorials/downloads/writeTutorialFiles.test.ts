@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {strFromU8, unzipSync} from 'fflate';
-import {copyKey} from '../../../../src/tutorials/downloads/copyKey';
+import {copyKey} from '@site/src/tutorials/downloads/copyKey';
 
 const PAGE = `# Kiosk
 

@@ -1,4 +1,4 @@
-import {chooseSnapshot} from '../../../../src/tutorials/launch/chooseSnapshot';
+import {chooseSnapshot} from '@site/src/tutorials/launch/chooseSnapshot';
 
 const snapshots = [
   {series: 'essentials', part: 1},

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {runScript} from '../../../../src/tutorials/launch/runScript';
+import {runScript} from '@site/src/tutorials/launch/runScript';
 
 let folder: string;
 

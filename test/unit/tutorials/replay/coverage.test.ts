@@ -1,4 +1,4 @@
-import {coverPart} from '../../../../src/tutorials/replay/coverPart';
+import {coverPart} from '@site/src/tutorials/replay/coverPart';
 import {PAGE_1, PAGE_2, plantGarden, removeGardens} from './support/garden';
 
 afterAll(removeGardens);

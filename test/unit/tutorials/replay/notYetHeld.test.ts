@@ -1,5 +1,5 @@
-import {listSnapshots} from '../../../../src/tutorials/snapshots/resolveSnapshot';
-import {NOT_YET_HELD} from '../../../../src/tutorials/replay/constants';
+import {listSnapshots} from '@site/src/tutorials/snapshots/resolveSnapshot';
+import {NOT_YET_HELD} from '@site/src/tutorials/replay/constants';
 import {faultsIn, PAGE_1, PAGE_2, plantGarden, removeGardens} from './support/garden';
 
 jest.setTimeout(120_000);

@@ -1,4 +1,4 @@
-import {TextFile} from '../../../../src/tutorials/replay/project/TextFile';
+import {TextFile} from '@site/src/tutorials/replay/project/TextFile';
 
 const TWO = `function open() {
   unlock()

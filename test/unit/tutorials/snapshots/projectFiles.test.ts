@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {projectFiles} from '../../../../src/tutorials/snapshots/projectFiles';
-import {readArguments} from '../../../../src/tutorials/launch/readArguments';
+import {projectFiles} from '@site/src/tutorials/snapshots/projectFiles';
+import {readArguments} from '@site/src/tutorials/launch/readArguments';
 import {
   examplesFolder,
   listGuides,
   listSnapshots,
   resolveSnapshot,
-} from '../../../../src/tutorials/snapshots/resolveSnapshot';
-import {writeProject} from '../../../../src/tutorials/launch/writeProject';
+} from '@site/src/tutorials/snapshots/resolveSnapshot';
+import {writeProject} from '@site/src/tutorials/launch/writeProject';
 
 const manifestOf = (files: Map<string, string>) => JSON.parse(files.get('package.json') ?? '{}');
 

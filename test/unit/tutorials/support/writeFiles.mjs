@@ -8,7 +8,7 @@ const module = path.join(
   '../../../../src/tutorials/downloads/writeTutorialFiles.ts',
 );
 const {writeTutorialFiles} =
-  /** @type {typeof import('../../../../src/tutorials/downloads/writeTutorialFiles')} */ (
+  /** @type {typeof import('@site/src/tutorials/downloads/writeTutorialFiles')} */ (
     await utils.loadFreshModule(module)
   );
 const [root = '', folder = ''] = process.argv.slice(2);

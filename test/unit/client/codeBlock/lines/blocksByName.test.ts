@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {blocksByName} from '../../../../../theme-plugin/src/client/codeBlock/lines/blockNames';
+import {blocksByName} from '@site/theme-plugin/src/client/codeBlock/lines/blockNames';
 
 const block = (id: string, title?: string) =>
   `<div class=theme-code-block id=${id}>${title ? '<div>Title <b>new</b></div>' : ''}<pre aria-label="${title ?? 'Code (ts)'}"><code>x</code></pre></div>`;

@@ -1,7 +1,7 @@
 import {
   readLineAddress,
   writeLineAddress,
-} from '../../../../../theme-plugin/src/client/codeBlock/lines/lineAddress';
+} from '@site/theme-plugin/src/client/codeBlock/lines/lineAddress';
 
 it.each([
   ['src/store.ts', {block: 'src/store.ts'}],

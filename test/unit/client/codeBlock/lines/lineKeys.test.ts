@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {act} from '@testing-library/react';
-import {selectLinesByKeys} from '../../../../../theme-plugin/src/client/codeBlock/lines/lineKeys';
-import {selectedLines} from '../../../../../theme-plugin/src/client/codeBlock/lines/textLines';
+import {selectLinesByKeys} from '@site/theme-plugin/src/client/codeBlock/lines/lineKeys';
+import {selectedLines} from '@site/theme-plugin/src/client/codeBlock/lines/textLines';
 
 const LINE_HEIGHT = 20;
 const WINDOW_HEIGHT = 200;

@@ -4,7 +4,7 @@ import {
   rangeOfLines,
   selectedLines,
   touchedLines,
-} from '../../../../../theme-plugin/src/client/codeBlock/lines/textLines';
+} from '@site/theme-plugin/src/client/codeBlock/lines/textLines';
 
 /** Four lines: in bare text, in a token over two lines, and in elements of their own. */
 const HTML =

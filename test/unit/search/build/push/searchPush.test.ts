@@ -1,18 +1,18 @@
 import {mkdtemp, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import {HOSTED_SETTINGS} from '../../../../../theme-plugin/src/search/build/hostedSettings';
-import type {HostedConfig} from '../../../../../theme-plugin/src/search/HostedConfig';
-import {pushRecords} from '../../../../../theme-plugin/src/search/build/push/pushRecords';
-import {writeRecordsFile} from '../../../../../theme-plugin/src/search/build/push/recordsFile';
-import {searchPush} from '../../../../../theme-plugin/src/search/build/push/searchPush';
+import {HOSTED_SETTINGS} from '@site/theme-plugin/src/search/build/hostedSettings';
+import type {HostedConfig} from '@site/theme-plugin/src/search/HostedConfig';
+import {pushRecords} from '@site/theme-plugin/src/search/build/push/pushRecords';
+import {writeRecordsFile} from '@site/theme-plugin/src/search/build/push/recordsFile';
+import {searchPush} from '@site/theme-plugin/src/search/build/push/searchPush';
 import {
   APP_ID,
   SEARCH_KEY,
   startAlgoliaServer,
   WRITE_KEY,
   type AlgoliaServer,
-} from '../../../../support/algoliaServer';
+} from '@site/test/support/algoliaServer';
 import {recordsOfSite} from '../../support/hosted';
 
 let server: AlgoliaServer;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {
   INSIGHTS_SCRIPT,
   loadInsights,
-} from '../../../../../theme-plugin/src/search/hosted/insights/loadInsights';
+} from '@site/theme-plugin/src/search/hosted/insights/loadInsights';
 
 type Globals = {AlgoliaAnalyticsObject?: string; aa?: unknown; own?: unknown};
 const globals = window as unknown as Globals;

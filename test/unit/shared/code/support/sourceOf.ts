@@ -1,4 +1,4 @@
-import type {CodeSource} from '../../../../../theme-plugin/src/shared/code/codeSource';
+import type {CodeSource} from '@site/theme-plugin/src/shared/code/codeSource';
 
 /** theme-classic's default of `themeConfig.prism.magicComments`. */
 export const MAGIC_COMMENTS: CodeSource['magicComments'] = [

@@ -1,7 +1,7 @@
 import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {commandOf} from '../../../../support/commandOf';
+import {commandOf} from '@site/test/support/commandOf';
 import {lineOf, type Finished} from '../../../samples/support/temporarySite';
 
 const REPOSITORY = path.resolve(__dirname, '../../../../..');
