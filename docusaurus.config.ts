@@ -122,7 +122,7 @@ const config: Config = {
           synonyms: './search-synonyms.json',
         },
         socialCards: {},
-        themeColor: {light: '#fdfcfa', dark: '#14161c'},
+        themeColor: {light: '#fdfbf7', dark: '#171513'},
       } satisfies UserThemeOptions,
     ],
   ],

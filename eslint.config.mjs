@@ -1,6 +1,8 @@
 import reactHooks from 'eslint-plugin-react-hooks';
+import {tsImport} from 'tsx/esm/api';
 import tseslint from 'typescript-eslint';
-import {arraysOnly} from './scripts/lint/arraysOnly.mjs';
+
+const {arraysOnly} = await tsImport('./scripts/lint/arraysOnly.ts', import.meta.url);
 
 const internalDoor = {
   group: ['@docusaurus/theme-common/internal', '@docusaurus/*/lib/*', '@docusaurus/core/lib/**'],

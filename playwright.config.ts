@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {chromiumArgs, findChromium} from './scripts/findChromium.mjs';
+import {chromiumArgs, findChromium} from './scripts/findChromium';
 
 /** The browser tests read the site in `build/`, as GitHub Pages would serve it: run `npm run build` first. */
 export default defineConfig({

@@ -1,5 +1,8 @@
+import {tsImport} from 'tsx/esm/api';
 import jestConfig from './jest.config.mjs';
-import {ALL_TESTS, folders} from './scripts/mutation/folders.mjs';
+
+/** @type {typeof import('./scripts/mutation/folders')} */
+const {ALL_TESTS, folders} = await tsImport('./scripts/mutation/folders.ts', import.meta.url);
 
 const only = process.env['MUTATE_FOLDER'];
 if (only !== undefined && !(only in folders)) {
@@ -30,7 +33,7 @@ export default {
   coverageAnalysis: 'perTest',
   // A mutant that takes too long counts as found, so that a busy machine would raise the score.
   timeoutMS: 30_000,
-  buildCommand: 'node scripts/mutation/useCoverageEnvironment.mjs',
+  buildCommand: 'tsx scripts/mutation/useCoverageEnvironment.ts',
   mutate: [...chosen.flatMap(({mutate}) => mutate), '!**/*.d.ts'],
   ignorePatterns: ['/build', '/reports', '/static', '/test-results', '/test/e2e', '/test/dropin'],
   tempDirName: '.cache/stryker',

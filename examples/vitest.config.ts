@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { chromiumArgs, findChromium } from '../scripts/findChromium.mjs'
+import { chromiumArgs, findChromium } from '../scripts/findChromium'
 import {
   examplesFolder,
   listGuides,

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {multiplyDocs} from './bench/multiplyDocs.mjs';
+import {multiplyDocs} from './bench/multiplyDocs';
 import type {Totals} from '../src/samples/check/report';
 
 /**

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {REPOSITORY, runCheck} from './checks/runCheck.mjs';
+import {REPOSITORY, runCheck} from './checks/runCheck';
 import {NOT_YET_HELD} from '../src/tutorials/replay/constants';
 import {listParts, selectParts} from '../src/tutorials/replay/listParts';
 import {replayParts} from '../src/tutorials/replay/replayParts';

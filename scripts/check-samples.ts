@@ -1,6 +1,6 @@
 import path from 'node:path';
-import {resolvePath} from './checks/resolvePath.mjs';
-import {REPOSITORY, runCheck} from './checks/runCheck.mjs';
+import {resolvePath} from './checks/resolvePath';
+import {REPOSITORY, runCheck} from './checks/runCheck';
 import {createSamplesCheck} from '../src/samples/check/createSamplesCheck';
 import {COUNTS_FILE, staleCounts, writeCounts} from '../src/samples/check/countsFile';
 import {formatReport, type Totals} from '../src/samples/check/report';

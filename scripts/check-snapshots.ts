@@ -5,7 +5,7 @@ import {listGuides, listSnapshots} from '../src/tutorials/snapshots/resolveSnaps
 import type {Snapshot} from '../src/tutorials/snapshots/Snapshot';
 import {makeSnapshot} from '../src/tutorials/snapshots/snapshotFolder';
 import {nameOf} from '../src/tutorials/snapshots/snapshotName';
-import {runCheck} from './checks/runCheck.mjs';
+import {runCheck} from './checks/runCheck';
 import {checkTypes} from '../src/tutorials/snapshots/checkTypes';
 
 const USAGE = `Compiles every snapshot of the examples and every guide's project, and builds the last snapshot of each series.

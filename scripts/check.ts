@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {createPageCheck} from './check/createPageCheck';
 import {formatPageReport} from './check/formatPageReport';
-import {resolvePath} from './checks/resolvePath.mjs';
-import {REPOSITORY, runCheck} from './checks/runCheck.mjs';
+import {resolvePath} from './checks/resolvePath';
+import {REPOSITORY, runCheck} from './checks/runCheck';
 
 const USAGE = `Tells all that can be known about a page without a build: samples, prose, links, spelling, rhythm,
 front matter.

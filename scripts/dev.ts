@@ -3,7 +3,7 @@ import path from 'node:path';
 import {createPageCheck} from './check/createPageCheck';
 import {formatPageReport} from './check/formatPageReport';
 import {watchPages} from './check/watchPages';
-import {REPOSITORY} from './checks/runCheck.mjs';
+import {REPOSITORY} from './checks/runCheck';
 
 /*
  * Docusaurus' development server, with the arguments that are given. When an article is saved, what its check finds

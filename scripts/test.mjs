@@ -2,7 +2,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
-import {getChromium} from './browser/getChromium.mjs';
+import {getChromium} from './browser/getChromium';
 import {runSteps} from './test/runSteps.mjs';
 import {selectSteps} from './test/steps.mjs';
 import {summarize, total} from './test/summarize.mjs';

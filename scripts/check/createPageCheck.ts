@@ -3,8 +3,8 @@ import type {CSpellApplicationOptions} from 'cspell';
 import {createSamplesCheck} from '../../src/samples/check/createSamplesCheck';
 import {sortFaults} from '../../src/samples/check/report';
 import type {Fault} from '../../src/samples/types';
-import {REPOSITORY} from '../checks/runCheck.mjs';
-import {checkProse} from '../prose/checkProse.mjs';
+import {REPOSITORY} from '../checks/runCheck';
+import {checkProse} from '../prose/checkProse';
 
 export interface PageReport {
   /** By line; what the page may not have. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {runNpm} from '../npm/runNpm.mjs';
+import {runNpm} from '../npm/runNpm';
 import {THEME} from './sites.mjs';
 
 /**

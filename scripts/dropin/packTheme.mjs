@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {runNpm} from '../npm/runNpm.mjs';
+import {runNpm} from '../npm/runNpm';
 
 /**
  * Packs the theme as `npm publish` would.

@@ -13,12 +13,13 @@
 
 /**
  * Every check, in the order in which they start. Steps that aren't `alone` run side by side, as many as there are
- * cores: most wait part of the time, for a page or for the network. The quick ones come first, then those that run
- * alone, then the two longest, with the others beside them, so that no core is left idle at the end.
+ * cores: most wait part of the time, for a page or for the network. The build and the quick ones come first, then those
+ * that run alone, then the two longest, with the others beside them, so that no core is left idle at the end.
  *
  * @type {readonly Step[]}
  */
 export const steps = [
+  {name: 'build', command: ['docusaurus', 'build']},
   {
     name: 'format',
     command: ['prettier', '--check', '--log-level=warn', '.'],
@@ -26,12 +27,22 @@ export const steps = [
   },
   {name: 'lint', command: ['eslint', '.', '--max-warnings=0'], mend: 'npx eslint . --fix'},
   {
+    name: 'circles',
+    command: [
+      'depcruise',
+      'theme-plugin/src',
+      'src',
+      'scripts',
+      '--config=.dependency-cruiser.mjs',
+    ],
+  },
+  {
     name: 'styles',
     command: ['stylelint', '{src,theme-plugin/src}/**/*.css'],
     mend: "npx stylelint '{src,theme-plugin/src}/**/*.css' --fix",
   },
   {name: 'spelling', command: ['cspell', 'lint', '--no-progress', '--quiet', '--gitignore', '.']},
-  {name: 'prose', command: ['tsx', 'scripts/check-prose.mjs']},
+  {name: 'prose', command: ['tsx', 'scripts/check-prose.ts']},
   {name: 'types', command: ['tsc', '--noEmit']},
   {
     name: 'examples',
@@ -41,8 +52,7 @@ export const steps = [
     alone: true,
   },
   {name: 'replay', command: ['tsx', 'scripts/check-replay.ts'], alone: true},
-  {name: 'build', command: ['docusaurus', 'build'], alone: true},
-  {name: 'pages', command: ['node', 'scripts/check-pages.mjs'], needs: 'build'},
+  {name: 'pages', command: ['tsx', 'scripts/check-pages.ts'], needs: 'build'},
   {
     name: 'heading-ids',
     command: ['docusaurus', 'heading-ids:write', '--check'],
@@ -62,7 +72,7 @@ export const steps = [
   },
   {
     name: 'dropin',
-    command: ['node', 'scripts/test-dropin.mjs'],
+    command: ['tsx', 'scripts/test-dropin.mjs'],
     counts: 'playwright',
     repeat: 'npm run test:dropin --',
   },

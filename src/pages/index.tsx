@@ -3,8 +3,9 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
-import Timeline from '../components/home/Timeline';
-import HomeInstall from './_homeInstall.mdx';
+import {History, OneStore, PureFunction} from '../components/home/FactPictures';
+import InstallLine from '../components/home/InstallLine';
+import LiveStore from '../components/home/LiveStore';
 import HomeSample from './_homeSample.mdx';
 import styles from './index.lazy.module.css';
 
@@ -14,18 +15,21 @@ const DESCRIPTION =
 /** What Redux gives you, each with the page that proves it. */
 const FACTS = [
   {
+    Picture: OneStore,
     title: 'One place to look',
     text: 'The store holds the whole state as one plain value. You can print it, save it, or attach it to a bug report.',
     to: '/api/store#getstate',
     proof: 'Read the state with getState()',
   },
   {
+    Picture: History,
     title: 'A history of every change',
     text: 'The state changes only when an action is dispatched, so the DevTools can list every action with the difference it made.',
     to: '/tutorials/essentials/part-3-data-flow#devtools',
     proof: 'Follow an action in the DevTools',
   },
   {
+    Picture: PureFunction,
     title: 'Logic you can test without a UI',
     text: 'A reducer computes the next state from the current state and an action. To test it, you call it and compare the result.',
     to: '/usage/writing-tests#reducers',
@@ -48,24 +52,23 @@ const WAYS_IN = [
   },
 ];
 
-/** What Redux is, when it pays off, and how to start. */
+/** What Redux is, how to start, and a store to try. A thread leads from the headline into the store. */
 function Opening(): ReactNode {
   return (
     <header className={styles.opening}>
-      <div>
-        <h1>Application state you can follow</h1>
+      <h1>
+        <span>Application state </span>
+        <span className={styles.last}>
+          you can&nbsp;<span className={styles.follow}>follow</span>
+          <i className={styles.thread} />
+        </span>
+      </h1>
+      <div className={styles.about}>
         <p className={styles.lead}>
           Redux is a JavaScript library that keeps the state of your application in a single store.
           The state changes only when you dispatch an action, and every change is computed by a
           function that you can test.
         </p>
-        <p>
-          Redux pays off if many parts of your app share state that changes often, and if several
-          people work on the code. If all you have is a form, or data cached from a server, you
-          might not need it.
-        </p>
-      </div>
-      <div className={styles.start}>
         <p className={styles.actions}>
           <Link className={styles.primary} to="/introduction/getting-started">
             Get started
@@ -76,11 +79,56 @@ function Opening(): ReactNode {
             Should you use Redux?
           </Link>
         </p>
-        <MDXContent>
-          <HomeInstall />
-        </MDXContent>
+        <InstallLine />
       </div>
+      <LiveStore />
     </header>
+  );
+}
+
+function WhenItPaysOff(): ReactNode {
+  return (
+    <section aria-labelledby="when">
+      <h2 id="when">When it pays off</h2>
+      <div className={styles.pairs}>
+        <div>
+          <h3>Reach for Redux if</h3>
+          <ul>
+            <li>many parts of your app share the same state</li>
+            <li>that state changes often</li>
+            <li>several people work on the code</li>
+          </ul>
+        </div>
+        <div>
+          <h3>You might not need it if</h3>
+          <ul>
+            <li>all you have is a form</li>
+            <li>your data is a cache of what a server holds</li>
+            <li>only one component reads each value</li>
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Facts(): ReactNode {
+  return (
+    <section aria-labelledby="facts">
+      <h2 id="facts">What you get</h2>
+      <ul className={styles.facts}>
+        {FACTS.map(({Picture, title, text, to, proof}) => (
+          <li key={title}>
+            <Picture />
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <p className={styles.proof}>
+              <Link to={to}>{proof}</Link>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -93,56 +141,52 @@ function Sample(): ReactNode {
           A tool library has two drills to lend. The store counts the drills on the shelf and the
           members who are waiting for one.
         </p>
-        <MDXContent>
-          <HomeSample />
-        </MDXContent>
+        <p>
+          A reducer is a function that computes the next state, and its name becomes the name of the
+          action.
+        </p>
+        <p>
+          Only actions change the state, so the list of actions explains how each value came about.
+        </p>
       </div>
-      <div>
-        <h2>Three actions, and the state after each</h2>
-        <p>Only actions change the state, so the list explains how each value came about.</p>
-        <Timeline />
-      </div>
+      <MDXContent>
+        <HomeSample />
+      </MDXContent>
     </section>
   );
 }
 
-/** The home page: what Redux is, when to use it, a sample with its results, and where to start. */
+function WaysIn(): ReactNode {
+  return (
+    <section aria-labelledby="ways-in">
+      <h2 id="ways-in">Two tutorials</h2>
+      <p>If you want to use Redux in an app, begin with the Essentials.</p>
+      <ul className={styles.ways}>
+        {WAYS_IN.map(({to, title, text, time}) => (
+          <li key={to}>
+            <h3>
+              <Link to={to}>{title}</Link>
+            </h3>
+            <p>{text}</p>
+            <p className={styles.time}>{time}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The home page: what Redux is, a store to try, when to use it, and where to start. */
 export default function Home(): ReactNode {
   const {tagline} = useDocusaurusContext().siteConfig;
   return (
     <Layout title={tagline} description={DESCRIPTION}>
       <main className={styles.home}>
         <Opening />
+        <WhenItPaysOff />
+        <Facts />
         <Sample />
-        <section aria-labelledby="ways-in">
-          <h2 id="ways-in">Two tutorials</h2>
-          <p>If you want to use Redux in an app, begin with the Essentials.</p>
-          <ul className={styles.ways}>
-            {WAYS_IN.map(({to, title, text, time}) => (
-              <li key={to}>
-                <h3>
-                  <Link to={to}>{title}</Link>
-                </h3>
-                <p>{text}</p>
-                <p className={styles.time}>{time}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section aria-labelledby="facts">
-          <h2 id="facts">What you get</h2>
-          <ul className={styles.facts}>
-            {FACTS.map(({title, text, to, proof}) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-                <p className={styles.proof}>
-                  <Link to={to}>{proof}</Link>
-                </p>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <WaysIn />
       </main>
     </Layout>
   );

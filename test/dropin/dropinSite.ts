@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {expect} from '@playwright/test';
 import {siteFolder, THEME} from '../../scripts/dropin/sites.mjs';
-import {NOT_FOUND_FILE} from '../../scripts/pages/constants.mjs';
-import {listPages} from '../../scripts/pages/listPages.mjs';
+import {NOT_FOUND_FILE} from '../../scripts/pages/constants';
+import {listPages} from '../../scripts/pages/listPages';
 import {createSiteTest} from '../support/siteTest';
 
 const {DROPIN_DIR} = process.env;

@@ -4,7 +4,7 @@ import {LLMS_FULL_MAX_BYTES} from '../../theme-plugin/src/shared/constants';
 import {markdownPath} from '../../theme-plugin/src/shared/markdown/markdownPath';
 import {BUILD_DIR, builtPages, pagesWithSidebar} from '../support/builtPages';
 import {expect, test} from '../support/fixtures';
-import {markdownFaults} from '../support/markdownFaults.mjs';
+import {markdownFaults} from '../support/markdownFaults';
 
 const read = (file: string): string => fs.readFileSync(path.join(BUILD_DIR, file), 'utf8');
 

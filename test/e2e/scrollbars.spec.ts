@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {chromiumArgs, findChromium} from '../../scripts/findChromium.mjs';
+import {chromiumArgs, findChromium} from '../../scripts/findChromium';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
 

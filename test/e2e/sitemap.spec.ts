@@ -2,8 +2,8 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {gitHistory} from '../../src/gitHistory';
-import {DEFAULT_SITE_URL} from '../../scripts/pages/constants.mjs';
-import {normalizeBaseUrl} from '../../scripts/server/baseUrl.mjs';
+import {DEFAULT_SITE_URL} from '../../scripts/pages/constants';
+import {normalizeBaseUrl} from '../../scripts/server/baseUrl';
 import {BUILD_DIR} from '../support/builtPages';
 import {expect, test} from '../support/fixtures';
 

@@ -1,4 +1,4 @@
-import {analyticsTag} from '../../theme-plugin/src/node/analyticsTag';
+import {analyticsTag} from '../../theme-plugin/src/node/head/analyticsTag';
 
 it('carries every option as the data attribute that the tracker reads', () => {
   expect(

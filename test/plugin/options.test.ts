@@ -50,7 +50,7 @@ it('fills in the defaults of analytics', () => {
 });
 
 it('fills in the fonts and colors of social cards', () => {
-  const colors = {surface: '#fdfcfa', text: '#26221f', accent: '#764abc'};
+  const colors = {surface: '#fdfbf7', text: '#26211c', accent: '#6a3daf'};
   expect(validate({socialCards: {}}).socialCards).toEqual({fonts: [], colors});
   expect(
     validate({socialCards: {fonts: ['./jp.OTF'], colors: {accent: '#00f'}}}).socialCards,
@@ -120,7 +120,7 @@ it.each([
   ],
   [
     {socialCards: {colors: {accent: 'red'}}},
-    'socialCards.colors.accent is "red". Valid: a color such as "#764abc" (the default).',
+    'socialCards.colors.accent is "red". Valid: a color such as "#6a3daf" (the default).',
   ],
   [
     {socialCards: {logo: './logo.svg'}},
@@ -129,9 +129,9 @@ it.each([
   [{themeColor: '#fff'}, 'themeColor is "#fff". Valid: false (the default), or an object with'],
   [
     {themeColor: {light: 'white', dark: '#000'}},
-    'themeColor.light is "white". Valid: a color such as "#fdfcfa".',
+    'themeColor.light is "white". Valid: a color such as "#fdfbf7".',
   ],
-  [{themeColor: {light: '#fff'}}, 'themeColor.dark is missing. Valid: a color such as "#14161c".'],
+  [{themeColor: {light: '#fff'}}, 'themeColor.dark is missing. Valid: a color such as "#171513".'],
   [{docDescriptions: 'yes'}, 'docDescriptions is "yes". Valid: true or false (the default).'],
   [
     {analytics: {...analytics, track: 1}},

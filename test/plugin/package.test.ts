@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {packTheme, unpack} from '../../scripts/dropin/packTheme.mjs';
-import {moduleSpecifiers} from '../../theme-plugin/scripts/moduleSpecifiers.mjs';
+import {moduleSpecifiers} from '../../theme-plugin/scripts/moduleSpecifiers';
 
 jest.setTimeout(240_000);
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import {NOT_FOUND_FILE} from '../../scripts/pages/constants.mjs';
-import {listPages, type BuiltPage} from '../../scripts/pages/listPages.mjs';
-import {specifiedRoutes} from '../../scripts/specification/routes.mjs';
+import {NOT_FOUND_FILE} from '../../scripts/pages/constants';
+import {listPages, type BuiltPage} from '../../scripts/pages/listPages';
+import {specifiedRoutes} from '../../scripts/specification/routes';
 
 /** The folder that the browser tests read. */
 export const BUILD_DIR = path.join(__dirname, '../../build');

@@ -1,5 +1,5 @@
 import {expect, test as base, type Browser, type Page} from '@playwright/test';
-import {startPagesServer} from '../../scripts/pagesServer.mjs';
+import {startPagesServer} from '../../scripts/pagesServer';
 import {DESKTOP} from './viewports';
 import {problemsOf, resetWatch, watchPage} from './watchPage';
 

@@ -1,33 +1,18 @@
 import path from 'node:path';
-import type {ThemeConfig} from '@docusaurus/theme-common';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {analyticsTag} from './node/analyticsTag';
-import {checkHeadingIds} from './node/headingIds/checkHeadingIds';
-import {runWriteHeadingIds} from './node/headingIds/writeHeadingIds';
-import {writeHtmlCopies} from './node/postBuild/writeHtmlCopies';
-import {bundlerAliases} from './node/bundler/bundlerAliases';
-import {writeCodeFiles} from './node/postBuild/writeCodeFiles';
-import {writeKnownPages} from './node/postBuild/writeKnownPages';
-import {DOCS_PLUGIN, THEME_NAME} from './shared/constants';
-import {writeDocDescriptions} from './node/docsData/docDescriptions';
-import {themeColorTags} from './node/head/themeColorTags';
-import {writeHeads} from './node/head/writeHeads';
-import {inlineScript} from './node/inlineScripts';
-import type {ThemeOptions} from './node/options';
-import {readMovedPages} from './node/readMovedPages';
+import {bundlerHooks} from './node/bundler/bundlerHooks';
+import {codeFeature} from './node/code/codeFeature';
+import {composeFeatures} from './node/composeFeatures';
+import {frameFeature} from './node/frameFeature';
+import {headsFeature} from './node/head/headsFeature';
+import {headingIdsFeature} from './node/headingIds/headingIdsFeature';
+import {markdownFeature} from './node/markdown/markdownFeature';
+import {notFoundFeature} from './node/notFound/notFoundFeature';
+import type {ThemeOptions} from './node/common/ThemeOptions';
 import {searchFeature} from './search/build/searchFeature';
 import type {StartLink} from './search/build/startLinks';
-import {writeMarkdownFiles} from './node/markdown/writeMarkdownFiles';
-import type {DocsContent} from './node/docsData/loadedContent';
-import {checkPageMenu} from './node/checkPageMenu';
-import {checkNavbarItems} from './node/checkNavbarItems';
-import {splitChunks} from './node/bundler/splitChunks';
-import {skipRtlCss} from './node/bundler/skipRtlCss';
-import {keepCssOrder} from './node/bundler/keepCssOrder';
-import {layerStockCss} from './node/bundler/layerStockCss';
-import {linkPageStyles} from './node/bundler/linkPageStyles';
-import {requireScope} from './node/bundler/requireScope';
+import {THEME_NAME} from './shared/constants';
 
 /** The package has compiled components in `theme/` and their sources beside; here they are one. */
 const TYPESCRIPT_THEME = path.extname(__filename) === '.ts' ? 'theme' : 'theme-typescript';
@@ -42,11 +27,7 @@ export default function themeFolio(
   context: LoadContext,
   options: ThemeOptions,
 ): Plugin<readonly StartLink[]> {
-  const {siteConfig, siteStorage} = context;
-  checkPageMenu(siteConfig.themeConfig, options);
   const search = searchFeature(context, options.search);
-  let docs: DocsContent;
-
   return {
     name: THEME_NAME,
 
@@ -63,120 +44,22 @@ export default function themeFolio(
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, TYPESCRIPT_THEME),
 
-    getClientModules: () => [
-      require.resolve('./client/css/tokens.css'),
-      ...(options.infima ? [] : [require.resolve('./client/css/elements.css')]),
-      require.resolve('./client/css/base.css'),
-      require.resolve('./client/css/article.css'),
-      require.resolve('./client/css/print.css'),
-      require.resolve('./client/links/mendAddress'),
-      require.resolve('./client/links/leaveOtherSpelling'),
-      require.resolve('./client/links/focusOnArrival'),
-      require.resolve('./client/afterLoad/afterLoadModule'),
-      require.resolve('./client/progressBar/progressBarModule'),
-      require.resolve('./client/codeBlock/pageCodeModule'),
-      require.resolve('./client/colorMode/ignoreUnknownColorMode'),
-    ],
-
-    configureWebpack({mode, optimization}, isServer, {currentBundler}) {
-      const isProduction = mode === 'production';
-      return {
-        resolve: {alias: bundlerAliases(context, options, {isServer, isProduction})},
-        ...(isServer
-          ? {}
-          : {
-              optimization: {
-                splitChunks: splitChunks(isProduction),
-                minimizer: keepCssOrder(optimization?.minimizer),
-              },
-            }),
-        mergeStrategy: {'optimization.minimizer': 'replace'},
-        ...(isServer || isProduction ? {} : {devServer: search.devServer()}),
-        plugins: [
-          new currentBundler.instance.DefinePlugin({
-            'process.env.FOLIO_SCRIPT_GUARD': JSON.stringify(isServer ? 'true' : ''),
-            ...search.definitions(),
-          }),
-          ...(isProduction && !isServer ? [linkPageStyles(context.generatedFilesDir)] : []),
-          ...(currentBundler.name === 'webpack' ? [requireScope(currentBundler.instance)] : []),
-        ],
-      };
-    },
-
-    configurePostCss: postCssOptions => layerStockCss(skipRtlCss(postCssOptions, __dirname)),
-
     ...search.hooks,
-
-    allContentLoaded({allContent}) {
-      docs = allContent[DOCS_PLUGIN];
-      checkNavbarItems(context.siteConfig.themeConfig, docs);
-      writeDocDescriptions(context.generatedFilesDir, docs);
-      search.allContentLoaded(docs);
-    },
-
-    injectHtmlTags() {
-      const send = options.analytics && process.env.NODE_ENV === 'production';
-      // theme-classic validated and completed the configuration before.
-      const themeConfig = siteConfig.themeConfig as ThemeConfig;
-      return {
-        headTags: [
-          ...search.headTags(),
-          ...themeColorTags(options.themeColor),
-          ...(send ? [analyticsTag(options.analytics)] : []),
-        ],
-        preBodyTags: [
-          {
-            tagName: 'script',
-            innerHTML: inlineScript({themeConfig, siteStorage, themeColor: options.themeColor}),
-          },
-        ],
-      };
-    },
-
-    extendCli(cli) {
-      search.extendCli(cli);
-      cli
-        .command('heading-ids:write')
-        .description('Adds the headings of the last build to the list of published headings.')
-        .option('--check', 'fails if the list lacks any of them, and writes nothing')
-        .action(({check = false}: {check?: boolean}) =>
-          runWriteHeadingIds({
-            siteDir: context.siteDir,
-            generatedFilesDir: context.generatedFilesDir,
-            locales: context.i18n.locales,
-            file: options.headingIds,
-            check,
-          }),
-        );
-    },
-
-    async postBuild(site) {
-      const {outDir, baseUrl, routesPaths, i18n} = site;
-      search.checkStartLinks(site);
-      const {siteDir} = context;
-      const {direction} = i18n.localeConfigs[i18n.currentLocale] ?? {direction: 'ltr'};
-      await writeHeads(
-        {outDir, baseUrl, routesPaths},
-        {siteDir, outDir, baseUrl, direction, siteConfig, docs},
-        options,
-      );
-      await writeHtmlCopies({outDir, baseUrl, routesPaths});
-      await writeCodeFiles({outDir, baseUrl, routesPaths});
-      const moved = options.movedPages ? await readMovedPages(siteDir, options.movedPages) : {};
-      if (options.headingIds) {
-        const {generatedFilesDir} = context;
-        const list = {siteDir, file: options.headingIds, generatedFilesDir, locales: i18n, moved};
-        await checkHeadingIds({outDir, baseUrl, routesPaths, ...list});
-      }
-      await writeKnownPages({outDir, baseUrl, routesPaths, siteTitle: siteConfig.title, moved});
-      await writeMarkdownFiles({outDir, baseUrl}, siteConfig, options, docs);
-      await search.postBuild(site);
-    },
+    ...bundlerHooks(context, options, search),
+    ...composeFeatures([
+      search.feature,
+      frameFeature(context, options),
+      codeFeature(),
+      headsFeature(context, options),
+      markdownFeature(context, options),
+      notFoundFeature(context, options),
+      headingIdsFeature(context, options),
+    ]),
   };
 }
 
 export {default as getSwizzleConfig} from './node/swizzleConfig';
 export {validateOptions} from './node/options';
 export {validateThemeConfig} from './node/themeConfig';
-export type {ThemeOptions, UserThemeOptions} from './node/options';
+export type {ThemeOptions, UserThemeOptions} from './node/common/ThemeOptions';
 export type {FolioThemeConfig, UserFolioThemeConfig} from './shared/FolioThemeConfig';

@@ -34,6 +34,33 @@ export default function PartHeader(props: Props): ReactNode {
         {numbers.length > 1 && <span>{`Part ${part} of ${parts}`}</span>}{' '}
         <span>{`${minutes} minutes`}</span>
       </p>
+      <details className={styles.files}>
+        <summary>Project files</summary>
+        <div className={styles.panel}>
+          <ul className={styles.links}>
+            {hasApp && (
+              <li>
+                <a href={page}>Try the finished app</a>
+              </li>
+            )}
+            {start && (
+              <li>
+                <a href={startZip} download>
+                  Download the start (zip)
+                </a>
+              </li>
+            )}
+            <li>
+              <a href={zip} download>
+                Download the finished state (zip)
+              </a>
+            </li>
+          </ul>
+          <p className={styles.command}>
+            In a clone of this site: <code>{`npm run example -- ${app} --out my-app`}</code>
+          </p>
+        </div>
+      </details>
       {numbers.length > 1 && (
         <p className={styles.progress} data-series={app}>
           <span className={styles.segments} data-parts aria-hidden="true">
@@ -41,31 +68,14 @@ export default function PartHeader(props: Props): ReactNode {
               <span key={number} data-current={number === Number(part) || undefined} />
             ))}
           </span>
-          <span data-parts-read dangerouslySetInnerHTML={LATER} suppressHydrationWarning />
+          <span
+            className="folio-hidden-text"
+            data-parts-read
+            dangerouslySetInnerHTML={LATER}
+            suppressHydrationWarning
+          />
         </p>
       )}
-      <ul className={styles.links}>
-        {hasApp && (
-          <li>
-            <a href={page}>Try the finished app</a>
-          </li>
-        )}
-        {start && (
-          <li>
-            <a href={startZip} download>
-              Download the start (zip)
-            </a>
-          </li>
-        )}
-        <li>
-          <a href={zip} download>
-            Download the finished state (zip)
-          </a>
-        </li>
-      </ul>
-      <p className={styles.command}>
-        In a clone of this site: <code>{`npm run example -- ${app} --out my-app`}</code>
-      </p>
     </div>
   );
 }

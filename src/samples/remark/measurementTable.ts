@@ -21,7 +21,7 @@ interface MeasurementTableOptions {
 
 /**
  * Remark plugin for the line `::measurement{name=manySlices}`: the table that `node
- * examples/measurements/manySlices.mjs` wrote, followed by the machine that it was measured on.
+ * examples/measurements/manySlices.ts` wrote, followed by the machine that it was measured on.
  *
  * @throws {Error} if the measurement is unknown, or if a row doesn't fit the columns
  */

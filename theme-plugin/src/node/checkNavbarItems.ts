@@ -1,6 +1,6 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {THEME_NAME} from '../shared/constants';
-import {isLoadedContent, type DocsContent} from './docsData/loadedContent';
+import {isLoadedContent, type DocsContent} from './common/loadedContent';
 
 type NavbarItem = {
   readonly type?: string;

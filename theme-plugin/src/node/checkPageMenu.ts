@@ -1,6 +1,6 @@
 import {THEME_NAME} from '../shared/constants';
 import type {FolioThemeConfig} from '../shared/FolioThemeConfig';
-import type {ThemeOptions} from './options';
+import type {ThemeOptions} from './common/ThemeOptions';
 
 /**
  * The buttons above an article copy and open its Markdown, so there has to be one.

@@ -2,7 +2,7 @@ import type {SiteStorage} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import {LANGUAGE_ATTRIBUTE, LANGUAGE_GROUP} from '../shared/code/constants';
 import {earlySearchScript} from '../search/earlySearch';
-import type {ThemeColor} from './head/themeColorTags';
+import type {ThemeColor} from './common/ThemeOptions';
 
 /** What the scripts are made from: the site's settings. */
 export type InlineScriptSettings = {

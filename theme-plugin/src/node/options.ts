@@ -1,111 +1,16 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
-import {describeValidationError, type ValidValues} from './describeValidationError';
-import type {ArticleType} from './head/articleData';
-import type {ThemeColor} from './head/themeColorTags';
-import type {CardColors} from './socialCards/cardTree';
-import {CARD_COLORS, type SocialCardsOptions} from './socialCards/prepareSocialCards';
-
-/**
- * Usage analytics: a script tag of an Umami-compatible service, which by default tracks page views by itself, respects
- * do-not-track, and caches.
- */
-export type AnalyticsOptions = {
-  /** The site's id at the service, a UUID. */
-  readonly websiteId: string;
-  /** Host that serves the script, without protocol or path. */
-  readonly domain: string;
-  /** File name of the script at that host. */
-  readonly scriptName: string;
-  /** Track page views without further code. */
-  readonly autoTrack: boolean;
-  /** Send nothing for readers whose browser asks not to be tracked. */
-  readonly doNotTrack: boolean;
-  /** Let the script cache its session between pages. */
-  readonly cache: boolean;
-  /** Leave query strings out of what is sent. */
-  readonly excludeSearch: boolean;
-};
-
-/** What the theme's search is told of the site. */
-export type SearchOptions = {
-  /**
-   * File with the links that the search dialog offers before the reader types, relative to the site; `false`
-   * (the default): none. A file, as all pages load the options.
-   */
-  readonly startLinks: string | false;
-  /** File with what readers' words stand for, relative to the site; `false` (the default): none. */
-  readonly synonyms: string | false;
-};
-
-/** The theme's options: second element of `themes: [['docusaurus-theme-folio', options]]`. */
-export type ThemeOptions = {
-  /** Docusaurus' id of this instance of the plugin. */
-  readonly id: string;
-  /** `false` (the default): no analytics script on any page. */
-  readonly analytics: AnalyticsOptions | false;
-  /**
-   * Give every page the descriptions of all docs, for components of the site that read
-   * `useDocById(id).description`. The theme's own cards do without: `false` is the default.
-   */
-  readonly docDescriptions: boolean;
-  /**
-   * File with the addresses of all headings that were ever published, relative to the site: the build fails
-   * if one of them no longer leads anywhere. `false` (the default): no such check.
-   */
-  readonly headingIds: string | false;
-  /**
-   * Infima's stylesheet, which preset-classic loads, of some 13 KiB. `false` leaves it out: the
-   * theme's own pages look the same, and a site's own must do without its classes (`row`, `button`,
-   * `margin-vert--md`, …). `true` is the default.
-   */
-  readonly infima: boolean;
-  /** `true`: the build writes `llms.txt` and `llms-full.txt`. `false` is the default. */
-  readonly llms: boolean;
-  /** `true`: the build writes each doc in Markdown, at its address plus `.md`. `false` is the default. */
-  readonly markdown: boolean;
-  /**
-   * File with the addresses that pages had before, relative to the site, for the not-found page; `false`
-   * (the default): none.
-   */
-  readonly movedPages: string | false;
-  readonly search: SearchOptions;
-  /**
-   * Pictures of 1200 by 630 pixels with the title of each page, for links to it on social networks; `false` (the
-   * default): none.
-   */
-  readonly socialCards: SocialCardsOptions | false;
-  /**
-   * What each doc is to search engines, in the terms of schema.org: `'TechArticle'` (the default),
-   * `'Article'`, or `false` for no such data.
-   */
-  readonly structuredData: ArticleType | false;
-  /**
-   * Colors of the browser's frame, which follow the reader's color mode; `false` (the default): the browser's own.
-   */
-  readonly themeColor: ThemeColor | false;
-};
-
-/** What a site may write: every option has a default, but for the id and the domain of analytics. */
-export type UserThemeOptions = {
-  readonly analytics?:
-    false | (Pick<AnalyticsOptions, 'websiteId' | 'domain'> & Partial<AnalyticsOptions>);
-  readonly docDescriptions?: boolean;
-  readonly headingIds?: string | false;
-  readonly infima?: boolean;
-  readonly llms?: boolean;
-  readonly markdown?: boolean;
-  readonly movedPages?: string | false;
-  readonly search?: Partial<SearchOptions>;
-  readonly socialCards?:
-    | false
-    | {
-        readonly fonts?: SocialCardsOptions['fonts'];
-        readonly colors?: Partial<SocialCardsOptions['colors']>;
-      };
-  readonly structuredData?: ArticleType | false;
-  readonly themeColor?: ThemeColor | false;
-};
+import {describeValidationError, type ValidValues} from './common/describeValidationError';
+import {CARD_COLORS} from './socialCards/prepareSocialCards';
+import type {
+  AnalyticsOptions,
+  CardColors,
+  SearchOptions,
+  SocialCardsOptions,
+  ThemeColor,
+  ThemeOptions,
+  UserThemeOptions,
+} from './common/ThemeOptions';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const HOST = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)*[a-z\d](?:[a-z\d-]*[a-z\d])?(?::\d+)?$/i;
@@ -140,8 +45,8 @@ const VALID_VALUES: ValidValues = {
   'socialCards.colors.accent': `a color such as "${CARD_COLORS.accent}" (the default)`,
   structuredData: '"TechArticle" (the default), "Article", or false',
   themeColor: 'false (the default), or an object with light and dark',
-  'themeColor.light': 'a color such as "#fdfcfa"',
-  'themeColor.dark': 'a color such as "#14161c"',
+  'themeColor.light': 'a color such as "#fdfbf7"',
+  'themeColor.dark': 'a color such as "#171513"',
 };
 
 const analyticsSchema = Joi.object<AnalyticsOptions>({

@@ -7,7 +7,7 @@ import {
   hostedConfigSchema,
   withRegExpSource,
 } from '../search/build/hostedConfigSchema';
-import {describeValidationError, type ValidValues} from './describeValidationError';
+import {describeValidationError, type ValidValues} from './common/describeValidationError';
 
 const VALID_VALUES: ValidValues = {
   folio: 'an object',

@@ -14,3 +14,9 @@ export const SNIPPET_WORDS_NARROW = 5;
 export const HIGHLIGHT_PRE_TAG = '<mark>';
 export const HIGHLIGHT_POST_TAG = '</mark>';
 export const ELLIPSIS = '…';
+
+/** The search input holds at most 64 characters. */
+export const MAX_QUERY_LENGTH = 64;
+
+/** Suggestions where nothing was found. */
+export const MAX_SUGGESTIONS = 3;

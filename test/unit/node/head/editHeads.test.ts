@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {visitBuiltSite} from '@site/theme-plugin/src/node/builtSite/visitBuiltSite';
 import {editHeads} from '@site/theme-plugin/src/node/head/editHeads';
 
 let outDir: string;
@@ -16,16 +17,21 @@ const write = (file: string, text: string) => {
 };
 const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
 
-it('applies the edits in turn, each to the head alone, whatever the name of the file', async () => {
-  write('index.html', '<head><title>A</title></head><body><title>A</title></body>');
+it('removes and adds what the edits say, in the head alone, whatever the name of the file', async () => {
+  write('index.html', '<head><title>A</title><meta name=a></head><body><title>A</title></body>');
   write('b.html', '<title>B</title><body>B');
   write('c/index.html', 'no head at all');
-  await editHeads({outDir, baseUrl: '/x/', routesPaths: ['/x/', '/x/b', '/x/c', '/x/gone']}, [
-    head => head.replaceAll('title', 'b'),
-    async (head, route) => `${head}<i>${route}</i>`,
+  const routesPaths = ['/x/', '/x/b', '/x/c', '/x/gone'];
+  await visitBuiltSite({outDir, baseUrl: '/x/', routesPaths}, [
+    editHeads([
+      ({head}) => ({removed: head.metaElements, added: `<b>${head.title}</b>`}),
+      async ({route}) => ({added: `<i>${route}</i>`}),
+    ]),
   ]);
-  expect(read('index.html')).toBe('<head><b>A</b><i>/x/</i></head><body><title>A</title></body>');
-  expect(read('b.html')).toBe('<b>B</b><i>/x/b</i><body>B');
+  expect(read('index.html')).toBe(
+    '<head><title>A</title><b>A</b><i>/x/</i></head><body><title>A</title></body>',
+  );
+  expect(read('b.html')).toBe('<title>B</title><b>B</b><i>/x/b</i><body>B');
   expect(read('c/index.html')).toBe('no head at all');
 });
 
@@ -33,8 +39,8 @@ it('edits a page once that has several routes of one name, and leaves others unt
   write('a.html', '<head></head>');
   write('b.html', '<head></head>');
   fs.utimesSync(path.join(outDir, 'b.html'), 1, 1);
-  await editHeads({outDir, baseUrl: '/', routesPaths: ['/a', '/a', '/b']}, [
-    (head, route) => (route === '/a' ? `${head}+` : head),
+  await visitBuiltSite({outDir, baseUrl: '/', routesPaths: ['/a', '/a', '/b']}, [
+    editHeads([({route}) => (route === '/a' ? {added: '+'} : null)]),
   ]);
   expect(read('a.html')).toBe('<head>+</head>');
   expect(fs.statSync(path.join(outDir, 'b.html')).mtimeMs).toBe(1000);

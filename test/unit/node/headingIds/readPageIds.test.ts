@@ -1,7 +1,10 @@
+import {parseHtml} from '@site/theme-plugin/src/node/builtSite/html';
 import {readPageIds} from '@site/theme-plugin/src/node/headingIds/readPageIds';
 
 const page = (main: string, htmlClass = '') =>
-  `<html class="${htmlClass}"><body><div id=root><h2 id=menu>Menu</h2><main>${main}</main></div></body></html>`;
+  parseHtml(
+    `<html class="${htmlClass}"><body><div id=root><h2 id=menu>Menu</h2><main>${main}</main></div></body></html>`,
+  );
 
 it('reads the headings of the content, minified or not, and the IDs of all elements', () => {
   const {headings, ids} = readPageIds(

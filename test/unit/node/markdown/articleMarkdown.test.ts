@@ -1,15 +1,16 @@
+import {parseHtml} from '@site/theme-plugin/src/node/builtSite/html';
 import {articleMarkdown} from '@site/theme-plugin/src/node/markdown/articleMarkdown';
 
 const page = {title: 'Store', url: 'https://example.com/base/api/store'};
 
 const markdown = (article: string) =>
-  articleMarkdown(`<!doctype html><main><article>${article}</article></main>`, page);
+  articleMarkdown(parseHtml(`<!doctype html><main><article>${article}</article></main>`), page);
 
 /** The Markdown of a part of an article, without the title that every article gets. */
 const partOf = (html: string) => markdown(`<h1>Store</h1>${html}`)?.replace('# Store\n\n', '');
 
 it('is null for a page without an article', () => {
-  expect(articleMarkdown('<main><p>Home</p></main>', page)).toBeNull();
+  expect(articleMarkdown(parseHtml('<main><p>Home</p></main>'), page)).toBeNull();
 });
 
 it('starts with the title, from the article or, where it has none, from the page', () => {

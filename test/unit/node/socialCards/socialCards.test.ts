@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {builtPage} from '@site/test/unit/support/builtPage';
+import type {HeadEdit} from '@site/theme-plugin/src/node/builtSite/HeadEdit';
 import {
   CARD_COLORS,
   prepareSocialCards,
@@ -52,13 +54,17 @@ const prepare = (config: Record<string, unknown> = {}, options: object = {}) =>
 const cardsIn = (folder: string) => fs.readdirSync(path.join(siteDir, folder));
 const CACHE = 'node_modules/.cache/docusaurus-theme-folio/social-cards';
 
+/** What an edit adds to a page; the page itself if nothing changes. */
+const edited = async (edit: HeadEdit, html: string, route: string) =>
+  (await edit(builtPage(html, route)))?.added ?? html;
+
 /** The attributes of the tags that were added. */
 const contentOf = (html: string, name: string) =>
   new RegExp(`=${name} content="([^"]*)"`).exec(html)?.[1];
 
 it('gives a page a card with its title and its categories, at an absolute address', async () => {
   const {edit, counts} = await prepare();
-  const html = await edit(head('Store | Site'), '/x/store/');
+  const html = await edited(edit, head('Store | Site'), '/x/store/');
   const [file] = cardsIn('build/assets/social');
   expect(contentOf(html, 'og:image')).toBe(`https://example.com/x/assets/social/${file}`);
   expect(contentOf(html, 'twitter:image')).toBe(contentOf(html, 'og:image'));
@@ -69,15 +75,15 @@ it('gives a page a card with its title and its categories, at an absolute addres
 
 it('says the name of a category once where a page has the same', async () => {
   const {edit} = await prepare();
-  const html = await edit(head('API | Site'), '/x/store');
+  const html = await edited(edit, head('API | Site'), '/x/store');
   expect(contentOf(html, 'og:image:alt')).toBe('API · Guide · Site');
 });
 
 it('draws a card once, whatever is built how often', async () => {
-  await (await prepare()).edit(head('Store | Site'), '/x/store');
+  await edited((await prepare()).edit, head('Store | Site'), '/x/store');
   const again = await prepare();
   fs.rmSync(path.join(siteDir, 'build'), {recursive: true});
-  const html = await again.edit(head('Store | Site'), '/x/store');
+  const html = await edited(again.edit, head('Store | Site'), '/x/store');
   expect(again.counts.drawn.size).toBe(0);
   expect(cardsIn('build/assets/social')).toEqual(cardsIn(CACHE));
   expect(html).toContain(cardsIn(CACHE)[0]);
@@ -98,9 +104,9 @@ it.each([
     'Store | Site',
   ],
 ])('draws another card for another %s', async (_, change, title) => {
-  await (await prepare()).edit(head('Store | Site'), '/x/store');
+  await edited((await prepare()).edit, head('Store | Site'), '/x/store');
   const {edit, counts} = await change();
-  await edit(head(title), '/x/store');
+  await edited(edit, head(title), '/x/store');
   expect(counts.drawn.size).toBe(1);
   expect(cardsIn(CACHE)).toHaveLength(2);
 });
@@ -108,18 +114,19 @@ it.each([
 it("takes the place of the site's picture, and of no page's own", async () => {
   const {edit} = await prepare({image: 'img/site.png'});
   const tag = (image: string) => `<meta property=og:image content=https://example.com/x/${image}>`;
-  const html = await edit(head('Store | Site', tag('img/site.png')), '/x/store');
-  expect(html.match(/og:image content/g)).toHaveLength(1);
-  expect(html).not.toContain('site.png');
+  const page = builtPage(head('Store | Site', tag('img/site.png')), '/x/store');
+  const change = await edit(page);
+  expect(change?.removed).toEqual(page.head.metaElements);
+  expect(change?.added.match(/og:image content/g)).toHaveLength(1);
   const own = head('Store | Site', tag('img/own.png'));
-  expect(await edit(own, '/x/store')).toBe(own);
+  expect(await edited(edit, own, '/x/store')).toBe(own);
 });
 
 it('leaves pages alone that must not be found, and pages without a title', async () => {
   const {edit, counts} = await prepare();
   const hidden = head('Search | Site', '<meta name=robots content="noindex, follow">');
-  expect(await edit(hidden, '/x/search')).toBe(hidden);
-  expect(await edit('<head>', '/x/store')).toBe('<head>');
+  expect(await edited(edit, hidden, '/x/search')).toBe(hidden);
+  expect(await edited(edit, '<head>', '/x/store')).toBe('<head>');
   expect(counts.cards.size).toBe(0);
 });
 
@@ -127,7 +134,7 @@ it('leaves a page as it is where no font has its letters, and says so', async ()
   const {edit, counts} = await prepare();
   const pages = {'/x/a': head('状態 | Site'), '/x/b': head('状態 | Site'), '/x/c': head('🚀 C')};
   for (const [route, html] of Object.entries(pages)) {
-    expect(await edit(html, route)).toBe(html);
+    expect(await edited(edit, html, route)).toBe(html);
   }
   expect([...counts.failures]).toEqual([
     ['no font has “状態”', ['/x/a', '/x/b']],
@@ -138,9 +145,9 @@ it('leaves a page as it is where no font has its letters, and says so', async ()
 it("draws with the site's fonts what the built-in ones lack", async () => {
   const title = 'ἀρχή';
   const without = await prepare();
-  expect(await without.edit(head(title), '/x/a')).toBe(head(title));
+  expect(await edited(without.edit, head(title), '/x/a')).toBe(head(title));
   const font = '@fontsource/source-sans-3/files/source-sans-3-greek-ext-600-normal.woff';
   const {edit, counts} = await prepare({}, {fonts: [require.resolve(font)]});
-  expect(contentOf(await edit(head(title), '/x/a'), 'og:image:alt')).toBe('ἀρχή · Site');
+  expect(contentOf(await edited(edit, head(title), '/x/a'), 'og:image:alt')).toBe('ἀρχή · Site');
   expect(counts.failures.size).toBe(0);
 });

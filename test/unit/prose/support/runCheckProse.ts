@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process';
 import {commandOf} from '../../../support/commandOf';
 import type {Finished} from '../../samples/support/temporarySite';
 
-const COMMAND = commandOf('check-prose.mjs');
+const COMMAND = commandOf('check-prose.ts');
 
 /** Runs the real command; without `--root`, on this repository. */
 export function runCheckProse(...args: string[]): Promise<Finished> {

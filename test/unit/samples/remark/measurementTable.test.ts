@@ -68,7 +68,7 @@ describe('the measurements', () => {
 
   it.each(fs.readdirSync(committed))('%s has a program and fits its columns', file => {
     const {name} = path.parse(file);
-    const program = path.join(__dirname, `../../../../examples/measurements/${name}.mjs`);
+    const program = path.join(__dirname, `../../../../examples/measurements/${name}.ts`);
     expect(fs.existsSync(program)).toBe(true);
     expect(() => measurementTable({folder: committed})(page(name))).not.toThrow();
   });

@@ -1,5 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 
 /** A code block as the site's parser sees it. */
 export interface ParsedBlock {
@@ -26,13 +27,19 @@ export interface CompiledPage {
   tree: TreeNode;
 }
 
+const TYPESCRIPT = pathToFileURL(require.resolve('tsx')).href;
+
 /** Compiles pages in a process of its own, where the compiler's ES modules load. */
 export function compilePages(pages: {file: string; content: string}[]): CompiledPage[] {
-  const output = execFileSync(process.execPath, [path.join(__dirname, 'compilePages.mjs')], {
-    input: JSON.stringify(pages),
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
+  const output = execFileSync(
+    process.execPath,
+    ['--import', TYPESCRIPT, path.join(__dirname, 'compilePages.program.ts')],
+    {
+      input: JSON.stringify(pages),
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  );
   return JSON.parse(output) as CompiledPage[];
 }
 

@@ -15,7 +15,7 @@ describe('selectSteps', () => {
 
   it('refuses unknown names with the valid ones', () => {
     expect(() => selectSteps('lint,smoke')).toThrow(
-      /--only names no step "smoke"\. The steps are: format, lint, .*, browser, .*\./,
+      /--only names no step "smoke"\. The steps are: build, format, lint, .*, browser, .*\./,
     );
   });
 

@@ -1,8 +1,9 @@
 import {extractRecords, type PageRecords} from '@site/theme-plugin/src/search/build/extractRecords';
+import {builtPage} from '@site/test/unit/support/builtPage';
 import {docPage, heading, PAGES} from '../support/site';
 
 function read(html: string): PageRecords {
-  const page = extractRecords(html, {siteTitle: 'Redux'});
+  const page = extractRecords(builtPage(html), {siteTitle: 'Redux'});
   if (!page) {
     throw new Error('The page was left out.');
   }
@@ -151,11 +152,11 @@ describe('extractRecords', () => {
     ['noindex by property', '/search'],
     ['a redirect', '/old'],
   ])('leaves out a page with %s', (_, route) => {
-    expect(extractRecords(PAGES[route] ?? '', {siteTitle: 'Redux'})).toBeNull();
+    expect(extractRecords(builtPage(PAGES[route] ?? ''), {siteTitle: 'Redux'})).toBeNull();
   });
 
   it('leaves out a page without main content', () => {
-    expect(extractRecords('<p>Nothing', {siteTitle: 'Redux'})).toBeNull();
+    expect(extractRecords(builtPage('<p>Nothing'), {siteTitle: 'Redux'})).toBeNull();
   });
 
   it('reads main where there is no article, and entities as the characters they are', () => {

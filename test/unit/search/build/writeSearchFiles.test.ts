@@ -1,11 +1,8 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {
-  writeSearchFiles,
-  type WriteSearchFilesProps,
-} from '@site/theme-plugin/src/search/build/writeSearchFiles';
 import type {Manifest, RowsFile, TextsFile} from '@site/theme-plugin/src/search/engine/indexFormat';
 import {buildSite, CATEGORIES, docPage, PAGES, type BuiltSite} from '../support/site';
+import {writeIndex, type WriteIndexProps} from '../support/writeIndex';
 
 let site: BuiltSite;
 
@@ -15,8 +12,8 @@ beforeEach(async () => {
 
 afterEach(() => site.remove());
 
-const write = (props: Partial<WriteSearchFilesProps> = {}) =>
-  writeSearchFiles({
+const write = (props: Partial<WriteIndexProps> = {}) =>
+  writeIndex({
     outDir: site.outDir,
     baseUrl: '/',
     locale: 'en',

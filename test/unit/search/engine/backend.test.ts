@@ -1,4 +1,3 @@
-import {writeSearchFiles} from '@site/theme-plugin/src/search/build/writeSearchFiles';
 import {SearchError} from '@site/theme-plugin/src/search/SearchError';
 import {createLocalBackend} from '@site/theme-plugin/src/search/engine/backend';
 import type {Manifest} from '@site/theme-plugin/src/search/engine/indexFormat';
@@ -6,13 +5,14 @@ import type {SearchClient, SearchResult} from '@site/theme-plugin/src/search/Sea
 import {queryOf} from '../support/hits';
 import {serveFolder, type FileServer} from '../support/serve';
 import {buildSite, CATEGORIES, docPage, PAGES, type BuiltSite} from '../support/site';
+import {writeIndex} from '../support/writeIndex';
 
 let site: BuiltSite;
 let server: FileServer;
 let backend: SearchClient;
 
 const index = (routesPaths: string[]) =>
-  writeSearchFiles({
+  writeIndex({
     outDir: site.outDir,
     baseUrl: '/',
     locale: 'en',

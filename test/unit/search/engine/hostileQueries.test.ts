@@ -1,10 +1,10 @@
-import {cutQuery} from '@site/theme-plugin/src/search/session/queryText';
-import {writeSearchFiles} from '@site/theme-plugin/src/search/build/writeSearchFiles';
+import {cutQuery} from '@site/theme-plugin/src/search/queryText';
 import {createLocalBackend} from '@site/theme-plugin/src/search/engine/backend';
 import type {SearchClient, SearchResult} from '@site/theme-plugin/src/search/SearchClient';
 import {queryOf} from '../support/hits';
 import {serveFolder, type FileServer} from '../support/serve';
 import {buildSite, docPage, PAGES, type BuiltSite} from '../support/site';
+import {writeIndex} from '../support/writeIndex';
 
 /** What readers type by accident, paste, or try out: none of it may fail, hang or be taken for code. */
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
     '/accents': docPage('Café', '<h1>Café orders</h1><p>Crème brûlée'),
   });
   server = await serveFolder(() => site.outDir);
-  await writeSearchFiles({
+  await writeIndex({
     outDir: site.outDir,
     baseUrl: '/',
     locale: 'en',

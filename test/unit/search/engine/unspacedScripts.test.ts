@@ -1,10 +1,10 @@
 // cspell:disable -- words of other languages
 
 import {createLocalBackend} from '@site/theme-plugin/src/search/engine/backend';
-import {writeSearchFiles} from '@site/theme-plugin/src/search/build/writeSearchFiles';
 import {queryOf} from '../support/hits';
 import {serveFolder, type FileServer} from '../support/serve';
 import {buildSite, docPage, heading, type BuiltSite} from '../support/site';
+import {writeIndex} from '../support/writeIndex';
 
 /* Japanese, Chinese and Thai have no spaces between words, and Firefox 115 has no Intl.Segmenter. */
 
@@ -34,7 +34,7 @@ let server: FileServer;
 beforeAll(async () => {
   site = await buildSite(PAGES);
   server = await serveFolder(() => site.outDir);
-  await writeSearchFiles({
+  await writeIndex({
     outDir: site.outDir,
     baseUrl: '/',
     locale: 'ja',

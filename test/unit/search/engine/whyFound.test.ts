@@ -2,10 +2,10 @@
 
 import {createLocalBackend} from '@site/theme-plugin/src/search/engine/backend';
 import {hitPath, hitTitle} from '@site/theme-plugin/src/search/ui/hitTexts';
-import {writeSearchFiles} from '@site/theme-plugin/src/search/build/writeSearchFiles';
 import {queryOf} from '../support/hits';
 import {serveFolder, type FileServer} from '../support/serve';
 import {buildSite, docPage, heading, type BuiltSite} from '../support/site';
+import {writeIndex} from '../support/writeIndex';
 
 /* Every row says why it is there: something in it is marked. */
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
     '/guides/café': PAGES['/guides/caf%C3%A9'],
   });
   server = await serveFolder(() => site.outDir);
-  await writeSearchFiles({
+  await writeIndex({
     outDir: site.outDir,
     baseUrl: '/',
     locale: 'en',

@@ -1,8 +1,8 @@
 import type {PageMessage} from '@site/theme-plugin/src/search/engine/messages';
-import {writeSearchFiles} from '@site/theme-plugin/src/search/build/writeSearchFiles';
 import {queryOf} from '../support/hits';
 import {serveFolder} from '../support/serve';
 import {buildSite, CATEGORIES, PAGES} from '../support/site';
+import {writeIndex} from '../support/writeIndex';
 
 const task = {kind: 'search', query: queryOf('store')} as const;
 
@@ -32,7 +32,7 @@ async function startWorker() {
 
 it('answers searches, and gives up those that nobody waits for', async () => {
   const site = await buildSite(PAGES);
-  await writeSearchFiles({
+  await writeIndex({
     ...site,
     baseUrl: '/',
     locale: 'en',

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type {Host, StatefulHost} from '@algolia/client-common';
-import {HOST_RETRY_AFTER_MS} from '@site/theme-plugin/src/search/session/constants';
+import {HOST_RETRY_AFTER_MS} from '@site/theme-plugin/src/search/hosted/constants';
 import {failedHostsKey} from '@site/theme-plugin/src/search/hosted/failedHosts';
 import {createHostsCache} from '@site/theme-plugin/src/search/hosted/hostsCache';
 

@@ -3,7 +3,7 @@ import {
   type SearchSession,
 } from '@site/theme-plugin/src/search/session/createSearchSession';
 import {SearchError} from '@site/theme-plugin/src/search/SearchError';
-import type {SearchEvents} from '@site/theme-plugin/src/search/session/events';
+import type {SearchEvents} from '@site/theme-plugin/src/search/SearchEvents';
 import type {SearchHit, SearchResult} from '@site/theme-plugin/src/search/SearchClient';
 import {hit, manualClient, result} from '../support/hits';
 

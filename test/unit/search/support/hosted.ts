@@ -1,6 +1,6 @@
 import {hostedRecords} from '@site/theme-plugin/src/search/build/hostedRecords';
-import {readPages} from '@site/theme-plugin/src/search/build/readPages';
 import {buildSite, CATEGORIES, PAGES} from './site';
+import {readPages} from './writeIndex';
 
 /** The records of the small documentation, as they would be pushed. */
 export async function recordsOfSite() {

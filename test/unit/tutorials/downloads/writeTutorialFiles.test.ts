@@ -2,6 +2,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {strFromU8, unzipSync} from 'fflate';
 import {copyKey} from '@site/src/tutorials/downloads/copyKey';
 
@@ -26,8 +27,9 @@ beforeAll(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'written-'));
   fs.mkdirSync(path.join(root, 'docs'));
   fs.writeFileSync(path.join(root, 'docs/page.md'), PAGE);
-  const command = path.join(__dirname, '../support/writeFiles.mjs');
-  execFileSync(process.execPath, [command, root, path.join(root, 'out')]);
+  const command = path.join(__dirname, '../support/writeFiles.program.ts');
+  const typescript = pathToFileURL(require.resolve('tsx')).href;
+  execFileSync(process.execPath, ['--import', typescript, command, root, path.join(root, 'out')]);
 });
 
 afterAll(() => fs.rmSync(root, {recursive: true}));

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {copiedText} from '../../shared/code/copiedText';
-import {announce} from './announce';
+import {announce} from '../common/announce';
 import {COPY_ICON, showDone} from './icons';
 import {shownText} from './shownText';
 import styles from './tools.module.css';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import {prepareAnnouncements} from './announce';
+import {prepareAnnouncements} from '../common/announce';
 import {createButton} from './button';
 import {copyCode} from './copyCode';
 import {TYPED_ATTRIBUTE} from '../../shared/code/constants';

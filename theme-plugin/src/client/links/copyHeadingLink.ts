@@ -1,4 +1,4 @@
-import {announce} from '../codeBlock/announce';
+import {announce} from '../common/announce';
 import {isPlainClick} from './isPlainClick';
 import {linkCopied} from './linkCopied';
 

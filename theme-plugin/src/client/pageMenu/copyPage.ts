@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {announce} from '../codeBlock/announce';
+import {announce} from '../common/announce';
 
 /** How long the button says what came of it. */
 const NOTE_MS = 3000;

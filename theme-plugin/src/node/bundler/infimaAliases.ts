@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {SOURCE_ROOT} from '../sourceRoot';
+import {SOURCE_ROOT} from '../common/sourceRoot';
 import {resolveFromClassic} from './resolveFromClassic';
 
 /** For `resolve.alias`: an empty stylesheet in place of Infima's, for both directions of writing. */

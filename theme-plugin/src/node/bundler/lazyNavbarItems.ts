@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {SOURCE_ROOT} from '../sourceRoot';
+import {SOURCE_ROOT} from '../common/sourceRoot';
 
 type NavbarItem = {readonly type?: string; readonly items?: readonly NavbarItem[]};
 type ThemeConfig = {readonly navbar?: {readonly items?: readonly NavbarItem[]}};

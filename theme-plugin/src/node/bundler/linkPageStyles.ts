@@ -39,7 +39,7 @@ export function withPageStyles(manifest: ClientManifest, registry: string): Clie
 }
 
 /** What it needs of a compiler of webpack or Rspack. */
-interface Compiler {
+export interface Compiler {
   readonly hooks: {readonly done: {tap: (name: string, callback: () => void) => void}};
 }
 

@@ -1,5 +1,5 @@
-import {writeGenerated} from '../writeGenerated';
-import {isLoadedContent, type DocsContent} from './loadedContent';
+import {writeGenerated} from '../common/writeGenerated';
+import {isLoadedContent, type DocsContent} from '../common/loadedContent';
 
 /** Descriptions of docs by plugin id, version and doc id. */
 export type DocDescriptions = Readonly<

@@ -1,20 +1,8 @@
-import type {DocsContent} from '../docsData/loadedContent';
+import type {ArticleType} from '../common/ThemeOptions';
+import type {DocsContent} from '../common/loadedContent';
 import {allDocs, type Doc} from '../markdown/outlineOfDocs';
-import {attribute, findAll, parseHtml} from '../../search/build/html';
-import {trimSlash} from '../../search/build/readPages';
-import type {HeadEdit} from './editHeads';
-
-/** What docs are to search engines, in the terms of schema.org. */
-export type ArticleType = 'Article' | 'TechArticle';
-
-/** The address that a page names as its own; '' where it names none. */
-function canonicalAddress(head: string): string {
-  const [link] = findAll(
-    parseHtml(head),
-    element => element.tagName === 'link' && attribute(element, 'rel') === 'canonical',
-  );
-  return (link && attribute(link, 'href')) ?? '';
-}
+import {trimSlash} from '../builtSite/routes';
+import type {HeadEdit} from '../builtSite/HeadEdit';
 
 /** The data of a doc in JSON-LD, as the text of a script element, which nothing in it can end. */
 function articleJson(type: ArticleType, doc: Doc, url: string): string {
@@ -40,10 +28,12 @@ export function articleData(docs: DocsContent, type: ArticleType): HeadEdit {
       .filter(({unlisted}) => !unlisted)
       .map(doc => [trimSlash(doc.permalink), doc]),
   );
-  return (head, route) => {
+  return ({route, head}) => {
     const doc = byRoute.get(trimSlash(route));
     return doc
-      ? `${head}<script type=application/ld+json>${articleJson(type, doc, canonicalAddress(head))}</script>`
-      : head;
+      ? {
+          added: `<script type=application/ld+json>${articleJson(type, doc, head.canonical)}</script>`,
+        }
+      : null;
   };
 }

@@ -1,7 +1,5 @@
+import type {ThemeColor} from '../common/ThemeOptions';
 import type {HtmlTagObject} from '@docusaurus/types';
-
-/** What the browser paints its own frame in, by color mode: hex colors. */
-export type ThemeColor = {readonly light: string; readonly dark: string};
 
 /**
  * The color of the browser's frame. It is that of light mode, in which pages are until a script runs; the

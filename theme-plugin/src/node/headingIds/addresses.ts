@@ -1,5 +1,5 @@
 import type {I18n} from '@docusaurus/types';
-import {trimSlash} from '../../search/build/readPages';
+import {trimSlash} from '../builtSite/routes';
 
 /** What tells the pages of one locale from those of the others. */
 export type Locales = Pick<I18n, 'currentLocale' | 'defaultLocale' | 'locales' | 'localeConfigs'>;

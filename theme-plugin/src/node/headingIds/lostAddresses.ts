@@ -1,7 +1,7 @@
 import {addressKey} from '../../shared/addressKey';
 import {editDistance} from '../../shared/editDistance';
 import {newAddress} from '../../shared/newAddress';
-import type {MovedPages} from '../readMovedPages';
+import type {MovedPages} from '../notFound/readMovedPages';
 import {splitAddress} from './addresses';
 import type {PageIds} from './readPageIds';
 

@@ -1,12 +1,12 @@
-import {headingText} from '../../search/build/pageText';
+import {headingText} from '../builtSite/pageText';
 import {
   attribute,
   enclosing,
   findAll,
   hasClass,
-  parseHtml,
+  type HtmlDocument,
   type HtmlElement,
-} from '../../search/build/html';
+} from '../builtSite/html';
 
 /** What readers can link to on a page. */
 export type PageIds = {
@@ -39,8 +39,7 @@ function isLastingHeading(element: HtmlElement): boolean {
 }
 
 /** Reads the IDs of a built page. */
-export function readPageIds(html: string): PageIds {
-  const document = parseHtml(html);
+export function readPageIds(document: HtmlDocument): PageIds {
   const elements = findAll(document, element => idOf(element) !== '');
   const isList = findAll(document, ({tagName}) => tagName === 'html').some(element =>
     hasClass(element, LISTS),

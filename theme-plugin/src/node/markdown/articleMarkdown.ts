@@ -3,7 +3,7 @@ import {toMdast} from 'hast-util-to-mdast';
 import type {Nodes as HastNodes} from 'hast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
-import {findAll, parseHtml} from '../../search/build/html';
+import {findAll, type HtmlDocument} from '../builtSite/html';
 import {cleanArticle} from './cleanArticle';
 import {handlers} from './handlers';
 
@@ -26,20 +26,19 @@ function absoluteUrls(node: HastNodes, pageUrl: string): void {
  * The article of a built page in Markdown. It is read from HTML because only there the site's own
  * directives, excerpts, tabs and components are what a reader gets.
  *
- * @param html - a built page
+ * @param document - a built page
  * @param page - the title, in case the article has no `h1`, and the absolute address of the page
  * @returns Markdown with one `h1` at its start; null where the page has no article
  */
 export function articleMarkdown(
-  html: string,
+  document: HtmlDocument,
   {title, url}: {readonly title: string; readonly url: string},
 ): string | null {
-  const [article] = findAll(parseHtml(html), ({tagName}) => tagName === 'article');
+  const [article] = findAll(document, ({tagName}) => tagName === 'article');
   if (!article) {
     return null;
   }
-  cleanArticle(article);
-  const tree = fromParse5(article);
+  const tree = fromParse5(cleanArticle(article));
   absoluteUrls(tree, url);
   const mdast = toMdast(tree, {document: true, handlers});
   const text = toMarkdown(mdast, {

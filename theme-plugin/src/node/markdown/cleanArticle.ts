@@ -1,12 +1,6 @@
 import {ONLY_CLASSES} from '../../shared/code/constants';
-import {
-  attribute,
-  hasClass,
-  isElement,
-  type HtmlElement,
-  type HtmlNode,
-} from '../../search/build/html';
-import {isChrome} from '../../search/build/pageText';
+import {attribute, hasClass, isElement, type HtmlElement, type HtmlNode} from '../builtSite/html';
+import {isChrome} from '../builtSite/pageText';
 
 /** What a block shows instead of its types; the Markdown has the types. */
 const WITHOUT_TYPES: ReadonlySet<string> = new Set([ONLY_CLASSES.plain]);
@@ -19,10 +13,10 @@ const isEmptyAnchor = (element: HtmlElement): boolean =>
   element.tagName === 'a' && attribute(element, 'href') === null && element.childNodes.length === 0;
 
 /**
- * Removes from a built article what isn't its text: navigation, buttons, decoration, parts with
+ * A copy of a built article without what isn't its text: navigation, buttons, decoration, parts with
  * `data-search-exclude`, code without types, and the second picture of a pair for light and dark mode.
  */
-export function cleanArticle(article: HtmlElement): void {
+export function cleanArticle(article: HtmlElement): HtmlElement {
   let lastAlt = '';
 
   function isExtra(node: HtmlNode): boolean {
@@ -41,17 +35,12 @@ export function cleanArticle(article: HtmlElement): void {
     return isChrome(node) || isEmptyAnchor(node) || hasClass(node, WITHOUT_TYPES);
   }
 
-  function clean(parent: HtmlElement): void {
-    parent.childNodes = parent.childNodes.filter(node => {
-      if (isExtra(node)) {
-        return false;
-      }
-      if (isElement(node)) {
-        clean(node);
-      }
-      return true;
-    });
-  }
+  const clean = (parent: HtmlElement): HtmlElement => ({
+    ...parent,
+    childNodes: parent.childNodes
+      .filter(node => !isExtra(node))
+      .map(node => (isElement(node) ? clean(node) : node)),
+  });
 
-  clean(article);
+  return clean(article);
 }

@@ -2,7 +2,7 @@ import type {Element} from 'hast';
 import type {Handle, State} from 'hast-util-to-mdast';
 import type {BlockContent, Code, DefinitionContent, Paragraph} from 'mdast';
 import {BLOCK_CLASS} from '../../shared/code/constants';
-import {collapseSpace} from '../../search/build/pageText';
+import {collapseSpace} from '../builtSite/pageText';
 import {codeText} from './codeText';
 import {classNamesOf, findElement, hasClassName, property, toText} from './hast';
 

@@ -1,5 +1,5 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {isLoadedContent, type DocsContent} from '../docsData/loadedContent';
+import {isLoadedContent, type DocsContent} from '../common/loadedContent';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 export type Doc = LoadedVersion['docs'][number];

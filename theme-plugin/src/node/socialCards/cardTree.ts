@@ -1,12 +1,10 @@
+import type {CardColors} from '../common/ThemeOptions';
 import type {ReactElement} from 'react';
 import {titleType} from './titleType';
 
 /** Size of a card in pixels, as the networks that show it ask for. */
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
-
-/** Hex colors by role, named as the theme's custom properties are. */
-export type CardColors = Readonly<Record<'surface' | 'text' | 'accent', string>>;
 
 /** A picture as a data URI; its size in pixels tells its shape only. */
 export type CardLogo = {readonly src: string; readonly width: number; readonly height: number};

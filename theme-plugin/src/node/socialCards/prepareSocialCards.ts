@@ -2,22 +2,15 @@ import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {THEME_NAME} from '../../shared/constants';
-import type {DocsContent} from '../docsData/loadedContent';
+import type {DocsContent} from '../common/loadedContent';
 import {docLabels} from '../markdown/outlineOfDocs';
 import {readCardFonts} from './cardFonts';
 import {readCardLogo} from './cardLogo';
-import type {CardColors} from './cardTree';
+import type {CardColors, SocialCardsOptions} from '../common/ThemeOptions';
 import {socialCards} from './socialCards';
 
-/** What a site may change of its cards. */
-export type SocialCardsOptions = {
-  /** TTF, OTF, or WOFF files, relative to the site, by preference; the built-in fonts come after them. */
-  readonly fonts: readonly string[];
-  readonly colors: CardColors;
-};
-
 /** The colors of the theme's pages in light mode, as its custom properties have them. */
-export const CARD_COLORS: CardColors = {surface: '#fdfcfa', text: '#26221f', accent: '#764abc'};
+export const CARD_COLORS: CardColors = {surface: '#fdfbf7', text: '#26211c', accent: '#6a3daf'};
 
 export type BuiltLocale = {
   readonly siteDir: string;

@@ -1,15 +1,14 @@
 import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {isHidden, pageTitle} from '../../search/build/extractRecords';
-import {trimSlash} from '../../search/build/readPages';
-import type {HeadEdit} from '../head/editHeads';
-import {readHead} from '../head/readHead';
+import {isHidden, pageTitle} from '../builtSite/readHead';
+import {trimSlash} from '../builtSite/routes';
+import type {HeadEdit} from '../builtSite/HeadEdit';
 import {cachedFile} from './cachedFile';
 import type {CardFonts} from './cardFonts';
 import {cardTree, type CardLook, type CardText} from './cardTree';
 import {drawCard} from './drawCard';
-import {hasOwnPicture, withSocialTags} from './socialTags';
+import {hasOwnPicture, socialTags} from './socialTags';
 
 /** Folder of the cards in a built site. */
 const CARDS_FOLDER = 'assets/social';
@@ -77,10 +76,10 @@ export function socialCards(site: CardSite): {edit: HeadEdit; counts: CardCounts
     return `${site.address}${CARDS_FOLDER}/${name}`;
   }
 
-  const edit: HeadEdit = async (head, route) => {
-    const {title, metaElements} = readHead(head);
-    if (title === '' || isHidden(metaElements) || hasOwnPicture(metaElements, site.image)) {
-      return head;
+  const edit: HeadEdit = async ({head, route}) => {
+    const {title, metaElements} = head;
+    if (title === '' || isHidden(head) || hasOwnPicture(metaElements, site.image)) {
+      return null;
     }
     const ownTitle = pageTitle(title, site.title);
     // The first page of a category often has its name.
@@ -92,11 +91,11 @@ export function socialCards(site: CardSite): {edit: HeadEdit; counts: CardCounts
     };
     try {
       const alt = [text.title, text.section, text.siteTitle].filter(Boolean).join(ALT_SEPARATOR);
-      return withSocialTags(head, await write(text), alt);
+      return socialTags(metaElements, await write(text), alt);
     } catch (error) {
       const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n');
       failures.set(reason, [...(failures.get(reason) ?? []), route]);
-      return head;
+      return null;
     }
   };
   return {edit, counts: {cards, drawn, failures}};

@@ -1,5 +1,6 @@
-import {attribute, type HtmlElement} from '../../search/build/html';
-import {metaName, readHead, withoutElements} from '../head/readHead';
+import {attribute, type HtmlElement} from '../builtSite/html';
+import {metaName} from '../builtSite/readHead';
+import type {HeadChange} from '../builtSite/HeadEdit';
 import {CARD_HEIGHT, CARD_WIDTH} from './cardTree';
 
 /** What networks show of a page: `og:image`, `og:image:width`, `twitter:image`, … */
@@ -24,14 +25,19 @@ const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
- * Puts a card into a head, in place of the site's picture. React puts the latter back when it starts, and takes
+ * Names a card in a head, in place of the site's picture. React puts the latter back when it starts, and takes
  * away with it what bears `data-rh`: there must never be two pictures.
  *
+ * @param metaElements - of the head
  * @param address - of the card, absolute
  */
-export function withSocialTags(head: string, address: string, alt: string): string {
-  const replaced = ownPictures(readHead(head).metaElements);
-  const mark = replaced.length > 0 ? 'data-rh=true ' : '';
+export function socialTags(
+  metaElements: readonly HtmlElement[],
+  address: string,
+  alt: string,
+): HeadChange {
+  const removed = ownPictures(metaElements);
+  const mark = removed.length > 0 ? 'data-rh=true ' : '';
   const tags = [
     ['property', 'og:image', address],
     ['property', 'og:image:width', String(CARD_WIDTH)],
@@ -41,5 +47,5 @@ export function withSocialTags(head: string, address: string, alt: string): stri
   ].map(
     ([attr, name, content = '']) => `<meta ${mark}${attr}=${name} content="${escape(content)}">`,
   );
-  return withoutElements(head, replaced) + tags.join('');
+  return {removed, added: tags.join('')};
 }

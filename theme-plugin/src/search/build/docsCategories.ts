@@ -1,5 +1,5 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {isLoadedContent, type DocsContent} from '../../node/docsData/loadedContent';
+import {isLoadedContent, type DocsContent} from '../../node/common/loadedContent';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 

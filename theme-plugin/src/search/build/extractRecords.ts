@@ -1,6 +1,8 @@
 import {codeNames} from './codeNames';
-import {attribute, findAll, parseHtml, type HtmlElement} from './html';
-import {collapseSpace, headingText, readParts} from './pageText';
+import type {BuiltPage} from '../../node/builtSite/BuiltPage';
+import {attribute, findAll, type HtmlElement} from '../../node/builtSite/html';
+import {collapseSpace, headingText, readParts} from '../../node/builtSite/pageText';
+import {isHidden, metaContent, pageTitle} from '../../node/builtSite/readHead';
 
 /** A heading with the text below it, up to the next heading; or a row of a table that can be linked to. */
 export interface SectionRecord {
@@ -40,46 +42,23 @@ export interface ExtractOptions {
  * The records of a rendered page, or null if it must not be found: `noindex`, a redirect, no main
  * content. Read from HTML because only there components, tabs, partials and ids are what readers get.
  */
-export function extractRecords(html: string, {siteTitle}: ExtractOptions): PageRecords | null {
-  const document = parseHtml(html);
-  const metaElements = findAll(document, ({tagName}) => tagName === 'meta');
+export function extractRecords(
+  {document, head}: Pick<BuiltPage, 'document' | 'head'>,
+  {siteTitle}: ExtractOptions,
+): PageRecords | null {
   const [main] = findAll(document, ({tagName}) => tagName === 'main');
-  if (!main || isHidden(metaElements)) {
+  if (!main || isHidden(head)) {
     return null;
   }
   const [article = main] = findAll(main, ({tagName}) => tagName === 'article');
-  const [titleElement] = findAll(document, ({tagName}) => tagName === 'title');
-  const title = pageTitle(titleElement ? headingText(titleElement) : '', siteTitle);
+  const title = pageTitle(head.title, siteTitle);
   return {
     title,
-    keywords: (meta(metaElements, 'keywords') ?? '').split(',').map(collapseSpace).filter(Boolean),
-    description: collapseSpace(meta(metaElements, 'description') ?? ''),
-    tag: meta(metaElements, 'docusaurus_tag'),
+    keywords: (metaContent(head, 'keywords') ?? '').split(',').map(collapseSpace).filter(Boolean),
+    description: collapseSpace(metaContent(head, 'description') ?? ''),
+    tag: metaContent(head, 'docusaurus_tag'),
     sections: readSections(article, title),
   };
-}
-
-/** A meta element's content; Docusaurus' own search page sets `robots` by `property`. */
-function meta(metaElements: readonly HtmlElement[], name: string): string | null {
-  const found = metaElements.find(
-    element => (attribute(element, 'name') ?? attribute(element, 'property')) === name,
-  );
-  return found ? attribute(found, 'content') : null;
-}
-
-/** Whether a page must not be found: `noindex`, or a redirect. */
-export function isHidden(metaElements: readonly HtmlElement[]): boolean {
-  return (
-    /\b(?:noindex|none)\b/i.test(meta(metaElements, 'robots') ?? '') ||
-    metaElements.some(element => attribute(element, 'http-equiv')?.toLowerCase() === 'refresh')
-  );
-}
-
-/** `Store | Redux` is `Store`. */
-export function pageTitle(title: string, siteTitle: string): string {
-  const end = title.lastIndexOf(siteTitle);
-  const isSuffix = siteTitle !== '' && end > 0 && end + siteTitle.length === title.length;
-  return isSuffix ? title.slice(0, end).replace(/\s*\P{L}?\s*$/u, '') : title;
 }
 
 /** Of headings. */

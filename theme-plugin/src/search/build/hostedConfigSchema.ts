@@ -1,6 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {SEARCH_PAGE_PATH_DEFAULT} from '../../shared/constants';
-import type {ValidValues} from '../../node/describeValidationError';
+import type {ValidValues} from '../../node/common/describeValidationError';
 
 /** What else DocSearch reads there; this theme does not, and leaves it alone. */
 const FOREIGN_KEYS = [

@@ -1,6 +1,6 @@
 import {MAX_PHRASE, type Synonyms} from '../engine/indexFormat';
 import {queryWords} from '../engine/words';
-import {readJsonObject} from '../../node/readJsonObject';
+import {readJsonObject} from '../../node/common/readJsonObject';
 
 /** What stands in the file, for error messages. */
 const EXAMPLE = '{"download": ["installation"], "log out": ["reset state"]}';

@@ -1,15 +1,16 @@
 import logger from '@docusaurus/logger';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {DocsContent} from '../../node/docsData/loadedContent';
-import type {ThemeOptions} from '../../node/options';
-import {writeGenerated} from '../../node/writeGenerated';
+import type {BuiltLocaleProps, Feature} from '../../node/common/Feature';
+import type {ThemeOptions} from '../../node/common/ThemeOptions';
+import {writeGenerated} from '../../node/common/writeGenerated';
 import {readSearchConfig} from '../searchConfig';
+import type {IndexedPage} from './buildIndex';
+import {collectPages} from './collectPages';
 import {docsCategories} from './docsCategories';
 import {hostedRecords} from './hostedRecords';
 import {preconnectTags, searchDefinitions} from './hostedTags';
 import {writeRecordsFile} from './push/recordsFile';
-import {readPages} from './readPages';
 import {readSynonyms} from './readSynonyms';
 import {ownSearchPagePath} from './searchPagePath';
 import {serveLastBuild} from './serveLastBuild';
@@ -25,7 +26,6 @@ import {
 import {writeSearchFiles} from './writeSearchFiles';
 
 type Hooks = Plugin<readonly StartLink[]>;
-type BuiltSite = Parameters<NonNullable<Hooks['postBuild']>>[0];
 
 /** Everything that the search asks of Docusaurus: the one door of its room for the plugin. */
 export function searchFeature(context: LoadContext, options: ThemeOptions['search']) {
@@ -54,33 +54,34 @@ export function searchFeature(context: LoadContext, options: ThemeOptions['searc
     },
   } satisfies Partial<Hooks>;
 
-  async function writeHostedRecords(site: Parameters<typeof readPages>[0], locale: string) {
-    const pages = await readPages(site);
+  async function writeHostedRecords(pages: readonly IndexedPage[], {i18n}: BuiltLocaleProps) {
+    const locale = i18n.currentLocale;
     const records = hostedRecords(pages, {origin: siteConfig.url, language: locale});
     await writeRecordsFile(generatedFilesDir, locale, records);
     logger.info`Search records: number=${records.length} of number=${pages.length} pages. Send them with code=${'docusaurus search:push'}.`;
   }
 
-  async function writeOwnIndex(site: Parameters<typeof readPages>[0], locale: string) {
+  async function writeOwnIndex(
+    pages: readonly IndexedPage[],
+    {outDir, baseUrl, i18n}: BuiltLocaleProps,
+  ) {
     const synonyms = options.synonyms ? await readSynonyms(siteDir, options.synonyms) : {};
-    const written = await writeSearchFiles({...site, locale, synonyms});
+    const site = {outDir, baseUrl, siteTitle: siteConfig.title, locale: i18n.currentLocale};
+    const written = await writeSearchFiles(pages, {...site, synonyms});
     logger.info`Search index: number=${written.records} records of number=${written.pages} pages, number=${Math.round(written.bytes / 1024)} KiB.`;
   }
 
-  return {
-    hooks,
-    definitions: () => searchDefinitions(siteConfig.themeConfig),
-    devServer: () => serveLastBuild(context),
+  const feature: Feature = {
     // theme-classic validated and completed the configuration before.
     headTags: () => preconnectTags(siteConfig.themeConfig as ThemeConfig),
 
-    allContentLoaded(docs: DocsContent): void {
+    allContentLoaded(docs) {
       categories = docsCategories(docs);
       const links = startLinkData(startLinks, siteConfig, categories);
       writeGenerated(generatedFilesDir, START_LINKS_FILE, links);
     },
 
-    extendCli(cli: Parameters<NonNullable<Hooks['extendCli']>>[0]): void {
+    extendCli(cli) {
       cli
         .command('search:push')
         .description('Sends the search records of the last build to the hosted index.')
@@ -98,14 +99,20 @@ export function searchFeature(context: LoadContext, options: ThemeOptions['searc
         });
     },
 
-    /** Before anything is written: a start link that leads nowhere fails the build. */
-    checkStartLinks: ({baseUrl, routesPaths}: BuiltSite): void =>
-      checkStartLinks(startLinks, {baseUrl, routesPaths}),
-
-    async postBuild({outDir, baseUrl, routesPaths, i18n}: BuiltSite): Promise<void> {
-      const site = {outDir, baseUrl, routesPaths, categories, siteTitle: siteConfig.title};
+    visitors(site) {
+      // Before anything is written: a start link that leads nowhere fails the build.
+      checkStartLinks(startLinks, site);
       const {hosted} = readSearchConfig(siteConfig.themeConfig);
-      await (hosted ? writeHostedRecords : writeOwnIndex)(site, i18n.currentLocale);
+      const write = hosted ? writeHostedRecords : writeOwnIndex;
+      const props = {...site, categories, siteTitle: siteConfig.title};
+      return [collectPages(props, pages => write(pages, site))];
     },
+  };
+
+  return {
+    feature,
+    hooks,
+    definitions: () => searchDefinitions(siteConfig.themeConfig),
+    devServer: () => serveLastBuild(context),
   };
 }

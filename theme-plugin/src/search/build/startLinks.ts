@@ -1,7 +1,7 @@
 import type {TranslationFile} from '@docusaurus/types';
 import {THEME_NAME} from '../../shared/constants';
 import type {StartLinkData} from '../StartLinkData';
-import {readJsonObject} from '../../node/readJsonObject';
+import {readJsonObject} from '../../node/common/readJsonObject';
 
 /** Name of the file of translations, and of the one that the search dialog imports. */
 const FILE = 'search-start-links';

@@ -2,11 +2,14 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {INDEX_FOLDER} from '../indexFolder';
 import type {Synonyms} from '../engine/indexFormat';
-import {buildIndex} from './buildIndex';
+import {buildIndex, type IndexedPage} from './buildIndex';
 import {packIndex} from './packIndex';
-import {readPages, type ReadPagesProps} from './readPages';
 
-export interface WriteSearchFilesProps extends ReadPagesProps {
+export interface WriteSearchFilesProps {
+  /** Folder of the built site, of this locale. */
+  readonly outDir: string;
+  readonly baseUrl: string;
+  readonly siteTitle: string;
   readonly locale: string;
   /** The site's own synonyms; see `readSynonyms`. */
   readonly synonyms?: Synonyms;
@@ -21,11 +24,13 @@ export interface SearchFilesStats {
 }
 
 /**
- * Reads the records of a built site from its pages and writes the index to `{outDir}/search/`.
- * @throws the error of the file system when a file can be neither read nor written
+ * Writes the index of a built site to `{outDir}/search/`.
+ * @throws the error of the file system when a file cannot be written
  */
-export async function writeSearchFiles(props: WriteSearchFilesProps): Promise<SearchFilesStats> {
-  const pages = await readPages(props);
+export async function writeSearchFiles(
+  pages: readonly IndexedPage[],
+  props: WriteSearchFilesProps,
+): Promise<SearchFilesStats> {
   const index = buildIndex(pages, props.siteTitle);
   const files = packIndex(index, props);
   const folder = path.join(props.outDir, INDEX_FOLDER);

@@ -1,6 +1,6 @@
 import type {SearchClient, SearchResult} from '../SearchClient';
 import {SearchError} from '../SearchError';
-import {createLazyClient} from '../session/createLazyClient';
+import {createLazyClient} from '../createLazyClient';
 import type {SearchTask, TaskAnswer, WorkerMessage} from './messages';
 import {prepareWorker, type WorkerLike} from './prepareWorker';
 import {runTask} from './runTask';

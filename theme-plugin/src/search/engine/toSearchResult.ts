@@ -1,5 +1,10 @@
-import {MAX_SUGGESTIONS} from '../session/constants';
-import {ELLIPSIS, HIGHLIGHT_POST_TAG, HIGHLIGHT_PRE_TAG, HITS_PER_PAGE} from '../constants';
+import {
+  ELLIPSIS,
+  HIGHLIGHT_POST_TAG,
+  HIGHLIGHT_PRE_TAG,
+  HITS_PER_PAGE,
+  MAX_SUGGESTIONS,
+} from '../constants';
 import {LEVELS, type Hierarchy} from '../types';
 import type {MarkedFields, SearchHit, SearchQuery, SearchResult} from '../SearchClient';
 import {createHighlighter, type Highlighter} from './createHighlighter';

@@ -1,7 +1,7 @@
 import type {HostedConfig} from '../HostedConfig';
 import type {SearchClient, SearchResult} from '../SearchClient';
 import {SearchError} from '../SearchError';
-import {createHitUrl, type HitUrlOptions} from '../session/hitUrl';
+import {createHitUrl, type HitUrlOptions} from '../hitUrl';
 import {readHostedResult} from './hostedHit';
 import {callService, createHostedTransport, type HostedTransportOptions} from './hostedTransport';
 import {mergeParams, serializeParams} from './searchParameters';

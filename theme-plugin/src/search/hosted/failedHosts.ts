@@ -1,4 +1,4 @@
-import {HOST_RETRY_AFTER_MS} from '../session/constants';
+import {HOST_RETRY_AFTER_MS} from './constants';
 
 /** How a host failed, and until when it is avoided, in milliseconds since 1970. */
 export interface HostFailure {

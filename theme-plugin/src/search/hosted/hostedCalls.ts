@@ -1,7 +1,7 @@
 import {SearchError} from '../SearchError';
 import type {HostedConfig} from '../HostedConfig';
 import type {SearchResult} from '../SearchClient';
-import {createHitUrl, type HitUrlOptions} from '../session/hitUrl';
+import {createHitUrl, type HitUrlOptions} from '../hitUrl';
 import {readHostedResult} from './hostedHit';
 import {callService, createHostedTransport, type HostedTransportOptions} from './hostedTransport';
 import {serializeParams} from './searchParameters';

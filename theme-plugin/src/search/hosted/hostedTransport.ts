@@ -1,6 +1,6 @@
 import type {ClientOptions} from '@algolia/client-common';
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
-import {CLIENT_TIMEOUTS_MS} from '../session/constants';
+import {CLIENT_TIMEOUTS_MS} from './constants';
 import {SearchError, toSearchError} from '../SearchError';
 import {hostedRequester} from './hostedRequester';
 import {createHostsCache} from './hostsCache';

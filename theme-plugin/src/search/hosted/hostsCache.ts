@@ -1,5 +1,5 @@
 import type {Cache, Host, StatefulHost} from '@algolia/client-common';
-import {HOST_RETRY_AFTER_MS} from '../session/constants';
+import {HOST_RETRY_AFTER_MS} from './constants';
 import {readFailedHosts, writeFailedHosts} from './failedHosts';
 
 const nameOf = ({protocol, url, port}: Host) => `${protocol}://${url}:${port ?? ''}`;

@@ -1,5 +1,5 @@
 import type {HostedConfig} from '../HostedConfig';
-import {encodeQuery} from '../session/queryText';
+import {encodeQuery} from '../queryText';
 import type {FacetFilters} from '../types';
 import type {SearchParams} from './searchRequest';
 

@@ -13,7 +13,7 @@ import {
   type DialogInput,
   type DialogState,
 } from './dialogState';
-import type {SearchEvents} from './events';
+import type {SearchEvents} from '../SearchEvents';
 import {
   resultSources,
   startSources,
@@ -21,7 +21,7 @@ import {
   type PanelGroup,
   type PanelItem,
 } from './panelRows';
-import {cutQuery} from './queryText';
+import {cutQuery} from '../queryText';
 import {isBlank} from './sessionState';
 
 /** What the dialog needs of a click. */

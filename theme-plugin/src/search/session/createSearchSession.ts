@@ -3,7 +3,7 @@ import {toSearchError} from '../SearchError';
 import {STALL_THRESHOLD_MS} from './constants';
 import {createStore, type Store} from './createStore';
 import {dialogQuery} from './dialogQuery';
-import type {SearchEvents} from './events';
+import type {SearchEvents} from '../SearchEvents';
 import {isBlank, NO_ANSWER, NOTHING_SEARCHED, type SessionState} from './sessionState';
 import {createSuggestions} from './suggestions';
 

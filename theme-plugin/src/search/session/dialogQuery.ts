@@ -1,6 +1,6 @@
 import {SNIPPET_WORDS, SNIPPET_WORDS_NARROW} from '../constants';
 import type {SearchQuery} from '../SearchClient';
-import {cutQuery} from './queryText';
+import {cutQuery} from '../queryText';
 
 type Details = Partial<Pick<SearchQuery, 'page' | 'filters'>> & {
   /** Whether the screen has room for short snippets only. */

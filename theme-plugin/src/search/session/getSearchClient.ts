@@ -1,7 +1,7 @@
 import type {HostedConfig} from '../HostedConfig';
 import type {SearchClient} from '../SearchClient';
 import {retryLostSearch} from './retryLostSearch';
-import {createLazyClient} from './createLazyClient';
+import {createLazyClient} from '../createLazyClient';
 import {createLocalClient} from '../engine/createLocalClient';
 
 export interface SearchBackend {

@@ -1,4 +1,4 @@
-import {cutQuery} from './queryText';
+import {cutQuery} from '../queryText';
 
 /** The parameter of the search page's address that holds the query. */
 const PARAMETER = 'q';

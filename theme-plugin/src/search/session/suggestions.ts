@@ -1,4 +1,4 @@
-import {MAX_SUGGESTIONS} from './constants';
+import {MAX_SUGGESTIONS} from '../constants';
 
 /** Remembers what to offer when a search finds nothing. */
 export interface Suggestions {

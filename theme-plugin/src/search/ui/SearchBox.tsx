@@ -1,5 +1,5 @@
 import type {KeyboardEvent, ReactNode, RefObject} from 'react';
-import {MAX_QUERY_LENGTH} from '../session/constants';
+import {MAX_QUERY_LENGTH} from '../constants';
 import type {SearchDialog} from '../session/createSearchDialog';
 import {rowsOf, type DialogState} from '../session/dialogState';
 import * as buttonLabel from './buttonLabels';

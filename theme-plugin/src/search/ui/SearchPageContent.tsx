@@ -1,6 +1,6 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {MAX_QUERY_LENGTH} from '../session/constants';
+import {MAX_QUERY_LENGTH} from '../constants';
 import {isBlank} from '../session/sessionState';
 import type {QueryOfAddress} from './hooks/useQueryHistory';
 import * as label from './labels';

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {announce} from '../announce';
+import {announce} from '../../common/announce';
 import {bringIntoView, topOfView} from './bringIntoView';
 import type {LineRange} from './lineAddress';
 import {countLines, rangeOfLines, touchedLines} from './textLines';

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {linkCopied} from '../../links/linkCopied';
-import {announce} from '../announce';
+import {announce} from '../../common/announce';
 import {createButton} from '../button';
 import {LINK_ICON, showDone} from '../icons';
 import {blocksByName} from './blockNames';

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {hashTarget} from '../../links/hashTarget';
-import {announce} from '../announce';
+import {announce} from '../../common/announce';
 import {blocksByName} from './blockNames';
 import {bringIntoView} from './bringIntoView';
 import {readLineAddress, type LineRange} from './lineAddress';

@@ -1,5 +1,5 @@
-import {INSIGHTS_BATCH_SIZE, INSIGHTS_DEBOUNCE_MS} from '../../session/constants';
-import type {SearchEvents} from '../../session/events';
+import {INSIGHTS_BATCH_SIZE, INSIGHTS_DEBOUNCE_MS} from '../constants';
+import type {SearchEvents} from '../../SearchEvents';
 import type {HostedConfig} from '../../HostedConfig';
 import type {StoredHit} from '../../SearchClient';
 import type {InsightsFunction} from './loadInsights';

@@ -1,4 +1,4 @@
-import type {SearchEvents} from '../../session/events';
+import type {SearchEvents} from '../../SearchEvents';
 import type {HostedConfig} from '../../HostedConfig';
 
 const known = new Map<string, SearchEvents>();

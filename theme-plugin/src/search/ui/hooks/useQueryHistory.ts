@@ -2,7 +2,7 @@ import {useEffect, useMemo, useRef, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {createQueryHistory, type QueryHistory} from '../../session/createQueryHistory';
 import {queryOf} from '../../session/queryUrl';
-import {cutQuery} from '../../session/queryText';
+import {cutQuery} from '../../queryText';
 
 export type QueryOfAddress = {
   readonly query: string;

@@ -2,7 +2,7 @@ import {useState} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {readSearchConfig} from '../../searchConfig';
-import {createHitUrlCheck} from '../../session/hitUrl';
+import {createHitUrlCheck} from '../../hitUrl';
 import {
   createSavedSearches,
   savedSearchesKeys,

@@ -5,7 +5,7 @@ import type {StoredHit} from '../../SearchClient';
 import type {SavedSearches} from '../../session/createSavedSearches';
 import {createSearchDialog, type SearchDialog} from '../../session/createSearchDialog';
 import {createSearchSession, type SearchSession} from '../../session/createSearchSession';
-import {MAX_QUERY_LENGTH} from '../../session/constants';
+import {MAX_QUERY_LENGTH} from '../../constants';
 import {isNarrow} from '../isNarrow';
 import {useSavedSearches} from './useSavedSearches';
 import type {SiteSearch} from './useSiteSearch';

@@ -3,11 +3,11 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useContextualSearchFilters} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {getSearchClient} from '../../session/getSearchClient';
-import type {SearchEvents} from '../../session/events';
+import type {SearchEvents} from '../../SearchEvents';
 import {getSearchEvents} from '../../hosted/insights/getSearchEvents';
 import {INDEX_FOLDER} from '../../indexFolder';
 import {withQuery} from '../../session/queryUrl';
-import {encodeQuery} from '../../session/queryText';
+import {encodeQuery} from '../../queryText';
 import {readSearchConfig} from '../../searchConfig';
 import type {SearchClient, SearchFilters} from '../../SearchClient';
 

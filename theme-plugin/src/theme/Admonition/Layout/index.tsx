@@ -5,7 +5,7 @@ import type {Props} from '@theme/Admonition/Layout';
 import styles from './styles.module.css';
 
 /**
- * An admonition: a bar at the start, icon and title, text. The role `note` keeps it out of the list
+ * An admonition: a tinted box with icon, title and text. The role `note` keeps it out of the list
  * of the page's landmarks, where an aside with a name would stand.
  */
 export default function AdmonitionLayout({

@@ -1,0 +1,51 @@
+/**
+ * Prints how many milliseconds of processor time a number of dispatches take in a store with many records, all of them
+ * together.
+ *
+ *   npx tsx checksCase.ts preloaded|frozen|updated RECORDS DISPATCHES
+ *
+ * The records are in a slice. They are `preloaded`, and no action of the slice has frozen them, or `frozen`. Each
+ * action changes another slice, unless the records are to be `updated`: then it changes one of them.
+ */
+import { configureStore, createSlice } from '@reduxjs/toolkit'
+import { cpuTime } from './cpuTime'
+
+export type Tools = { id: string; name: string; visits: number }[]
+
+const [kind, records, dispatches] = process.argv.slice(2)
+const preloaded = Array.from({ length: Number(records) }, (_, index) => ({
+  id: `tool-${index}`,
+  name: `Tool ${index}`,
+  visits: 0,
+}))
+
+const tools = createSlice({
+  name: 'tools',
+  initialState: [] as Tools,
+  reducers: {
+    toolVisited: (state, action) => {
+      state[action.payload].visits += 1
+    },
+  },
+})
+const visitors = createSlice({
+  name: 'visitors',
+  initialState: 0,
+  reducers: { visitorCame: (count) => count + 1 },
+})
+const store = configureStore({
+  reducer: { tools: tools.reducer, visitors: visitors.reducer },
+  preloadedState: { tools: preloaded },
+})
+const { toolVisited } = tools.actions
+const { visitorCame } = visitors.actions
+if (kind !== 'preloaded') store.dispatch(toolVisited(0))
+
+const dispatchAll = (count: number) => {
+  for (let index = 0; index < count; index += 1) {
+    store.dispatch(kind === 'updated' ? toolVisited(index) : visitorCame())
+  }
+}
+
+dispatchAll(2)
+console.log(cpuTime(() => dispatchAll(Number(dispatches))))

@@ -1,6 +1,0 @@
-import { chromium } from '@playwright/test'
-import { chromiumArgs, findChromium } from '../../scripts/findChromium.mjs'
-
-/** The Chromium that the browser tests use, too. */
-export const openBrowser = () =>
-  chromium.launch({ executablePath: findChromium(), args: chromiumArgs() })

@@ -1,0 +1,126 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {chromium} from '@playwright/test';
+import {answerLunr} from './bench/search/answerLunr';
+import {answerMiniSearch} from './bench/search/answerMiniSearch';
+import {answerOwn} from './bench/search/answerOwn';
+import {answerPagefind} from './bench/search/answerPagefind';
+import {formatSearchReport} from './bench/search/formatSearchReport';
+import {loadSearch} from './bench/search/loadSearch';
+import type {IndexedPage} from './bench/search/loadSearch';
+import {measureBareTyping} from './bench/search/measureBareTyping';
+import {measureFirst} from './bench/search/measureFirst';
+import {measureGrowth} from './bench/search/measureGrowth';
+import {measureTyping} from './bench/search/measureTyping';
+import {KINDS, readQueries, selectReady} from './bench/search/readQueries';
+import {rankOf, scoreOf} from './bench/search/score';
+import {chromiumArgs, findChromium} from './findChromium';
+import {listPages} from './pages/listPages';
+import {startPagesServer} from './pagesServer';
+import type {SplitQuery} from './bench/search/readQueries';
+import type {EngineReport} from './bench/search/formatSearchReport';
+
+const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+const BUILD = path.join(ROOT, 'build');
+const BASE_URL = process.env.BASE_URL ?? '/';
+
+/**
+ * Measures the embedded search over the built site: how well it answers beside three others in the same run, how soon,
+ * what it sends, and what becomes of that when the docs grow. Prints the report and writes it to reports/.
+ */
+async function benchSearch() {
+  const pages = listPages(BUILD);
+  const routes = pages.map(({route}) => route);
+  const {ready, waiting} = selectReady(readQueries(), routes);
+  const queries = ready.map(({query}) => query);
+  const search = await loadSearch(ROOT);
+  const browser = await chromium.launch({executablePath: findChromium(), args: chromiumArgs()});
+  const server = await startPagesServer({dir: BUILD, baseUrl: BASE_URL});
+  try {
+    console.error('Asking the engines …');
+    const readFile = (name: string) => fs.readFileSync(path.join(BUILD, 'search', name), 'utf8');
+    const own = await answerOwn(search, readFile, BASE_URL, queries);
+    const rows = {
+      'this site': own.inOrder,
+      'this site, in groups': own.inGroups,
+      lunr: answerLunr(BUILD, pages, queries),
+      MiniSearch: answerMiniSearch(BUILD, pages, queries),
+      Pagefind: await answerPagefind(browser, BUILD, pages, queries),
+    };
+    const engines = Object.entries(rows).map(([name, answers]) =>
+      reportEngine(name, ready, answers),
+    );
+    console.error('Typing …');
+    const typing = [
+      {name: 'by the worker', typing: await measureTyping(browser, server.url, {withWorker: true})},
+      {name: 'by the page', typing: await measureTyping(browser, server.url, {withWorker: false})},
+      {name: 'a bare page', typing: await measureBareTyping(browser, server.url)},
+    ];
+    const first = await measureFirst(browser, server.url);
+    console.error('Multiplying the docs …');
+    const site = {
+      outDir: BUILD,
+      baseUrl: BASE_URL,
+      routesPaths: routes.map(route => BASE_URL + route.slice(1)),
+      categories: new Map(),
+      siteTitle: 'Redux',
+    };
+    let records: readonly IndexedPage[] = [];
+    const collected = search.collectPages(site, async found => {
+      records = found;
+    });
+    await search.visitBuiltSite(site, [collected]);
+    const growth = await measureGrowth(search, records, queries);
+    const misses = ready.flatMap((query, place) => {
+      const rank = rankOf({...query, rows: rows['this site'][place] ?? []});
+      return rank === 1 ? [] : [{...query, rank: Number.isFinite(rank) ? rank : null}];
+    });
+    const report = {
+      pages: pages.length,
+      waiting: waiting.length,
+      engines,
+      misses,
+      typing,
+      first,
+      growth,
+    };
+    const folder = path.join(ROOT, 'reports');
+    const text = formatSearchReport(report);
+    fs.mkdirSync(folder, {recursive: true});
+    fs.writeFileSync(
+      path.join(folder, 'bench-search.json'),
+      `${JSON.stringify(report, null, 2)}\n`,
+    );
+    fs.writeFileSync(path.join(folder, 'bench-search.md'), text);
+    console.log(text);
+  } finally {
+    await server.close();
+    await browser.close();
+  }
+}
+
+function reportEngine(
+  name: string,
+  queries: readonly SplitQuery[],
+  answers: readonly (readonly string[])[],
+): EngineReport {
+  const answered = queries.map((query, place) => ({...query, rows: answers[place] ?? []}));
+  const scores = ['both', 'tuning', 'test'].flatMap(half =>
+    ['', ...KINDS].map(kind => ({
+      half,
+      kind,
+      score: scoreOf(
+        answered.filter(
+          query => (half === 'both' || query.half === half) && (kind === '' || query.kind === kind),
+        ),
+      ),
+    })),
+  );
+  return {name, scores};
+}
+
+benchSearch().catch(error => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

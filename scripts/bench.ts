@@ -1,0 +1,81 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {chromium} from '@playwright/test';
+import {buildSite} from './bench/buildSite';
+import {choosePages} from './bench/choosePages';
+import {formatReport} from './bench/formatReport';
+import {measureBlocking} from './bench/measureBlocking';
+import {measureInteractions} from './bench/measureInteractions';
+import {measurePage} from './bench/measurePage';
+import {writeStockSite} from './bench/writeStockSite';
+import {chromiumArgs, findChromium} from './findChromium';
+import {startPagesServer} from './pagesServer';
+import type {Browser} from '@playwright/test';
+import type {PageClass} from './bench/choosePages';
+
+const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+/**
+ * Measures the site beside a stock one made from the same articles in the same run: bytes and blocking time per page
+ * class, cold build time, and how fast this site answers clicks. Prints Markdown tables and writes reports/bench.json.
+ */
+async function bench() {
+  const browser = await chromium.launch({executablePath: findChromium(), args: chromiumArgs()});
+  const temp = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'bench-')));
+  try {
+    const stock = path.join(temp, 'stock');
+    writeStockSite(stock, ROOT);
+    const sites = [
+      {name: 'this site', siteDir: ROOT, outDir: path.join(temp, 'this-build')},
+      {name: 'stock', siteDir: stock, outDir: path.join(temp, 'stock-build')},
+    ].map(site => {
+      console.error(`Building ${site.name} …`);
+      return {...site, buildSeconds: buildSite(site.siteDir, site.outDir)};
+    });
+    const classes = choosePages(path.join(temp, 'this-build'));
+    const reports = [];
+    for (const {name, siteDir, outDir, buildSeconds} of sites) {
+      reports.push({
+        name,
+        buildSeconds,
+        ...(await measureSite(browser, outDir, classes, siteDir === ROOT)),
+      });
+    }
+    const file = path.join(ROOT, 'reports', 'bench.json');
+    fs.mkdirSync(path.dirname(file), {recursive: true});
+    fs.writeFileSync(file, `${JSON.stringify({sites: reports}, null, 2)}\n`);
+    console.log(formatReport(reports));
+  } finally {
+    await browser.close();
+    fs.rmSync(temp, {recursive: true});
+  }
+}
+
+/** @param dir - a built site */
+async function measureSite(
+  browser: Browser,
+  dir: string,
+  classes: readonly PageClass[],
+  isOurs: boolean,
+) {
+  const server = await startPagesServer({dir, baseUrl: process.env.BASE_URL});
+  try {
+    const pages = [];
+    for (const {name, route} of classes) {
+      const bytes = await measurePage(browser, server.url + route.slice(1));
+      const blocking = await measureBlocking(browser, server.url + route.slice(1));
+      pages.push({name, route, blocking, ...bytes});
+    }
+    // The stock site's controls are other ones.
+    return isOurs ? {pages, interactions: await measureInteractions(browser, server.url)} : {pages};
+  } finally {
+    await server.close();
+  }
+}
+
+bench().catch(error => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,39 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import {listPages} from '../pages/listPages';
+import {specifiedRoutes} from '../specification/routes';
+import {UNKNOWN_ROUTE} from './constants';
+
+/** One page of each class: what a reader comes to. */
+export interface PageClass {
+  name: string;
+  route: string;
+}
+
+/**
+ * Chooses the pages to measure: the medium and the heaviest article by the size of their HTML after gzip.
+ *
+ * @param dir - a built site
+ */
+export function choosePages(dir: string): PageClass[] {
+  const docs = new Set(specifiedRoutes.docs);
+  const articles = listPages(dir)
+    .filter(({route}) => docs.has(route))
+    .map(({file, route}) => ({
+      route,
+      size: zlib.gzipSync(fs.readFileSync(path.join(dir, file))).length,
+    }))
+    .sort((a, b) => a.size - b.size);
+  const medium = articles[Math.floor((articles.length - 1) / 2)];
+  const heaviest = articles.at(-1);
+  if (!medium || !heaviest) {
+    throw new Error(`There is no article in ${dir}: build the site with its docs first.`);
+  }
+  return [
+    {name: 'home', route: '/'},
+    {name: 'medium article', route: medium.route},
+    {name: 'heaviest article', route: heaviest.route},
+    {name: '404', route: UNKNOWN_ROUTE},
+  ];
+}

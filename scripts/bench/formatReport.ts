@@ -1,0 +1,93 @@
+import {BUDGETS, CPU_SLOWDOWN} from './constants';
+import type {Bytes} from './sumBytes';
+
+/** What was measured of a site. */
+export interface SiteReport {
+  name: string;
+  buildSeconds: number;
+  /** `blocking` in ms. */
+  pages: ({name: string; route: string; blocking: number} & Bytes)[];
+  /** ms; of this site alone. */
+  interactions?: {name: string; median: number; worst: number}[];
+}
+
+const LEGEND =
+  'The stock site is preset-classic with the same articles, sidebar, navbar and footer, and a short home page of its own.';
+
+/** The report as Markdown: KiB to one decimal, sites beside each other, page class by page class. */
+export function formatReport(sites: readonly SiteReport[]): string {
+  const classes = sites[0]?.pages ?? [];
+  const rows = classes.flatMap(({name, route}) =>
+    sites.map(site => {
+      const page = site.pages.find(candidate => candidate.name === name);
+      const numbers = page
+        ? [
+            ...[
+              page.load,
+              page.html,
+              page.js,
+              page.css,
+              page.font,
+              page.other,
+              page.prefetched,
+            ].map(kib),
+            page.blocking.toFixed(0),
+          ]
+        : [];
+      return [`${name} (\`${route}\`)`, site.name, ...numbers];
+    }),
+  );
+  return [
+    `KiB sent (gzip), before the load event and in the end; total blocking time in ms on a CPU ${CPU_SLOWDOWN} times as slow:`,
+    '',
+    table(
+      ['page', 'site'],
+      ['load', 'html', 'js', 'css', 'font', 'other', 'after prefetch', 'blocking'],
+      rows,
+    ),
+    '',
+    table(
+      ['site'],
+      ['cold build, s'],
+      sites.map(site => [site.name, site.buildSeconds.toFixed(1)]),
+    ),
+    '',
+    `From click to next paint on a CPU ${CPU_SLOWDOWN} times as slow, ms (budget: 100):`,
+    '',
+    table(
+      ['interaction', 'site'],
+      ['median', 'worst'],
+      sites.flatMap(site =>
+        (site.interactions ?? []).map(({name, median, worst}) => [
+          name,
+          site.name,
+          median.toFixed(0),
+          worst.toFixed(0),
+        ]),
+      ),
+    ),
+    '',
+    `Budgets before the load event, KiB: article ${budgetText(BUDGETS.article)}; heaviest ${budgetText(BUDGETS.heaviest)}; home ${budgetText(BUDGETS.home)}.`,
+    '',
+    LEGEND,
+  ].join('\n');
+}
+
+function budgetText({load, js, css}: {load: number; js: number; css: number}) {
+  return `${load}, of it JS ${js}, CSS ${css}`;
+}
+
+function kib(bytes: number) {
+  return (bytes / 1024).toFixed(1);
+}
+
+/**
+ * @param words - heads of the columns that hold words
+ * @param numbers - heads of the columns after them, which hold numbers
+ */
+function table(words: string[], numbers: string[], rows: string[][]) {
+  const rule = [...words.map(() => '---'), ...numbers.map(() => '--:')];
+  return [[...words, ...numbers], rule, ...rows]
+    .map(cells => `| ${cells.join(' | ')} |`)
+    .join('\n');
+}

@@ -1,0 +1,86 @@
+import {CPU_SLOWDOWN, INTERACTIONS, PHONE_VIEWPORT, SETTLE_MS, VIEWPORT} from './constants';
+import type {Browser} from '@playwright/test';
+
+/** A reader's click and what answers it. */
+export interface Interaction {
+  name: string;
+  /** Of a page that has it. */
+  route: string;
+  viewport: {width: number; height: number};
+  /** Selector of what is clicked. */
+  target: string;
+}
+
+const interactions: readonly Interaction[] = [
+  {
+    name: 'open the drawer',
+    route: '/introduction/core-concepts',
+    viewport: PHONE_VIEWPORT,
+    target: 'button[aria-label="Toggle navigation bar"]',
+  },
+  {
+    name: 'open and close a category',
+    route: '/introduction/core-concepts',
+    viewport: VIEWPORT,
+    target: '.theme-doc-sidebar-container button[aria-expanded]',
+  },
+  {
+    name: 'choose a tab',
+    route: '/introduction/installation',
+    viewport: VIEWPORT,
+    target: '[role="tab"][aria-selected="false"]',
+  },
+  {
+    name: 'change the color mode',
+    route: '/introduction/getting-started',
+    viewport: VIEWPORT,
+    target: 'nav[aria-label="Main"] button[role="switch"]',
+  },
+];
+
+/**
+ * How long each interaction takes until its next paint on a slow CPU (web.dev/articles/inp).
+ *
+ * @param origin - with a slash at its end
+ * @returns ms
+ */
+export async function measureInteractions(
+  browser: Browser,
+  origin: string,
+): Promise<{name: string; median: number; worst: number}[]> {
+  const measured = [];
+  for (const {name, route, viewport, target} of interactions) {
+    const context = await browser.newContext({viewport});
+    const page = await context.newPage();
+    await page.goto(origin + route.slice(1), {waitUntil: 'networkidle'});
+    const client = await context.newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', {rate: CPU_SLOWDOWN});
+    await page.evaluate(() => {
+      const durations: number[] = [];
+      Object.assign(window, {durations});
+      new PerformanceObserver(list =>
+        durations.push(...list.getEntries().map(({duration}) => duration)),
+      ).observe({
+        type: 'event',
+        durationThreshold: 16,
+      } as PerformanceObserverInit);
+    });
+    const durations = [];
+    for (let time = 0; time < INTERACTIONS; time += 1) {
+      await page.locator(target).first().click();
+      await page.waitForTimeout(SETTLE_MS / 4);
+      const seen = await page.evaluate(
+        () => (window as Window & {durations?: number[]}).durations?.splice(0) ?? [],
+      );
+      // What takes less than a frame is not reported.
+      durations.push(Math.max(0, ...seen));
+      await page.keyboard.press('Escape');
+      await page.waitForTimeout(SETTLE_MS / 4);
+    }
+    durations.sort((a, b) => a - b);
+    const median = durations[Math.floor(INTERACTIONS / 2)] ?? Number.NaN;
+    measured.push({name, median, worst: durations.at(-1) ?? Number.NaN});
+    await context.close();
+  }
+  return measured;
+}

@@ -1,0 +1,64 @@
+import {VIEWPORT} from '../constants';
+import {typeSlowly} from './typeSlowly';
+import type {Browser} from '@playwright/test';
+import type {Typing} from './typeSlowly';
+
+/** As many rows as a window of 800 px shows of the dialog's. */
+const ROWS = 8;
+
+/**
+ * The least that a search in a worker can be: a page with nothing but a box and rows, a worker that
+ * echoes each letter, and rows written as one piece of HTML. What it takes is the browser's own part.
+ */
+const BARE_PAGE = `<!doctype html>
+<meta charset="utf-8">
+<title>Bare</title>
+<style>
+  ul { font: 16px/1.5 sans-serif; list-style: none; margin: 0; padding: 0; width: 600px; }
+  li { align-items: center; background: #f5f5f7; border-radius: 6px; display: flex; gap: 12px; margin: 4px; padding: 8px; }
+  b, small { display: block; }
+  mark { background: none; color: #764abc; }
+</style>
+<input autofocus>
+<ul></ul>
+<script>
+  const words = 'store reducer action slice thunk selector effect state entity query hook type'.split(' ');
+  const list = document.querySelector('ul');
+  let turn = 0;
+  const word = place => words[(place * turn + place) % words.length];
+  const row = place =>
+    '<li><svg width="20" height="20"><path d="M3 3h14v14h-14z" fill="none" stroke="currentColor"/></svg>' +
+    '<span><small>' + word(place) + ' › ' + word(place + 1) + '</small>' +
+    '<b>' + word(place + 2) + ' <mark>' + word(place + 3) + '</mark> ' + turn + '</b></span></li>';
+  const answer = () => {
+    turn += 1;
+    list.innerHTML = Array.from({length: ${ROWS}}, (_, place) => row(place)).join('');
+  };
+  const echo = new Blob(['onmessage = ({data}) => postMessage(data)']);
+  const worker = new Worker(URL.createObjectURL(echo));
+  worker.onmessage = answer;
+  document.querySelector('input').oninput = ({target}) => worker.postMessage(target.value);
+</script>`;
+
+/**
+ * What a key takes on a bare page: no search in a worker can answer sooner in this browser, on this
+ * machine.
+ *
+ * @param origin - with a slash at its end
+ */
+export async function measureBareTyping(browser: Browser, origin: string): Promise<Typing> {
+  const context = await browser.newContext({viewport: VIEWPORT});
+  try {
+    const page = await context.newPage();
+    await page.route(`${origin}bare`, route =>
+      route.fulfill({contentType: 'text/html', body: BARE_PAGE}),
+    );
+    await page.goto(`${origin}bare`);
+    await page.locator('input').fill('warm');
+    await page.locator('li').first().waitFor();
+    await page.locator('input').fill('');
+    return await typeSlowly(page, {input: 'input', panel: 'ul'});
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,87 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/**
+ * The stock site's configuration: the same articles, sidebar, addresses, navbar and footer, read from the
+ * project's own configuration, with preset-classic's theme and nothing else.
+ *
+ * @param root - folder of the project
+ * @returns source of a docusaurus.config.js
+ */
+function configSource(root: string): string {
+  return `import site from ${JSON.stringify(path.join(root, 'docusaurus.config.ts'))};
+
+const [, {docs}] = site.presets[0];
+const {folio, ...themeConfig} = site.themeConfig;
+const navbar = {
+  ...themeConfig.navbar,
+  items: themeConfig.navbar.items.filter(item => item.type !== 'search'),
+};
+
+export default {
+  ...site,
+  // Pages of the project that the stock site does not have are linked to all the same.
+  onBrokenLinks: 'ignore',
+  onBrokenAnchors: 'ignore',
+  presets: [['classic', {docs, blog: false}]],
+  // They write the project's own files: redirects, downloads, finished apps.
+  plugins: [],
+  themes: [],
+  themeConfig: {...themeConfig, navbar},
+};
+`;
+}
+
+/** A home page of the kind that a new Docusaurus site starts from. */
+const HOME_SOURCE = `import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+
+export default function Home() {
+  return (
+    <Layout description="The home page of a stock site, for comparison with the project's own.">
+      <header className="hero hero--primary">
+        <div className="container">
+          <Heading as="h1" className="hero__title">Stock site</Heading>
+          <p className="hero__subtitle">The same articles in the stock theme.</p>
+          <Link className="button button--secondary button--lg" to="/introduction/getting-started">Start</Link>
+        </div>
+      </header>
+    </Layout>
+  );
+}
+`;
+
+/** What the stock site has of the project as a copy: Docusaurus looks for it in the site's own folder. */
+const COPIED = [
+  'docs',
+  'static',
+  'sidebars.ts',
+  'src/components/diagrams',
+  'src/components/tutorial',
+  'src/pages/_handWrittenRedux.mdx',
+  'src/tutorials/addresses.ts',
+  'src/tutorials/blockState.ts',
+];
+
+/** What it shares: the packages, and the history, from which both sites read the time of the last update. */
+const LINKED = ['node_modules', '.git'];
+
+/**
+ * Writes a stock site beside which the project's own is measured.
+ *
+ * @param dir - an empty folder
+ * @param root - folder of the project
+ */
+export function writeStockSite(dir: string, root: string) {
+  fs.mkdirSync(path.join(dir, 'src/pages'), {recursive: true});
+  for (const name of COPIED) {
+    fs.cpSync(path.join(root, name), path.join(dir, name), {recursive: true});
+  }
+  for (const name of LINKED.filter(shared => fs.existsSync(path.join(root, shared)))) {
+    fs.symlinkSync(path.join(root, name), path.join(dir, name));
+  }
+  fs.writeFileSync(path.join(dir, 'package.json'), '{"private": true}\n');
+  fs.writeFileSync(path.join(dir, 'docusaurus.config.js'), configSource(root));
+  fs.writeFileSync(path.join(dir, 'src/pages/index.js'), HOME_SOURCE);
+}

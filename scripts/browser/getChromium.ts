@@ -1,0 +1,78 @@
+import path from 'node:path';
+import {chromium} from '@playwright/test';
+import {findChromium, HEADLESS_PROGRAM, HOW_TO_GET_ONE} from '../findChromium';
+import {downloadPlaywrights} from './downloadPlaywrights';
+import {hasHeadless, installHeadless} from './installHeadless';
+import {startsUp} from './startsUp';
+
+/** A way to get a browser. */
+export interface Way {
+  /** As a sentence says it. */
+  what: string;
+  /** Where the browser is afterward. */
+  program: string;
+  get: () => Promise<void>;
+}
+
+/** @returns those that work on this system, likeliest first; none of them needs rights of an administrator */
+function ways(): Way[] {
+  const download = {
+    what: "Playwright's download, about 200 MB",
+    program: chromium.executablePath(),
+    get: () => downloadPlaywrights(),
+  };
+  const headless = {
+    what: 'a headless build from the npm registry, about 65 MB',
+    program: HEADLESS_PROGRAM,
+    get: () => installHeadless(HEADLESS_PROGRAM),
+  };
+  return hasHeadless() ? [download, headless] : [download];
+}
+
+/**
+ * The path of a Chromium that starts: one that this system has, else one that's downloaded now. Nothing is installed
+ * outside the folders of the project and of Playwright's browsers.
+ *
+ * @param options - for tests
+ * @param options.find - throws where there's none
+ * @throws {Error} saying what a person can do, where no way works
+ */
+export async function getChromium({
+  find = findChromium,
+  ways: all = ways(),
+  starts = startsUp,
+  print = console.log,
+}: {
+  find?: () => string;
+  ways?: readonly Way[];
+  starts?: (program: string) => Promise<boolean>;
+  print?: (text: string) => void;
+} = {}): Promise<string> {
+  const found = process.env.CHROMIUM ? find() : attempt(find);
+  // One that's named is what somebody wants to use: it's for the tests to say what's wrong with it.
+  if (found && (process.env.CHROMIUM || (await starts(found)))) {
+    return found;
+  }
+  print(found ? `The Chromium at ${found} doesn't start.` : 'No Chromium was found.');
+  for (const {what, program, get} of all) {
+    print(`Getting ${what} …`);
+    try {
+      await get();
+    } catch (error) {
+      print(error instanceof Error ? error.message : String(error));
+    }
+    if (await starts(program)) {
+      return program;
+    }
+    print(`That didn't work: nothing starts at ${path.normalize(program)}.`);
+  }
+  throw new Error(HOW_TO_GET_ONE);
+}
+
+function attempt(find: () => string) {
+  try {
+    return find();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import {REPOSITORY, runCheck} from './checks/runCheck';
+import {checkPages} from './pages/checkPages';
+import {DEFAULT_SITE_URL} from './pages/constants';
+import {awaitedRoutes} from './specification/routes';
+
+const USAGE = `Checks the pages in build/: their titles, descriptions, pictures, headings, links and images.
+
+  npx tsx scripts/check-pages.ts
+
+Build the site first, with the same BASE_URL and SITE_URL. How many routes of the specification are
+awaited is printed too; a unit test lists them. Ends with 1 if a problem is found, with 2 if there is
+no build.`;
+
+void runCheck({
+  usage: USAGE,
+  options: {},
+  check: () => {
+    const {routes, problems} = checkPages({
+      dir: path.join(REPOSITORY, 'build'),
+      siteUrl: process.env.SITE_URL ?? DEFAULT_SITE_URL,
+      baseUrl: process.env.BASE_URL,
+    });
+    for (const problem of problems) {
+      console.error(problem);
+    }
+    const found = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+    const awaited = awaitedRoutes(routes).length;
+    console.log(`${routes.length} pages read, ${awaited} more awaited; ${found} found`);
+    return problems.length === 0;
+  },
+});

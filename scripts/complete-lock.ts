@@ -1,0 +1,15 @@
+import fs from 'node:fs';
+import {missingOptionalPackages} from './lock/optionalPackages';
+
+/*
+ * Adds to package-lock.json the optional packages of other systems that the registry at hand did not offer. Run it
+ * after `npm install` where `npm ci` then says "Missing: … from lock file".
+ */
+const FILE = 'package-lock.json';
+const lock = JSON.parse(fs.readFileSync(FILE, 'utf8'));
+const missing = missingOptionalPackages(lock.packages);
+lock.packages = Object.fromEntries(
+  Object.entries({...lock.packages, ...missing}).sort(([a], [b]) => (a < b ? -1 : 1)),
+);
+fs.writeFileSync(FILE, `${JSON.stringify(lock, null, 2)}\n`);
+console.log(`${Object.keys(missing).length} optional packages added to ${FILE}.`);

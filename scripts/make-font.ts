@@ -1,0 +1,37 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+
+/*
+ * Cuts the theme's typeface, Schibsted Grotesk, down to the letters of Western European languages and to the weights
+ * that the theme uses. Other letters come from the reader's system.
+ */
+const FAMILY =
+  '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2';
+const TARGET = path.resolve(__dirname, '../theme-plugin/fonts/folio-text.woff2');
+
+const range = (first: number, last: number) =>
+  Array.from({length: last - first + 1}, (_, index) => String.fromCodePoint(first + index)).join(
+    '',
+  );
+
+const ASCII = range(0x20, 0x7e);
+const LETTERS = range(0xc0, 0xff);
+const SIGNS = '\u00A0©®°·×§–—‘’“”„•…€™←↑→↓−';
+
+async function makeFont() {
+  const family = await fs.readFile(require.resolve(FAMILY));
+  const font = await subsetFont(family, ASCII + LETTERS + SIGNS, {
+    targetFormat: 'woff2',
+    variationAxes: {wght: {min: 400, max: 700}},
+    // Small capitals and other alternates, which no page asks for.
+    noLayoutClosure: true,
+  });
+  await fs.writeFile(TARGET, font);
+  console.log(`${path.relative(process.cwd(), TARGET)}: ${(font.length / 1024).toFixed(1)} KiB`);
+}
+
+makeFont().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

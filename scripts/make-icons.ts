@@ -1,0 +1,46 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+
+/*
+ * Draws the icons of static/manifest.webmanifest from static/img/logo.svg. Run it after a change of the logo:
+ *
+ *   npm run make-icons
+ */
+const IMAGES = path.resolve(import.meta.dirname, '../static/img');
+
+/** That of the pages in light mode, for icons that may not be transparent. */
+const SURFACE = '#fdfbf7';
+const TRANSPARENT = '#0000';
+
+/**
+ * What to draw, with the side in pixels and the logo's share of it. Of a maskable icon, a launcher keeps a circle
+ * of four fifths of the side at worst.
+ */
+const ICONS = [
+  {file: 'icon-192.png', side: 192, share: 0.92, background: TRANSPARENT},
+  {file: 'icon-512.png', side: 512, share: 0.92, background: TRANSPARENT},
+  {file: 'icon-maskable-512.png', side: 512, share: 0.56, background: SURFACE},
+  {file: 'apple-touch-icon.png', side: 180, share: 0.7, background: SURFACE},
+];
+
+/** Dots per inch at which an SVG has one pixel a unit. */
+const PLAIN_DENSITY = 72;
+
+async function makeIcons() {
+  const logo = await fs.readFile(path.join(IMAGES, 'logo.svg'));
+  const {width} = await sharp(logo).metadata();
+  await fs.mkdir(path.join(IMAGES, 'icons'), {recursive: true});
+  for (const {file, side, share, background} of ICONS) {
+    const drawn = Math.round(side * share);
+    const input = await sharp(logo, {density: (PLAIN_DENSITY * drawn) / width})
+      .resize(drawn, drawn)
+      .toBuffer();
+    await sharp({create: {width: side, height: side, channels: 4, background}})
+      .composite([{input}])
+      .png({compressionLevel: 9, palette: true})
+      .toFile(path.join(IMAGES, 'icons', file));
+  }
+}
+
+void makeIcons();

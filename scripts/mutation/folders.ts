@@ -1,0 +1,46 @@
+const theme = 'theme-plugin/src';
+const search = `${theme}/search`;
+const settingsTests = 'test/plugin/{options,themeConfig,hostedConfig}.test.ts';
+
+/** Whatever can notice a mutant in one of the folders. */
+export const ALL_TESTS = [
+  'test/unit/{client,node,search,shared,theme,samples}/**/*.test.{ts,tsx,mjs}',
+  settingsTests,
+];
+
+/**
+ * The code under mutation testing, by folder, with the tests that run when one folder is asked for
+ * alone. Stryker loads every test file that imports the mutated module, for each of its mutants: for
+ * `words.ts` that is almost all of them.
+ */
+export const folders: Record<string, {mutate: string[]; tests: string[]}> = {
+  settings: {
+    mutate: [`${theme}/node/{inlineScripts,options,themeConfig,describeValidationError}.ts`],
+    tests: [settingsTests, 'test/unit/node/inlineScripts.test.ts'],
+  },
+  searchShared: {
+    mutate: [`${search}/*.ts`],
+    tests: ['test/unit/search/*.test.ts', settingsTests],
+  },
+  ...Object.fromEntries(
+    ['build', 'engine', 'session', 'hosted'].map(name => [
+      `search${name[0]?.toUpperCase()}${name.slice(1)}`,
+      {
+        mutate: [`${search}/${name}/**/*.ts`],
+        tests: [`test/unit/search/${name}/**/*.test.ts`, settingsTests],
+      },
+    ]),
+  ),
+  searchUi: {
+    mutate: [`${search}/ui/**/*.{ts,tsx}`],
+    tests: ['test/unit/search/ui/**/*.test.{ts,tsx}', 'test/unit/theme/SearchBar.test.tsx'],
+  },
+  hooks: {
+    mutate: [`${theme}/client/**/use*.ts`],
+    tests: ['test/unit/client/**/*.test.{ts,tsx}', 'test/unit/theme/*.test.tsx'],
+  },
+  samples: {
+    mutate: ['src/samples/**/*.ts'],
+    tests: ['test/unit/samples/**/*.test.ts'],
+  },
+};

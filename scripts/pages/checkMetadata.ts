@@ -1,0 +1,47 @@
+import {DESCRIPTION_LENGTH, NOT_FOUND_FILE} from './constants';
+import type {PageFacts} from './readPage';
+import type {BuiltPage} from './listPages';
+
+/**
+ * A language, a title, a description of a useful length and the canonical address; the not-found page is to
+ * be kept out of search engines instead of having the last two.
+ *
+ * @param canonical - the address the page has on the published site
+ * @returns what is wrong and how to mend it
+ */
+export function checkMetadata(page: PageFacts, {file}: BuiltPage, canonical: string): string[] {
+  const common = [
+    ...(page.lang ? [] : ['has no lang on <html>: set htmlLang in docusaurus.config.ts']),
+    ...exactlyOne('title', page.titles),
+  ];
+  if (file === NOT_FOUND_FILE) {
+    const hidden = page.robots.includes('noindex');
+    return hidden ? common : [...common, 'lacks <meta name="robots" content="noindex">: add it'];
+  }
+  return [
+    ...common,
+    ...exactlyOne('description', page.descriptions),
+    ...page.descriptions.flatMap(checkLength),
+    ...exactlyOne('canonical address', page.canonicals),
+    ...page.canonicals
+      .filter(address => address !== canonical)
+      .map(address => `has the canonical address ${address}: it must be ${canonical}`),
+  ];
+}
+
+function exactlyOne(what: string, values: string[]): string[] {
+  if (values.length === 1 && values[0] !== '') {
+    return [];
+  }
+  return values.length > 1
+    ? [`has ${values.length} ${what}s ("${values.join('", "')}"): keep one`]
+    : [`has no ${what}: set it in the front matter, or by PageMetadata`];
+}
+
+function checkLength(description: string): string[] {
+  const {min, max} = DESCRIPTION_LENGTH;
+  const {length} = description;
+  return length === 0 || (length >= min && length <= max)
+    ? []
+    : [`has a description of ${length} characters: write ${min} to ${max} ("${description}")`];
+}

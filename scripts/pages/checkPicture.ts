@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {fileAt} from './checkLinks';
+import {NOT_FOUND_FILE, PICTURE_MAX_BYTES} from './constants';
+import type {PageFacts} from './readPage';
+import type {BuiltPage} from './listPages';
+import type {Site} from './checkLinks';
+
+/**
+ * One picture for links to the page on social networks, which is a small file of the site. Pages that are kept out of
+ * search engines need none.
+ *
+ * @returns what is wrong and how to mend it
+ */
+export function checkPicture(
+  {robots, pictures}: PageFacts,
+  {file}: BuiltPage,
+  site: Site,
+): string[] {
+  if (file === NOT_FOUND_FILE || robots.includes('noindex')) {
+    return [];
+  }
+  const [picture] = pictures;
+  if (picture === undefined || pictures.length > 1) {
+    return [`has ${pictures.length} pictures (og:image): it must have one`];
+  }
+  const url = URL.canParse(picture) ? new URL(picture) : null;
+  const shown = url?.origin === new URL(site.siteUrl).origin ? fileAt(url.pathname, site) : null;
+  if (shown === null) {
+    return [
+      `has the picture ${picture}, which is not there: give an absolute address of this site`,
+    ];
+  }
+  const {size} = fs.statSync(path.join(site.dir, shown));
+  return size > PICTURE_MAX_BYTES
+    ? [`has the picture ${shown} of ${size} bytes: make it at most ${PICTURE_MAX_BYTES}`]
+    : [];
+}

@@ -1,0 +1,110 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {VFile} from 'vfile';
+import {parseDocument} from 'yaml';
+import {listPages} from '../../src/samples/pages/listPages';
+import {PageSyntaxError, parsePage} from '../../src/samples/pages/parsePage';
+import {selectPages} from '../../src/samples/pages/selectPages';
+import {judgePage} from './judgePage';
+import {createLinters} from './linter';
+import {readFrontMatter} from './readFrontMatter';
+import {readPublishedIds} from './readPublishedIds';
+import {missingPages, readUnrevised} from './unrevisedPages';
+import type {Fault} from '../../src/samples/types';
+import type {Root} from 'mdast';
+
+export interface Report {
+  /** How many were checked. */
+  pages: number;
+  /** By page and line. */
+  faults: Fault[];
+  /** By page and line. */
+  warnings: Fault[];
+}
+
+export interface Options {
+  /** Absolute folder that holds `docs/` and `src/pages/`. */
+  root: string;
+  /** Absolute path of a folder or a page: others are not reported. */
+  only?: string;
+}
+
+/**
+ * Checks the style of all articles, and of the Markdown that other pages import.
+ *
+ * @throws {Error} If `only` names no page.
+ */
+export async function checkProse({root, only}: Options): Promise<Report> {
+  const all = listPages(root).map(page => readSource(root, page));
+  const wanted = selectPages(all, root, only).map(readPage);
+  const unrevised = readUnrevised(root);
+  const linters = createLinters({
+    root,
+    descriptions: pagesByDescription(all),
+    published: readPublishedIds(root),
+    unrevised,
+  });
+  const report: Report = {
+    pages: wanted.length,
+    faults: only ? [] : missingPages(unrevised, all),
+    warnings: [],
+  };
+  for (const {path: page, file, tree, fault} of wanted) {
+    if (fault) {
+      report.faults.push(fault);
+    } else if (tree) {
+      await linters[page.startsWith('docs/') ? 'article' : 'part'].run(tree, file);
+      const {faults, warnings} = judgePage(tree, file);
+      report.faults.push(...faults.sort((a, b) => a.line - b.line));
+      report.warnings.push(...warnings.sort((a, b) => a.line - b.line));
+    }
+  }
+  return report;
+}
+
+export interface Source {
+  /** From the root. */
+  path: string;
+  text: string;
+}
+
+function readSource(root: string, page: string): Source {
+  return {path: page, text: fs.readFileSync(path.join(root, page), 'utf8')};
+}
+
+export interface ReadPage {
+  /** From the root. */
+  path: string;
+  file: VFile;
+  /** Unless the page can't be parsed. */
+  tree?: Root;
+  /** Why it can't. */
+  fault?: Fault;
+}
+
+function readPage({path: page, text}: Source): ReadPage {
+  const file = new VFile({path: page, value: text});
+  try {
+    const tree = parsePage(text);
+    readFrontMatter(tree);
+    return {path: page, file, tree};
+  } catch (error) {
+    if (!(error instanceof PageSyntaxError)) {
+      throw error;
+    }
+    return {path: page, file, fault: {page, line: error.line, message: error.message}};
+  }
+}
+
+function pagesByDescription(pages: readonly Source[]): Map<string, string[]> {
+  const known: Map<string, string[]> = new Map();
+  for (const {path: page, text} of pages) {
+    const yaml = /^---\n(?<yaml>[\s\S]*?)\n---\n/.exec(text)?.groups?.yaml ?? '';
+    // Doesn't throw: what's wrong with a page is reported with the page.
+    const {description} = parseDocument(yaml).toJS() ?? {};
+    if (typeof description === 'string') {
+      known.set(description, [...(known.get(description) ?? []), page]);
+    }
+  }
+  return known;
+}

@@ -1,0 +1,49 @@
+import {readSentences} from '../text/sentences';
+import type {Block, Sentence} from '../types';
+
+export interface Reading {
+  /**
+   * Sentences that are read without an interruption: paragraphs up to the next heading, list, table, picture or
+   * code, or one item of a list.
+   */
+  flows: Sentence[][];
+  /** How many sentences each paragraph has; items of lists don't count. */
+  paragraphs: number[];
+}
+
+/** List items without it are labels or links. */
+const ENDS_LIKE_A_SENTENCE = /[.!?:]["”’')]*$/;
+
+/**
+ * Finds the prose of a page: paragraphs, quotations, admonitions, and those items of lists that end
+ * like a sentence. Headings, titles, labels, tables and alternative texts have a rhythm of their own.
+ */
+export function readFlows(blocks: readonly Block[]): Reading {
+  const reading: Reading = {flows: [], paragraphs: []};
+  let flow: Sentence[] | undefined;
+  for (const block of blocks.filter(({kind}) => kind !== 'alt')) {
+    const isItem = block.kind === 'item';
+    const text = block.text.trim();
+    if (isItem ? !ENDS_LIKE_A_SENTENCE.test(text) : !isParagraph(block.kind, text)) {
+      flow = undefined;
+      continue;
+    }
+    const sentences = readSentences(block);
+    if (isItem || !flow) {
+      flow = [];
+      reading.flows.push(flow);
+    }
+    flow.push(...sentences);
+    if (isItem) {
+      flow = undefined;
+    } else {
+      reading.paragraphs.push(sentences.length);
+    }
+  }
+  return reading;
+}
+
+/** Whether it's read as a paragraph: a bold line that ends like a sentence is one. */
+function isParagraph(kind: Block['kind'], text: string) {
+  return text !== '' && (kind === 'paragraph' || (kind === 'label' && /[.!?:]$/.test(text)));
+}

@@ -1,0 +1,26 @@
+import {lintRule} from 'unified-lint-rule';
+import {visit} from 'unist-util-visit';
+import {SAMPLE_LANGUAGES} from '../../../src/samples/constants';
+import {findCuts} from '../../../src/samples/excerpts/findCuts';
+import {parseMarks} from '../../../src/samples/marks/parseMarks';
+import {CODE_LINE_LENGTH} from '../constants';
+import type {Root} from 'mdast';
+
+/** Lines of samples that fit on the page. Excerpts of an app have the lines of its files. */
+export const codeLines = lintRule('prose:code-lines', (tree: Root, file) => {
+  visit(tree, 'code', ({lang, meta, value, position}) => {
+    const {marks} = parseMarks(lang ?? '', meta ?? '');
+    if (!SAMPLE_LANGUAGES.includes(lang ?? '') || marks.app || marks.hidden) {
+      return;
+    }
+    const lines = value.split('\n');
+    const {from, to} = findCuts(lines);
+    lines.slice(from, to).forEach(({length}, index) => {
+      const line = (position?.start.line ?? 0) + 1 + from + index;
+      if (length > CODE_LINE_LENGTH) {
+        const message = `a code line of ${length} characters: at most ${CODE_LINE_LENGTH}`;
+        file.message(message, {place: {line, column: 1}});
+      }
+    });
+  });
+});

@@ -1,7 +1,0 @@
-import {PATTERNS} from '../patterns.mjs';
-import {matchRule} from './textRule.mjs';
-
-/** One rule for each pattern, so that an exception can name it. */
-export const patterns = PATTERNS.map(({name, find, advice}) =>
-  matchRule(name, find, quoted => `${quoted}: ${advice}`),
-);

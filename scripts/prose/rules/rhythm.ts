@@ -1,0 +1,60 @@
+import {lintRule} from 'unified-lint-rule';
+import {LONGEST_SENTENCE, MISSED_LIMITS_PER_PAGE, UNREVISED_PAGES} from '../constants';
+import {missedLimits} from '../rhythm/judgeRhythm';
+import {measureRhythm} from '../rhythm/measureRhythm';
+import {readFlows} from '../rhythm/readFlows';
+import {readBlocks} from '../text/readBlocks';
+import type {Root} from 'mdast';
+import type {VFile} from 'vfile';
+import type {Finding} from '../types';
+
+/** A sentence that a reader can't take in at once. */
+export const sentenceLength = lintRule('prose:sentence-length', (tree: Root, file) => {
+  for (const {line, words} of longSentences(tree)) {
+    const message = `a sentence of ${words} words: at most ${LONGEST_SENTENCE}`;
+    file.message(message, {place: {line, column: 1}});
+  }
+});
+
+/**
+ * Limits of the rhythm, on a page that misses more of them than a page may.
+ *
+ * Paths of pages that the limits don't bind yet.
+ */
+export interface Options {
+  exempt: readonly string[];
+}
+
+export const rhythm = lintRule(
+  'prose:rhythm',
+  (tree: Root, file, {exempt}: Options | undefined = {exempt: []}) => {
+    const {missed, isWithinAllowance} = judge(tree, file);
+    if (!exempt.includes(file.path)) {
+      report(file, isWithinAllowance ? [] : missed);
+    } else if (isWithinAllowance) {
+      const message = `within the limits now: remove the page from ${UNREVISED_PAGES}`;
+      report(file, [{line: 1, message}]);
+    }
+  },
+);
+
+/** The limit that a page may miss: good to know for whoever edits it next. */
+export const allowedMiss = lintRule('prose:allowed-miss', (tree: Root, file) => {
+  const {missed, isWithinAllowance} = judge(tree, file);
+  report(file, isWithinAllowance ? missed : []);
+});
+
+function judge(tree: Root, file: VFile) {
+  const missed = missedLimits(file.path, measureRhythm(readFlows(readBlocks(tree))));
+  const count = missed.length + Math.min(longSentences(tree).length, 1);
+  return {missed, isWithinAllowance: count <= MISSED_LIMITS_PER_PAGE};
+}
+
+function longSentences(tree: Root) {
+  const sentences = readFlows(readBlocks(tree)).flows.flat();
+  return sentences.filter(({words}) => words > LONGEST_SENTENCE);
+}
+
+function report(file: VFile, findings: Finding[]) {
+  findings.forEach(({line, message}) => file.message(message, {place: {line, column: 1}}));
+}

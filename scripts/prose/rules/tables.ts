@@ -1,0 +1,15 @@
+import {lintRule} from 'unified-lint-rule';
+import {visit} from 'unist-util-visit';
+import type {Root} from 'mdast';
+
+/** A table follows a sentence that says what it lists. */
+export const tables = lintRule('prose:tables', (tree: Root, file) => {
+  visit(tree, 'table', (table, index, parent) => {
+    const before = parent?.children
+      .slice(0, index)
+      .findLast(({type}) => type !== 'mdxFlowExpression');
+    if (before?.type !== 'paragraph') {
+      file.message('a table without an introduction: say before it what it lists', table);
+    }
+  });
+});

@@ -1,0 +1,99 @@
+import type {Page} from '@playwright/test';
+
+/** A long article with everything that an article can have. */
+const ARTICLE = '/tutorials/essentials/part-6-performance-normalization';
+
+const DESKTOP = {width: 880, height: 560};
+const PHONE = {width: 360, height: 560};
+
+/** A feature of the theme to take a picture of, on a page of this site. */
+export interface ThemeScene {
+  /** The name of the picture. */
+  name: string;
+  /** The page. */
+  route: string;
+  /** The color mode. */
+  mode: 'light' | 'dark';
+  /** The window, in CSS pixels. */
+  viewport: {width: number; height: number};
+  /** Brings the page into that state. */
+  play: (page: Page) => Promise<void>;
+  /** A selector for the part of the page that the picture shows; by default the window. */
+  part?: string;
+}
+
+export const themeScenes: readonly ThemeScene[] = [
+  {
+    name: 'article',
+    route: '/api/store',
+    mode: 'light',
+    viewport: {width: 1000, height: 480},
+    async play() {},
+  },
+  {
+    name: 'search',
+    route: '/api/store',
+    mode: 'dark',
+    viewport: DESKTOP,
+    async play(page) {
+      await page.keyboard.press('/');
+      await page.getByRole('combobox').fill('create slice');
+      await page.locator('.DocSearch-Hit').first().waitFor();
+    },
+  },
+  {
+    name: 'reading-bar',
+    route: ARTICLE,
+    mode: 'light',
+    viewport: DESKTOP,
+    async play(page) {
+      await page
+        .locator('main h2')
+        .nth(3)
+        .evaluate(heading => heading.scrollIntoView());
+      await page.locator('.theme-doc-toc-mobile summary').click();
+    },
+  },
+  {
+    name: 'page-menu',
+    route: '/api/store',
+    mode: 'dark',
+    viewport: DESKTOP,
+    async play(page) {
+      await page.getByRole('button', {name: 'Open in'}).click();
+    },
+  },
+  {
+    name: 'code-block',
+    route: ARTICLE,
+    mode: 'light',
+    viewport: DESKTOP,
+    part: '.theme-code-block:has(ins):has-text("interface RequestState")',
+    async play(page) {
+      await page
+        .locator(this.part ?? '')
+        .first()
+        .hover();
+    },
+  },
+  {
+    name: 'drawer',
+    route: ARTICLE,
+    mode: 'dark',
+    viewport: PHONE,
+    async play(page) {
+      await page.locator('.navbar__toggle').click();
+      await page.getByRole('dialog', {name: 'Navigation'}).waitFor();
+    },
+  },
+  {
+    name: 'keyboard-help',
+    route: '/api/store',
+    mode: 'light',
+    viewport: DESKTOP,
+    async play(page) {
+      await page.keyboard.press('Shift+?');
+      await page.getByRole('dialog', {name: 'Keyboard shortcuts'}).waitFor();
+    },
+  },
+];

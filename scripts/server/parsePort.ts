@@ -1,0 +1,16 @@
+/**
+ * Reads a port as typed by a person.
+ *
+ * @param source - where it was typed, for the message, for example `--port`
+ * @returns 0 to 65535; 0 takes any free port
+ * @throws {Error} for anything else
+ */
+export function parsePort(text: string, source: string): number {
+  const port = Number(text);
+  if (text.trim() === '' || !Number.isInteger(port) || port < 0 || port > 65535) {
+    throw new Error(
+      `${source} is "${text}", which is no port. Give a whole number from 0 to 65535, for example 3000 (0 takes any free port).`,
+    );
+  }
+  return port;
+}

@@ -1,0 +1,73 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {chromium} from '@playwright/test';
+import sharp from 'sharp';
+import {chromiumArgs, findChromium} from './findChromium';
+import {startPagesServer} from './pagesServer';
+import {themeScenes} from './screenshots/themeScenes';
+import type {Browser} from '@playwright/test';
+import type {ThemeScene} from './screenshots/themeScenes';
+
+const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+/** Beside the README that shows them; the package leaves them out. */
+const PICTURES = path.join(ROOT, 'theme-plugin/docs');
+
+const PIXEL_RATIO = 1.5;
+
+/** A palette keeps flat pictures small, and npm shows PNG where it doesn't show newer formats. */
+const PNG = {palette: true, colors: 64, dither: 0, effort: 10, compressionLevel: 9};
+
+const KIB = 1024;
+const MAX_KIB = 80;
+
+/**
+ * Takes the pictures of the theme's features anew, on the built site: `npm run build && npm run screenshots:theme`.
+ *
+ * @throws {Error} where a picture is larger than its budget; those from before then remain
+ */
+async function takeThemeScreenshots() {
+  const pictures = new Map();
+  const server = await startPagesServer({dir: path.join(ROOT, 'build')});
+  const browser = await chromium.launch({executablePath: findChromium(), args: chromiumArgs()});
+  try {
+    for (const scene of themeScenes) {
+      const picture = await takeScene(browser, scene, server.url);
+      console.log(`${scene.name}: ${(picture.length / KIB).toFixed(1)} KiB`);
+      if (picture.length > MAX_KIB * KIB) {
+        throw new Error(`The picture ${scene.name} is larger than ${MAX_KIB} KiB.`);
+      }
+      pictures.set(`${scene.name}.png`, picture);
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  fs.rmSync(PICTURES, {recursive: true, force: true});
+  fs.mkdirSync(PICTURES, {recursive: true});
+  pictures.forEach((picture, name) => fs.writeFileSync(path.join(PICTURES, name), picture));
+}
+
+/** @returns the picture as PNG */
+async function takeScene(browser: Browser, scene: ThemeScene, url: string): Promise<Buffer> {
+  const context = await browser.newContext({
+    deviceScaleFactor: PIXEL_RATIO,
+    reducedMotion: 'reduce',
+    viewport: scene.viewport,
+  });
+  const page = await context.newPage();
+  await page.goto(`${url}${scene.route.slice(1)}?docusaurus-theme=${scene.mode}`);
+  await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+  await scene.play(page);
+  await page.waitForLoadState('networkidle');
+  const shown = scene.part ? page.locator(scene.part).first() : page;
+  const png = await shown.screenshot({caret: 'hide'});
+  await context.close();
+  return sharp(png).png(PNG).toBuffer();
+}
+
+takeThemeScreenshots().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

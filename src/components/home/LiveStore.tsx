@@ -1,0 +1,60 @@
+import {useId, type ReactNode} from 'react';
+import clsx from 'clsx';
+import ShelfCode from './ShelfCode';
+import StateLog from './StateLog';
+import {TIMELINE} from './timeline';
+import {useLiveStore} from './useLiveStore';
+import styles from './liveStore.lazy.module.css';
+
+const TOTAL = TIMELINE[0]?.state.drills;
+
+/** A store to press: the action, the line of the reducer that ran, and the state after each action. */
+export default function LiveStore(): ReactNode {
+  const {steps, state, ran, failed, dispatch} = useLiveStore();
+  const id = useId();
+  const isFull = state.drills === TOTAL;
+  return (
+    <div role="group" aria-label="A live store" className={styles.live}>
+      <div className={styles.cause}>
+        <p className={styles.label}>Dispatch an action</p>
+        <div className={styles.buttons}>
+          <button
+            type="button"
+            className={styles.button}
+            onClick={() => dispatch('drillRequested')}>
+            Request a drill <code>drillRequested()</code>
+          </button>
+          <button
+            type="button"
+            className={clsx(styles.button, styles.second)}
+            aria-disabled={isFull}
+            aria-describedby={isFull ? id : undefined}
+            onClick={() => isFull || dispatch('drillReturned')}>
+            Return one <code>drillReturned()</code>
+          </button>
+          {isFull && (
+            <span id={id} className="folio-hidden-text">
+              Both drills are on the shelf.
+            </span>
+          )}
+        </div>
+        {failed && (
+          <p className={styles.failure}>
+            Redux Toolkit couldn’t be loaded. Check your connection, and press the button again.
+          </p>
+        )}
+      </div>
+      <div className={styles.reducer}>
+        <p className={styles.label}>The line of the reducer that ran</p>
+        <ShelfCode ran={ran} />
+      </div>
+      <div className={styles.result}>
+        <p className={styles.label}>The state after each action</p>
+        <StateLog steps={steps} />
+        <p role="status" className="folio-hidden-text">
+          {steps !== TIMELINE && `Drills: ${state.drills}. Waiting: ${state.waiting}.`}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {SHELF_LINES} from './shelfLines';
+import styles from './liveStore.lazy.module.css';
+
+const TOKEN = /\b(?<keyword>if|else)\b|\b(?<number>\d)\b|^(?<name>\w+)(?=\()/;
+
+/** The line with its names, keywords and numbers in the colors of code. */
+function Line({text}: {text: string}): ReactNode {
+  const match = TOKEN.exec(text);
+  if (!match) {
+    return text;
+  }
+  const {keyword, number} = match.groups ?? {};
+  const style = keyword ? styles.keyword : number ? styles.number : styles.name;
+  const end = match.index + match[0].length;
+  return (
+    <>
+      {text.slice(0, match.index)}
+      <span className={style}>{match[0]}</span>
+      <Line text={text.slice(end)} />
+    </>
+  );
+}
+
+/** The reducers of the live store, with the line marked that ran last. */
+export default function ShelfCode({ran}: {ran: number}): ReactNode {
+  return (
+    <pre className={styles.code}>
+      <code>
+        {SHELF_LINES.map((text, index) => (
+          <span key={text + index} className={clsx(styles.line, index === ran && styles.lit)}>
+            <Line text={text} />
+            {'\n'}
+          </span>
+        ))}
+      </code>
+    </pre>
+  );
+}

@@ -1,0 +1,74 @@
+import path from 'node:path';
+import {text} from 'node:stream/consumers';
+import {createProcessorUncached} from '@docusaurus/mdx-loader/lib/processor.js';
+import {loadFreshModule} from '@docusaurus/utils';
+import {visit} from 'unist-util-visit';
+import type {Root} from 'mdast';
+import type {Options} from '@docusaurus/mdx-loader';
+
+/**
+ * Compiles pages with the site's own MDX compiler and remark plugin. Reads a JSON list of
+ * `{file, content}` and writes for each page the code blocks that the parser finds and the element
+ * tree that the compiler makes.
+ */
+const root = path.resolve(__dirname, '../../../..');
+
+async function compile() {
+  const pages: {file: string; content: string}[] = JSON.parse(await text(process.stdin));
+  const results: {blocks: object[]; tree: object}[] = [];
+  for (const {file, content} of pages) {
+    const blocks: object[] = [];
+    let tree: object = {};
+    const processor = await createProcessorUncached({
+      format: 'mdx',
+      options: optionsWith({
+        beforeDefaultRemarkPlugins: [collect, await loadPlugin()],
+        rehypePlugins: [keepTree],
+      }),
+    });
+    await processor.process({
+      content,
+      filePath: path.join(root, file),
+      frontMatter: {},
+      compilerName: 'client',
+    });
+    results.push({blocks, tree});
+
+    function collect() {
+      return (parsed: Root) =>
+        visit(parsed, 'code', ({lang, meta, value, position}) => {
+          blocks.push({lang: lang ?? '', meta: meta ?? '', value, line: position?.start.line});
+        });
+    }
+    function keepTree() {
+      return (compiled: object) => void (tree = structuredClone(compiled));
+    }
+  }
+  console.log(JSON.stringify(results));
+}
+
+/** @returns The options that the plugins and the parser's syntax depend on; the others have no effect here. */
+function optionsWith(plugins: object): Options {
+  const options = {
+    siteDir: root,
+    staticDirs: [],
+    admonitions: true,
+    markdownConfig: {
+      anchors: {maintainCase: false},
+      mdx1Compat: {comments: false},
+      hooks: {},
+    },
+    ...plugins,
+  };
+  return options as unknown as Options;
+}
+
+/** The plugin, loaded as the site's configuration is. */
+async function loadPlugin() {
+  const loaded = (await loadFreshModule(
+    path.join(root, 'src/samples/remark/remarkSamples.ts'),
+  )) as {default: object};
+  return loaded.default;
+}
+
+void compile();

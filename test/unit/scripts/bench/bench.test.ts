@@ -1,0 +1,106 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {choosePages} from '@site/scripts/bench/choosePages';
+import {formatReport} from '@site/scripts/bench/formatReport';
+import {sumBytes} from '@site/scripts/bench/sumBytes';
+
+describe('sumBytes', () => {
+  const ahead = false;
+  const received = [
+    {mimeType: 'text/html', bytes: 10, ahead, startedAt: 1},
+    {mimeType: 'application/javascript', bytes: 20, ahead, startedAt: 2},
+    {mimeType: 'text/javascript', bytes: 5, ahead, startedAt: 2},
+    {mimeType: 'text/css', bytes: 3, ahead, startedAt: 2},
+    {mimeType: 'image/svg+xml', bytes: 2, ahead, startedAt: 3},
+    {mimeType: 'application/javascript', bytes: 100, ahead: true, startedAt: 3},
+    {mimeType: 'application/javascript', bytes: 1000, ahead, startedAt: 9},
+  ];
+
+  it('tells what the load took by kind, and all that was sent', () => {
+    expect(sumBytes(received, 5)).toEqual({
+      html: 10,
+      js: 25,
+      css: 3,
+      font: 0,
+      other: 2,
+      load: 40,
+      prefetched: 1140,
+    });
+  });
+});
+
+describe('choosePages', () => {
+  let dir: string;
+  beforeEach(() => {
+    dir = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-test-'));
+    fs.writeFileSync(path.join(dir, 'index.html'), 'home');
+  });
+  afterEach(() => fs.rmSync(dir, {recursive: true}));
+
+  /** @param sizes - in characters that do not pack */
+  function write(sizes: Record<string, number>) {
+    for (const [route, size] of Object.entries(sizes)) {
+      fs.mkdirSync(path.join(dir, route), {recursive: true});
+      const text = Array.from({length: size}, (_, index) => Math.sin(index)).join('');
+      fs.writeFileSync(path.join(dir, route, 'index.html'), text);
+    }
+  }
+
+  it('takes the article in the middle and the heaviest, and no page that is no article', () => {
+    write({'faq/general': 10, 'api/store': 20, 'usage/nextjs': 300, errors: 900});
+    expect(choosePages(dir)).toEqual([
+      {name: 'home', route: '/'},
+      {name: 'medium article', route: '/api/store'},
+      {name: 'heaviest article', route: '/usage/nextjs'},
+      {name: '404', route: '/no/such/page'},
+    ]);
+  });
+
+  it('says what to do where there is no article', () => {
+    expect(() => choosePages(dir)).toThrow('build the site with its docs first');
+  });
+});
+
+describe('formatReport', () => {
+  it('puts the sites beside each other', () => {
+    const bytes = {
+      html: 1024,
+      js: 2048,
+      css: 512,
+      font: 256,
+      other: 0,
+      load: 3584,
+      prefetched: 4096,
+    };
+    const pages = [{name: 'home', route: '/', blocking: 70, ...bytes}];
+    const interactions = [{name: 'choose a tab', median: 24, worst: 32}];
+    const report = formatReport([
+      {name: 'this site', buildSeconds: 10, pages, interactions},
+      {name: 'stock', buildSeconds: 12.34, pages},
+    ]);
+    expect(report.split('\n')).toEqual([
+      'KiB sent (gzip), before the load event and in the end; total blocking time in ms on a CPU 4 times as slow:',
+      '',
+      '| page | site | load | html | js | css | font | other | after prefetch | blocking |',
+      '| --- | --- | --: | --: | --: | --: | --: | --: | --: | --: |',
+      '| home (`/`) | this site | 3.5 | 1.0 | 2.0 | 0.5 | 0.3 | 0.0 | 4.0 | 70 |',
+      '| home (`/`) | stock | 3.5 | 1.0 | 2.0 | 0.5 | 0.3 | 0.0 | 4.0 | 70 |',
+      '',
+      '| site | cold build, s |',
+      '| --- | --: |',
+      '| this site | 10.0 |',
+      '| stock | 12.3 |',
+      '',
+      'From click to next paint on a CPU 4 times as slow, ms (budget: 100):',
+      '',
+      '| interaction | site | median | worst |',
+      '| --- | --- | --: | --: |',
+      '| choose a tab | this site | 24 | 32 |',
+      '',
+      expect.stringMatching(/^Budgets before the load event, KiB: article \d/),
+      '',
+      expect.stringMatching(/^The stock site is preset-classic/),
+    ]);
+  });
+});

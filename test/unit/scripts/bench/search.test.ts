@@ -1,0 +1,90 @@
+import {multiplyPages} from '@site/scripts/bench/search/multiplyPages';
+import {KINDS, readQueries, routeOf, selectReady} from '@site/scripts/bench/search/readQueries';
+import {rankOf, scoreOf} from '@site/scripts/bench/search/score';
+import {specifiedRoutes} from '@site/scripts/specification/routes';
+import type {IndexedPage} from '@site/theme-plugin/src/search/build/buildIndex';
+
+describe('the queries', () => {
+  const queries = readQueries();
+
+  it('are of every kind, a third of the first 150 for the test, all others for tuning', () => {
+    const first = queries.slice(0, 150);
+    expect(first.filter(({half}) => half === 'test')).toHaveLength(50);
+    expect(queries.slice(150).filter(({half}) => half === 'test')).toEqual([]);
+    for (const kind of KINDS) {
+      const ofKind = first.filter(query => query.kind === kind);
+      expect(ofKind.length).toBeGreaterThanOrEqual(18);
+      expect(ofKind.filter(({half}) => half === 'test')).toHaveLength(ofKind.length / 3);
+    }
+  });
+
+  it('are each asked once, and answered by pages of the specification', () => {
+    expect(new Set(queries.map(({query}) => query.toLowerCase())).size).toBe(queries.length);
+    const routes = new Set([...specifiedRoutes.docs, '/', '/errors'].map(routeOf));
+    const unknown = queries.flatMap(({pages}) => pages.filter(page => !routes.has(routeOf(page))));
+    expect(unknown).toEqual([]);
+  });
+
+  it('wait for their article', () => {
+    const {ready, waiting} = selectReady(queries, ['/api/createstore', '/style-guide']);
+    expect(ready.length + waiting.length).toBe(queries.length);
+    const pages = new Set(ready.flatMap(query => query.pages.map(routeOf)));
+    expect([...pages].sort()).toEqual(['/api/createstore', '/style-guide']);
+  });
+});
+
+describe('the score', () => {
+  const answered = (pages: string[], rows: string[]) =>
+    ({kind: 'task', query: 'x', half: 'test', pages, rows}) as const;
+
+  it('counts the first row that leads to a page, whatever the section', () => {
+    expect(rankOf(answered(['/a#x', '/b'], ['/c', '/a#y', '/b']))).toBe(2);
+    expect(rankOf(answered(['/a/'], ['/a']))).toBe(1);
+    expect(rankOf(answered(['/a'], ['/ab', '/b']))).toBe(Infinity);
+  });
+
+  it('has shares of all queries, and counts those without rows', () => {
+    expect(
+      scoreOf([
+        answered(['/a'], ['/a']),
+        answered(['/a#x'], ['/b', '/a#x']),
+        answered(['/a#x'], ['/a#x']),
+        answered(['/a'], []),
+      ]),
+    ).toEqual({queries: 4, hit1: 0.5, hit5: 0.75, mrr: 0.625, none: 1, section1: 0.5});
+  });
+});
+
+it('a multiplied site has words of its own, as long as those that they stand for', () => {
+  const text = 'A middleware of its own';
+  const section = {
+    level: 1,
+    title: 'Title',
+    anchor: '',
+    parent: -1,
+    text,
+    names: [],
+    code: ['name'],
+  };
+  const page: IndexedPage = {
+    path: '/a',
+    group: 'G',
+    title: 'Title',
+    keywords: [],
+    description: '',
+    tag: null,
+    sections: [section],
+  };
+  // So many words are commoner that none of the page's own is among those that stay.
+  const common = Array.from({length: 300}, (_, number) =>
+    `filler${String.fromCharCode(97 + (number % 26), 97 + Math.floor(number / 26))} `.repeat(2),
+  ).join('');
+  const filler = {...page, path: '/b', sections: [{...section, title: 'x', text: common}]};
+  const [first, , second, , third] = multiplyPages([page, filler], 3);
+  expect(first).toBe(page);
+  const texts = [first, second, third].map(copy => copy?.sections[0]?.text ?? '');
+  expect(new Set(texts).size).toBe(3);
+  expect(texts.map(copy => copy.length)).toEqual([text.length, text.length, text.length]);
+  expect(texts[1]).toMatch(/^A mi[a-z]{8} of its own$/);
+  expect(second?.path).toBe('/copy-1/a');
+});

@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {findChromium} from '@site/scripts/findChromium';
+
+const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'chromium-'));
+const browser = path.join(dir, 'browser');
+const document = path.join(dir, 'document');
+const nowhere = path.join(dir, 'nowhere');
+
+beforeAll(() => {
+  fs.writeFileSync(browser, '#!/bin/sh\n', {mode: 0o755});
+  fs.writeFileSync(document, 'text', {mode: 0o644});
+});
+
+afterAll(() => fs.rmSync(dir, {recursive: true}));
+
+describe('findChromium', () => {
+  it('takes the one that CHROMIUM names before all others', () => {
+    expect(findChromium({named: browser, usual: ['/bin/sh']})).toBe(browser);
+  });
+
+  it('looks at the usual paths in order, then for the one that it has installed, then asks Playwright', () => {
+    const playwrights = () => browser;
+    const headless = nowhere;
+    const find = (places: object) =>
+      findChromium({named: '', usual: [nowhere, document, dir], headless, playwrights, ...places});
+    expect(find({usual: [nowhere, '/bin/sh']})).toBe('/bin/sh');
+    expect(find({headless: '/bin/sh'})).toBe('/bin/sh');
+    expect(find({})).toBe(browser);
+  });
+
+  it.each([nowhere, document, dir])('refuses a CHROMIUM that cannot run: %s', named => {
+    expect(() => findChromium({named})).toThrow(
+      `CHROMIUM is "${named}", but no program can be run there. Set it to the path of a Chromium, or unset it.`,
+    );
+  });
+
+  it('says exactly how to get one where there is none', () => {
+    const search = () =>
+      findChromium({
+        named: '',
+        usual: [nowhere],
+        headless: nowhere,
+        playwrights: () => nowhere,
+      });
+    expect(search).toThrow('sudo apt-get install chromium-headless-shell (or chromium)');
+    expect(search).toThrow('npx playwright install --with-deps chromium');
+    expect(search).toThrow('CHROMIUM=/path/to/chromium npm test');
+  });
+});

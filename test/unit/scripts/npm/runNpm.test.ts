@@ -1,0 +1,62 @@
+// cspell:ignore userconfig
+
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {runNpm} from '@site/scripts/npm/runNpm';
+
+const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'npm-'));
+
+/** What a person's .npmrc may say. */
+const npmrc = [
+  'dry-run=true',
+  'ignore-scripts=true',
+  'json=true',
+  'omit[]=dev',
+  'package-lock=false',
+  'strict-peer-deps=true',
+  'install-strategy=linked',
+].join('\n');
+
+const env = {
+  ...process.env,
+  NODE_ENV: 'production',
+  npm_config_userconfig: path.join(dir, 'npmrc'),
+  npm_config_cache: path.join(dir, 'cache'),
+};
+
+beforeAll(() => {
+  fs.mkdirSync(path.join(dir, 'part'));
+  fs.writeFileSync(path.join(dir, 'npmrc'), npmrc);
+  fs.writeFileSync(path.join(dir, 'part/package.json'), '{"name": "part", "version": "1.0.0"}');
+  const prepack = "node -e \"require('fs').writeFileSync('made.txt', '')\"";
+  fs.writeFileSync(
+    path.join(dir, 'package.json'),
+    JSON.stringify({
+      name: 'whole',
+      version: '1.0.0',
+      scripts: {prepack},
+      devDependencies: {part: 'file:part'},
+    }),
+  );
+});
+
+afterAll(() => fs.rmSync(dir, {recursive: true}));
+
+it('packs as npm publish would, whatever the configuration says', () => {
+  runNpm(['pack', '--ignore-scripts=false'], {cwd: dir, env});
+  expect(fs.readdirSync(dir)).toEqual(expect.arrayContaining(['made.txt', 'whole-1.0.0.tgz']));
+}, 60_000);
+
+it('installs all that a package names, whatever the configuration says', () => {
+  runNpm(['install'], {cwd: dir, env});
+  expect(fs.existsSync(path.join(dir, 'node_modules/part/package.json'))).toBe(true);
+  expect(fs.existsSync(path.join(dir, 'package-lock.json'))).toBe(true);
+}, 60_000);
+
+it('says which command has failed, where, and what npm said', () => {
+  const cwd = path.join(dir, 'part');
+  expect(() => runNpm(['run', 'nothing'], {cwd, env})).toThrow(
+    /^npm run nothing failed in .*part:\n[^]*Missing script/,
+  );
+});

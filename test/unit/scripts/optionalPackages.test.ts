@@ -1,0 +1,30 @@
+import fs from 'node:fs';
+import {missingOptionalPackages} from '@site/scripts/lock/optionalPackages';
+
+it('finds what is asked for and not there, as npm would look it up', () => {
+  const packages = {
+    '': {optionalDependencies: {a: '1.0.0'}},
+    'node_modules/a': {
+      version: '1.0.0',
+      dev: true,
+      optionalDependencies: {'@a/core-linux-arm64': '^1.2.0', b: '2.0.0'},
+    },
+    'node_modules/a/node_modules/c': {optionalDependencies: {b: '2.0.0', d: '1.0.0'}},
+    'node_modules/a/node_modules/d': {},
+    'node_modules/b': {},
+  };
+  expect(missingOptionalPackages(packages)).toEqual({
+    'node_modules/@a/core-linux-arm64': {
+      version: '1.2.0',
+      cpu: ['arm64'],
+      dev: true,
+      optional: true,
+      os: ['linux'],
+    },
+  });
+});
+
+it('finds nothing in the lock file of this repository, so npm ci accepts it', () => {
+  const {packages} = JSON.parse(fs.readFileSync('package-lock.json', 'utf8'));
+  expect(Object.keys(missingOptionalPackages(packages))).toEqual([]);
+});

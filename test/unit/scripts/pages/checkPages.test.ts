@@ -1,0 +1,246 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {checkPages} from '@site/scripts/pages/checkPages';
+
+const SITE_URL = 'https://example.org';
+
+const picture = (address: string) => `<meta property="og:image" content="${address}">`;
+const PICTURE = picture(`${SITE_URL}/card.png`);
+
+let dir: string;
+beforeEach(() => {
+  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'pages-'));
+});
+afterEach(() => fs.rmSync(dir, {recursive: true}));
+
+/**
+ * HTML of a page that has everything; `description` and `title` come from the route, so they are its own.
+ *
+ * @param parts - what replaces the sound parts
+ */
+function page(
+  route: string,
+  {head, body, lang = ' lang="en"'}: {head?: string; body?: string; lang?: string} = {},
+) {
+  const sound = `<title>Page ${route}</title>
+    <meta name="description" content="All there is to know about ${route}, told in one sentence.">
+    <link rel="canonical" href="${SITE_URL}${route}">${PICTURE}`;
+  return `<!doctype html><html${lang}><head>${head ?? sound}</head><body>${body ?? '<h1>One</h1>'}</body></html>`;
+}
+
+const NOT_FOUND = page('/404', {
+  head: '<title>Not found</title><meta name="robots" content="noindex">',
+});
+
+/**
+ * Writes a site and checks it.
+ *
+ * @param files - beside a sound home page and a sound not-found page
+ */
+function check(files: Record<string, string>, baseUrl?: string) {
+  const site = {
+    'index.html': page(baseUrl ?? '/'),
+    '404.html': NOT_FOUND,
+    'card.png': '',
+    ...files,
+  };
+  for (const [name, html] of Object.entries(site)) {
+    fs.mkdirSync(path.dirname(path.join(dir, name)), {recursive: true});
+    fs.writeFileSync(path.join(dir, name), html);
+  }
+  return checkPages({dir, siteUrl: SITE_URL, baseUrl});
+}
+
+describe('checkPages', () => {
+  it('finds nothing wrong with a sound site, and lists its routes as the specification writes them', () => {
+    const body = `<h1>One</h1><h2 id="two">Two</h2><h3>Three</h3><h2>Four</h2>
+      <svg><title>Not the page's title</title></svg><a href="#two">here</a> <a href="/faq#ä">there</a>
+      <a href="https://other.example/nothing">away</a> <a href="mailto:a@b.example">mail</a>
+      <img src="/logo.svg" alt="" width="1" height="2">`;
+    const faq = page('/faq', {body: '<h1 id="ä">FAQ</h1>'});
+    expect(
+      check({
+        'introduction/index.html': page('/introduction/', {body}),
+        'faq/index.html': faq,
+        'faq.html': faq,
+        'tutorials/index/index.html': page('/tutorials/index'),
+        'logo.svg': '<svg/>',
+      }),
+    ).toEqual({routes: ['/', '/faq', '/introduction/', '/tutorials/index'], problems: []});
+  });
+
+  it('counts the base URL in', () => {
+    const under = (html: string) => html.replace('/card.png', '/redux/card.png');
+    const sound = under(page('/redux/', {body: '<h1>One</h1><a href="/redux/">home</a>'}));
+    expect(check({'index.html': sound}, '/redux').problems).toEqual([]);
+    const outside = under(page('/redux/', {body: '<h1>One</h1><a href="/faq">FAQ</a>'}));
+    expect(
+      check({'index.html': outside, 'faq.html': under(page('/redux/faq'))}, '/redux').problems,
+    ).toEqual([
+      'index.html: links to /faq, which is not there: mend the address, or remove the link',
+    ]);
+  });
+
+  it.each([
+    ['no h1', {body: '<h2>Two</h2>'}, 'has no h1: give the page a title'],
+    [
+      'two h1',
+      {body: '<h1>A\u200b</h1><h1>B</h1>'},
+      'has 2 h1 headings ("A", "B"): keep the first and write the others as ##',
+    ],
+    [
+      'a level left out',
+      {body: '<h1>A</h1><h3>B <code>c</code></h3>'},
+      'jumps from h1 to h3 at "B c": make it an h2',
+    ],
+    ['no language', {lang: ''}, 'has no lang on <html>: set htmlLang in docusaurus.config.ts'],
+    [
+      'an image without alt',
+      {body: '<h1>A</h1><img src="/404.html" width="1" height="1">'},
+      'has the image /404.html without alt: describe it, or give alt="" where it only decorates',
+    ],
+    [
+      'an image without dimensions',
+      {body: '<h1>A</h1><img src="/404.html" alt="" width="1">'},
+      'has the image /404.html without width and height: give both, in pixels',
+    ],
+    [
+      'a link to nowhere',
+      {body: '<h1>A</h1><a href="/gone">x</a><a href="/gone">y</a>'},
+      'links to /gone, which is not there: mend the address, or remove the link',
+    ],
+    [
+      'a link to a fragment that the page lacks',
+      {body: '<h1>A</h1><a href="#gone">x</a>'},
+      'links to #gone, but faq/index.html has no id "gone": mend the fragment, or add the id',
+    ],
+    [
+      'a link to a fragment that another page lacks',
+      {body: '<h1>A</h1><a href="/#gone">x</a>'},
+      'links to /#gone, but index.html has no id "gone": mend the fragment, or add the id',
+    ],
+    [
+      'a script that is missing',
+      {body: '<h1>A</h1><script src="/a.js"></script>'},
+      'links to /a.js',
+    ],
+    ['a broken address', {body: '<h1>A</h1><a href="https://[">x</a>'}, 'is none: "https://["'],
+  ])('reports %s', (_case, parts, problem) => {
+    const {problems} = check({'faq/index.html': page('/faq', parts)});
+    expect(problems).toEqual([expect.stringContaining(problem)]);
+    expect(problems[0]).toMatch(/^faq\/index\.html: /);
+  });
+
+  it('reports what the head lacks', () => {
+    expect(check({'faq.html': page('/faq', {head: ''})}).problems).toEqual([
+      'faq.html: has no title: set it in the front matter, or by PageMetadata',
+      'faq.html: has no description: set it in the front matter, or by PageMetadata',
+      'faq.html: has no canonical address: set it in the front matter, or by PageMetadata',
+      'faq.html: has 0 pictures (og:image): it must have one',
+    ]);
+  });
+
+  it.each([
+    ['two pictures', PICTURE + PICTURE, 'has 2 pictures (og:image): it must have one'],
+    ['a missing picture', picture(`${SITE_URL}/gone.png`), 'gone.png, which is not there'],
+    ['a relative address', picture('/card.png'), 'has the picture /card.png, which is not there'],
+    ["another site's picture", picture('https://other.example/card.png'), 'which is not there'],
+    [
+      'a large picture',
+      picture(`${SITE_URL}/large.png`),
+      'has the picture large.png of 61441 bytes: make it at most 61440',
+    ],
+  ])('reports %s', (_case, tags, problem) => {
+    const {problems} = check({
+      'faq.html': page('/faq').replace(PICTURE, tags),
+      'large.png': 'x'.repeat(61_441),
+    });
+    expect(problems).toEqual([expect.stringContaining(problem)]);
+  });
+
+  it('reports a head that says things twice, too short, too long or wrongly', () => {
+    const head = `<title>A</title><title>B</title><meta name="description" content="Short.">
+      <meta name="description" content="${'Long. '.repeat(30)}"><link rel="canonical" href="${SITE_URL}/faq/">${PICTURE}`;
+    expect(check({'faq/index.html': page('/faq', {head})}).problems).toEqual([
+      'faq/index.html: has 2 titles ("A", "B"): keep one',
+      expect.stringContaining('faq/index.html: has 2 descriptions'),
+      'faq/index.html: has a description of 6 characters: write 50 to 165 ("Short.")',
+      expect.stringContaining(
+        'faq/index.html: has a description of 180 characters: write 50 to 165',
+      ),
+      'faq/index.html: has the canonical address https://example.org/faq/: it must be https://example.org/faq',
+    ]);
+  });
+
+  it('reports titles and descriptions that pages share', () => {
+    const head = page('/')
+      .match(/<head>(.*)<\/head>/s)?.[1]
+      ?.replace('g/"', 'g/faq"');
+    expect(check({'faq/index.html': page('/faq', {head})}).problems).toEqual([
+      'index.html, faq/index.html: share the title "Page /": give each page its own',
+      expect.stringMatching(/^index\.html, faq\/index\.html: share the description "All/),
+    ]);
+  });
+
+  it('asks the not-found page to stay out of search engines, and for nothing that only routes have', () => {
+    const shown = page('/404', {head: '<title>Not found</title>'});
+    expect(check({'404.html': shown}).problems).toEqual([
+      '404.html: lacks <meta name="robots" content="noindex">: add it',
+    ]);
+  });
+
+  it('reports two copies of a page that differ', () => {
+    const {problems} = check({
+      'faq/index.html': page('/faq'),
+      'faq.html': page('/faq', {body: ''}),
+    });
+    expect(problems).toEqual([
+      'faq/index.html: differs from faq.html: write both from the same HTML',
+    ]);
+  });
+
+  it('says what to run where nothing is built', () => {
+    expect(() => checkPages({dir: path.join(dir, 'build'), siteUrl: SITE_URL})).toThrow(
+      'Run "npm run build" first.',
+    );
+  });
+
+  describe('a page that leads on to another', () => {
+    const redirect = (body: string) =>
+      page('/FAQ', {
+        head: `<title>Moved</title><meta name="robots" content="noindex"><link rel="canonical" href="${SITE_URL}/faq">`,
+        body,
+      });
+    const faq = page('/faq');
+
+    it('is no route, and needs only a link to where it leads', () => {
+      const moved = redirect('<a href="/faq">FAQ</a>');
+      expect(check({'faq.html': faq, 'FAQ.html': moved, 'FAQ/index.html': moved})).toEqual({
+        routes: ['/', '/faq'],
+        problems: [],
+      });
+    });
+
+    it.each([
+      [
+        '<p>Moved</p>',
+        ['FAQ.html: leads on to https://example.org/faq without a link to it: add one'],
+      ],
+      [
+        '<a href="/faq">FAQ</a><a href="/none">none</a>',
+        ['FAQ.html: links to /none, which is not there: mend the address, or remove the link'],
+      ],
+    ])('is checked: %s', (body, problems) => {
+      expect(check({'faq.html': faq, 'FAQ.html': redirect(body)}).problems).toEqual(problems);
+    });
+
+    it('is not what a page is that is kept out of search engines by itself', () => {
+      const hidden = page('/faq').replace(
+        '<title>',
+        '<meta name="robots" content="noindex"><title>',
+      );
+      expect(check({'faq.html': hidden}).routes).toEqual(['/', '/faq']);
+    });
+  });
+});

@@ -1,0 +1,47 @@
+import {createLazyClient} from '@site/theme-plugin/src/search/createLazyClient';
+import {SearchError} from '@site/theme-plugin/src/search/SearchError';
+import type {SearchClient} from '@site/theme-plugin/src/search/SearchClient';
+import {queryOf} from './support/hits';
+
+function answering(nbHits: number): SearchClient & {warmed: number} {
+  return {
+    warmed: 0,
+    search: async () => ({hits: [], nbHits}),
+    excerpt: async () => 'Text',
+    warm() {
+      this.warmed += 1;
+    },
+  };
+}
+
+it('loads with the first use, once', async () => {
+  const inner = answering(3);
+  let loads = 0;
+  const client = createLazyClient(async () => {
+    loads += 1;
+    return inner;
+  });
+  expect(loads).toBe(0);
+  client.warm();
+  const first = await client.search(queryOf('store'));
+  expect(await client.excerpt(1)).toBe('Text');
+  expect(first.nbHits).toBe(3);
+  expect(inner.warmed).toBe(1);
+  expect(loads).toBe(1);
+});
+
+it('a failure to load is one of that search only, and never unhandled', async () => {
+  let isOnline = false;
+  const client = createLazyClient(async () => {
+    if (!isOnline) {
+      throw new Error('Loading chunk 7 failed.');
+    }
+    return answering(1);
+  });
+  client.warm();
+  const error = await client.search(queryOf('store')).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(SearchError);
+  expect(error).toMatchObject({kind: 'unreachable'});
+  isOnline = true;
+  expect((await client.search(queryOf('store'))).nbHits).toBe(1);
+});

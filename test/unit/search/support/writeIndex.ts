@@ -1,0 +1,27 @@
+import {visitBuiltSite} from '@site/theme-plugin/src/node/builtSite/visitBuiltSite';
+import type {IndexedPage} from '@site/theme-plugin/src/search/build/buildIndex';
+import {
+  collectPages,
+  type CollectPagesProps,
+} from '@site/theme-plugin/src/search/build/collectPages';
+import {
+  writeSearchFiles,
+  type SearchFilesStats,
+  type WriteSearchFilesProps,
+} from '@site/theme-plugin/src/search/build/writeSearchFiles';
+
+/** The pages of a built site that may be found, with their records. */
+export async function readPages(props: CollectPagesProps): Promise<readonly IndexedPage[]> {
+  let found: readonly IndexedPage[] = [];
+  const pages = collectPages(props, async all => {
+    found = all;
+  });
+  await visitBuiltSite(props, [pages]);
+  return found;
+}
+
+export type WriteIndexProps = CollectPagesProps & WriteSearchFilesProps;
+
+/** Writes the index of a built site, as a build does. */
+export const writeIndex = async (props: WriteIndexProps): Promise<SearchFilesStats> =>
+  writeSearchFiles(await readPages(props), props);

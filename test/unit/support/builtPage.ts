@@ -1,0 +1,5 @@
+import {BuiltPage} from '@site/theme-plugin/src/node/builtSite/BuiltPage';
+
+/** A built page of a site below `/x/`, as visitors get it. */
+export const builtPage = (html: string, route = '/x/page'): BuiltPage =>
+  new BuiltPage(route, route.replace(/^\/x/, ''), '/nowhere.html', html);

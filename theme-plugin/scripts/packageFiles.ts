@@ -1,0 +1,84 @@
+import {renameSpecifiers} from './moduleSpecifiers';
+import {filesLike, reachableFrom, resolvedByPlugin, resolveRelative} from './sourceGraph';
+import type {Files} from './sourceGraph';
+
+/** Each file in it is a public `@theme/…` name, which `docusaurus swizzle` copies into a site. */
+const THEME = 'theme/';
+
+/** What `swizzle --typescript` copies; `src/index.ts` names it too. */
+const TYPESCRIPT_THEME = 'theme-typescript/';
+
+/** What the bundler gets starts in these folders, and with the files that the plugin names for it. */
+const CLIENT_ROOT = /^(?:theme|client\/replacements|client\/navbar\/lazyNavbarItems)\//;
+
+/**
+ * Everything of the package but the entries for Node:
+ *
+ * - what the browser runs, a module a source;
+ * - all CSS;
+ * - types of the entries, and of what components import;
+ * - the components as they were written.
+ *
+ * A copied component finds its helpers wherever it is copied to: what it imports from outside `theme/` is named
+ * by way of the package.
+ *
+ * @param sources - what is in `src/`
+ * @param emitted - what the compiler made of it
+ * @returns path below `lib/` → text
+ */
+export function packageFiles(
+  packageName: string,
+  sources: Files,
+  emitted: Files,
+): Map<string, string> {
+  const styles = filesLike(sources, /\.css$/);
+  const ambient = filesLike(sources, /\.d\.ts$/);
+  const scripts = new Map([...filesLike(emitted, /\.js$/), ...styles]);
+  const types = new Map([...filesLike(emitted, /\.d\.ts$/), ...ambient, ...styles]);
+
+  const clientFiles = (from: Files) =>
+    reachableFrom(from, [...filesLike(from, CLIENT_ROOT).keys(), ...resolvedByPlugin(from)]);
+
+  const clientSources = clientFiles(sources);
+  const typeRoots = clientSources.map(toTypes).filter(file => types.has(file));
+
+  const files: Map<string, string> = new Map([...styles, ...ambient]);
+  for (const file of clientFiles(scripts)) {
+    files.set(file, renamed(packageName, scripts, file));
+  }
+  for (const file of reachableFrom(types, ['index.d.ts', 'code.d.ts', ...typeRoots])) {
+    files.set(file, types.get(file) ?? '');
+  }
+  files.set('index.d.ts', withReferences(types.get('index.d.ts') ?? '', [...ambient.keys()]));
+  for (const file of filesLike(sources, /^theme\//).keys()) {
+    const copy = TYPESCRIPT_THEME + file.slice(THEME.length);
+    files.set(copy, renamed(packageName, sources, file));
+  }
+  return files;
+}
+
+/** A file's text with the module names that hold in the package. */
+function renamed(packageName: string, files: Files, file: string): string {
+  const text = files.get(file) ?? '';
+  if (file.endsWith('.css')) {
+    return text;
+  }
+  return renameSpecifiers(text, ({text: name, kind}) => {
+    if (kind === 'url') {
+      return name.replace(/\.tsx?$/, '.js');
+    }
+    const target = name.startsWith('.') ? resolveRelative(files, file, name) : THEME;
+    const leavesTheme = file.startsWith(THEME) && !target.startsWith(THEME);
+    return leavesTheme ? `${packageName}/lib/${target.replace(/\.(?:tsx?|js)$/, '')}` : name;
+  });
+}
+
+/** The types' path of a source. */
+function toTypes(source: string) {
+  return source.replace(/(?:\.d)?\.tsx?$/, '.d.ts');
+}
+
+/** Types that come with ambient ones, for who imports them from the package. */
+function withReferences(text: string, ambient: readonly string[]) {
+  return [...ambient.map(file => `/// <reference path="./${file}" />\n`), text].join('');
+}

@@ -1,0 +1,53 @@
+import {attribute, findAll, type HtmlDocument, type HtmlElement} from './html';
+import {headingText} from './pageText';
+
+/** What the head of a page says of it. */
+export type Head = {
+  /** With that of the site; '' for none. */
+  readonly title: string;
+  readonly metaElements: readonly HtmlElement[];
+  /** The address that the page names as its own; '' where it names none. */
+  readonly canonical: string;
+};
+
+export function readHead(document: HtmlDocument): Head {
+  const elements = findAll(document, ({tagName}) => tagName === 'head').flatMap(head =>
+    findAll(head, () => true),
+  );
+  const title = elements.find(({tagName}) => tagName === 'title');
+  const canonical = elements.find(
+    element => element.tagName === 'link' && attribute(element, 'rel') === 'canonical',
+  );
+  return {
+    title: title ? headingText(title) : '',
+    metaElements: elements.filter(({tagName}) => tagName === 'meta'),
+    canonical: (canonical && attribute(canonical, 'href')) ?? '',
+  };
+}
+
+/** What a meta element is about: `og:image`, also where a page has it under the attribute of another kind. */
+export const metaName = (meta: HtmlElement): string =>
+  attribute(meta, 'property') ?? attribute(meta, 'name') ?? '';
+
+/** A meta element's content, or null; Docusaurus' own search page sets `robots` by `property`. */
+export function metaContent({metaElements}: Head, name: string): string | null {
+  const found = metaElements.find(
+    element => (attribute(element, 'name') ?? attribute(element, 'property')) === name,
+  );
+  return found ? attribute(found, 'content') : null;
+}
+
+/** Whether a page must not be found: `noindex`, or a redirect. */
+export function isHidden(head: Head): boolean {
+  return (
+    /\b(?:noindex|none)\b/i.test(metaContent(head, 'robots') ?? '') ||
+    head.metaElements.some(element => attribute(element, 'http-equiv')?.toLowerCase() === 'refresh')
+  );
+}
+
+/** `Store | Redux` is `Store`. */
+export function pageTitle(title: string, siteTitle: string): string {
+  const end = title.lastIndexOf(siteTitle);
+  const isSuffix = siteTitle !== '' && end > 0 && end + siteTitle.length === title.length;
+  return isSuffix ? title.slice(0, end).replace(/\s*\P{L}?\s*$/u, '') : title;
+}

@@ -1,0 +1,58 @@
+import {BuiltPage} from './BuiltPage';
+import {findBuiltPage} from './findBuiltPage';
+import {withoutBaseUrl} from './routes';
+
+export type BuiltSite = {
+  /** Folder of the built site, of this locale. */
+  readonly outDir: string;
+  readonly baseUrl: string;
+  /** All routes, with the base URL. */
+  readonly routesPaths: readonly string[];
+};
+
+/** What one feature does with the pages of a built site. */
+export type BuiltSiteVisitor = {
+  /** Gets each page once, some at the same time, in no certain order. */
+  readonly visit?: (page: BuiltPage) => void | Promise<void>;
+  /** After the last page. Visitors finish one after another. */
+  readonly finish?: () => void | Promise<void>;
+};
+
+/** Pages at once: enough to keep every core busy, and few enough to keep in memory. */
+const PAGES_AT_ONCE = 4;
+
+/**
+ * Reads every page of a built site once, for all visitors. A route without a file is left out.
+ *
+ * @throws the error of the file system when a file is there and cannot be read, and those of the visitors
+ */
+export async function visitBuiltSite(
+  {outDir, baseUrl, routesPaths}: BuiltSite,
+  visitors: readonly BuiltSiteVisitor[],
+): Promise<void> {
+  const waiting = new Set(routesPaths).values();
+  const visitNext = async () => {
+    for (const route of waiting) {
+      const localPath = withoutBaseUrl(route, baseUrl);
+      const built = await findBuiltPage(outDir, localPath);
+      if (built) {
+        const page = new BuiltPage(route, localPath, built.file, built.html);
+        for (const {visit} of visitors) {
+          await visit?.(page);
+        }
+      }
+    }
+  };
+  await Promise.all(Array.from({length: PAGES_AT_ONCE}, visitNext));
+  for (const {finish} of visitors) {
+    await finish?.();
+  }
+}
+
+/** What visits have found, by route, in the order of the site's routes. */
+export function inOrder<T>(found: ReadonlyMap<string, T>, {routesPaths}: BuiltSite): T[] {
+  return [...new Set(routesPaths)].flatMap(route => {
+    const value = found.get(route);
+    return value === undefined ? [] : [value];
+  });
+}

@@ -1,0 +1,53 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {ThemeOptions} from '../common/ThemeOptions';
+import {SOURCE_ROOT} from '../common/sourceRoot';
+import {bundlerAliases} from './bundlerAliases';
+import {keepCssOrder} from './keepCssOrder';
+import {layerStockCss} from './layerStockCss';
+import {linkPageStyles} from './linkPageStyles';
+import {requireScope} from './requireScope';
+import {skipRtlCss} from './skipRtlCss';
+import {splitChunks} from './splitChunks';
+
+export type BundlerNeeds = {
+  /** Values that the bundler puts into scripts, by the expression that they replace. */
+  readonly definitions: () => Record<string, string>;
+  /** Settings of the development server. */
+  readonly devServer: () => object;
+};
+
+/** What the theme changes of the bundler, webpack or Rspack, and of PostCSS. */
+export function bundlerHooks(
+  context: LoadContext,
+  options: ThemeOptions,
+  {definitions, devServer}: BundlerNeeds,
+): Pick<Plugin, 'configureWebpack' | 'configurePostCss'> {
+  return {
+    configureWebpack({mode, optimization}, isServer, {currentBundler}) {
+      const isProduction = mode === 'production';
+      return {
+        resolve: {alias: bundlerAliases(context, options, {isServer, isProduction})},
+        ...(isServer
+          ? {}
+          : {
+              optimization: {
+                splitChunks: splitChunks(isProduction),
+                minimizer: keepCssOrder(optimization?.minimizer),
+              },
+            }),
+        mergeStrategy: {'optimization.minimizer': 'replace'},
+        ...(isServer || isProduction ? {} : {devServer: devServer()}),
+        plugins: [
+          new currentBundler.instance.DefinePlugin({
+            'process.env.FOLIO_SCRIPT_GUARD': JSON.stringify(isServer ? 'true' : ''),
+            ...definitions(),
+          }),
+          ...(isProduction && !isServer ? [linkPageStyles(context.generatedFilesDir)] : []),
+          ...(currentBundler.name === 'webpack' ? [requireScope(currentBundler.instance)] : []),
+        ],
+      };
+    },
+
+    configurePostCss: postCssOptions => layerStockCss(skipRtlCss(postCssOptions, SOURCE_ROOT)),
+  };
+}

@@ -1,0 +1,36 @@
+import type {Plugin} from '@docusaurus/types';
+import {DOCS_PLUGIN} from '../shared/constants';
+import {visitBuiltSite, type BuiltSiteVisitor} from './builtSite/visitBuiltSite';
+import type {DocsContent} from './common/loadedContent';
+import type {Feature} from './common/Feature';
+
+/** The features' parts of the plugin as its hooks, in the order of the features. */
+export function composeFeatures(features: readonly Feature[]) {
+  let docs: DocsContent;
+  return {
+    getClientModules: () => features.flatMap(({clientModules = []}) => clientModules),
+
+    allContentLoaded({allContent}) {
+      docs = allContent[DOCS_PLUGIN];
+      features.forEach(feature => feature.allContentLoaded?.(docs));
+    },
+
+    injectHtmlTags: () => ({
+      headTags: features.flatMap(({headTags}) => headTags?.() ?? []),
+      preBodyTags: features.flatMap(({preBodyTags}) => preBodyTags?.() ?? []),
+    }),
+
+    extendCli(cli) {
+      features.forEach(feature => feature.extendCli?.(cli));
+    },
+
+    async postBuild({outDir, baseUrl, routesPaths, i18n}) {
+      const site = {outDir, baseUrl, routesPaths, i18n};
+      const visitors: BuiltSiteVisitor[] = [];
+      for (const feature of features) {
+        visitors.push(...((await feature.visitors?.(site, docs)) ?? []));
+      }
+      await visitBuiltSite(site, visitors);
+    },
+  } satisfies Partial<Plugin>;
+}

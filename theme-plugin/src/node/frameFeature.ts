@@ -1,0 +1,51 @@
+import type {ThemeConfig} from '@docusaurus/theme-common';
+import type {LoadContext} from '@docusaurus/types';
+import {writeHtmlCopies} from './builtSite/writeHtmlCopies';
+import {checkNavbarItems} from './checkNavbarItems';
+import {checkPageMenu} from './checkPageMenu';
+import {writeDocDescriptions} from './docsData/docDescriptions';
+import type {Feature} from './common/Feature';
+import {inlineScript} from './inlineScripts';
+import type {ThemeOptions} from './common/ThemeOptions';
+
+/** What every page has around its content: styles, navigation, links. */
+export function frameFeature(
+  {siteConfig, siteStorage, generatedFilesDir}: LoadContext,
+  options: ThemeOptions,
+): Feature {
+  checkPageMenu(siteConfig.themeConfig, options);
+  return {
+    clientModules: [
+      require.resolve('../client/css/font.css'),
+      require.resolve('../client/css/tokens.css'),
+      ...(options.infima ? [] : [require.resolve('../client/css/elements.css')]),
+      require.resolve('../client/css/base.css'),
+      require.resolve('../client/css/article.css'),
+      require.resolve('../client/css/print.css'),
+      require.resolve('../client/links/mendAddress'),
+      require.resolve('../client/links/leaveOtherSpelling'),
+      require.resolve('../client/links/focusOnArrival'),
+      require.resolve('../client/afterLoad/afterLoadModule'),
+      require.resolve('../client/progressBar/progressBarModule'),
+      require.resolve('../client/colorMode/ignoreUnknownColorMode'),
+    ],
+    allContentLoaded(docs) {
+      checkNavbarItems(siteConfig.themeConfig, docs);
+      writeDocDescriptions(generatedFilesDir, docs);
+    },
+    preBodyTags() {
+      // theme-classic validated and completed the configuration before.
+      const themeConfig = siteConfig.themeConfig as ThemeConfig;
+      const {themeColor} = options;
+      return [{tagName: 'script', innerHTML: inlineScript({themeConfig, siteStorage, themeColor})}];
+    },
+    // After the heads have been edited.
+    visitors: site => [
+      {
+        finish: async () => {
+          await writeHtmlCopies(site);
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,36 @@
+import logger from '@docusaurus/logger';
+import type {ThemeOptions} from '../common/ThemeOptions';
+import type {BuiltSiteVisitor} from '../builtSite/visitBuiltSite';
+import {prepareSocialCards, type BuiltLocale} from '../socialCards/prepareSocialCards';
+import type {CardCounts} from '../socialCards/socialCards';
+import {articleData} from './articleData';
+import {editHeads} from './editHeads';
+
+/** Says how many cards there are, and in one warning which pages have none. */
+function report({cards, drawn, failures}: CardCounts): void {
+  logger.info`Social cards: number=${cards.size}, of which number=${drawn.size} are new.`;
+  if (failures.size > 0) {
+    const lines = Array.from(failures, ([reason, routes]) => `${routes.join(', ')}: ${reason}`);
+    logger.warn`Some pages have no social card, and keep the picture of the site (option code=${'socialCards'}). Fonts for more languages go into code=${'socialCards.fonts'}.${lines.map(line => `\n  - ${line}`).join('')}`;
+  }
+}
+
+/** Adds to the heads of all built pages what the options `structuredData` and `socialCards` ask for. */
+export async function heads(
+  locale: BuiltLocale,
+  {structuredData, socialCards}: Pick<ThemeOptions, 'structuredData' | 'socialCards'>,
+): Promise<BuiltSiteVisitor> {
+  const cards = socialCards ? await prepareSocialCards(locale, socialCards) : null;
+  const edits = [
+    ...(structuredData ? [articleData(locale.docs, structuredData)] : []),
+    ...(cards ? [cards.edit] : []),
+  ];
+  return {
+    ...(edits.length > 0 ? editHeads(edits) : {}),
+    finish: () => {
+      if (cards) {
+        report(cards.counts);
+      }
+    },
+  };
+}

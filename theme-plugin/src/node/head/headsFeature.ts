@@ -1,0 +1,24 @@
+import type {LoadContext} from '@docusaurus/types';
+import {analyticsTag} from './analyticsTag';
+import type {Feature} from '../common/Feature';
+import type {ThemeOptions} from '../common/ThemeOptions';
+import {heads} from './heads';
+import {themeColorTags} from './themeColorTags';
+
+/** What the heads of pages say to browsers, search engines, social networks, and analytics. */
+export function headsFeature(
+  {siteConfig, siteDir}: LoadContext,
+  {analytics, themeColor, structuredData, socialCards}: ThemeOptions,
+): Feature {
+  return {
+    headTags: () => [
+      ...themeColorTags(themeColor),
+      ...(analytics && process.env.NODE_ENV === 'production' ? [analyticsTag(analytics)] : []),
+    ],
+    async visitors({outDir, baseUrl, i18n}, docs) {
+      const {direction} = i18n.localeConfigs[i18n.currentLocale] ?? {direction: 'ltr'};
+      const locale = {siteDir, outDir, baseUrl, direction, siteConfig, docs};
+      return [await heads(locale, {structuredData, socialCards})];
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type {LoadContext} from '@docusaurus/types';
+import type {Feature} from '../common/Feature';
+import {readMovedPages} from '../notFound/readMovedPages';
+import type {ThemeOptions} from '../common/ThemeOptions';
+import {headingIds} from './headingIds';
+import {runWriteHeadingIds} from './writeHeadingIds';
+
+/** Addresses of headings that keep working: a build fails when one vanishes. */
+export const headingIdsFeature = (
+  {siteDir, generatedFilesDir, i18n}: LoadContext,
+  {headingIds: file, movedPages}: Pick<ThemeOptions, 'headingIds' | 'movedPages'>,
+): Feature => ({
+  extendCli(cli) {
+    cli
+      .command('heading-ids:write')
+      .description('Adds the headings of the last build to the list of published headings.')
+      .option('--check', 'fails if the list lacks any of them, and writes nothing')
+      .action(({check = false}: {check?: boolean}) =>
+        runWriteHeadingIds({siteDir, generatedFilesDir, locales: i18n.locales, file, check}),
+      );
+  },
+  async visitors(site) {
+    if (!file) {
+      return [];
+    }
+    const moved = movedPages ? await readMovedPages(siteDir, movedPages) : {};
+    return [headingIds({...site, siteDir, file, generatedFilesDir, locales: site.i18n, moved})];
+  },
+});

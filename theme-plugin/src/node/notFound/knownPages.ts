@@ -1,0 +1,28 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {KNOWN_PAGES_FILE} from '../../shared/constants';
+import {isHidden, pageTitle} from '../builtSite/readHead';
+import {inOrder, type BuiltSite, type BuiltSiteVisitor} from '../builtSite/visitBuiltSite';
+import type {MovedPages} from './readMovedPages';
+
+/** Writes what the not-found page proposes pages by: their titles, and the addresses that they had before. */
+export function knownPages(
+  site: BuiltSite,
+  {siteTitle, moved}: {readonly siteTitle: string; readonly moved: MovedPages},
+): BuiltSiteVisitor {
+  const titles = new Map<string, readonly [localPath: string, title: string]>();
+  return {
+    visit({route, localPath, head}) {
+      const title = isHidden(head) ? '' : pageTitle(head.title, siteTitle);
+      if (title !== '') {
+        titles.set(route, [localPath, title]);
+      }
+    },
+    async finish() {
+      const file = path.join(site.outDir, KNOWN_PAGES_FILE);
+      await mkdir(path.dirname(file), {recursive: true});
+      const known = {titles: Object.fromEntries(inOrder(titles, site)), moved};
+      await writeFile(file, JSON.stringify(known));
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import {trimSlash} from '../../node/builtSite/routes';
+import {inOrder, type BuiltSite, type BuiltSiteVisitor} from '../../node/builtSite/visitBuiltSite';
+import type {IndexedPage} from './buildIndex';
+import {extractRecords} from './extractRecords';
+
+export interface CollectPagesProps extends BuiltSite {
+  /** The label of a page's top sidebar category (lvl0), by its route; see `docsCategories`. */
+  readonly categories: ReadonlyMap<string, string>;
+  /** lvl0 of pages without a category; also cut off the end of their `<title>`. */
+  readonly siteTitle: string;
+}
+
+/**
+ * Collects the records of a built site from its pages.
+ *
+ * @param finish - gets all pages that may be found, in the order of the routes
+ */
+export function collectPages(
+  props: CollectPagesProps,
+  finish: (pages: readonly IndexedPage[]) => Promise<void>,
+): BuiltSiteVisitor {
+  const {categories, siteTitle} = props;
+  const groups = new Map(Array.from(categories, ([route, label]) => [trimSlash(route), label]));
+  const pages = new Map<string, IndexedPage>();
+  return {
+    visit(page) {
+      const records = page.isNotFound ? null : extractRecords(page, {siteTitle});
+      if (records) {
+        const group = groups.get(trimSlash(page.route)) ?? siteTitle;
+        pages.set(page.route, {...records, path: page.route, group});
+      }
+    },
+    finish: () => finish(inOrder(pages, props)),
+  };
+}
