@@ -112,6 +112,7 @@ function readSafely<T, Read>(what: string, data: T, read: (data: T) => Read): Re
 const LISTS = [
   'pages',
   'groups',
+  'names',
   'tags',
   'siteWords',
   'titles',

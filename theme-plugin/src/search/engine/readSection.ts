@@ -8,6 +8,8 @@ export interface Section {
   readonly level: number;
   readonly url: string;
   readonly hierarchy: Hierarchy;
+  /** How its text begins; '' for a section without text. */
+  readonly lead: string;
   readonly objectIdOf: (type: HitType) => string;
 }
 
@@ -32,10 +34,11 @@ export function readSection(groups: readonly string[], rows: RowsFile, section: 
   if (!row || !page) {
     throw new RangeError(`The search index has no section ${section}.`);
   }
-  const [, level, , anchor] = row;
+  const [, level, , anchor, , lead] = row;
   return {
     level,
     url: sectionUrl(page.path, anchor),
+    lead,
     hierarchy: hierarchyOf(groups[page.group] ?? null, rows, row),
     objectIdOf: type => objectId({path: page.path, anchor: anchor || null, type}),
   };

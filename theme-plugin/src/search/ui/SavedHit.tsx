@@ -49,7 +49,7 @@ export default function SavedHit({
           onMouseDown={event => event.preventDefault()}
           onClick={event => dialog.select(item, event)}>
           <span className="DocSearch-Hit-icon">{icon}</span>
-          <HitText hit={item.hit} />
+          <HitText hit={item.hit} isGrouped={false} />
         </a>
       </div>
       {onToggle && (

@@ -110,7 +110,6 @@ export default function SearchModal({site, startLinks, onClose}: SearchModalProp
           state={state}
           dialog={dialog}
           listId={LIST_ID}
-          client={client}
           saved={saved}
           getMissingResultsUrl={getMissingResultsUrl}
         />

@@ -1,5 +1,4 @@
 import {useLayoutEffect, type ReactNode, type RefObject} from 'react';
-import type {SearchClient} from '../SearchClient';
 import type {SavedSearches} from '../session/createSavedSearches';
 import ErrorScreen from './ErrorScreen';
 import NoResultsScreen from './NoResultsScreen';
@@ -10,7 +9,6 @@ import StartScreen from './StartScreen';
 type Props = ScreenProps & {
   /** The search box. */
   readonly input: RefObject<HTMLInputElement | null>;
-  readonly client: SearchClient;
   readonly saved: SavedSearches;
   readonly getMissingResultsUrl?: (query: string) => string;
 };
@@ -18,7 +16,6 @@ type Props = ScreenProps & {
 /** The panel below the search box, with the screen that the state asks for. */
 export default function SearchPanel({
   input,
-  client,
   saved,
   getMissingResultsUrl,
   ...screen
@@ -43,7 +40,6 @@ export default function SearchPanel({
           activeIndex={state.activeIndex}
           activeDescendant={state.activeDescendant}
           dialog={dialog}
-          client={client}
           listId={screen.listId}
         />
       )}
