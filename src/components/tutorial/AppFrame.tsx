@@ -5,7 +5,7 @@ import {appPage} from '../../tutorials/downloads/addresses';
 import styles from './device.lazy.module.css';
 
 /** The finished app of a part, in a frame that loads when the reader asks. Without JavaScript it is a link. */
-export default function AppFrame({app}: {readonly app: string}): ReactNode {
+export function AppFrame({app}: {readonly app: string}): ReactNode {
   const [isShown, setIsShown] = useState(false);
   const url = useBaseUrl(appPage(app));
   const id = useId();

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import AppFrame from './AppFrame';
-import Device from './Device';
+import {AppFrame} from './AppFrame';
+import {Device} from './Device';
 import styles from './device.lazy.module.css';
 
 interface Props {
@@ -23,7 +23,7 @@ function proofOf(tests: string | undefined): {text: string; command: string} {
 }
 
 /** A place of a tutorial where the app runs: what to do, what to see, and what works. */
-export default function Checkpoint({label, tests, frame, children}: Props): ReactNode {
+export function Checkpoint({label, tests, frame, children}: Props): ReactNode {
   const {text, command} = proofOf(tests);
   return (
     <Device kind="checkpoint" title={label ? `Checkpoint: ${label}` : 'Checkpoint'}>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import Device from './Device';
+import {Device} from './Device';
 import styles from './device.lazy.module.css';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The files that the reader of a tutorial takes as they are. */
-export default function CopyFiles({zip, count, children}: Props): ReactNode {
+export function CopyFiles({zip, count, children}: Props): ReactNode {
   const url = useBaseUrl(zip);
   const one = count === '1';
   return (

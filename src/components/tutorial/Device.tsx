@@ -1,5 +1,5 @@
 import {useId, type ReactNode} from 'react';
-import Icon from './Icon';
+import {Icon} from './Icon';
 import styles from './device.lazy.module.css';
 
 export interface DeviceProps {
@@ -11,7 +11,7 @@ export interface DeviceProps {
 }
 
 /** A box that asks the reader of a tutorial to do something. */
-export default function Device({kind, title, action, children}: DeviceProps): ReactNode {
+export function Device({kind, title, action, children}: DeviceProps): ReactNode {
   const id = useId();
   return (
     <div role="group" aria-labelledby={id} className={styles.device} data-kind={kind}>

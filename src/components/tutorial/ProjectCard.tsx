@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {projectZip} from '../../tutorials/downloads/addresses';
-import Device from './Device';
+import {Device} from './Device';
 import styles from './device.lazy.module.css';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The whole project of a guide: its download, and how to run it. */
-export default function ProjectCard({app, count, script}: Props): ReactNode {
+export function ProjectCard({app, count, script}: Props): ReactNode {
   return (
     <Device
       kind="copy"

@@ -32,7 +32,7 @@ const COMPONENTS = ['PartHeader', 'ProjectCard', 'CopyFiles', 'CopiedFile', 'Che
  *
  * @throws {Error} where one of them does not agree with the snapshot of its part
  */
-export default function tutorialDevices(): (tree: Root) => void {
+export function tutorialDevices(): (tree: Root) => void {
   return tree => {
     const reader = createAppReader();
     const apps = {reader, start: pageStart(reader, templateOf(shellBlocks(tree)))};

@@ -59,7 +59,7 @@ export interface SearchResult {
 /** The one seam between the session and whatever answers it. */
 export interface SearchClient {
   /**
-   * @param signal aborted when nobody waits for the answer anymore: nothing more is fetched for it,
+   * @param signal - aborted when nobody waits for the answer anymore: nothing more is fetched for it,
    * and it may be empty
    * @throws {SearchError} rejects with nothing else
    */
@@ -67,7 +67,7 @@ export interface SearchClient {
   /**
    * The beginning of a section's text.
    *
-   * @param section `SearchHit.section`
+   * @param section - `SearchHit.section`
    * @throws {SearchError} rejects with nothing else
    */
   excerpt(section: number): Promise<string>;

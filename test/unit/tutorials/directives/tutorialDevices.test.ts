@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {textOf} from '@site/src/samples/remark/mdxNodes';
-import tutorialDevices from '@site/src/tutorials/directives/tutorialDevices';
+import {tutorialDevices} from '@site/src/tutorials/directives/tutorialDevices';
 
 interface Found {
   type: string;

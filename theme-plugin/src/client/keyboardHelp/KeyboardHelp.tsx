@@ -6,7 +6,7 @@ import {useLazyModal} from '../common/useLazyModal';
 
 const loadDialog = () =>
   import(/* webpackChunkName: "intent-keyboard-help" */ './KeyboardHelpDialog').then(
-    ({default: Dialog}) => Dialog,
+    ({KeyboardHelpDialog}) => KeyboardHelpDialog,
   );
 
 /** A plain `?`, whichever keys type it, outside of what takes text and of other dialogs. */

@@ -37,7 +37,7 @@ export interface SearchIndex {
  * The index of a site. The same pages give the same index, in whatever order they come: pages are
  * sorted by path, groups by size.
  *
- * @param ungrouped lvl0 of pages without a category; it comes last, as it is no topic
+ * @param ungrouped - lvl0 of pages without a category; it comes last, as it is no topic
  */
 export function buildIndex(unsorted: readonly IndexedPage[], ungrouped: string): SearchIndex {
   const sorted = [...unsorted].sort((left, right) => (left.path < right.path ? -1 : 1));

@@ -22,8 +22,8 @@ const NO_LEVELS: Hierarchy = {
 };
 
 /**
- * @param groups names of the top categories, see `Manifest`
- * @param section number of the section within the file
+ * @param groups - names of the top categories, see `Manifest`
+ * @param section - number of the section within the file
  * @throws {RangeError} when there is no such section: index files of two builds were mixed
  */
 export function readSection(groups: readonly string[], rows: RowsFile, section: number): Section {

@@ -2,11 +2,11 @@ import {useEffect, useState, type ReactNode} from 'react';
 import type {SearchClient} from '../SearchClient';
 import {cutExcerpt} from './excerptText';
 
-type Props = {
+interface Props {
   readonly client: SearchClient;
   /** Always the same one. */
   readonly section: number;
-};
+}
 
 /** The row has grown: its end stays in view. */
 function reveal(excerpt: Element | null): void {
@@ -14,7 +14,7 @@ function reveal(excerpt: Element | null): void {
 }
 
 /** The beginning of the text of the active row's section, as soon as that is there. */
-export default function Excerpt({client, section}: Props): ReactNode {
+export function Excerpt({client, section}: Props): ReactNode {
   const [text, setText] = useState('');
 
   useEffect(() => {

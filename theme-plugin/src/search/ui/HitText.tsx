@@ -1,16 +1,16 @@
 import type {ReactNode} from 'react';
 import type {SearchHit} from '../SearchClient';
-import Highlight from './Highlight';
+import {Highlight} from './Highlight';
 import {hitPath, hitTitle} from './hitTexts';
 
-type Props = {
+interface Props {
   readonly hit: SearchHit;
   /** A further line. */
   readonly children?: ReactNode;
-};
+}
 
 /** Title of a hit, or the words that were found, and its path below. */
-export default function HitText({hit, children}: Props): ReactNode {
+export function HitText({hit, children}: Props): ReactNode {
   return (
     <span className="DocSearch-Hit-content-wrapper">
       <span className="DocSearch-Hit-title" data-type={hit.type}>

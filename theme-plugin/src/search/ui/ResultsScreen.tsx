@@ -4,7 +4,7 @@ import type {SearchDialog} from '../session/createSearchDialog';
 import type {DialogState} from '../session/dialogState';
 import type {SearchClient} from '../SearchClient';
 import * as label from './labels';
-import Hit from './Hit';
+import {Hit} from './Hit';
 
 type Props = Pick<DialogState, 'groups' | 'activeIndex' | 'activeDescendant'> & {
   readonly dialog: SearchDialog;
@@ -20,7 +20,7 @@ const ROWS_AT_ONCE = 8;
  * "Results are grouped by top-level heading." The further rows come in a render of their own, a
  * frame later, which the next key interrupts; an arrow key does not wait for it.
  */
-function ResultsScreen({
+export const ResultsScreen = memo(function ResultsScreen({
   groups,
   activeIndex,
   activeDescendant,
@@ -59,6 +59,4 @@ function ResultsScreen({
       ))}
     </div>
   );
-}
-
-export default memo(ResultsScreen);
+});

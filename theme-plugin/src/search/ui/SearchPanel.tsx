@@ -1,11 +1,11 @@
 import {useLayoutEffect, type ReactNode, type RefObject} from 'react';
 import type {SearchClient} from '../SearchClient';
 import type {SavedSearches} from '../session/createSavedSearches';
-import ErrorScreen from './ErrorScreen';
-import NoResultsScreen from './NoResultsScreen';
-import ResultsScreen from './ResultsScreen';
+import {ErrorScreen} from './ErrorScreen';
+import {NoResultsScreen} from './NoResultsScreen';
+import {ResultsScreen} from './ResultsScreen';
 import type {ScreenProps} from './screenProps';
-import StartScreen from './StartScreen';
+import {StartScreen} from './StartScreen';
 
 type Props = ScreenProps & {
   /** The search box. */
@@ -16,7 +16,7 @@ type Props = ScreenProps & {
 };
 
 /** The panel below the search box, with the screen that the state asks for. */
-export default function SearchPanel({
+export function SearchPanel({
   input,
   client,
   saved,

@@ -11,7 +11,7 @@ export interface PageHitTexts {
   readonly snippet: string;
 }
 
-/** @param isGrouped whether the name of the group stands above the hit */
+/** @param isGrouped - whether the name of the group stands above the hit */
 export function pageHitTexts(hit: SearchHit, isGrouped: boolean): PageHitTexts {
   const snippet = hit.type === 'content' ? hitTitle(hit) : '';
   const headings = hitHeadings(hit);
