@@ -1,12 +1,10 @@
 import siteConfig from '@generated/docusaurus.config';
-import type {FolioThemeConfig} from '../../shared/FolioThemeConfig';
+import {readFolioConfig} from '../../shared/readFolioConfig';
 import {copyHeadingLink} from '../links/copyHeadingLink';
 import {hashTarget} from '../links/hashTarget';
 import {followReadParts} from '../series/followReadParts';
 
-const {folio} = siteConfig.themeConfig as {readonly folio?: Partial<FolioThemeConfig>};
-
-if (folio?.copyHeadingLinks !== false) {
+if (readFolioConfig(siteConfig.themeConfig).copyHeadingLinks !== false) {
   document.addEventListener('click', copyHeadingLink);
 }
 
