@@ -13,7 +13,7 @@ import sampleCounts from './src/data/sampleCounts.json';
 import {measurementTable} from './src/samples/remark/measurementTable';
 import {remarkSamples} from './src/samples/remark/remarkSamples';
 import {appPictures} from './src/tutorials/directives/appPictures';
-import {tutorialDevices} from './src/tutorials/directives/tutorialDevices';
+import {tutorialDirectives} from './src/tutorials/directives/tutorialDirectives';
 import {sampleCountsLine} from './src/samples/check/sampleCountsLine';
 import {tutorials, TUTORIAL_FILES} from './src/tutorials/plugin';
 
@@ -34,7 +34,7 @@ const repository = 'https://github.com/reduxjs/redux';
 
 const remark = {
   beforeDefaultRemarkPlugins: [
-    tutorialDevices,
+    tutorialDirectives,
     remarkSamples,
     [appPictures, {baseUrl}],
     // In a function, because core sends the options of plugins to every reader, and this one is a path of this machine.

@@ -1,6 +1,6 @@
 import {useRef, type ReactNode} from 'react';
 import type {BlockState} from '../../tutorials/changes/blockState';
-import {TitleFrame} from './TitleFrame';
+import {RenderTitleContext} from './RenderTitleContext';
 import {WholeFileSwitch} from './WholeFileSwitch';
 import styles from './appBlock.lazy.module.css';
 
@@ -46,7 +46,7 @@ export function AppBlock({app, file, state, isWhole, lines, children}: Props): R
   );
   return (
     <div ref={block}>
-      <TitleFrame value={frame}>{children}</TitleFrame>
+      <RenderTitleContext value={frame}>{children}</RenderTitleContext>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {AppFrame} from './AppFrame';
-import {Device} from './Device';
-import styles from './device.lazy.module.css';
+import {Callout} from './Callout';
+import styles from './callout.lazy.module.css';
 
 interface Props {
   readonly label?: string;
@@ -26,12 +26,12 @@ function proofOf(tests: string | undefined): {text: string; command: string} {
 export function Checkpoint({label, tests, frame, children}: Props): ReactNode {
   const {text, command} = proofOf(tests);
   return (
-    <Device kind="checkpoint" title={label ? `Checkpoint: ${label}` : 'Checkpoint'}>
+    <Callout kind="checkpoint" title={label ? `Checkpoint: ${label}` : 'Checkpoint'}>
       {children}
       <p className={styles.proof}>
         {text} <code>{command}</code>
       </p>
       {frame && <AppFrame app={frame} />}
-    </Device>
+    </Callout>
   );
 }

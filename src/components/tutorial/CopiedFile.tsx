@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {plainFile} from '../../tutorials/downloads/addresses';
 import {Icon} from './Icon';
-import styles from './device.lazy.module.css';
+import styles from './callout.lazy.module.css';
 import {useCopyFile} from './useCopyFile';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type {RowsFile, SectionRow} from './indexFormat';
 import {objectId} from '../objectId';
-import {levelName, sectionUrl} from './sectionTable';
+import {levelName, sectionUrl} from './recordAttributes';
 import type {HitType, Hierarchy, Level} from '../types';
 
 /** A section, put together from the rows of the index. */

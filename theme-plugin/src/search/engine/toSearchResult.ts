@@ -10,7 +10,7 @@ import type {MarkedFields, SearchHit, SearchQuery, SearchResult} from '../Search
 import {createHighlighter, type Highlighter} from './createHighlighter';
 import type {EngineAnswer, EngineHit} from './engine';
 import type {IndexFiles} from './indexFiles';
-import {levelName} from './sectionTable';
+import {levelName} from './recordAttributes';
 import type {Section} from './readSection';
 
 const MARK = {pre: HIGHLIGHT_PRE_TAG, post: HIGHLIGHT_POST_TAG};

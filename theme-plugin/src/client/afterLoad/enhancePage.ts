@@ -31,7 +31,7 @@ function followHash(hash: string): () => void {
  *
  * @returns a function to be called when the reader goes on
  */
-export function arrive(body: HTMLElement): () => void {
+export function enhancePage(body: HTMLElement): () => void {
   const leaveHash = followHash(window.location.hash);
   const part = body.querySelector<HTMLElement>('[data-series]');
   const leavePart = part ? followReadParts(part) : undefined;
