@@ -1,3 +1,4 @@
+import jsdoc from 'eslint-plugin-jsdoc';
 import reactHooks from 'eslint-plugin-react-hooks';
 import {tsImport} from 'tsx/esm/api';
 import tseslint from 'typescript-eslint';
@@ -93,6 +94,23 @@ const navbarItems = [
   `${src}/client/navbar/lazyNavbarItems/*`,
 ];
 
+/** Modules that Docusaurus or another tool takes by their default export. */
+const defaultExports = [
+  'examples/**',
+  '**/*.config.ts',
+  '**/*.d.ts',
+  'sidebars.ts',
+  'src/pages/**',
+  'src/plugins/**',
+  'src/theme/**',
+  'src/tutorials/snapshots/sharedDom.ts',
+  'test/support/{emptyStub.ts,generated/**}',
+  `${src}/theme/**`,
+  `${src}/index.ts`,
+  `${src}/client/replacements/{BaseUrlIssueBanner.tsx,none.ts}`,
+  ...navbarItems,
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -120,6 +138,34 @@ export default tseslint.config(
       // Docusaurus' logger is called as a tagged template.
       '@typescript-eslint/no-unused-expressions': ['error', {allowTaggedTemplates: true}],
       '@typescript-eslint/no-unused-vars': ['error', {ignoreRestSiblings: true}],
+    },
+  },
+  {
+    // The examples are written as their readers would write them.
+    files: ['**/*.{ts,tsx}'],
+    ignores: ['examples/**'],
+    plugins: {jsdoc},
+    rules: {
+      '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
+      'jsdoc/require-hyphen-before-param-description': ['error', 'always'],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    ignores: defaultExports,
+    rules: {
+      'no-restricted-exports': [
+        'error',
+        {
+          restrictDefaultExports: {
+            direct: true,
+            named: true,
+            defaultFrom: true,
+            namedFrom: true,
+            namespaceFrom: true,
+          },
+        },
+      ],
     },
   },
   {

@@ -21,7 +21,7 @@ interface Props {
 const LATER = {__html: ''};
 
 /** Which part of which series a page is, with its app and its downloads. The page's title stands above. */
-export default function PartHeader(props: Props): ReactNode {
+export function PartHeader(props: Props): ReactNode {
   const {app, title, part, parts, minutes, start, hasApp} = props;
   const page = useBaseUrl(appPage(app));
   const startZip = useBaseUrl(projectZip(start ?? app));

@@ -39,7 +39,7 @@ interface Published {
  * of it in JavaScript, puts a label in front of blocks that are wrong on purpose, and replaces commands
  * of npm by tabs.
  */
-export default function remarkSamples(): (tree: Root) => Promise<void> {
+export function remarkSamples(): (tree: Root) => Promise<void> {
   return async tree => {
     const blocks = readBlocks(tree);
     const page = pageOf(tree);

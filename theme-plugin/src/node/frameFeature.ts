@@ -22,7 +22,7 @@ export function frameFeature(
       require.resolve('../client/css/base.css'),
       require.resolve('../client/css/article.css'),
       require.resolve('../client/css/print.css'),
-      require.resolve('../client/links/mendAddress'),
+      require.resolve('../client/links/repairMalformedUrl'),
       require.resolve('../client/links/leaveOtherSpelling'),
       require.resolve('../client/links/focusOnArrival'),
       require.resolve('../client/afterLoad/afterLoadModule'),

@@ -12,7 +12,7 @@ const TABLE: Actions = {eject: 'safe', wrap: 'forbidden'};
 const INTERNAL_TABLE: Actions = {eject: 'unsafe', wrap: 'forbidden'};
 
 /** What `docusaurus swizzle --list` shows of this theme. */
-export default function getSwizzleConfig(): SwizzleConfig {
+export function getSwizzleConfig(): SwizzleConfig {
   return {
     components: {
       Admonition: {

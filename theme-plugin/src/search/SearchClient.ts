@@ -59,7 +59,7 @@ export interface SearchResult {
 /** The one seam between the session and whatever answers it. */
 export interface SearchClient {
   /**
-   * @param signal aborted when nobody waits for the answer anymore: nothing more is fetched for it,
+   * @param signal - aborted when nobody waits for the answer anymore: nothing more is fetched for it,
    * and it may be empty
    * @throws {SearchError} rejects with nothing else
    */

@@ -5,7 +5,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {SearchError} from '@site/theme-plugin/src/search/SearchError';
 import type {StoredHit} from '@site/theme-plugin/src/search/SearchClient';
 import {toStartHit} from '@site/theme-plugin/src/search/session/toStartHit';
-import SearchModal from '@site/theme-plugin/src/search/ui/SearchModal';
+import {SearchModal} from '@site/theme-plugin/src/search/ui/SearchModal';
 import {renderInSite} from '../../../support/renderInSite';
 import {setUpDom} from '../support/dom';
 import {hit, instantClient} from '../support/hits';

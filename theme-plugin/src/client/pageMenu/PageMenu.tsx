@@ -2,9 +2,9 @@ import {useCallback, useId, useRef, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import type {FolioThemeConfig} from '../../shared/FolioThemeConfig';
 import {markdownPath} from '../../shared/markdown/markdownPath';
 import {prefersSaveData} from '../common/prefersSaveData';
+import {useFolioConfig} from '../common/useFolioConfig';
 import {useLazyModal} from '../common/useLazyModal';
 import styles from './PageMenu.module.css';
 
@@ -24,8 +24,8 @@ function preload(): void {
  * them. Where that fails, they open the page in Markdown, which needs no script.
  */
 export function PageMenu(): ReactNode {
-  const {baseUrl, themeConfig} = useDocusaurusContext().siteConfig;
-  const {pageMenu} = (themeConfig.folio ?? {}) as Partial<FolioThemeConfig>;
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const {pageMenu} = useFolioConfig();
   const {permalink, editUrl} = useDoc().metadata;
   const root = useRef<HTMLDivElement>(null);
   const [note, setNote] = useState<string>();

@@ -8,11 +8,11 @@ import {lazyNavbarItems} from './lazyNavbarItems';
 import {infimaAliases} from './infimaAliases';
 import {resolveFromClassic, resolveFromCore} from './resolveFromClassic';
 
-type Compilation = {
+interface Compilation {
   readonly isServer: boolean;
   /** The generated files change while a site is edited, and nobody waits for bytes then. */
   readonly isProduction: boolean;
-};
+}
 
 /**
  * For `resolve.alias`: what the theme's own modules stand in for, so that nothing that a page does

@@ -1,8 +1,13 @@
 import path from 'node:path';
 import {SOURCE_ROOT} from '../common/sourceRoot';
 
-type NavbarItem = {readonly type?: string; readonly items?: readonly NavbarItem[]};
-type ThemeConfig = {readonly navbar?: {readonly items?: readonly NavbarItem[]}};
+interface NavbarItem {
+  readonly type?: string;
+  readonly items?: readonly NavbarItem[];
+}
+interface ThemeConfig {
+  readonly navbar?: {readonly items?: readonly NavbarItem[]};
+}
 
 /** Types whose component comes later where the configuration has no such item. */
 const OPTIONAL_TYPES = [

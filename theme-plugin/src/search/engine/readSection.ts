@@ -1,6 +1,6 @@
 import type {RowsFile, SectionRow} from './indexFormat';
 import {objectId} from '../objectId';
-import {levelName, sectionUrl} from './sectionTable';
+import {levelName, sectionUrl} from './recordAttributes';
 import type {HitType, Hierarchy, Level} from '../types';
 
 /** A section, put together from the rows of the index. */
@@ -24,8 +24,8 @@ const NO_LEVELS: Hierarchy = {
 };
 
 /**
- * @param groups names of the top categories, see `Manifest`
- * @param section number of the section within the file
+ * @param groups - names of the top categories, see `Manifest`
+ * @param section - number of the section within the file
  * @throws {RangeError} when there is no such section: index files of two builds were mixed
  */
 export function readSection(groups: readonly string[], rows: RowsFile, section: number): Section {

@@ -4,7 +4,7 @@ import type {MarkedFields, SearchHit, SearchQuery, SearchResult} from '../Search
 import {createHighlighter, type Highlighter} from './createHighlighter';
 import type {EngineAnswer, EngineHit} from './engine';
 import type {IndexFiles} from './indexFiles';
-import {levelName} from './sectionTable';
+import {levelName} from './recordAttributes';
 import type {Section} from './readSection';
 import {suggestWords} from './suggestWords';
 

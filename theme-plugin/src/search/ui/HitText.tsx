@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {SearchHit} from '../SearchClient';
-import Highlight from './Highlight';
+import {Highlight} from './Highlight';
 import {hitTexts} from './hitTexts';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Title of a hit; below it, where it stands and what it says, in one line. */
-export default function HitText({hit, isGrouped}: Props): ReactNode {
+export function HitText({hit, isGrouped}: Props): ReactNode {
   const {title, path, snippet} = hitTexts(hit, isGrouped);
   return (
     <span className="DocSearch-Hit-content-wrapper">

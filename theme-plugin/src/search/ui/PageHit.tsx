@@ -1,18 +1,18 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {SearchHit} from '../SearchClient';
-import Highlight from './Highlight';
+import {Highlight} from './Highlight';
 import {hitTexts} from './hitTexts';
 
-type Props = {
+interface Props {
   readonly hit: SearchHit;
   /** Whether the name of its group stands above it. */
   readonly isGrouped: boolean;
   readonly onSelect: (hit: SearchHit) => void;
-};
+}
 
 /** A hit of the search page: its heading is a link; where it stands, and what it says. */
-export default function PageHit({hit, isGrouped, onSelect}: Props): ReactNode {
+export function PageHit({hit, isGrouped, onSelect}: Props): ReactNode {
   const {title, path, snippet} = hitTexts(hit, isGrouped);
   return (
     <li className="DocSearch-PageHit">

@@ -4,7 +4,7 @@ import type {SearchDialog} from '../session/createSearchDialog';
 import type {DialogState} from '../session/dialogState';
 import {useWholeRows} from './hooks/useWholeRows';
 import * as label from './labels';
-import Hit from './Hit';
+import {Hit} from './Hit';
 
 type Props = Pick<DialogState, 'groups' | 'activeIndex' | 'activeDescendant'> & {
   readonly dialog: SearchDialog;
@@ -19,7 +19,13 @@ const ROWS_AT_ONCE = 8;
  * "Results are grouped by top-level heading." The further rows come in a render of their own, a
  * frame later, which the next key interrupts; an arrow key does not wait for it.
  */
-function ResultsScreen({groups, activeIndex, activeDescendant, dialog, listId}: Props): ReactNode {
+export const ResultsScreen = memo(function ResultsScreen({
+  groups,
+  activeIndex,
+  activeDescendant,
+  dialog,
+  listId,
+}: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   useWholeRows(list, groups);
   const rendered = useDeferredValue(groups, []);
@@ -48,6 +54,4 @@ function ResultsScreen({groups, activeIndex, activeDescendant, dialog, listId}: 
       ))}
     </div>
   );
-}
-
-export default memo(ResultsScreen);
+});

@@ -1,10 +1,10 @@
 import {useLayoutEffect, type ReactNode, type RefObject} from 'react';
 import type {SavedSearches} from '../session/createSavedSearches';
-import ErrorScreen from './ErrorScreen';
-import NoResultsScreen from './NoResultsScreen';
-import ResultsScreen from './ResultsScreen';
+import {ErrorScreen} from './ErrorScreen';
+import {NoResultsScreen} from './NoResultsScreen';
+import {ResultsScreen} from './ResultsScreen';
 import type {ScreenProps} from './screenProps';
-import StartScreen from './StartScreen';
+import {StartScreen} from './StartScreen';
 
 type Props = ScreenProps & {
   /** The search box. */
@@ -14,12 +14,7 @@ type Props = ScreenProps & {
 };
 
 /** The panel below the search box, with the screen that the state asks for. */
-export default function SearchPanel({
-  input,
-  saved,
-  getMissingResultsUrl,
-  ...screen
-}: Props): ReactNode {
+export function SearchPanel({input, saved, getMissingResultsUrl, ...screen}: Props): ReactNode {
   const {state, dialog} = screen;
   useLayoutEffect(() => {
     if (state.activeDescendant) {

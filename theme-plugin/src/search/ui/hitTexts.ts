@@ -12,7 +12,7 @@ export interface HitTexts {
   readonly snippet: string;
 }
 
-/** @param isGrouped whether the name of the group stands above the hit */
+/** @param isGrouped - whether the name of the group stands above the hit */
 export function hitTexts(hit: SearchHit, isGrouped: boolean): HitTexts {
   const isText = hit.type === 'content';
   const end = isText ? LEVELS.length : LEVELS.indexOf(hit.type) + 1;

@@ -3,7 +3,7 @@ import {useLayoutEffect, type RefObject} from 'react';
 /**
  * Ends a list that scrolls below a whole row, so that the last one in view isn't cut.
  *
- * @param rows a new value whenever there are other rows
+ * @param rows - a new value whenever there are other rows
  */
 export function useWholeRows(list: RefObject<HTMLElement | null>, rows: unknown): void {
   useLayoutEffect(() => {

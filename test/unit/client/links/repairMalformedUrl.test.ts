@@ -4,10 +4,10 @@ const address = () => window.location.href.slice(window.location.origin.length);
 
 beforeAll(async () => {
   window.history.replaceState(null, '', '/%E0%A4%A?q=%E0%A4%A');
-  await import('@site/theme-plugin/src/client/links/mendAddress');
+  await import('@site/theme-plugin/src/client/links/repairMalformedUrl');
 });
 
-it('mends the path that the page was opened with, and leaves the query alone', () => {
+it('repairs the path that the page was opened with, and leaves the query alone', () => {
   expect(address()).toBe('/%EF%BF%BDE0%EF%BF%BDA4%EF%BF%BDA?q=%E0%A4%A');
 });
 

@@ -1,4 +1,4 @@
-import {levelName, sectionUrl} from '@site/theme-plugin/src/search/engine/sectionTable';
+import {levelName, sectionUrl} from '@site/theme-plugin/src/search/engine/recordAttributes';
 
 describe('a section', () => {
   it('has a level from lvl1 to lvl6', () => {

@@ -1,12 +1,10 @@
 import siteConfig from '@generated/docusaurus.config';
-import type {FolioThemeConfig} from '../../shared/FolioThemeConfig';
+import {readFolioConfig} from '../../shared/readFolioConfig';
 import {copyHeadingLink} from '../links/copyHeadingLink';
 import {hashTarget} from '../links/hashTarget';
 import {followReadParts} from '../series/followReadParts';
 
-const {folio} = siteConfig.themeConfig as {readonly folio?: Partial<FolioThemeConfig>};
-
-if (folio?.copyHeadingLinks !== false) {
+if (readFolioConfig(siteConfig.themeConfig).copyHeadingLinks !== false) {
   document.addEventListener('click', copyHeadingLink);
 }
 
@@ -33,7 +31,7 @@ function followHash(hash: string): () => void {
  *
  * @returns a function to be called when the reader goes on
  */
-export function arrive(body: HTMLElement): () => void {
+export function enhancePage(body: HTMLElement): () => void {
   const leaveHash = followHash(window.location.hash);
   const part = body.querySelector<HTMLElement>('[data-series]');
   const leavePart = part ? followReadParts(part) : undefined;

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {textOf} from '@site/src/samples/remark/mdxNodes';
-import tutorialDevices from '@site/src/tutorials/directives/tutorialDevices';
+import {tutorialDirectives} from '@site/src/tutorials/directives/tutorialDirectives';
 
 interface Found {
   type: string;
@@ -29,20 +29,20 @@ function publish(
   attributes: Record<string, string>,
   children: Found[] = [],
   shell?: string,
-): {device: Found; imports: string[]} {
+): {made: Found; imports: string[]} {
   const type = children.length > 0 ? 'containerDirective' : 'leafDirective';
   const directive: object = {type, name, attributes, children};
   const tree: {type: string; children: Found[]} = {type: 'root', children: [directive as Found]};
   if (shell) {
     tree.children.unshift({type: 'code', lang: 'bash', value: shell} as Found);
   }
-  tutorialDevices()(tree as unknown as Root);
+  tutorialDirectives()(tree as unknown as Root);
   const nodes: Found[] = tree.children;
   return {
-    device: nodes.at(-1) ?? {type: 'none'},
+    made: nodes.at(-1) ?? {type: 'none'},
     imports: nodes
       .filter(({type: kind}) => kind === 'mdxjsEsm')
-      .map(({value = ''}) => /import (\w+)/.exec(value)?.[1] ?? ''),
+      .map(({value = ''}) => /import \{(\w+)\}/.exec(value)?.[1] ?? ''),
   };
 }
 
@@ -53,9 +53,9 @@ const plain = (node: Found | undefined) => textOf(node as never);
 
 describe('::part', () => {
   it('knows the series, the app and what the part starts from', () => {
-    const {device, imports} = publish('part', {series: 'essentials', part: '3', minutes: '35'});
+    const {made, imports} = publish('part', {series: 'essentials', part: '3', minutes: '35'});
     expect(imports).toEqual(['PartHeader']);
-    expect(props(device)).toEqual({
+    expect(props(made)).toEqual({
       app: 'essentials/3',
       title: 'Redux Essentials',
       part: '3',
@@ -68,39 +68,39 @@ describe('::part', () => {
 
   it('offers no start to a part that begins with a template, and no app to one without a page', () => {
     const second = {series: 'essentials', part: '2', minutes: '30'};
-    expect(props(publish('part', second).device)).toHaveProperty('start', 'essentials/1');
-    expect(props(publish('part', second, [], CREATE).device)).not.toHaveProperty('start');
-    const first = publish('part', {series: 'essentials', part: '1', minutes: '20'}).device;
+    expect(props(publish('part', second).made)).toHaveProperty('start', 'essentials/1');
+    expect(props(publish('part', second, [], CREATE).made)).not.toHaveProperty('start');
+    const first = publish('part', {series: 'essentials', part: '1', minutes: '20'}).made;
     expect(props(first)).not.toHaveProperty('hasApp');
   });
 });
 
 describe(':::copyfiles', () => {
   it('has a card for each file, with its length and what it does', () => {
-    const {device, imports} = publish('copyfiles', {app: 'essentials/3'}, [
+    const {made, imports} = publish('copyfiles', {app: 'essentials/3'}, [
       list(
         [file('src/index.css'), text(': Styles of the whole app.')],
         [file('src/test/setup.ts'), text(': Adds '), file('toBeVisible'), text('.')],
       ),
     ]);
     expect(imports.sort()).toEqual(['CopiedFile', 'CopyFiles']);
-    expect(props(device)).toEqual({
+    expect(props(made)).toEqual({
       zip: expect.stringMatching(/^downloads\/essentials-3-files-[\da-f]{8}\.zip$/),
       count: '2',
     });
-    expect(device.children?.map(props)).toEqual([
+    expect(made.children?.map(props)).toEqual([
       {app: 'essentials/3', file: 'src/index.css', lines: expect.stringMatching(/^\d{2,}$/)},
       {app: 'essentials/3', file: 'src/test/setup.ts', lines: '5'},
     ]);
-    expect(device.children?.map(plain)).toEqual(['Styles of the whole app.', 'Adds toBeVisible.']);
+    expect(made.children?.map(plain)).toEqual(['Styles of the whole app.', 'Adds toBeVisible.']);
   });
 });
 
 describe('::project', () => {
   it('has the files of the project, and the script that starts it', () => {
-    const {device, imports} = publish('project', {app: 'guides/nextjs'});
+    const {made, imports} = publish('project', {app: 'guides/nextjs'});
     expect(imports).toEqual(['ProjectCard']);
-    expect(props(device)).toEqual({
+    expect(props(made)).toEqual({
       app: 'guides/nextjs',
       count: expect.stringMatching(/^\d\d$/),
       script: 'dev',
@@ -108,10 +108,10 @@ describe('::project', () => {
   });
 
   it('lets a guide hand out files of its project', () => {
-    const {device} = publish('copyfiles', {app: 'guides/nextjs'}, [
+    const {made} = publish('copyfiles', {app: 'guides/nextjs'}, [
       list([file('lib/hooks.ts'), text(': Typed hooks.')]),
     ]);
-    expect(device.children?.map(props)).toEqual([
+    expect(made.children?.map(props)).toEqual([
       {app: 'guides/nextjs', file: 'lib/hooks.ts', lines: '6'},
     ]);
   });
@@ -119,11 +119,11 @@ describe('::project', () => {
 
 describe('::deletefiles', () => {
   it('lists what the part removes, or some of it', () => {
-    const all = publish('deletefiles', {app: 'essentials/3'}).device;
+    const all = publish('deletefiles', {app: 'essentials/3'}).made;
     expect(props(all)).toEqual({kind: 'delete', title: 'Delete this file'});
     expect(plain(all)).toBe('src/features/desk/deskReducerByHand.ts');
     const template = [list([file('public'), text(': the icons.')], [file('src/App.css')])];
-    const some = publish('deletefiles', {app: 'essentials/2'}, template, CREATE).device;
+    const some = publish('deletefiles', {app: 'essentials/2'}, template, CREATE).made;
     expect(props(some)).toEqual({kind: 'delete', title: 'Delete these files'});
     expect(plain(some)).toBe('public: the icons.src/App.css');
   });
@@ -131,45 +131,43 @@ describe('::deletefiles', () => {
 
 describe(':::checkpoint', () => {
   it('keeps its text, and tells its tests and whether it has a frame', () => {
-    const {device, imports} = publish(
+    const {made, imports} = publish(
       'checkpoint',
       {app: 'essentials/3', tests: 'src/features/tools', frame: ''},
       [label('The list appears'), paragraph(text('Run it.'))],
     );
     expect(imports).toEqual(['Checkpoint']);
-    expect(props(device)).toEqual({
+    expect(props(made)).toEqual({
       label: 'The list appears',
       tests: 'src/features/tools',
       frame: 'essentials/3',
     });
-    expect(plain(device)).toBe('Run it.');
-    const bare = publish('checkpoint', {app: 'essentials/3'}, [paragraph(text('Run it.'))]).device;
+    expect(plain(made)).toBe('Run it.');
+    const bare = publish('checkpoint', {app: 'essentials/3'}, [paragraph(text('Run it.'))]).made;
     expect(props(bare)).toEqual({});
   });
 
   it('has no frame where the part has no page', () => {
-    const {device} = publish('checkpoint', {app: 'essentials/1', frame: ''}, [
-      paragraph(text('.')),
-    ]);
-    expect(props(device)).toEqual({});
+    const {made} = publish('checkpoint', {app: 'essentials/1', frame: ''}, [paragraph(text('.'))]);
+    expect(props(made)).toEqual({});
   });
 });
 
 describe(':::exercise', () => {
   it('has its title, its task and its solution', () => {
-    const {device} = publish('exercise', {}, [
+    const {made} = publish('exercise', {}, [
       label('Add a filter'),
       paragraph(text('Task.')),
       details,
     ]);
-    expect(props(device)).toEqual({kind: 'exercise', title: 'Exercise: Add a filter'});
-    expect(device.children?.map(({type}) => type)).toEqual(['paragraph', 'mdxJsxFlowElement']);
+    expect(props(made)).toEqual({kind: 'exercise', title: 'Exercise: Add a filter'});
+    expect(made.children?.map(({type}) => type)).toEqual(['paragraph', 'mdxJsxFlowElement']);
   });
 });
 
 it('leaves other directives alone, and imports nothing for them', () => {
-  const {device, imports} = publish('info', {}, [paragraph(text('a'))]);
-  expect([device.type, imports]).toEqual(['containerDirective', []]);
+  const {made, imports} = publish('info', {}, [paragraph(text('a'))]);
+  expect([made.type, imports]).toEqual(['containerDirective', []]);
 });
 
 const APP = {app: 'essentials/3'};

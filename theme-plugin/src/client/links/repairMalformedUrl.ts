@@ -1,10 +1,10 @@
 import {decodableHash, decodablePath} from '../../shared/decodable';
 
 /**
- * Mends an address that cannot be decoded, such as `/%E0%A4%A`: the router and core decode path and
+ * Repairs an address that cannot be decoded, such as `/%E0%A4%A`: the router and core decode path and
  * anchor without a guard, so the page would stay dead or crash.
  */
-function mendAddress(): void {
+function repairMalformedUrl(): void {
   const {pathname, search, hash} = location;
   const path = decodablePath(pathname);
   const anchor = decodableHash(hash);
@@ -15,6 +15,6 @@ function mendAddress(): void {
 
 if (typeof window !== 'undefined') {
   // This module runs before the router reads the address, and hears of a new one before it does.
-  mendAddress();
-  addEventListener('popstate', mendAddress);
+  repairMalformedUrl();
+  addEventListener('popstate', repairMalformedUrl);
 }

@@ -4,7 +4,7 @@ interface Target {
 }
 
 /** What the service refused, with what to do about it. */
-export function readPushError(thrown: unknown, {appId, indexName}: Target): Error {
+export function toPushError(thrown: unknown, {appId, indexName}: Target): Error {
   const {status, message = String(thrown)} = (thrown ?? {}) as {status?: number; message?: string};
   const cause = {cause: thrown};
   if (status === 403 && /rights|not enough|not allowed/i.test(message)) {

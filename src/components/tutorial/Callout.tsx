@@ -1,8 +1,8 @@
 import {useId, type ReactNode} from 'react';
-import Icon from './Icon';
-import styles from './device.lazy.module.css';
+import {Icon} from './Icon';
+import styles from './callout.lazy.module.css';
 
-export interface DeviceProps {
+export interface CalloutProps {
   readonly kind: 'checkpoint' | 'copy' | 'delete' | 'exercise';
   readonly title: string;
   /** What stands at the end of the line of the title. */
@@ -11,10 +11,10 @@ export interface DeviceProps {
 }
 
 /** A box that asks the reader of a tutorial to do something. */
-export default function Device({kind, title, action, children}: DeviceProps): ReactNode {
+export function Callout({kind, title, action, children}: CalloutProps): ReactNode {
   const id = useId();
   return (
-    <div role="group" aria-labelledby={id} className={styles.device} data-kind={kind}>
+    <div role="group" aria-labelledby={id} className={styles.callout} data-kind={kind}>
       <div className={styles.head}>
         <Icon name={kind} />
         <span id={id} className={styles.title}>

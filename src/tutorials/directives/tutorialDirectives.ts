@@ -14,7 +14,7 @@ import {importNode, isDirective, type Directive} from '../../samples/remark/mdxN
 import {shellBlocks} from '../../samples/remark/shellBlocks';
 
 /** What stands on the page in place of each directive. */
-const DEVICES: Readonly<Record<string, (directive: Directive, apps: PageApps) => Node>> = {
+const DIRECTIVES: Readonly<Record<string, (directive: Directive, apps: PageApps) => Node>> = {
   part: partHeader,
   project,
   copyfiles: copyFiles,
@@ -23,8 +23,15 @@ const DEVICES: Readonly<Record<string, (directive: Directive, apps: PageApps) =>
   exercise,
 };
 
-/** Components that the devices are made of. */
-const COMPONENTS = ['PartHeader', 'ProjectCard', 'CopyFiles', 'CopiedFile', 'Checkpoint', 'Device'];
+/** Components that the directives become. */
+const COMPONENTS = [
+  'PartHeader',
+  'ProjectCard',
+  'CopyFiles',
+  'CopiedFile',
+  'Checkpoint',
+  'Callout',
+];
 
 /**
  * Remark plugin for what a tutorial tells its readers to do: `::part`, `::project`, `:::copyfiles`, `::deletefiles`,
@@ -32,13 +39,13 @@ const COMPONENTS = ['PartHeader', 'ProjectCard', 'CopyFiles', 'CopiedFile', 'Che
  *
  * @throws {Error} where one of them does not agree with the snapshot of its part
  */
-export default function tutorialDevices(): (tree: Root) => void {
+export function tutorialDirectives(): (tree: Root) => void {
   return tree => {
     const reader = createAppReader();
     const apps = {reader, start: pageStart(reader, templateOf(shellBlocks(tree)))};
     const used = new Set<string>();
     visit(tree, (node, index, parent) => {
-      const make = isDirective(node, Object.keys(DEVICES)) ? DEVICES[node.name] : undefined;
+      const make = isDirective(node, Object.keys(DIRECTIVES)) ? DIRECTIVES[node.name] : undefined;
       if (!make || !parent || index === undefined) {
         return undefined;
       }
