@@ -30,8 +30,7 @@ export function PartHeader(props: Props): ReactNode {
   return (
     <div role="group" aria-label="About this part" className={styles.header} data-search-exclude>
       <p className={styles.place}>
-        <span className={styles.series}>{title}</span>{' '}
-        {numbers.length > 1 && <span>{`Part ${part} of ${parts}`}</span>}{' '}
+        <span>{numbers.length > 1 ? `Part ${part} of ${parts}` : title}</span>{' '}
         <span>{`${minutes} minutes`}</span>
       </p>
       <details className={styles.files}>

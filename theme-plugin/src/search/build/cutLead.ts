@@ -1,7 +1,7 @@
 import {ELLIPSIS} from '../constants';
 
 /** How long a lead is at most, in characters: what a row of the dialog has room for. */
-export const LEAD_LENGTH = 80;
+export const LEAD_LENGTH = 72;
 
 /**
  * The beginning of a text's first line, with an ellipsis where the text goes on: behind a word, unless its

@@ -23,7 +23,7 @@ const HASH_LENGTH = 10;
 const SHARD_SIZE = {
   titles: 16_384,
   content: 20_480,
-  rows: 4_096,
+  rows: 2_048,
   texts: 8_192,
   extras: 2_048,
 } as const;
