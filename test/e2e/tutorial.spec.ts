@@ -46,7 +46,7 @@ test('the head of a part names the series, and leads to the app and to both proj
 }) => {
   await openPage(page, at(PART));
   const head = callout(page, 'About this part');
-  await expect(head).toContainText(/Part 3 of 8.*35 minutes/);
+  await expect(head).toContainText(/Part 3 of 8.*25 minutes/);
   await head.getByText('Project files').click();
 
   for (const [name, folder, missing] of [
