@@ -1,3 +1,6 @@
+import path from 'node:path';
+import {SOURCE_ROOT} from './common/sourceRoot';
+
 interface NavbarItem {
   readonly type?: string;
   readonly items?: readonly NavbarItem[];
@@ -38,6 +41,6 @@ export function navbarItemsModule({navbar}: ThemeConfig): string {
       ? `import ${type} from ${source};\nexport {${type}};`
       : `export const ${type} = lazyItem(() => import(${chunk}${source}));`;
   });
-  const lazyItem = JSON.stringify(require.resolve('../client/navbar/lazyItem'));
+  const lazyItem = JSON.stringify(path.join(SOURCE_ROOT, 'client/navbar/lazyItem'));
   return `import {lazyItem} from ${lazyItem};\n${items.join('\n')}\n`;
 }
