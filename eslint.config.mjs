@@ -88,12 +88,6 @@ const doors = [
   `${src}/client/replacements/utilsCommon.ts`,
 ];
 
-/** Each of these modules is an alias for one public component, so that the bundler can replace it. */
-const navbarItems = [
-  `${src}/client/navbar/navbarItems/*`,
-  `${src}/client/navbar/lazyNavbarItems/*`,
-];
-
 /** Modules that Docusaurus or another tool takes by their default export. */
 const defaultExports = [
   'examples/**',
@@ -108,7 +102,6 @@ const defaultExports = [
   `${src}/theme/**`,
   `${src}/index.ts`,
   `${src}/client/replacements/{BaseUrlIssueBanner.tsx,none.ts}`,
-  ...navbarItems,
 ];
 
 export default tseslint.config(
@@ -197,18 +190,10 @@ export default tseslint.config(
   imports([`${src}/**/*.{ts,tsx}`], doors, internalDoor, original, site),
   imports([`${src}/theme/**`], [], internalDoor, original, site, node),
   imports([`${src}/client/**/*.tsx`], [], internalDoor, original, site, node),
-  imports(
-    [`${src}/client/**/*.ts`],
-    [...doors, ...navbarItems],
-    internalDoor,
-    original,
-    site,
-    node,
-    theme,
-  ),
+  imports([`${src}/client/**/*.ts`], doors, internalDoor, original, site, node, theme),
   imports(
     [`${src}/client/**/!(use[A-Z]*|*Context).ts`],
-    [...doors, ...navbarItems],
+    doors,
     internalDoor,
     original,
     site,

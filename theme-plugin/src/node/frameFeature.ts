@@ -3,9 +3,11 @@ import type {LoadContext} from '@docusaurus/types';
 import {writeHtmlCopies} from './builtSite/writeHtmlCopies';
 import {checkNavbarItems} from './checkNavbarItems';
 import {checkPageMenu} from './checkPageMenu';
-import {writeDocDescriptions} from './docsData/docDescriptions';
 import type {Feature} from './common/Feature';
+import {writeGenerated} from './common/writeGenerated';
+import {writeDocDescriptions} from './docsData/docDescriptions';
 import {inlineScript} from './inlineScripts';
+import {navbarItemsModule} from './navbarItemsModule';
 import type {ThemeOptions} from './common/ThemeOptions';
 
 /** What every page has around its content: styles, navigation, links. */
@@ -31,6 +33,11 @@ export function frameFeature(
     ],
     allContentLoaded(docs) {
       checkNavbarItems(siteConfig.themeConfig, docs);
+      writeGenerated(
+        generatedFilesDir,
+        'navbarItems.js',
+        navbarItemsModule(siteConfig.themeConfig),
+      );
       writeDocDescriptions(generatedFilesDir, docs);
     },
     preBodyTags() {

@@ -286,7 +286,7 @@ export function getSwizzleConfig(): SwizzleConfig {
         description: 'A navbar item of any type',
       },
       'NavbarItem/ComponentTypes': {
-        actions: INTERNAL_TABLE,
+        actions: TABLE,
         description: 'Type of a navbar item → its component; eject it to add types of your own',
       },
       'NavbarItem/DefaultNavbarItem': {

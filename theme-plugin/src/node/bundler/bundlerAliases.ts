@@ -4,7 +4,6 @@ import {clientAliases} from './clientAliases';
 import {aliasCompactDocs} from './aliasCompactDocs';
 import type {ThemeOptions} from '../common/ThemeOptions';
 import {SOURCE_ROOT} from '../common/sourceRoot';
-import {lazyNavbarItems} from './lazyNavbarItems';
 import {infimaAliases} from './infimaAliases';
 import {resolveFromClassic, resolveFromCore} from './resolveFromClassic';
 
@@ -21,13 +20,12 @@ interface Compilation {
  * @returns path or name of a module → path of the module that takes its place
  */
 export function bundlerAliases(
-  {siteConfig, siteDir, generatedFilesDir}: LoadContext,
+  {siteDir, generatedFilesDir}: LoadContext,
   options: ThemeOptions,
   {isServer, isProduction}: Compilation,
 ): Record<string, string> {
   const none = path.join(SOURCE_ROOT, 'client/replacements/none');
   return {
-    ...lazyNavbarItems(siteConfig.themeConfig),
     ...(isServer
       ? {}
       : {
