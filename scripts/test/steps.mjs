@@ -36,6 +36,8 @@ export const steps = [
       '--config=.dependency-cruiser.mjs',
     ],
   },
+  // The files, exports, and packages that nothing needs, and the packages that nobody declares.
+  {name: 'unused', command: ['knip', '--no-config-hints', '--no-progress']},
   {
     name: 'styles',
     command: ['stylelint', '{src,theme-plugin/src}/**/*.css'],
