@@ -44,7 +44,7 @@ const config: KnipConfig = {
         'scripts/*.{ts,mjs}',
         // Stryker's settings load them.
         'scripts/mutation/*.ts',
-        'test/**/*.{test,spec}.{ts,tsx,mjs}',
+        'test/**/*.{test,spec}.{ts,tsx}',
         'test/**/*.program.ts',
         'test/dropin/playwright.config.ts',
         // Core's modules import them under Jest.

@@ -1,13 +1,12 @@
 import os from 'node:os';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {getChromium} from './browser/getChromium';
-import {runSteps} from './test/runSteps.mjs';
-import {selectSteps} from './test/steps.mjs';
-import {summarize, total} from './test/summarize.mjs';
+import {runSteps} from './test/runSteps';
+import {selectSteps} from './test/selectSteps';
+import {summarize, total} from './test/summarize';
 
-const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+const ROOT = path.join(__dirname, '..');
 
 /**
  * Runs every check of the project, or the ones that `--only name,name` selects, and ends with the line `N passed, N failed`. The exit code is 1 if anything failed.
@@ -36,7 +35,7 @@ async function provideChromium() {
   }
 }
 
-test().catch(error => {
+test().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

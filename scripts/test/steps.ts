@@ -1,24 +1,11 @@
-/**
- * One check of the project.
- *
- * @typedef {object} Step
- * @property {string} name what `--only` calls it
- * @property {string[]} command program and arguments; programs of node_modules/.bin are found by name
- * @property {'jest' | 'vitest' | 'playwright'} [counts] whose report tells how many tests ran; any other command counts as one
- * @property {string} [needs] the step without which this one can't run
- * @property {string} [repeat] command to which the names of failed files are added; without one, `npm test -- --only` repeats it
- * @property {string} [mend] command that mends what the step finds
- * @property {true} [alone] whether it keeps every core busy on its own, so that nothing should run beside it
- */
+import type {Step} from './Step';
 
 /**
  * Every check, in the order in which they start. Steps that aren't `alone` run side by side, as many as there are
  * cores: most wait part of the time, for a page or for the network. The build and the quick ones come first, then those
  * that run alone, then the two longest, with the others beside them, so that no core is left idle at the end.
- *
- * @type {readonly Step[]}
  */
-export const steps = [
+export const steps: readonly Step[] = [
   {name: 'build', command: ['docusaurus', 'build']},
   {
     name: 'format',
@@ -95,21 +82,3 @@ export const steps = [
     mend: 'npm run samples',
   },
 ];
-
-/**
- * The steps that `--only` names, in the order of the table.
- *
- * @param {string | undefined} only names with commas between them; nothing means all
- * @returns {Step[]}
- * @throws {Error} where a name is unknown, with the valid ones
- */
-export function selectSteps(only) {
-  const names = only?.split(',').map(name => name.trim());
-  const unknown = names?.filter(name => !steps.some(step => step.name === name)) ?? [];
-  if (unknown.length > 0) {
-    throw new Error(
-      `--only names no step "${unknown.join('", "')}". The steps are: ${steps.map(step => step.name).join(', ')}.`,
-    );
-  }
-  return steps.filter(step => !names || names.includes(step.name));
-}

@@ -1,15 +1,14 @@
-/** @typedef {import('./runStep.mjs').StepResult} StepResult */
-/** @typedef {import('./steps.mjs').Step} Step */
+import type {Counts} from './readCounts';
+import type {StepResult} from './runStep';
+import type {Step} from './Step';
 
 /**
  * The closing words of a run: a table of the steps, slowest first, then what failed, with the commands that repeat and
  * mend it, then one line `N passed, N failed`.
  *
- * @param {readonly StepResult[]} results
- * @param {readonly Step[]} steps
- * @returns {string} without a line break at the end
+ * @returns text without a line break at the end
  */
-export function summarize(results, steps) {
+export function summarize(results: readonly StepResult[], steps: readonly Step[]): string {
   const slowestFirst = [...results].sort((a, b) => b.seconds - a.seconds);
   const rows = [
     ['step', 'result', 'passed', 'failed', 'seconds'],
@@ -40,11 +39,7 @@ export function summarize(results, steps) {
   return [...table, ...reports, '', `${sum.passed} passed, ${sum.failed} failed`].join('\n');
 }
 
-/**
- * @param {StepResult} result
- * @param {Step} step
- */
-function describeFailure({name, failed, failures}, {repeat, mend}) {
+function describeFailure({name, failed, failures}: StepResult, {repeat, mend}: Step): string {
   const files = [...new Set(failures.map(({file}) => file).filter(Boolean))];
   return [
     `── ${name}: ${failed} failed`,
@@ -57,18 +52,12 @@ function describeFailure({name, failed, failures}, {repeat, mend}) {
   ].join('\n');
 }
 
-/**
- * @param {readonly StepResult[]} results
- * @returns {import('./readCounts.mjs').Counts}
- */
-export function total(results) {
-  const of = (/** @type {'passed' | 'failed'} */ key) =>
-    results.reduce((sum, result) => sum + result[key], 0);
+export function total(results: readonly StepResult[]): Counts {
+  const of = (key: keyof Counts) => results.reduce((sum, result) => sum + result[key], 0);
   return {passed: of('passed'), failed: of('failed')};
 }
 
-/** @param {StepResult} result */
-function outcome({ran, failed}) {
+function outcome({ran, failed}: StepResult): string {
   if (!ran) {
     return 'not run';
   }
