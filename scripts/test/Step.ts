@@ -8,6 +8,11 @@ export interface Step {
   readonly counts?: 'jest' | 'vitest' | 'playwright';
   /** The step without which this one can't run. */
   readonly needs?: string;
+  /**
+   * Folders and files that it doesn't read, by their paths from the root: the step isn't repeated when only these have
+   * changed. Anything else counts, so that a file that nobody thought of runs a step once too often, never too seldom.
+   */
+  readonly ignores?: readonly string[];
   /** Command to which the names of failed files are added. Without one, `npm test -- --only` repeats it. */
   readonly repeat?: string;
   /** Command that mends what the step finds. */

@@ -8,6 +8,8 @@ interface Options {
   cores: number;
   /** Receives headings, and what steps print that run side by side. */
   print?: (text: string) => void;
+  /** Hears of each step that has passed, as soon as it has. */
+  onPass?: (step: Step) => void;
 }
 
 /**
@@ -17,7 +19,7 @@ interface Options {
  */
 export async function runSteps(
   steps: readonly Step[],
-  {root, cores, print = text => process.stdout.write(text)}: Options,
+  {root, cores, print = text => process.stdout.write(text), onPass}: Options,
 ): Promise<StepResult[]> {
   const results = new Map<string, StepResult>();
   const waiting = [...steps];
@@ -61,6 +63,9 @@ export async function runSteps(
       print(heading + output);
     }
     results.set(step.name, result);
+    if (result.failed === 0) {
+      onPass?.(step);
+    }
   }
 }
 

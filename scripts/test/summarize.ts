@@ -4,8 +4,9 @@ import type {Step} from './Step';
 
 /**
  * The closing words of a run: a table of the steps, slowest first, then what failed, with the commands that repeat and
- * mend it, then one line `N passed, N failed`.
+ * mend it, then the steps that were skipped, then one line `N passed, N failed`, which counts only what ran.
  *
+ * @param steps - all that were asked for; those without a result were skipped
  * @returns text without a line break at the end
  */
 export function summarize(results: readonly StepResult[], steps: readonly Step[]): string {
@@ -35,8 +36,15 @@ export function summarize(results: readonly StepResult[], steps: readonly Step[]
     const step = steps.find(({name}) => name === result.name);
     return step ? ['', describeFailure(result, step)] : [];
   });
+  const skipped = steps.filter(step => !results.some(({name}) => name === step.name));
   const sum = total(results);
-  return [...table, ...reports, '', `${sum.passed} passed, ${sum.failed} failed`].join('\n');
+  return [
+    ...table,
+    ...reports,
+    ...describeSkipped(skipped),
+    '',
+    `${sum.passed} passed, ${sum.failed} failed`,
+  ].join('\n');
 }
 
 function describeFailure({name, failed, failures}: StepResult, {repeat, mend}: Step): string {
@@ -50,6 +58,17 @@ function describeFailure({name, failed, failures}: StepResult, {repeat, mend}: S
     `Repeat it: ${repeat && files.length > 0 ? `${repeat} ${files.join(' ')}` : `npm test -- --only ${name}`}`,
     ...(mend ? [`Mend it: ${mend}`] : []),
   ].join('\n');
+}
+
+function describeSkipped(skipped: readonly Step[]): string[] {
+  const names = skipped.map(({name}) => name).join(', ');
+  return names === ''
+    ? []
+    : [
+        '',
+        `Skipped, because what they read is as it was when they passed: ${names}`,
+        'Run them, too: npm test -- --all',
+      ];
 }
 
 export function total(results: readonly StepResult[]): Counts {

@@ -200,7 +200,8 @@ describe('summarize', () => {
   ];
 
   it('lists the steps slowest first, says what failed and how to repeat and mend it, and ends in the totals', () => {
-    expect(summarize(results, steps).split('\n')).toEqual([
+    const ran = steps.filter(({name}) => results.some(result => result.name === name));
+    expect(summarize(results, ran).split('\n')).toEqual([
       'step     result   passed  failed  seconds',
       'browser  FAILED        8       1     60.0',
       'build    passed        1       0     12.0',
@@ -220,5 +221,18 @@ describe('summarize', () => {
       '9 passed, 2 failed',
     ]);
     expect(total(results)).toEqual({passed: 9, failed: 2});
+  });
+
+  it('names the steps that were skipped, and counts none of them', () => {
+    const asked = selectSteps('build,lint,types');
+    const built = results.filter(({name}) => name === 'build');
+    expect(summarize(built, asked).split('\n').slice(-5)).toEqual([
+      '',
+      'Skipped, because what they read is as it was when they passed: lint, types',
+      'Run them, too: npm test -- --all',
+      '',
+      '1 passed, 0 failed',
+    ]);
+    expect(summarize([], asked)).toMatch(/: build, lint, types\n.*\n\n0 passed, 0 failed$/);
   });
 });
