@@ -96,7 +96,7 @@ const esmPackages = [
 /** @type {import('jest').Config} */
 export default {
   rootDir: '.',
-  testMatch: ['<rootDir>/test/{unit,plugin,ssr,types}/**/*.test.{ts,tsx,mjs}'],
+  testMatch: ['<rootDir>/test/{unit,plugin,ssr,types}/**/*.test.{ts,tsx}'],
   testEnvironment: 'node',
   moduleFileExtensions: ['ts', 'tsx', 'js', 'jsx', 'mjs', 'json'],
   setupFilesAfterEnv: ['<rootDir>/test/support/jestSetup.ts'],

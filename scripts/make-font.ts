@@ -7,7 +7,7 @@ import subsetFont from 'subset-font';
  * that the theme uses. Other letters come from the reader's system.
  */
 const FAMILY =
-  '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2';
+  require.resolve('@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2');
 const TARGET = path.resolve(__dirname, '../theme-plugin/fonts/folio-text.woff2');
 
 const range = (first: number, last: number) =>
@@ -20,7 +20,7 @@ const LETTERS = range(0xc0, 0xff);
 const SIGNS = '\u00A0©®°·×§–—‘’“”„•…€™←↑→↓−';
 
 async function makeFont() {
-  const family = await fs.readFile(require.resolve(FAMILY));
+  const family = await fs.readFile(FAMILY);
   const font = await subsetFont(family, ASCII + LETTERS + SIGNS, {
     targetFormat: 'woff2',
     variationAxes: {wght: {min: 400, max: 700}},

@@ -9,7 +9,7 @@ import {installPackages} from './dropin/installPackages.mjs';
 import {makeSite} from './dropin/makeSite.mjs';
 import {packTheme} from './dropin/packTheme.mjs';
 import {OLDEST_OVERRIDES, OLDEST_RELEASE, siteFolder, SITES} from './dropin/sites.mjs';
-import {readCounts} from './test/readCounts.mjs';
+import {readCounts} from './test/readCounts';
 
 const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 

@@ -2,7 +2,7 @@ import {CPU_SLOWDOWN, INTERACTIONS, PHONE_VIEWPORT, SETTLE_MS, VIEWPORT} from '.
 import type {Browser} from '@playwright/test';
 
 /** A reader's click and what answers it. */
-export interface Interaction {
+interface Interaction {
   name: string;
   /** Of a page that has it. */
   route: string;

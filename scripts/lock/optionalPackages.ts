@@ -24,7 +24,7 @@ const PROCESSORS = [
 ];
 
 /** The fields of an entry of package-lock.json that are read here. */
-export interface LockedPackage {
+interface LockedPackage {
   version?: string;
   dev?: boolean;
   optionalDependencies?: Record<string, string>;

@@ -1,9 +1,9 @@
 import {parse} from 'parse5';
 import type {DefaultTreeAdapterTypes} from 'parse5';
 
-export type Element = DefaultTreeAdapterTypes.Element;
+type Element = DefaultTreeAdapterTypes.Element;
 
-export type ParentNode = DefaultTreeAdapterTypes.ParentNode;
+type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
 /** What the checks need to know of a page. */
 export interface PageFacts {

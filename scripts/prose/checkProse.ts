@@ -62,7 +62,7 @@ export async function checkProse({root, only}: Options): Promise<Report> {
   return report;
 }
 
-export interface Source {
+interface Source {
   /** From the root. */
   path: string;
   text: string;
@@ -72,7 +72,7 @@ function readSource(root: string, page: string): Source {
   return {path: page, text: fs.readFileSync(path.join(root, page), 'utf8')};
 }
 
-export interface ReadPage {
+interface ReadPage {
   /** From the root. */
   path: string;
   file: VFile;

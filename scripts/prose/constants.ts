@@ -60,7 +60,7 @@ export const MISSED_LIMITS_PER_PAGE = 1;
  * The rhythm of a page: the mean in words, the run in sentences, all others in percent. What each
  * figure measures is said in `rhythm/measureRhythm.ts`.
  */
-export interface Limit {
+interface Limit {
   min: number;
   max: number;
 }

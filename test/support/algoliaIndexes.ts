@@ -9,7 +9,7 @@ export interface FakeIndex {
 }
 
 /** The service takes no more in one record, in bytes. */
-export const MAX_RECORD_BYTES = 10_000;
+const MAX_RECORD_BYTES = 10_000;
 
 /** What a write call asks for, apart from its credentials. */
 export interface WriteCall {

@@ -24,7 +24,7 @@ export const SEARCH_KEY = 'public-search-key';
 export const WRITE_KEY = 'secret-write-key';
 
 /** How the service misbehaves. */
-export type Misbehavior =
+type Misbehavior =
   | {readonly kind: 'slow'; readonly ms: number}
   /** Sends the head of its answer at once, the rest late. */
   | {readonly kind: 'stall'; readonly ms: number}
@@ -32,7 +32,7 @@ export type Misbehavior =
   | {readonly kind: 'body'; readonly body: string; readonly type?: string}
   | {readonly kind: 'hangup'};
 
-export interface SeenRequest {
+interface SeenRequest {
   /** By which name the server was asked, without the port. */
   readonly host: string;
   readonly method: string;

@@ -16,21 +16,16 @@ import type {BuiltPage} from '../../pages/listPages';
 const LIMIT = 8;
 const FUZZY_DISTANCE = 1;
 
-export interface Entry {
+interface Entry {
   ref: number;
   text: string;
   address: string;
   page: number;
 }
 
-export interface TypeIndex {
+interface TypeIndex {
   entries: Map<string, Entry>;
   index: lunr.Index;
-}
-
-export interface Token {
-  value: string;
-  isLast: boolean;
 }
 
 /**

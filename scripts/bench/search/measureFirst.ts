@@ -14,7 +14,7 @@ export interface FirstSearch {
 }
 
 /** What a first search was sent, in bytes after gzip. */
-export interface SearchBytes {
+interface SearchBytes {
   /** Files of the search before the click. */
   ahead: number;
   /** Scripts and styles from the click to the first result. */

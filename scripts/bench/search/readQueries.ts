@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 
 /** A query of a reader. */
-export interface Query {
+interface Query {
   /** One of `KINDS`. */
   kind: string;
   /** As it is typed or pasted. */

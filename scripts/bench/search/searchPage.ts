@@ -6,7 +6,7 @@ import type {Page, Request} from '@playwright/test';
  */
 
 /** An article: where most readers are when they search. */
-export const ARTICLE = 'introduction/getting-started';
+const ARTICLE = 'introduction/getting-started';
 
 const BUTTON = 'button.DocSearch-Button';
 export const INPUT = 'input.DocSearch-Input';

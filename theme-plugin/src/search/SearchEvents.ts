@@ -13,7 +13,7 @@ export interface SearchEvents {
   active(hit: StoredHit): void;
 }
 
-export interface SearchChoice {
+interface SearchChoice {
   readonly hit: StoredHit;
   /** Its place in the whole answer, from 1. */
   readonly position: number;

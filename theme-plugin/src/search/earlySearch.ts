@@ -1,5 +1,5 @@
 /** What readers did with the search before its code was there. */
-export interface EarlySearch {
+interface EarlySearch {
   /** Called by each search bar once it can open the dialog: opens it if it was asked for meanwhile. */
   (open: () => void): void;
   /** The letters that were typed since, for the dialog's box. */

@@ -7,7 +7,7 @@ export interface Assistant {
 }
 
 /** Where answers to "Was this page helpful?" go. */
-export type FeedbackConfig =
+type FeedbackConfig =
   /**
    * Address that a click on an answer opens, such as that of a new issue; `{path}`, `{title}` and
    * `{answer}` (`yes` or `no`) stand for the page's path, its title, and the answer.

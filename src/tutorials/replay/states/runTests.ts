@@ -4,7 +4,7 @@ import {packageFile, runProgram} from './runProgram';
 import type {Failure} from './compile';
 
 /** The fields read from Vitest's JSON report. */
-export interface Report {
+interface Report {
   testResults: {
     name: string;
     status: string;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 
 /** A code block as the site's parser sees it. */
-export interface ParsedBlock {
+interface ParsedBlock {
   lang: string;
   meta: string;
   value: string;

@@ -7,7 +7,7 @@ import styles from './Feedback.module.css';
 
 const ANSWERS = ['yes', 'no'] as const;
 
-export type Answer = (typeof ANSWERS)[number];
+type Answer = (typeof ANSWERS)[number];
 
 const loadSender = () => import(/* webpackChunkName: "intent-feedback" */ './sendAnswer');
 

@@ -2,12 +2,12 @@ import {writeGenerated} from '../common/writeGenerated';
 import {isLoadedContent, type DocsContent} from '../common/loadedContent';
 
 /** Descriptions of docs by plugin id, version and doc id. */
-export type DocDescriptions = Readonly<
+type DocDescriptions = Readonly<
   Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>
 >;
 
 /** The descriptions of all docs, for the pages that show cards of docs. */
-export function docDescriptions(docs: DocsContent): DocDescriptions {
+function docDescriptions(docs: DocsContent): DocDescriptions {
   return Object.fromEntries(
     Object.entries(docs ?? {}).map(([pluginId, content]) => [
       pluginId,

@@ -7,7 +7,7 @@ import {CARD_HEIGHT, CARD_WIDTH} from './cardTree';
 const PICTURE = /^(?:og|twitter):image(?::|$)/;
 
 /** The pictures that a page has by itself, as the elements that name them or describe them. */
-export function ownPictures(metaElements: readonly HtmlElement[]): HtmlElement[] {
+function ownPictures(metaElements: readonly HtmlElement[]): HtmlElement[] {
   return metaElements.filter(meta => PICTURE.test(metaName(meta)));
 }
 

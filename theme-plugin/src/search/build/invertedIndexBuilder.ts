@@ -4,9 +4,7 @@ import {countTellingWords, createTermReader, wordsOf} from '../engine/words';
 import type {SectionRecord} from './extractRecords';
 
 /** What names a section besides its heading. */
-export type SectionNames = Readonly<
-  Record<Exclude<(typeof TITLE_FIELDS)[number], 'title'>, string>
->;
+type SectionNames = Readonly<Record<Exclude<(typeof TITLE_FIELDS)[number], 'title'>, string>>;
 
 /** The postings of each term, in the order of their sections. */
 export type CollectedTerms = ReadonlyMap<string, readonly Posting[]>;

@@ -7,13 +7,13 @@ import {callService, createHostedTransport, type HostedTransportOptions} from '.
 import {serializeParams} from './searchParameters';
 import type {SearchParams} from './searchRequest';
 
-export interface FacetHit {
+interface FacetHit {
   readonly value: string;
   readonly highlighted: string;
   readonly count: number;
 }
 
-export interface AnswersRequest {
+interface AnswersRequest {
   readonly query: string;
   /** Languages of the query, such as `['en']`. */
   readonly queryLanguages: readonly string[];

@@ -25,7 +25,7 @@ import {cutQuery} from '../queryText';
 import {isBlank} from './sessionState';
 
 /** What the dialog needs of a click. */
-export interface ClickEvent extends Modifiers {
+interface ClickEvent extends Modifiers {
   preventDefault(): void;
 }
 

@@ -1,7 +1,7 @@
 import type {CodeSource} from '@site/theme-plugin/src/shared/code/codeSource';
 
 /** theme-classic's default of `themeConfig.prism.magicComments`. */
-export const MAGIC_COMMENTS: CodeSource['magicComments'] = [
+const MAGIC_COMMENTS: CodeSource['magicComments'] = [
   {
     className: 'theme-code-block-highlighted-line',
     line: 'highlight-next-line',

@@ -1,27 +1,31 @@
-import {runStep} from './runStep.mjs';
+import {runStep, type StepResult} from './runStep';
+import type {Step} from './Step';
 
-/** @typedef {import('./runStep.mjs').StepResult} StepResult */
-/** @typedef {import('./steps.mjs').Step} Step */
+interface Options {
+  /** Folder of the project. */
+  root: string;
+  /** How many steps may run at once, at least 1. */
+  cores: number;
+  /** Receives headings, and what steps print that run side by side. */
+  print?: (text: string) => void;
+  /** Hears of each step that has passed, as soon as it has. */
+  onPass?: (step: Step) => void;
+}
 
 /**
  * Runs steps in their order, side by side where they allow it, also after one has failed.
  *
- * @param {readonly Step[]} steps
- * @param {object} options
- * @param {string} options.root folder of the project
- * @param {number} options.cores how many steps may run at once, at least 1
- * @param {(text: string) => void} [options.print] receives headings, and what steps print that run side by side
- * @returns {Promise<StepResult[]>} a result for each step, in the order of the steps
+ * @returns a result for each step, in the order of the steps
  */
-export async function runSteps(steps, {root, cores, print = text => process.stdout.write(text)}) {
-  /** @type {Map<string, StepResult>} */
-  const results = new Map();
+export async function runSteps(
+  steps: readonly Step[],
+  {root, cores, print = text => process.stdout.write(text), onPass}: Options,
+): Promise<StepResult[]> {
+  const results = new Map<string, StepResult>();
   const waiting = [...steps];
-  /** @type {Set<Promise<void>>} */
-  const running = new Set();
+  const running = new Set<Promise<void>>();
 
-  while (waiting.length > 0) {
-    const [step] = /** @type {[Step]} */ (waiting);
+  for (let step = waiting[0]; step; step = waiting[0]) {
     const isBlocked = step.needs !== undefined && isPending(step.needs, steps, results);
     if (running.size >= (step.alone ? 1 : cores) || (running.size > 0 && isBlocked)) {
       await Promise.race(running);
@@ -49,8 +53,7 @@ export async function runSteps(steps, {root, cores, print = text => process.stdo
   await Promise.all(running);
   return steps.flatMap(({name}) => results.get(name) ?? []);
 
-  /** @param {Step} step */
-  async function start(step) {
+  async function start(step: Step): Promise<void> {
     const heading = `\n── ${step.name}: ${step.command.join(' ')}\n`;
     if (step.alone) {
       print(heading);
@@ -60,26 +63,23 @@ export async function runSteps(steps, {root, cores, print = text => process.stdo
       print(heading + output);
     }
     results.set(step.name, result);
+    if (result.failed === 0) {
+      onPass?.(step);
+    }
   }
 }
 
-/**
- * @param {string} name
- * @param {readonly Step[]} steps
- * @param {ReadonlyMap<string, StepResult>} results
- */
-function isPending(name, steps, results) {
+type Results = ReadonlyMap<string, StepResult>;
+
+function isPending(name: string, steps: readonly Step[], results: Results): boolean {
   return steps.some(step => step.name === name) && !results.has(name);
 }
 
 /**
  * Whether the step that this one needs has failed or didn't run. One that isn't among the steps counts
  * as done: `--only` names what to run.
- *
- * @param {Step} step
- * @param {ReadonlyMap<string, StepResult>} results
  */
-function needFailed({needs}, results) {
+function needFailed({needs}: Step, results: Results): boolean {
   const needed = needs === undefined ? undefined : results.get(needs);
   return needed !== undefined && (needed.failed > 0 || !needed.ran);
 }

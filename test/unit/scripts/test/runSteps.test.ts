@@ -1,14 +1,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {runSteps} from '@site/scripts/test/runSteps.mjs';
+import {runSteps} from '@site/scripts/test/runSteps';
+import type {Step} from '@site/scripts/test/Step';
 
-/** @typedef {import('@site/scripts/test/steps.mjs').Step} Step */
-
-/** @type {string} */
-let root;
-/** @type {string[]} */
-let printed;
+let root: string;
+let printed: string[];
 
 beforeEach(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'run-steps-'));
@@ -16,15 +13,13 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(root, {recursive: true}));
 
-/** @param {string} script */
-const shell = script => ['sh', '-c', script];
+const shell = (script: string) => ['sh', '-c', script];
 
 /** Writes its own name to `started`, then waits up to five seconds until another step has written `name`. */
-const meets = (/** @type {string} */ own, /** @type {string} */ name) =>
+const meets = (own: string, name: string) =>
   shell(`touch ${own}; for i in $(seq 50); do [ -e ${name} ] && exit 0; sleep 0.1; done; exit 1`);
 
-/** @param {readonly Step[]} steps */
-const run = (steps, cores = 2) =>
+const run = (steps: readonly Step[], cores = 2) =>
   runSteps(steps, {root, cores, print: text => void printed.push(text)});
 
 describe('runSteps', () => {

@@ -1,25 +1,30 @@
 import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {readCounts} from './readCounts.mjs';
-import {readFailures} from './readFailures.mjs';
-import {steadyEnvironment} from './steadyEnvironment.mjs';
+import {readCounts, type Counts} from './readCounts';
+import {readFailures, type Failure} from './readFailures';
+import {steadyEnvironment} from './steadyEnvironment';
+import type {Step} from './Step';
 
-/**
- * The result of a step. `ran` is false if a step that it needs has failed.
- *
- * @typedef {{name: string, ran: boolean, passed: number, failed: number, seconds: number, failures: import('./readFailures.mjs').Failure[]}} StepResult
- */
+/** The result of a step. */
+export interface StepResult extends Counts {
+  name: string;
+  /** False if a step that it needs has failed. */
+  ran: boolean;
+  seconds: number;
+  failures: readonly Failure[];
+}
 
 /**
  * Runs one step. Its output goes straight to the terminal, or into the result if it's captured.
  *
- * @param {import('./steps.mjs').Step} step
- * @param {string} root folder of the project
- * @param {{capture?: boolean}} [options]
- * @returns {Promise<StepResult & {output: string}>}
+ * @param root - folder of the project
  */
-export async function runStep({name, command, counts}, root, {capture = false} = {}) {
+export async function runStep(
+  {name, command, counts}: Step,
+  root: string,
+  {capture = false}: {capture?: boolean} = {},
+): Promise<StepResult & {output: string}> {
   const report = path.join(root, 'reports', 'test', `${name}.json`);
   fs.mkdirSync(path.dirname(report), {recursive: true});
   fs.rmSync(report, {force: true});
@@ -44,12 +49,7 @@ export async function runStep({name, command, counts}, root, {capture = false} =
   };
 }
 
-/**
- * @param {import('./steps.mjs').Step['counts']} counts
- * @param {string} report
- * @returns {string[]}
- */
-function reportFlags(counts, report) {
+function reportFlags(counts: Step['counts'], report: string): string[] {
   if (counts === 'jest') {
     return ['--json', `--outputFile=${report}`];
   }
@@ -59,14 +59,13 @@ function reportFlags(counts, report) {
   return counts === 'playwright' ? ['--reporter=dot,json'] : [];
 }
 
-/**
- * @param {string[]} command
- * @param {string} root
- * @param {boolean} capture
- * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<{exitCode: number | null, output: string}>} the exit code is null if a signal ended the program
- */
-function run([program = '', ...args], root, capture, env) {
+/** The exit code is null if a signal ended the program. */
+function run(
+  [program = '', ...args]: readonly string[],
+  root: string,
+  capture: boolean,
+  env: Readonly<Record<string, string>>,
+): Promise<{exitCode: number | null; output: string}> {
   const bin = path.join(root, 'node_modules', '.bin');
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {

@@ -3,8 +3,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {runStep} from '@site/scripts/test/runStep.mjs';
-import {steadyEnvironment} from '@site/scripts/test/steadyEnvironment.mjs';
+import {runStep} from '@site/scripts/test/runStep';
+import {steadyEnvironment} from '@site/scripts/test/steadyEnvironment';
 
 const HOSTILE = {
   GIT_DIR: '/elsewhere/.git',

@@ -1,51 +1,64 @@
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
+import type {Step} from './Step';
 
 /** Lines of a message that are shown: the summary names what failed, the step's own output tells the rest. */
 const MESSAGE_LINES = 12;
 
-/**
- * A test that failed.
- *
- * @typedef {object} Failure
- * @property {string} file path from the project's folder, with `:line` where the report has it
- * @property {string} title
- * @property {string} message first lines, without colors
- */
+/** A test that failed. */
+export interface Failure {
+  /** Path from the project's folder, with `:line` where the report has it. */
+  file: string;
+  title: string;
+  /** First lines, without colors. */
+  message: string;
+}
 
-/**
- * The fields read from the reports of `jest --json` and of Vitest.
- *
- * @typedef {object} FilesReport
- * @property {{name: string, status: string, message?: string, assertionResults: {status: string, fullName: string, failureMessages: string[] | null}[]}[]} testResults
- */
+/** The fields read from the reports of `jest --json` and of Vitest. */
+interface FilesReport {
+  testResults: readonly {
+    name: string;
+    status: string;
+    message?: string;
+    assertionResults: readonly {
+      status: string;
+      fullName: string;
+      failureMessages: readonly string[] | null;
+    }[];
+  }[];
+}
 
-/**
- * @typedef {object} PlaywrightSuite
- * @property {PlaywrightSuite[]} [suites]
- * @property {{title: string, ok: boolean, file: string, line: number, tests: {projectName: string, status: string, results: {error?: {message?: string}}[]}[]}[]} specs
- */
+interface PlaywrightSuite {
+  suites?: readonly PlaywrightSuite[];
+  specs: readonly {
+    title: string;
+    file: string;
+    line: number;
+    tests: readonly {
+      projectName: string;
+      status: string;
+      results: readonly {error?: {message?: string}}[];
+    }[];
+  }[];
+}
 
-/**
- * The fields read from Playwright's JSON report.
- *
- * @typedef {object} PlaywrightReport
- * @property {{rootDir: string}} config
- * @property {PlaywrightSuite[]} suites
- * @property {{message?: string}[]} errors
- */
+/** The fields read from Playwright's JSON report. */
+interface PlaywrightReport {
+  config: {rootDir: string};
+  suites: readonly PlaywrightSuite[];
+  errors: readonly {message?: string}[];
+}
 
 const readers = {jest: failuresOfFiles, vitest: failuresOfFiles, playwright: playwrightFailures};
 
 /**
  * Reads from a runner's report which tests failed.
  *
- * @param {import('./steps.mjs').Step['counts']} kind without one, there is no report
- * @param {string | null} report JSON text
- * @param {string} root folder of the project
- * @returns {Failure[]}
+ * @param kind - without one, there is no report
+ * @param report - JSON text
+ * @param root - folder of the project
  */
-export function readFailures(kind, report, root) {
+export function readFailures(kind: Step['counts'], report: string | null, root: string): Failure[] {
   if (kind === undefined || report === null) {
     return [];
   }
@@ -55,12 +68,7 @@ export function readFailures(kind, report, root) {
   }));
 }
 
-/**
- * @param {FilesReport} report
- * @param {string} root
- * @returns {Failure[]}
- */
-function failuresOfFiles({testResults}, root) {
+function failuresOfFiles({testResults}: FilesReport, root: string): Failure[] {
   return testResults.flatMap(({name, status, message = '', assertionResults}) => {
     const file = path.relative(root, name);
     if (status === 'failed' && assertionResults.length === 0) {
@@ -76,24 +84,14 @@ function failuresOfFiles({testResults}, root) {
   });
 }
 
-/**
- * @param {PlaywrightReport} report
- * @param {string} root
- * @returns {Failure[]}
- */
-function playwrightFailures({config, suites, errors}, root) {
+function playwrightFailures({config, suites, errors}: PlaywrightReport, root: string): Failure[] {
   return [
     ...errors.map(({message = ''}) => ({file: '', title: 'outside any test', message})),
     ...suites.flatMap(suite => suiteFailures(suite, path.relative(root, config.rootDir))),
   ];
 }
 
-/**
- * @param {PlaywrightSuite} suite
- * @param {string} dir
- * @returns {Failure[]}
- */
-function suiteFailures({suites = [], specs}, dir) {
+function suiteFailures({suites = [], specs}: PlaywrightSuite, dir: string): Failure[] {
   const own = specs.flatMap(({title, file, line, tests}) =>
     tests
       .filter(({status}) => status === 'unexpected' || status === 'flaky')
@@ -106,8 +104,7 @@ function suiteFailures({suites = [], specs}, dir) {
   return [...own, ...suites.flatMap(suite => suiteFailures(suite, dir))];
 }
 
-/** @param {string} message */
-function firstLines(message) {
+function firstLines(message: string): string {
   return stripVTControlCharacters(message)
     .split('\n')
     .filter(line => line.trim() !== '')

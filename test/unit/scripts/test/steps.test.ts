@@ -1,11 +1,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {readCounts} from '@site/scripts/test/readCounts.mjs';
-import {readFailures} from '@site/scripts/test/readFailures.mjs';
-import {runStep} from '@site/scripts/test/runStep.mjs';
-import {selectSteps, steps} from '@site/scripts/test/steps.mjs';
-import {summarize, total} from '@site/scripts/test/summarize.mjs';
+import {readCounts, type Counts} from '@site/scripts/test/readCounts';
+import {readFailures} from '@site/scripts/test/readFailures';
+import {runStep} from '@site/scripts/test/runStep';
+import {selectSteps} from '@site/scripts/test/selectSteps';
+import type {Step} from '@site/scripts/test/Step';
+import {steps} from '@site/scripts/test/steps';
+import {summarize, total} from '@site/scripts/test/summarize';
 
 describe('selectSteps', () => {
   it('takes all, or those named, in the order of the table', () => {
@@ -28,10 +30,10 @@ describe('selectSteps', () => {
 });
 
 describe('readCounts', () => {
-  const jest = (/** @type {object} */ fields) =>
+  const jest = (fields: object) =>
     JSON.stringify({numPassedTests: 0, numFailedTests: 0, numRuntimeErrorTestSuites: 0, ...fields});
 
-  it.each([
+  it.each<[string, Step['counts'], string | null, number | null, Counts]>([
     ['a command that ends well', undefined, null, 0, {passed: 1, failed: 0}],
     ['a command that fails', undefined, null, 2, {passed: 0, failed: 1}],
     ['a command that a signal ends', undefined, null, null, {passed: 0, failed: 1}],
@@ -82,13 +84,12 @@ describe('readCounts', () => {
       {passed: 7, failed: 4},
     ],
   ])('%s', (_case, kind, report, exitCode, counts) => {
-    expect(readCounts(/** @type {'jest'} */ (kind), report, exitCode)).toEqual(counts);
+    expect(readCounts(kind, report, exitCode)).toEqual(counts);
   });
 });
 
 describe('runStep', () => {
-  /** @type {string} */
-  let root;
+  let root: string;
   beforeAll(() => {
     root = fs.mkdtempSync(path.join(os.tmpdir(), 'steps-'));
     fs.mkdirSync(path.join(root, 'node_modules/.bin'), {recursive: true});
@@ -98,10 +99,10 @@ describe('runStep', () => {
   afterAll(() => fs.rmSync(root, {recursive: true}));
 
   it('finds programs of the project and reads the report they write', async () => {
-    const step = {
+    const step: Step = {
       name: 'browser',
       command: ['runner'],
-      counts: /** @type {const} */ ('playwright'),
+      counts: 'playwright',
     };
     expect(await runStep(step, root)).toMatchObject({
       name: 'browser',
@@ -112,7 +113,7 @@ describe('runStep', () => {
   });
 
   it('does not read the report of an earlier run', async () => {
-    const step = {name: 'browser', command: ['true'], counts: /** @type {const} */ ('playwright')};
+    const step: Step = {name: 'browser', command: ['true'], counts: 'playwright'};
     expect(await runStep(step, root)).toMatchObject({passed: 0, failed: 1});
   });
 
@@ -155,7 +156,7 @@ describe('readFailures', () => {
   });
 
   it('names the failed and flaky tests of Playwright with line and project, and errors outside of them', () => {
-    const spec = (/** @type {string} */ title, /** @type {string} */ status) => ({
+    const spec = (title: string, status: string) => ({
       title,
       ok: status === 'expected',
       file: 'menu.spec.ts',
@@ -199,7 +200,8 @@ describe('summarize', () => {
   ];
 
   it('lists the steps slowest first, says what failed and how to repeat and mend it, and ends in the totals', () => {
-    expect(summarize(results, steps).split('\n')).toEqual([
+    const ran = steps.filter(({name}) => results.some(result => result.name === name));
+    expect(summarize(results, ran).split('\n')).toEqual([
       'step     result   passed  failed  seconds',
       'browser  FAILED        8       1     60.0',
       'build    passed        1       0     12.0',
@@ -219,5 +221,18 @@ describe('summarize', () => {
       '9 passed, 2 failed',
     ]);
     expect(total(results)).toEqual({passed: 9, failed: 2});
+  });
+
+  it('names the steps that were skipped, and counts none of them', () => {
+    const asked = selectSteps('build,lint,types');
+    const built = results.filter(({name}) => name === 'build');
+    expect(summarize(built, asked).split('\n').slice(-5)).toEqual([
+      '',
+      'Skipped, because what they read is as it was when they passed: lint, types',
+      'Run them, too: npm test -- --all',
+      '',
+      '1 passed, 0 failed',
+    ]);
+    expect(summarize([], asked)).toMatch(/: build, lint, types\n.*\n\n0 passed, 0 failed$/);
   });
 });

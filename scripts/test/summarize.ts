@@ -1,15 +1,15 @@
-/** @typedef {import('./runStep.mjs').StepResult} StepResult */
-/** @typedef {import('./steps.mjs').Step} Step */
+import type {Counts} from './readCounts';
+import type {StepResult} from './runStep';
+import type {Step} from './Step';
 
 /**
  * The closing words of a run: a table of the steps, slowest first, then what failed, with the commands that repeat and
- * mend it, then one line `N passed, N failed`.
+ * mend it, then the steps that were skipped, then one line `N passed, N failed`, which counts only what ran.
  *
- * @param {readonly StepResult[]} results
- * @param {readonly Step[]} steps
- * @returns {string} without a line break at the end
+ * @param steps - all that were asked for; those without a result were skipped
+ * @returns text without a line break at the end
  */
-export function summarize(results, steps) {
+export function summarize(results: readonly StepResult[], steps: readonly Step[]): string {
   const slowestFirst = [...results].sort((a, b) => b.seconds - a.seconds);
   const rows = [
     ['step', 'result', 'passed', 'failed', 'seconds'],
@@ -36,15 +36,18 @@ export function summarize(results, steps) {
     const step = steps.find(({name}) => name === result.name);
     return step ? ['', describeFailure(result, step)] : [];
   });
+  const skipped = steps.filter(step => !results.some(({name}) => name === step.name));
   const sum = total(results);
-  return [...table, ...reports, '', `${sum.passed} passed, ${sum.failed} failed`].join('\n');
+  return [
+    ...table,
+    ...reports,
+    ...describeSkipped(skipped),
+    '',
+    `${sum.passed} passed, ${sum.failed} failed`,
+  ].join('\n');
 }
 
-/**
- * @param {StepResult} result
- * @param {Step} step
- */
-function describeFailure({name, failed, failures}, {repeat, mend}) {
+function describeFailure({name, failed, failures}: StepResult, {repeat, mend}: Step): string {
   const files = [...new Set(failures.map(({file}) => file).filter(Boolean))];
   return [
     `── ${name}: ${failed} failed`,
@@ -57,18 +60,23 @@ function describeFailure({name, failed, failures}, {repeat, mend}) {
   ].join('\n');
 }
 
-/**
- * @param {readonly StepResult[]} results
- * @returns {import('./readCounts.mjs').Counts}
- */
-export function total(results) {
-  const of = (/** @type {'passed' | 'failed'} */ key) =>
-    results.reduce((sum, result) => sum + result[key], 0);
+function describeSkipped(skipped: readonly Step[]): string[] {
+  const names = skipped.map(({name}) => name).join(', ');
+  return names === ''
+    ? []
+    : [
+        '',
+        `Skipped, because what they read is as it was when they passed: ${names}`,
+        'Run them, too: npm test -- --all',
+      ];
+}
+
+export function total(results: readonly StepResult[]): Counts {
+  const of = (key: keyof Counts) => results.reduce((sum, result) => sum + result[key], 0);
   return {passed: of('passed'), failed: of('failed')};
 }
 
-/** @param {StepResult} result */
-function outcome({ran, failed}) {
+function outcome({ran, failed}: StepResult): string {
   if (!ran) {
     return 'not run';
   }

@@ -13,11 +13,8 @@ const GIVEN = {TZ: 'UTC', LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8', COLUMNS: '120'};
 
 /**
  * The environment of a check: the same on each machine, apart from where programs, packages, and browsers are.
- *
- * @param {NodeJS.ProcessEnv} environment
- * @returns {NodeJS.ProcessEnv}
  */
-export function steadyEnvironment(environment) {
+export function steadyEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const kept = Object.entries(environment).filter(([name]) => !TAKEN_AWAY.test(name));
   return {...Object.fromEntries(kept), ...GIVEN};
 }

@@ -1,0 +1,50 @@
+import os from 'node:os';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {getChromium} from './browser/getChromium';
+import {createStepCache} from './test/cache/createStepCache';
+import {runSteps} from './test/runSteps';
+import {selectSteps} from './test/selectSteps';
+import {summarize, total} from './test/summarize';
+
+const ROOT = path.join(__dirname, '..');
+
+/**
+ * Runs the checks of the project whose inputs have changed since they passed. `--all` runs every one, and `--only name,name`
+ * those that it names, whatever has passed before. Ends with the line `N passed, N failed`. The exit code is 1 if anything
+ * failed.
+ */
+async function test() {
+  const {values} = parseArgs({options: {all: {type: 'boolean'}, only: {type: 'string'}}});
+  const selected = selectSteps(values.only);
+  if (selected.some(step => step.counts === 'playwright' || step.name === 'unit')) {
+    await provideChromium();
+  }
+  // With `--only`, a step may test a build of other sources: its pass says nothing of these.
+  const cache = values.only === undefined ? createStepCache(ROOT, selected) : undefined;
+  const results = await runSteps((!values.all && cache?.changed) || selected, {
+    root: ROOT,
+    cores: os.availableParallelism(),
+    onPass: cache?.record,
+  });
+  console.log(`\n${summarize(results, selected)}`);
+  process.exitCode = total(results).failed === 0 ? 0 : 1;
+}
+
+/**
+ * Gets a browser right away instead of minutes later, when the first step that needs one fails. Those steps take it from
+ * the environment.
+ */
+async function provideChromium() {
+  try {
+    process.env.CHROMIUM = await getChromium();
+    console.log(`Chromium: ${process.env.CHROMIUM}`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
+}
+
+test().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

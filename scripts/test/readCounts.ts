@@ -1,0 +1,73 @@
+import type {Step} from './Step';
+
+/** How many checks of a step passed and failed. */
+export interface Counts {
+  passed: number;
+  failed: number;
+}
+
+/** The fields read from the report of `jest --json`. */
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  /** Files that broke before their tests could run. */
+  numRuntimeErrorTestSuites: number;
+}
+
+/** The fields read from Vitest's JSON report, which is shaped like Jest's but has no number of broken files. */
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  /** One a file. */
+  testResults: readonly {status: string; assertionResults: readonly unknown[]}[];
+}
+
+/** The fields read from Playwright's JSON report. */
+interface PlaywrightReport {
+  stats: {expected: number; unexpected: number; flaky: number};
+  /** What broke outside any test. */
+  errors: readonly unknown[];
+}
+
+const readers = {jest: jestCounts, playwright: playwrightCounts, vitest: vitestCounts};
+
+/**
+ * Reads a runner's report. A runner that fails without a failed test, or without a report, has failed once.
+ *
+ * @param kind - without one, the command itself is the check
+ * @param report - JSON text, null where the runner wrote none
+ * @param exitCode - null where a signal ended it
+ */
+export function readCounts(
+  kind: Step['counts'],
+  report: string | null,
+  exitCode: number | null,
+): Counts {
+  const ended = exitCode === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
+  if (kind === undefined) {
+    return ended;
+  }
+  if (report === null) {
+    return {passed: 0, failed: 1};
+  }
+  const counts = readers[kind](JSON.parse(report));
+  return {...counts, failed: Math.max(counts.failed, ended.failed)};
+}
+
+function jestCounts(report: JestReport): Counts {
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  };
+}
+
+function vitestCounts({numPassedTests, numFailedTests, testResults}: VitestReport): Counts {
+  const broken = testResults.filter(
+    file => file.status === 'failed' && file.assertionResults.length === 0,
+  );
+  return {passed: numPassedTests, failed: numFailedTests + broken.length};
+}
+
+function playwrightCounts({stats, errors}: PlaywrightReport): Counts {
+  return {passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length};
+}

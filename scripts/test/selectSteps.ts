@@ -1,0 +1,19 @@
+import type {Step} from './Step';
+import {steps} from './steps';
+
+/**
+ * The steps that `--only` names, in the order of the table.
+ *
+ * @param only - names with commas between them; nothing means all
+ * @throws Error where a name is unknown, with the valid ones
+ */
+export function selectSteps(only: string | undefined): readonly Step[] {
+  const names = only?.split(',').map(name => name.trim());
+  const unknown = names?.filter(name => !steps.some(step => step.name === name)) ?? [];
+  if (unknown.length > 0) {
+    throw new Error(
+      `--only names no step "${unknown.join('", "')}". The steps are: ${steps.map(step => step.name).join(', ')}.`,
+    );
+  }
+  return steps.filter(step => !names || names.includes(step.name));
+}

@@ -1,0 +1,168 @@
+import type {Step} from './Step';
+
+const CI = ['.ci', '.github'];
+/** What only people read, and the words that spelling allows. */
+const WORDS = ['CONTRIBUTING.md', 'README.md', 'cspell-words.txt', 'cspell.json'];
+/** What is published without being code. */
+const CONTENT = [
+  'docs',
+  'static',
+  'heading-ids.json',
+  'old-addresses.json',
+  'search-start-links.json',
+  'search-synonyms.json',
+];
+/** What isn't published. */
+const TOOLS = [...CI, ...WORDS, 'scripts', 'test'];
+
+/**
+ * Every check, in the order in which they start. Steps that aren't `alone` run side by side, as many as there are
+ * cores: most wait part of the time, for a page or for the network. The build and the quick ones come first, then those
+ * that run alone, then the two longest, with the others beside them, so that no core is left idle at the end.
+ */
+export const steps: readonly Step[] = [
+  {name: 'build', command: ['docusaurus', 'build'], ignores: TOOLS},
+  {
+    name: 'format',
+    command: ['prettier', '--check', '--log-level=warn', '.'],
+    ignores: ['docs'],
+    mend: 'npm run format',
+  },
+  {
+    name: 'lint',
+    command: ['eslint', '.', '--max-warnings=0'],
+    ignores: [...CI, ...WORDS, ...CONTENT],
+    mend: 'npx eslint . --fix',
+  },
+  {
+    name: 'circles',
+    command: [
+      'depcruise',
+      'theme-plugin/src',
+      'src',
+      'scripts',
+      '--config=.dependency-cruiser.mjs',
+    ],
+    ignores: [...CI, ...WORDS, ...CONTENT, 'test'],
+  },
+  // The files, exports, and packages that nothing needs, and the packages that nobody declares.
+  {
+    name: 'unused',
+    command: ['knip', '--no-config-hints', '--no-progress'],
+    ignores: [...CI, ...WORDS, 'static'],
+  },
+  {
+    name: 'styles',
+    command: ['stylelint', '{src,theme-plugin/src}/**/*.css'],
+    ignores: [...TOOLS, ...CONTENT, 'examples'],
+    mend: "npx stylelint '{src,theme-plugin/src}/**/*.css' --fix",
+  },
+  {name: 'spelling', command: ['cspell', 'lint', '--no-progress', '--quiet', '--gitignore', '.']},
+  {
+    name: 'prose',
+    command: ['tsx', 'scripts/check-prose.ts'],
+    ignores: [...CI, ...WORDS, 'static', 'test', 'theme-plugin'],
+  },
+  {
+    name: 'types',
+    command: ['tsc', '--noEmit'],
+    ignores: [...CI, ...WORDS, 'docs', 'static'],
+  },
+  {
+    name: 'examples',
+    command: ['vitest', 'run', '--config=examples/vitest.config.ts'],
+    counts: 'vitest',
+    ignores: [...CI, ...WORDS, ...CONTENT, 'test', 'theme-plugin'],
+    repeat: 'npx vitest run --config=examples/vitest.config.ts',
+    alone: true,
+  },
+  {
+    name: 'replay',
+    command: ['tsx', 'scripts/check-replay.ts'],
+    ignores: [...CI, ...WORDS, 'static', 'test', 'theme-plugin'],
+    alone: true,
+  },
+  {
+    name: 'pages',
+    command: ['tsx', 'scripts/check-pages.ts'],
+    ignores: [...CI, ...WORDS, 'test'],
+    needs: 'build',
+  },
+  {
+    name: 'heading-ids',
+    command: ['docusaurus', 'heading-ids:write', '--check'],
+    ignores: TOOLS,
+    needs: 'build',
+    mend: 'npx docusaurus heading-ids:write',
+  },
+  {
+    name: 'html',
+    // Beside each index.html stands a copy for hosts that don't serve folders.
+    command: [
+      'html-validate',
+      '--config=.htmlvalidate.mjs',
+      'build/**/index.html',
+      'build/404.html',
+    ],
+    ignores: TOOLS,
+    needs: 'build',
+  },
+  {
+    name: 'dropin',
+    command: ['tsx', 'scripts/test-dropin.mjs'],
+    counts: 'playwright',
+    ignores: [
+      ...CI,
+      ...WORDS,
+      ...CONTENT,
+      'examples',
+      'src',
+      'sidebars.ts',
+      'test/e2e',
+      'test/plugin',
+      'test/ssr',
+      'test/unit',
+    ],
+    repeat: 'npm run test:dropin --',
+  },
+  {
+    name: 'browser',
+    command: ['playwright', 'test', '--tsconfig=test/support/playwright.tsconfig.json'],
+    counts: 'playwright',
+    ignores: [...CI, ...WORDS, 'test/dropin', 'test/plugin', 'test/ssr', 'test/unit'],
+    repeat: 'npx playwright test --tsconfig=test/support/playwright.tsconfig.json',
+    needs: 'build',
+  },
+  {
+    name: 'unit',
+    command: ['jest', 'test/unit/'],
+    counts: 'jest',
+    ignores: ['test/dropin', 'test/e2e'],
+    repeat: 'npx jest',
+  },
+  {
+    name: 'plugin',
+    command: ['jest', 'test/plugin/'],
+    counts: 'jest',
+    ignores: [...CI, 'docs', 'examples', 'static', 'test/e2e', 'test/ssr', 'test/unit'],
+    repeat: 'npx jest',
+  },
+  {
+    name: 'ssr',
+    command: ['jest', 'test/ssr/'],
+    counts: 'jest',
+    ignores: [...CI, ...WORDS, ...CONTENT, 'examples', 'test/e2e', 'test/unit'],
+    repeat: 'npx jest',
+  },
+  {
+    name: 'snapshots',
+    command: ['tsx', 'scripts/check-snapshots.ts'],
+    ignores: [...CI, ...WORDS, ...CONTENT, 'test', 'theme-plugin'],
+  },
+  {
+    name: 'samples',
+    command: ['tsx', 'scripts/check-samples.ts', '--frozen'],
+    ignores: [...CI, ...WORDS, 'static', 'test', 'theme-plugin'],
+    mend: 'npm run samples',
+  },
+];

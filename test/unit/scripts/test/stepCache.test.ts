@@ -1,0 +1,137 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {createStepCache} from '@site/scripts/test/cache/createStepCache';
+import {runSteps} from '@site/scripts/test/runSteps';
+import {steadyEnvironment} from '@site/scripts/test/steadyEnvironment';
+import type {Step} from '@site/scripts/test/Step';
+
+const build: Step = {name: 'build', command: ['true'], ignores: ['test']};
+const pages: Step = {name: 'pages', command: ['true'], ignores: ['docs', 'test'], needs: 'build'};
+const unit: Step = {name: 'unit', command: ['sh', 'test/unit.sh'], ignores: ['docs', 'words.txt']};
+const STEPS = [build, pages, unit];
+
+let root: string;
+const before = {...process.env};
+
+function write(file: string, text: string): void {
+  fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+  fs.writeFileSync(path.join(root, file), text);
+}
+
+const git = (...args: string[]) =>
+  execFileSync('git', args, {cwd: root, env: steadyEnvironment(process.env)});
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'step-cache-'));
+  git('init', '--quiet');
+  write('.gitignore', '/.cache/\n/reports/\n/node_modules/\n');
+  write('docs/store.md', 'A store');
+  write('src/home.ts', 'home');
+  write('test/unit.sh', 'exit 0');
+  write('words.txt', 'thunk');
+  git('add', '.');
+});
+afterEach(() => {
+  process.env = {...before};
+  fs.rmSync(root, {recursive: true});
+});
+
+const changed = (steps = STEPS) => createStepCache(root, steps).changed.map(({name}) => name);
+
+/** What `npm test` does: runs what has changed, and says what ran and how often it failed. */
+async function test(steps = STEPS): Promise<string[]> {
+  const cache = createStepCache(root, steps);
+  const options = {root, cores: 2, print: () => {}, onPass: cache.record};
+  const results = await runSteps(cache.changed, options);
+  return results.map(({name, failed}) => (failed > 0 ? `${name} failed` : name));
+}
+
+it('skips what has passed with the same inputs', async () => {
+  expect(await test()).toEqual(['build', 'pages', 'unit']);
+  expect(await test()).toEqual([]);
+});
+
+describe('repeats the steps that read', () => {
+  beforeEach(() => test());
+
+  it.each<[string, string[], () => void]>([
+    ['a file that changed', ['build', 'pages', 'unit'], () => write('src/home.ts', 'house')],
+    ['a new file that Git does not know yet', ['unit'], () => write('test/new.sh', '')],
+    ['a deleted file', ['build', 'pages', 'unit'], () => fs.rmSync(path.join(root, 'src/home.ts'))],
+    ['what the step reads that they need', ['build', 'pages'], () => write('words.txt', 'saga')],
+    ['a file in a folder that others ignore', ['build', 'pages'], () => write('docs/new.md', '')],
+    ['a moved file', ['unit'], () => git('mv', 'test/unit.sh', 'test/all.sh')],
+    ['where a link leads', ['unit'], () => fs.symlinkSync('unit.sh', path.join(root, 'test/link'))],
+  ])('%s', (_case, names, change) => {
+    change();
+    expect(changed()).toEqual(names);
+  });
+
+  it('nothing that changed, where Git ignores it', () => {
+    write('.cache/apps/app.js', '');
+    write('reports/report.json', '{}');
+    git('add', '.');
+    expect(changed()).toEqual([]);
+  });
+
+  it('files of a path that only begins like an ignored one', () => {
+    write('docs-of-old/store.md', '');
+    expect(changed()).toContain('unit');
+  });
+});
+
+describe('repeats every step', () => {
+  beforeEach(() => test());
+  const all = STEPS.map(({name}) => name);
+
+  it.each<[string, () => void]>([
+    ['with other packages', () => write('node_modules/.package-lock.json', '{"packages": {}}')],
+    ['with another address of the site', () => void (process.env.BASE_URL = '/redux/')],
+    ['with another browser', () => void (process.env.CHROMIUM = process.execPath)],
+    ['after the cache was broken', () => write('.cache/test/passed.json', '{"build": ')],
+    ['where there is no Git', () => fs.rmSync(path.join(root, '.git'), {recursive: true})],
+  ])('%s', (_case, change) => {
+    change();
+    expect(changed()).toEqual(all);
+  });
+
+  it('whose command changed', () => {
+    expect(changed([build, pages, {...unit, command: ['sh', '-e', 'test/unit.sh']}])).toEqual([
+      'unit',
+    ]);
+  });
+});
+
+it('builds again for a step that reads the build, though the build has not changed', async () => {
+  write('test/unit.sh', 'exit 0');
+  const browser: Step = {name: 'browser', command: ['true'], needs: 'build'};
+  const steps = [build, browser];
+  await test(steps);
+  write('test/menu.ts', '');
+  expect(changed(steps)).toEqual(['build', 'browser']);
+});
+
+it('never skips a step that failed, nor one that could not run', async () => {
+  await test();
+  write('test/unit.sh', 'exit 1');
+  const broken: Step = {...build, command: ['false']};
+  expect(await test([broken, pages, unit])).toEqual(['build failed', 'pages', 'unit failed']);
+  expect(await test([broken, pages, unit])).toEqual(['build failed', 'pages', 'unit failed']);
+});
+
+it('skips a step that failed only once it has passed', async () => {
+  await test();
+  write('test/unit.sh', 'exit 1');
+  expect(await test()).toEqual(['unit failed']);
+  write('test/unit.sh', 'true');
+  expect(await test()).toEqual(['unit']);
+  expect(await test()).toEqual([]);
+});
+
+it('does not record a pass with inputs that changed meanwhile', async () => {
+  write('test/unit.sh', 'echo later > src/home.ts');
+  await test([unit]);
+  expect(changed([unit])).toEqual(['unit']);
+});
