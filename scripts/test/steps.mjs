@@ -72,7 +72,7 @@ export const steps = [
   },
   {
     name: 'dropin',
-    command: ['tsx', 'scripts/test-dropin.mjs'],
+    command: ['tsx', 'scripts/test-dropin.ts'],
     counts: 'playwright',
     repeat: 'npm run test:dropin --',
   },
