@@ -45,9 +45,15 @@ beforeAll(async () => {
 afterAll(() => fs.rmSync(site, {recursive: true, force: true}));
 
 describe('the packed theme', () => {
-  it('holds what was compiled, with README and license, and nothing else', () => {
+  it('holds what was compiled and the font, with README and licenses, and nothing else', () => {
     const others = packed.filter(file => !file.startsWith('lib/'));
-    expect(others).toEqual(['LICENSE', 'README.md', 'package.json']);
+    expect(others).toEqual([
+      'LICENSE',
+      'README.md',
+      'fonts/LICENSE.txt',
+      'fonts/folio-text.woff2',
+      'package.json',
+    ]);
     expect(
       packed.filter(file => /\.test\.|(?:^|\/)tests?\/|__|\.map$|tsconfig/.test(file)),
     ).toEqual([]);
