@@ -92,6 +92,7 @@ const doors = [
 const defaultExports = [
   'examples/**',
   '**/*.config.ts',
+  'knip.ts',
   '**/*.d.ts',
   'sidebars.ts',
   'src/pages/**',

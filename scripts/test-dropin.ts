@@ -4,11 +4,11 @@ import os from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
-import {docusaurus} from './dropin/docusaurus.mjs';
-import {installPackages} from './dropin/installPackages.mjs';
-import {makeSite} from './dropin/makeSite.mjs';
-import {packTheme} from './dropin/packTheme.mjs';
-import {OLDEST_OVERRIDES, OLDEST_RELEASE, siteFolder, SITES} from './dropin/sites.mjs';
+import {docusaurus} from './dropin/docusaurus';
+import {installPackages, readManifest} from './dropin/installPackages';
+import {makeSite} from './dropin/makeSite';
+import {packTheme} from './dropin/packTheme';
+import {OLDEST_OVERRIDES, OLDEST_RELEASE, siteFolder, SITES} from './dropin/sites';
 import {readCounts} from './test/readCounts';
 
 const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -21,7 +21,7 @@ const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
  * Folders in a run: `newest/` and `oldest/`, each with its packages, and the sites of `scripts/dropin/sites.mjs` in
  * them, each with its builds `build/` and, on the newest, `hosted/` and `restyled/`.
  */
-function testDropin() {
+async function testDropin() {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
     options: {
@@ -38,7 +38,7 @@ function testDropin() {
   const dir = values.reuse ?? fs.mkdtempSync(path.join(os.tmpdir(), 'dropin-'));
   try {
     if (!values.reuse) {
-      makeBuiltSites(dir);
+      await makeBuiltSites(dir);
     }
     const {reporter, grep, project = []} = values;
     runBrowserTests(dir, [
@@ -56,16 +56,14 @@ function testDropin() {
   }
 }
 
-/** @param {string} dir */
-function makeBuiltSites(dir) {
-  const tarball = timed('Packed the theme', () => packTheme(ROOT, dir));
-  const {dependencies} = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+async function makeBuiltSites(dir: string) {
+  const tarball = await timed('Packed the theme', () => packTheme(ROOT, dir));
   const installed = {
-    newest: {release: dependencies['@docusaurus/core']},
+    newest: {release: readManifest(ROOT).dependencies['@docusaurus/core'] ?? ''},
     oldest: {release: OLDEST_RELEASE, overrides: OLDEST_OVERRIDES},
   };
   for (const [folder, versions] of Object.entries(installed)) {
-    timed(`Installed it with Docusaurus ${versions.release}`, () =>
+    await timed(`Installed it with Docusaurus ${versions.release}`, () =>
       installPackages({root: ROOT, dir: path.join(dir, folder), tarball, ...versions}),
     );
   }
@@ -74,24 +72,20 @@ function makeBuiltSites(dir) {
     makeSite({root: ROOT, dir: site, bundler});
     const which = `${bundler} and the ${packages} Docusaurus`;
     if (packages === 'oldest') {
-      timed(`Built a site with ${which}`, () => docusaurus(site, 'build', '--locale=en'));
+      await timed(`Built a site with ${which}`, () => docusaurus(site, 'build', '--locale=en'));
     } else {
-      timed(`Built a site with ${which}`, () => docusaurus(site, 'build'));
-      timed('Built it with a hosted index', () =>
+      await timed(`Built a site with ${which}`, () => docusaurus(site, 'build'));
+      await timed('Built it with a hosted index', () =>
         docusaurus(site, 'build', '--config=docusaurus.hosted.config.js', '--out-dir=hosted'),
       );
-      timed('Built it with CSS of its own', () =>
+      await timed('Built it with CSS of its own', () =>
         docusaurus(site, 'build', '--config=docusaurus.restyled.config.js', '--out-dir=restyled'),
       );
     }
   }
 }
 
-/**
- * @param {string} dir
- * @param {string[]} args
- */
-function runBrowserTests(dir, args) {
+function runBrowserTests(dir: string, args: readonly string[]) {
   const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? path.join(dir, 'report.json');
   const {status} = spawnSync(
     process.execPath,
@@ -118,23 +112,15 @@ function runBrowserTests(dir, args) {
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
-/**
- * @template T
- * @param {string} what
- * @param {() => T} run
- * @returns {T}
- */
-function timed(what, run) {
+async function timed<T>(what: string, run: () => Promise<T>): Promise<T> {
   const began = performance.now();
-  const result = run();
+  const result = await run();
   console.log(`${what} in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
   return result;
 }
 
-try {
-  testDropin();
-} catch (error) {
+testDropin().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   console.log('0 passed, 1 failed');
   process.exitCode = 1;
-}
+});

@@ -6,14 +6,14 @@ import {runNpm} from '../npm/runNpm';
 /**
  * Packs the theme as `npm publish` would.
  *
- * @param {string} root folder of the project
- * @param {string} dir where the tarball goes
- * @returns {string} path of the tarball
+ * @param root - folder of the project
+ * @param dir - where the tarball goes
+ * @returns path of the tarball
  * @throws {Error} with what npm printed, where it fails
  */
-export function packTheme(root, dir) {
+export async function packTheme(root: string, dir: string): Promise<string> {
   // Its script compiles what is packed.
-  runNpm(['pack', '--ignore-scripts=false', '--pack-destination', dir], {
+  await runNpm(['pack', '--ignore-scripts=false', '--pack-destination', dir], {
     cwd: path.join(root, 'theme-plugin'),
   });
   const tarball = fs.readdirSync(dir).find(file => file.endsWith('.tgz'));
@@ -26,10 +26,9 @@ export function packTheme(root, dir) {
 /**
  * Unpacks a package's tarball.
  *
- * @param {string} tarball
- * @param {string} dir becomes the folder of the package
+ * @param dir - becomes the folder of the package
  */
-export function unpack(tarball, dir) {
+export function unpack(tarball: string, dir: string): void {
   fs.mkdirSync(dir, {recursive: true});
   // npm puts everything of a package into one folder of the tarball.
   execFileSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', dir]);

@@ -1,22 +1,33 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {runNpm} from '../npm/runNpm';
-import {THEME} from './sites.mjs';
+import {THEME} from './sites';
 
 /**
  * Installs the packed theme and a release of Docusaurus by npm, as a user would. Sites in the folder share the
  * packages: installing them takes half a minute.
  *
- * @param {object} options
- * @param {string} options.root folder of the project
- * @param {string} options.dir becomes the folder of the packages
- * @param {string} options.tarball the packed theme
- * @param {string} options.release of Docusaurus
- * @param {Readonly<Record<string, string>>} [options.overrides] versions of other packages, beside the project's own
+ * @param options.root - folder of the project
+ * @param options.dir - becomes the folder of the packages
+ * @param options.tarball - the packed theme
+ * @param options.release - of Docusaurus
+ * @param options.overrides - versions of other packages, beside the project's own
  * @throws {Error} with what npm printed, where it fails
  */
-export function installPackages({root, dir, tarball, release, overrides}) {
-  const project = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
+export async function installPackages({
+  root,
+  dir,
+  tarball,
+  release,
+  overrides,
+}: {
+  root: string;
+  dir: string;
+  tarball: string;
+  release: string;
+  overrides?: Readonly<Record<string, string>>;
+}): Promise<void> {
+  const project = readManifest(root);
   const manifest = {
     name: 'dropin-sites',
     version: '0.0.0',
@@ -40,5 +51,13 @@ export function installPackages({root, dir, tarball, release, overrides}) {
   };
   fs.mkdirSync(dir, {recursive: true});
   fs.writeFileSync(path.join(dir, 'package.json'), JSON.stringify(manifest, null, 2));
-  runNpm(['install', '--prefer-offline', '--ignore-scripts=false'], {cwd: dir});
+  await runNpm(['install', '--prefer-offline', '--ignore-scripts=false'], {cwd: dir});
+}
+
+/** Versions by the names of packages. */
+type Versions = Readonly<Record<string, string>>;
+
+/** What the sites have in common with this project: its versions. */
+export function readManifest(root: string): {dependencies: Versions; overrides: Versions} {
+  return JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
 }
