@@ -45,7 +45,7 @@ export function AppBlock({app, file, state, isWhole, lines, children}: Props): R
     </span>
   );
   return (
-    <div ref={block}>
+    <div ref={block} data-thread="">
       <RenderTitleContext value={frame}>{children}</RenderTitleContext>
     </div>
   );
