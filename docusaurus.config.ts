@@ -10,12 +10,12 @@ import {absoluteSources} from './src/absoluteSources';
 import {analyticsFromEnvironment} from './src/analyticsFromEnvironment';
 import {gitHistory, gitHistoryWarning} from './src/gitHistory';
 import sampleCounts from './src/data/sampleCounts.json';
-import measurementTable from './src/samples/remark/measurementTable';
-import remarkSamples from './src/samples/remark/remarkSamples';
-import appPictures from './src/tutorials/directives/appPictures';
-import tutorialDevices from './src/tutorials/directives/tutorialDevices';
+import {measurementTable} from './src/samples/remark/measurementTable';
+import {remarkSamples} from './src/samples/remark/remarkSamples';
+import {appPictures} from './src/tutorials/directives/appPictures';
+import {tutorialDirectives} from './src/tutorials/directives/tutorialDirectives';
 import {sampleCountsLine} from './src/samples/check/sampleCountsLine';
-import tutorials, {TUTORIAL_FILES} from './src/tutorials/plugin';
+import {tutorials, TUTORIAL_FILES} from './src/tutorials/plugin';
 
 // Each deployment sets its own URL, and the GitHub Pages site of a fork is served under /<repository>/.
 const url = process.env.SITE_URL ?? 'https://redux.js.org';
@@ -34,7 +34,7 @@ const repository = 'https://github.com/reduxjs/redux';
 
 const remark = {
   beforeDefaultRemarkPlugins: [
-    tutorialDevices,
+    tutorialDirectives,
     remarkSamples,
     [appPictures, {baseUrl}],
     // In a function, because core sends the options of plugins to every reader, and this one is a path of this machine.

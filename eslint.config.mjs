@@ -1,3 +1,4 @@
+import jsdoc from 'eslint-plugin-jsdoc';
 import reactHooks from 'eslint-plugin-react-hooks';
 import {tsImport} from 'tsx/esm/api';
 import tseslint from 'typescript-eslint';
@@ -87,10 +88,21 @@ const doors = [
   `${src}/client/replacements/utilsCommon.ts`,
 ];
 
-/** Each of these modules is an alias for one public component, so that the bundler can replace it. */
-const navbarItems = [
-  `${src}/client/navbar/navbarItems/*`,
-  `${src}/client/navbar/lazyNavbarItems/*`,
+/** Modules that Docusaurus or another tool takes by their default export. */
+const defaultExports = [
+  'examples/**',
+  '**/*.config.ts',
+  'knip.ts',
+  '**/*.d.ts',
+  'sidebars.ts',
+  'src/pages/**',
+  'src/plugins/**',
+  'src/theme/**',
+  'src/tutorials/snapshots/sharedDom.ts',
+  'test/support/{emptyStub.ts,generated/**}',
+  `${src}/theme/**`,
+  `${src}/index.ts`,
+  `${src}/client/replacements/{BaseUrlIssueBanner.tsx,none.ts}`,
 ];
 
 export default tseslint.config(
@@ -123,6 +135,34 @@ export default tseslint.config(
     },
   },
   {
+    // The examples are written as their readers would write them.
+    files: ['**/*.{ts,tsx}'],
+    ignores: ['examples/**'],
+    plugins: {jsdoc},
+    rules: {
+      '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
+      'jsdoc/require-hyphen-before-param-description': ['error', 'always'],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    ignores: defaultExports,
+    rules: {
+      'no-restricted-exports': [
+        'error',
+        {
+          restrictDefaultExports: {
+            direct: true,
+            named: true,
+            defaultFrom: true,
+            namedFrom: true,
+            namespaceFrom: true,
+          },
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.tsx'],
     plugins: {'react-hooks': reactHooks},
     rules: reactHooks.configs.recommended.rules,
@@ -151,18 +191,10 @@ export default tseslint.config(
   imports([`${src}/**/*.{ts,tsx}`], doors, internalDoor, original, site),
   imports([`${src}/theme/**`], [], internalDoor, original, site, node),
   imports([`${src}/client/**/*.tsx`], [], internalDoor, original, site, node),
-  imports(
-    [`${src}/client/**/*.ts`],
-    [...doors, ...navbarItems],
-    internalDoor,
-    original,
-    site,
-    node,
-    theme,
-  ),
+  imports([`${src}/client/**/*.ts`], doors, internalDoor, original, site, node, theme),
   imports(
     [`${src}/client/**/!(use[A-Z]*|*Context).ts`],
-    [...doors, ...navbarItems],
+    doors,
     internalDoor,
     original,
     site,

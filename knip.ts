@@ -41,7 +41,7 @@ const config: KnipConfig = {
         'src/samples/run/worker/worker.ts',
         'src/tutorials/apps/{makeApps.program,buildApps,hostedApp}.ts',
         'src/tutorials/replay/states/vitest.config.ts',
-        'scripts/*.{ts,mjs}',
+        'scripts/*.ts',
         // Stryker's settings load them.
         'scripts/mutation/*.ts',
         'test/**/*.{test,spec}.{ts,tsx}',
@@ -50,7 +50,7 @@ const config: KnipConfig = {
         // Core's modules import them under Jest.
         'test/support/generated/*.ts',
       ],
-      project: ['*.{ts,mjs}', 'docs/**/*.{md,mdx}', '{src,scripts,test}/**/*.{ts,tsx,mjs}'],
+      project: ['*.{ts,mjs}', 'docs/**/*.{md,mdx}', '{src,scripts,test}/**/*.{ts,tsx}'],
       ignore: ['test/unit/**/fixture/**'],
       ignoreDependencies: [
         // Articles teach it, so samples import it.
@@ -67,8 +67,8 @@ const config: KnipConfig = {
       entry: [
         'src/{index,code}.ts',
         'src/theme/**/*.tsx',
-        // Aliases of the bundler lead to them.
-        'src/client/navbar/lazyNavbarItems/*.ts',
+        // The generated module of navbar items imports it by its path.
+        'src/client/navbar/lazyItem.tsx',
         'src/client/replacements/*.{ts,tsx}',
       ],
       project: '{src,scripts}/**/*.{ts,tsx}',

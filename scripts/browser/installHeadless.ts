@@ -41,7 +41,7 @@ export async function installHeadless(
   for (const file of ['package.json', 'package-lock.json']) {
     fs.copyFileSync(path.join(locked, file), path.join(unfinished, file));
   }
-  runNpm(['ci', '--ignore-scripts', ...IMPATIENT], {cwd: unfinished, env});
+  await runNpm(['ci', '--ignore-scripts', ...IMPATIENT], {cwd: unfinished, env});
   await unpack(path.join(unfinished, 'node_modules/@sparticuz/chromium/bin'), unfinished);
   fs.rmSync(path.join(unfinished, 'node_modules'), {recursive: true});
   fs.rmSync(dir, {recursive: true, force: true});

@@ -1,4 +1,4 @@
-import {spawnSync} from 'node:child_process';
+import {runProgram} from './runProgram';
 
 /**
  * What a person's or a machine's configuration of npm may say otherwise, and no check may depend on: which packages are
@@ -20,8 +20,6 @@ const STEADY = [
   '--loglevel=error',
 ];
 
-const LIMIT_MS = 15 * 60_000;
-
 /**
  * Runs npm, independently of how it's configured.
  *
@@ -29,23 +27,18 @@ const LIMIT_MS = 15 * 60_000;
  * @param options.cwd - folder of the package
  * @throws {Error} with what npm printed, where it fails
  */
-export function runNpm(
+export async function runNpm(
   args: readonly string[],
   {cwd, env = process.env}: {cwd: string; env?: NodeJS.ProcessEnv},
-) {
+): Promise<void> {
   const [command = '', ...rest] = args;
-  const {status, stdout, stderr, error} = spawnSync('npm', [command, ...STEADY, ...rest], {
+  await runProgram({
+    name: `npm ${args.join(' ')}`,
+    file: 'npm',
+    args: [command, ...STEADY, ...rest],
     cwd,
     env: {...env, NODE_ENV: undefined},
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: LIMIT_MS,
     // npm is a .cmd file on Windows, and only a shell runs those.
     shell: process.platform === 'win32',
   });
-  if (status !== 0) {
-    throw new Error(
-      `npm ${args.join(' ')} failed in ${cwd}:\n${error?.message ?? ''}${stdout}${stderr}`,
-    );
-  }
 }

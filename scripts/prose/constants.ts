@@ -151,4 +151,4 @@ export const ADMONITIONS = ['info', 'tip', 'warning', 'danger', 'note'];
 export const ADMONITIONS_PER_PAGE = 4;
 
 /** Containers of the tutorials: steps that the reader takes, and files to copy. */
-export const TUTORIAL_DEVICES = ['checkpoint', 'copyfiles', 'deletefiles', 'exercise'];
+export const TUTORIAL_DIRECTIVES = ['checkpoint', 'copyfiles', 'deletefiles', 'exercise'];

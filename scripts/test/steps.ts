@@ -109,7 +109,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'dropin',
-    command: ['tsx', 'scripts/test-dropin.mjs'],
+    command: ['tsx', 'scripts/test-dropin.ts'],
     counts: 'playwright',
     ignores: [
       ...CI,

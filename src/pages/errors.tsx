@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
-import ErrorAnswer from '../components/errors/ErrorAnswer';
-import ErrorEntries from '../components/errors/ErrorEntries';
-import ErrorTable from '../components/errors/ErrorTable';
+import {ErrorAnswer} from '../components/errors/ErrorAnswer';
+import {ErrorEntries} from '../components/errors/ErrorEntries';
+import {ErrorTable} from '../components/errors/ErrorTable';
 import styles from '../components/errors/errors.lazy.module.css';
 
 const DESCRIPTION =

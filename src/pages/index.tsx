@@ -4,8 +4,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import {History, OneStore, PureFunction} from '../components/home/FactPictures';
-import InstallLine from '../components/home/InstallLine';
-import LiveStore from '../components/home/LiveStore';
+import {InstallLine} from '../components/home/InstallLine';
+import {LiveStore} from '../components/home/LiveStore';
 import HomeSample from './_homeSample.mdx';
 import styles from './index.lazy.module.css';
 

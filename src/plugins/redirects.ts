@@ -4,12 +4,12 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** An address that others link to → the page it stands for. Both are routes, without the base URL. */
-export type Redirect = {
+export interface Redirect {
   readonly from: string;
   readonly to: string;
   /** What the page at `to` is called, for readers without JavaScript. */
   readonly title: string;
-};
+}
 
 const exists = (file: string): Promise<boolean> =>
   fs.access(file).then(

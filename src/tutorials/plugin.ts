@@ -15,7 +15,7 @@ export const TUTORIAL_FILES = '.cache/tutorials';
  * Docusaurus plugin for what the tutorials lead to beside their pages: the files of their apps,
  * downloads, and the apps themselves.
  */
-export default function tutorials({siteDir}: LoadContext): Plugin {
+export function tutorials({siteDir}: LoadContext): Plugin {
   const folder = path.join(siteDir, TUTORIAL_FILES);
   let apps: Promise<string> | undefined;
   return {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {expect} from '@playwright/test';
-import {siteFolder, THEME} from '../../scripts/dropin/sites.mjs';
+import {siteFolder, THEME} from '../../scripts/dropin/sites';
 import {NOT_FOUND_FILE} from '../../scripts/pages/constants';
 import {listPages} from '../../scripts/pages/listPages';
 import {createSiteTest} from '../support/siteTest';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, type Page, type Route} from '@playwright/test';
-import {docusaurus} from '../../scripts/dropin/docusaurus.mjs';
+import {docusaurus} from '../../scripts/dropin/docusaurus';
 import type {HostedRecord} from '../../theme-plugin/src/search/build/hostedRecords';
 import {APP_ID, startAlgoliaServer, type AlgoliaServer} from '../support/algoliaServer';
 import {expectAccessible} from '../support/axe';
@@ -257,11 +257,11 @@ function makePushingSite(site: string, dir: string): void {
   fs.writeFileSync(path.join(dir, 'docusaurus.config.js'), text);
 }
 
-test('docusaurus search:push says what it would send', () => {
+test('docusaurus search:push says what it would send', async () => {
   const {name} = test.info().project;
   const dir = path.join(siteDir(name), `../${name}-pushing`);
   makePushingSite(siteDir(name), dir);
-  const said = docusaurus(dir, 'search:push', '--dry-run');
+  const said = await docusaurus(dir, 'search:push', '--dry-run');
   expect(said).toContain(`Would send ${readRecords().length} records`);
   expect(said).toContain('to the index "waders" of TESTING1');
 });

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {buildSync} from 'esbuild';
-import {THEME} from '../../scripts/dropin/sites.mjs';
+import {THEME} from '../../scripts/dropin/sites';
 import {expect, RUN_DIR, test} from './dropinSite';
 
 /** What a configuration of npm may say otherwise. */

@@ -1,9 +1,9 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {docusaurus} from '../../scripts/dropin/docusaurus.mjs';
-import {makeSite} from '../../scripts/dropin/makeSite.mjs';
-import {THEME} from '../../scripts/dropin/sites.mjs';
+import {docusaurus} from '../../scripts/dropin/docusaurus';
+import {makeSite} from '../../scripts/dropin/makeSite';
+import {THEME} from '../../scripts/dropin/sites';
 import {expect, INSTALLED_THEME, NEWEST_DIR, test} from './dropinSite';
 
 const ROOT = path.join(__dirname, '../..');
@@ -31,8 +31,8 @@ test.beforeAll(() => {
   makeSite({root: ROOT, dir: site, bundler: 'webpack'});
 });
 
-test('`swizzle --list` shows every component of the theme', () => {
-  const listed = docusaurus(site, 'swizzle', THEME, '--list', '--javascript');
+test('`swizzle --list` shows every component of the theme', async () => {
+  const listed = await docusaurus(site, 'swizzle', THEME, '--list', '--javascript');
   const components = fs
     .readdirSync(path.join(INSTALLED_THEME, 'lib/theme'), {recursive: true, encoding: 'utf8'})
     .filter(file => file.endsWith('.js'))
@@ -43,8 +43,8 @@ test('`swizzle --list` shows every component of the theme', () => {
   }
 });
 
-test('a component is copied out as JavaScript', () => {
-  docusaurus(site, 'swizzle', THEME, 'SkipToContent', '--eject', '--javascript', '--danger');
+test('a component is copied out as JavaScript', async () => {
+  await docusaurus(site, 'swizzle', THEME, 'SkipToContent', '--eject', '--javascript', '--danger');
   expect(fs.readdirSync(path.join(themeFolder, 'SkipToContent')).sort()).toEqual([
     'index.js',
     'styles.module.css',
@@ -54,18 +54,26 @@ test('a component is copied out as JavaScript', () => {
   mark('SkipToContent/index.js', 'ejectedJavaScript');
 });
 
-test('a component is copied out as TypeScript', () => {
-  docusaurus(site, 'swizzle', THEME, 'NotFound/Content', '--eject', '--typescript', '--danger');
+test('a component is copied out as TypeScript', async () => {
+  await docusaurus(
+    site,
+    'swizzle',
+    THEME,
+    'NotFound/Content',
+    '--eject',
+    '--typescript',
+    '--danger',
+  );
   expect(fs.readdirSync(path.join(themeFolder, 'NotFound/Content'))).toContain('index.tsx');
   mark('NotFound/Content/index.tsx', 'ejectedTypeScript');
 });
 
-test('a component is wrapped', () => {
-  docusaurus(site, 'swizzle', THEME, 'SearchBar', '--wrap', '--typescript', '--danger');
+test('a component is wrapped', async () => {
+  await docusaurus(site, 'swizzle', THEME, 'SearchBar', '--wrap', '--typescript', '--danger');
   mark('SearchBar/index.tsx', 'wrapped');
 });
 
-test('every component can be copied out: the site has no type errors and still builds', () => {
+test('every component can be copied out: the site has no type errors and still builds', async () => {
   // What `swizzle --eject --typescript` does, for all components that were not copied above.
   fs.cpSync(path.join(INSTALLED_THEME, 'lib/theme-typescript'), themeFolder, {
     recursive: true,
@@ -88,7 +96,7 @@ test('every component can be copied out: the site has no type errors and still b
   );
   expect(typeErrors()).toBe('');
 
-  docusaurus(site, 'build', '--locale', 'en');
+  await docusaurus(site, 'build', '--locale', 'en');
   const scripts = path.join(site, 'build/assets/js');
   const built = fs
     .readdirSync(scripts)

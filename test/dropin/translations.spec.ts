@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {docusaurus} from '../../scripts/dropin/docusaurus.mjs';
-import {makeSite} from '../../scripts/dropin/makeSite.mjs';
+import {docusaurus} from '../../scripts/dropin/docusaurus';
+import {makeSite} from '../../scripts/dropin/makeSite';
 import {expect, NEWEST_DIR, test} from './dropinSite';
 
 const ROOT = path.join(__dirname, '../..');
@@ -28,13 +28,13 @@ function idsInSources(): string[] {
 type Messages = Record<string, {readonly message: string; readonly description?: string}>;
 
 /** What the command writes for a locale. */
-function writeTranslations(locale: string): Messages {
-  docusaurus(site, 'write-translations', '--locale', locale);
+async function writeTranslations(locale: string): Promise<Messages> {
+  await docusaurus(site, 'write-translations', '--locale', locale);
   return JSON.parse(fs.readFileSync(path.join(site, `i18n/${locale}/code.json`), 'utf8'));
 }
 
-test('`write-translations` writes every message of the theme, with a note to translators', () => {
-  const messages = writeTranslations('en');
+test('`write-translations` writes every message of the theme, with a note to translators', async () => {
+  const messages = await writeTranslations('en');
   const ids = idsInSources();
   expect(ids.length).toBeGreaterThan(90);
   expect(ids.filter(id => !messages[id]?.message)).toEqual([]);
@@ -42,8 +42,8 @@ test('`write-translations` writes every message of the theme, with a note to tra
   expect(own.filter(id => !messages[id]?.description)).toEqual([]);
 });
 
-test('messages that Docusaurus has as well are translated from the start', () => {
-  const messages = writeTranslations('ar');
+test('messages that Docusaurus has as well are translated from the start', async () => {
+  const messages = await writeTranslations('ar');
   expect(messages['theme.SearchBar.label']?.message).toBe('بحث');
   expect(messages['theme.NotFound.title']?.message).toMatch(/[\u0600-\u06FF]/);
 });

@@ -86,6 +86,8 @@ if (process.platform === 'linux') {
     for (const advance of [300, 700]) {
       await withSystemFont(advance, async browser => {
         const page = await browser.newPage({viewport: PHONE});
+        // The site's own font would leave the system's only the code.
+        await page.route('**/*.woff2', route => route.abort());
         await page.goto(at(pageClasses.articleWithoutSidebar));
         before.push(await lines(page));
         await showTextAsBlocks(page);

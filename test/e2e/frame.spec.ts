@@ -74,7 +74,11 @@ async function layoutShifts(page: Page): Promise<string[]> {
     () =>
       new Promise<string[]>(resolve => {
         type Rect = DOMRectReadOnly;
-        type Source = {node: Node | null; previousRect: Rect; currentRect: Rect};
+        interface Source {
+          node: Node | null;
+          previousRect: Rect;
+          currentRect: Rect;
+        }
         type Shift = PerformanceEntry & {value: number; sources: Source[]};
         const place = ({x, y, width, height}: Rect) => [x, y, width, height].join(' ');
         const tell = ({node, previousRect, currentRect}: Source) =>

@@ -20,12 +20,12 @@ const excerptOf = (page: Page): Locator =>
 
 const switchOf = (block: Locator) => block.getByRole('button', {name: SWITCH, includeHidden: true});
 const codeOf = (block: Locator) => block.locator('pre > code');
-const device = (page: Page, name: string | RegExp) => page.getByRole('group', {name}).first();
+const callout = (page: Page, name: string | RegExp) => page.getByRole('group', {name}).first();
 
 const addressOf = (link: Locator) =>
   link.evaluate(element => (element instanceof HTMLAnchorElement ? element.href : ''));
 
-/** The text of a file that a device of the page leads to. */
+/** The text of a file that a callout of the page leads to. */
 async function textAt(page: Page, link: Locator): Promise<string> {
   const response = await page.request.get(await addressOf(link));
   expect(response.status()).toBe(200);
@@ -45,8 +45,8 @@ test('the head of a part names the series, and leads to the app and to both proj
   at,
 }) => {
   await openPage(page, at(PART));
-  const head = device(page, 'About this part');
-  await expect(head).toContainText(/Redux Essentials.*Part 3 of 8.*35 minutes/);
+  const head = callout(page, 'About this part');
+  await expect(head).toContainText(/Part 3 of 8.*25 minutes/);
   await head.getByText('Project files').click();
 
   for (const [name, folder, missing] of [
@@ -159,7 +159,7 @@ test('a copy card copies each file as it is, and has one download for all', asyn
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, at(PART));
-  const card = device(page, /^Copy th/);
+  const card = callout(page, /^Copy th/);
   const items = card.getByRole('listitem');
   const archive = Object.values(await unzipAt(page, card.getByRole('link', {name: /\(zip\)$/})));
   expect(archive).toHaveLength(await items.count());
@@ -180,7 +180,7 @@ test('a refused clipboard is said beside the file', async ({page, at}) => {
     });
   });
   await openPage(page, at(PART));
-  const item = device(page, /^Copy th/)
+  const item = callout(page, /^Copy th/)
     .getByRole('listitem')
     .first();
   await item.getByRole('button', {name: /^Copy src/}).click();
@@ -219,7 +219,7 @@ test('the app in the frame has the color mode of the page around it', async ({pa
   await expect(app).toHaveCSS('background-color', 'rgb(243, 245, 242)');
 });
 
-test('without JavaScript every device is a link to what it would show, and no button is dead', async ({
+test('without JavaScript every callout is a link to what it would show, and no button is dead', async ({
   plainReader,
   at,
 }) => {
@@ -227,7 +227,7 @@ test('without JavaScript every device is a link to what it would show, and no bu
   await expect(plainReader.getByRole('article').getByRole('button')).toHaveCount(0);
   const links = [
     plainReader.getByRole('link', {name: SWITCH}).first(),
-    device(plainReader, /^Copy th/)
+    callout(plainReader, /^Copy th/)
       .getByRole('listitem')
       .getByRole('link')
       .first(),
@@ -236,7 +236,7 @@ test('without JavaScript every device is a link to what it would show, and no bu
     expect((await textAt(plainReader, link)).length).toBeGreaterThan(20);
   }
   await expect(plainReader.locator('del').first()).toBeVisible();
-  const solution = device(plainReader, /^Exercise: /).locator('details');
+  const solution = callout(plainReader, /^Exercise: /).locator('details');
   await solution.locator('summary').click();
   await expect(solution.locator('.theme-code-block').first()).toBeVisible();
   const app = plainReader.getByRole('link', {name: 'Show the finished app'}).first();
@@ -257,7 +257,7 @@ test('on a phone nothing reaches out of the window, and everything is large enou
   expect(await measureOverflow(page)).toMatchObject({pixels: 0});
   for (const button of [
     switchOf(block),
-    device(page, /^Copy th/)
+    callout(page, /^Copy th/)
       .getByRole('button')
       .first(),
     page.getByRole('button', {name: 'Show the finished app'}).first(),
@@ -284,13 +284,13 @@ test('with all of it open the page is accessible in both color modes', async ({p
   }
 });
 
-test('in forced colors the devices keep their edges, and changed lines their signs', async ({
+test('in forced colors the callouts keep their edges, and changed lines their signs', async ({
   page,
   at,
 }) => {
   await page.emulateMedia({forcedColors: 'active'});
   await openPage(page, at(PART));
-  const checkpoint = device(page, /^Checkpoint/);
+  const checkpoint = callout(page, /^Checkpoint/);
   await expect(checkpoint).toHaveCSS('border-inline-start-width', '1px');
   const [edge, text] = await checkpoint.evaluate(box => {
     const {borderInlineStartColor, color} = getComputedStyle(box);
@@ -310,7 +310,7 @@ test('on paper there is the code, and nothing to press', async ({page, at}) => {
   await expect(codeOf(block)).toBeVisible();
   await expect(switchOf(block)).toBeHidden();
   await expect(
-    device(page, /^Copy th/)
+    callout(page, /^Copy th/)
       .locator('button')
       .first(),
   ).toBeHidden();

@@ -2,7 +2,7 @@ import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {packTheme, unpack} from '../../scripts/dropin/packTheme.mjs';
+import {packTheme, unpack} from '../../scripts/dropin/packTheme';
 import {moduleSpecifiers} from '../../theme-plugin/scripts/moduleSpecifiers';
 
 jest.setTimeout(240_000);
@@ -28,10 +28,10 @@ function filesIn(dir: string): string[] {
     .sort();
 }
 
-beforeAll(() => {
+beforeAll(async () => {
   site = fs.mkdtempSync(path.join(os.tmpdir(), 'packed-'));
   installed = path.join(site, 'node_modules', NAME);
-  unpack(packTheme(root, site), installed);
+  unpack(await packTheme(root, site), installed);
   packed = filesIn(installed);
   for (const name of ['@docusaurus', '@types', 'react']) {
     fs.symlinkSync(
@@ -45,9 +45,15 @@ beforeAll(() => {
 afterAll(() => fs.rmSync(site, {recursive: true, force: true}));
 
 describe('the packed theme', () => {
-  it('holds what was compiled, with README and license, and nothing else', () => {
+  it('holds what was compiled and the font, with README and licenses, and nothing else', () => {
     const others = packed.filter(file => !file.startsWith('lib/'));
-    expect(others).toEqual(['LICENSE', 'README.md', 'package.json']);
+    expect(others).toEqual([
+      'LICENSE',
+      'README.md',
+      'fonts/LICENSE.txt',
+      'fonts/folio-text.woff2',
+      'package.json',
+    ]);
     expect(
       packed.filter(file => /\.test\.|(?:^|\/)tests?\/|__|\.map$|tsconfig/.test(file)),
     ).toEqual([]);

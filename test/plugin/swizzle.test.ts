@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import fs from 'node:fs';
 import path from 'node:path';
-import getSwizzleConfig from '../../theme-plugin/src/node/swizzleConfig';
+import {getSwizzleConfig} from '../../theme-plugin/src/node/swizzleConfig';
 import {moduleSpecifiers} from '../../theme-plugin/scripts/moduleSpecifiers';
 
 const themeFolder = path.join(__dirname, '../../theme-plugin/src/theme');

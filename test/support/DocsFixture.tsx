@@ -65,12 +65,12 @@ export const version: PropVersionMetadata = {
   docs,
 };
 
-type Props = {
+interface Props {
   readonly children: ReactNode;
   /** `null`: a doc that is shown without a sidebar. */
   readonly sidebar?: PropSidebarItem[] | null;
   readonly version?: Partial<PropVersionMetadata>;
-};
+}
 
 /** What DocVersionRoot and DocRoot put around the page of a doc. */
 export function DocsFixture({children, sidebar, version: overrides}: Props): ReactNode {

@@ -11,11 +11,11 @@ import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import LayoutProvider from '@theme/Layout/Provider';
 import ThemeProvider from '@theme/ThemeProvider';
 
-type Props = {
+interface Props {
   readonly children: ReactNode;
   /** Where the reader is. Default: `/`. */
   readonly path?: string;
-};
+}
 
 /** The providers of a real Docusaurus page, from the router to the layout's contexts. */
 export function SiteProviders({children, path = '/'}: Props): ReactNode {

@@ -9,14 +9,14 @@ const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus
 /** Paths of files in the fixture site → their text. */
 export type FixtureFiles = Readonly<Record<string, string>>;
 
-export type FixtureBuild = {
+export interface FixtureBuild {
   /** Exit code of `docusaurus build`: 0 where the site was built. */
   readonly status: number | null;
   /** All that the build printed, without colors. */
   readonly output: string;
   /** Text of a built file. */
   readonly read: (file: string) => string;
-};
+}
 
 const doc = (slug: string, text: string) => `---\nslug: ${slug}\n---\n\n# ${slug}\n\n${text}\n`;
 

@@ -9,7 +9,7 @@ const THEME = 'theme/';
 const TYPESCRIPT_THEME = 'theme-typescript/';
 
 /** What the bundler gets starts in these folders, and with the files that the plugin names for it. */
-const CLIENT_ROOT = /^(?:theme|client\/replacements|client\/navbar\/lazyNavbarItems)\//;
+const CLIENT_ROOT = /^(?:(?:theme|client\/replacements)\/|client\/navbar\/lazyItem\.)/;
 
 /**
  * Everything of the package but the entries for Node:

@@ -58,7 +58,7 @@ export default function themeFolio(
   };
 }
 
-export {default as getSwizzleConfig} from './node/swizzleConfig';
+export {getSwizzleConfig} from './node/swizzleConfig';
 export {validateOptions} from './node/options';
 export {validateThemeConfig} from './node/themeConfig';
 export type {ThemeOptions, UserThemeOptions} from './node/common/ThemeOptions';

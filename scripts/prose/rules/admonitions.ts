@@ -1,10 +1,10 @@
 import {lintRule} from 'unified-lint-rule';
 import {visit} from 'unist-util-visit';
-import {ADMONITIONS, ADMONITIONS_PER_PAGE, TUTORIAL_DEVICES} from '../constants';
+import {ADMONITIONS, ADMONITIONS_PER_PAGE, TUTORIAL_DIRECTIVES} from '../constants';
 import type {Nodes as Node, Root} from 'mdast';
 
 const isAdmonition = (node: Node | undefined) =>
-  node?.type === 'containerDirective' && !TUTORIAL_DEVICES.includes(node.name);
+  node?.type === 'containerDirective' && !TUTORIAL_DIRECTIVES.includes(node.name);
 
 /** Admonitions of a known kind, a few on a page, never two in a row or one in another. */
 export const admonitions = lintRule('prose:admonitions', (tree: Root, file) => {

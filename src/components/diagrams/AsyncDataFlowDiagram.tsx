@@ -1,10 +1,10 @@
 import {useId, type ReactNode} from 'react';
-import Box from './Box';
+import {Box} from './Box';
 import styles from './diagram.lazy.module.css';
-import Tip from './Tip';
+import {Tip} from './Tip';
 
 /** The data flow of a thunk that reports a request with actions. The article lists the same numbered steps. */
-export default function AsyncDataFlowDiagram(): ReactNode {
+export function AsyncDataFlowDiagram(): ReactNode {
   const id = useId();
   return (
     <svg

@@ -1,10 +1,10 @@
 import {useId, type ReactNode} from 'react';
-import Box from './Box';
+import {Box} from './Box';
 import styles from './diagram.lazy.module.css';
-import Tip from './Tip';
+import {Tip} from './Tip';
 
 /** The Redux data flow with a thunk that waits for a server. The article lists the same steps. */
-export default function AsyncFlowDiagram(): ReactNode {
+export function AsyncFlowDiagram(): ReactNode {
   const id = useId();
   return (
     <svg

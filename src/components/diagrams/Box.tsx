@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import styles from './diagram.lazy.module.css';
 
 /** A box in a diagram with a label and an optional note. Lengths are in units of the view box. */
-export default function Box({
+export function Box({
   x,
   y,
   width,

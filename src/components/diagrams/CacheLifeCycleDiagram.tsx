@@ -1,10 +1,10 @@
 import {useId, type ReactNode} from 'react';
-import Box from './Box';
+import {Box} from './Box';
 import styles from './diagram.lazy.module.css';
-import Tip from './Tip';
+import {Tip} from './Tip';
 
 /** The life cycle of an RTK Query cache entry. The article lists the same steps. */
-export default function CacheLifeCycleDiagram(): ReactNode {
+export function CacheLifeCycleDiagram(): ReactNode {
   const id = useId();
   return (
     <svg

@@ -1,10 +1,10 @@
 import {useId, type ReactNode} from 'react';
-import Box from './Box';
+import {Box} from './Box';
 import styles from './diagram.lazy.module.css';
-import Tip from './Tip';
+import {Tip} from './Tip';
 
 /** The one-way data flow from the UI through an action and the store back to the UI. The article lists the same steps. */
-export default function DataFlowDiagram(): ReactNode {
+export function DataFlowDiagram(): ReactNode {
   const id = useId();
   return (
     <svg

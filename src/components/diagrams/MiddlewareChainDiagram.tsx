@@ -1,10 +1,10 @@
 import {useId, type ReactNode} from 'react';
-import Box from './Box';
+import {Box} from './Box';
 import styles from './diagram.lazy.module.css';
-import Tip from './Tip';
+import {Tip} from './Tip';
 
 /** An action on its way through Encore's three middleware. The article lists the same steps. */
-export default function MiddlewareChainDiagram(): ReactNode {
+export function MiddlewareChainDiagram(): ReactNode {
   const id = useId();
   const boxes = [
     {label: 'store.dispatch(action)', note: 'the start of the chain'},

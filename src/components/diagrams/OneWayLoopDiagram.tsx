@@ -1,10 +1,10 @@
 import {useId, type ReactNode} from 'react';
-import Box from './Box';
+import {Box} from './Box';
 import styles from './diagram.lazy.module.css';
-import Tip from './Tip';
+import {Tip} from './Tip';
 
 /** The loop of state, view, and actions, without a store. The article describes the same steps. */
-export default function OneWayLoopDiagram(): ReactNode {
+export function OneWayLoopDiagram(): ReactNode {
   const id = useId();
   return (
     <svg

@@ -1,9 +1,9 @@
 import {useId, type ReactNode} from 'react';
-import Box from './Box';
+import {Box} from './Box';
 import styles from './diagram.lazy.module.css';
 
 /** Encore's state tree after one song has changed: which objects are new. The article describes the same. */
-export default function StateTreeDiagram(): ReactNode {
+export function StateTreeDiagram(): ReactNode {
   const id = useId();
   return (
     <svg

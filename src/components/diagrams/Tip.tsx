@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import styles from './diagram.lazy.module.css';
 
 /** The arrowhead for the lines of a diagram, which refer to it with `markerEnd="url(#id)"`. */
-export default function Tip({id}: {readonly id: string}): ReactNode {
+export function Tip({id}: {readonly id: string}): ReactNode {
   return (
     <defs>
       <marker

@@ -1,10 +1,10 @@
 import {useId, type ReactNode} from 'react';
-import Box from './Box';
+import {Box} from './Box';
 import styles from './diagram.lazy.module.css';
-import Tip from './Tip';
+import {Tip} from './Tip';
 
 /** Which handwritten code each function of Redux Toolkit replaces. The article contains the same as a table. */
-export default function ToolkitReplacementDiagram(): ReactNode {
+export function ToolkitReplacementDiagram(): ReactNode {
   const id = useId();
   return (
     <svg

@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {errorCodes} from '../../data/errorCodes';
 import {askedError, type AskedError} from './askedError';
-import ErrorExplanation from './ErrorExplanation';
+import {ErrorExplanation} from './ErrorExplanation';
 import styles from './errors.lazy.module.css';
 
 function Answer({asked}: {asked: AskedError}): ReactNode {
@@ -44,7 +44,7 @@ function Answer({asked}: {asked: AskedError}): ReactNode {
  * Shows the error that the URL asks for: scrolled into view, focused, and announced by screen readers. It's
  * empty in the server-rendered HTML, because the query string isn't available there.
  */
-export default function ErrorAnswer(): ReactNode {
+export function ErrorAnswer(): ReactNode {
   const {search} = useLocation();
   const isBrowser = useIsBrowser();
   const box = useRef<HTMLDivElement>(null);

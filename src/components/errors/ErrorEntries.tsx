@@ -2,11 +2,11 @@ import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import {errorCodes} from '../../data/errorCodes';
 import {entryId} from './entryId';
-import ErrorExplanation from './ErrorExplanation';
+import {ErrorExplanation} from './ErrorExplanation';
 import styles from './errors.lazy.module.css';
 
 /** Every error under a heading of its own. It's part of the server-rendered HTML, so it works without JavaScript. */
-export default function ErrorEntries(): ReactNode {
+export function ErrorEntries(): ReactNode {
   return errorCodes.map(error => (
     <section key={error.code} className={styles.entry}>
       <Heading as="h3" id={entryId(error.code)}>

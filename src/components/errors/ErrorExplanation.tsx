@@ -4,7 +4,7 @@ import type {ErrorCode} from '../../data/errorCodes';
 import styles from './errors.lazy.module.css';
 
 /** The full message of an error, the function that throws it, and how to fix the cause. */
-export default function ErrorExplanation({error}: {readonly error: ErrorCode}): ReactNode {
+export function ErrorExplanation({error}: {readonly error: ErrorCode}): ReactNode {
   const {thrownBy, message, repair, reference, guide} = error;
   return (
     <>

@@ -8,7 +8,7 @@ import styles from './errors.lazy.module.css';
  * An overview of every error code, with links to the entries below it. The search leaves it out, because the
  * headings of the entries have the same words.
  */
-export default function ErrorTable(): ReactNode {
+export function ErrorTable(): ReactNode {
   return (
     <table className={styles.table} data-search-exclude="">
       <thead>

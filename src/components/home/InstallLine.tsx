@@ -7,7 +7,7 @@ const COMMAND = 'npm install @reduxjs/toolkit react-redux';
 const DONE_MS = 2000;
 
 /** The command that installs Redux, with a button that copies it. */
-export default function InstallLine(): ReactNode {
+export function InstallLine(): ReactNode {
   const [note, setNote] = useState<'copied' | 'failed'>();
   const code = useRef<HTMLElement>(null);
   useEffect(() => {

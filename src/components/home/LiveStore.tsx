@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
-import ShelfCode from './ShelfCode';
-import StateLog from './StateLog';
+import {ShelfCode} from './ShelfCode';
+import {StateLog} from './StateLog';
 import {TIMELINE} from './timeline';
 import {useLiveStore} from './useLiveStore';
 import styles from './liveStore.lazy.module.css';
@@ -9,7 +9,7 @@ import styles from './liveStore.lazy.module.css';
 const TOTAL = TIMELINE[0]?.state.drills;
 
 /** A store to press: the action, the line of the reducer that ran, and the state after each action. */
-export default function LiveStore(): ReactNode {
+export function LiveStore(): ReactNode {
   const {steps, state, ran, failed, dispatch} = useLiveStore();
   const id = useId();
   const isFull = state.drills === TOTAL;

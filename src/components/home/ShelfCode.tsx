@@ -24,7 +24,7 @@ function Line({text}: {text: string}): ReactNode {
 }
 
 /** The reducers of the live store, with the line marked that ran last. */
-export default function ShelfCode({ran}: {ran: number}): ReactNode {
+export function ShelfCode({ran}: {ran: number}): ReactNode {
   return (
     <pre className={styles.code}>
       <code>

@@ -28,7 +28,7 @@ function State({state, before}: {state: ShelfState; before: ShelfState}): ReactN
 }
 
 /** The states of a store with the actions that led to them, the newest first. It keeps its height. */
-export default function StateLog({steps}: {steps: readonly Step[]}): ReactNode {
+export function StateLog({steps}: {steps: readonly Step[]}): ReactNode {
   const actions = steps.length - 1;
   const shown = actions > MAX_ACTIONS ? MAX_ACTIONS - 1 : actions;
   const earlier = actions - shown;

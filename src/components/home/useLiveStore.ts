@@ -5,7 +5,10 @@ import {TIMELINE, type ShelfState, type Step} from './timeline';
 const load = () => import(/* webpackChunkName: "intent-live-store" */ './shelf');
 
 type Shelf = Awaited<ReturnType<typeof load>>;
-type Live = {shelf: Shelf; store: ReturnType<Shelf['createShelfStore']>};
+interface Live {
+  shelf: Shelf;
+  store: ReturnType<Shelf['createShelfStore']>;
+}
 
 export interface LiveStore {
   /** Everything that happened, the initial state first. */

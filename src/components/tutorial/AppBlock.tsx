@@ -1,7 +1,7 @@
 import {useRef, type ReactNode} from 'react';
 import type {BlockState} from '../../tutorials/changes/blockState';
-import {TitleFrame} from './TitleFrame';
-import WholeFileSwitch from './WholeFileSwitch';
+import {RenderTitleContext} from './RenderTitleContext';
+import {WholeFileSwitch} from './WholeFileSwitch';
 import styles from './appBlock.lazy.module.css';
 
 const STATES: Readonly<Record<BlockState, string | undefined>> = {
@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** A block of a tutorial's app: beside its title stands what it is, and the switch to the whole file. */
-export default function AppBlock({app, file, state, isWhole, lines, children}: Props): ReactNode {
+export function AppBlock({app, file, state, isWhole, lines, children}: Props): ReactNode {
   const block = useRef<HTMLDivElement>(null);
   const label = STATES[state];
   const frame = (title: ReactNode) => (
@@ -46,7 +46,7 @@ export default function AppBlock({app, file, state, isWhole, lines, children}: P
   );
   return (
     <div ref={block}>
-      <TitleFrame value={frame}>{children}</TitleFrame>
+      <RenderTitleContext value={frame}>{children}</RenderTitleContext>
     </div>
   );
 }

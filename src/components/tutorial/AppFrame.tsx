@@ -2,10 +2,10 @@ import {useId, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {appPage} from '../../tutorials/downloads/addresses';
-import styles from './device.lazy.module.css';
+import styles from './callout.lazy.module.css';
 
 /** The finished app of a part, in a frame that loads when the reader asks. Without JavaScript it is a link. */
-export default function AppFrame({app}: {readonly app: string}): ReactNode {
+export function AppFrame({app}: {readonly app: string}): ReactNode {
   const [isShown, setIsShown] = useState(false);
   const url = useBaseUrl(appPage(app));
   const id = useId();

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import AppFrame from './AppFrame';
-import Device from './Device';
-import styles from './device.lazy.module.css';
+import {AppFrame} from './AppFrame';
+import {Callout} from './Callout';
+import styles from './callout.lazy.module.css';
 
 interface Props {
   readonly label?: string;
@@ -23,15 +23,15 @@ function proofOf(tests: string | undefined): {text: string; command: string} {
 }
 
 /** A place of a tutorial where the app runs: what to do, what to see, and what works. */
-export default function Checkpoint({label, tests, frame, children}: Props): ReactNode {
+export function Checkpoint({label, tests, frame, children}: Props): ReactNode {
   const {text, command} = proofOf(tests);
   return (
-    <Device kind="checkpoint" title={label ? `Checkpoint: ${label}` : 'Checkpoint'}>
+    <Callout kind="checkpoint" title={label ? `Checkpoint: ${label}` : 'Checkpoint'}>
       {children}
       <p className={styles.proof}>
         {text} <code>{command}</code>
       </p>
       {frame && <AppFrame app={frame} />}
-    </Device>
+    </Callout>
   );
 }

@@ -2,8 +2,8 @@ import {Fragment, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {plainFile} from '../../tutorials/downloads/addresses';
-import Icon from './Icon';
-import styles from './device.lazy.module.css';
+import {Icon} from './Icon';
+import styles from './callout.lazy.module.css';
 import {useCopyFile} from './useCopyFile';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** A file of a copy card: a link to its text, which wraps after a slash, and a button that copies it. */
-export default function CopiedFile({app, file, lines, children}: Props): ReactNode {
+export function CopiedFile({app, file, lines, children}: Props): ReactNode {
   const url = useBaseUrl(plainFile(app, file));
   const {state, copy} = useCopyFile(url);
   const isBrowser = useIsBrowser();

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import Device from './Device';
-import styles from './device.lazy.module.css';
+import {Callout} from './Callout';
+import styles from './callout.lazy.module.css';
 
 interface Props {
   /** Address of the download, below the base URL. */
@@ -13,11 +13,11 @@ interface Props {
 }
 
 /** The files that the reader of a tutorial takes as they are. */
-export default function CopyFiles({zip, count, children}: Props): ReactNode {
+export function CopyFiles({zip, count, children}: Props): ReactNode {
   const url = useBaseUrl(zip);
   const one = count === '1';
   return (
-    <Device
+    <Callout
       kind="copy"
       title={one ? 'Copy this file' : 'Copy these files'}
       action={
@@ -26,6 +26,6 @@ export default function CopyFiles({zip, count, children}: Props): ReactNode {
         </a>
       }>
       <ul className={styles.files}>{children}</ul>
-    </Device>
+    </Callout>
   );
 }

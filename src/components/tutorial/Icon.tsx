@@ -12,7 +12,7 @@ const OUTLINES = {
 export type IconName = keyof typeof OUTLINES;
 
 /** An icon in the color of the text, for the eye only. */
-export default function Icon({name}: {readonly name: IconName}): ReactNode {
+export function Icon({name}: {readonly name: IconName}): ReactNode {
   return (
     <svg
       viewBox="0 0 24 24"

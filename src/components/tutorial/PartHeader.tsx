@@ -21,7 +21,7 @@ interface Props {
 const LATER = {__html: ''};
 
 /** Which part of which series a page is, with its app and its downloads. The page's title stands above. */
-export default function PartHeader(props: Props): ReactNode {
+export function PartHeader(props: Props): ReactNode {
   const {app, title, part, parts, minutes, start, hasApp} = props;
   const page = useBaseUrl(appPage(app));
   const startZip = useBaseUrl(projectZip(start ?? app));
@@ -30,8 +30,7 @@ export default function PartHeader(props: Props): ReactNode {
   return (
     <div role="group" aria-label="About this part" className={styles.header} data-search-exclude>
       <p className={styles.place}>
-        <span className={styles.series}>{title}</span>{' '}
-        {numbers.length > 1 && <span>{`Part ${part} of ${parts}`}</span>}{' '}
+        <span>{numbers.length > 1 ? `Part ${part} of ${parts}` : title}</span>{' '}
         <span>{`${minutes} minutes`}</span>
       </p>
       <details className={styles.files}>

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {projectZip} from '../../tutorials/downloads/addresses';
-import Device from './Device';
-import styles from './device.lazy.module.css';
+import {Callout} from './Callout';
+import styles from './callout.lazy.module.css';
 
 interface Props {
   /** Project of a guide, such as `guides/nextjs`. */
@@ -14,9 +14,9 @@ interface Props {
 }
 
 /** The whole project of a guide: its download, and how to run it. */
-export default function ProjectCard({app, count, script}: Props): ReactNode {
+export function ProjectCard({app, count, script}: Props): ReactNode {
   return (
-    <Device
+    <Callout
       kind="copy"
       title="The complete project"
       action={
@@ -34,6 +34,6 @@ export default function ProjectCard({app, count, script}: Props): ReactNode {
         )}
         .
       </p>
-    </Device>
+    </Callout>
   );
 }

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Shows the whole file in place of an excerpt, and back. Without JavaScript it leads to the file as text. */
-export default function WholeFileSwitch({app, file, lines, block}: Props): ReactNode {
+export function WholeFileSwitch({app, file, lines, block}: Props): ReactNode {
   const plain = useBaseUrl(plainFile(app, file));
   const {isWhole, message, toggle} = useWholeFile(block, useBaseUrl(markedFile(app, file)));
   const label = 'Show whole file';

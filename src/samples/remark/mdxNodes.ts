@@ -41,13 +41,14 @@ export function element(
   return {type: 'mdxJsxFlowElement', name, attributes, children} as MdxJsxFlowElement;
 }
 
-/** The import of a default export, as MDX wants it: its text is not parsed again. */
+/** The import of a component by its name, as MDX wants it: its text is not parsed again. */
 export function importNode(name: string, source: string): RootContent {
-  const specifier = {type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}};
+  const identifier = {type: 'Identifier', name};
+  const specifier = {type: 'ImportSpecifier', imported: identifier, local: identifier};
   const literal = {type: 'Literal', value: source, raw: JSON.stringify(source)};
   return {
     type: 'mdxjsEsm',
-    value: `import ${name} from ${literal.raw};`,
+    value: `import {${name}} from ${literal.raw};`,
     data: {
       estree: {
         type: 'Program',

@@ -25,7 +25,7 @@ interface MeasurementTableOptions {
  *
  * @throws {Error} if the measurement is unknown, or if a row doesn't fit the columns
  */
-export default function measurementTable({folder}: MeasurementTableOptions): (tree: Root) => void {
+export function measurementTable({folder}: MeasurementTableOptions): (tree: Root) => void {
   return tree =>
     visit(tree, 'leafDirective', ({name, attributes}, index, parent) => {
       if (name === 'measurement' && parent && index !== undefined) {

@@ -10,7 +10,8 @@ import {element, importNode} from './mdxNodes';
 import {packageManagerTabs} from './packageManagerTabs';
 import {readFence} from './readFence';
 import {shellBlocks} from './shellBlocks';
-import {showApp, type PageState} from './showApp';
+import type {PageState} from './followFence';
+import {showApp} from './showApp';
 import {stateProof} from './stateProof';
 import {warningLabels} from './warningLabels';
 import {writeFence} from './writeFence';
@@ -39,7 +40,7 @@ interface Published {
  * of it in JavaScript, puts a label in front of blocks that are wrong on purpose, and replaces commands
  * of npm by tabs.
  */
-export default function remarkSamples(): (tree: Root) => Promise<void> {
+export function remarkSamples(): (tree: Root) => Promise<void> {
   return async tree => {
     const blocks = readBlocks(tree);
     const page = pageOf(tree);
@@ -65,7 +66,7 @@ function readBlocks(tree: Root): Block[] {
 
 function pageOf(tree: Root): PageState {
   const reader = createAppReader();
-  return {reader, start: pageStart(reader, templateOf(shellBlocks(tree))), drafts: new Map()};
+  return {reader, start: pageStart(reader, templateOf(shellBlocks(tree))), files: new Map()};
 }
 
 async function publish(code: Code, read: Fence, page: PageState): Promise<Published> {

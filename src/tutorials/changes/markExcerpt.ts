@@ -18,7 +18,7 @@ interface MarkedExcerpt {
 }
 
 /**
- * Marks the lines of an excerpt as the file's are. Lines that were removed between two of its lines,
+ * Marks the lines of an excerpt as the file's are, and indents them as there. Lines that were removed between two of its lines,
  * or right beside one, are put in; lines that others replaced stand with the first of those.
  *
  * @param code - lines of the excerpt; comments of the page that mark lines are left out
@@ -38,16 +38,15 @@ export function markExcerpt(code: readonly string[], file: readonly FileLine[]):
   const before = new Map<number, FileLine[]>();
   for (const run of removedRuns(file)) {
     const place = placeOf(run, kept, places);
-    if (place) {
-      before.set(place.index, [
-        ...(before.get(place.index) ?? []),
-        ...indented(run.texts, indentOf(shown[place.beside]) - indentOf(kept[place.line]?.text)),
+    if (place !== undefined) {
+      before.set(place, [
+        ...(before.get(place) ?? []),
+        ...run.texts.map((text): FileLine => ({text, change: 'removed'})),
       ]);
     }
   }
   const lines = shown.flatMap((text, index): FileLine[] => {
-    const change = kept[places.get(index) ?? -1]?.change;
-    return [...(before.get(index) ?? []), change ? {text, change} : {text}];
+    return [...(before.get(index) ?? []), kept[places.get(index) ?? -1] ?? {text}];
   });
   const full = kept.filter(({text}) => text.trim() !== '').length;
   return {
@@ -89,37 +88,26 @@ function trimBlank(texts: readonly string[]): string[] {
 /**
  * Where a run goes in the excerpt.
  *
- * @returns `index` of the line of the excerpt in front of which it stands; `beside`, a line of the
- *   excerpt, is `line` in the file. Undefined where the excerpt shows no line beside it.
+ * @returns index of the line of the excerpt in front of which it stands. Undefined where the excerpt shows no
+ *   line beside it.
  */
 function placeOf(
   {at, isReplaced}: RemovedRun,
   kept: readonly FileLine[],
   places: ReadonlyMap<number, number>,
-): {index: number; beside: number; line: number} | undefined {
+): number | undefined {
   const isText = ({text}: FileLine) => text.trim() !== '';
   const behind = kept.findIndex((line, index) => index >= at && isText(line));
   const ahead = kept.slice(0, at).findLastIndex(isText);
   for (const [index, line] of places) {
     if (line === behind) {
-      return {index, beside: index, line};
+      return index;
     }
   }
   for (const [index, line] of places) {
     if (line === ahead && !isReplaced) {
-      return {index: index + 1, beside: index, line};
+      return index + 1;
     }
   }
   return undefined;
-}
-
-function indentOf(text = ''): number {
-  return text.length - text.trimStart().length;
-}
-
-function indented(texts: readonly string[], by: number): FileLine[] {
-  return texts.map(text => ({
-    text: by < 0 ? text.replace(new RegExp(`^ {1,${-by}}`), '') : ' '.repeat(text ? by : 0) + text,
-    change: 'removed',
-  }));
 }

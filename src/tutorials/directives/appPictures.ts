@@ -26,7 +26,7 @@ const PHONE_MAX = 600;
  *
  * @throws {Error} if the picture is unknown or has no alternative text
  */
-export default function appPictures({baseUrl}: AppPicturesOptions): (tree: Root) => void {
+export function appPictures({baseUrl}: AppPicturesOptions): (tree: Root) => void {
   return tree =>
     visit(tree, 'leafDirective', (node, index, parent) => {
       if (node.name === 'picture' && parent && index !== undefined) {

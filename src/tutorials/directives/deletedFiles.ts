@@ -44,5 +44,5 @@ export function deletedFiles(directive: Directive, {reader, start}: PageApps): N
     })),
   };
   const title = items.length === 1 ? 'Delete this file' : 'Delete these files';
-  return element('Device', {kind: 'delete', title}, [list as Node]);
+  return element('Callout', {kind: 'delete', title}, [list as Node]);
 }

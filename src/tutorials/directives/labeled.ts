@@ -46,5 +46,5 @@ export function exercise(directive: Directive): Node {
   if (!content.some(node => 'name' in node && node.name === 'details')) {
     throw new Error(`:::exercise[${label}] has no solution: put one into <details>.`);
   }
-  return element('Device', {kind: 'exercise', title: `Exercise: ${label}`}, content);
+  return element('Callout', {kind: 'exercise', title: `Exercise: ${label}`}, content);
 }

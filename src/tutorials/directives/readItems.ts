@@ -2,7 +2,7 @@ import type {ListItem, Paragraph, PhrasingContent} from 'mdast';
 import type {Node} from 'unist';
 import type {Directive} from '../../samples/remark/mdxNodes';
 
-/** A file in the list of a device, with what is said of it. */
+/** A file in the list of a directive, with what is said of it. */
 export interface FileItem {
   readonly file: string;
   /** What stands behind the file's name and a colon. */
@@ -10,7 +10,7 @@ export interface FileItem {
 }
 
 /**
- * The files that a device lists: each item begins with a path in backticks.
+ * The files that a directive lists: each item begins with a path in backticks.
  *
  * @throws {Error} where an item begins with something else
  */

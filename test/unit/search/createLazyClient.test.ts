@@ -7,7 +7,6 @@ function answering(nbHits: number): SearchClient & {warmed: number} {
   return {
     warmed: 0,
     search: async () => ({hits: [], nbHits}),
-    excerpt: async () => 'Text',
     warm() {
       this.warmed += 1;
     },
@@ -24,7 +23,6 @@ it('loads with the first use, once', async () => {
   expect(loads).toBe(0);
   client.warm();
   const first = await client.search(queryOf('store'));
-  expect(await client.excerpt(1)).toBe('Text');
   expect(first.nbHits).toBe(3);
   expect(inner.warmed).toBe(1);
   expect(loads).toBe(1);

@@ -297,7 +297,7 @@ describe('types', () => {
 
   it('an unknown type is an error that lists the types there are', () => {
     expect(() => show(custom('custom-sing'))).toThrow(
-      'No navbar item has the type "custom-sing". Types of this site: default, dropdown, localeDropdown, search, html, doc, docSidebar, docsVersion, docsVersionDropdown.',
+      'No navbar item has the type "custom-sing". Types of this site: default, search, doc, docSidebar, docsVersion, docsVersionDropdown, dropdown, html, localeDropdown.',
     );
     takeConsoleErrors();
   });

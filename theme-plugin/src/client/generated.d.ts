@@ -12,3 +12,20 @@ declare module '@generated/docusaurus-theme-folio/search-start-links.json' {
   const links: readonly (readonly [label: string, url: string, path: string])[];
   export default links;
 }
+
+/** As `navbarItemsModule` writes it. */
+declare module '@generated/docusaurus-theme-folio/navbarItems' {
+  import type {ComponentTypesObject} from '@theme/NavbarItem/ComponentTypes';
+
+  const items: Pick<
+    ComponentTypesObject,
+    | 'doc'
+    | 'docSidebar'
+    | 'docsVersion'
+    | 'docsVersionDropdown'
+    | 'dropdown'
+    | 'html'
+    | 'localeDropdown'
+  >;
+  export = items;
+}

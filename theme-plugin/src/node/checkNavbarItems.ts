@@ -2,7 +2,7 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {THEME_NAME} from '../shared/constants';
 import {isLoadedContent, type DocsContent} from './common/loadedContent';
 
-type NavbarItem = {
+interface NavbarItem {
   readonly type?: string;
   readonly docId?: string;
   readonly sidebarId?: string;
@@ -12,7 +12,7 @@ type NavbarItem = {
   readonly items?: readonly NavbarItem[];
   readonly dropdownItemsBefore?: readonly NavbarItem[];
   readonly dropdownItemsAfter?: readonly NavbarItem[];
-};
+}
 
 /** Both the links and the items inside dropdowns, with where each stands in the configuration. */
 function* flatten(
@@ -29,11 +29,11 @@ function* flatten(
 }
 
 /** What an item names, and all that it could: a kind of thing, the ids named, the ids there are. */
-type Reference = {
+interface Reference {
   readonly kind: string;
   readonly named: readonly (string | undefined)[];
   readonly existing: readonly string[];
-};
+}
 
 const unique = (ids: readonly string[]): readonly string[] => [...new Set(ids)];
 

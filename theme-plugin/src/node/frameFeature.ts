@@ -3,9 +3,11 @@ import type {LoadContext} from '@docusaurus/types';
 import {writeHtmlCopies} from './builtSite/writeHtmlCopies';
 import {checkNavbarItems} from './checkNavbarItems';
 import {checkPageMenu} from './checkPageMenu';
-import {writeDocDescriptions} from './docsData/docDescriptions';
 import type {Feature} from './common/Feature';
+import {writeGenerated} from './common/writeGenerated';
+import {writeDocDescriptions} from './docsData/docDescriptions';
 import {inlineScript} from './inlineScripts';
+import {navbarItemsModule} from './navbarItemsModule';
 import type {ThemeOptions} from './common/ThemeOptions';
 
 /** What every page has around its content: styles, navigation, links. */
@@ -22,7 +24,7 @@ export function frameFeature(
       require.resolve('../client/css/base.css'),
       require.resolve('../client/css/article.css'),
       require.resolve('../client/css/print.css'),
-      require.resolve('../client/links/mendAddress'),
+      require.resolve('../client/links/repairMalformedUrl'),
       require.resolve('../client/links/leaveOtherSpelling'),
       require.resolve('../client/links/focusOnArrival'),
       require.resolve('../client/afterLoad/afterLoadModule'),
@@ -31,6 +33,11 @@ export function frameFeature(
     ],
     allContentLoaded(docs) {
       checkNavbarItems(siteConfig.themeConfig, docs);
+      writeGenerated(
+        generatedFilesDir,
+        'navbarItems.js',
+        navbarItemsModule(siteConfig.themeConfig),
+      );
       writeDocDescriptions(generatedFilesDir, docs);
     },
     preBodyTags() {

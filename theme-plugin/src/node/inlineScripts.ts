@@ -5,11 +5,11 @@ import {earlySearchScript} from '../search/earlySearch';
 import type {ThemeColor} from './common/ThemeOptions';
 
 /** What the scripts are made from: the site's settings. */
-export type InlineScriptSettings = {
+export interface InlineScriptSettings {
   readonly themeConfig: Pick<ThemeConfig, 'announcementBar' | 'colorMode'>;
   readonly siteStorage: SiteStorage;
   readonly themeColor: ThemeColor | false;
-};
+}
 
 /** A value as JavaScript source that cannot end the script element it stands in. */
 const source = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -12,7 +12,7 @@ const TABLE: Actions = {eject: 'safe', wrap: 'forbidden'};
 const INTERNAL_TABLE: Actions = {eject: 'unsafe', wrap: 'forbidden'};
 
 /** What `docusaurus swizzle --list` shows of this theme. */
-export default function getSwizzleConfig(): SwizzleConfig {
+export function getSwizzleConfig(): SwizzleConfig {
   return {
     components: {
       Admonition: {
@@ -286,7 +286,7 @@ export default function getSwizzleConfig(): SwizzleConfig {
         description: 'A navbar item of any type',
       },
       'NavbarItem/ComponentTypes': {
-        actions: INTERNAL_TABLE,
+        actions: TABLE,
         description: 'Type of a navbar item → its component; eject it to add types of your own',
       },
       'NavbarItem/DefaultNavbarItem': {

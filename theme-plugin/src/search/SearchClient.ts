@@ -25,8 +25,8 @@ export interface StoredHit {
 
 /** A search hit. */
 export interface SearchHit extends StoredHit {
-  /** Number of its section in our own index, for `excerpt`; hits of hosted indexes have none. */
-  readonly section?: number;
+  /** How the text of a heading begins, marked like the titles; hits of hosted indexes have none. */
+  readonly lead?: string;
   readonly _highlightResult?: MarkedFields;
   readonly _snippetResult?: MarkedFields;
 }
@@ -52,25 +52,18 @@ export interface SearchResult {
   /** How many there are in all. */
   readonly nbHits: number;
   readonly queryID?: string;
-  /** Names worth searching for when there are no hits; only our own index knows any. */
+  /** What to search for instead when there are no hits; only our own index knows any. */
   readonly suggestions?: readonly string[];
 }
 
 /** The one seam between the session and whatever answers it. */
 export interface SearchClient {
   /**
-   * @param signal aborted when nobody waits for the answer anymore: nothing more is fetched for it,
+   * @param signal - aborted when nobody waits for the answer anymore: nothing more is fetched for it,
    * and it may be empty
    * @throws {SearchError} rejects with nothing else
    */
   search(query: SearchQuery, signal?: AbortSignal): Promise<SearchResult>;
-  /**
-   * The beginning of a section's text.
-   *
-   * @param section `SearchHit.section`
-   * @throws {SearchError} rejects with nothing else
-   */
-  excerpt(section: number): Promise<string>;
   /** Starts to load what the first answer will need. Never throws: the search itself will report. */
   warm(): void;
   /** On the development server: what it finds is as old as the last build. */

@@ -15,7 +15,6 @@ export function createLazyClient(load: () => Promise<SearchClient>): SearchClien
 
   return {
     search: async (query, signal) => (await open()).search(query, signal),
-    excerpt: async section => (await open()).excerpt(section),
     warm() {
       open().then(
         client => client.warm(),

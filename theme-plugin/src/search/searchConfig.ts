@@ -1,5 +1,6 @@
 import {SEARCH_PAGE_PATH_DEFAULT} from '../shared/constants';
 import type {FolioThemeConfig} from '../shared/FolioThemeConfig';
+import {readFolioConfig} from '../shared/readFolioConfig';
 import {MAX_RESULTS_PER_GROUP} from './constants';
 import type {HostedConfig} from './HostedConfig';
 
@@ -13,14 +14,11 @@ function trimSlashes(path: string): string {
 
 /** What a site sets for search; where it sets nothing, the defaults. */
 export function readSearchConfig(themeConfig: object): SearchConfig {
-  const {folio, algolia} = themeConfig as {
-    readonly folio?: Partial<FolioThemeConfig>;
-    readonly algolia?: HostedConfig;
-  };
+  const {algolia} = themeConfig as {readonly algolia?: HostedConfig};
   const search = {
     maxResultsPerGroup: MAX_RESULTS_PER_GROUP,
     pagePath: SEARCH_PAGE_PATH_DEFAULT,
-    ...folio?.search,
+    ...readFolioConfig(themeConfig).search,
   };
   if (!algolia) {
     return search;

@@ -1,10 +1,10 @@
 /** A service that reads a page for the reader. */
-export type Assistant = {
+export interface Assistant {
   /** Its name, as in "Open in …". */
   readonly label: string;
   /** Address that opens it; `{url}` stands for the encoded address of the page in Markdown. */
   readonly url: string;
-};
+}
 
 /** Where answers to "Was this page helpful?" go. */
 type FeedbackConfig =
@@ -17,7 +17,7 @@ type FeedbackConfig =
   | {readonly endpoint: string};
 
 /** The theme's own part of `themeConfig`: everything that a component reads in the browser. */
-export type FolioThemeConfig = {
+export interface FolioThemeConfig {
   readonly search: {
     /** How many hits a group of results shows, from 1 to 20. Default: 5. */
     readonly maxResultsPerGroup: number;
@@ -47,10 +47,10 @@ export type FolioThemeConfig = {
   readonly copyHeadingLinks?: boolean;
   /** Whether `?` shows the keyboard shortcuts. Absent: it does. */
   readonly keyboardHelp?: boolean;
-};
+}
 
 /** What a site may write under `themeConfig.folio`. */
-export type UserFolioThemeConfig = {
+export interface UserFolioThemeConfig {
   readonly search?: Partial<FolioThemeConfig['search']>;
   readonly reportUrl?: string;
   readonly verifiedUrl?: string;
@@ -58,4 +58,4 @@ export type UserFolioThemeConfig = {
   readonly feedback?: false | FeedbackConfig;
   readonly copyHeadingLinks?: boolean;
   readonly keyboardHelp?: boolean;
-};
+}

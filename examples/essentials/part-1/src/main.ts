@@ -1,16 +1,8 @@
 import { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-interface DeskState {
-  open: boolean
-  visitors: number
-  sign: string
-}
-
-const initialState: DeskState = { open: false, visitors: 0, sign: 'Closed' }
-
 const deskSlice = createSlice({
   name: 'desk',
-  initialState,
+  initialState: { open: false, visitors: 0, sign: 'Closed' },
   reducers: {
     opened: (state) => {
       state.open = true
@@ -31,9 +23,7 @@ const { opened, signWritten, visitorEntered, visitorsLeft } = deskSlice.actions
 
 const store = configureStore({ reducer: { desk: deskSlice.reducer } })
 
-const selectDesk = (state: ReturnType<typeof store.getState>) => state.desk
-
-const printDesk = () => console.log(selectDesk(store.getState()))
+const printDesk = () => console.log(store.getState().desk)
 
 printDesk()
 store.subscribe(printDesk)

@@ -1,4 +1,5 @@
 import {isGap} from '../../../samples/excerpts/locateExcerpt';
+import {mergeExcerpt} from '../../../samples/excerpts/mergeExcerpt';
 import {linesOf} from '../project/diffLines';
 import {followCommand} from './followCommand';
 import {locateLines} from '../project/locateLines';
@@ -49,15 +50,18 @@ function show(project: Project, {line, file, code, shown}: ShowStep, {name}: Par
 }
 
 function draft(project: Project, {line, file, code}: DraftStep): StepFault[] {
-  const gap = code.findIndex(isGap);
-  if (gap >= 0) {
-    return [{line: line + 1 + gap, message: 'a draft is the whole file: write out what is left'}];
-  }
   if (file === 'package.json') {
     return [{line, message: 'package.json has no drafts: show commands of npm'}];
   }
-  project.draft(file, `${code.join('\n')}\n`, line);
-  return [];
+  const before = project.state().get(file);
+  if (before === undefined && code.some(isGap)) {
+    return [{line, message: `there is no ${file} yet: show all of it, without gaps`}];
+  }
+  const {lines, miss} = code.some(isGap)
+    ? mergeExcerpt(code, linesOf(before ?? ''))
+    : {lines: code, miss: undefined};
+  project.draft(file, `${lines.join('\n')}\n`, line);
+  return miss ? [{line: line + 1 + miss.index, message: `${miss.message} (${file})`}] : [];
 }
 
 function copy(project: Project, {file, line}: NamedFile, {name}: Part): StepFault[] {

@@ -23,7 +23,7 @@ export interface ShowStep {
   shown: {from: number; to: number};
 }
 
-/** A whole file in a state that no snapshot has. */
+/** A file in a state that no snapshot has: all of it or, with gaps, what changes. */
 export interface DraftStep {
   kind: 'draft';
   line: number;

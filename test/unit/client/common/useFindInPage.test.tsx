@@ -3,7 +3,10 @@ import {fireEvent, render, screen} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import {useFindInPage} from '@site/theme-plugin/src/client/common/useFindInPage';
 
-type Props = {readonly isHidden: boolean; readonly reveal: () => void};
+interface Props {
+  readonly isHidden: boolean;
+  readonly reveal: () => void;
+}
 
 function Panel({isHidden, reveal}: Props): ReactNode {
   const ref = useFindInPage<HTMLDivElement>(isHidden, reveal);

@@ -5,7 +5,7 @@ import routes from '@generated/routes';
 import {act, render} from '@testing-library/react';
 import {createMemoryHistory} from 'history';
 import {Route, Router} from 'react-router-dom';
-import progressBar from '@site/theme-plugin/src/client/progressBar/progressBarModule';
+import * as progressBar from '@site/theme-plugin/src/client/progressBar/progressBarModule';
 
 /** The bar with core's own navigation: what ends it is what core calls, in core's order. */
 

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import type {ClientModule} from '@docusaurus/types';
-import progressBar from '@site/theme-plugin/src/client/progressBar/progressBarModule';
+import {onRouteUpdate} from '@site/theme-plugin/src/client/progressBar/progressBarModule';
 
 const place = (pathname: string) => ({
   pathname,
@@ -18,7 +17,6 @@ let arrive = () => {};
 
 /** Starts a navigation as core does, and takes over what core calls on arrival. */
 function start(target = to, previousLocation: typeof from | null = from): void {
-  const {onRouteUpdate} = progressBar as Required<Pick<ClientModule, 'onRouteUpdate'>>;
   const clean = onRouteUpdate({location: target, previousLocation});
   arrive = () => clean?.();
 }

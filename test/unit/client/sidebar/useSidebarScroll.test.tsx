@@ -3,7 +3,11 @@ import {render, screen} from '@testing-library/react';
 import {useRef, type ReactNode} from 'react';
 import {useSidebarScroll} from '@site/theme-plugin/src/client/sidebar/useSidebarScroll';
 
-type Props = {readonly sidebar: object; readonly activePath: string; readonly paths?: string[]};
+interface Props {
+  readonly sidebar: object;
+  readonly activePath: string;
+  readonly paths?: string[];
+}
 
 function Sidebar({sidebar, activePath, paths = ['/a', '/b']}: Props): ReactNode {
   const nav = useRef<HTMLElement>(null);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import measurementTable from '@site/src/samples/remark/measurementTable';
+import {measurementTable} from '@site/src/samples/remark/measurementTable';
 
 const page = (name: string): Root => ({
   type: 'root',

@@ -24,7 +24,7 @@ interface Block {
 /** What the stage makes of the blocks of a page, which may begin with a command. */
 function publish(blocks: Code[], shell: string[] = []): Block[] {
   const reader = createAppReader();
-  const page = {reader, start: pageStart(reader, templateOf(shell)), drafts: new Map()};
+  const page = {reader, start: pageStart(reader, templateOf(shell)), files: new Map()};
   return blocks.map(node => {
     const fence = showApp(readFence(node), page);
     writeFence(node, fence);
@@ -54,8 +54,8 @@ describe('showApp', () => {
     expect(block?.node).toMatchObject({
       meta: `${TITLE} {9} added=3 removed=2`,
       value:
-        'configureStore({\n  reducer: { desk: deskReducer },\n' +
-        '  reducer: { desk: deskReducer, tools: toolsReducer },\n})',
+        '  configureStore({\n    reducer: { desk: deskReducer },\n' +
+        '    reducer: { desk: deskReducer, tools: toolsReducer },\n  })',
     });
   });
 
@@ -119,6 +119,34 @@ describe('showApp', () => {
     ]);
   });
 
+  it('compares a block with what earlier blocks of the page have delivered', () => {
+    const title = 'title="src/app/hooks.ts"';
+    const mark = `app=essentials/3 ${title}`;
+    const hook = 'export const useAppDispatch = useDispatch.withTypes<AppDispatch>()';
+    const imports =
+      "import { useDispatch, useSelector } from 'react-redux'\n" +
+      "import type { AppDispatch, RootState } from './store'";
+    const [first, second] = publish([
+      code(mark, `${imports}\n\n${hook}`),
+      code(mark, `${hook}\nexport const useAppSelector = useSelector.withTypes<RootState>()`),
+    ]);
+    expect(first?.fence.appFile).toMatchObject({state: 'newPart', isWhole: false});
+    expect(second?.fence.appFile).toMatchObject({state: 'changed'});
+    expect(second?.node.meta).toBe(`${title} added=2`);
+  });
+
+  it('puts a draft with gaps into the file as the page has left it', () => {
+    const [, patch] = publish([
+      code(`${STORE} draft`, DRAFT),
+      code(
+        `${STORE} draft`,
+        "import { configureStore } from '@reduxjs/toolkit'\n// …\nexport const makeStore = 1\nexport const more = 2",
+      ),
+    ]);
+    expect(patch?.fence.appFile).toMatchObject({state: 'changed', isWhole: true});
+    expect(patch?.node.meta).toBe(`${TITLE} added=4`);
+  });
+
   it('shows only what stands between cuts, and counts lines there', () => {
     const [block] = publish([
       code(
@@ -145,8 +173,8 @@ describe('showApp', () => {
     expect(changed?.node).toMatchObject({
       meta: `${TITLE} added=3 removed=2`,
       value:
-        'configureStore({\n  reducer: { desk: deskReducer, tools: toolsReducer },\n' +
-        '  reducer: { tools: toolsReducer },\n})',
+        '  configureStore({\n    reducer: { desk: deskReducer, tools: toolsReducer },\n' +
+        '    reducer: { tools: toolsReducer },\n  })',
     });
     expect(fresh?.node).toMatchObject({meta: 'title="src/app/more.ts"', value: 'export {}'});
   });
@@ -158,7 +186,7 @@ describe('showApp', () => {
   ])('leaves %s alone', (_, meta) => {
     const fence = readFence(code(meta, 'a'));
     const reader = createAppReader();
-    const page = {reader, start: pageStart(reader, undefined), drafts: new Map()};
+    const page = {reader, start: pageStart(reader, undefined), files: new Map()};
     expect(showApp(fence, page)).toBe(fence);
   });
 });

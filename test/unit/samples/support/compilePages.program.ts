@@ -67,8 +67,8 @@ function optionsWith(plugins: object): Options {
 async function loadPlugin() {
   const loaded = (await loadFreshModule(
     path.join(root, 'src/samples/remark/remarkSamples.ts'),
-  )) as {default: object};
-  return loaded.default;
+  )) as {remarkSamples: object};
+  return loaded.remarkSamples;
 }
 
 void compile();

@@ -43,20 +43,20 @@ beforeAll(() => {
 
 afterAll(() => fs.rmSync(dir, {recursive: true}));
 
-it('packs as npm publish would, whatever the configuration says', () => {
-  runNpm(['pack', '--ignore-scripts=false'], {cwd: dir, env});
+it('packs as npm publish would, whatever the configuration says', async () => {
+  await runNpm(['pack', '--ignore-scripts=false'], {cwd: dir, env});
   expect(fs.readdirSync(dir)).toEqual(expect.arrayContaining(['made.txt', 'whole-1.0.0.tgz']));
 }, 60_000);
 
-it('installs all that a package names, whatever the configuration says', () => {
-  runNpm(['install'], {cwd: dir, env});
+it('installs all that a package names, whatever the configuration says', async () => {
+  await runNpm(['install'], {cwd: dir, env});
   expect(fs.existsSync(path.join(dir, 'node_modules/part/package.json'))).toBe(true);
   expect(fs.existsSync(path.join(dir, 'package-lock.json'))).toBe(true);
 }, 60_000);
 
-it('says which command has failed, where, and what npm said', () => {
+it('says which command has failed, where, and what npm said', async () => {
   const cwd = path.join(dir, 'part');
-  expect(() => runNpm(['run', 'nothing'], {cwd, env})).toThrow(
+  await expect(runNpm(['run', 'nothing'], {cwd, env})).rejects.toThrow(
     /^npm run nothing failed in .*part:\n[^]*Missing script/,
   );
 });

@@ -44,7 +44,7 @@ async function importedFrom(programs: string[]): Promise<string[]> {
 }
 
 const programs: Readonly<Record<string, () => string[]>> = {
-  dropin: () => [...testsIn('test/dropin'), 'scripts/test-dropin.mjs'],
+  dropin: () => [...testsIn('test/dropin'), 'scripts/test-dropin.ts'],
   browser: () => testsIn('test/e2e'),
 };
 

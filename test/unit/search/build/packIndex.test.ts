@@ -34,7 +34,7 @@ function manyPages(count: number): IndexedPage[] {
 const URL = 'http://site.test/search/';
 
 function openSite(count: number) {
-  const packed = packIndex(buildIndex(manyPages(count), 'G'), {locale: 'en'});
+  const packed = packIndex(buildIndex(manyPages(count)), {locale: 'en'});
   const fetched = new Map<string, number>();
   const files = createIndexFiles(URL, async url => {
     const name = url.slice(URL.length);

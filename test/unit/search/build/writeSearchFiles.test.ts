@@ -80,7 +80,6 @@ describe('writeSearchFiles', () => {
       'Tutorials',
       'Using Redux',
     ]);
-    expect(groups.at(-1)).toBe('Redux');
   });
 
   it('counts the base URL in exactly once, and trailing slashes do not matter', async () => {
@@ -136,6 +135,6 @@ describe('writeSearchFiles', () => {
 
   it('writes an empty index for a site without pages', async () => {
     expect(await write({routesPaths: []})).toMatchObject({pages: 0, records: 0});
-    expect(await readManifest()).toMatchObject({format: 3, locale: 'en', texts: [], titles: []});
+    expect(await readManifest()).toMatchObject({format: 4, locale: 'en', texts: [], titles: []});
   });
 });

@@ -45,19 +45,6 @@ const failure = (query = 'store') =>
   );
 
 describe('local backend', () => {
-  it('answers with the text of a found section, or an error where it cannot be read', async () => {
-    const [hit] = (await search('dispatch')).hits;
-    expect(hit?.url).toBe('/api/store#dispatch-action');
-    const textOf = (section = NaN, client = backend) => client.excerpt(section);
-    expect(await textOf(hit?.section)).toBe(
-      'Runs the reducer with the action.\nIt is the only way to change state.',
-    );
-    await expect(textOf(-1)).rejects.toBeInstanceOf(SearchError);
-    server.status = 500;
-    const other = createLocalBackend(`${server.url}search/`);
-    await expect(textOf(hit?.section, other)).rejects.toBeInstanceOf(SearchError);
-  });
-
   it('answers in the shape of a hosted index', async () => {
     const {hits, nbHits} = await search('getState');
     expect(nbHits).toBe(1);
@@ -65,8 +52,8 @@ describe('local backend', () => {
       objectID: expect.stringMatching(/^[\da-z]{6,}$/),
       url: '/api/store#get-state',
       type: 'lvl2',
-      section: expect.any(Number),
       content: null,
+      lead: expect.any(String),
       hierarchy: {
         lvl0: 'API Reference',
         lvl1: 'Store',
@@ -105,11 +92,12 @@ describe('local backend', () => {
     expect(await value(5)).toBe('… sits <mark>between</mark> dispatch and the …');
   });
 
-  it('offers the groups when it finds nothing', async () => {
-    expect(await search('qqqqqq')).toMatchObject({
-      hits: [],
-      nbHits: 0,
-      suggestions: ['API Reference', 'Tutorials', 'Using Redux'],
+  it('offers the words that it knows, without their typos, when it finds nothing', async () => {
+    const nothing = {hits: [], nbHits: 0};
+    expect(await search('qqqqqq')).toEqual({...nothing, suggestions: []});
+    expect(await search('midleware qqqqqq wwwwww zzzzzz')).toEqual({
+      ...nothing,
+      suggestions: ['middleware'],
     });
   });
 

@@ -69,7 +69,7 @@ describe('local client with a worker', () => {
     const waiting: number[] = [];
     onMessage(message => {
       messages.push(message);
-      if (message.kind === 'task') {
+      if (message.kind === 'search') {
         waiting.push(message.id);
       }
       if (waiting.length === 2) {
@@ -87,7 +87,7 @@ describe('local client with a worker', () => {
     client.warm();
     const answers = await Promise.all([urlsOf(client, 'one'), urlsOf(client, 'two')]);
     expect(answers).toEqual([['/worker'], []]);
-    expect(messages.map(({kind}) => kind)).toEqual(['warm', 'task', 'task']);
+    expect(messages.map(({kind}) => kind)).toEqual(['warm', 'search', 'search']);
     expect(pageLoads).toBe(0);
   });
 
@@ -108,21 +108,10 @@ describe('local client with a worker', () => {
     expect(given).toEqual([2]);
   });
 
-  it('asks the worker for an excerpt', async () => {
-    const {worker, onMessage, reply} = channel();
-    onMessage(message => {
-      if (message.kind === 'task' && message.task.kind === 'excerpt') {
-        reply({kind: 'answer', id: message.id, answer: `Section ${message.task.section}`});
-      }
-    });
-    const client = createLocalClient({indexUrl, openWorker: () => worker, loadBackend});
-    expect(await client.excerpt(3)).toBe('Section 3');
-  });
-
   it('rejects with the error of the worker', async () => {
     const {worker, onMessage, reply} = channel();
     onMessage(message => {
-      if (message.kind === 'task') {
+      if (message.kind === 'search') {
         reply({
           kind: 'failure',
           id: message.id,
@@ -175,11 +164,6 @@ describe('local client without a worker', () => {
     page.failure = new SearchError({kind: 'missing-index', message: 'none'});
     const client = createLocalClient({indexUrl, openWorker, loadBackend});
     await expect(client.search(queryOf('x'))).rejects.toMatchObject({kind: 'missing-index'});
-  });
-
-  it('asks for excerpts in the page, too', async () => {
-    const client = createLocalClient({indexUrl, openWorker, loadBackend});
-    expect(await client.excerpt(7)).toBe('Text of section 7');
   });
 
   it('tries again when its script could not be loaded', async () => {

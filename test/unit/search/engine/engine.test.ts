@@ -45,7 +45,7 @@ const URL = 'http://site.test/search/';
 
 /** The index of some pages, in memory. */
 function filesOf(all: IndexedPage[], synonyms: Synonyms = {}, siteTitle = '') {
-  const packed = packIndex(buildIndex(all, ''), {locale: 'en', synonyms, siteTitle});
+  const packed = packIndex(buildIndex(all), {locale: 'en', synonyms, siteTitle});
   return createIndexFiles(URL, async url => new Response(packed.get(url.slice(URL.length))));
 }
 
@@ -135,7 +135,7 @@ describe('engine', () => {
         page('/b', 'G', [1, 'Texts', 'See how. See why. An id is a number.']),
       ];
       const asked: string[] = [];
-      const packed = packIndex(buildIndex(all, ''), {locale: 'en'});
+      const packed = packIndex(buildIndex(all), {locale: 'en'});
       const files = createIndexFiles(URL, async url => {
         asked.push(url.slice(URL.length));
         return new Response(packed.get(url.slice(URL.length)));

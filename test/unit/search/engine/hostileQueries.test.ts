@@ -44,7 +44,7 @@ afterAll(async () => {
   await site.remove();
 });
 
-/** @param cut whether the query is cut to 64 characters, as the dialog does */
+/** @param cut - whether the query is cut to 64 characters, as the dialog does */
 const search = (query: string, {cut = true} = {}): Promise<SearchResult> =>
   backend.search(queryOf(cut ? cutQuery(query) : query));
 

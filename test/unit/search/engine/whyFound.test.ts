@@ -1,13 +1,13 @@
 // cspell:disable -- parts of words are what this is about
 
 import {createLocalBackend} from '@site/theme-plugin/src/search/engine/backend';
-import {hitPath, hitTitle} from '@site/theme-plugin/src/search/ui/hitTexts';
+import {hitTexts} from '@site/theme-plugin/src/search/ui/hitTexts';
 import {queryOf} from '../support/hits';
 import {serveFolder, type FileServer} from '../support/serve';
 import {buildSite, docPage, heading, type BuiltSite} from '../support/site';
 import {writeIndex} from '../support/writeIndex';
 
-/* Every row says why it is there: something in it is marked. */
+/* Every row says why it is there: something in it is marked, unless the page was found by a keyword alone. */
 
 const sample = (code: string) =>
   `<div class=theme-code-block><pre><code>${code}</code></pre></div>`;
@@ -49,16 +49,16 @@ afterAll(async () => {
 async function rowsFor(query: string) {
   const backend = createLocalBackend(`${server.url}search/`);
   const {hits} = await backend.search(queryOf(query));
-  return hits.map(hit => ({
-    url: hit.url,
-    row: [...hitPath(hit), hitTitle(hit)].join(' › '),
-  }));
+  return hits.map(hit => {
+    const {title, path, snippet} = hitTexts(hit, true);
+    return {url: hit.url, row: [...path, title, snippet].filter(Boolean).join(' › ')};
+  });
 }
 
 it.each([
-  ['heading', 'dispatch', 'The store › <mark>Dispatch</mark>'],
+  ['heading', 'dispatch', 'The store › <mark>Dispatch</mark> › Actions are sent.'],
   ['text', 'actions', 'The store › Dispatch › <mark>Actions</mark> are sent.'],
-  ['keyword', 'vault', 'The store › <mark>vault</mark>, safe place'],
+  ['keyword', 'vault', 'The store › Where everything is deposited.'],
   ['description', 'deposited', 'The store › Where everything is <mark>deposited</mark>.'],
   [
     'name in a sample',
@@ -73,8 +73,8 @@ it.each([
   ['address', 'warehouse', 'The store › /guides/<mark>warehouse</mark>'],
   ['address with an accent', 'cafe', 'Shop › /guides/<mark>café</mark>'],
   ['anchor', 'signals', 'The store › Dispatch › /guides/warehouse#sending-<mark>signals</mark>'],
-  ['two words typed as one', 'quickstart', 'Docs › <mark>Quick start</mark>'],
-  ['half of two words typed as one', 'quickst', 'Docs › <mark>Quick start</mark>'],
+  ['two words typed as one', 'quickstart', '<mark>Quick start</mark> › Begin here.'],
+  ['half of two words typed as one', 'quickst', '<mark>Quick start</mark> › Begin here.'],
 ])('what is found by its %s shows that', async (_, query, row) => {
   expect((await rowsFor(query)).map(found => found.row)).toContain(row);
 });
@@ -84,7 +84,6 @@ it.each([
   ['store'],
   ['dispatch'],
   ['warehouse vault'],
-  ['dispatch vault'],
   ['createSender verbose'],
   ['rules'],
   ['s'],

@@ -4,7 +4,7 @@ import {serveFolder} from '../support/serve';
 import {buildSite, CATEGORIES, PAGES} from '../support/site';
 import {writeIndex} from '../support/writeIndex';
 
-const task = {kind: 'search', query: queryOf('store')} as const;
+const query = queryOf('store');
 
 /** The worker's own end of its messages. */
 async function startWorker() {
@@ -43,8 +43,8 @@ it('answers searches, and gives up those that nobody waits for', async () => {
   const {replies, send, until} = await startWorker();
   send(
     {kind: 'open', indexUrl: `${server.url}search/`},
-    {kind: 'task', id: 1, task},
-    {kind: 'task', id: 2, task},
+    {kind: 'search', id: 1, query},
+    {kind: 'search', id: 2, query},
     {kind: 'cancel', id: 1},
   );
   await until(2);
@@ -61,7 +61,7 @@ it('answers searches, and gives up those that nobody waits for', async () => {
 
 it('reports the failure of a search, and one that was too early', async () => {
   const {replies, send, until} = await startWorker();
-  send({kind: 'task', id: 1, task});
+  send({kind: 'search', id: 1, query});
   await until(1);
   expect(replies[0]).toMatchObject({kind: 'failure', id: 1, error: {kind: 'unreachable'}});
 });

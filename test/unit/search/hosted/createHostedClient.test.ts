@@ -94,11 +94,6 @@ describe('hosted client', () => {
     expect(sent.get('attributesToSnippet')).toContain('content:5');
   });
 
-  it('has no excerpts: the service hands out snippets', async () => {
-    expect(await open().excerpt(1)).toBe('');
-    expect(server.requests).toHaveLength(0);
-  });
-
   it('filters by language and version', async () => {
     const nbHits = async (language: string, ...tags: string[]) =>
       (await searchFor('reducer', {language, tags})).nbHits;

@@ -211,13 +211,13 @@ describe('a search session', () => {
     expect(client.pending).toHaveLength(1);
   });
 
-  it('offers the groups seen before when there are no results', async () => {
+  it('offers what the index does when there are no results', async () => {
     const search = open();
     search.search('a');
     await answer(0, result(hit('lvl1', '/a', 'Guides', 'A')));
     search.search('zzz');
-    await answer(1, {...result(), suggestions: ['API', 'FAQ', 'Tutorials']});
-    expect(search.getState().answer.suggestions).toEqual(['Guides', 'API', 'FAQ']);
+    await answer(1, {...result(), suggestions: ['store', 'thunk', 'slice', 'query']});
+    expect(search.getState().answer.suggestions).toEqual(['store', 'thunk', 'slice']);
   });
 
   it('shows nothing before the first search', () => {
@@ -273,7 +273,7 @@ describe('a search session', () => {
     expect(search.getState()).toMatchObject({query: ' ', screen: 'start', answer: {portions: []}});
   });
 
-  it('offers no groups beside results', async () => {
+  it('offers nothing beside results, and the groups seen before where the index has nothing to offer', async () => {
     const search = open();
     search.search('a');
     await answer(0, {...portion(0, 1, 1), suggestions: ['API']});

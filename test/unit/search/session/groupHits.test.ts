@@ -28,8 +28,8 @@ describe('groupHits', () => {
     ]);
   });
 
-  it('leaves a section that is better than its page above it, as a child all the same', () => {
-    expect(list([a1, a, a2])).toEqual([['One', '  /a#1', '/a', '  /a#2']]);
+  it('leaves a section that is better than its page above it, and not as a child', () => {
+    expect(list([a1, a, a2])).toEqual([['One', '/a#1', '/a', '  /a#2']]);
   });
 
   it('takes sections for children only where their page is listed, too', () => {

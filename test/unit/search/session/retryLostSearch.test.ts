@@ -26,7 +26,6 @@ function clientOf(...searches: Search[]): SearchClient {
   return retryLostSearch({
     isOfLastBuild: true,
     search: () => searches.shift()?.() ?? Promise.reject(new Error('asked too often')),
-    excerpt: async () => 'Text',
     warm() {},
   });
 }
@@ -92,7 +91,6 @@ it('asks once for what a service refused', async () => {
 it('leaves an answer alone, and the rest of the client', async () => {
   const client = clientOf(succeeds);
   await expect(client.search(query)).resolves.toBe(answer);
-  await expect(client.excerpt(3)).resolves.toBe('Text');
   expect(client.isOfLastBuild).toBe(true);
 });
 
@@ -104,7 +102,6 @@ it('lets a search be given up, the second time as well', async () => {
       signals.push(given);
       return signals.length === 1 ? failsOnceBack() : answer;
     },
-    excerpt: async () => '',
     warm() {},
   });
   await client.search(query, signal);

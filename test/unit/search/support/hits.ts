@@ -62,7 +62,6 @@ export function manualClient(): SearchClient & {readonly pending: PendingRequest
   return {
     pending,
     warm: () => {},
-    excerpt: () => Promise.resolve(''),
     search: (query, signal) =>
       new Promise<SearchResult>((resolve, reject) => {
         pending.push({
@@ -85,16 +84,11 @@ export function manualClient(): SearchClient & {readonly pending: PendingRequest
 export function instantClient(hits: readonly SearchHit[]): SearchClient & {
   failure: Error | undefined;
   readonly queries: SearchQuery[];
-  textOf: (section: number) => string;
 } {
   const client = {
     failure: undefined as Error | undefined,
     queries: [] as SearchQuery[],
-    textOf: (section: number) => `Text of section ${section}`,
     warm: () => {},
-    async excerpt(section: number): Promise<string> {
-      return client.textOf(section);
-    },
     async search(searched: SearchQuery): Promise<SearchResult> {
       client.queries.push(searched);
       if (client.failure) {

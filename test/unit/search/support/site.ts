@@ -21,7 +21,7 @@ export interface BuiltSite {
 /**
  * A folder with built pages.
  *
- * @param pages HTML by route; a route without a trailing slash becomes `{route}/index.html`
+ * @param pages - HTML by route; a route without a trailing slash becomes `{route}/index.html`
  */
 export async function buildSite(pages: Readonly<Record<string, string>>): Promise<BuiltSite> {
   const outDir = await mkdtemp(path.join(tmpdir(), 'search-site-'));

@@ -1,51 +1,75 @@
-import {hitPath, hitTitle} from '@site/theme-plugin/src/search/ui/hitTexts';
+import {hitTexts} from '@site/theme-plugin/src/search/ui/hitTexts';
 import {hit} from '../support/hits';
 
-const way = ['Guides', 'Usage', 'Middleware', 'Order'];
+const marked = (value: string) => ({value, matchLevel: 'full' as const});
 
-describe('hitTitle and hitPath', () => {
-  it('of a page are its title and its group', () => {
-    const page = hit('lvl1', '/usage', 'Guides', 'Usage');
-    expect([hitTitle(page), hitPath(page)]).toEqual(['Usage', ['Guides']]);
+it('of a page: its title, and how it begins', () => {
+  const page = {...hit('lvl1', '/a', 'API', 'Store'), lead: 'Holds the <mark>state</mark>.'};
+  expect(hitTexts(page, true)).toEqual({
+    title: 'Store',
+    path: [],
+    snippet: 'Holds the <mark>state</mark>.',
   });
+});
 
-  it('of a section are its heading and those above it, from the page down', () => {
-    const section = hit('lvl3', '/usage#order', ...way);
-    expect([hitTitle(section), hitPath(section)]).toEqual(['Order', ['Usage', 'Middleware']]);
+it('of a section: its heading and those above it, from the page down', () => {
+  const section = hit('lvl3', '/a#x', 'API', 'Store', 'Methods', 'getState()');
+  expect(hitTexts(section, true)).toEqual({
+    title: 'getState()',
+    path: ['Store', 'Methods'],
+    snippet: '',
   });
+});
 
-  it('of content are its snippet and all headings', () => {
-    const content = {
-      ...hit('content', '/usage#order', ...way),
-      _snippetResult: {content: {value: 'the <mark>order</mark>', matchLevel: 'full' as const}},
-    };
-    expect([hitTitle(content), hitPath(content)]).toEqual([
-      'the <mark>order</mark>',
-      ['Usage', 'Middleware', 'Order'],
-    ]);
-    expect(hitTitle(hit('content', '/x', ...way))).toBe('Text of /x');
+it('of a text: the heading that it stands under, the way there, and the words found', () => {
+  const text = hit('content', '/a#x', 'API', 'Store', 'Methods');
+  expect(hitTexts(text, true)).toEqual({
+    title: 'Methods',
+    path: ['Store'],
+    snippet: 'Text of /a#x',
   });
+  const found = {...text, _snippetResult: {content: marked('the <mark>order</mark>')}};
+  expect(hitTexts(found, true).snippet).toBe('the <mark>order</mark>');
+});
 
-  it('name the group of a section that was found by it alone', () => {
-    const marked = (value: string) => ({value, matchLevel: 'full' as const});
-    const section = hit('lvl2', '/usage#middleware', ...way.slice(0, 3));
-    const group = marked('<mark>Guides</mark>');
-    expect(hitPath({...section, _highlightResult: {hierarchy: {lvl0: group}}})).toEqual([
-      '<mark>Guides</mark>',
-      'Usage',
-    ]);
-    const both = {lvl0: group, lvl1: marked('<mark>Usage</mark>')};
-    expect(hitPath({...section, _highlightResult: {hierarchy: both}})).toEqual([
-      '<mark>Usage</mark>',
-    ]);
-  });
+it('without the group above: the group as well', () => {
+  const pathOf = (...levels: Parameters<typeof hit>) => hitTexts(hit(...levels), false).path;
+  expect(pathOf('lvl1', '/a', 'API', 'Store')).toEqual(['API']);
+  expect(pathOf('lvl2', '/a#x', 'API', 'Store', 'Methods')).toEqual(['API', 'Store']);
+  expect(pathOf('content', '/a#x', 'API', 'Store', 'Methods')).toEqual(['API', 'Store']);
+  expect(pathOf('lvl1', '/a')).toEqual([]);
+});
 
-  it('prefer the marked texts, snippets first', () => {
-    const marked = (value: string) => ({hierarchy: {lvl2: {value, matchLevel: 'full' as const}}});
-    const section = hit('lvl2', '/usage#middleware', ...way.slice(0, 3));
-    expect(hitTitle({...section, _highlightResult: marked('A')})).toBe('A');
-    expect(hitTitle({...section, _highlightResult: marked('A'), _snippetResult: marked('B')})).toBe(
-      'B',
-    );
+it('does not repeat a group in the name of its page', () => {
+  const section = hit('lvl2', '/api#store', 'API Reference', 'API reference', 'The store');
+  expect(hitTexts(section, true).path).toEqual([]);
+});
+
+it('of a text without headings: the text', () => {
+  expect(hitTexts(hit('content', '/a'), true)).toEqual({
+    title: 'Text of /a',
+    path: [],
+    snippet: 'Text of /a',
   });
+});
+
+it('names the group of a section that was found by it alone', () => {
+  const section = hit('lvl2', '/usage#middleware', 'Guides', 'Usage', 'Middleware');
+  const group = marked('<mark>Guides</mark>');
+  const pathWith = (hierarchy: object) =>
+    hitTexts({...section, _highlightResult: {hierarchy}}, true).path;
+  expect(pathWith({lvl0: group})).toEqual(['<mark>Guides</mark>', 'Usage']);
+  expect(pathWith({lvl0: group, lvl1: marked('<mark>Usage</mark>')})).toEqual([
+    '<mark>Usage</mark>',
+  ]);
+});
+
+it('prefers the marked texts, snippets first', () => {
+  const section = hit('lvl2', '/usage#middleware', 'Guides', 'Usage', 'Middleware');
+  const fields = (value: string) => ({hierarchy: {lvl2: marked(value)}});
+  const titleOf = (found: typeof section) => hitTexts(found, true).title;
+  expect(titleOf({...section, _highlightResult: fields('A')})).toBe('A');
+  expect(titleOf({...section, _highlightResult: fields('A'), _snippetResult: fields('B')})).toBe(
+    'B',
+  );
 });

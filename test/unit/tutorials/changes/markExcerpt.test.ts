@@ -89,13 +89,13 @@ describe('markExcerpt', () => {
     ]);
   });
 
-  it('indents what was removed as the excerpt is', () => {
+  it('indents each line as it is in its file', () => {
     const before = AFTER.replace('  between()', '  before()\n    deep()');
     expect(marked('first()\nbetween()', before)).toEqual([
-      ' first()',
-      '-before()',
-      '-  deep()',
-      '+between()',
+      '   first()',
+      '-  before()',
+      '-    deep()',
+      '+  between()',
     ]);
   });
 

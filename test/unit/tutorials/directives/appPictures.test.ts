@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import devToolsPictures from '@site/src/data/devToolsPictures.json';
 import appScenes from '@site/src/data/essentialsPictures.json';
-import appPictures from '@site/src/tutorials/directives/appPictures';
+import {appPictures} from '@site/src/tutorials/directives/appPictures';
 
 const page = (name: string, alt: string) =>
   ({

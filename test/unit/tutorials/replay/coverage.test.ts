@@ -140,10 +140,10 @@ describe('files', () => {
 describe('drafts', () => {
   const START = "import type { Plant } from './plant'\n\nexport interface Bed {";
 
-  it('are whole files', () => {
+  it('with gaps begin and end with lines that are there', () => {
     const {faults, line} = replayWith(PAGE_2, START, `// …\n${START}`);
     expect(faults).toContain(
-      `${PAGE_2}:${line('draft title') + 1} a draft is the whole file: write out what is left`,
+      `${PAGE_2}:${line('draft title') + 2} what stands between two gaps must begin and end with lines of the file, and "import type { Plant } from './plant'" to "}" do not (src/bed.ts)`,
     );
   });
 

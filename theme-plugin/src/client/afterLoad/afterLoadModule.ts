@@ -2,7 +2,9 @@ import {attachWhenIdle} from '../common/attachWhenIdle';
 
 // In one chunk with the tools of code blocks, which most pages load at that time as well.
 const attach = attachWhenIdle(() =>
-  import(/* webpackChunkName: "intent-code-tools" */ './arrive').then(({arrive}) => arrive),
+  import(/* webpackChunkName: "intent-code-tools" */ './enhancePage').then(
+    ({enhancePage}) => enhancePage,
+  ),
 );
 
 let leave = (): void => {};

@@ -2,12 +2,12 @@ import {useEffect} from 'react';
 import {useStorageSlot, useThemeConfig} from '@docusaurus/theme-common';
 import {useAnnouncementBar as useStockAnnouncementBar} from '../themeCommonInternal';
 
-type AnnouncementBar = {
+interface AnnouncementBar {
   /** Whether the site has an announcement that the reader did not dismiss. */
   readonly isActive: boolean;
   /** Dismisses the announcement, under its id and for good. */
   readonly close: () => void;
-};
+}
 
 /** Holds for the visit where the browser stores nothing: each kind of page has a provider of its own. */
 let closedId: string | null = null;

@@ -1,9 +1,9 @@
 /** The sentences of the banner, in the site's language. */
-export type BaseUrlTexts = {
+export interface BaseUrlTexts {
   readonly title: string;
   readonly configured: string;
   readonly suggested: string;
-};
+}
 
 /**
  * The script of the banner "Your site did not load properly". It speaks up only

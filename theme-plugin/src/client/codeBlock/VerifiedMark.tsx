@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
-import {useThemeConfig} from '@docusaurus/theme-common';
-import type {FolioThemeConfig} from '../../shared/FolioThemeConfig';
+import {useFolioConfig} from '../common/useFolioConfig';
 import {verificationLabel} from './verificationLabel';
 import styles from './VerifiedMark.module.css';
 
@@ -15,7 +14,7 @@ interface Props {
  * about it, the mark is a link to that page.
  */
 export function VerifiedMark({verified, className}: Props): ReactNode {
-  const {folio} = useThemeConfig() as {readonly folio?: FolioThemeConfig};
+  const {verifiedUrl} = useFolioConfig();
   const label = verificationLabel(verified);
   if (!label) {
     return null;
@@ -23,11 +22,7 @@ export function VerifiedMark({verified, className}: Props): ReactNode {
   const mark = {className: styles.mark, title: label, 'aria-label': label};
   return (
     <span className={className}>
-      {folio?.verifiedUrl ? (
-        <a href={folio.verifiedUrl} {...mark} />
-      ) : (
-        <span role="img" {...mark} />
-      )}
+      {verifiedUrl ? <a href={verifiedUrl} {...mark} /> : <span role="img" {...mark} />}
     </span>
   );
 }

@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 
-type Props = {readonly className?: string};
+interface Props {
+  readonly className?: string;
+}
 
 /** An angle that points to the end of the line; turn it with CSS. */
 export function Chevron({className}: Props): ReactNode {

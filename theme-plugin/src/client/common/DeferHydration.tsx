@@ -1,7 +1,10 @@
 import type {ReactNode} from 'react';
 import {useDeferHydration} from './useDeferHydration';
 
-type Props = {readonly className?: string; readonly children: ReactNode};
+interface Props {
+  readonly className?: string;
+  readonly children: ReactNode;
+}
 
 /**
  * Leaves its children as the server wrote them while the viewport is narrow, where they are not

@@ -15,7 +15,7 @@ export interface LazyModal<Props> {
  * A dialog whose script is loaded when it is opened, and which can fail to load; to open it again
  * tries again.
  *
- * @param load must be stable
+ * @param load - must be stable
  */
 export function useLazyModal<Props>(load: () => Promise<ComponentType<Props>>): LazyModal<Props> {
   const [isWanted, setWanted] = useState(false);

@@ -1,10 +1,10 @@
 import {useEffect, useState, type ComponentType} from 'react';
 
-type LoadedComponent<Props> = {
+interface LoadedComponent<Props> {
   /** Nothing while it is on its way or not wanted. */
   readonly Component?: ComponentType<Props>;
   readonly hasFailed: boolean;
-};
+}
 
 /**
  * Loads a component when it is first wanted. What failed is tried again the next time it is wanted.

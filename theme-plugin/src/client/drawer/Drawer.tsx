@@ -5,7 +5,7 @@ import NavbarMobileSidebarPrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryM
 import NavbarMobileSidebarSecondaryMenu from '@theme/Navbar/MobileSidebar/SecondaryMenu';
 
 /** The open drawer with its two menus: all that is loaded when a reader heads for it. */
-export default function Drawer(): ReactNode {
+export function Drawer(): ReactNode {
   return (
     <NavbarMobileSidebarLayout
       header={<NavbarMobileSidebarHeader />}

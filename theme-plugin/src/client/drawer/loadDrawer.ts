@@ -2,4 +2,4 @@ import type {ComponentType} from 'react';
 
 /** Fetches the drawer's code; a second call gets the same. */
 export const loadDrawer = (): Promise<ComponentType> =>
-  import(/* webpackChunkName: "intent-drawer" */ './Drawer').then(({default: Drawer}) => Drawer);
+  import(/* webpackChunkName: "intent-drawer" */ './Drawer').then(({Drawer}) => Drawer);

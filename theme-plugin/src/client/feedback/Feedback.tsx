@@ -2,8 +2,7 @@ import {useId, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {FolioThemeConfig} from '../../shared/FolioThemeConfig';
+import {useFolioConfig} from '../common/useFolioConfig';
 import styles from './Feedback.module.css';
 
 const ANSWERS = ['yes', 'no'] as const;
@@ -11,14 +10,6 @@ const ANSWERS = ['yes', 'no'] as const;
 type Answer = (typeof ANSWERS)[number];
 
 const loadSender = () => import(/* webpackChunkName: "intent-feedback" */ './sendAnswer');
-
-/** `themeConfig.folio.feedback`, or nothing where the site doesn't ask. */
-export function useFeedbackConfig(): FolioThemeConfig['feedback'] {
-  const {folio} = useDocusaurusContext().siteConfig.themeConfig as {
-    readonly folio?: Partial<FolioThemeConfig>;
-  };
-  return folio?.feedback;
-}
 
 const label = (answer: Answer): ReactNode =>
   answer === 'yes' ? (
@@ -83,7 +74,7 @@ function LinkedAnswers({url}: {readonly url: string}): ReactNode {
 
 /** Asks at the end of a doc whether it was helpful, where `themeConfig.folio.feedback` says so. */
 export function Feedback(): ReactNode {
-  const feedback = useFeedbackConfig();
+  const {feedback} = useFolioConfig();
   const id = useId();
   return feedback ? (
     <div

@@ -1,12 +1,12 @@
 import {translate} from '@docusaurus/Translate';
 
 /** What a site's service gets, as JSON. */
-export type Feedback = {
+export interface Feedback {
   /** Path of the page, with the base URL. */
   readonly path: string;
   readonly title: string;
   readonly answer: 'yes' | 'no';
-};
+}
 
 /**
  * Sends an answer, without cookies.

@@ -3,7 +3,10 @@ import {toLines} from './runLines';
 import {tokenize, type Run} from './tokenize';
 
 /** A line of code, with its line break, and the classes that mark it. */
-export type CodeLine = {readonly runs: readonly Run[]; readonly classNames: readonly string[]};
+export interface CodeLine {
+  readonly runs: readonly Run[];
+  readonly classNames: readonly string[];
+}
 
 const CHANGES = {
   '+': {role: 'inserted', className: 'code-line-inserted'},

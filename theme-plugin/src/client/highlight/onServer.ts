@@ -2,13 +2,13 @@ import {codeKey} from '../../shared/code/codeKey';
 import type {CodeSource} from '../../shared/code/codeSource';
 import {highlight} from './highlight';
 
-export type ServerCode = {
+export interface ServerCode {
   /** What React takes for `dangerouslySetInnerHTML`. */
   readonly html: {readonly __html: string};
   /** By which the build finds the block again; only the server knows it. */
   readonly key?: string;
   readonly lines?: number;
-};
+}
 
 /**
  * The highlighted code, in the compilation that renders the pages. The browser's compilation has

@@ -5,7 +5,7 @@ import {changedLines} from './changedLines';
 import {diffLines, type CodeLine} from './diffLines';
 import {renderLines} from './renderLines';
 
-export type RenderedCode = {
+export interface RenderedCode {
   /** Lines end with `\n`; magic comments are gone. */
   readonly text: string;
   /** Prism's name of the language. */
@@ -16,7 +16,7 @@ export type RenderedCode = {
   readonly changes: LineChanges;
   /** What is left out in JavaScript, by offsets in the text without removed lines. */
   readonly types: readonly TypeRange[];
-};
+}
 
 /** The HTML inside a block's `<code>`, from all that it depends on. */
 export function renderCode(code: RenderedCode): string {

@@ -2,12 +2,12 @@ import {Prism} from 'prism-react-renderer';
 import {roleOf, type Role} from './tokenRoles';
 
 /** A piece of code of one color; without a role it has the color of plain text. */
-export type Run = {
+export interface Run {
   readonly text: string;
   readonly role?: Role;
   /** In code that is shown with its types or without them: in which of the two it stands. */
   readonly only?: 'types' | 'plain';
-};
+}
 
 /** The grammar of a language, or undefined for one that Prism was not taught. */
 function grammarOf(language: string): Prism.Grammar | undefined {

@@ -1,12 +1,11 @@
 import {useEffect, type ReactNode} from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {FolioThemeConfig} from '../../shared/FolioThemeConfig';
 import {takesText} from '../common/takesText';
+import {useFolioConfig} from '../common/useFolioConfig';
 import {useLazyModal} from '../common/useLazyModal';
 
 const loadDialog = () =>
   import(/* webpackChunkName: "intent-keyboard-help" */ './KeyboardHelpDialog').then(
-    ({default: Dialog}) => Dialog,
+    ({KeyboardHelpDialog}) => KeyboardHelpDialog,
   );
 
 /** A plain `?`, whichever keys type it, outside of what takes text and of other dialogs. */
@@ -22,10 +21,7 @@ function asksForHelp(event: KeyboardEvent): boolean {
 
 /** The list of keyboard shortcuts, which `?` shows; `themeConfig.folio.keyboardHelp: false` turns it off. */
 export function KeyboardHelp(): ReactNode {
-  const {folio} = useDocusaurusContext().siteConfig.themeConfig as {
-    readonly folio?: Partial<FolioThemeConfig>;
-  };
-  const isOn = folio?.keyboardHelp !== false;
+  const isOn = useFolioConfig().keyboardHelp !== false;
   const {Modal: Dialog, open, close} = useLazyModal(loadDialog);
 
   useEffect(() => {

@@ -5,11 +5,11 @@ import {useIsApple} from '../common/useIsApple';
 import * as label from './labels';
 import styles from './KeyboardHelpDialog.module.css';
 
-type Shortcut = {
+interface Shortcut {
   /** Ways to do it, each a combination of keys that are pressed together. */
   readonly ways: readonly (readonly string[])[];
   readonly action: string;
-};
+}
 
 /** The theme's shortcuts, in the order in which a reader meets them. */
 function shortcuts(isApple: boolean): readonly Shortcut[] {
@@ -34,7 +34,7 @@ function shortcuts(isApple: boolean): readonly Shortcut[] {
 }
 
 /** The dialog that lists the keyboard shortcuts, modal for as long as its component lives. */
-export default function KeyboardHelpDialog({onClose}: {readonly onClose: () => void}): ReactNode {
+export function KeyboardHelpDialog({onClose}: {readonly onClose: () => void}): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const isApple = useIsApple();

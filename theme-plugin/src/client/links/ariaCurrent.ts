@@ -4,7 +4,7 @@ import {isSamePage, isWithin} from './paths';
 export type AriaCurrent = 'page' | true | undefined;
 
 /** The part of a navbar link that tells where it leads and what it stands for. */
-export type CurrentLink = {
+export interface CurrentLink {
   /** Address with the base URL. */
   readonly to?: string;
   readonly exact?: boolean;
@@ -12,7 +12,7 @@ export type CurrentLink = {
   readonly activeBasePath?: string;
   /** Regular expression; every page whose path it matches counts as the link's section. */
   readonly activeBaseRegex?: string;
-};
+}
 
 function isSection(link: CurrentLink, pathname: string, baseUrl: string): boolean {
   if (link.activeBaseRegex) {

@@ -2,12 +2,12 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './DropdownLabel.module.css';
 
-type Props = {
+interface Props {
   readonly children: ReactNode;
   readonly html?: string;
   /** Where a link beside the button shows it already: for screen readers only. */
   readonly isHidden: boolean;
-};
+}
 
 /** What stands on a dropdown's button: its label, or the HTML that the site has set instead. */
 export function DropdownLabel({children, html, isHidden}: Props): ReactNode {

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import {StrokeIcon} from '../common/StrokeIcon';
 
-type IconProps = {
+interface IconProps {
   readonly size?: number;
   readonly className?: string;
   /** Outline on a grid of 24. */
   readonly path: string;
-};
+}
 
 /** A decorative icon: its control has a name of its own. */
 function Icon({size = 24, className, path}: IconProps): ReactNode {
@@ -60,9 +60,9 @@ export const ColorModeIcon = ({classNames}: {readonly classNames: ColorModeClass
   </>
 );
 
-type ColorModeClassNames = {
+interface ColorModeClassNames {
   readonly light?: string;
   readonly dark?: string;
   /** Absent where the site does not follow the system. */
   readonly system?: string;
-};
+}

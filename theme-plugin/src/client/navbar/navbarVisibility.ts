@@ -1,12 +1,12 @@
 /** A scroll step, in CSS pixels. */
-export type ScrollStep = {
+export interface ScrollStep {
   readonly from: number;
   readonly to: number;
   /** Height of the navbar. */
   readonly barHeight: number;
   /** The farthest that the page scrolls. */
   readonly end: number;
-};
+}
 
 /** Steps shorter than this say nothing about where the reader is heading. */
 const SMALLEST_STEP = 4;

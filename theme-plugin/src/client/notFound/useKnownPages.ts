@@ -3,12 +3,12 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {KNOWN_PAGES_FILE} from '../../shared/constants';
 
 /** What the not-found page knows of the site's pages; all paths are without the base URL. */
-export type KnownPages = {
+export interface KnownPages {
   /** The titles of pages by their routes. */
   readonly titles: ReadonlyMap<string, string>;
   /** Old addresses, as `addressKey` returns them, with the new ones. */
   readonly moved: ReadonlyMap<string, string>;
-};
+}
 
 const NOTHING: KnownPages = {titles: new Map(), moved: new Map()};
 

@@ -5,7 +5,7 @@ import type {Assistant} from '../../shared/FolioThemeConfig';
 import {sourceUrl} from './sourceUrl';
 import styles from './PageLinks.module.css';
 
-export type PageLinksProps = {
+export interface PageLinksProps {
   readonly id: string;
   /** Holds the buttons and this list. */
   readonly root: RefObject<HTMLElement | null>;
@@ -14,7 +14,7 @@ export type PageLinksProps = {
   readonly editUrl: string | null | undefined;
   readonly assistants: readonly Assistant[];
   readonly onClose: () => void;
-};
+}
 
 /** Closes the list on Escape, which gives the focus back to its button, and when the reader turns elsewhere. */
 function useDismissal({id, root, onClose}: PageLinksProps): void {

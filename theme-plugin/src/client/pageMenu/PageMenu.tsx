@@ -2,9 +2,10 @@ import {useCallback, useId, useRef, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import type {FolioThemeConfig} from '../../shared/FolioThemeConfig';
 import {markdownPath} from '../../shared/markdown/markdownPath';
+import {StrokeIcon} from '../common/StrokeIcon';
 import {prefersSaveData} from '../common/prefersSaveData';
+import {useFolioConfig} from '../common/useFolioConfig';
 import {useLazyModal} from '../common/useLazyModal';
 import styles from './PageMenu.module.css';
 
@@ -19,13 +20,13 @@ function preload(): void {
 }
 
 /**
- * Two buttons above an article, if `themeConfig.folio.pageMenu` is set: one copies the page as Markdown,
- * the other shows links to its source and to assistants. What they do is loaded when a reader heads for
+ * Two buttons below the contents of a page, if `themeConfig.folio.pageMenu` is set: one copies the page as
+ * Markdown, the other shows links to its source and to assistants. What they do is loaded when a reader heads for
  * them. Where that fails, they open the page in Markdown, which needs no script.
  */
 export function PageMenu(): ReactNode {
-  const {baseUrl, themeConfig} = useDocusaurusContext().siteConfig;
-  const {pageMenu} = (themeConfig.folio ?? {}) as Partial<FolioThemeConfig>;
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const {pageMenu} = useFolioConfig();
   const {permalink, editUrl} = useDoc().metadata;
   const root = useRef<HTMLDivElement>(null);
   const [note, setNote] = useState<string>();
@@ -49,10 +50,14 @@ export function PageMenu(): ReactNode {
         onClick={() => {
           load().then(({copyPage}) => copyPage(address, setNote), openMarkdown);
         }}>
+        <StrokeIcon width="16" height="16">
+          <rect x="8.5" y="8.5" width="11" height="11" rx="2" />
+          <path d="M5 15.5a1 1 0 0 1-.5-1V6A1.5 1.5 0 0 1 6 4.5h8.5a1 1 0 0 1 1 .5" />
+        </StrokeIcon>
         {note ?? (
           <Translate
             id="folio.PageMenu.copy"
-            description="The button above an article that copies it as Markdown">
+            description="The button that copies a page as Markdown">
             Copy page
           </Translate>
         )}
@@ -63,9 +68,12 @@ export function PageMenu(): ReactNode {
         aria-expanded={phase !== 'closed'}
         aria-controls={Links && listId}
         onClick={phase === 'closed' ? open : close}>
+        <StrokeIcon width="16" height="16">
+          <path d="M6 3.5h8l4 4v13H6zM14 3.5v4h4M9 12h6M9 16h6" />
+        </StrokeIcon>
         <Translate
           id="folio.PageMenu.open"
-          description="The button above an article that shows links to its source and to assistants">
+          description="The button that shows links to the source of a page and to assistants">
           Open in…
         </Translate>
       </button>

@@ -19,16 +19,15 @@ function end(): void {
  * overtakes the first one, and core then forgets the first one's cleanup function. So there is one
  * delay for all of them, and each arrival ends the wait, even where the page then crashes.
  */
-const progressBarModule: ClientModule = {
-  onRouteUpdate({location, previousLocation}) {
-    if (!previousLocation) {
-      end(); // The root was mounted again, after a crash.
-    } else if (location.pathname !== previousLocation.pathname) {
-      window.clearTimeout(delay);
-      delay = window.setTimeout(progressBar.start, PROGRESS_DELAY_MS);
-    }
-    return end;
-  },
+export const onRouteUpdate: NonNullable<ClientModule['onRouteUpdate']> = ({
+  location,
+  previousLocation,
+}) => {
+  if (!previousLocation) {
+    end(); // The root was mounted again, after a crash.
+  } else if (location.pathname !== previousLocation.pathname) {
+    window.clearTimeout(delay);
+    delay = window.setTimeout(progressBar.start, PROGRESS_DELAY_MS);
+  }
+  return end;
 };
-
-export default progressBarModule;

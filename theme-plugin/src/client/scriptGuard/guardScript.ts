@@ -1,10 +1,10 @@
 /** The words of the notice, in the site's language, and the classes of its box and of its button. */
-export type GuardNotice = {
+export interface GuardNotice {
   readonly message: string;
   readonly retry: string;
   readonly boxClass: string;
   readonly buttonClass: string;
-};
+}
 
 /**
  * The script that notices when a page stays without its scripts, so that search, menus, and buttons

@@ -5,7 +5,7 @@ import {Chevron} from '../common/Chevron';
 import styles from './CategoryCollapseButton.module.css';
 import row from './sidebarRow.module.css';
 
-type Props = {
+interface Props {
   readonly label: string;
   /** The button shows the label itself; otherwise it stands beside a link that does. */
   readonly alone: boolean;
@@ -13,7 +13,7 @@ type Props = {
   readonly open: boolean;
   readonly tabIndex?: number;
   readonly onClick: () => void;
-};
+}
 
 function toggleLabel(label: string, open: boolean): string {
   return open

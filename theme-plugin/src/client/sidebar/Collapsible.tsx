@@ -3,14 +3,14 @@ import {useFindInPage} from '../common/useFindInPage';
 import {animateCollapse} from './animateCollapse';
 import styles from './Collapsible.module.css';
 
-type Props = {
+interface Props {
   /** What the toggle's `aria-controls` names. */
   readonly id: string;
   readonly open: boolean;
   /** The browser found something inside (search in the page, link to a fragment) and opened it. */
   readonly onFound: () => void;
   readonly children: ReactNode;
-};
+}
 
 /** A part of the page that opens and closes, and stays in the HTML while closed. */
 export function Collapsible({id, open, onFound, children}: Props): ReactNode {

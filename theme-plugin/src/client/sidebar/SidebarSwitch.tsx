@@ -3,11 +3,11 @@ import clsx from 'clsx';
 import {Chevron} from '../common/Chevron';
 import styles from './SidebarSwitch.module.css';
 
-type Props = {
+interface Props {
   readonly expanded: boolean;
   readonly label: string;
   readonly onClick: MouseEventHandler;
-};
+}
 
 /** The button that hides the sidebar or brings it back. */
 export function SidebarSwitch({expanded, label, onClick}: Props): ReactNode {

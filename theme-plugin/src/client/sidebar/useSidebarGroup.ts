@@ -7,7 +7,10 @@ import {
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {openGroups} from './openGroups';
 
-type Group = {readonly open: boolean; readonly setOpen: (open: boolean) => void};
+interface Group {
+  readonly open: boolean;
+  readonly setOpen: (open: boolean) => void;
+}
 
 /**
  * Whether a category of the sidebar is open. Collapsible categories start collapsed, unless they contain

@@ -6,10 +6,10 @@ import {keepInPlace} from '../common/keepInPlace';
 import {nextTab} from './nextTab';
 import styles from './TabList.module.css';
 
-type Props = {
+interface Props {
   readonly className?: string;
   readonly isBlock?: boolean;
-};
+}
 
 /**
  * The tabs themselves. The arrow keys, Home and End move the focus and choose; Tab goes on to the

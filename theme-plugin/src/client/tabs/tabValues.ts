@@ -1,10 +1,10 @@
 /** A tab as `<Tabs values>` or the props of a `<TabItem>` describe it. */
-export type TabValue = {
+export interface TabValue {
   readonly value: string;
   readonly label?: string;
   readonly attributes?: {readonly [key: string]: unknown};
   readonly default?: boolean;
-};
+}
 
 const list = (values: readonly TabValue[]): string =>
   values.map(({value}) => `"${value}"`).join(', ');

@@ -2,7 +2,7 @@ import {createContext, useContext} from 'react';
 import {ReactContextError} from '@docusaurus/theme-common';
 import type {TabValue} from './tabValues';
 
-export type TabsContextValue = {
+export interface TabsContextValue {
   readonly values: readonly TabValue[];
   readonly selected: string | null;
   readonly select: (value: string) => void;
@@ -10,7 +10,7 @@ export type TabsContextValue = {
   readonly isLazy: boolean;
   /** The element ids of a tab and of its panel. */
   readonly idsOf: (value: string) => {readonly tab: string; readonly panel: string};
-};
+}
 
 /** What a `<Tabs>` shares with its tab list and its panels. */
 export const TabsContext = createContext<TabsContextValue | null>(null);

@@ -3,12 +3,12 @@ import {useStorageSlot} from '@docusaurus/theme-common';
 import {initialTab, tabQueryKey, type TabValue} from './tabValues';
 import {useTabQuery} from './useTabQuery';
 
-type Options = {
+interface Options {
   readonly values: readonly TabValue[];
   readonly defaultValue?: string | null;
   readonly groupId?: string;
   readonly queryString?: string | boolean;
-};
+}
 
 /**
  * The chosen tab of a `<Tabs>`. The address comes before what the browser stores for the group; what

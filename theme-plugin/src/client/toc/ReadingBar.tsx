@@ -16,12 +16,17 @@ function closeOnLink({target, currentTarget}: MouseEvent<HTMLDetailsElement>): v
   }
 }
 
+interface Props extends ContentsOptions {
+  /** Below the contents. */
+  readonly children?: ReactNode;
+}
+
 /**
  * The bar under the navbar, where there's no room for the contents beside the text. It shows the heading
  * that the reader is at, opens the contents (with or without JavaScript), and has a line that grows with
  * the part of the page that was read.
  */
-export function ReadingBar(contents: ContentsOptions): ReactNode {
+export function ReadingBar({children, ...contents}: Props): ReactNode {
   const {ids} = useContentsLevels(contents);
   const current = useCurrentHeading(ids, useMatchMedia(CONTENTS_ABOVE));
   const [isOpen, setIsOpen] = useState(false);
@@ -48,6 +53,7 @@ export function ReadingBar(contents: ContentsOptions): ReactNode {
             {...contents}
             linkActiveClassName={isOpen ? 'table-of-contents__link--active' : undefined}
           />
+          {children}
         </div>
       </details>
       <span className={styles.progress} />

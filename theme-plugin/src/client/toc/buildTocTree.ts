@@ -1,5 +1,9 @@
 /** A heading as the MDX loader lists it. `value` is HTML. */
-export type TocHeading = {readonly value: string; readonly id: string; readonly level: number};
+export interface TocHeading {
+  readonly value: string;
+  readonly id: string;
+  readonly level: number;
+}
 
 /** A heading with the headings below it. */
 export type TocNode = TocHeading & {readonly children: readonly TocNode[]};

@@ -1,12 +1,12 @@
 /** What observers know of a page's headings. */
-export type SeenHeadings = {
+export interface SeenHeadings {
   /** Ids of the headings above the line below the navbar. */
   readonly above: ReadonlySet<string>;
   /** The page is scrolled to its end. */
   readonly atEnd: boolean;
   /** Id in the page's address, or the empty string. */
   readonly target: string;
-};
+}
 
 /**
  * The heading that the reader is at: the last one above the line. At the page's end the headings of

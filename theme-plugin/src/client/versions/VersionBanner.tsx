@@ -11,7 +11,10 @@ import {
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import styles from './VersionBanner.module.css';
 
-type TextProps = {readonly banner: Banner; readonly label: string};
+interface TextProps {
+  readonly banner: Banner;
+  readonly label: string;
+}
 
 function Text({banner, label}: TextProps): ReactNode {
   const {title} = useDocusaurusContext().siteConfig;
@@ -65,7 +68,7 @@ function Suggestion(): ReactNode {
 type Props = TextProps & {readonly className?: string};
 
 /** The banner above docs that are not, or no longer, the latest. */
-export default function VersionBanner({className, ...text}: Props): ReactNode {
+export function VersionBanner({className, ...text}: Props): ReactNode {
   return (
     <div
       role="note"

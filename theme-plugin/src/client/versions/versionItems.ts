@@ -4,7 +4,10 @@ import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 export type VersionsConfig =
   readonly string[] | {readonly [version: string]: {readonly label?: string}};
 
-export type VersionItem = {readonly version: GlobalVersion; readonly label: string};
+export interface VersionItem {
+  readonly version: GlobalVersion;
+  readonly label: string;
+}
 
 /**
  * The versions that a dropdown shows, with their labels: those that the item names, or all.

@@ -11,7 +11,10 @@ function isAbsent(error: unknown): boolean {
 }
 
 /** The HTML of a built page, and the file it is in. */
-export type BuiltFile = {readonly file: string; readonly html: string};
+export interface BuiltFile {
+  readonly file: string;
+  readonly html: string;
+}
 
 /**
  * The file of a built page. `/x` is written as `x/index.html` or `x.html`, by the site's

@@ -2,13 +2,13 @@ import {attribute, findAll, type HtmlDocument, type HtmlElement} from './html';
 import {headingText} from './pageText';
 
 /** What the head of a page says of it. */
-export type Head = {
+export interface Head {
   /** With that of the site; '' for none. */
   readonly title: string;
   readonly metaElements: readonly HtmlElement[];
   /** The address that the page names as its own; '' where it names none. */
   readonly canonical: string;
-};
+}
 
 export function readHead(document: HtmlDocument): Head {
   const elements = findAll(document, ({tagName}) => tagName === 'head').flatMap(head =>

@@ -2,21 +2,21 @@ import {BuiltPage} from './BuiltPage';
 import {findBuiltPage} from './findBuiltPage';
 import {withoutBaseUrl} from './routes';
 
-export type BuiltSite = {
+export interface BuiltSite {
   /** Folder of the built site, of this locale. */
   readonly outDir: string;
   readonly baseUrl: string;
   /** All routes, with the base URL. */
   readonly routesPaths: readonly string[];
-};
+}
 
 /** What one feature does with the pages of a built site. */
-export type BuiltSiteVisitor = {
+export interface BuiltSiteVisitor {
   /** Gets each page once, some at the same time, in no certain order. */
   readonly visit?: (page: BuiltPage) => void | Promise<void>;
   /** After the last page. Visitors finish one after another. */
   readonly finish?: () => void | Promise<void>;
-};
+}
 
 /** Pages at once: enough to keep every core busy, and few enough to keep in memory. */
 const PAGES_AT_ONCE = 4;

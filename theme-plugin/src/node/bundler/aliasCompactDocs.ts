@@ -5,7 +5,9 @@ import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import {DOCS_PLUGIN, THEME_NAME} from '../../shared/constants';
 import {compactVersion} from '../docsData/compactVersion';
 
-type GlobalData = {readonly [DOCS_PLUGIN]?: Readonly<Record<string, GlobalPluginData>>};
+interface GlobalData {
+  readonly [DOCS_PLUGIN]?: Readonly<Record<string, GlobalPluginData>>;
+}
 
 const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'utf8'));
 

@@ -4,15 +4,14 @@ import {clientAliases} from './clientAliases';
 import {aliasCompactDocs} from './aliasCompactDocs';
 import type {ThemeOptions} from '../common/ThemeOptions';
 import {SOURCE_ROOT} from '../common/sourceRoot';
-import {lazyNavbarItems} from './lazyNavbarItems';
 import {infimaAliases} from './infimaAliases';
 import {resolveFromClassic, resolveFromCore} from './resolveFromClassic';
 
-type Compilation = {
+interface Compilation {
   readonly isServer: boolean;
   /** The generated files change while a site is edited, and nobody waits for bytes then. */
   readonly isProduction: boolean;
-};
+}
 
 /**
  * For `resolve.alias`: what the theme's own modules stand in for, so that nothing that a page does
@@ -21,13 +20,12 @@ type Compilation = {
  * @returns path or name of a module → path of the module that takes its place
  */
 export function bundlerAliases(
-  {siteConfig, siteDir, generatedFilesDir}: LoadContext,
+  {siteDir, generatedFilesDir}: LoadContext,
   options: ThemeOptions,
   {isServer, isProduction}: Compilation,
 ): Record<string, string> {
   const none = path.join(SOURCE_ROOT, 'client/replacements/none');
   return {
-    ...lazyNavbarItems(siteConfig.themeConfig),
     ...(isServer
       ? {}
       : {

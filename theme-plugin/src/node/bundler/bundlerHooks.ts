@@ -9,12 +9,12 @@ import {requireScope} from './requireScope';
 import {skipRtlCss} from './skipRtlCss';
 import {splitChunks} from './splitChunks';
 
-export type BundlerNeeds = {
+export interface BundlerNeeds {
   /** Values that the bundler puts into scripts, by the expression that they replace. */
   readonly definitions: () => Record<string, string>;
   /** Settings of the development server. */
   readonly devServer: () => object;
-};
+}
 
 /** What the theme changes of the bundler, webpack or Rspack, and of PostCSS. */
 export function bundlerHooks(

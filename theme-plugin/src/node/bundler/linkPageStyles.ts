@@ -19,7 +19,7 @@ const REGISTRY_LINE = /^\s*"([^"]+)": .*?, ("[^"]+"), require\.resolveWeak/gm;
  * only those of chunks. So styles that stand with a page's chunk would come after its first paint,
  * and never where there is no JavaScript.
  *
- * @param registry text of core's `registry.js`
+ * @param registry - text of core's `registry.js`
  */
 export function withPageStyles(manifest: ClientManifest, registry: string): ClientManifest {
   const origins = {...manifest.origins};

@@ -2,10 +2,10 @@ import path from 'node:path';
 import type {PostCssOptions} from '@docusaurus/types';
 
 /** What is used of a PostCSS plugin, and of what it is given. */
-type PostCssPlugin = {
+interface PostCssPlugin {
   readonly postcssPlugin: string;
   readonly prepare: (result: {root: {source?: {input: {file?: string}}}}) => object;
-};
+}
 
 /** The plugin of theme-classic that turns left to right, by rtlcss, in all CSS of a locale written from the right. */
 const MIRROR = 'RtlCssPlugin';

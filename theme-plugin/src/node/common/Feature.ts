@@ -8,7 +8,7 @@ type Hook<Name extends keyof Plugin> = NonNullable<Plugin[Name]>;
 export type BuiltLocaleProps = Pick<Props, 'outDir' | 'baseUrl' | 'routesPaths' | 'i18n'>;
 
 /** What one feature of the theme asks of Docusaurus; each part as the plugin hook of that name, but for `visitors`. */
-export type Feature = {
+export interface Feature {
   /** Absolute paths of modules that run on every page, CSS among them. */
   readonly clientModules?: readonly string[];
   readonly allContentLoaded?: (docs: DocsContent) => void;
@@ -20,4 +20,4 @@ export type Feature = {
     site: BuiltLocaleProps,
     docs: DocsContent,
   ) => readonly BuiltSiteVisitor[] | Promise<readonly BuiltSiteVisitor[]>;
-};
+}

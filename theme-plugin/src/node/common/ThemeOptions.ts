@@ -2,23 +2,26 @@
 export type ArticleType = 'Article' | 'TechArticle';
 
 /** What the browser paints its own frame in, by color mode: hex colors. */
-export type ThemeColor = {readonly light: string; readonly dark: string};
+export interface ThemeColor {
+  readonly light: string;
+  readonly dark: string;
+}
 
 /** Hex colors by role, named as the theme's custom properties are. */
 export type CardColors = Readonly<Record<'surface' | 'text' | 'accent', string>>;
 
 /** What a site may change of its cards. */
-export type SocialCardsOptions = {
+export interface SocialCardsOptions {
   /** TTF, OTF, or WOFF files, relative to the site, by preference; the built-in fonts come after them. */
   readonly fonts: readonly string[];
   readonly colors: CardColors;
-};
+}
 
 /**
  * Usage analytics: a script tag of an Umami-compatible service, which by default tracks page views by itself, respects
  * do-not-track, and caches.
  */
-export type AnalyticsOptions = {
+export interface AnalyticsOptions {
   /** The site's id at the service, a UUID. */
   readonly websiteId: string;
   /** Host that serves the script, without protocol or path. */
@@ -33,10 +36,10 @@ export type AnalyticsOptions = {
   readonly cache: boolean;
   /** Leave query strings out of what is sent. */
   readonly excludeSearch: boolean;
-};
+}
 
 /** What the theme's search is told of the site. */
-export type SearchOptions = {
+export interface SearchOptions {
   /**
    * File with the links that the search dialog offers before the reader types, relative to the site; `false`
    * (the default): none. A file, as all pages load the options.
@@ -44,10 +47,10 @@ export type SearchOptions = {
   readonly startLinks: string | false;
   /** File with what readers' words stand for, relative to the site; `false` (the default): none. */
   readonly synonyms: string | false;
-};
+}
 
 /** The theme's options: second element of `themes: [['docusaurus-theme-folio', options]]`. */
-export type ThemeOptions = {
+export interface ThemeOptions {
   /** Docusaurus' id of this instance of the plugin. */
   readonly id: string;
   /** `false` (the default): no analytics script on any page. */
@@ -92,10 +95,10 @@ export type ThemeOptions = {
    * Colors of the browser's frame, which follow the reader's color mode; `false` (the default): the browser's own.
    */
   readonly themeColor: ThemeColor | false;
-};
+}
 
 /** What a site may write: every option has a default, but for the id and the domain of analytics. */
-export type UserThemeOptions = {
+export interface UserThemeOptions {
   readonly analytics?:
     false | (Pick<AnalyticsOptions, 'websiteId' | 'domain'> & Partial<AnalyticsOptions>);
   readonly docDescriptions?: boolean;
@@ -113,4 +116,4 @@ export type UserThemeOptions = {
       };
   readonly structuredData?: ArticleType | false;
   readonly themeColor?: ThemeColor | false;
-};
+}

@@ -2,14 +2,14 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 /** A file that an option of the theme names, for error messages. */
-export type JsonFile = {
+export interface JsonFile {
   /** Relative to the site, or absolute. */
   readonly file: string;
   /** What the file lists, with the option, as the subject of a sentence. */
   readonly what: string;
   /** A short valid content. */
   readonly example: string;
-};
+}
 
 /**
  * Reads a JSON object from a file of the site.

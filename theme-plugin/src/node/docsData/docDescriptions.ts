@@ -23,5 +23,5 @@ function docDescriptions(docs: DocsContent): DocDescriptions {
 
 /** Writes the descriptions where the cards of docs import them from. */
 export function writeDocDescriptions(generatedDir: string, docs: DocsContent): void {
-  writeGenerated(generatedDir, 'doc-descriptions.json', docDescriptions(docs));
+  writeGenerated(generatedDir, 'doc-descriptions.json', JSON.stringify(docDescriptions(docs)));
 }

@@ -15,7 +15,7 @@ const isBelow = (address: string, prefix: string): boolean =>
  * The name of a page among those of its locale: its path below the base URL, decoded and without a slash
  * at its end, so that it's the same on any host and with any `trailingSlash`.
  *
- * @param localPath route without the base URL
+ * @param localPath - route without the base URL
  */
 export function pageName(localPath: string): string {
   return trimSlash(decodeURI(localPath));

@@ -7,7 +7,7 @@ const FOLDER = 'heading-ids';
 /**
  * Keeps the addresses of the headings that one locale's build has, for `docusaurus heading-ids:write`.
  *
- * @param generatedFilesDir absolute folder, `.docusaurus/` of the site
+ * @param generatedFilesDir - absolute folder, `.docusaurus/` of the site
  */
 export async function writeBuiltHeadings(
   generatedFilesDir: string,

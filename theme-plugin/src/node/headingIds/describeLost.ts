@@ -27,8 +27,8 @@ function describe(lost: LostAddress, inList: (page: string) => string): string {
 /**
  * The error of a build in which published headings have lost their addresses.
  *
- * @param file the list, as the option names it
- * @param inList what the list calls a page: moved pages are named without their locale
+ * @param file - the list, as the option names it
+ * @param inList - what the list calls a page: moved pages are named without their locale
  */
 export function describeLost(
   lost: readonly LostAddress[],

@@ -16,9 +16,9 @@ export type LostAddress = {readonly page: string; readonly id: string} & (
 /**
  * Finds the published addresses that don't lead to their heading anymore, nor to an alias of it.
  *
- * @param published addresses of headings, within their locale
- * @param pages the built pages, by path without a slash at its end
- * @param moved old addresses as `addressKey` returns them, with the new ones
+ * @param published - addresses of headings, within their locale
+ * @param pages - the built pages, by path without a slash at its end
+ * @param moved - old addresses as `addressKey` returns them, with the new ones
  */
 export function lostAddresses(
   published: readonly string[],

@@ -6,7 +6,7 @@ const EXAMPLE = '["/api/store#getstate", "/api/store#dispatch"]';
 /**
  * Reads a site's list of published headings: paths below the base URL, each with the ID of a heading.
  *
- * @param file relative to the site, or absolute
+ * @param file - relative to the site, or absolute
  * @returns undefined if there is no such file yet
  * @throws {Error} saying what is wrong, where, and what would be right
  */

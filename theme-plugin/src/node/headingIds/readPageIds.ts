@@ -9,12 +9,12 @@ import {
 } from '../builtSite/html';
 
 /** What readers can link to on a page. */
-export type PageIds = {
+export interface PageIds {
   /** Headings of the content with an ID that lasts, in the order of the page. */
   readonly headings: readonly {readonly id: string; readonly text: string}[];
   /** The IDs of all elements, aliases of headings among them. */
   readonly ids: ReadonlySet<string>;
-};
+}
 
 const HEADING = /^h[1-6]$/;
 

@@ -2,7 +2,7 @@ import logger from '@docusaurus/logger';
 import {readBuiltHeadings} from './builtHeadings';
 import {readPublishedList, writePublishedList} from './publishedList';
 
-export type WriteHeadingIdsOptions = {
+export interface WriteHeadingIdsOptions {
   readonly siteDir: string;
   readonly generatedFilesDir: string;
   readonly locales: readonly string[];
@@ -10,7 +10,7 @@ export type WriteHeadingIdsOptions = {
   readonly file: string | false;
   /** Whether to fail if the list isn't complete, in place of completing it. */
   readonly check: boolean;
-};
+}
 
 /**
  * `docusaurus heading-ids:write`: adds the headings of the last build to the list. It removes none.

@@ -3,7 +3,10 @@ import {CHANGE_CLASSES, DIFF_LANGUAGE} from '../../shared/code/constants';
 import {hasClassName, toText} from './hast';
 
 /** Code as a fenced block shows it. */
-export type CodeText = {readonly lang: string | undefined; readonly value: string};
+export interface CodeText {
+  readonly lang: string | undefined;
+  readonly value: string;
+}
 
 const LANGUAGE_CLASS = /^language-(?<language>.+)$/;
 

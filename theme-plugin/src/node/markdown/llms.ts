@@ -31,11 +31,11 @@ export function llmsList(site: LlmsSite, outline: readonly OutlineSection[]): st
   return header(site) + sections.join('');
 }
 
-export type LlmsFull = {
+export interface LlmsFull {
   readonly text: string;
   /** How many docs it has no room for. */
   readonly left: number;
-};
+}
 
 const size = (text: string): number => Buffer.byteLength(text);
 

@@ -5,11 +5,11 @@ type SidebarItem = LoadedVersion['sidebars'][string][number];
 export type Doc = LoadedVersion['docs'][number];
 
 /** The docs of a category of the sidebar, without those of the categories in it. */
-export type OutlineSection = {
+export interface OutlineSection {
   /** Labels of the category and of those around it: `Tutorials: Redux Essentials`; '' outside of any. */
   readonly label: string;
   readonly docs: readonly Doc[];
-};
+}
 
 const versionsOf = (docs: DocsContent): LoadedVersion[] =>
   Object.values(docs ?? {})

@@ -3,13 +3,13 @@ import path from 'node:path';
 import {withoutBaseUrl} from '../builtSite/routes';
 import {markdownPath} from '../../shared/markdown/markdownPath';
 
-export type MarkdownSite = {
+export interface MarkdownSite {
   /** Folder of the built site, of this locale. */
   readonly outDir: string;
   readonly baseUrl: string;
   /** Address of the site without the base URL: `https://redux.js.org`. */
   readonly origin: string;
-};
+}
 
 /** Markdown by the permalink of a doc. */
 export type MarkdownPages = ReadonlyMap<string, string>;

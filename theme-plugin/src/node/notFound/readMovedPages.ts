@@ -13,7 +13,7 @@ const hasStar = (address: string): boolean => address.endsWith('/*');
  * Reads a site's list of pages that moved. `/old/*` stands for every address below `/old/`, and the `*`
  * of its target for the rest of that address.
  *
- * @param file relative to the site, or absolute
+ * @param file - relative to the site, or absolute
  * @throws {Error} saying what is wrong, where, and what would be right
  */
 export async function readMovedPages(siteDir: string, file: string): Promise<MovedPages> {

@@ -4,13 +4,13 @@ import path from 'node:path';
 import type {Font} from 'satori';
 
 /** The fonts of a site's cards. */
-export type CardFonts = {
+export interface CardFonts {
   readonly fonts: readonly Font[];
   /** Family names by preference, of text and of code, as CSS has them. */
   readonly families: {readonly text: string; readonly code: string};
   /** Of the contents of all. */
   readonly hash: string;
-};
+}
 
 /** Each font is one weight of one alphabet; those before the others win where several have a letter. */
 const SUBSETS = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic', 'cyrillic-ext'];

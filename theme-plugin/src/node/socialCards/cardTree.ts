@@ -7,23 +7,27 @@ export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 
 /** A picture as a data URI; its size in pixels tells its shape only. */
-export type CardLogo = {readonly src: string; readonly width: number; readonly height: number};
+export interface CardLogo {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+}
 
-export type CardText = {
+export interface CardText {
   readonly title: string;
   /** '' for none. */
   readonly section: string;
   readonly siteTitle: string;
-};
+}
 
 /** What all cards of a site have in common. */
-export type CardLook = {
+export interface CardLook {
   readonly colors: CardColors;
   readonly logo: CardLogo | null;
   readonly direction: 'ltr' | 'rtl';
   /** Font families by preference: of text, and of titles that are code. */
   readonly families: {readonly text: string; readonly code: string};
-};
+}
 
 type Style = Readonly<Record<string, string | number>>;
 type Child = ReactElement | string | null;

@@ -1,7 +1,11 @@
 import {crc32, deflateSync} from 'node:zlib';
 
 /** A picture with four bytes a pixel: red, green, blue, and alpha, which is ignored. */
-export type Pixels = {readonly width: number; readonly height: number; readonly pixels: Buffer};
+export interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Buffer;
+}
 
 const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 

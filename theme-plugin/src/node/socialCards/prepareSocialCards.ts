@@ -12,7 +12,7 @@ import {socialCards} from './socialCards';
 /** The colors of the theme's pages in light mode, as its custom properties have them. */
 export const CARD_COLORS: CardColors = {surface: '#fdfbf7', text: '#26211c', accent: '#6a3daf'};
 
-export type BuiltLocale = {
+export interface BuiltLocale {
   readonly siteDir: string;
   /** Folder of the built site, of this locale. */
   readonly outDir: string;
@@ -20,7 +20,7 @@ export type BuiltLocale = {
   readonly direction: 'ltr' | 'rtl';
   readonly siteConfig: Pick<DocusaurusConfig, 'title' | 'url' | 'themeConfig'>;
   readonly docs: DocsContent;
-};
+}
 
 /** The absolute address of a picture, as core makes it. */
 function absolute(image: string, {baseUrl, siteConfig}: BuiltLocale): string {

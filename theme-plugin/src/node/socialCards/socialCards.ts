@@ -20,7 +20,7 @@ const HASH_LENGTH = 16;
 const CATEGORY_SEPARATOR = ' › ';
 const ALT_SEPARATOR = ' · ';
 
-export type CardSite = {
+export interface CardSite {
   /** Folder of the built site, of this locale. */
   readonly outDir: string;
   /** Folder that keeps cards between builds. */
@@ -34,15 +34,15 @@ export type CardSite = {
   readonly labels: ReadonlyMap<string, readonly string[]>;
   readonly look: CardLook;
   readonly fonts: CardFonts;
-};
+}
 
 /** What has been drawn, and what could not be. */
-export type CardCounts = {
+export interface CardCounts {
   readonly cards: ReadonlySet<string>;
   readonly drawn: ReadonlySet<string>;
   /** Routes of the pages without a card, by the reason. */
   readonly failures: ReadonlyMap<string, readonly string[]>;
-};
+}
 
 /**
  * Gives every page that search engines may show a picture with its title, for links to it on social networks.

@@ -1,12 +1,12 @@
 /** How a title is set. */
-export type TitleType = {
+export interface TitleType {
   /** Whether it is set in the font of code. */
   readonly isCode: boolean;
   /** In pixels. */
   readonly size: number;
   /** How many lines there is room for. */
   readonly lines: number;
-};
+}
 
 /** `<Provider>`, `compose(f, g)`, `createStore`, `store.dispatch`; not `JavaScript` and `Next.js`. */
 const CODE = /^(?:<.+>|[\w$.]+\(.*\)|[a-z_$][\w$]*[A-Z._][\w$.]*)$/;

@@ -2,6 +2,8 @@ import type {PageRow, SectionRow, TagRun} from '../engine/indexFormat';
 import type {TermTable} from '../engine/postings';
 import {createTermReader} from '../engine/words';
 import type {PageRecords} from './extractRecords';
+import {cutLead} from './cutLead';
+import {popularNames} from './popularNames';
 import {sectionExtras} from './sectionExtras';
 import {mergeSectionsWithoutAnchor} from './mergeSectionsWithoutAnchor';
 import {createInvertedIndexBuilder, type CollectedTerms} from './invertedIndexBuilder';
@@ -24,6 +26,7 @@ export interface PageRows {
 /** The index of a site before it is cut into files. */
 export interface SearchIndex {
   readonly groups: readonly string[];
+  readonly names: readonly string[];
   readonly tags: readonly TagRun[];
   readonly pages: readonly PageRows[];
   readonly terms: Readonly<Record<TermTable, CollectedTerms>>;
@@ -34,14 +37,12 @@ export interface SearchIndex {
 }
 
 /**
- * The index of a site. The same pages give the same index, in whatever order they come: pages are
- * sorted by path, groups by size.
- *
- * @param ungrouped lvl0 of pages without a category; it comes last, as it is no topic
+ * The index of a site. The same pages give the same index, in whatever order they come: they are sorted
+ * by path.
  */
-export function buildIndex(unsorted: readonly IndexedPage[], ungrouped: string): SearchIndex {
+export function buildIndex(unsorted: readonly IndexedPage[]): SearchIndex {
   const sorted = [...unsorted].sort((left, right) => (left.path < right.path ? -1 : 1));
-  const groups = groupNames(sorted, ungrouped);
+  const groups = Array.from(new Set(sorted.map(({group}) => group)));
   const collector = createInvertedIndexBuilder();
   const pages: PageRows[] = [];
   const texts: string[] = [];
@@ -54,9 +55,8 @@ export function buildIndex(unsorted: readonly IndexedPage[], ungrouped: string):
     const [head] = sections;
     sections.forEach((section, place) => {
       const isPage = place === 0;
-      const said = isPage ? [[page.description], page.keywords] : [];
       texts.push(section.text);
-      extras.push(sectionExtras(section, said, termsOf));
+      extras.push(sectionExtras(section, isPage ? page.description : '', termsOf));
       collector.addSection(first + place, section, {
         page: isPage ? '' : (head?.title ?? ''),
         keywords: isPage ? [...page.keywords, lastSegment(page.path)].join('\n') : section.anchor,
@@ -67,26 +67,26 @@ export function buildIndex(unsorted: readonly IndexedPage[], ungrouped: string):
     pages.push({
       first,
       page: {path: page.path, group: groups.indexOf(page.group)},
-      sections: sections.map(({level, title, anchor, parent}) => [0, level, title, anchor, parent]),
+      sections: sections.map(({level, title, anchor, parent, text}, place) => {
+        const lead = cutLead((place === 0 && page.description) || text);
+        return [0, level, title, anchor, parent, lead];
+      }),
     });
   }
-  return {groups, tags: tagRuns(sorted, pages), pages, terms: collector.finish(), texts, extras};
+  return {
+    groups,
+    names: popularNames(sorted),
+    tags: tagRuns(sorted, pages),
+    pages,
+    terms: collector.finish(),
+    texts,
+    extras,
+  };
 }
 
 /** The words of an address say what it is about, also where the title says it in others. */
 function lastSegment(pagePath: string): string {
   return pagePath.split('/').filter(Boolean).at(-1) ?? '';
-}
-
-/** The names of the groups, those with most pages first: they are what a reader is offered instead. */
-function groupNames(pages: readonly IndexedPage[], ungrouped: string): string[] {
-  const sizes = new Map<string, number>();
-  for (const {group} of pages) {
-    sizes.set(group, (sizes.get(group) ?? 0) + (group === ungrouped ? 0 : 1));
-  }
-  return Array.from(sizes)
-    .sort(([left, leftSize], [right, rightSize]) => rightSize - leftSize || (left < right ? -1 : 1))
-    .map(([group]) => group);
 }
 
 /** The headings between a section and its page's title. */

@@ -1,5 +1,5 @@
 import {objectId} from '../objectId';
-import {levelName, sectionUrl} from '../engine/sectionTable';
+import {levelName, sectionUrl} from '../engine/recordAttributes';
 import {LEVELS, type HitType, type Level} from '../types';
 import type {IndexedPage} from './buildIndex';
 import type {SectionRecord} from './extractRecords';

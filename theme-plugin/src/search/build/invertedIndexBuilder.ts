@@ -110,7 +110,7 @@ function weightOf(count: number, relativeLength: number): number {
  * The terms of a name, each once, with the number of words that say something in it. A part of a word
  * in camel case says less of what the name is about than a word would: `createStore` counts as three.
  *
- * @param isJoined also two neighbors as one word, as in `quickstart`
+ * @param isJoined - also two neighbors as one word, as in `quickstart`
  */
 function titleTerms(text: string, isJoined: boolean): {term: string; size: number}[] {
   const words = wordsOf(text);

@@ -68,7 +68,10 @@ export function packIndex(
   function addRows(): SectionShard[] {
     const sizeOf = ({page, sections}: PageRows) =>
       page.path.length +
-      sections.reduce((sum, [, , title, anchor]) => sum + title.length + anchor.length + 12, 0);
+      sections.reduce(
+        (sum, [, , title, anchor, , lead]) => sum + title.length + anchor.length + lead.length + 12,
+        0,
+      );
     return cut(index.pages, SHARD_SIZE.rows, sizeOf).map(shard => ({
       first: shard[0]?.first ?? 0,
       file: add('rows', rowsFile(shard)),
@@ -90,6 +93,7 @@ export function packIndex(
     pages: index.pages.map(({sections}) => sections.length),
     sections: index.texts.length,
     groups: index.groups,
+    names: index.names,
     tags: index.tags,
     synonyms,
     siteWords: queryWords(siteTitle),
@@ -110,8 +114,8 @@ function rowsFile(pages: readonly PageRows[]): RowsFile {
     pages: pages.map(({page}) => page),
     sections: pages.flatMap(({first, sections}, number) =>
       sections.map(
-        ([, level, title, anchor, parent]) =>
-          [number, level, title, anchor, parent < 0 ? -1 : first - start + parent] as const,
+        ([, level, title, anchor, parent, lead]) =>
+          [number, level, title, anchor, parent < 0 ? -1 : first - start + parent, lead] as const,
       ),
     ),
   };

@@ -8,7 +8,7 @@ const EXAMPLE = '{"download": ["installation"], "log out": ["reset state"]}';
 /**
  * Reads a site's synonyms: for words of a reader, what they stand for in the documentation.
  *
- * @param file relative to the site, or absolute
+ * @param file - relative to the site, or absolute
  * @returns the same with words folded as those of queries are, so that `Next.js` answers `next js`
  * @throws {Error} saying what is wrong, where, and what would be right
  */

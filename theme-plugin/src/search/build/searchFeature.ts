@@ -78,7 +78,7 @@ export function searchFeature(context: LoadContext, options: ThemeOptions['searc
     allContentLoaded(docs) {
       categories = docsCategories(docs);
       const links = startLinkData(startLinks, siteConfig, categories);
-      writeGenerated(generatedFilesDir, START_LINKS_FILE, links);
+      writeGenerated(generatedFilesDir, START_LINKS_FILE, JSON.stringify(links));
     },
 
     extendCli(cli) {

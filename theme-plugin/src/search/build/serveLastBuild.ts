@@ -14,7 +14,7 @@ export interface StaticFiles {
  * The development server has no index of its own, as it writes no pages: it hands out that of the last
  * build, if there was one. Where there was none it answers 404, of which the search tells.
  *
- * @param outDir folder of the built site, of this locale
+ * @param outDir - folder of the built site, of this locale
  */
 export function serveLastBuild({outDir, baseUrl}: {outDir: string; baseUrl: string}): {
   readonly static: StaticFiles[];

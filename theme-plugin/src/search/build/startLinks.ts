@@ -11,17 +11,17 @@ export const START_LINKS_FILE = `${FILE}.json`;
 const EXAMPLE = '{"Quick start": "/tutorials/quick-start"}';
 
 /** A link that the search dialog offers before the reader types. */
-export type StartLink = {
+export interface StartLink {
   /** What the reader wants to do or to find, in a few words. */
   readonly label: string;
   /** Path below the base URL, with a slash in front. */
   readonly to: string;
-};
+}
 
 /**
  * Reads a site's start links: labels with where they lead.
  *
- * @param file relative to the site, or absolute
+ * @param file - relative to the site, or absolute
  * @throws {Error} saying what is wrong, where, and what would be right
  */
 export async function readStartLinks(siteDir: string, file: string): Promise<StartLink[]> {

@@ -31,7 +31,7 @@ export async function writeSearchFiles(
   pages: readonly IndexedPage[],
   props: WriteSearchFilesProps,
 ): Promise<SearchFilesStats> {
-  const index = buildIndex(pages, props.siteTitle);
+  const index = buildIndex(pages);
   const files = packIndex(index, props);
   const folder = path.join(props.outDir, INDEX_FOLDER);
   await mkdir(folder, {recursive: true});

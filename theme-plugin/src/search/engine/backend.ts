@@ -5,9 +5,6 @@ import {createIndexFiles, type Fetch, type IndexFiles} from './indexFiles';
 import {sectionFilter} from './sectionFilter';
 import {toSearchResult} from './toSearchResult';
 
-/** How much of a text is enough to cut an excerpt from, in UTF-16 units. */
-const EXCERPT_SOURCE = 300;
-
 /** Shards of terms up to this many in all are loaded ahead; of a larger index only what a search asks for. */
 const MAX_SHARDS_AHEAD = 5;
 
@@ -52,8 +49,6 @@ export function createLocalBackend(
 
   return {
     search: (query, signal) => read(from => answerQuery(from, query, signal)),
-    excerpt: section =>
-      read(async from => (await from.textOf('texts', section)).slice(0, EXCERPT_SOURCE)),
     warm() {
       loadAhead(files).catch(() => {
         // The search that needs it will fail likewise, and tell the reader.

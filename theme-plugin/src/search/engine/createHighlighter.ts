@@ -35,7 +35,7 @@ interface FormMatch {
   readonly isPrefix: boolean;
 }
 
-/** @param queryWords folded, see `words` */
+/** @param queryWords - folded, see `words` */
 export function createHighlighter(queryWords: readonly string[], tags: MarkTags): Highlighter {
   const matchers = queryWords.map(word => ({word, matchOf: createWordMatcher(word)}));
   /** Texts say most of their words again and again. */
@@ -143,7 +143,7 @@ function countWords(hits: readonly WordHit[]): number {
   return new Set(hits.map(({word}) => word)).size;
 }
 
-/** @param spans in any order; those that meet are marked as one */
+/** @param spans - in any order; those that meet are marked as one */
 function mark(text: string, spans: readonly Span[], {pre, post}: MarkTags): string {
   let marked = '';
   let at = 0;

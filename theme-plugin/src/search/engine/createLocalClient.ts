@@ -1,9 +1,8 @@
-import type {SearchClient, SearchResult} from '../SearchClient';
+import type {SearchClient, SearchQuery, SearchResult} from '../SearchClient';
 import {SearchError} from '../SearchError';
 import {createLazyClient} from '../createLazyClient';
-import type {SearchTask, TaskAnswer, WorkerMessage} from './messages';
+import type {WorkerMessage} from './messages';
 import {prepareWorker, type WorkerLike} from './prepareWorker';
-import {runTask} from './runTask';
 
 export interface LocalClientOptions {
   /** Absolute address of the index' folder, with a slash at its end. */
@@ -14,10 +13,10 @@ export interface LocalClientOptions {
   readonly loadBackend?: () => Promise<(indexUrl: string) => SearchClient>;
 }
 
-interface PendingTask {
-  readonly task: SearchTask;
+interface PendingSearch {
+  readonly query: SearchQuery;
   readonly signal: AbortSignal | undefined;
-  readonly resolve: (answer: TaskAnswer | Promise<TaskAnswer>) => void;
+  readonly resolve: (answer: SearchResult | Promise<SearchResult>) => void;
   readonly reject: (error: SearchError) => void;
 }
 
@@ -33,7 +32,7 @@ export function createLocalClient({
   openWorker = prepareWorker,
   loadBackend = loadLocalBackend,
 }: LocalClientOptions): SearchClient {
-  const pending = new Map<number, PendingTask>();
+  const pending = new Map<number, PendingSearch>();
   let lastId = 0;
   let worker: WorkerLike | undefined;
   /** In place of the worker, once there is none. */
@@ -43,20 +42,20 @@ export function createLocalClient({
     worker?.terminate();
     worker = undefined;
     inPage ??= createLazyClient(async () => (await loadBackend())(indexUrl));
-    for (const {task, signal, resolve} of pending.values()) {
-      resolve(runTask(inPage, task, signal));
+    for (const {query, signal, resolve} of pending.values()) {
+      resolve(inPage.search(query, signal));
     }
     pending.clear();
     return inPage;
   }
 
   function settle(message: WorkerMessage): void {
-    const task = pending.get(message.id);
+    const search = pending.get(message.id);
     pending.delete(message.id);
     if (message.kind === 'answer') {
-      task?.resolve(message.answer);
+      search?.resolve(message.answer);
     } else {
-      task?.reject(new SearchError(message.error));
+      search?.reject(new SearchError(message.error));
     }
   }
 
@@ -75,25 +74,23 @@ export function createLocalClient({
     return worker;
   }
 
-  function run(task: SearchTask, signal?: AbortSignal): Promise<TaskAnswer> {
+  function search(query: SearchQuery, signal?: AbortSignal): Promise<SearchResult> {
     const opened = openOwnWorker();
     if (!opened) {
-      return runTask(giveUpWorker(), task, signal);
+      return giveUpWorker().search(query, signal);
     }
     return new Promise((resolve, reject) => {
       lastId += 1;
       const id = lastId;
-      pending.set(id, {task, signal, resolve, reject});
-      opened.postMessage({kind: 'task', id, task});
+      pending.set(id, {query, signal, resolve, reject});
+      opened.postMessage({kind: 'search', id, query});
       signal?.addEventListener('abort', () => opened.postMessage({kind: 'cancel', id}));
     });
   }
 
   return {
     isOfLastBuild: process.env.NODE_ENV === 'development',
-    // The engine answers each kind of task with its own kind of answer.
-    search: (query, signal) => run({kind: 'search', query}, signal) as Promise<SearchResult>,
-    excerpt: section => run({kind: 'excerpt', section}) as Promise<string>,
+    search,
     warm() {
       const opened = openOwnWorker();
       if (opened) {

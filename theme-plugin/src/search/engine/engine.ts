@@ -25,7 +25,7 @@ const MIN_BEST_COVERAGE = 0.25;
 /**
  * Answers a query from the files of an index, of which it asks for those that it needs.
  *
- * @param isWanted whether a section, by its number, may be found; absent: all
+ * @param isWanted - whether a section, by its number, may be found; absent: all
  * @throws {SearchError} rejects with nothing else
  */
 export async function search(

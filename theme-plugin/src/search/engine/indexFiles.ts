@@ -27,8 +27,8 @@ export interface IndexFiles {
 /**
  * All methods reject with `SearchError` only, and try again when asked again.
  *
- * @param indexUrl absolute address of the index' folder, with a slash at its end
- * @param cache how the manifest may come from the browser's cache; the other files never change
+ * @param indexUrl - absolute address of the index' folder, with a slash at its end
+ * @param cache - how the manifest may come from the browser's cache; the other files never change
  */
 export function createIndexFiles(
   indexUrl: string,
@@ -49,7 +49,7 @@ export function createIndexFiles(
     return file;
   }
 
-  /** @param read what throws here means that the file is damaged */
+  /** @param read - what throws here means that the file is damaged */
   function load<T, Read>(file: string, read: (data: T) => Read): Promise<Read> {
     return once(file, async () => {
       const url = new URL(file, indexUrl).href;
@@ -112,6 +112,7 @@ function readSafely<T, Read>(what: string, data: T, read: (data: T) => Read): Re
 const LISTS = [
   'pages',
   'groups',
+  'names',
   'tags',
   'siteWords',
   'titles',

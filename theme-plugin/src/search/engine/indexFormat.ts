@@ -7,7 +7,7 @@
  */
 
 /** Rises when a reader of an older format would misread the files. */
-export const INDEX_FORMAT = 3;
+export const INDEX_FORMAT = 4;
 
 export const MANIFEST_FILE = 'manifest.json';
 
@@ -17,8 +17,10 @@ export interface Manifest {
   /** How many sections each page has; they follow one another. */
   readonly pages: readonly number[];
   readonly sections: number;
-  /** Names of the top categories (lvl0), those with most pages first. */
+  /** Names of the top categories (lvl0). */
   readonly groups: readonly string[];
+  /** What to offer where nothing is found, see `popularNames`. */
+  readonly names: readonly string[];
   readonly tags: readonly TagRun[];
   readonly synonyms: Synonyms;
   /** The words of the site's name, as those of queries are: every page is about them. */
@@ -70,8 +72,8 @@ export interface PageRow {
 }
 
 /**
- * Page, level (1 to 6), heading, anchor ('' for none), enclosing section (-1: none). Numbers of pages
- * and sections count within the file, which holds whole pages only.
+ * Page, level (1 to 6), heading, anchor ('' for none), enclosing section (-1: none), and how its text
+ * begins. Numbers of pages and sections count within the file, which holds whole pages only.
  */
 export type SectionRow = readonly [
   page: number,
@@ -79,6 +81,7 @@ export type SectionRow = readonly [
   title: string,
   anchor: string,
   parent: number,
+  lead: string,
 ];
 
 export interface RowsFile {
@@ -88,7 +91,7 @@ export interface RowsFile {
 
 /**
  * A text a section. Of the texts, blocks (paragraphs, list items, cells) are lines; of the extras, a
- * description, the keywords, the names in samples.
+ * description and the names in samples.
  */
 export type TextsFile = readonly string[];
 

@@ -8,7 +8,7 @@ export interface PageTable {
   readonly pageOf: Uint32Array;
 }
 
-/** @param sizes how many sections each page has; they follow one another */
+/** @param sizes - how many sections each page has; they follow one another */
 export function createPageTable(sizes: readonly number[]): PageTable {
   const sections = sizes.reduce((sum, size) => sum + size, 0);
   const pageOf = new Uint32Array(sections);

@@ -14,12 +14,12 @@ export interface PageTallies {
    * How much the page of a section is about the query, 0 to 1: a page that speaks of it all along
    * answers it better than one that mentions it under one heading.
    *
-   * @param words of the query, weighed
+   * @param words - of the query, weighed
    */
   aboutness(section: number, words: readonly WeightedWord[]): number;
 }
 
-/** @param words of the query */
+/** @param words - of the query */
 export function tallyPages(
   {found, best}: ScoreAccumulator,
   {sections, sizes, pageOf}: PageTable,

@@ -26,7 +26,7 @@ const TITLES_BASE = TITLE_FIELDS.length * 6 * MAX_WORDS;
 /** Field and weight: 2 × 4. */
 const CONTENT_BASE = CONTENT_FIELDS.length * (MAX_WEIGHT + 1);
 
-/** @param postings in the order of their sections, one a section */
+/** @param postings - in the order of their sections, one a section */
 export function encodePostings(table: TermTable, postings: readonly Posting[]): string {
   let last = 0;
   return postings

@@ -14,7 +14,7 @@ const prepared = new Map<string, WorkerLike>();
  * Starts the worker that answers from an index, so that it is on its way while the dialog's own script
  * is. One worker for as long as it lives.
  *
- * @param indexUrl absolute address of the index' folder, with a slash at its end
+ * @param indexUrl - absolute address of the index' folder, with a slash at its end
  * @throws what `Worker` throws where there can be none
  */
 export function prepareWorker(indexUrl: string): WorkerLike {

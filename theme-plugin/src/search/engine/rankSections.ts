@@ -43,8 +43,8 @@ const SENTENCE_TITLE_SHARE = 0.2;
 /**
  * The sections of a query, in no order.
  *
- * @param found the terms for each word
- * @param isWanted whether a section may be found; absent: all
+ * @param found - the terms for each word
+ * @param isWanted - whether a section may be found; absent: all
  */
 export function rankSections(
   words: readonly QueryWord[],

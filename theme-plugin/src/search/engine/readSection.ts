@@ -1,6 +1,6 @@
 import type {RowsFile, SectionRow} from './indexFormat';
 import {objectId} from '../objectId';
-import {levelName, sectionUrl} from './sectionTable';
+import {levelName, sectionUrl} from './recordAttributes';
 import type {HitType, Hierarchy, Level} from '../types';
 
 /** A section, put together from the rows of the index. */
@@ -8,6 +8,8 @@ export interface Section {
   readonly level: number;
   readonly url: string;
   readonly hierarchy: Hierarchy;
+  /** How its text begins; '' for a section without text. */
+  readonly lead: string;
   readonly objectIdOf: (type: HitType) => string;
 }
 
@@ -22,8 +24,8 @@ const NO_LEVELS: Hierarchy = {
 };
 
 /**
- * @param groups names of the top categories, see `Manifest`
- * @param section number of the section within the file
+ * @param groups - names of the top categories, see `Manifest`
+ * @param section - number of the section within the file
  * @throws {RangeError} when there is no such section: index files of two builds were mixed
  */
 export function readSection(groups: readonly string[], rows: RowsFile, section: number): Section {
@@ -32,10 +34,11 @@ export function readSection(groups: readonly string[], rows: RowsFile, section: 
   if (!row || !page) {
     throw new RangeError(`The search index has no section ${section}.`);
   }
-  const [, level, , anchor] = row;
+  const [, level, , anchor, , lead] = row;
   return {
     level,
     url: sectionUrl(page.path, anchor),
+    lead,
     hierarchy: hierarchyOf(groups[page.group] ?? null, rows, row),
     objectIdOf: type => objectId({path: page.path, anchor: anchor || null, type}),
   };

@@ -42,7 +42,7 @@ export interface ScoreAccumulator {
   readonly found: number[];
 }
 
-/** @param sections of the site */
+/** @param sections - of the site */
 export function createScoreAccumulator(sections: number, words: number): ScoreAccumulator {
   return {
     best: new Float32Array(sections * words),
@@ -66,7 +66,7 @@ export interface TallyWord {
 /**
  * Notes that a word stands in a section.
  *
- * @param quality how sure it is that the term is what the word means, 0 to 1
+ * @param quality - how sure it is that the term is what the word means, 0 to 1
  * @returns whether it is the first time for this word and section
  */
 export function countPosting(

@@ -21,7 +21,7 @@ const MIN_STEM = 3;
  * What `selector` and `selectors`, or `normalize`, `normalized` and `normalizing` have in common. Of
  * words in the Latin alphabet without diacritics; others are their own stem.
  *
- * @param word folded, see `words`
+ * @param word - folded, see `words`
  */
 export function stem(word: string): string {
   if (word.length < MIN_WORD || !/^[a-z]+$/.test(word)) {

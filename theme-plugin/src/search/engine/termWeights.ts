@@ -21,7 +21,7 @@ const PREFIX_QUALITY_BY_SHARE = 0.35;
 /**
  * Rare words say more than common ones.
  *
- * @param matched pages on which the word was found, of `total`
+ * @param matched - pages on which the word was found, of `total`
  * @returns 0 to 1
  */
 export function inverseDocumentFrequency(matched: number, total: number): number {

@@ -1,17 +1,12 @@
-import {
-  ELLIPSIS,
-  HIGHLIGHT_POST_TAG,
-  HIGHLIGHT_PRE_TAG,
-  HITS_PER_PAGE,
-  MAX_SUGGESTIONS,
-} from '../constants';
+import {ELLIPSIS, HIGHLIGHT_POST_TAG, HIGHLIGHT_PRE_TAG, HITS_PER_PAGE} from '../constants';
 import {LEVELS, type Hierarchy} from '../types';
 import type {MarkedFields, SearchHit, SearchQuery, SearchResult} from '../SearchClient';
 import {createHighlighter, type Highlighter} from './createHighlighter';
 import type {EngineAnswer, EngineHit} from './engine';
 import type {IndexFiles} from './indexFiles';
-import {levelName} from './sectionTable';
+import {levelName} from './recordAttributes';
 import type {Section} from './readSection';
+import {suggestWords} from './suggestWords';
 
 const MARK = {pre: HIGHLIGHT_PRE_TAG, post: HIGHLIGHT_POST_TAG};
 
@@ -19,7 +14,7 @@ const MARK = {pre: HIGHLIGHT_PRE_TAG, post: HIGHLIGHT_POST_TAG};
 export async function toSearchResult(
   files: IndexFiles,
   ranked: EngineAnswer,
-  {page, snippetWords}: SearchQuery,
+  {query, page, snippetWords}: SearchQuery,
 ): Promise<SearchResult> {
   const shown = ranked.slice(page * HITS_PER_PAGE, (page + 1) * HITS_PER_PAGE);
   const markerOf = createMarkers();
@@ -27,11 +22,7 @@ export async function toSearchResult(
     shown.map(hit => toHit(files, hit, markerOf(hit.words), snippetWords)),
   );
   const result = {hits, nbHits: ranked.length};
-  if (ranked.length > 0) {
-    return result;
-  }
-  const {groups} = await files.manifest();
-  return {...result, suggestions: groups.slice(0, MAX_SUGGESTIONS)};
+  return ranked.length > 0 ? result : {...result, suggestions: await suggestWords(files, query)};
 }
 
 /** A marker for each reading of the query: its hits share their words. */
@@ -64,9 +55,9 @@ async function toHit(
       objectID: section.objectIdOf(type),
       url: section.url,
       type,
-      section: ranked.section,
       content: null,
       hierarchy: section.hierarchy,
+      lead: marker.highlight(section.lead).value,
       _highlightResult: marked,
     };
   }
@@ -75,7 +66,6 @@ async function toHit(
     objectID: section.objectIdOf('content'),
     url: section.url,
     type: 'content',
-    section: ranked.section,
     content: piece,
     hierarchy: section.hierarchy,
     _highlightResult: marked,
@@ -84,10 +74,10 @@ async function toHit(
 }
 
 /**
- * Of a section that was found neither by its heading nor by its text: what of its description, its
- * keywords, the names in its samples or its address was meant.
+ * Of a section that was found neither by its heading nor by its text: what of its description, the names
+ * in its samples or its address was meant.
  *
- * @returns null where the headings above it say all
+ * @returns null where the headings above it say all, or a keyword was meant, which isn't written for readers
  */
 async function otherPiece(
   files: IndexFiles,

@@ -27,8 +27,8 @@ const WORDS_WITHOUT_EMPHASIS = 3;
 const MAX_COVERAGE_EXPONENT = 4;
 
 /**
- * @param matched of each word, how many pages have it
- * @param pages of the site
+ * @param matched - of each word, how many pages have it
+ * @param pages - of the site
  */
 export function weighQuery(
   words: readonly QueryWord[],
@@ -53,7 +53,7 @@ export function weighQuery(
   };
 }
 
-/** @param words that count, of the query */
+/** @param words - that count, of the query */
 function coverageExponent(words: number): number {
   return Math.min(MAX_COVERAGE_EXPONENT, Math.max(1, words + 1 - WORDS_WITHOUT_EMPHASIS));
 }

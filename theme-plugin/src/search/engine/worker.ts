@@ -2,33 +2,32 @@ import {toSearchError} from '../SearchError';
 import type {SearchClient} from '../SearchClient';
 import {createLocalBackend} from './backend';
 import type {PageMessage, WorkerMessage} from './messages';
-import {runTask} from './runTask';
 
-type TaskMessage = Extract<PageMessage, {kind: 'task'}>;
+type SearchMessage = Extract<PageMessage, {kind: 'search'}>;
 
 /* The worker's entry: it passes messages on to the backend, and its answers back. */
 
 let backend: SearchClient | undefined;
 
-/** The tasks under way, by their ids. */
-const tasks = new Map<number, AbortController>();
+/** The searches under way, by their ids. */
+const searches = new Map<number, AbortController>();
 
 function reply(message: WorkerMessage): void {
   globalThis.postMessage(message);
 }
 
-async function answer({id, task}: TaskMessage): Promise<void> {
+async function answer({id, query}: SearchMessage): Promise<void> {
   const controller = new AbortController();
-  tasks.set(id, controller);
+  searches.set(id, controller);
   try {
     if (!backend) {
       throw new Error('The search worker was asked before it was opened.');
     }
-    reply({kind: 'answer', id, answer: await runTask(backend, task, controller.signal)});
+    reply({kind: 'answer', id, answer: await backend.search(query, controller.signal)});
   } catch (error) {
     reply({kind: 'failure', id, error: toSearchError(error).toData()});
   } finally {
-    tasks.delete(id);
+    searches.delete(id);
   }
 }
 
@@ -41,9 +40,9 @@ async function onMessage({data}: MessageEvent<PageMessage>): Promise<void> {
       backend?.warm();
       return;
     case 'cancel':
-      tasks.get(data.id)?.abort();
+      searches.get(data.id)?.abort();
       return;
-    case 'task':
+    case 'search':
       await answer(data);
   }
 }

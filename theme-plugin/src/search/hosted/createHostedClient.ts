@@ -25,8 +25,6 @@ export function createHostedClient(options: HostedClientOptions): SearchClient {
       );
       return readAnswer(answer, toUrl);
     },
-    // A hosted index hands out snippets only, and numbers no sections.
-    excerpt: () => Promise.resolve(''),
     warm() {
       // The page's preconnect link is what helps.
     },

@@ -117,13 +117,13 @@ export function createSearchDialog(options: DialogOptions): SearchDialog {
   }
   session.subscribe(onAnswer);
 
-  /** Every query begins with its first row active. */
+  /** Every query begins with its first row active; what is offered before typing waits to be chosen. */
   function ask(query: string): void {
     isEnterQueued = false;
     if (isBlank(query)) {
       startGroups = toPanelGroups(id, startSources(saved, startLinks));
     }
-    input = {...input, query, active: 0, isByKey: false};
+    input = {...input, query, active: isBlank(query) ? null : 0, isByKey: false};
     session.ask(query);
   }
 

@@ -15,8 +15,8 @@ function strip({objectID, url, type, content, hierarchy}: StoredHit): StoredHit 
 }
 
 /**
- * @param isHitUrl whether a stored hit may lead to an address
- * @param limit how many hits are stored
+ * @param isHitUrl - whether a stored hit may lead to an address
+ * @param limit - how many hits are stored
  */
 export function createStoredSearches(
   slot: StorageSlot,

@@ -3,7 +3,7 @@ import type {SearchHit, StoredHit} from '../SearchClient';
 /** A hit in the list of results. */
 export interface ListedHit<Hit extends StoredHit = SearchHit> {
   readonly hit: Hit;
-  /** Its page is in the list, too: it is shown indented. */
+  /** The row of its page stands above it: it is shown indented. */
   readonly isChild: boolean;
 }
 
@@ -44,5 +44,5 @@ export function groupHits(hits: readonly SearchHit[], maxPerGroup: number): HitG
 
 function listPage(hits: readonly SearchHit[]): ListedHit[] {
   const page = hits.findIndex(({type}) => type === 'lvl1');
-  return hits.map((hit, place) => ({hit, isChild: page >= 0 && place !== page}));
+  return hits.map((hit, place) => ({hit, isChild: page >= 0 && place > page}));
 }

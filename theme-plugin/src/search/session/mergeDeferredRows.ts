@@ -4,7 +4,7 @@ import type {PanelGroup} from './panelRows';
  * The first rows of a new answer with the further rows of the one before, for the time until these are
  * rendered, too. Rows keep their places and ids, so that what is rendered stays and gets other texts.
  *
- * @param first how many rows are new
+ * @param first - how many rows are new
  */
 export function mergeDeferredRows(
   newer: readonly PanelGroup[],

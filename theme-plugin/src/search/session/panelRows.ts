@@ -35,7 +35,7 @@ export const START_LISTS = {
 /**
  * Numbers the rows of all sources.
  *
- * @param prefix of all element ids
+ * @param prefix - of all element ids
  * @throws Error where two sources have one id: their rows would have one, too
  */
 export function toPanelGroups(prefix: string, sources: readonly Source[]): readonly PanelGroup[] {

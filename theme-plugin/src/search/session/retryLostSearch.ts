@@ -40,6 +40,5 @@ export function retryLostSearch(client: SearchClient): SearchClient {
   return {
     ...client,
     search: (query, signal) => call(() => client.search(query, signal)),
-    excerpt: section => call(() => client.excerpt(section)),
   };
 }

@@ -49,7 +49,7 @@ function parseList(json: string | null): unknown[] {
  * is stored is not trusted: entries that are no hits, or that lead where no hit may lead, are dropped
  * from storage as well. A storage that cannot be read is an empty one.
  *
- * @param isHitUrl see `createHitUrlCheck`
+ * @param isHitUrl - see `createHitUrlCheck`
  */
 export function readHits(slot: StorageSlot, isHitUrl: (url: string) => boolean): StoredHit[] {
   try {

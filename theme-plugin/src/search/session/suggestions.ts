@@ -4,7 +4,7 @@ import {MAX_SUGGESTIONS} from '../constants';
 export interface Suggestions {
   /** Takes note of the groups of an answer. */
   learn(groups: readonly string[]): void;
-  /** At most three names: groups seen in this session first, then what the index offers. */
+  /** At most three: what the index offers, or else groups seen in this session. */
   suggest(offered: readonly string[]): string[];
 }
 
@@ -15,8 +15,6 @@ export function createSuggestions(): Suggestions {
       seen = Array.from(new Set([...groups, ...seen]));
     },
     suggest: offered =>
-      Array.from(new Set([...seen, ...offered]))
-        .filter(Boolean)
-        .slice(0, MAX_SUGGESTIONS),
+      (offered.length > 0 ? offered : seen).filter(Boolean).slice(0, MAX_SUGGESTIONS),
   };
 }

@@ -3,18 +3,18 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import type {SearchErrorKind} from '../SearchError';
 import * as label from './labels';
 import type {SearchScreen, SearchStatus} from '../session/sessionState';
-import LiveText from './LiveText';
+import {LiveText} from './LiveText';
 
-type Props = {
+interface Props {
   readonly status: SearchStatus;
   readonly screen: SearchScreen;
   readonly query: string;
   readonly nbHits: number;
   readonly errorKind: SearchErrorKind | undefined;
-};
+}
 
 /** Tells screen readers what came of the search, once the reader pauses. */
-export default function Announcement({status, screen, query, nbHits, errorKind}: Props): ReactNode {
+export function Announcement({status, screen, query, nbHits, errorKind}: Props): ReactNode {
   const {selectMessage} = usePluralForm();
 
   function message(): string {

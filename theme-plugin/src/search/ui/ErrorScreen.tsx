@@ -3,10 +3,13 @@ import type {SearchErrorKind} from '../SearchError';
 import * as buttonLabel from './buttonLabels';
 import * as label from './labels';
 
-type Props = {readonly kind: SearchErrorKind; readonly onRetry: () => void};
+interface Props {
+  readonly kind: SearchErrorKind;
+  readonly onRetry: () => void;
+}
 
 /** A failed search; on the development server perhaps a site that was never built. */
-export default function ErrorScreen({kind, onRetry}: Props): ReactNode {
+export function ErrorScreen({kind, onRetry}: Props): ReactNode {
   const isMissing = kind === 'missing-index';
   return (
     <div className="DocSearch-ErrorScreen DocSearch-Help">

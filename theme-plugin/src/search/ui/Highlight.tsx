@@ -1,16 +1,16 @@
 import {Fragment, type ReactNode} from 'react';
 import {HIGHLIGHT_POST_TAG, HIGHLIGHT_PRE_TAG} from '../constants';
 
-type Props = {
+interface Props {
   /** A text with its matches between `<mark>` and `</mark>`. */
   readonly text: string;
-};
+}
 
 /**
  * A text with its matches marked. The two tags are all that is read of it: whatever else looks like
  * HTML is shown as the text that it is.
  */
-export default function Highlight({text}: Props): ReactNode {
+export function Highlight({text}: Props): ReactNode {
   const [before = '', ...marked] = text.split(HIGHLIGHT_PRE_TAG);
   return (
     <>

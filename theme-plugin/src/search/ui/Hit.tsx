@@ -2,17 +2,14 @@ import clsx from 'clsx';
 import {memo, type ReactNode} from 'react';
 import type {SearchDialog} from '../session/createSearchDialog';
 import type {PanelItem} from '../session/panelRows';
-import type {SearchClient} from '../SearchClient';
-import Excerpt from './Excerpt';
-import HitText from './HitText';
+import {HitText} from './HitText';
 import {EnterIcon, HeadingIcon, PageIcon, TextIcon} from './icons';
 
-type Props = {
+interface Props {
   readonly item: PanelItem;
   readonly isActive: boolean;
   readonly dialog: SearchDialog;
-  readonly client: SearchClient;
-};
+}
 
 function HitIcon({type}: {readonly type: PanelItem['hit']['type']}): ReactNode {
   if (type === 'content') {
@@ -25,8 +22,7 @@ function HitIcon({type}: {readonly type: PanelItem['hit']['type']}): ReactNode {
  * A row of the results. It is a real link, so that the browser's own ways to open one work; keys go
  * through the input, which keeps the focus. It is rendered anew only when it changes: there are many.
  */
-function Hit({item, isActive, dialog, client}: Props): ReactNode {
-  const {section} = item.hit;
+export const Hit = memo(function Hit({item, isActive, dialog}: Props): ReactNode {
   return (
     <a
       id={item.id}
@@ -41,14 +37,8 @@ function Hit({item, isActive, dialog, client}: Props): ReactNode {
       <span className="DocSearch-Hit-icon">
         <HitIcon type={item.hit.type} />
       </span>
-      <HitText hit={item.hit}>
-        {isActive && section !== undefined && (
-          <Excerpt key={section} client={client} section={section} />
-        )}
-      </HitText>
+      <HitText hit={item.hit} isGrouped />
       <span className="DocSearch-Hit-action">{isActive && <EnterIcon />}</span>
     </a>
   );
-}
-
-export default memo(Hit);
+});

@@ -1,25 +1,35 @@
 import type {ReactNode} from 'react';
 import type {SearchHit} from '../SearchClient';
-import Highlight from './Highlight';
-import {hitPath, hitTitle} from './hitTexts';
+import {Highlight} from './Highlight';
+import {hitTexts} from './hitTexts';
 
-type Props = {
+interface Props {
   readonly hit: SearchHit;
-  /** A further line. */
-  readonly children?: ReactNode;
-};
+  /** Whether the name of its group stands above it. */
+  readonly isGrouped: boolean;
+}
 
-/** Title of a hit, or the words that were found, and its path below. */
-export default function HitText({hit, children}: Props): ReactNode {
+/** Title of a hit; below it, where it stands and what it says, in one line. */
+export function HitText({hit, isGrouped}: Props): ReactNode {
+  const {title, path, snippet} = hitTexts(hit, isGrouped);
   return (
     <span className="DocSearch-Hit-content-wrapper">
-      <span className="DocSearch-Hit-title" data-type={hit.type}>
-        <Highlight text={hitTitle(hit)} />
+      <span className="DocSearch-Hit-title">
+        <Highlight text={title} />
       </span>
-      <span className="DocSearch-Hit-path">
-        <Highlight text={hitPath(hit).join(' › ')} />
+      <span className="DocSearch-Hit-line">
+        {path.length > 0 && (
+          <span className="DocSearch-Hit-path">
+            <Highlight text={path.join(' › ')} />
+          </span>
+        )}
+        {path.length > 0 && snippet !== '' && ' · '}
+        {snippet !== '' && (
+          <span className="DocSearch-Hit-snippet">
+            <Highlight text={snippet} />
+          </span>
+        )}
       </span>
-      {children}
     </span>
   );
 }

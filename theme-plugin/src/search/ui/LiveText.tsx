@@ -2,10 +2,12 @@ import type {ReactNode} from 'react';
 import {ANNOUNCE_DEBOUNCE_MS} from '../session/constants';
 import {useDebouncedValue} from './hooks/useDebouncedValue';
 
-type Props = {readonly text: string};
+interface Props {
+  readonly text: string;
+}
 
 /** Reads a text out by screen readers once it stands, so that typing is not talked over. */
-export default function LiveText({text}: Props): ReactNode {
+export function LiveText({text}: Props): ReactNode {
   return (
     <p role="status" className="folio-hidden-text">
       {useDebouncedValue(text, ANNOUNCE_DEBOUNCE_MS)}

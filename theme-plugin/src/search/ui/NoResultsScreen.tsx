@@ -1,17 +1,17 @@
 import type {ReactNode} from 'react';
 import * as label from './labels';
 
-type Props = {
+interface Props {
   readonly query: string;
   /** Other words that find something. */
   readonly suggestions: readonly string[];
   readonly onSuggestion: (suggestion: string) => void;
   /** Address of the optional link to report that a search finds nothing. */
   readonly getMissingResultsUrl?: (query: string) => string;
-};
+}
 
 /** 'No results for' the query, up to three suggestions, and the optional link. */
-export default function NoResultsScreen({
+export function NoResultsScreen({
   query,
   suggestions,
   onSuggestion,

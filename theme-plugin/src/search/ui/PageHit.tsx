@@ -1,19 +1,19 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {SearchHit} from '../SearchClient';
-import Highlight from './Highlight';
-import {pageHitTexts} from './pageHitTexts';
+import {Highlight} from './Highlight';
+import {hitTexts} from './hitTexts';
 
-type Props = {
+interface Props {
   readonly hit: SearchHit;
   /** Whether the name of its group stands above it. */
   readonly isGrouped: boolean;
   readonly onSelect: (hit: SearchHit) => void;
-};
+}
 
 /** A hit of the search page: its heading is a link; where it stands, and what it says. */
-export default function PageHit({hit, isGrouped, onSelect}: Props): ReactNode {
-  const {title, path, snippet} = pageHitTexts(hit, isGrouped);
+export function PageHit({hit, isGrouped, onSelect}: Props): ReactNode {
+  const {title, path, snippet} = hitTexts(hit, isGrouped);
   return (
     <li className="DocSearch-PageHit">
       <Link to={hit.url} autoAddBaseUrl={false} onClick={() => onSelect(hit)}>
@@ -21,16 +21,11 @@ export default function PageHit({hit, isGrouped, onSelect}: Props): ReactNode {
       </Link>
       {path.length > 0 && (
         <p className="DocSearch-PageHit-path">
-          {path.map((heading, place) => (
-            <Fragment key={place}>
-              {place > 0 && ' › '}
-              <Highlight text={heading} />
-            </Fragment>
-          ))}
+          <Highlight text={path.join(' › ')} />
         </p>
       )}
       {snippet !== '' && (
-        <p>
+        <p className="DocSearch-PageHit-snippet">
           <Highlight text={snippet} />
         </p>
       )}

@@ -7,17 +7,17 @@ import type {SearchSession} from '../session/createSearchSession';
 import {groupPages} from '../session/groupPages';
 import type {SessionState} from '../session/sessionState';
 import type {SearchHit} from '../SearchClient';
-import ErrorScreen from './ErrorScreen';
-import PageHit from './PageHit';
+import {ErrorScreen} from './ErrorScreen';
+import {PageHit} from './PageHit';
 
-type Props = {
+interface Props {
   readonly state: SessionState;
   readonly session: SearchSession;
   readonly onSelect: (hit: SearchHit) => void;
-};
+}
 
 /** The results loaded so far, the first ones grouped, and the button for more. */
-export default function PageResults({state, session, onSelect}: Props): ReactNode {
+export function PageResults({state, session, onSelect}: Props): ReactNode {
   const {selectMessage} = usePluralForm();
   const list = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);

@@ -4,18 +4,18 @@ import {useSavedSearches} from './hooks/useSavedSearches';
 import {useSiteSearch} from './hooks/useSiteSearch';
 import * as pageLabel from './pageLabels';
 import type {SearchHit} from '../SearchClient';
-import Announcement from './Announcement';
-import ErrorScreen from './ErrorScreen';
-import NoResultsScreen from './NoResultsScreen';
-import PageResults from './PageResults';
+import {Announcement} from './Announcement';
+import {ErrorScreen} from './ErrorScreen';
+import {NoResultsScreen} from './NoResultsScreen';
+import {PageResults} from './PageResults';
 
-type Props = {
+interface Props {
   readonly query: string;
   readonly onSuggestion: (suggestion: string) => void;
-};
+}
 
 /** What comes of a query on the search page. The old results stay until the answer is in. */
-export default function PageScreens({query, onSuggestion}: Props): ReactNode {
+export function PageScreens({query, onSuggestion}: Props): ReactNode {
   const site = useSiteSearch();
   const {state, session} = usePageSession(site, query);
   const saved = useSavedSearches(site.indexName);

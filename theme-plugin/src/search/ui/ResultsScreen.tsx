@@ -1,14 +1,13 @@
-import {memo, useDeferredValue, type ReactNode} from 'react';
+import {memo, useDeferredValue, useRef, type ReactNode} from 'react';
 import {mergeDeferredRows} from '../session/mergeDeferredRows';
 import type {SearchDialog} from '../session/createSearchDialog';
 import type {DialogState} from '../session/dialogState';
-import type {SearchClient} from '../SearchClient';
+import {useWholeRows} from './hooks/useWholeRows';
 import * as label from './labels';
-import Hit from './Hit';
+import {Hit} from './Hit';
 
 type Props = Pick<DialogState, 'groups' | 'activeIndex' | 'activeDescendant'> & {
   readonly dialog: SearchDialog;
-  readonly client: SearchClient;
   /** Id of the list, which the input says it controls. */
   readonly listId: string;
 };
@@ -20,19 +19,21 @@ const ROWS_AT_ONCE = 8;
  * "Results are grouped by top-level heading." The further rows come in a render of their own, a
  * frame later, which the next key interrupts; an arrow key does not wait for it.
  */
-function ResultsScreen({
+export const ResultsScreen = memo(function ResultsScreen({
   groups,
   activeIndex,
   activeDescendant,
   dialog,
-  client,
   listId,
 }: Props): ReactNode {
+  const list = useRef<HTMLDivElement>(null);
+  useWholeRows(list, groups);
   const rendered = useDeferredValue(groups, []);
   const isWhole = rendered === groups || activeDescendant !== undefined;
 
   return (
     <div
+      ref={list}
       id={listId}
       role="listbox"
       aria-label={label.results()}
@@ -47,18 +48,10 @@ function ResultsScreen({
             {group.label}
           </div>
           {group.items.map(item => (
-            <Hit
-              key={item.id}
-              item={item}
-              isActive={item.index === activeIndex}
-              dialog={dialog}
-              client={client}
-            />
+            <Hit key={item.id} item={item} isActive={item.index === activeIndex} dialog={dialog} />
           ))}
         </div>
       ))}
     </div>
   );
-}
-
-export default memo(ResultsScreen);
+});

@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import type {SearchDialog} from '../session/createSearchDialog';
 import type {PanelItem} from '../session/panelRows';
 import * as label from './labels';
-import HitText from './HitText';
+import {HitText} from './HitText';
 import {CloseIcon, StarIcon} from './icons';
 
-type Props = {
+interface Props {
   readonly item: PanelItem;
   readonly icon: ReactNode;
   readonly isActive: boolean;
@@ -14,16 +14,16 @@ type Props = {
   /** Makes it a favorite, or a recent search again. Absent of a start link, which is neither. */
   readonly onToggle?: RowAction;
   readonly onRemove: RowAction;
-};
+}
 
-/** @param hasFocus whether the focus is on the button: it goes with its row */
+/** @param hasFocus - whether the focus is on the button: it goes with its row */
 type RowAction = (item: PanelItem, hasFocus: boolean) => void;
 
 /**
  * A row of the start screen. A saved search has 'Save this search', a toggle that is pressed on favorites, and
  * 'Remove this search from history or favorites'.
  */
-export default function SavedHit({
+export function SavedHit({
   item,
   icon,
   isActive,
@@ -49,7 +49,7 @@ export default function SavedHit({
           onMouseDown={event => event.preventDefault()}
           onClick={event => dialog.select(item, event)}>
           <span className="DocSearch-Hit-icon">{icon}</span>
-          <HitText hit={item.hit} />
+          <HitText hit={item.hit} isGrouped={false} />
         </a>
       </div>
       {onToggle && (
@@ -73,7 +73,7 @@ export default function SavedHit({
   );
 }
 
-type RowButtonProps = {
+interface RowButtonProps {
   readonly title: string;
   /** Id of the text that tells which row the button is for. */
   readonly textId: string;
@@ -81,7 +81,7 @@ type RowButtonProps = {
   readonly isPressed?: boolean;
   readonly onClick: (hasFocus: boolean) => void;
   readonly children: ReactNode;
-};
+}
 
 function RowButton({title, textId, isPressed, onClick, children}: RowButtonProps): ReactNode {
   return (

@@ -6,14 +6,14 @@ import * as buttonLabel from './buttonLabels';
 import * as label from './labels';
 import {CloseIcon, MagnifierIcon, SpinnerIcon} from './icons';
 
-type Props = {
+interface Props {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly state: DialogState;
   readonly dialog: SearchDialog;
   readonly listId: string;
   readonly onClose: () => void;
-};
+}
 
 /** What the rows below the input are to a screen reader; on the other screens there are none. */
 function popupOf(state: DialogState): 'listbox' | 'grid' | null {
@@ -24,7 +24,7 @@ function popupOf(state: DialogState): 'listbox' | 'grid' | null {
 }
 
 /** The search box: the query, a button to clear it, and a button to leave. */
-export default function SearchBox({form, input, state, dialog, listId, onClose}: Props): ReactNode {
+export function SearchBox({form, input, state, dialog, listId, onClose}: Props): ReactNode {
   const popup = popupOf(state);
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {

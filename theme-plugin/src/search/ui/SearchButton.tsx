@@ -15,7 +15,7 @@ type Props = Pick<
 };
 
 /** The button that opens the search, with its keys. */
-export default function SearchButton({isBusy, isExpanded, ...props}: Props): ReactNode {
+export function SearchButton({isBusy, isExpanded, ...props}: Props): ReactNode {
   const isApple = useIsApple();
   return (
     <button

@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import * as label from './labels';
 
-type Props = {
+interface Props {
   /** 'See all {count} results', where there is a page that shows them. */
   readonly children?: ReactNode;
-};
+}
 
 /** The foot of the dialog: the keys explained, and the way to all results. */
-export default function SearchFooter({children}: Props): ReactNode {
+export function SearchFooter({children}: Props): ReactNode {
   return (
     // A press on blank space leaves the focus in the search box.
     <div className="DocSearch-Footer" onMouseDown={event => event.preventDefault()}>

@@ -2,10 +2,13 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import * as buttonLabel from './buttonLabels';
 
-type Props = {readonly onRetry: () => void; readonly onClose: () => void};
+interface Props {
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
 
 /** In place of a dialog whose script did not load: what happened, and another try. */
-export default function SearchLoadError({onRetry, onClose}: Props): ReactNode {
+export function SearchLoadError({onRetry, onClose}: Props): ReactNode {
   const retry = useRef<HTMLButtonElement>(null);
   useEffect(() => retry.current?.focus({preventScroll: true}), []);
   return createPortal(

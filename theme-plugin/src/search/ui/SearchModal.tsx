@@ -10,27 +10,27 @@ import type {SiteSearch} from './hooks/useSiteSearch';
 import {useStore} from './hooks/useStore';
 import * as buttonLabel from './buttonLabels';
 import type {StoredHit} from '../SearchClient';
-import Announcement from './Announcement';
-import LastBuildNote from './LastBuildNote';
-import SearchBox from './SearchBox';
-import SearchFooter from './SearchFooter';
-import SearchPanel from './SearchPanel';
-import SeeAllLink from './SeeAllLink';
+import {Announcement} from './Announcement';
+import {LastBuildNote} from './LastBuildNote';
+import {SearchBox} from './SearchBox';
+import {SearchFooter} from './SearchFooter';
+import {SearchPanel} from './SearchPanel';
+import {SeeAllLink} from './SeeAllLink';
 import './search.lazy.css';
 
-export type SearchModalProps = {
+export interface SearchModalProps {
   /** Must not change while the dialog is open. */
   readonly site: SiteSearch;
   /** What is offered before the reader types. Must not change while the dialog is open. */
   readonly startLinks: readonly StoredHit[];
   /** Must not change while the dialog is open. */
   readonly onClose: () => void;
-};
+}
 
 const LIST_ID = 'docsearch-list';
 
 /** The search dialog, for as long as it is open. */
-export default function SearchModal({site, startLinks, onClose}: SearchModalProps): ReactNode {
+export function SearchModal({site, startLinks, onClose}: SearchModalProps): ReactNode {
   const {client, getMissingResultsUrl, searchPageUrl} = site;
   const element = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -110,7 +110,6 @@ export default function SearchModal({site, startLinks, onClose}: SearchModalProp
           state={state}
           dialog={dialog}
           listId={LIST_ID}
-          client={client}
           saved={saved}
           getMissingResultsUrl={getMissingResultsUrl}
         />

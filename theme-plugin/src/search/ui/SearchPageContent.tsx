@@ -7,14 +7,16 @@ import * as label from './labels';
 import * as buttonLabel from './buttonLabels';
 import * as pageLabel from './pageLabels';
 import {MagnifierIcon} from './icons';
-import PageScreens from './PageScreens';
+import {PageScreens} from './PageScreens';
 import './search.lazy.css';
 import './searchPage.lazy.css';
 
-type Props = {readonly address: QueryOfAddress};
+interface Props {
+  readonly address: QueryOfAddress;
+}
 
 /** The search box of the search page, and what comes of it. */
-export default function SearchPageContent({address}: Props): ReactNode {
+export function SearchPageContent({address}: Props): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const isBrowser = useIsBrowser();
   const query = isBrowser ? address.query : '';

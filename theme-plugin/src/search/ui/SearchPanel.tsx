@@ -1,28 +1,20 @@
 import {useLayoutEffect, type ReactNode, type RefObject} from 'react';
-import type {SearchClient} from '../SearchClient';
 import type {SavedSearches} from '../session/createSavedSearches';
-import ErrorScreen from './ErrorScreen';
-import NoResultsScreen from './NoResultsScreen';
-import ResultsScreen from './ResultsScreen';
+import {ErrorScreen} from './ErrorScreen';
+import {NoResultsScreen} from './NoResultsScreen';
+import {ResultsScreen} from './ResultsScreen';
 import type {ScreenProps} from './screenProps';
-import StartScreen from './StartScreen';
+import {StartScreen} from './StartScreen';
 
 type Props = ScreenProps & {
   /** The search box. */
   readonly input: RefObject<HTMLInputElement | null>;
-  readonly client: SearchClient;
   readonly saved: SavedSearches;
   readonly getMissingResultsUrl?: (query: string) => string;
 };
 
 /** The panel below the search box, with the screen that the state asks for. */
-export default function SearchPanel({
-  input,
-  client,
-  saved,
-  getMissingResultsUrl,
-  ...screen
-}: Props): ReactNode {
+export function SearchPanel({input, saved, getMissingResultsUrl, ...screen}: Props): ReactNode {
   const {state, dialog} = screen;
   useLayoutEffect(() => {
     if (state.activeDescendant) {
@@ -43,7 +35,6 @@ export default function SearchPanel({
           activeIndex={state.activeIndex}
           activeDescendant={state.activeDescendant}
           dialog={dialog}
-          client={client}
           listId={screen.listId}
         />
       )}

@@ -4,14 +4,14 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import {isPlainClick} from '../../client/links/isPlainClick';
 import * as label from './labels';
 
-type Props = {
+interface Props {
   readonly url: string;
   readonly count: number;
   readonly onClose: () => void;
-};
+}
 
 /** Leads from the dialog to the search page. */
-export default function SeeAllLink({url, count, onClose}: Props): ReactNode {
+export function SeeAllLink({url, count, onClose}: Props): ReactNode {
   const history = useHistory();
   const {selectMessage} = usePluralForm();
 

@@ -5,7 +5,7 @@ import * as label from './labels';
 import * as buttonLabel from './buttonLabels';
 import type {SavedSearches} from '../session/createSavedSearches';
 import {PageIcon, RecentIcon, StarIcon} from './icons';
-import SavedHit from './SavedHit';
+import {SavedHit} from './SavedHit';
 import type {ScreenProps} from './screenProps';
 
 type Props = ScreenProps & {
@@ -18,7 +18,7 @@ type Props = ScreenProps & {
  * Before typing: the saved searches, or 'No recent searches', and what the site offers to start with. The
  * rows hold buttons, so they are the rows of a grid: options of a list box could not.
  */
-export default function StartScreen({state, dialog, listId, saved, input}: Props): ReactNode {
+export function StartScreen({state, dialog, listId, saved, input}: Props): ReactNode {
   const {activeIndex} = state;
   const recent = listOf(state, START_LISTS.recent);
   const favorites = listOf(state, START_LISTS.favorites);

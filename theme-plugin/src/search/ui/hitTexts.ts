@@ -2,7 +2,37 @@ import {HIGHLIGHT_PRE_TAG} from '../constants';
 import {LEVELS, type Level} from '../types';
 import type {SearchHit} from '../SearchClient';
 
-/* What a row says of a hit. The texts may hold `<mark>`: show them by `<Highlight>`. */
+/** What a row says of a hit. The texts may hold `<mark>`: show them with `<Highlight>`. */
+export interface HitTexts {
+  /** The heading that was found, or the one above the text that was found. */
+  readonly title: string;
+  /** What it is in, from its group or its page down. */
+  readonly path: readonly string[];
+  /** The words around what was found in a text, or how the text of a heading begins; '' for neither. */
+  readonly snippet: string;
+}
+
+/** @param isGrouped - whether the name of the group stands above the hit */
+export function hitTexts(hit: SearchHit, isGrouped: boolean): HitTexts {
+  const isText = hit.type === 'content';
+  const end = isText ? LEVELS.length : LEVELS.indexOf(hit.type) + 1;
+  const headings = LEVELS.slice(1, end)
+    .map(level => levelText(hit, level))
+    .filter(Boolean);
+  const group = levelText(hit, 'lvl0');
+  const text = isText ? (hit._snippetResult?.content?.value ?? hit.content ?? '') : '';
+  const above = headings.slice(0, -1);
+  const [page = ''] = above;
+  const path = isGrouped && isSameName(page, group) ? above.slice(1) : above;
+  return {
+    title: headings.at(-1) ?? text,
+    path:
+      isGrouped && !isFoundByGroup(group, [text, ...headings])
+        ? path
+        : [group, ...path].filter(Boolean),
+    snippet: isText ? text : (hit.lead ?? ''),
+  };
+}
 
 function levelText(hit: SearchHit, level: Level): string {
   return (
@@ -13,37 +43,13 @@ function levelText(hit: SearchHit, level: Level): string {
   );
 }
 
-/** The heading that was found, or the words around what was found in a text. */
-export function hitTitle(hit: SearchHit): string {
-  if (hit.type === 'content') {
-    return hit._snippetResult?.content?.value ?? hit.content ?? '';
-  }
-  return levelText(hit, hit.type);
+/** A page such as "API reference" in the group "API Reference". */
+function isSameName(page: string, group: string): boolean {
+  return page.toLowerCase() === group.toLowerCase();
 }
 
-/** The headings above it, from the page down. */
-export function hitHeadings(hit: SearchHit): string[] {
-  const end = hit.type === 'content' ? LEVELS.length : LEVELS.indexOf(hit.type);
-  return LEVELS.slice(1, end)
-    .map(level => levelText(hit, level))
-    .filter(Boolean);
-}
-
-/** The top-level heading that it is in. */
-export function hitGroup(hit: SearchHit): string {
-  return levelText(hit, 'lvl0');
-}
-
-/** Whether a hit is one for the name of its group and nothing else that a row shows. */
-export function isHitByGroup(hit: SearchHit): boolean {
+/** Whether the name of its group is all that answers the query. */
+function isFoundByGroup(group: string, others: readonly string[]): boolean {
   const isMarked = (text: string) => text.includes(HIGHLIGHT_PRE_TAG);
-  return isMarked(hitGroup(hit)) && ![hitTitle(hit), ...hitHeadings(hit)].some(isMarked);
-}
-
-/** Where a hit stands: the headings above it, and its group where nothing else says enough. */
-export function hitPath(hit: SearchHit): string[] {
-  const headings = hitHeadings(hit);
-  return headings.length === 0 || isHitByGroup(hit)
-    ? [hitGroup(hit), ...headings].filter(Boolean)
-    : headings;
+  return isMarked(group) && !others.some(isMarked);
 }

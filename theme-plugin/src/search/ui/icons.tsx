@@ -1,7 +1,10 @@
 import type {ReactNode} from 'react';
 import {StrokeIcon} from '../../client/common/StrokeIcon';
 
-type IconProps = {readonly size?: number; readonly className?: string};
+interface IconProps {
+  readonly size?: number;
+  readonly className?: string;
+}
 
 /** A decorative icon: a text always stands beside it. */
 function Icon({size = 20, ...props}: IconProps & {readonly children: ReactNode}) {

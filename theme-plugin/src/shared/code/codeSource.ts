@@ -4,7 +4,7 @@ import type {ThemeConfig} from '@docusaurus/theme-common';
 export type MagicComments = ThemeConfig['prism']['magicComments'];
 
 /** All that the HTML inside a block's `<code>` depends on. */
-export type CodeSource = {
+export interface CodeSource {
   /** The code as its author wrote it, magic comments and all. */
   readonly text: string;
   /** Prism's name of the language in lower case; `text` where the author named none. */
@@ -13,4 +13,4 @@ export type CodeSource = {
   readonly metastring: string | undefined;
   readonly isNumbered: boolean;
   readonly magicComments: MagicComments;
-};
+}

@@ -1,8 +1,8 @@
 /** Lines of a block that a change adds and removes, counted from 1 without magic comments. */
-export type LineChanges = {
+export interface LineChanges {
   readonly added: ReadonlySet<number>;
   readonly removed: ReadonlySet<number>;
-};
+}
 
 function readLines(key: keyof LineChanges, metastring: string): ReadonlySet<number> {
   const list = new RegExp(`(?:^|\\s)${key}=([\\d,-]+)(?=\\s|$)`).exec(metastring)?.[1] ?? '';

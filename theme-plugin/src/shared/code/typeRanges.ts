@@ -2,7 +2,11 @@
  * A piece of typed code that is left out when the reader chose JavaScript, by offsets in the code
  * without magic comments. With `isSpace` a space takes its place, where lines are joined.
  */
-export type TypeRange = {readonly start: number; readonly end: number; readonly isSpace: boolean};
+export interface TypeRange {
+  readonly start: number;
+  readonly end: number;
+  readonly isSpace: boolean;
+}
 
 const TYPES = /(?:^|\s)types=(?<list>[\d.,s]+)(?=\s|$)/;
 

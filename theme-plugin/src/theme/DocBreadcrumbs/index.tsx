@@ -8,11 +8,11 @@ import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import {useHomePageRoute} from '../../client/themeCommonInternal';
 import styles from './styles.module.css';
 
-type CrumbProps = {
+interface CrumbProps {
   readonly label: string;
   readonly href: string | undefined;
   readonly isLast: boolean;
-};
+}
 
 function Crumb({label, href, isLast}: CrumbProps): ReactNode {
   if (isLast || !href) {

@@ -7,7 +7,10 @@ import PaginatorNavLink from '@theme/PaginatorNavLink';
 import {sectionOf} from '../../client/docs/sectionOf';
 import styles from './styles.module.css';
 
-type LabelProps = {readonly direction: ReactNode; readonly permalink: string};
+interface LabelProps {
+  readonly direction: ReactNode;
+  readonly permalink: string;
+}
 
 /** The direction and the section that it leads into. */
 function SubLabel({direction, permalink}: LabelProps): ReactNode {

@@ -2,7 +2,10 @@ import {lazy, Suspense, type ReactNode} from 'react';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocVersionBanner';
 
-const VersionBanner = lazy(() => import('../../client/versions/VersionBanner'));
+const VersionBanner = lazy(async () => {
+  const {VersionBanner: Banner} = await import('../../client/versions/VersionBanner');
+  return {default: Banner};
+});
 
 /** Says of docs that are not the latest what they are; only those load the text for it. */
 export default function DocVersionBanner({className}: Props): ReactNode {

@@ -3,7 +3,10 @@ import type {Props} from '@theme/NavbarItem';
 import ComponentTypes from '@theme/NavbarItem/ComponentTypes';
 
 /** An item of a type that the site or another plugin has added to `@theme/NavbarItem/ComponentTypes`. */
-type CustomItem = {readonly type: `custom-${string}`; readonly [prop: string]: unknown};
+interface CustomItem {
+  readonly type: `custom-${string}`;
+  readonly [prop: string]: unknown;
+}
 
 /** One without a type is a link, or a dropdown where it has items of its own. */
 function typeOf(item: Props | CustomItem): string {

@@ -5,12 +5,12 @@ import {useLazyModal} from '../../client/common/useLazyModal';
 import {useSearchShortcuts} from '../../search/ui/hooks/useSearchShortcuts';
 import {INDEX_FOLDER} from '../../search/indexFolder';
 import {prefersSaveData} from '../../client/common/prefersSaveData';
-import SearchButton from '../../search/ui/SearchButton';
-import SearchLoadError from '../../search/ui/SearchLoadError';
+import {SearchButton} from '../../search/ui/SearchButton';
+import {SearchLoadError} from '../../search/ui/SearchLoadError';
 
 const loadModal = () =>
   import(/* webpackChunkName: "intent-search" */ '../../search/ui/SiteSearchModal').then(
-    ({default: Modal}) => Modal,
+    ({SiteSearchModal}) => SiteSearchModal,
   );
 
 /** The search button of the navbar. The dialog behind it is loaded when a reader heads for it. */

@@ -6,7 +6,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import {useQueryHistory} from '../../search/ui/hooks/useQueryHistory';
 import * as pageLabel from '../../search/ui/pageLabels';
-import SearchPageContent from '../../search/ui/SearchPageContent';
+import {SearchPageContent} from '../../search/ui/SearchPageContent';
 import styles from './styles.module.css';
 
 /** The page with all results of a search: `/search?q=…`. */

@@ -1,7 +1,11 @@
-import { configureStore } from '@reduxjs/toolkit'
+import {
+  configureStore,
+  type ThunkAction,
+  type UnknownAction,
+} from '@reduxjs/toolkit'
 import { deskReducer } from '../features/desk/deskSlice'
 
-/** A function, so that each test can have a store of its own. */
+/** A function, so that each test can have its own store. */
 export const makeStore = () =>
   configureStore({
     reducer: { desk: deskReducer },
@@ -10,3 +14,4 @@ export const makeStore = () =>
 export type AppStore = ReturnType<typeof makeStore>
 export type RootState = ReturnType<AppStore['getState']>
 export type AppDispatch = AppStore['dispatch']
+export type AppThunk = ThunkAction<void, RootState, unknown, UnknownAction>

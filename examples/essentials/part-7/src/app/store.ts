@@ -1,4 +1,8 @@
-import { configureStore } from '@reduxjs/toolkit'
+import {
+  configureStore,
+  type ThunkAction,
+  type UnknownAction,
+} from '@reduxjs/toolkit'
 import { deskReducer } from '../features/desk/deskSlice'
 import { loansReducer } from '../features/loans/loansSlice'
 import { membersReducer } from '../features/members/membersSlice'
@@ -8,7 +12,7 @@ import { toastsReducer } from '../features/toasts/toastsSlice'
 import { makeListeners } from './listeners'
 import { shedApi } from './shedApi'
 
-/** A function, so that each test can have a store of its own. */
+/** A function, so that each test can have its own store. */
 export const makeStore = () =>
   configureStore({
     reducer: {
@@ -27,3 +31,4 @@ export const makeStore = () =>
 export type AppStore = ReturnType<typeof makeStore>
 export type RootState = ReturnType<AppStore['getState']>
 export type AppDispatch = AppStore['dispatch']
+export type AppThunk = ThunkAction<void, RootState, unknown, UnknownAction>

@@ -7,7 +7,11 @@ import {
   loadInsights,
 } from '@site/theme-plugin/src/search/hosted/insights/loadInsights';
 
-type Globals = {AlgoliaAnalyticsObject?: string; aa?: unknown; own?: unknown};
+interface Globals {
+  AlgoliaAnalyticsObject?: string;
+  aa?: unknown;
+  own?: unknown;
+}
 const globals = window as unknown as Globals;
 
 afterEach(() => {

@@ -1,8 +1,14 @@
 /** Lines of a block, counted from 1, both included. */
-export type LineRange = {readonly first: number; readonly last: number};
+export interface LineRange {
+  readonly first: number;
+  readonly last: number;
+}
 
 /** What an address behind its `#` says of code: the name of a block, and perhaps lines of it. */
-export type LineAddress = {readonly block: string; readonly lines?: LineRange};
+export interface LineAddress {
+  readonly block: string;
+  readonly lines?: LineRange;
+}
 
 const LINES = /^(?<block>.+?)-L(?<first>[1-9]\d*)(?:-L(?<last>[1-9]\d*))?$/;
 

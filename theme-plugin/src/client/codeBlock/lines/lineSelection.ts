@@ -5,7 +5,10 @@ import type {LineRange} from './lineAddress';
 import {countLines, rangeOfLines, touchedLines} from './textLines';
 
 /** From the line where a selection began to the one that it has reached, which may be above. */
-export type Reach = {readonly from: number; readonly to: number};
+export interface Reach {
+  readonly from: number;
+  readonly to: number;
+}
 
 const linesOf = ({from, to}: Reach): LineRange => ({
   first: Math.min(from, to),

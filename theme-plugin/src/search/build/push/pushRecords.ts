@@ -1,7 +1,7 @@
 import {algoliasearch, type Algoliasearch} from 'algoliasearch';
 import type {HostedRecord} from '../hostedRecords';
 import {HOSTED_SETTINGS} from '../hostedSettings';
-import {readPushError} from './readPushError';
+import {toPushError} from './toPushError';
 
 /** Records of one call: the service advises up to 10 MB, and ours have some 500 bytes. */
 const BATCH = 1000;
@@ -44,7 +44,7 @@ export async function pushRecords(options: PushOptions): Promise<void> {
     await client.waitForTask({indexName: beside, taskID});
   } catch (error) {
     await client.deleteIndex({indexName: beside}).catch(() => undefined);
-    throw readPushError(error, {appId, indexName});
+    throw toPushError(error, {appId, indexName});
   }
 }
 

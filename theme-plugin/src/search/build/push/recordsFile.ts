@@ -8,7 +8,7 @@ const FOLDER = 'search-records';
 /**
  * Keeps the records of one locale's build, for `docusaurus search:push`.
  *
- * @param generatedFilesDir absolute folder, `.docusaurus/` of the site
+ * @param generatedFilesDir - absolute folder, `.docusaurus/` of the site
  */
 export async function writeRecordsFile(
   generatedFilesDir: string,

@@ -10,7 +10,10 @@ export const INSIGHTS_SCRIPT = {
 } as const;
 
 type QueueingFunction = InsightsFunction & {queue?: unknown[][]; version?: string};
-type InsightsWindow = {AlgoliaAnalyticsObject?: string; [name: string]: unknown};
+interface InsightsWindow {
+  AlgoliaAnalyticsObject?: string;
+  [name: string]: unknown;
+}
 
 /**
  * The script's function, which takes calls before the script is there and hands them over then. One

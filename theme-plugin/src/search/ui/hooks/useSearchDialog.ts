@@ -19,8 +19,8 @@ interface OpenDialog {
 /**
  * One opening of the dialog, with the site's router and storage.
  *
- * @param startLinks must not change while the dialog is open
- * @param onClose must not change while the dialog is open
+ * @param startLinks - must not change while the dialog is open
+ * @param onClose - must not change while the dialog is open
  */
 export function useSearchDialog(
   site: SiteSearch,

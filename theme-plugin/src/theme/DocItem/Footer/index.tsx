@@ -3,7 +3,8 @@ import clsx from 'clsx';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import EditMetaRow from '@theme/EditMetaRow';
 import TagsListInline from '@theme/TagsListInline';
-import {Feedback, useFeedbackConfig} from '../../../client/feedback/Feedback';
+import {useFolioConfig} from '../../../client/common/useFolioConfig';
+import {Feedback} from '../../../client/feedback/Feedback';
 import {useReportUrl} from '../../../client/docs/useReportUrl';
 import styles from './styles.module.css';
 
@@ -11,7 +12,7 @@ import styles from './styles.module.css';
 export default function DocItemFooter(): ReactNode {
   const {editUrl, lastUpdatedAt, lastUpdatedBy, tags} = useDoc().metadata;
   const reportUrl = useReportUrl();
-  const feedback = useFeedbackConfig();
+  const {feedback} = useFolioConfig();
   const hasTags = tags.length > 0;
   const hasMeta = Boolean(editUrl || lastUpdatedAt || lastUpdatedBy || reportUrl);
   if (!hasTags && !hasMeta && !feedback) {

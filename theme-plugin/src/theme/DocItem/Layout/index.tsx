@@ -28,19 +28,18 @@ export default function DocItemLayout({children}: Props): ReactNode {
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
         <article>
-          <div className={styles.top}>
-            <DocBreadcrumbs />
-            <PageMenu />
-          </div>
+          <DocBreadcrumbs />
           <DocVersionBadge />
           <DocItemContent>{children}</DocItemContent>
           <DocItemFooter />
+          {!hasToc && <PageMenu />}
         </article>
         <DocItemPaginator />
       </div>
       {hasToc && (
-        <div>
+        <div className={styles.aside}>
           <DocItemTOCDesktop />
+          <PageMenu />
         </div>
       )}
     </div>

@@ -11,7 +11,10 @@ import {useNavbarItems} from '../../../client/navbar/useNavbarItems';
 import {useNavbarMobileSidebar} from '../../../client/themeCommonInternal';
 import styles from './styles.module.css';
 
-type ItemsProps = {readonly items: readonly NavbarItemProps[]; readonly className?: string};
+interface ItemsProps {
+  readonly items: readonly NavbarItemProps[];
+  readonly className?: string;
+}
 
 /** Says which item of the configuration it is that failed: the error itself knows only the cause. */
 function itemError(item: NavbarItemProps, cause: Error): Error {

@@ -1,22 +1,14 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { Provider } from 'react-redux'
 import { expect, test } from 'vitest'
-import { makeStore } from '../../app/store'
+import { renderWithStore } from '../../test/renderWithStore'
 import { DeskPanel } from './DeskPanel'
-
-const renderDesk = () =>
-  render(
-    <Provider store={makeStore()}>
-      <DeskPanel />
-    </Provider>,
-  )
 
 const press = (name: string) =>
   userEvent.click(screen.getByRole('button', { name }))
 
 test('opens, counts visitors and closes', async () => {
-  renderDesk()
+  renderWithStore(<DeskPanel />)
   expect(screen.getByRole('status')).toHaveTextContent('Closed 0 visitors')
 
   await press('Open the desk')
@@ -30,7 +22,7 @@ test('opens, counts visitors and closes', async () => {
 })
 
 test('hangs up the sign and empties the input', async () => {
-  renderDesk()
+  renderWithStore(<DeskPanel />)
   const input = screen.getByLabelText('Text of the sign')
   await userEvent.type(input, '  Back at 4  ')
   await press('Hang up the sign')

@@ -1,6 +1,5 @@
 import { useState, type SyntheticEvent } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
-import type { AppDispatch } from '../../app/store'
+import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import {
   closeAfter,
   closed,
@@ -14,23 +13,13 @@ import {
 } from './deskSlice'
 
 export function DeskPanel() {
-  const isOpen = useSelector(selectDeskIsOpen)
-  const visitors = useSelector(selectVisitors)
-  const sign = useSelector(selectSign)
-  const dispatch = useDispatch<AppDispatch>()
+  const isOpen = useAppSelector(selectDeskIsOpen)
+  const dispatch = useAppDispatch()
 
   return (
     <section className="card" aria-labelledby="desk-title">
       <h2 id="desk-title">Lending desk</h2>
-      <div role="status">
-        <p>
-          <span className={isOpen ? 'badge badge-good' : 'badge'}>
-            {isOpen ? 'Open' : 'Closed'}
-          </span>{' '}
-          {visitors === 1 ? '1 visitor' : `${visitors} visitors`}
-        </p>
-        {sign && <p className="sign">{sign}</p>}
-      </div>
+      <DeskStatus />
       <div className="buttons">
         <button
           type="button"
@@ -39,11 +28,11 @@ export function DeskPanel() {
         </button>
         {isOpen && (
           <>
-            <button type="button" onClick={() => dispatch(closeAfter(5000))}>
-              Close in 5 seconds
-            </button>
             <button type="button" onClick={() => dispatch(visitorEntered())}>
               A visitor enters
+            </button>
+            <button type="button" onClick={() => dispatch(closeAfter(5000))}>
+              Close in 5 seconds
             </button>
           </>
         )}
@@ -54,9 +43,27 @@ export function DeskPanel() {
   )
 }
 
+function DeskStatus() {
+  const isOpen = useAppSelector(selectDeskIsOpen)
+  const visitors = useAppSelector(selectVisitors)
+  const sign = useAppSelector(selectSign)
+
+  return (
+    <div role="status">
+      <p>
+        <span className={isOpen ? 'badge badge-good' : 'badge'}>
+          {isOpen ? 'Open' : 'Closed'}
+        </span>{' '}
+        {visitors === 1 ? '1 visitor' : `${visitors} visitors`}
+      </p>
+      {sign && <p className="sign">{sign}</p>}
+    </div>
+  )
+}
+
 function LeavingForm() {
   const [amount, setAmount] = useState('1')
-  const dispatch = useDispatch<AppDispatch>()
+  const dispatch = useAppDispatch()
 
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -83,7 +90,7 @@ function LeavingForm() {
 
 function SignForm() {
   const [text, setText] = useState('')
-  const dispatch = useDispatch<AppDispatch>()
+  const dispatch = useAppDispatch()
 
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault()

@@ -1,6 +1,6 @@
-export const toolKinds = ['garden', 'hand', 'power', 'ladder'] as const
+export type ToolKind = 'garden' | 'hand' | 'power' | 'ladder'
 
-export type ToolKind = (typeof toolKinds)[number]
+export const toolKinds: ToolKind[] = ['garden', 'hand', 'power', 'ladder']
 
 export interface Tool {
   id: string

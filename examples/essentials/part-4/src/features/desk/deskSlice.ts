@@ -1,14 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { signedOut } from '../../app/events'
-import type { AppDispatch, RootState } from '../../app/store'
+import type { AppThunk, RootState } from '../../app/store'
 
-export interface DeskState {
-  open: boolean
-  visitors: number
-  sign: string
-}
-
-const initialState: DeskState = { open: false, visitors: 0, sign: '' }
+const initialState = { open: false, visitors: 0, sign: '' }
 
 const deskSlice = createSlice({
   name: 'desk',
@@ -45,9 +39,10 @@ export const selectDeskIsOpen = (state: RootState) => state.desk.open
 export const selectVisitors = (state: RootState) => state.desk.visitors
 export const selectSign = (state: RootState) => state.desk.sign
 
-/** Closes the desk after a while, unless somebody has closed it by then. */
+/** Closes the desk after a while, unless it's already closed by then. */
 export const closeAfter =
-  (ms: number) => (dispatch: AppDispatch, getState: () => RootState) => {
+  (ms: number): AppThunk =>
+  (dispatch, getState) => {
     setTimeout(() => {
       if (selectDeskIsOpen(getState())) dispatch(closed())
     }, ms)

@@ -1,15 +1,17 @@
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {PageMenu} from '../../../../client/pageMenu/PageMenu';
 import {ReadingBar} from '../../../../client/toc/ReadingBar';
 
-/** The doc's table of contents, where there's no room for it beside the text. */
+/** The doc's table of contents and page menu, where there's no room for them beside the text. */
 export default function DocItemTOCMobile(): ReactNode {
   const {toc, frontMatter} = useDoc();
   return (
     <ReadingBar
       toc={toc}
       minHeadingLevel={frontMatter.toc_min_heading_level}
-      maxHeadingLevel={frontMatter.toc_max_heading_level}
-    />
+      maxHeadingLevel={frontMatter.toc_max_heading_level}>
+      <PageMenu />
+    </ReadingBar>
   );
 }

@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {runNpm} from '../npm/runNpm';
+import {THEME} from './sites';
+
+/**
+ * Installs the packed theme and a release of Docusaurus by npm, as a user would. Sites in the folder share the
+ * packages: installing them takes half a minute.
+ *
+ * @param options.root - folder of the project
+ * @param options.dir - becomes the folder of the packages
+ * @param options.tarball - the packed theme
+ * @param options.release - of Docusaurus
+ * @param options.overrides - versions of other packages, beside the project's own
+ * @throws {Error} with what npm printed, where it fails
+ */
+export async function installPackages({
+  root,
+  dir,
+  tarball,
+  release,
+  overrides,
+}: {
+  root: string;
+  dir: string;
+  tarball: string;
+  release: string;
+  overrides?: Readonly<Record<string, string>>;
+}): Promise<void> {
+  const project = readManifest(root);
+  const manifest = {
+    name: 'dropin-sites',
+    version: '0.0.0',
+    private: true,
+    dependencies: {
+      '@docusaurus/core': release,
+      '@docusaurus/faster': release,
+      '@docusaurus/preset-classic': release,
+      '@mdx-js/react': '^3.0.0',
+      [THEME]: `file:${tarball}`,
+      react: project.dependencies.react,
+      'react-dom': project.dependencies['react-dom'],
+    },
+    // What Docusaurus' template for TypeScript has.
+    devDependencies: {
+      '@docusaurus/module-type-aliases': release,
+      '@docusaurus/tsconfig': release,
+      '@docusaurus/types': release,
+    },
+    overrides: {...project.overrides, ...overrides},
+  };
+  fs.mkdirSync(dir, {recursive: true});
+  fs.writeFileSync(path.join(dir, 'package.json'), JSON.stringify(manifest, null, 2));
+  await runNpm(['install', '--prefer-offline', '--ignore-scripts=false'], {cwd: dir});
+}
+
+/** Versions by the names of packages. */
+type Versions = Readonly<Record<string, string>>;
+
+/** What the sites have in common with this project: its versions. */
+export function readManifest(root: string): {dependencies: Versions; overrides: Versions} {
+  return JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
+}

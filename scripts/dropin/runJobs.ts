@@ -1,0 +1,62 @@
+export interface Job {
+  name: string;
+  /** Names of the jobs that have to be done before. */
+  needs: readonly string[];
+  /** @throws {Error} where it fails */
+  run: () => Promise<void>;
+}
+
+export interface JobFailure {
+  /** Name of the job. */
+  name: string;
+  message: string;
+}
+
+/**
+ * Runs jobs side by side, each as soon as all that it needs is done: of those that could start, the first of the list.
+ * One that fails holds up only those that need it.
+ *
+ * @param options.slots - how many may run at once, at least 1
+ * @param options.onEnd - is told of each job that ran, in the order in which they end
+ * @returns what failed or, for that reason, didn't run
+ */
+export async function runJobs(
+  jobs: readonly Job[],
+  {slots, onEnd}: {slots: number; onEnd: (name: string, seconds: number) => void},
+): Promise<JobFailure[]> {
+  const failures: JobFailure[] = [];
+  const done = new Set<string>();
+  const running = new Set<Promise<void>>();
+  let waiting = [...jobs];
+
+  async function start({name, run}: Job) {
+    const began = performance.now();
+    try {
+      await run();
+      done.add(name);
+    } catch (error) {
+      failures.push({name, message: error instanceof Error ? error.message : String(error)});
+    }
+    onEnd(name, (performance.now() - began) / 1000);
+  }
+
+  while (waiting.length > 0 || running.size > 0) {
+    const next = waiting.find(({needs}) => needs.every(need => done.has(need)));
+    if (next && running.size < slots) {
+      waiting = waiting.filter(job => job !== next);
+      const run = start(next).finally(() => running.delete(run));
+      running.add(run);
+    } else if (running.size > 0) {
+      await Promise.race(running);
+    } else {
+      failures.push(...waiting.map(job => neverRan(job, done)));
+      waiting = [];
+    }
+  }
+  return failures;
+}
+
+function neverRan({name, needs}: Job, done: ReadonlySet<string>): JobFailure {
+  const missing = needs.filter(need => !done.has(need));
+  return {name, message: `It did not run, because this was not done: ${missing.join(', ')}.`};
+}

@@ -1,0 +1,28 @@
+import {useId, type ReactNode} from 'react';
+import {Icon} from './Icon';
+import styles from './callout.lazy.module.css';
+
+export interface CalloutProps {
+  readonly kind: 'checkpoint' | 'copy' | 'delete' | 'exercise';
+  readonly title: string;
+  /** What stands at the end of the line of the title. */
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A box that asks the reader of a tutorial to do something. */
+export function Callout({kind, title, action, children}: CalloutProps): ReactNode {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id} className={styles.callout} data-kind={kind}>
+      <div className={styles.head}>
+        <Icon name={kind} />
+        <span id={id} className={styles.title}>
+          {title}
+        </span>
+        {action}
+      </div>
+      <div className={styles.content}>{children}</div>
+    </div>
+  );
+}

@@ -1,4 +1,0 @@
-import {createContext, type ReactNode} from 'react';
-
-/** What becomes of the titles of the code blocks below; see `src/theme/CodeBlock/Title`. */
-export const TitleFrame = createContext((title: ReactNode): ReactNode => title);

@@ -1,0 +1,64 @@
+import {isGap, isPageComment} from '../excerpts/locateExcerpt';
+import {mergeExcerpt} from '../excerpts/mergeExcerpt';
+import {findCuts} from '../excerpts/findCuts';
+import {linesOf} from '../../tutorials/changes/fileChanges';
+import type {AppReader} from '../../tutorials/snapshots/appFiles';
+import type {PageStart} from '../../tutorials/changes/pageStart';
+import {locateLines} from '../../tutorials/replay/project/locateLines';
+import {TextFile} from '../../tutorials/replay/project/TextFile';
+import type {Snapshot} from '../../tutorials/snapshots/Snapshot';
+import type {Fence} from './Fence';
+
+/** What a page has shown of the apps so far, and where it began. */
+export interface PageState {
+  readonly reader: AppReader;
+  readonly start: PageStart;
+  /** The files of a part that the page has come to, as its reader has them by now. */
+  readonly files: Map<string, TextFile>;
+}
+
+/**
+ * Brings the page's file to the state after a block.
+ *
+ * @returns undefined where the app has no such file
+ */
+export function followFence(
+  fence: Fence,
+  {app, title, target}: {app: Snapshot; title: string; target: string | undefined},
+  page: PageState,
+): {before: string | undefined; after: string} | undefined {
+  if (typeof app.part !== 'number') {
+    return target === undefined ? undefined : {before: undefined, after: target};
+  }
+  const file = page.files.get(title) ?? new TextFile(title, page.start.read(app, title), target);
+  const before = file.text();
+  if (fence.marks.draft) {
+    const after = draftText(fence, before);
+    page.files.set(title, new TextFile(title, after, target));
+    return {before, after};
+  }
+  if (target === undefined) {
+    return undefined;
+  }
+  const shown = locateLines(linesToShow(fence), linesOf(target)).places;
+  file.show(shown.values());
+  page.files.set(title, file);
+  return {before, after: file.text() ?? ''};
+}
+
+/** A draft with gaps changes the file, one without them is all of it. */
+function draftText({lines}: Fence, before: string | undefined): string {
+  const code = lines.filter(line => !isPageComment(line));
+  const merged = code.some(isGap)
+    ? mergeExcerpt([...code], before === undefined ? undefined : linesOf(before)).lines
+    : code;
+  return `${merged.join('\n')}\n`;
+}
+
+/** The lines between the cuts of a block, without blank ones at their ends. */
+export function linesToShow({lines}: Fence): string[] {
+  const {from, to} = findCuts([...lines]);
+  const shown = lines.slice(from, to);
+  const isText = (line: string) => line.trim() !== '';
+  return shown.slice(Math.max(shown.findIndex(isText), 0), shown.findLastIndex(isText) + 1);
+}

@@ -1,0 +1,67 @@
+import type {Root, RootContent} from 'mdast';
+import type {Node} from 'unist';
+import {visit} from 'unist-util-visit';
+import {createAppReader} from '../snapshots/appFiles';
+import {pageStart} from '../changes/pageStart';
+import {templateOf} from '../templates/templateOf';
+import {copyFiles} from './copyFiles';
+import {deletedFiles} from './deletedFiles';
+import {checkpoint, exercise} from './labeled';
+import {partHeader} from './partHeader';
+import {project} from './project';
+import type {PageApps} from './PageApps';
+import {importNode, isDirective, type Directive} from '../../samples/remark/mdxNodes';
+import {shellBlocks} from '../../samples/remark/shellBlocks';
+
+/** What stands on the page in place of each directive. */
+const DIRECTIVES: Readonly<Record<string, (directive: Directive, apps: PageApps) => Node>> = {
+  part: partHeader,
+  project,
+  copyfiles: copyFiles,
+  deletefiles: deletedFiles,
+  checkpoint,
+  exercise,
+};
+
+/** Components that the directives become. */
+const COMPONENTS = [
+  'PartHeader',
+  'ProjectCard',
+  'CopyFiles',
+  'CopiedFile',
+  'Checkpoint',
+  'Callout',
+];
+
+/**
+ * Remark plugin for what a tutorial tells its readers to do: `::part`, `::project`, `:::copyfiles`, `::deletefiles`,
+ * `:::checkpoint` and `:::exercise`.
+ *
+ * @throws {Error} where one of them does not agree with the snapshot of its part
+ */
+export function tutorialDirectives(): (tree: Root) => void {
+  return tree => {
+    const reader = createAppReader();
+    const apps = {reader, start: pageStart(reader, templateOf(shellBlocks(tree)))};
+    const used = new Set<string>();
+    visit(tree, (node, index, parent) => {
+      const make = isDirective(node, Object.keys(DIRECTIVES)) ? DIRECTIVES[node.name] : undefined;
+      if (!make || !parent || index === undefined) {
+        return undefined;
+      }
+      const made = make(node as Directive, apps);
+      componentsOf(made).forEach(name => used.add(name));
+      parent.children[index] = made as RootContent;
+      return index;
+    });
+    const imports = [...used].map(name =>
+      importNode(name, `@site/src/components/tutorial/${name}`),
+    );
+    tree.children.unshift(...(imports as Root['children']));
+  };
+}
+
+function componentsOf(node: Node): string[] {
+  const {name = '', children = []} = node as {name?: string; children?: readonly Node[]};
+  return [...(COMPONENTS.includes(name) ? [name] : []), ...children.flatMap(componentsOf)];
+}

@@ -1,0 +1,71 @@
+import {runJobs} from '@site/scripts/dropin/runJobs';
+import type {Job} from '@site/scripts/dropin/runJobs';
+
+/** Jobs that end when they are told to, and what they did. */
+function controlled() {
+  const log: string[] = [];
+  const ends = new Map<string, {finish: () => void; fail: (error: Error) => void}>();
+  const job = (name: string, needs: string[] = []): Job => ({
+    name,
+    needs,
+    run: () => {
+      log.push(name);
+      return new Promise((finish, fail) => ends.set(name, {finish, fail}));
+    },
+  });
+  /** Lets what follows from it happen. */
+  const settle = () => new Promise(resolve => setImmediate(resolve));
+  const finish = async (name: string) => {
+    ends.get(name)?.finish();
+    await settle();
+  };
+  const fail = async (name: string, message: string) => {
+    ends.get(name)?.fail(new Error(message));
+    await settle();
+  };
+  return {log, job, finish, fail};
+}
+
+describe('runJobs', () => {
+  it('starts a job once all that it needs is done, and no more at once than there are slots', async () => {
+    const {log, job, finish} = controlled();
+    const jobs = [job('pack'), job('test', ['build']), job('build', ['pack']), job('lint')];
+    const ended: string[] = [];
+    const result = runJobs(jobs, {slots: 2, onEnd: name => ended.push(name)});
+    expect(log).toEqual(['pack', 'lint']);
+    await finish('pack');
+    expect(log).toEqual(['pack', 'lint', 'build']);
+    await finish('build');
+    await finish('test');
+    await finish('lint');
+    expect(await result).toEqual([]);
+    expect(log).toEqual(['pack', 'lint', 'build', 'test']);
+    expect(ended).toEqual(['pack', 'build', 'test', 'lint']);
+  });
+
+  it('takes the first of those that could start', async () => {
+    const {log, job, finish} = controlled();
+    const result = runJobs([job('first'), job('second'), job('third')], {
+      slots: 1,
+      onEnd: () => undefined,
+    });
+    await finish('first');
+    expect(log).toEqual(['first', 'second']);
+    await finish('second');
+    await finish('third');
+    await result;
+  });
+
+  it('goes on after a failure, and says what could not run for it', async () => {
+    const {log, job, finish, fail} = controlled();
+    const jobs = [job('build'), job('test', ['build', 'lint']), job('lint')];
+    const result = runJobs(jobs, {slots: 2, onEnd: () => undefined});
+    await fail('build', 'The tide came in.');
+    await finish('lint');
+    expect(await result).toEqual([
+      {name: 'build', message: 'The tide came in.'},
+      {name: 'test', message: 'It did not run, because this was not done: build.'},
+    ]);
+    expect(log).toEqual(['build', 'lint']);
+  });
+});

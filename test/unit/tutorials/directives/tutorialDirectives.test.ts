@@ -1,0 +1,231 @@
+import type {Root} from 'mdast';
+import {textOf} from '@site/src/samples/remark/mdxNodes';
+import {tutorialDirectives} from '@site/src/tutorials/directives/tutorialDirectives';
+
+interface Found {
+  type: string;
+  lang?: string;
+  name?: string;
+  value?: string;
+  attributes?: {name: string; value: string | null}[];
+  children?: Found[];
+}
+
+const text = (value: string): Found => ({type: 'text', value});
+const paragraph = (...children: Found[]): Found => ({type: 'paragraph', children});
+const label = (value: string) => ({...paragraph(text(value)), data: {directiveLabel: true}});
+const list = (...items: Found[][]): Found => ({
+  type: 'list',
+  children: items.map(children => ({type: 'listItem', children: [paragraph(...children)]})),
+});
+const file = (value: string): Found => ({type: 'inlineCode', value});
+const details: Found = {type: 'mdxJsxFlowElement', name: 'details', children: []};
+
+const CREATE = 'npm create vite@latest toolshed -- --template react-ts';
+
+/** The directive's component, and what the page imports for it. */
+function publish(
+  name: string,
+  attributes: Record<string, string>,
+  children: Found[] = [],
+  shell?: string,
+): {made: Found; imports: string[]} {
+  const type = children.length > 0 ? 'containerDirective' : 'leafDirective';
+  const directive: object = {type, name, attributes, children};
+  const tree: {type: string; children: Found[]} = {type: 'root', children: [directive as Found]};
+  if (shell) {
+    tree.children.unshift({type: 'code', lang: 'bash', value: shell} as Found);
+  }
+  tutorialDirectives()(tree as unknown as Root);
+  const nodes: Found[] = tree.children;
+  return {
+    made: nodes.at(-1) ?? {type: 'none'},
+    imports: nodes
+      .filter(({type: kind}) => kind === 'mdxjsEsm')
+      .map(({value = ''}) => /import \{(\w+)\}/.exec(value)?.[1] ?? ''),
+  };
+}
+
+const props = ({attributes = []}: Found) =>
+  Object.fromEntries(attributes.map(({name, value}) => [name, value]));
+
+const plain = (node: Found | undefined) => textOf(node as never);
+
+describe('::part', () => {
+  it('knows the series, the app and what the part starts from', () => {
+    const {made, imports} = publish('part', {series: 'essentials', part: '3', minutes: '35'});
+    expect(imports).toEqual(['PartHeader']);
+    expect(props(made)).toEqual({
+      app: 'essentials/3',
+      title: 'Redux Essentials',
+      part: '3',
+      parts: '8',
+      minutes: '35',
+      start: 'essentials/2',
+      hasApp: null,
+    });
+  });
+
+  it('offers no start to a part that begins with a template, and no app to one without a page', () => {
+    const second = {series: 'essentials', part: '2', minutes: '30'};
+    expect(props(publish('part', second).made)).toHaveProperty('start', 'essentials/1');
+    expect(props(publish('part', second, [], CREATE).made)).not.toHaveProperty('start');
+    const first = publish('part', {series: 'essentials', part: '1', minutes: '20'}).made;
+    expect(props(first)).not.toHaveProperty('hasApp');
+  });
+});
+
+describe(':::copyfiles', () => {
+  it('has a card for each file, with its length and what it does', () => {
+    const {made, imports} = publish('copyfiles', {app: 'essentials/3'}, [
+      list(
+        [file('src/index.css'), text(': Styles of the whole app.')],
+        [file('src/test/setup.ts'), text(': Adds '), file('toBeVisible'), text('.')],
+      ),
+    ]);
+    expect(imports.sort()).toEqual(['CopiedFile', 'CopyFiles']);
+    expect(props(made)).toEqual({
+      zip: expect.stringMatching(/^downloads\/essentials-3-files-[\da-f]{8}\.zip$/),
+      count: '2',
+    });
+    expect(made.children?.map(props)).toEqual([
+      {app: 'essentials/3', file: 'src/index.css', lines: expect.stringMatching(/^\d{2,}$/)},
+      {app: 'essentials/3', file: 'src/test/setup.ts', lines: '5'},
+    ]);
+    expect(made.children?.map(plain)).toEqual(['Styles of the whole app.', 'Adds toBeVisible.']);
+  });
+});
+
+describe('::project', () => {
+  it('has the files of the project, and the script that starts it', () => {
+    const {made, imports} = publish('project', {app: 'guides/nextjs'});
+    expect(imports).toEqual(['ProjectCard']);
+    expect(props(made)).toEqual({
+      app: 'guides/nextjs',
+      count: expect.stringMatching(/^\d\d$/),
+      script: 'dev',
+    });
+  });
+
+  it('lets a guide hand out files of its project', () => {
+    const {made} = publish('copyfiles', {app: 'guides/nextjs'}, [
+      list([file('lib/hooks.ts'), text(': Typed hooks.')]),
+    ]);
+    expect(made.children?.map(props)).toEqual([
+      {app: 'guides/nextjs', file: 'lib/hooks.ts', lines: '6'},
+    ]);
+  });
+});
+
+describe('::deletefiles', () => {
+  it('lists what the part removes, or some of it', () => {
+    const all = publish('deletefiles', {app: 'essentials/3'}).made;
+    expect(props(all)).toEqual({kind: 'delete', title: 'Delete this file'});
+    expect(plain(all)).toBe('src/features/desk/deskReducerByHand.ts');
+    const template = [list([file('public'), text(': the icons.')], [file('src/App.css')])];
+    const some = publish('deletefiles', {app: 'essentials/2'}, template, CREATE).made;
+    expect(props(some)).toEqual({kind: 'delete', title: 'Delete these files'});
+    expect(plain(some)).toBe('public: the icons.src/App.css');
+  });
+});
+
+describe(':::checkpoint', () => {
+  it('keeps its text, and tells its tests and whether it has a frame', () => {
+    const {made, imports} = publish(
+      'checkpoint',
+      {app: 'essentials/3', tests: 'src/features/tools', frame: ''},
+      [label('The list appears'), paragraph(text('Run it.'))],
+    );
+    expect(imports).toEqual(['Checkpoint']);
+    expect(props(made)).toEqual({
+      label: 'The list appears',
+      tests: 'src/features/tools',
+      frame: 'essentials/3',
+    });
+    expect(plain(made)).toBe('Run it.');
+    const bare = publish('checkpoint', {app: 'essentials/3'}, [paragraph(text('Run it.'))]).made;
+    expect(props(bare)).toEqual({});
+  });
+
+  it('has no frame where the part has no page', () => {
+    const {made} = publish('checkpoint', {app: 'essentials/1', frame: ''}, [paragraph(text('.'))]);
+    expect(props(made)).toEqual({});
+  });
+});
+
+describe(':::exercise', () => {
+  it('has its title, its task and its solution', () => {
+    const {made} = publish('exercise', {}, [
+      label('Add a filter'),
+      paragraph(text('Task.')),
+      details,
+    ]);
+    expect(props(made)).toEqual({kind: 'exercise', title: 'Exercise: Add a filter'});
+    expect(made.children?.map(({type}) => type)).toEqual(['paragraph', 'mdxJsxFlowElement']);
+  });
+});
+
+it('leaves other directives alone, and imports nothing for them', () => {
+  const {made, imports} = publish('info', {}, [paragraph(text('a'))]);
+  expect([made.type, imports]).toEqual(['containerDirective', []]);
+});
+
+const APP = {app: 'essentials/3'};
+
+it.each<[string, string, Record<string, string>, Found[], string]>([
+  ['a part without minutes', 'part', {series: 'essentials', part: '3'}, [], '::part needs all of'],
+  [
+    'an unknown series',
+    'part',
+    {series: 'extras', part: '1', minutes: '5'},
+    [],
+    'no series "extras"',
+  ],
+  ['no app', 'copyfiles', {}, [paragraph()], 'write :::copyfiles{app=essentials/3}'],
+  [
+    'a part that is not there',
+    'deletefiles',
+    {app: 'essentials/99'},
+    [],
+    'no snapshot essentials/99',
+  ],
+  ['a part in place of a project', 'project', APP, [], 'no project of a guide'],
+  ['a project that is not there', 'project', {app: 'guides/attic'}, [], 'no snapshot guides/attic'],
+  [
+    'a project in place of a part',
+    'part',
+    {series: 'guides', part: 'nextjs', minutes: '5'},
+    [],
+    '::part needs all of',
+  ],
+  ['an empty list', 'copyfiles', APP, [paragraph()], 'lists no file'],
+  [
+    'a file that is not there',
+    'copyfiles',
+    APP,
+    [list([file('a.ts'), text(': A')])],
+    'has no file a.ts',
+  ],
+  ['nothing said of a file', 'copyfiles', APP, [list([file('src/index.css')])], 'say in one line'],
+  ['an item without a path', 'copyfiles', APP, [list([text('styles')])], 'begins with no path'],
+  [
+    'a file that stays',
+    'deletefiles',
+    APP,
+    [list([file('src/App.tsx')])],
+    'does not remove src/App.tsx',
+  ],
+  [
+    'a folder of which something stays',
+    'deletefiles',
+    APP,
+    [list([file('src')])],
+    'does not remove src',
+  ],
+  ['a part that removes nothing', 'deletefiles', {app: 'essentials/4'}, [], 'removes no file'],
+  ['an empty checkpoint', 'checkpoint', APP, [label('Title')], ':::checkpoint says nothing'],
+  ['an exercise without a title', 'exercise', {}, [details], 'has no title'],
+  ['an exercise without a solution', 'exercise', {}, [label('A'), paragraph()], 'has no solution'],
+])('refuses %s', (_, name, attributes, children, message) => {
+  expect(() => publish(name, attributes, children)).toThrow(message);
+});

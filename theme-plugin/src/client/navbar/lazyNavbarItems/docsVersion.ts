@@ -1,3 +1,0 @@
-import {lazyItem} from '../lazyItem';
-
-export default lazyItem(() => import('@theme/NavbarItem/DocsVersionNavbarItem'));

@@ -1,6 +1,0 @@
-import {lazyItem} from '../lazyItem';
-
-export default lazyItem(
-  () =>
-    import(/* webpackChunkName: "intent-dropdown" */ '@theme/NavbarItem/LocaleDropdownNavbarItem'),
-);

@@ -1,0 +1,31 @@
+import {MAX_SUGGESTIONS} from '../constants';
+import {findTerms, type FoundTerm} from './findTerms';
+import type {IndexFiles} from './indexFiles';
+import {isStopWord} from './stopWords';
+import {queryWords} from './words';
+
+/**
+ * What to search for instead of a query that finds nothing: those of its words that the site knows, with their
+ * typos mended, and then the names that its samples use most.
+ *
+ * @throws {SearchError} rejects with nothing else
+ */
+export async function suggestWords(files: IndexFiles, query: string): Promise<string[]> {
+  const {names} = await files.manifest();
+  const words = queryWords(query).filter(word => !isStopWord(word));
+  const found = await Promise.all(
+    words.map(text => findTerms(files, {text, isStopWord: false, isSiteWord: false})),
+  );
+  const known = found.flatMap(terms => closestTerm(terms) ?? []);
+  return Array.from(new Set([...known, ...names]))
+    .filter(suggestion => suggestion !== query.trim().toLowerCase())
+    .slice(0, MAX_SUGGESTIONS);
+}
+
+/** The term with fewest typos, and of these the shortest. */
+function closestTerm(found: readonly FoundTerm[]): string | undefined {
+  const [closest] = [...found].sort(
+    (left, right) => left.match.typos - right.match.typos || left.term.length - right.term.length,
+  );
+  return closest?.term;
+}
