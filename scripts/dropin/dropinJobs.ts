@@ -43,16 +43,19 @@ export function dropinJobs(run: DropinRun): Job[] {
       tarball = await packTheme(root, dir);
     },
   };
-  const installs = (['newest', 'oldest'] as const).map((packages): Job => ({
-    name: installOf(packages),
-    needs: [pack.name],
-    run: () => installRelease(packages, {root, dir, tarball}),
-  }));
   const sites = SITE_NAMES.filter(name => needed.has(`build ${name}`)).map((name): Job => ({
     name: `build ${name}`,
     needs: [installOf(SITES[name].packages)],
     run: () => buildSite(name, {root, dir}),
   }));
+  const installed = new Set([...needed, ...sites.flatMap(({needs}) => needs)]);
+  const installs = RELEASES.filter(packages => installed.has(installOf(packages))).map(
+    (packages): Job => ({
+      name: installOf(packages),
+      needs: [pack.name],
+      run: () => installRelease(packages, {root, dir, tarball}),
+    }),
+  );
   return [
     pack,
     ...installs,
@@ -62,6 +65,8 @@ export function dropinJobs(run: DropinRun): Job[] {
     ...tests.slice(1),
   ];
 }
+
+const RELEASES = ['newest', 'oldest'] as const satisfies Release[];
 
 const installOf = (packages: Release): string => `install the ${packages} Docusaurus`;
 
