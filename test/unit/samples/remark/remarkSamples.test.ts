@@ -53,7 +53,7 @@ npm install redux
 {}
 '''
 
-'''ts app=essentials/3 title="src/app/hooks.ts" avoid
+'''ts app=essentials/2 title="src/app/hooks.ts" avoid
 export const useAppSelector = useSelector.withTypes<RootState>()
 '''
 
@@ -137,7 +137,7 @@ describe('remarkSamples', () => {
     const [, app, ...others] = findAll(tree, ({name}) => name === 'AppBlock');
     expect(others).toEqual([]);
     expect(app?.attributes?.map(({name, value}) => [name, value])).toEqual([
-      ['app', 'essentials/3'],
+      ['app', 'essentials/2'],
       ['file', 'src/app/hooks.ts'],
       ['state', 'newPart'],
       ['lines', '5'],
