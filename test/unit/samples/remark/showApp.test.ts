@@ -121,7 +121,7 @@ describe('showApp', () => {
       code(STORE, `${IMPORT}\n// …\n/** A function, so that each test can have its own store. */`),
     ]);
     expect(draft?.fence.appFile).toMatchObject({state: 'draft', isWhole: true});
-    expect(draft?.node.value).toContain('import { toolsReducer }');
+    expect(draft?.node.value).toContain('type ThunkAction,');
     expect(draft?.node.meta).toMatch(/added=\d+ removed=\d/);
     expect(after?.node.value.split('\n').slice(-2)).toEqual([
       'export const makeStore = 1',
