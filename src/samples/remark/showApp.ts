@@ -44,7 +44,7 @@ function showFile(fence: Fence, app: Snapshot, title: string, page: PageState): 
   const isComplete = showsAll && (isDraft || isSameText(step.after, target));
   const state = isDraft && !isPatch ? 'draft' : stateOf(app, step.before, file, isComplete);
   const isCopied = !isDraft && page.copied.has(title);
-  const isReplaced = state === 'replaced' || (isDraft && isRewritten(file));
+  const isReplaced = state === 'replaced' || (isDraft && !isPatch && isRewritten(file));
   const whole = isDraft ? step.after : (target ?? '');
   return {
     ...withLines(fence, isReplaced || isCopied ? withoutChanges(lines) : lines),
