@@ -60,6 +60,16 @@ export const useAppSelector = useSelector.withTypes<RootState>()
 <Tabs groupId="npm2yarn-notes"><TabItem value="a">A</TabItem></Tabs>
 `;
 
+const COPIED = page`
+# Copied
+
+<CopiedFile app="essentials/3" file="src/features/tools/tools.css" />
+
+'''css app=essentials/3 title="src/features/tools/tools.css"
+.list {
+'''
+`;
+
 const text = (node: TreeNode): string => node.value ?? (node.children ?? []).map(text).join('');
 
 const hasClass = (name: string) => (node: TreeNode) =>
@@ -67,11 +77,15 @@ const hasClass = (name: string) => (node: TreeNode) =>
 
 describe('remarkSamples', () => {
   let compiled: CompiledPage | undefined;
+  let copied: CompiledPage | undefined;
   let codes: TreeNode[] = [];
   const codeWith = (part: string) => codes.find(code => text(code).includes(part));
 
   beforeAll(() => {
-    [compiled] = compilePages([{file: 'docs/samples.md', content: SOURCE}]);
+    [compiled, copied] = compilePages([
+      {file: 'docs/samples.md', content: SOURCE},
+      {file: 'docs/copied.md', content: COPIED},
+    ]);
     codes = compiled ? findAll(compiled.tree, node => node.tagName === 'code') : [];
   }, 60_000);
 
@@ -130,6 +144,12 @@ describe('remarkSamples', () => {
     expect(labels.map(label => label.children?.map(({tagName}) => tagName))).toEqual(
       pairs.map(() => ['strong']),
     );
+  });
+
+  it('call a file copied whose card comes first', () => {
+    const [block] = findAll(copied?.tree ?? {type: 'none'}, ({name}) => name === 'AppBlock');
+    const state = block?.attributes?.find(({name}) => name === 'state');
+    expect(state?.value).toBe('copied');
   });
 
   it('put the component of an app around a block and its label, and import it once', () => {
