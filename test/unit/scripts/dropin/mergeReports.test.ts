@@ -1,5 +1,5 @@
 import {mergeReports} from '@site/scripts/dropin/mergeReports';
-import {readCounts} from '@site/scripts/test/readCounts.mjs';
+import {readCounts} from '@site/scripts/test/readCounts';
 import {readFailures} from '@site/scripts/test/readFailures.mjs';
 
 /** As Playwright reports a project with one test. */
