@@ -46,7 +46,9 @@ export const Hit = memo(function Hit({item, isActive, dialog, client}: Props): R
           <Excerpt key={section} client={client} section={section} />
         )}
       </HitText>
-      <span className="DocSearch-Hit-action">{isActive && <EnterIcon />}</span>
+      <span className="DocSearch-Hit-action">
+        {isActive && <EnterIcon className="DocSearch-Hit-Select-Icon" />}
+      </span>
     </a>
   );
 });

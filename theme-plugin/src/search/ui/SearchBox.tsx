@@ -51,7 +51,7 @@ export function SearchBox({form, input, state, dialog, listId, onClose}: Props):
         {state.status === 'stalled' ? (
           <SpinnerIcon className="DocSearch-LoadingIndicator" />
         ) : (
-          <MagnifierIcon />
+          <MagnifierIcon className="DocSearch-Search-Icon" />
         )}
       </span>
       <input
