@@ -1,6 +1,6 @@
 import {mergeReports} from '@site/scripts/dropin/mergeReports';
 import {readCounts} from '@site/scripts/test/readCounts';
-import {readFailures} from '@site/scripts/test/readFailures.mjs';
+import {readFailures} from '@site/scripts/test/readFailures';
 
 /** As Playwright reports a project with one test. */
 const reportOf = (projectName: string, isPassed: boolean) => ({
