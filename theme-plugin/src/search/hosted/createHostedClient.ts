@@ -25,10 +25,10 @@ export function createHostedClient(options: HostedClientOptions): SearchClient {
       );
       return readAnswer(answer, toUrl);
     },
-    // A hosted index hands out snippets only, and numbers no sections.
+    // A hosted index returns only snippets, and its hits have no section numbers.
     excerpt: () => Promise.resolve(''),
     warm() {
-      // The page's preconnect link is what helps.
+      // The page's preconnect link does this already.
     },
   };
 }

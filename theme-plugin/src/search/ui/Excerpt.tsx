@@ -21,7 +21,7 @@ export function Excerpt({client, section}: Props): ReactNode {
     client.excerpt(section).then(
       found => setText(cutExcerpt(found)),
       () => {
-        // The row says enough without it.
+        // The row is complete without an excerpt.
       },
     );
   }, [client, section]);
