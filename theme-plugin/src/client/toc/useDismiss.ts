@@ -2,7 +2,7 @@ import {useEffect, type RefObject} from 'react';
 
 /**
  * Closes an open `<details>` on a click elsewhere, and on Escape, which gives the focus back to its summary. It listens
- * all the time: React hears that the browser has opened the element only some time later.
+ * all the time, because React learns too late that the browser has opened the element.
  */
 export function useDismiss(details: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
