@@ -2,7 +2,7 @@
 export type Aspect = 'classes' | 'places' | 'words';
 
 /** What only one of them has → why. */
-export type Reasons = Readonly<Record<string, string>>;
+type Reasons = Readonly<Record<string, string>>;
 
 interface Difference {
   readonly theirs: Reasons;
