@@ -75,6 +75,7 @@ test('opens the Markdown itself where the script fails to load', async ({browser
 test('on a phone the menu is inside the window', async ({page, at}) => {
   await page.setViewportSize(PHONE);
   await openPage(page, at(ROUTE));
+  await page.getByRole('navigation', {name: 'On this page'}).locator('summary').click();
   await page.getByRole('button', {name: 'Open in…'}).click();
   const link = page.getByRole('link', {name: 'View source on GitHub'});
   await expect(link).toBeInViewport({ratio: 1});

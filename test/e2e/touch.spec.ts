@@ -21,9 +21,9 @@ const blocks = (page: Page) =>
       .filter(block => block.checkVisibility())
       .map(block => {
         const code = block.querySelector('pre')?.getBoundingClientRect();
-        const buttons = [...block.querySelectorAll('button')].map(button =>
-          button.getBoundingClientRect(),
-        );
+        const buttons = [...block.querySelectorAll('button, summary')]
+          .filter(button => button.checkVisibility())
+          .map(button => button.getBoundingClientRect());
         return {
           height: block.getBoundingClientRect().height,
           buttons: buttons.length,
@@ -73,9 +73,9 @@ test('buttons have their names and states in browsers without ARIA properties', 
     Reflect.deleteProperty(Element.prototype, 'ariaPressed');
   });
   await openPage(page, at('/tutorials/essentials/part-6-performance-normalization'));
-  const menu = page.locator('.theme-code-block').getByLabel('More').first();
-  const language = page.getByRole('button', {name: 'JavaScript'}).first();
-  await menu.click();
+  const block = page.locator('.theme-code-block[data-typed]').first();
+  const language = block.getByRole('button', {name: 'JavaScript'});
+  await block.getByLabel('More').click();
   await expect(language).toHaveAttribute('aria-pressed', 'false');
   await language.click();
   await expect(language).toHaveAttribute('aria-pressed', 'true');

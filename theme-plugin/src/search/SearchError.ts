@@ -1,7 +1,6 @@
 /**
- * Why a search failed: no host was reached, one answered with an error status, or with what cannot be
- * read. `missing-index` is for the development server only: the site was never built, so there is
- * nothing to search yet.
+ * Why a search failed: no host could be reached, a host responded with an error status, or its response
+ * couldn't be parsed. `missing-index` only occurs on the development server, if the site was never built.
  */
 export type SearchErrorKind = 'unreachable' | 'api' | 'deserialization' | 'missing-index';
 

@@ -1,8 +1,8 @@
 import type {StoredHit} from './SearchClient';
 
 /**
- * Analytics events, for sites that want them. No method throws or waits: the search works the same
- * whether or not anyone listens.
+ * Analytics events, for sites that want them. No method throws or blocks, so search works the same with or
+ * without analytics.
  */
 export interface SearchEvents {
   /** These hits are shown. */

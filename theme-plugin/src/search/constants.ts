@@ -6,7 +6,7 @@ export const HITS_PER_PAGE = 20;
 /** Results of a group in the dialog, unless a site sets another number. */
 export {MAX_RESULTS_PER_GROUP_DEFAULT as MAX_RESULTS_PER_GROUP} from '../shared/constants';
 
-/** "Snippets are 10 words (5 on screens of at most 768 px)". */
+/** Words in a snippet: fewer on screens of at most 768 px. */
 export const SNIPPET_WORDS = 10;
 export const SNIPPET_WORDS_NARROW = 5;
 

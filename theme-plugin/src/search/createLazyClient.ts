@@ -19,7 +19,7 @@ export function createLazyClient(load: () => Promise<SearchClient>): SearchClien
       open().then(
         client => client.warm(),
         () => {
-          // The search that needs it will fail likewise, and report it.
+          // The search that needs it will fail, too, and report it.
         },
       );
     },

@@ -25,8 +25,8 @@ function hash53(text: string): number {
 }
 
 /**
- * The `objectID` of a record: a hash of where it stands and what it is, not of what it says, so that
- * saved searches survive a rebuild and an edit.
+ * The `objectID` of a record: a hash of its place and type but not of its text, so saved searches survive
+ * rebuilds and edits.
  */
 export function objectId({path, anchor, type, ordinal = 0}: ObjectIdParts): string {
   return hash53([path, anchor ?? '', type, ordinal].join('\n')).toString(36);

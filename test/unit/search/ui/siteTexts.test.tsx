@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+// cspell:disable -- the texts are German
 import {act, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SearchBar from '@theme/SearchBar';

@@ -9,7 +9,7 @@ const attach = attachWhenIdle(() =>
 
 let leave = (): void => {};
 
-/** What a page does well without until it is there. */
+/** Loads the parts of a page that aren't needed at first, once the browser is idle. */
 export function onRouteDidUpdate(): void {
   leave();
   leave = attach(document.body);

@@ -9,7 +9,7 @@ interface AnnouncementBar {
   readonly close: () => void;
 }
 
-/** Holds for the visit where the browser stores nothing: each kind of page has a provider of its own. */
+/** Used if the browser stores nothing: every kind of page has its own provider, which would forget. */
 let closedId: string | null = null;
 
 /**

@@ -1,6 +1,5 @@
 /**
- * Scrolls to the page's top and lets the keyboard go on from there: the button that had the focus
- * goes away.
+ * Scrolls to the top of the page and moves the focus there, because the focused button disappears.
  */
 export function scrollToTop(): void {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;

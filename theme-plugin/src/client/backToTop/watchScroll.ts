@@ -1,6 +1,6 @@
 /**
- * Tells where the page is scrolled to, in CSS pixels, and where it was before, at most once a frame.
- * It reads nothing but the offset.
+ * Reports the scroll position and the one before, in CSS pixels, at most once per frame. It reads nothing else
+ * from the layout.
  *
  * @returns the way to stop
  */

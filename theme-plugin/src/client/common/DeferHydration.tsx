@@ -16,7 +16,7 @@ export function DeferHydration({className, children}: Props): ReactNode {
     <div
       key="still"
       className={className}
-      // React leaves the inside of such an element alone; the server's HTML stays.
+      // React doesn't touch the content of such an element, so the server's HTML stays.
       suppressHydrationWarning
       dangerouslySetInnerHTML={{__html: ''}}
     />

@@ -1,6 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 
-/** An icon of the theme's set: strokes on a grid of 24, in the color of the text, for the eye only. */
+/** A decorative icon: strokes on a grid of 24, in the color of the text. */
 export function StrokeIcon(props: ComponentProps<'svg'>): ReactNode {
   return (
     <svg

@@ -1,6 +1,5 @@
 /**
- * Calls back once the browser has painted the page as it now is: for work that an answer to the
- * reader must not wait for.
+ * Calls back after the next paint, for work that must not delay the response to the reader.
  *
  * @returns takes the call back
  */

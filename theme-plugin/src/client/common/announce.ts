@@ -1,11 +1,11 @@
 import styles from './announce.module.css';
 
-/** So that a screen reader sees the region before its text, and the same text twice as two messages. */
+/** Gives screen readers time to notice the region before its text, and to read the same text twice. */
 const DELAY_MS = 50;
 
 let region: HTMLElement | undefined;
 
-/** Puts the live region into the page; a screen reader only hears of changes in one that it knows. */
+/** Adds the live region to the page. Screen readers only report changes in a region that exists already. */
 export function prepareAnnouncements(): HTMLElement {
   if (!region?.isConnected) {
     region = document.createElement('div');
@@ -16,7 +16,7 @@ export function prepareAnnouncements(): HTMLElement {
   return region;
 }
 
-/** Has a screen reader say the message once it has finished what it is saying. */
+/** Announces the message to screen readers, politely. */
 export function announce(message: string): void {
   const status = prepareAnnouncements();
   status.textContent = '';

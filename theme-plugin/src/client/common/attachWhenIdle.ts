@@ -1,7 +1,7 @@
-/** Gives an element what it does. Returns the way to take it back. */
+/** Adds behavior to an element, and returns a function that removes it. */
 export type Attach = (element: HTMLElement) => () => void;
 
-/** Fulfilled when the page is loaded and the browser has nothing better to do. */
+/** Resolves when the page has loaded and the browser is idle. */
 function whenIdle(): Promise<void> {
   return new Promise(resolve => {
     const wait = () =>
@@ -18,8 +18,8 @@ function whenIdle(): Promise<void> {
 }
 
 /**
- * Something that elements can do without for a moment: its code loads once, apart from the page's, as
- * soon as the browser is idle. Where it doesn't load, the next element tries again.
+ * Adds behavior that elements don't need at once. Its code is a chunk of its own, which is loaded once, as soon
+ * as the browser is idle. If that fails, the next element tries again.
  */
 export function attachWhenIdle(load: () => Promise<Attach>): Attach {
   let loading: Promise<Attach> | undefined;

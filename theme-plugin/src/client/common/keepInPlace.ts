@@ -1,6 +1,6 @@
 /**
- * Does something that may change the height of what stands above an element, and scrolls by as much:
- * the element stays where the reader has it under the pointer.
+ * Runs a function that may change the height of the content above an element, and scrolls by the difference,
+ * so the element stays under the reader's pointer.
  *
  * @param change - must have changed the page when it returns
  */

@@ -1,5 +1,5 @@
 /**
- * Keeps the page from scrolling. The room of its scrollbar stays reserved, so that nothing moves.
+ * Keeps the page from scrolling. The space of its scrollbar stays reserved, so nothing moves.
  *
  * @returns lets it scroll again; styles that the site itself has set come back
  */

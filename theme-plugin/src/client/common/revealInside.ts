@@ -1,6 +1,5 @@
 /**
- * Scrolls `container`, and nothing else, until `element` stands in its middle; where it is in view
- * already, nothing moves.
+ * Scrolls `container`, and nothing else, so that `element` is in its middle, unless it's visible already.
  */
 export function revealInside(container: Element, element: Element): void {
   const frame = container.getBoundingClientRect();

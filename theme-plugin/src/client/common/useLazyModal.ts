@@ -12,8 +12,7 @@ export interface LazyModal<Props> {
 }
 
 /**
- * A dialog whose script is loaded when it is opened, and which can fail to load; to open it again
- * tries again.
+ * A dialog whose script is loaded when it's opened. If that fails, opening it again tries again.
  *
  * @param load - must be stable
  */

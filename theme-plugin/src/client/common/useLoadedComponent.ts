@@ -1,13 +1,13 @@
 import {useEffect, useState, type ComponentType} from 'react';
 
 interface LoadedComponent<Props> {
-  /** Nothing while it is on its way or not wanted. */
+  /** Undefined while it's loading or not wanted. */
   readonly Component?: ComponentType<Props>;
   readonly hasFailed: boolean;
 }
 
 /**
- * Loads a component when it is first wanted. What failed is tried again the next time it is wanted.
+ * Loads a component when it's first wanted. After a failure, it's tried again the next time.
  *
  * @param load - must not change
  * @param wanted - a number counts the attempts, from 1 on: another one loads again what failed

@@ -4,7 +4,7 @@ import NavbarMobileSidebarLayout from '@theme/Navbar/MobileSidebar/Layout';
 import NavbarMobileSidebarPrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryMenu';
 import NavbarMobileSidebarSecondaryMenu from '@theme/Navbar/MobileSidebar/SecondaryMenu';
 
-/** The open drawer with its two menus: all that is loaded when a reader heads for it. */
+/** The open drawer with its two menus, which is loaded when a reader is about to open it. */
 export function Drawer(): ReactNode {
   return (
     <NavbarMobileSidebarLayout

@@ -1,5 +1,5 @@
 import type {ComponentType} from 'react';
 
-/** Fetches the drawer's code; a second call gets the same. */
+/** Loads the drawer's code once. */
 export const loadDrawer = (): Promise<ComponentType> =>
   import(/* webpackChunkName: "intent-drawer" */ './Drawer').then(({Drawer}) => Drawer);

@@ -12,7 +12,7 @@ import {afterPaint} from '../common/afterPaint';
 import {lockScroll} from '../common/lockScroll';
 import {watchNarrowViewport} from '../common/narrowViewport';
 
-/** Clicks beside the drawer meet the dialog itself; others close it where they mean to. */
+/** A click beside the drawer has the dialog itself as its target; other clicks close it only on certain elements. */
 function closes(event: MouseEvent<HTMLDialogElement>): boolean {
   const {target, currentTarget} = event;
   if (!(target instanceof Element)) {
@@ -84,7 +84,7 @@ export function useDrawerDialog(): Pick<
 
   return {
     ref: dialog,
-    // Every way to close ends here.
+    // Called however the dialog was closed.
     onClose: event => setIsClosed(!event.currentTarget.open),
     onCancel: event => {
       event.preventDefault();

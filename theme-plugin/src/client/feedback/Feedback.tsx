@@ -22,7 +22,7 @@ const label = (answer: Answer): ReactNode =>
     </Translate>
   );
 
-/** Answers that a service of the site takes: sent on the click, and never before. */
+/** Answers for a service of the site, which are sent only when the reader clicks. */
 function SentAnswers({endpoint}: {readonly endpoint: string}): ReactNode {
   const {permalink: path, title} = useDoc().metadata;
   const [note, setNote] = useState('');
@@ -46,7 +46,7 @@ function SentAnswers({endpoint}: {readonly endpoint: string}): ReactNode {
             key={answer}
             type="button"
             className={styles.answer}
-            // Without its script, it stays as it was.
+            // If the script doesn't load, nothing changes.
             onClick={() => void send(answer).catch(() => {})}>
             {label(answer)}
           </button>
@@ -72,7 +72,7 @@ function LinkedAnswers({url}: {readonly url: string}): ReactNode {
   ));
 }
 
-/** Asks at the end of a doc whether it was helpful, where `themeConfig.folio.feedback` says so. */
+/** Asks at the end of a doc whether it was helpful, if `themeConfig.folio.feedback` is set. */
 export function Feedback(): ReactNode {
   const {feedback} = useFolioConfig();
   const id = useId();

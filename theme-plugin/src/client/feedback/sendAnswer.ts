@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** What a site's service gets, as JSON. */
+/** The body of the request to the site's service, as JSON. */
 export interface Feedback {
   /** Path of the page, with the base URL. */
   readonly path: string;
@@ -32,7 +32,7 @@ export async function sendAnswer(endpoint: string, feedback: Feedback): Promise<
   });
 }
 
-/** What to tell the reader if an answer wasn't sent. */
+/** The message if an answer couldn't be sent. */
 export const failureText = () =>
   translate({
     id: 'folio.Feedback.failed',

@@ -1,6 +1,6 @@
 import type {ServerCode} from './onServer';
 
-// One object for all: React writes `__html` anew as soon as it gets another object.
+// A shared object, because React sets `__html` again whenever it gets another one.
 const NOTHING: ServerCode = {html: {__html: ''}};
 
 /**

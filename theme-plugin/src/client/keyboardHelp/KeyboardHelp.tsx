@@ -8,7 +8,7 @@ const loadDialog = () =>
     ({KeyboardHelpDialog}) => KeyboardHelpDialog,
   );
 
-/** A plain `?`, whichever keys type it, outside of what takes text and of other dialogs. */
+/** Whether the key is `?`, however it's typed, outside of text fields and other dialogs. */
 function asksForHelp(event: KeyboardEvent): boolean {
   const {key, ctrlKey, metaKey, altKey, defaultPrevented, isComposing} = event;
   return (

@@ -57,7 +57,7 @@ export function KeyboardHelpDialog({onClose}: {readonly onClose: () => void}): R
       onClose={onClose}
       onKeyDown={event => {
         if (event.key === '?') {
-          // Or the page would take it as the wish to open the list.
+          // Otherwise, the page would handle the key and open the list again.
           event.preventDefault();
           onClose();
         }

@@ -14,7 +14,7 @@ function repairMalformedUrl(): void {
 }
 
 if (typeof window !== 'undefined') {
-  // This module runs before the router reads the address, and hears of a new one before it does.
+  // This module runs before the router reads the URL, and its listener is called before the router's.
   repairMalformedUrl();
   addEventListener('popstate', repairMalformedUrl);
 }

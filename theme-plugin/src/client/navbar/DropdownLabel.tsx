@@ -9,7 +9,7 @@ interface Props {
   readonly isHidden: boolean;
 }
 
-/** What stands on a dropdown's button: its label, or the HTML that the site has set instead. */
+/** The content of a dropdown's button: its label, or the HTML that the site has set instead. */
 export function DropdownLabel({children, html, isHidden}: Props): ReactNode {
   const className = clsx(styles.label, isHidden && 'folio-hidden-text');
   return html ? (

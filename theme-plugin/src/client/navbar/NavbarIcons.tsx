@@ -37,7 +37,7 @@ export const LanguageIcon = ({className}: {readonly className?: string}) => (
   />
 );
 
-/** Sun, moon and a half-filled disc. Which one is seen, CSS decides, as it can before any script runs. */
+/** Sun, moon, and a half-filled disc. CSS selects the visible one, because it can do so before any script runs. */
 export const ColorModeIcon = ({classNames}: {readonly classNames: ColorModeClassNames}) => (
   <>
     <Icon

@@ -1,6 +1,6 @@
 import {createElement, lazy, Suspense, type ComponentType, type ReactNode} from 'react';
 
-/** A navbar item whose code is loaded when it is rendered; the server renders it in full. */
+/** A navbar item whose code is loaded when it's rendered. On the server, it's rendered in full. */
 export function lazyItem<Props extends object>(
   load: () => Promise<{readonly default: ComponentType<Props>}>,
 ): (props: Props) => ReactNode {

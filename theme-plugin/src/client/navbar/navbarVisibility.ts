@@ -8,12 +8,12 @@ export interface ScrollStep {
   readonly end: number;
 }
 
-/** Steps shorter than this say nothing about where the reader is heading. */
+/** Shorter steps don't show in which direction the reader wants to scroll. */
 const SMALLEST_STEP = 4;
 
 /**
- * Whether the navbar hides after a scroll step: on the way down it does, on the way up it returns.
- * Near the top it always shows, and a page that bounces back from its end changes nothing.
+ * Whether the navbar is hidden after a scroll step: it hides on the way down and returns on the way up. Near
+ * the top, it's always visible. When a page bounces back from its end, nothing changes.
  *
  * @param wasHidden - what holds where the step says nothing
  */

@@ -3,8 +3,8 @@ import {currentDocItem} from './currentDocItem';
 import {useNavbarItems} from './useNavbarItems';
 
 /**
- * The doc whose navbar item stands for the section that the reader is in, or none. Where all docs
- * are in one sidebar, marking every item of that sidebar would say nothing.
+ * The doc whose navbar item represents the section that the reader is in, or none. If all docs share one
+ * sidebar, marking every item of that sidebar would be meaningless.
  */
 export function useCurrentDocItem(docsPluginId: string | undefined): string | undefined {
   const {activeDoc, activeVersion} = useActiveDocContext(docsPluginId);

@@ -8,7 +8,7 @@ import {useAriaCurrent} from '../links/useAriaCurrent';
 /** A dropdown's items, and its own answer where it has one. */
 type Dropdown = Pick<DropdownNavbarItemProps, 'items' | 'isActive'>;
 
-/** Whether a dropdown stands for the reader's section: whether one of its items leads there. */
+/** Whether one of a dropdown's items leads to the section that the reader is in. */
 export function useHasCurrentItem({items, isActive}: Dropdown): boolean {
   const location = useLocation();
   const currentOf = useAriaCurrent();

@@ -3,10 +3,10 @@ import {useLocation} from '@docusaurus/router';
 import {hashTarget} from '../links/hashTarget';
 import {hidesAfter} from './navbarVisibility';
 
-/** After so many milliseconds without scrolling, a jump to another place has come to rest. */
+/** Milliseconds without scrolling after which a jump is considered complete. */
 const JUMP_REST_MS = 150;
 
-/** Tells scrolling that a jump causes from scrolling by the reader. */
+/** Distinguishes scrolling caused by a jump from scrolling by the reader. */
 function useJump(): {readonly isJumping: () => boolean; readonly start: () => void} {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const start = useCallback(() => {
@@ -22,7 +22,7 @@ function useJump(): {readonly isJumping: () => boolean; readonly start: () => vo
 
 const holdsFocus = (bar: HTMLElement | null) => bar?.matches(':focus-within') ?? false;
 
-/** A link that was clicked keeps the focus, unseen, and would keep the bar on the page it led to. */
+/** A clicked link keeps the focus without showing it, and would keep the bar visible on the next page. */
 function dropUnseenFocus(bar: HTMLElement | null): void {
   const focused = document.activeElement;
   if (
@@ -38,9 +38,9 @@ function dropUnseenFocus(bar: HTMLElement | null): void {
 const leadsToHeading = (hash: string) => document.getElementById(hashTarget(hash)) !== null;
 
 /**
- * Hides a bar while the reader scrolls down and shows it on the way up, but never while it holds
- * focus. A jump decides once: to a heading the bar hides, to another page it shows; the scrolling
- * that the jump itself causes changes nothing.
+ * Hides a bar while the reader scrolls down, unless it contains the focus, and shows it on the way up. On a
+ * jump to a heading, the bar is hidden; on a jump to another page, it's shown. The scrolling that the jump
+ * itself causes is ignored.
  *
  * @param enabled - without it the hook does nothing
  */
@@ -79,7 +79,7 @@ export function useHideOnScroll(enabled: boolean): {
     };
     const onFocusIn = () => setHidden(false);
 
-    // On arrival the browser itself scrolls to where the address or the history says.
+    // On a new page, the browser scrolls to the position from the URL or the history.
     startJump();
     const element = bar.current;
     window.addEventListener('scroll', onScroll, {passive: true});

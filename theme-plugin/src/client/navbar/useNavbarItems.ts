@@ -1,7 +1,7 @@
 import type {Props as NavbarItemProps} from '@theme/NavbarItem';
 import {useThemeConfig} from '@docusaurus/theme-common';
 
-/** The build has refused every item that is not one (theme-classic's schema, checkNavbarItems). */
+/** The build has validated every item (theme-classic's schema and `checkNavbarItems`). */
 function isNavbarItem(item: unknown): item is NavbarItemProps {
   return typeof item === 'object' && item !== null;
 }

@@ -6,17 +6,17 @@ import {
   PROGRESS_TRICKLE_SPEED_MS,
 } from '../../shared/constants';
 
-/** The bar at the top edge of the window that shows that a page is on its way. */
+/** The bar at the top of the window that shows that a page is loading. */
 export interface ProgressBar {
-  /** Shows the bar; nothing where it is shown already. */
+  /** Shows the bar, unless it's visible already. */
   start(): void;
-  /** Fills the bar and takes it away; nothing where none is shown. */
+  /** Fills the bar and removes it, if it's visible. */
   done(): void;
 }
 
 /**
- * A progress bar of which at most one element is in the page. It says nothing to screen readers:
- * core announces the new page by its title.
+ * A progress bar with at most one element on the page. It's hidden from screen readers, because core
+ * announces the title of the new page.
  *
  * @param className - the bar's look; `transform` and `opacity` are set here
  */

@@ -17,7 +17,7 @@ interface Props {
  */
 export function TabList({className, isBlock}: Props): ReactNode {
   const {values, selected, select, idsOf} = useTabs();
-  // Where no tab is chosen, the first one is the way in.
+  // If no tab is selected, the first one can be focused.
   const stop = selected ?? values[0]?.value;
 
   const choose = (tab: HTMLElement, value: string) => {

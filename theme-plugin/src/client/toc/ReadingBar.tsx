@@ -50,7 +50,7 @@ export function ReadingBar({children, ...contents}: Props): ReactNode {
             {...contents}
             linkActiveClassName={isOpen ? 'table-of-contents__link--active' : undefined}
           />
-          {children}
+          {isOpen && children}
         </div>
       </details>
       <span className={styles.progress} />

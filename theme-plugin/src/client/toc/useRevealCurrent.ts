@@ -1,7 +1,7 @@
 import {useEffect} from 'react';
 import {revealInside} from '../common/revealInside';
 
-/** Keeps the mark of the current heading in view where the table of contents scrolls by itself. */
+/** Keeps the current heading visible in a table of contents that scrolls on its own. */
 export function useRevealCurrent(currentId: string | undefined): void {
   useEffect(() => {
     const link = currentId && document.querySelector('nav [aria-current="location"]');

@@ -2,10 +2,10 @@ import {CURRENT_HEADING_ROOM} from '../../shared/constants';
 import type {SeenHeadings} from './currentHeading';
 import {hashTarget} from '../links/hashTarget';
 
-/** Farther than any page is long or wide, in CSS pixels. */
+/** More than the length or width of any page, in CSS pixels. */
 const FAR = 1_000_000;
 
-/** A fraction of a pixel at the page's end is no distance. */
+/** Rounding can leave a fraction of a pixel at the end of the page. */
 const ROUNDING = 2;
 
 /**
@@ -22,7 +22,7 @@ function readLine(heading: Element): number {
 }
 
 /**
- * Tells which headings are above the line below the navbar: at once, and each time one crosses it.
+ * Reports which headings are above the line below the navbar: right away, and whenever one crosses it.
  *
  * @param ids - of headings; those that the page does not have are never above
  * @returns the way to stop

@@ -87,7 +87,7 @@ export function searchFeature(context: LoadContext, options: ThemeOptions['searc
         .description('Sends the search records of the last build to the hosted index.')
         .option('--dry-run', 'says what would be sent, and sends nothing')
         .action(async ({dryRun = false}: {dryRun?: boolean}) => {
-          // Every other command does without the service's library.
+          // No other command needs the service's library.
           const {runSearchPush, WRITE_KEY_VARIABLE} = await import('./push/searchPush');
           await runSearchPush({
             generatedFilesDir,

@@ -11,8 +11,8 @@ export interface StaticFiles {
 }
 
 /**
- * The development server has no index of its own, as it writes no pages: it hands out that of the last
- * build, if there was one. Where there was none it answers 404, of which the search tells.
+ * The development server has no index of its own, because it writes no pages. It serves the index of the last
+ * build or, if there is none, responds with 404, which the search dialog explains.
  *
  * @param outDir - folder of the built site, of this locale
  */

@@ -9,8 +9,8 @@ import {toSearchResult} from './toSearchResult';
 const MAX_SHARDS_AHEAD = 5;
 
 /**
- * Answers from the index at `indexUrl`, of which it asks for the manifest at once. It knows neither
- * page nor worker: it runs in a worker, or on the page where there can be none.
+ * Answers from the index at `indexUrl`, whose manifest it fetches right away. It's independent of where it
+ * runs: in a worker or, if there can't be one, on the page.
  */
 export function createLocalBackend(
   indexUrl: string,
@@ -19,7 +19,7 @@ export function createLocalBackend(
   /** One state of the index. */
   let files = createIndexFiles(indexUrl, fetchFile);
   files.manifest().catch(() => {
-    // The search that needs it will fail likewise, and tell the reader.
+    // The search that needs it will fail, too, and report it to the reader.
   });
 
   /** Searches that fail together share the files that come in place of those that failed. */
@@ -41,7 +41,7 @@ export function createLocalBackend(
         return answer(used);
       });
     } catch (error) {
-      // What lost one file loses the others: nobody who asks again may wait for these.
+      // The other files will fail for the same reason, and a retry must not wait for them.
       replace(used);
       throw toSearchError(error);
     }
@@ -51,7 +51,7 @@ export function createLocalBackend(
     search: (query, signal) => read(from => answerQuery(from, query, signal)),
     warm() {
       loadAhead(files).catch(() => {
-        // The search that needs it will fail likewise, and tell the reader.
+        // The search that needs it will fail, too, and report it to the reader.
       });
     },
   };
@@ -61,8 +61,8 @@ export function createLocalBackend(
 const NOTHING: SearchResult = {hits: [], nbHits: 0};
 
 /**
- * While somebody types, most searches are outdated before the files are there that they need: one that
- * was given up fetches neither terms nor the rows and texts of its hits.
+ * While a reader types, most searches are outdated before their files arrive. An aborted search fetches neither
+ * terms nor the rows and texts of its hits.
  */
 async function answerQuery(
   files: IndexFiles,
@@ -88,8 +88,8 @@ async function loadAhead(files: IndexFiles): Promise<void> {
 }
 
 /**
- * A file that the manifest named is gone, or another one stands in its place: the site was published
- * anew while the page was open, or the manifest came from a cache.
+ * A file that the manifest lists is missing or was replaced: the site was redeployed while the page was open,
+ * or the manifest came from a cache.
  */
 function isGone(error: unknown): boolean {
   return (

@@ -56,7 +56,7 @@ export function createHighlighter(queryWords: readonly string[], tags: MarkTags)
   /** What of a form answers the query: the letters typed so far, or the whole of one with a typo. */
   function hitsOfForm({form, start, end}: WordForm, text: string): WordHit[] {
     return matchesOf(form).map(({word, isPrefix}) => {
-      // Folding can change the length of a word; then there is no telling where the prefix ends.
+      // Folding can change the length of a word, and then it's unknown where the prefix ends.
       const isPart = isPrefix && fold(text.slice(start, end)).length === end - start;
       return {start, end: isPart ? start + word.length : end, word};
     });
@@ -168,8 +168,8 @@ function joinSpans(spans: readonly Span[]): Span[] {
 }
 
 /**
- * Where the window of `size` words with most matches begins: the first one of several, moved on so
- * that a third of it stands before its first match, for a match at the very end reads badly.
+ * Where the window of `size` words with the most matches begins. If there are several, it's the first one,
+ * shifted to leave a third of the window before its first match, because a match at the very end is hard to read.
  */
 function bestWindow(isHit: readonly boolean[], size: number): number {
   const lastStart = Math.max(0, isHit.length - size);

@@ -24,8 +24,8 @@ const loadLocalBackend = () =>
   import('./backend').then(({createLocalBackend}) => createLocalBackend);
 
 /**
- * The client of the site's own index. It is answered in a worker; where that cannot be made or dies
- * (an old policy, a blocked script), the same engine is loaded into the page.
+ * The client for the site's own index. Searches run in a worker. If the worker can't be created or fails
+ * (for example because of a strict policy or a blocked script), the same engine runs on the page.
  */
 export function createLocalClient({
   indexUrl,
@@ -69,7 +69,7 @@ export function createLocalClient({
       worker.addEventListener('error', giveUpWorker);
       worker.addEventListener('messageerror', giveUpWorker);
     } catch {
-      // There can be none.
+      // Workers may be unavailable.
     }
     return worker;
   }

@@ -23,7 +23,7 @@ const MIN_SHARE_OF_BEST = 0.6;
 const MIN_BEST_COVERAGE = 0.25;
 
 /**
- * Answers a query from the files of an index, of which it asks for those that it needs.
+ * Answers a query from the files of an index, fetching only the ones it needs.
  *
  * @param isWanted - whether a section, by its number, may be found; absent: all
  * @throws {SearchError} rejects with nothing else
@@ -46,8 +46,8 @@ export async function search(
 }
 
 /**
- * Sections that have most of what is asked for: a word too many should not leave a reader with
- * nothing, one common word of several should not find a site.
+ * Sections that match most of the query: one extra word must not leave a reader without results, and one common
+ * word out of several must not match the whole site.
  */
 function toHits({words, isSynonym}: QueryReading, ranked: readonly RankedSection[]): EngineHit[] {
   const best = ranked.reduce((most, {coverage}) => Math.max(most, coverage), 0);

@@ -15,8 +15,8 @@ export interface FoundTerm {
 }
 
 /**
- * How many terms a half-typed word can stand for, and how many shards they are looked for in: a few
- * letters begin more words than anyone wants to see.
+ * How many terms a prefix can match, and how many shards are searched for them: a few letters begin more
+ * words than are useful.
  */
 const MAX_TERMS = 200;
 const MAX_SHARDS = 2;
@@ -98,9 +98,9 @@ async function similarTerms(
 }
 
 /**
- * Terms that are a typo or two away. They are looked for among headings first, and among texts where
- * these have none: the first letter is right (see `createWordMatcher`), which leaves few shards. What was
- * found in one table is looked up in the other as it stands.
+ * Terms that are one or two typos away, from headings or, if there are none, from texts. The first letter has
+ * to match (see `createWordMatcher`), so only a few shards are searched. Terms found in one table are looked
+ * up in the other without typos.
  */
 async function mistypedTerms(files: IndexFiles, word: string): Promise<FoundTerm[]> {
   const titles = closest(await fuzzyTerms(files, 'titles', word));

@@ -25,7 +25,7 @@ export interface IndexFiles {
 }
 
 /**
- * All methods reject with `SearchError` only, and try again when asked again.
+ * All methods reject with `SearchError` only. After a failure, the next call tries again.
  *
  * @param indexUrl - absolute address of the index' folder, with a slash at its end
  * @param cache - how the manifest may come from the browser's cache; the other files never change
@@ -138,7 +138,7 @@ function checkManifest(manifest: Manifest, url: string): Manifest {
 async function fetchJson<T>(fetchFile: Fetch, url: string, init: RequestInit = {}): Promise<T> {
   let response: Response;
   try {
-    // Asking for JSON keeps the development server from answering with the home page.
+    // Without this header, the development server responds with the home page.
     response = await fetchFile(url, {...init, headers: {accept: 'application/json'}});
   } catch (error) {
     throw new SearchError(
@@ -147,7 +147,7 @@ async function fetchJson<T>(fetchFile: Fetch, url: string, init: RequestInit = {
     );
   }
   const isMissing = response.status === 404 && url.endsWith(MANIFEST_FILE);
-  // Readers of a published site cannot build it: for them it is an error like any other.
+  // Readers of a published site can't build it, so they get the general error.
   if (process.env.NODE_ENV === 'development' && isMissing) {
     throw new SearchError({kind: 'missing-index', message: `There is no search index at ${url}.`});
   }

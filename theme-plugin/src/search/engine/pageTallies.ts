@@ -11,8 +11,8 @@ export interface PageTallies {
   /** Of each word of the query, how many pages have it. */
   readonly matched: readonly number[];
   /**
-   * How much the page of a section is about the query, 0 to 1: a page that speaks of it all along
-   * answers it better than one that mentions it under one heading.
+   * How much the section's page is about the query, from 0 to 1: a page that covers it throughout is a better
+   * result than one that mentions it under a single heading.
    *
    * @param words - of the query, weighed
    */

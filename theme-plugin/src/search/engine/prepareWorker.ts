@@ -11,8 +11,8 @@ export interface WorkerLike {
 const prepared = new Map<string, WorkerLike>();
 
 /**
- * Starts the worker that answers from an index, so that it is on its way while the dialog's own script
- * is. One worker for as long as it lives.
+ * Starts the worker that searches an index, so that it loads in parallel with the dialog's script. The same
+ * worker is returned until it fails.
  *
  * @param indexUrl - absolute address of the index' folder, with a slash at its end
  * @throws what `Worker` throws where there can be none
@@ -26,7 +26,7 @@ export function prepareWorker(indexUrl: string): WorkerLike {
     /* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url),
   );
   const forget = (event: Event) => {
-    // The page answers in the worker's place: its failure is not one of the page.
+    // The engine then runs on the page instead, so this isn't an error to report.
     event.preventDefault();
     prepared.delete(indexUrl);
   };

@@ -73,7 +73,7 @@ function withoutQuotations(query: string): string {
 }
 
 function toQueryWords(words: readonly string[], siteWords: readonly string[]): QueryWord[] {
-  // A query of nothing but stop words is meant as it stands.
+  // If a query has only stop words, all of them count.
   const hasOthers = words.some(word => !isStopWord(word));
   return words.map(text => ({
     text,

@@ -2,7 +2,7 @@ import type {SearchFilters} from '../SearchClient';
 import type {TagRun} from './indexFormat';
 
 /**
- * Which sections a query is about. An index of ours holds one language only, so the version decides;
+ * Which sections a query may return. Each index contains only one language, so only the version is checked;
  * a page without a tag belongs to every version.
  *
  * @returns undefined where all are wanted

@@ -18,8 +18,8 @@ const MIN_WORD = 4;
 const MIN_STEM = 3;
 
 /**
- * What `selector` and `selectors`, or `normalize`, `normalized` and `normalizing` have in common. Of
- * words in the Latin alphabet without diacritics; others are their own stem.
+ * The stem that `selector` and `selectors`, or `normalize`, `normalized`, and `normalizing` share. Only words in
+ * the Latin alphabet without diacritics are stemmed.
  *
  * @param word - folded, see `words`
  */

@@ -1,6 +1,6 @@
 /**
- * English words that hold sentences together: they say little of what is looked for. In a heading
- * they may count, as in “When should I use it?”, so they are not dropped.
+ * English function words, which say little about what a reader is looking for. They aren't dropped, because
+ * they can matter in headings, as in “When should I use it?”.
  */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   `a about an and any are as at be been but by can could do does for from get had has have how i if

@@ -19,7 +19,7 @@ const PREFIX_QUALITY = 0.6;
 const PREFIX_QUALITY_BY_SHARE = 0.35;
 
 /**
- * Rare words say more than common ones.
+ * Rare words weigh more than common ones.
  *
  * @param matched - pages on which the word was found, of `total`
  * @returns 0 to 1

@@ -136,8 +136,7 @@ function pairForms({raw, start}: Run): WordForm[] {
 export type TermReader = (text: string) => string[];
 
 /**
- * Reads the terms of many texts. It remembers the words that it has seen: a site says most of them
- * again and again.
+ * Extracts the terms of many texts. Words are cached, because a site repeats most of them.
  */
 export function createTermReader(): TermReader {
   const known = new Map<string, readonly string[]>();

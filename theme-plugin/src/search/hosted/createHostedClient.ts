@@ -26,7 +26,7 @@ export function createHostedClient(options: HostedClientOptions): SearchClient {
       return readAnswer(answer, toUrl);
     },
     warm() {
-      // The page's preconnect link is what helps.
+      // The page's preconnect link does this already.
     },
   };
 }

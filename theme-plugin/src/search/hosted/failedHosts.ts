@@ -41,6 +41,6 @@ export function writeFailedHosts(appId: string, failed: ReadonlyMap<string, Host
   try {
     sessionStorage.setItem(failedHostsKey(appId), JSON.stringify(Object.fromEntries(failed)));
   } catch {
-    // Full, denied or absent: this page remembers.
+    // Storage is full, denied, or missing: the page still keeps it in memory.
   }
 }

@@ -56,7 +56,7 @@ export function createSavedSearches({isHitUrl, ...slots}: SavedSearchesOptions):
       }
     },
     promote(hit) {
-      // In this order, as a full storage has room for it only where it was.
+      // In this order, because a full storage has room for it only after it was removed.
       recent.remove(hit.objectID);
       favorites.add(hit);
     },

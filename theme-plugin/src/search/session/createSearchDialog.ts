@@ -77,7 +77,7 @@ export interface SearchDialog extends Pick<Store<DialogState>, 'getState' | 'sub
   select(item: PanelItem, event: ClickEvent): void;
   /** Asks again: the storage or the network changed. */
   refresh(): void;
-  /** Focus went elsewhere: "Blur closes the panel." */
+  /** The focus went elsewhere, which closes the panel. */
   blur(): void;
 }
 
@@ -139,7 +139,7 @@ export function createSearchDialog(options: DialogOptions): SearchDialog {
 
   function remember(hit: StoredHit, modifiers: Modifiers): void {
     session.select(hit);
-    // These stand there anyway.
+    // These are always shown.
     if (!startLinks.includes(hit)) {
       saved.saveRecent(hit);
     }
@@ -156,7 +156,7 @@ export function createSearchDialog(options: DialogOptions): SearchDialog {
 
   function enter(event: KeyEvent): void {
     if (isPending()) {
-      // The rows are still those of an older query: to open one would surprise.
+      // The rows still belong to an older query, so opening one would be a surprise.
       event.preventDefault();
       isEnterQueued = !hasModifier(event);
       return;
@@ -218,7 +218,7 @@ export function createSearchDialog(options: DialogOptions): SearchDialog {
       session.cancel();
     },
     input(value, isComposing = false) {
-      // What is being composed is not final, and must not change under the reader's hands.
+      // Text that is being composed isn't final, and must not change while the reader types.
       if (isComposing) {
         isEnterQueued = false;
         render({query: value, isByKey: false});

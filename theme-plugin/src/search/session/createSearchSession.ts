@@ -33,8 +33,8 @@ export interface SearchSession extends Pick<Store<SessionState>, 'getState' | 's
 }
 
 /**
- * The behavior that dialog and page share, apart from any framework. Each search makes the one before
- * it outdated: its answer or error is dropped, whenever it comes.
+ * The behavior that the dialog and the page share, independent of any framework. Each search supersedes the
+ * previous one, whose late result or error is ignored.
  */
 export function createSearchSession({
   client,
@@ -68,7 +68,7 @@ export function createSearchSession({
         query,
         portions,
         nbHits,
-        // A service may count more than it hands out: an empty portion is the end.
+        // A service may count more hits than it returns, so an empty portion is the end.
         hasMore: hits.length > 0 && portions.flat().length < nbHits,
         suggestions: hasHits ? [] : suggestions.suggest(result.suggestions ?? []),
       },
@@ -84,7 +84,7 @@ export function createSearchSession({
     const {signal} = underWay;
     stall = setTimeout(() => update({status: 'stalled'}), STALL_THRESHOLD_MS);
     const {answer} = getState();
-    // Rows that stand get no error beside them while their next portion is asked for once more.
+    // While the next portion is requested again, no error is shown beside the existing rows.
     update({
       query,
       status: 'loading',

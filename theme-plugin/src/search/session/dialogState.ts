@@ -46,7 +46,7 @@ export function toDialogState(
     query,
     isOpen,
     screen,
-    // An error of another query isn't one of this query.
+    // An error belongs to the query that caused it.
     status: found.status === 'error' && answer.query !== query ? 'idle' : found.status,
     answer,
     groups,

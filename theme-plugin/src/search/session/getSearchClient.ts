@@ -35,8 +35,8 @@ function createClient({indexUrl, siteUrl, baseUrl, hosted}: SearchBackend): Sear
 }
 
 /**
- * What answers the searches of the site. One client for the life of the page, so that closing the
- * dialog does not throw away what was loaded.
+ * The client that answers the site's searches. It's kept for the life of the page, so closing the dialog
+ * doesn't discard what was loaded.
  */
 export function getSearchClient(backend: SearchBackend): SearchClient {
   const key = JSON.stringify(backend.hosted ?? backend.indexUrl);

@@ -9,8 +9,8 @@ export interface GroupedPages {
 }
 
 /**
- * What the search page lists. Hits that come later go below those that are being read, so they are
- * in no group: in theirs they would move the others, and groups of their own would say each name again.
+ * What the search page lists. Hits that are loaded later are added below, outside of any group: inserting them
+ * into their groups would move what is being read, and separate groups would repeat each name.
  */
 export function groupPages([
   first = [],

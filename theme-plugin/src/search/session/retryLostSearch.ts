@@ -2,10 +2,10 @@ import type {SearchClient} from '../SearchClient';
 import {SearchError} from '../SearchError';
 
 /**
- * The one place that knows that the network is back. A search shares scripts and files with whatever
- * asked for them first. If these were lost with a network that has returned since, the search fails
- * although the next one would succeed, and no later event would tell. So a search that couldn't reach
- * anything is tried a second time if
+ * The only place that handles the return of the network. A search shares the requests for scripts and files
+ * with whatever started them. If those failed while the network was down, the search fails although the next
+ * one would succeed, and no later event would trigger it. So a search that couldn't reach anything is tried a
+ * second time if
  *
  * - the browser came back online while it was under way,
  * - another call was under way when it started, or

@@ -75,6 +75,6 @@ export function writeHits(slot: StorageSlot, hits: readonly StoredHit[]): void {
   try {
     slot.set(JSON.stringify(hits));
   } catch {
-    // Full, forbidden or gone: the search goes on without memory.
+    // Storage is full, denied, or missing: search works without saved searches.
   }
 }

@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * A text with its matches marked. The two tags are all that is read of it: whatever else looks like
- * HTML is shown as the text that it is.
+ * A text with its matches marked. Only the two highlight tags are parsed; anything else that looks like
+ * HTML is shown as text.
  */
 export function Highlight({text}: Props): ReactNode {
   const [before = '', ...marked] = text.split(HIGHLIGHT_PRE_TAG);

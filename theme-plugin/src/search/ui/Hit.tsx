@@ -19,8 +19,8 @@ function HitIcon({type}: {readonly type: PanelItem['hit']['type']}): ReactNode {
 }
 
 /**
- * A row of the results. It is a real link, so that the browser's own ways to open one work; keys go
- * through the input, which keeps the focus. It is rendered anew only when it changes: there are many.
+ * A row of the results. It's a real link, so the browser's ways to open links work. Key presses are handled
+ * by the input, which keeps the focus. Memoized, because there can be many rows.
  */
 export const Hit = memo(function Hit({item, isActive, dialog}: Props): ReactNode {
   return (

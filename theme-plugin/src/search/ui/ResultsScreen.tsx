@@ -16,8 +16,8 @@ type Props = Pick<DialogState, 'groups' | 'activeIndex' | 'activeDescendant'> & 
 const ROWS_AT_ONCE = 8;
 
 /**
- * "Results are grouped by top-level heading." The further rows come in a render of their own, a
- * frame later, which the next key interrupts; an arrow key does not wait for it.
+ * Results in groups by their top-level heading. Rows below the fold are rendered one frame later, in a
+ * render that the next key press can interrupt and that arrow keys don't wait for.
  */
 export const ResultsScreen = memo(function ResultsScreen({
   groups,
@@ -27,8 +27,8 @@ export const ResultsScreen = memo(function ResultsScreen({
   listId,
 }: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
-  useWholeRows(list, groups);
   const rendered = useDeferredValue(groups, []);
+  useWholeRows(list, rendered);
   const isWhole = rendered === groups || activeDescendant !== undefined;
 
   return (

@@ -20,8 +20,8 @@ interface Props {
 type RowAction = (item: PanelItem, hasFocus: boolean) => void;
 
 /**
- * A row of the start screen. A saved search has 'Save this search', a toggle that is pressed on favorites, and
- * 'Remove this search from history or favorites'.
+ * A row of the start screen. A saved search has two buttons: a toggle that makes it a favorite, and one that
+ * removes it.
  */
 export function SavedHit({
   item,

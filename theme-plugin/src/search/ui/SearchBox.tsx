@@ -28,7 +28,7 @@ export function SearchBox({form, input, state, dialog, listId, onClose}: Props):
   const popup = popupOf(state);
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // Escape is the dialog's, wherever the focus is.
+    // The dialog handles Escape, wherever the focus is.
     if (!event.nativeEvent.isComposing && event.key !== 'Escape') {
       dialog.key(event);
     }

@@ -9,7 +9,7 @@ interface Props {
 /** The foot of the dialog: the keys explained, and the way to all results. */
 export function SearchFooter({children}: Props): ReactNode {
   return (
-    // A press on blank space leaves the focus in the search box.
+    // Pressing blank space must not take the focus from the search box.
     <div className="DocSearch-Footer" onMouseDown={event => event.preventDefault()}>
       <ul className="DocSearch-Commands">
         <li>

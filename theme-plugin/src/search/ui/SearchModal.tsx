@@ -59,7 +59,7 @@ export function SearchModal({site, startLinks, onClose}: SearchModalProps): Reac
     }
   }
 
-  // Selecting text across the edge of the dialog also ends in a click on the backdrop, in either direction.
+  // Selecting text across the edge of the dialog, in either direction, also fires a click on the backdrop.
   function onMouseDown(event: MouseEvent) {
     pressedOutside.current = event.target === element.current;
   }
@@ -88,7 +88,7 @@ export function SearchModal({site, startLinks, onClose}: SearchModalProps): Reac
       onMouseDown={onMouseDown}
       onMouseUp={onMouseUp}
       onClick={onClick}
-      // The browser's own wish to close, such as Android's back gesture.
+      // The browser asks to close, for example on Android's back gesture.
       onCancel={event => {
         event.preventDefault();
         onClose();

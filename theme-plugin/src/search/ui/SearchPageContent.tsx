@@ -22,7 +22,7 @@ export function SearchPageContent({address}: Props): ReactNode {
   const query = isBrowser ? address.query : '';
 
   useEffect(() => {
-    // Typed before the page's scripts came, or nothing to read yet.
+    // The reader typed before the scripts had loaded, or there is no query yet.
     const typed = input.current?.value ?? '';
     if (typed !== '' && address.query === '') {
       address.type(typed);

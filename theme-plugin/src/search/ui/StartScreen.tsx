@@ -15,8 +15,8 @@ type Props = ScreenProps & {
 };
 
 /**
- * Before typing: the saved searches, or 'No recent searches', and what the site offers to start with. The
- * rows hold buttons, so they are the rows of a grid: options of a list box could not.
+ * The screen before typing: saved searches, if any, and the site's start links. Rows contain buttons, so they
+ * form a grid: the options of a listbox must not be interactive.
  */
 export function StartScreen({state, dialog, listId, saved, input}: Props): ReactNode {
   const {activeIndex} = state;
@@ -31,7 +31,7 @@ export function StartScreen({state, dialog, listId, saved, input}: Props): React
       change(hit);
       dialog.refresh();
       if (hasFocus) {
-        // Otherwise it would be nowhere: its row moves to the other list, or goes.
+        // The focused row moves to the other list or disappears, and the focus would be lost.
         input.current?.focus();
       }
     };
@@ -63,7 +63,7 @@ export function StartScreen({state, dialog, listId, saved, input}: Props): React
           id={listId}
           role="grid"
           aria-label={buttonLabel.search()}
-          className="DocSearch-StartScreen DocSearch-Dropdown-Container">
+          className="DocSearch-Dropdown-Container">
           {lists.map(({id, title, items, icon, toggle}) => (
             <div
               key={id}

@@ -50,7 +50,7 @@ export async function pushRecords(options: PushOptions): Promise<void> {
 
 /** Of an index that is not there yet, the service copies an empty one. */
 async function makeBeside(client: Algoliasearch, indexName: string, beside: string): Promise<void> {
-  // What an earlier call left behind when it was interrupted.
+  // An interrupted call may have left this behind.
   await client.deleteIndex({indexName: beside});
   const {taskID} = await client.operationIndex({
     indexName,

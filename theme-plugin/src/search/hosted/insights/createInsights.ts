@@ -17,8 +17,8 @@ function portionsOf(ids: readonly string[]): string[][] {
 }
 
 /**
- * Reports to the service's analytics. Views are batched by 20 and debounced by 400 ms: only what stays
- * on screen that long was seen. The same hits count once.
+ * Reports to the service's analytics. Views are sent in batches of 20 after 400 ms, because only hits that stay
+ * on screen that long were seen. The same hits are reported once.
  */
 export function createInsights({appId, apiKey, indexName, load}: InsightsOptions): SearchEvents {
   let send: InsightsFunction | undefined;
@@ -35,7 +35,7 @@ export function createInsights({appId, apiKey, indexName, load}: InsightsOptions
       }
       send(method, {index: indexName, ...payload});
     } catch {
-      // A blocked or broken script is nothing that a reader needs to know of.
+      // Readers don't need to know if the script is blocked or broken.
     }
   }
 

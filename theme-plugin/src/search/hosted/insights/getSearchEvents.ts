@@ -24,8 +24,8 @@ function createLazyEvents({appId, apiKey, indexName}: HostedConfig): SearchEvent
 }
 
 /**
- * Whom to tell what readers do with results; undefined where nobody wants to know, as on every site
- * without a hosted index. One for the life of the page.
+ * The analytics events of search, created once per page load. Undefined if the site doesn't collect any,
+ * which includes every site without a hosted index.
  */
 export function getSearchEvents(hosted: HostedConfig | undefined): SearchEvents | undefined {
   if (process.env.FOLIO_HOSTED_SEARCH && hosted?.insights) {

@@ -39,6 +39,6 @@ export function loadInsights(page: Window = window): InsightsFunction {
   script.integrity = INSIGHTS_SCRIPT.integrity;
   script.crossOrigin = 'anonymous';
   page.document.head.append(script);
-  // The script puts its own function in the place of this one.
+  // The script replaces this function with its own.
   return (method, payload) => (globals[name] as InsightsFunction)(method, payload);
 }

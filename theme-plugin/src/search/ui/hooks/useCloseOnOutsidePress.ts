@@ -9,8 +9,8 @@ export interface OutsideElements {
 }
 
 /**
- * A press outside of search box and panel, and focus that leaves them, close the panel. A finger that
- * moves over the results takes the focus from the search box, and with it the keyboard on screen.
+ * Closes the panel on a press outside the search box and the panel, or when the focus leaves them. Scrolling
+ * the results by touch blurs the search box, which hides the on-screen keyboard.
  */
 export function useCloseOnOutsidePress(
   dialog: SearchDialog,
@@ -30,7 +30,7 @@ export function useCloseOnOutsidePress(
         input.current?.blur();
       }
     };
-    // A window that is merely in the background keeps its panel: the reader is still looking at it.
+    // If only the window lost the focus, the panel stays: the reader may still be looking at it.
     const onFocusOut = ({relatedTarget}: FocusEvent) => {
       if (relatedTarget !== null && !isWithin(relatedTarget)) {
         dialog.blur();

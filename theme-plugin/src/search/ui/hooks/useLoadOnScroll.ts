@@ -4,8 +4,8 @@ import {useEffect, type RefObject} from 'react';
 const AHEAD = '400px';
 
 /**
- * Loads more when a reader scrolls near the end. Not while the keyboard is in the results: what came
- * in above the button would be passed over, so there the button is to be pressed.
+ * Loads more when a reader scrolls near the end. Not while the focus is in the results: a keyboard user
+ * would skip the results inserted above the button, so they have to press it.
  *
  * @param end - the element at the end of the results
  * @param load - must be stable

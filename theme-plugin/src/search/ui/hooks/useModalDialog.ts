@@ -5,8 +5,8 @@ import {lockScroll} from '../../../client/common/lockScroll';
 const ACTIVE_CLASS = 'DocSearch--active';
 
 /**
- * Shows a dialog as a modal one for as long as its component lives: the rest of the page is inert and
- * stays where it is, Tab stays within, and the element that had focus gets it back.
+ * Shows a dialog as modal while its component is mounted: the rest of the page is inert and doesn't
+ * scroll, Tab stays inside, and the focus returns to the element that had it.
  */
 export function useModalDialog(dialog: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {

@@ -17,7 +17,7 @@ interface OpenDialog {
 }
 
 /**
- * One opening of the dialog, with the site's router and storage.
+ * The state of the dialog from opening to closing, connected to the site's router and storage.
  *
  * @param startLinks - must not change while the dialog is open
  * @param onClose - must not change while the dialog is open

@@ -8,8 +8,8 @@ export interface SearchShortcuts {
 }
 
 /**
- * Ctrl/Cmd+K and, outside of what takes text, `/` open the search; Ctrl/Cmd+K closes it as well.
- * Two search bars on a page open one dialog: the first one to see a key claims it.
+ * Ctrl/Cmd+K toggles the search, and `/` opens it unless the focus is in a text field. If a page has two
+ * search bars, only the first one to handle the key opens its dialog.
  */
 export function useSearchShortcuts({isOpen, onOpen, onClose}: SearchShortcuts): void {
   useEffect(() => {

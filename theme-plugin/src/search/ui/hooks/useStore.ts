@@ -4,8 +4,8 @@ import type {Store} from '../../session/createStore';
 /**
  * A store's state; the component renders again whenever it changes.
  *
- * Subscribes before the browser can hand over a key press. `useSyncExternalStore` does so later, and
- * a busy browser types meanwhile: React would take back what nobody told it of.
+ * It subscribes before the browser can dispatch a key press. `useSyncExternalStore` subscribes later, and
+ * on a slow device a reader may have typed by then: React would reset the input to the value it knows.
  */
 export function useStore<State extends object>({
   subscribe,
