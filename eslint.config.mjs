@@ -229,5 +229,5 @@ export default tseslint.config(
     commands,
     rooms,
   ),
-  imports(['scripts/**/*.{ts,mjs}', 'docusaurus.config.ts'], [], insideOfTheme, examples),
+  imports(['scripts/**/*.ts', 'docusaurus.config.ts'], [], insideOfTheme, examples),
 );

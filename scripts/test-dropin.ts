@@ -18,7 +18,7 @@ const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
  * that it supports, adds it to fresh sites of preset-classic by one line, builds them with Rspack and with webpack, and
  * runs the theme's browser tests on them. The last line is `N passed, N failed`.
  *
- * Folders in a run: `newest/` and `oldest/`, each with its packages, and the sites of `scripts/dropin/sites.mjs` in
+ * Folders in a run: `newest/` and `oldest/`, each with its packages, and the sites of `scripts/dropin/sites.ts` in
  * them, each with its builds `build/` and, on the newest, `hosted/` and `restyled/`.
  */
 async function testDropin() {
