@@ -21,6 +21,10 @@ const react = {
   group: ['react', 'react/*', 'react-dom', 'react-dom/*', '@docusaurus/use*', '@docusaurus/router'],
   message: 'This folder is plain logic: no React.',
 };
+const docSearch = {
+  group: ['@docsearch/*'],
+  message: 'DocSearch lends the search its types: nothing of it is sent to readers.',
+};
 const node = {
   group: ['node:*', '**/node/**', '**/search/build/**'],
   message: 'This code runs in the browser: it imports nothing that runs at build time.',
@@ -72,9 +76,9 @@ const imports = (files, ignores, ...patterns) => ({
     '@typescript-eslint/no-restricted-imports': [
       'error',
       {
-        patterns: patterns.map(pattern => ({
+        patterns: [docSearch, ...patterns].map(pattern => ({
           ...pattern,
-          allowTypeImports: pattern === theme || pattern === react,
+          allowTypeImports: pattern === docSearch || pattern === theme || pattern === react,
         })),
       },
     ],

@@ -51,6 +51,7 @@ const ownComponents = fs
 
 /** Packages of node_modules that ship ES modules only: jest runs CommonJS, so they are transformed as well. */
 const esmPackages = [
+  '@docsearch',
   '@docusaurus',
   '@mdx-js',
   'docusaurus-theme-folio',

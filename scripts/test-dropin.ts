@@ -1,25 +1,28 @@
-import {spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
-import {docusaurus} from './dropin/docusaurus';
-import {installPackages, readManifest} from './dropin/installPackages';
-import {makeSite} from './dropin/makeSite';
-import {packTheme} from './dropin/packTheme';
-import {OLDEST_OVERRIDES, OLDEST_RELEASE, siteFolder, SITES} from './dropin/sites';
+import {dropinJobs} from './dropin/dropinJobs';
+import {mergeReports} from './dropin/mergeReports';
+import {runJobs} from './dropin/runJobs';
+import {COMMANDS, SITE_NAMES} from './dropin/sites';
 import {readCounts} from './test/readCounts';
+import type {PlaywrightReport} from './dropin/mergeReports';
 
 const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+/** Each job keeps about one core busy. Builds use up to 1 GiB each, so that more cores don't help where memory is short. */
+const SLOTS = Math.min(4, Math.max(2, os.availableParallelism()));
 
 /**
  * Shows that the theme is a drop-in: packs it, installs it by npm beside the oldest and the newest release of Docusaurus
  * that it supports, adds it to fresh sites of preset-classic by one line, builds them with Rspack and with webpack, and
- * runs the theme's browser tests on them. The last line is `N passed, N failed`.
+ * runs the theme's browser tests on each while others are built. The last line is `N passed, N failed`.
  *
  * Folders in a run: `newest/` and `oldest/`, each with its packages, and the sites of `scripts/dropin/sites.ts` in
- * them, each with its builds `build/` and, on the newest, `hosted/` and `restyled/`.
+ * them, each with its builds.
  */
 async function testDropin() {
   const {values, positionals} = parseArgs({
@@ -30,93 +33,60 @@ async function testDropin() {
       /** Test what an earlier run with `--keep` has left there, without packing and building. */
       reuse: {type: 'string'},
       /** Playwright's, as are the positional arguments: parts of the names of the files to run. */
-      reporter: {type: 'string', default: 'dot,json'},
+      reporter: {type: 'string', default: 'dot'},
       grep: {type: 'string', default: '.*'},
-      project: {type: 'string', multiple: true},
+      /** Only these of Playwright's projects, with what they need. */
+      project: {type: 'string', multiple: true, default: [...SITE_NAMES, COMMANDS]},
     },
   });
   const dir = values.reuse ?? fs.mkdtempSync(path.join(os.tmpdir(), 'dropin-'));
-  try {
-    if (!values.reuse) {
-      await makeBuiltSites(dir);
-    }
-    const {reporter, grep, project = []} = values;
-    runBrowserTests(dir, [
-      `--reporter=${reporter}`,
-      `--grep=${grep}`,
-      ...project.map(name => `--project=${name}`),
-      ...positionals,
-    ]);
-  } finally {
-    if (values.keep || values.reuse) {
-      console.log(`Kept: ${dir}`);
-    } else {
-      fs.rmSync(dir, {recursive: true, force: true});
-    }
-  }
-}
-
-async function makeBuiltSites(dir: string) {
-  const tarball = await timed('Packed the theme', () => packTheme(ROOT, dir));
-  const installed = {
-    newest: {release: readManifest(ROOT).dependencies['@docusaurus/core'] ?? ''},
-    oldest: {release: OLDEST_RELEASE, overrides: OLDEST_OVERRIDES},
-  };
-  for (const [folder, versions] of Object.entries(installed)) {
-    await timed(`Installed it with Docusaurus ${versions.release}`, () =>
-      installPackages({root: ROOT, dir: path.join(dir, folder), tarball, ...versions}),
-    );
-  }
-  for (const [name, {packages, bundler}] of Object.entries(SITES)) {
-    const site = siteFolder(dir, name);
-    makeSite({root: ROOT, dir: site, bundler});
-    const which = `${bundler} and the ${packages} Docusaurus`;
-    if (packages === 'oldest') {
-      await timed(`Built a site with ${which}`, () => docusaurus(site, 'build', '--locale=en'));
-    } else {
-      await timed(`Built a site with ${which}`, () => docusaurus(site, 'build'));
-      await timed('Built it with a hosted index', () =>
-        docusaurus(site, 'build', '--config=docusaurus.hosted.config.js', '--out-dir=hosted'),
-      );
-      await timed('Built it with CSS of its own', () =>
-        docusaurus(site, 'build', '--config=docusaurus.restyled.config.js', '--out-dir=restyled'),
-      );
-    }
-  }
-}
-
-function runBrowserTests(dir: string, args: readonly string[]) {
-  const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? path.join(dir, 'report.json');
-  const {status} = spawnSync(
-    process.execPath,
-    [
-      path.join(ROOT, 'node_modules/@playwright/test/cli.js'),
-      'test',
-      '--config=test/dropin/playwright.config.ts',
-      '--tsconfig=test/support/playwright.tsconfig.json',
-      ...args,
-    ],
-    {
-      cwd: ROOT,
-      stdio: 'inherit',
-      env: {
-        ...process.env,
-        DROPIN_DIR: dir,
-        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      },
+  const reporters = new Set([...values.reporter.split(','), 'json']);
+  const reports: PlaywrightReport[] = [];
+  const jobs = dropinJobs({
+    root: ROOT,
+    dir,
+    projects: values.project,
+    args: [`--reporter=${[...reporters].join()}`, `--grep=${values.grep}`, ...positionals],
+    isBuilt: values.reuse !== undefined,
+    onReport: report => reports.push(report),
+  });
+  const began = performance.now();
+  const failures = await runJobs(jobs, {
+    slots: SLOTS,
+    onEnd: (name, seconds) => {
+      const since = (performance.now() - began) / 1000;
+      console.log(`${since.toFixed(0).padStart(4)} s: ${name} took ${seconds.toFixed(1)} s.`);
     },
-  );
-  const text = fs.existsSync(report) ? fs.readFileSync(report, 'utf8') : null;
-  const {passed, failed} = readCounts('playwright', text, status);
-  console.log(`${passed} passed, ${failed} failed`);
+  });
+  if (values.keep || values.reuse) {
+    console.log(`Kept: ${dir}`);
+  } else {
+    removeLater(dir);
+  }
+  tell(mergeReports(reports, failures, path.join(ROOT, 'test/dropin')));
+}
+
+/** Prints how many tests passed, and leaves the report for who asked for it. */
+function tell(report: PlaywrightReport) {
+  const text = JSON.stringify(report);
+  const {PLAYWRIGHT_JSON_OUTPUT_FILE: file} = process.env;
+  if (file) {
+    fs.writeFileSync(file, text);
+  }
+  for (const {message} of report.errors) {
+    console.error(message);
+  }
+  const counts = readCounts('playwright', text, 0);
+  // Names that match no test show nothing.
+  const failed = counts.passed + counts.failed === 0 ? 1 : counts.failed;
+  console.log(`${counts.passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
-async function timed<T>(what: string, run: () => Promise<T>): Promise<T> {
-  const began = performance.now();
-  const result = await run();
-  console.log(`${what} in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
-  return result;
+/** Removes a folder in a process that outlives this one: 150,000 files take a minute. */
+function removeLater(dir: string) {
+  const remove = `require('fs').rmSync(process.argv[1], {recursive: true, force: true})`;
+  spawn(process.execPath, ['-e', remove, dir], {detached: true, stdio: 'ignore'}).unref();
 }
 
 testDropin().catch((error: unknown) => {

@@ -14,6 +14,14 @@ export function docusaurus(siteDir: string, ...args: string[]): Promise<string> 
     file: process.execPath,
     args: [cli, ...args],
     cwd: siteDir,
-    env: {...process.env, NO_COLOR: '1', FORCE_COLOR: '0', CI: 'true', NODE_ENV: undefined},
+    // What writing a cache takes, one build more doesn't save.
+    env: {
+      ...process.env,
+      NO_COLOR: '1',
+      FORCE_COLOR: '0',
+      CI: 'true',
+      DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+      NODE_ENV: undefined,
+    },
   });
 }

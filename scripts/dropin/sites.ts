@@ -14,17 +14,42 @@ export type Bundler = 'rspack' | 'webpack';
 /** Which release's folder of packages a site is in. */
 export type Release = 'newest' | 'oldest';
 
+export interface Site {
+  packages: Release;
+  bundler: Bundler;
+  /** Arguments of each `docusaurus build`, in the order in which they run: they share the folder of generated files. */
+  builds: readonly (readonly string[])[];
+}
+
+/** Into `hosted/`: with a hosted index. */
+const HOSTED = ['--config=docusaurus.hosted.config.js', '--out-dir=hosted'];
+
+/** Into `restyled/`: with CSS of its own. */
+const RESTYLED = ['--config=docusaurus.restyled.config.js', '--out-dir=restyled'];
+
+/** Into `restyledHosted/`: with both. What makes scripts smaller takes a third of webpack's time, and is shown before. */
+const RESTYLED_HOSTED = [
+  '--config=docusaurus.restyledHosted.config.js',
+  '--out-dir=restyledHosted',
+  '--no-minify',
+];
+
 /**
  * The sites that the drop-in tests build, by the names of Playwright's projects. One with webpack has no
  * `browserslist`, for which Docusaurus compiles as for the oldest browsers.
  */
 export const SITES = {
-  rspack: {packages: 'newest', bundler: 'rspack'},
-  webpack: {packages: 'newest', bundler: 'webpack'},
-  oldest: {packages: 'oldest', bundler: 'webpack'},
-} as const satisfies Record<string, {packages: Release; bundler: Bundler}>;
+  rspack: {packages: 'newest', bundler: 'rspack', builds: [[], HOSTED, RESTYLED]},
+  webpack: {packages: 'newest', bundler: 'webpack', builds: [[], RESTYLED_HOSTED]},
+  oldest: {packages: 'oldest', bundler: 'webpack', builds: [['--locale=en', '--no-minify']]},
+} as const satisfies Record<string, Site>;
 
-type SiteName = keyof typeof SITES;
+export type SiteName = keyof typeof SITES;
+
+export const SITE_NAMES = Object.keys(SITES) as SiteName[];
+
+/** Playwright's project of the tests that run commands, on sites of their own and on that built with Rspack. */
+export const COMMANDS = 'commands';
 
 /**
  * The folder of a site.
@@ -34,12 +59,9 @@ type SiteName = keyof typeof SITES;
  * @throws {Error} where there is no such site
  */
 export function siteFolder(dir: string, name: string): string {
-  if (!isSiteName(name)) {
-    throw new Error(`There is no site "${name}", only: ${Object.keys(SITES).join(', ')}.`);
+  const known = SITE_NAMES.find(site => site === name);
+  if (!known) {
+    throw new Error(`There is no site "${name}", only: ${SITE_NAMES.join(', ')}.`);
   }
-  return path.join(dir, SITES[name].packages, name);
-}
-
-function isSiteName(name: string): name is SiteName {
-  return name in SITES;
+  return path.join(dir, SITES[known].packages, known);
 }

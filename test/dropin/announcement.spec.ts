@@ -5,18 +5,22 @@ import {expect, test} from './dropinSite';
 
 const announcement = (page: Page): Locator => page.getByText('second edition is out');
 
-test('is shown until it is closed, on every page and after a reload', async ({page, at}) => {
-  await openPage(page, at('/docs/'));
-  await expect(announcement(page)).toBeVisible();
-  await page.getByRole('button', {name: 'Close', exact: true}).click();
-  await expect(announcement(page)).toBeHidden();
-  await page.reload();
-  await expect(announcement(page)).toBeHidden();
-  await openPage(page, at('/blog'));
-  await expect(announcement(page)).toBeHidden();
-});
+test(
+  'is shown until it is closed, on every page and after a reload',
+  {tag: ['@webpack', '@oldest']},
+  async ({page, at}) => {
+    await openPage(page, at('/docs/'));
+    await expect(announcement(page)).toBeVisible();
+    await page.getByRole('button', {name: 'Close', exact: true}).click();
+    await expect(announcement(page)).toBeHidden();
+    await page.reload();
+    await expect(announcement(page)).toBeHidden();
+    await openPage(page, at('/blog'));
+    await expect(announcement(page)).toBeHidden();
+  },
+);
 
-test('is not flashed to a reader who has closed it', async ({page, at}) => {
+test('is not flashed to a reader who has closed it', {tag: '@webpack'}, async ({page, at}) => {
   await openPage(page, at('/docs/'));
   await page.getByRole('button', {name: 'Close', exact: true}).click();
   // Without the site's scripts the page stays as it is first painted.

@@ -6,20 +6,21 @@ import {expect, test} from './dropinSite';
 /** As `site/src/css/custom.css` sets `--ifm-color-primary`. */
 const PRIMARY = {light: 'rgb(18, 97, 74)', dark: 'rgb(111, 214, 179)'};
 
-test("the site's own CSS wins over the theme's", async ({page, at}) => {
+test("the site's own CSS wins over the theme's", {tag: '@webpack'}, async ({page, at}) => {
   await openPage(page, at('/docs/'));
   const copyright = page.getByRole('contentinfo').getByText('Copyright © 2026');
   await expect(copyright).toHaveCSS('letter-spacing', '3px');
 });
 
 for (const mode of COLOR_MODES) {
-  test(`links have the color that the site sets by Infima's name, in ${mode} mode`, async ({
-    page,
-    at,
-  }) => {
-    await openPage(page, at('/docs/'));
-    await showColorMode(page, mode);
-    const link = page.getByRole('article').getByRole('link', {name: 'optics'});
-    await expect(link).toHaveCSS('color', PRIMARY[mode]);
-  });
+  test(
+    `links have the color that the site sets by Infima's name, in ${mode} mode`,
+    {tag: '@webpack'},
+    async ({page, at}) => {
+      await openPage(page, at('/docs/'));
+      await showColorMode(page, mode);
+      const link = page.getByRole('article').getByRole('link', {name: 'optics'});
+      await expect(link).toHaveCSS('color', PRIMARY[mode]);
+    },
+  );
 }

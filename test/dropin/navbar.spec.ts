@@ -7,7 +7,7 @@ const SCROLL_SETTLED_MS = 150;
 
 const navbar = (page: Page): Locator => page.getByRole('navigation', {name: 'Main'});
 
-test('shows an item of every type', async ({page, at}) => {
+test('shows an item of every type', {tag: ['@webpack', '@oldest']}, async ({page, at}) => {
   await openPage(page, at('/docs/1.0/'));
   const link = (name: string) => navbar(page).getByRole('link', {name, exact: true});
   await expect(link('Start'), 'doc').toHaveAttribute('href', /\/docs\/1\.0\/?$/);
@@ -26,7 +26,7 @@ test('shows an item of every type', async ({page, at}) => {
 
 test(
   'a dropdown opens by keyboard, and Escape closes it and keeps the focus',
-  {tag: '@smoke'},
+  {tag: ['@webpack', '@oldest']},
   async ({page, at}) => {
     await openPage(page, at('/docs/'));
     const button = navbar(page).getByRole('button', {name: 'More'});
@@ -47,7 +47,7 @@ test(
 
 test(
   'the color mode is chosen, kept, and shared with other pages',
-  {tag: '@smoke'},
+  {tag: ['@webpack', '@oldest']},
   async ({page, at, context}) => {
     await openPage(page, at('/docs/'));
     const other = await context.newPage();

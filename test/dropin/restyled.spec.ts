@@ -19,39 +19,45 @@ const ROUTES = [
 ];
 
 for (const route of ROUTES) {
-  test(`links and active rows of ${route} can be told and read`, async ({page, at}) => {
-    await openPage(page, at(route));
-    for (const mode of COLOR_MODES) {
-      await showColorMode(page, mode);
-      await expectReadableColors(page, `${route} in ${mode} mode`);
-    }
-  });
+  test(
+    `links and active rows of ${route} can be told and read`,
+    {tag: route.startsWith('/docs/') ? '@webpack' : []},
+    async ({page, at}) => {
+      await openPage(page, at(route));
+      for (const mode of COLOR_MODES) {
+        await showColorMode(page, mode);
+        await expectReadableColors(page, `${route} in ${mode} mode`);
+      }
+    },
+  );
 }
 
-test("links in text are underlined where the site's color is close to that of the text", async ({
-  page,
-  at,
-}) => {
-  await openPage(page, at('/docs/'));
-  const link = page.getByRole('article').getByRole('link', {name: 'optics'});
-  await expect(link).toHaveCSS('color', 'rgb(43, 58, 85)');
-  await expect(link).toHaveCSS('text-decoration-line', 'underline');
-  // What the site says of the links in its text holds.
-  await page.addStyleTag({content: '.markdown a { text-decoration: none }'});
-  await expect(link).toHaveCSS('text-decoration-line', 'none');
-});
+test(
+  "links in text are underlined where the site's color is close to that of the text",
+  {tag: '@webpack'},
+  async ({page, at}) => {
+    await openPage(page, at('/docs/'));
+    const link = page.getByRole('article').getByRole('link', {name: 'optics'});
+    await expect(link).toHaveCSS('color', 'rgb(43, 58, 85)');
+    await expect(link).toHaveCSS('text-decoration-line', 'underline');
+    // What the site says of the links in its text holds.
+    await page.addStyleTag({content: '.markdown a { text-decoration: none }'});
+    await expect(link).toHaveCSS('text-decoration-line', 'none');
+  },
+);
 
-test('the ground of the active row goes with the color that the site gives its text', async ({
-  page,
-  at,
-}) => {
-  await openPage(page, at('/docs/'));
-  const row = page.getByRole('navigation', {name: 'Docs sidebar'}).locator('[aria-current=page]');
-  await expect(row).toHaveCSS('color', 'rgb(255, 255, 255)');
-  await row.hover();
-  await expect(row).toHaveCSS('color', 'rgb(255, 255, 255)');
-  await expectReadableColors(page, 'the active row under the pointer');
-});
+test(
+  'the ground of the active row goes with the color that the site gives its text',
+  {tag: '@webpack'},
+  async ({page, at}) => {
+    await openPage(page, at('/docs/'));
+    const row = page.getByRole('navigation', {name: 'Docs sidebar'}).locator('[aria-current=page]');
+    await expect(row).toHaveCSS('color', 'rgb(255, 255, 255)');
+    await row.hover();
+    await expect(row).toHaveCSS('color', 'rgb(255, 255, 255)');
+    await expectReadableColors(page, 'the active row under the pointer');
+  },
+);
 
 test('the search box does not make iOS zoom in', async ({page, at}) => {
   await page.setViewportSize(PHONE);

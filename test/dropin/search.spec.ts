@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
-import {expectAccessible} from '../support/axe';
+import {expectAccessible, expectReadableColors} from '../support/axe';
 import {openPage} from '../support/openPage';
 import {PHONE} from '../support/viewports';
 import {expectMissing} from '../support/watchPage';
-import {COLOR_MODES, showColorMode} from './colorModes';
+import {showColorMode} from './colorModes';
 import {ARABIC, expect, test} from './dropinSite';
 
 /** A bird that one version, or one locale, tells of alone. */
@@ -35,25 +35,29 @@ for (const {route, finds, misses} of [
   {route: '/docs/next/', finds: BIRDS.next, misses: [BIRDS.first, BIRDS.second]},
   {route: `${ARABIC}/docs/`, finds: BIRDS.arabic, misses: [BIRDS.second, BIRDS.next]},
 ]) {
-  test(`on ${route} the search finds what that version and locale tell`, async ({page, at}) => {
-    await openPage(page, at(route));
-    await expectFound(page, finds, at(route));
-  });
-
-  for (const query of misses) {
-    test(`on ${route} the search does not find ${query}`, async ({page, at}) => {
+  test(
+    `on ${route} the search finds what that version and locale tell`,
+    {tag: '@webpack'},
+    async ({page, at}) => {
       await openPage(page, at(route));
+      await expectFound(page, finds, at(route));
+    },
+  );
+
+  test(`on ${route} the search does not find what others tell alone`, async ({page, at}) => {
+    await openPage(page, at(route));
+    for (const query of misses) {
       await expectNotFound(page, query);
-    });
-  }
+    }
+  });
 }
 
-test('the blog is found from every version', {tag: '@smoke'}, async ({page, at}) => {
+test('the blog is found from every version', {tag: ['@webpack', '@oldest']}, async ({page, at}) => {
   await openPage(page, at('/docs/1.0/'));
   await expectFound(page, 'autumn', at('/blog/2026/09/01/autumn'));
 });
 
-test('is answered by a worker', {tag: '@smoke'}, async ({page, at}) => {
+test('is answered by a worker', {tag: ['@webpack', '@oldest']}, async ({page, at}) => {
   await openPage(page, at('/docs/'));
   const worker = page.waitForEvent('worker');
   await searchFor(page, BIRDS.second);
@@ -61,19 +65,20 @@ test('is answered by a worker', {tag: '@smoke'}, async ({page, at}) => {
   expect((await worker).url()).toContain(at('/assets/js/'));
 });
 
-test('is answered by the page where the worker fails, and no error is reported', async ({
-  page,
-  at,
-}) => {
-  const missing = at('/no/such/chunk.js');
-  expectMissing(page, missing);
-  await page.route(/search-worker/, route =>
-    route.fulfill({contentType: 'text/javascript', body: `importScripts('${missing}')`}),
-  );
-  await openPage(page, at('/docs/'));
-  await searchFor(page, BIRDS.second);
-  await expect(page.getByRole('option').first()).toBeVisible();
-});
+test(
+  'is answered by the page where the worker fails, and no error is reported',
+  {tag: '@webpack'},
+  async ({page, at}) => {
+    const missing = at('/no/such/chunk.js');
+    expectMissing(page, missing);
+    await page.route(/search-worker/, route =>
+      route.fulfill({contentType: 'text/javascript', body: `importScripts('${missing}')`}),
+    );
+    await openPage(page, at('/docs/'));
+    await searchFor(page, BIRDS.second);
+    await expect(page.getByRole('option').first()).toBeVisible();
+  },
+);
 
 test('its box keeps phones from zooming in: its text has at least 16 px', async ({page, at}) => {
   await page.setViewportSize(PHONE);
@@ -86,13 +91,16 @@ test('its box keeps phones from zooming in: its text has at least 16 px', async 
 });
 
 for (const route of ['/docs/', `${ARABIC}/docs/`]) {
-  test(`the dialog over ${route} is accessible in both color modes`, async ({page, at}) => {
-    await openPage(page, at(route));
-    await searchFor(page, route === '/docs/' ? BIRDS.second : BIRDS.arabic);
-    await expect(page.getByRole('option').first()).toBeVisible();
-    for (const mode of COLOR_MODES) {
-      await showColorMode(page, mode);
-      await expectAccessible(page, `the search dialog in ${mode} mode`);
-    }
-  });
+  test(
+    `the dialog over ${route} is accessible in both color modes`,
+    {tag: '@webpack'},
+    async ({page, at}) => {
+      await openPage(page, at(route));
+      await searchFor(page, route === '/docs/' ? BIRDS.second : BIRDS.arabic);
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await expectAccessible(page, 'the search dialog');
+      await showColorMode(page, 'dark');
+      await expectReadableColors(page, 'the search dialog in dark mode');
+    },
+  );
 }

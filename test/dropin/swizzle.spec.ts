@@ -96,7 +96,7 @@ test('every component can be copied out: the site has no type errors and still b
   );
   expect(typeErrors()).toBe('');
 
-  await docusaurus(site, 'build', '--locale', 'en');
+  await docusaurus(site, 'build', '--locale', 'en', '--no-minify');
   const scripts = path.join(site, 'build/assets/js');
   const built = fs
     .readdirSync(scripts)

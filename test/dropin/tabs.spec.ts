@@ -8,7 +8,7 @@ const tab = (page: Page, name: string): Locator => page.getByRole('tab', {name, 
 
 test(
   'a choice holds for all tabs of its group, and for the next visit',
-  {tag: '@smoke'},
+  {tag: ['@webpack', '@oldest']},
   async ({page, at}) => {
     await openPage(page, at(ROUTE));
     await expect(page.getByText('Wear boots.')).toBeVisible();

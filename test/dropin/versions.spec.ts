@@ -24,44 +24,56 @@ function versionButton(page: Page, route: string): Locator {
 }
 
 for (const {from, choose, to} of CHOICES) {
-  test(`${choose} in the version dropdown of ${from} leads to ${to}`, async ({page, at}) => {
-    await openPage(page, at(from));
-    const button = versionButton(page, from);
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    // The version item beside the dropdown may have the same name: that of the dropdown comes last.
-    await navbar(page).getByRole('link', {name: choose, exact: true}).last().click();
-    await expect(page).toHaveURL(new RegExp(`${at(to)}/?$`));
-    await expect(versionButton(page, to)).toBeVisible();
-  });
+  test(
+    `${choose} in the version dropdown of ${from} leads to ${to}`,
+    {tag: from === '/docs/places' && choose === 'Next' ? ['@webpack', '@oldest'] : []},
+    async ({page, at}) => {
+      await openPage(page, at(from));
+      const button = versionButton(page, from);
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      // The version item beside the dropdown may have the same name: that of the dropdown comes last.
+      await navbar(page).getByRole('link', {name: choose, exact: true}).last().click();
+      await expect(page).toHaveURL(new RegExp(`${at(to)}/?$`));
+      await expect(versionButton(page, to)).toBeVisible();
+    },
+  );
 }
 
-test('the version dropdown offers the versions, newest first, and the items of the site', async ({
-  page,
-  at,
-}) => {
-  await openPage(page, at('/docs/places'));
-  await versionButton(page, '/docs/places').focus();
-  await page.keyboard.press('Enter');
-  const after = page.getByRole('link', {name: 'All editions'});
-  await expect(after).toBeVisible();
-  const list = page.getByRole('list').filter({has: after}).last();
-  await expect(list.getByRole('link')).toHaveText(['Next', '2.0', '1.0', 'All editions']);
-  await expect(list.getByRole('link', {name: '2.0'})).toHaveAttribute('aria-current', /page|true/);
-});
+test(
+  'the version dropdown offers the versions, newest first, and the items of the site',
+  {tag: '@webpack'},
+  async ({page, at}) => {
+    await openPage(page, at('/docs/places'));
+    await versionButton(page, '/docs/places').focus();
+    await page.keyboard.press('Enter');
+    const after = page.getByRole('link', {name: 'All editions'});
+    await expect(after).toBeVisible();
+    const list = page.getByRole('list').filter({has: after}).last();
+    await expect(list.getByRole('link')).toHaveText(['Next', '2.0', '1.0', 'All editions']);
+    await expect(list.getByRole('link', {name: '2.0'})).toHaveAttribute(
+      'aria-current',
+      /page|true/,
+    );
+  },
+);
 
 for (const {route, says} of [
   {route: '/docs/next/', says: /unreleased/i},
   {route: '/docs/1.0/', says: /no longer actively maintained/i},
 ]) {
-  test(`${route} says which version it is, and leads to the latest`, async ({page, at}) => {
-    await openPage(page, at(route));
-    await expect(page.getByText(says).first()).toBeVisible();
-    await page.getByRole('main').getByRole('link', {name: 'latest version'}).click();
-    await expect(page).toHaveURL(at('/docs/'));
-    await expect(page.getByText(says)).toHaveCount(0);
-  });
+  test(
+    `${route} says which version it is, and leads to the latest`,
+    {tag: route === '/docs/1.0/' ? '@webpack' : []},
+    async ({page, at}) => {
+      await openPage(page, at(route));
+      await expect(page.getByText(says).first()).toBeVisible();
+      await page.getByRole('main').getByRole('link', {name: 'latest version'}).click();
+      await expect(page).toHaveURL(at('/docs/'));
+      await expect(page.getByText(says)).toHaveCount(0);
+    },
+  );
 }
 
 test('the version that a reader chose is kept for items outside the docs', async ({page, at}) => {

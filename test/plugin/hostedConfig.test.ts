@@ -32,8 +32,23 @@ it('takes what Docusaurus documents, and fills in its defaults', () => {
   expect(completed(all)).toEqual(all);
 });
 
+it('takes the texts of DocSearch, of version 3 and 4', () => {
+  const texts = {
+    placeholder: 'Find',
+    translations: {
+      button: {buttonText: 'Find', buttonAriaLabel: 'Find a page'},
+      modal: {
+        searchBox: {cancelButtonText: 'Leave', closeButtonText: 'Leave'},
+        footer: {closeText: 'to leave', poweredByText: 'By'},
+        askAiScreen: {thinkingText: 'Wait'},
+      },
+    },
+  };
+  expect(completed({...ALGOLIA, ...texts})).toMatchObject(texts);
+});
+
 it('leaves alone what DocSearch reads besides', () => {
-  const others = {placeholder: 'Find', translations: {button: {}}, askAi: 'id'};
+  const others = {askAi: 'id', maxResultsPerGroup: 3, initialQuery: 'store'};
   expect(completed({...ALGOLIA, ...others})).toMatchObject(others);
 });
 
@@ -67,6 +82,19 @@ it.each([
     'themeConfig.algolia.searchPagePath is "/". Valid: a path below the base URL, such as "search"',
   ],
   [{...ALGOLIA, insights: 1}, 'themeConfig.algolia.insights is 1. Valid: true or false (default).'],
+  [{...ALGOLIA, placeholder: ''}, 'themeConfig.algolia.placeholder is "". Valid: a text that is'],
+  [
+    {...ALGOLIA, translations: {modal: {footer: {closeText: 7}}}},
+    'themeConfig.algolia.translations.modal.footer.closeText is 7. Valid: a text that is not empty.',
+  ],
+  [
+    {...ALGOLIA, translations: {modal: {startScreen: 'Start'}}},
+    'themeConfig.algolia.translations.modal.startScreen is "Start". Valid: an object with recentSearchesTitle, noRecent',
+  ],
+  [
+    {...ALGOLIA, translations: {searchBox: {}}},
+    'themeConfig.algolia.translations.searchBox is not an option of this theme. Remove it or use one of: button, modal.',
+  ],
   ['docs', 'themeConfig.algolia is "docs". Valid: an object with appId, apiKey and indexName.'],
 ])('refuses %j and says what, where and which values are valid', (algolia, message) => {
   expect(() => validate(algolia)).toThrow(message);

@@ -13,6 +13,7 @@ const STATES: Readonly<Record<BlockState, string | undefined>> = {
   draft: 'for now',
   same: 'unchanged in this part',
   excerpt: undefined,
+  copied: 'already copied',
 };
 
 interface Props {
@@ -45,7 +46,7 @@ export function AppBlock({app, file, state, isWhole, lines, children}: Props): R
     </span>
   );
   return (
-    <div ref={block}>
+    <div ref={block} data-thread="">
       <RenderTitleContext value={frame}>{children}</RenderTitleContext>
     </div>
   );

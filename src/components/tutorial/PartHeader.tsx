@@ -33,7 +33,7 @@ export function PartHeader(props: Props): ReactNode {
         <span>{numbers.length > 1 ? `Part ${part} of ${parts}` : title}</span>{' '}
         <span>{`${minutes} minutes`}</span>
       </p>
-      <details className={styles.files}>
+      <details className={styles.files} data-popover="">
         <summary>Project files</summary>
         <div className={styles.panel}>
           <ul className={styles.links}>

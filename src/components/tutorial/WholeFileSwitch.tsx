@@ -17,7 +17,7 @@ interface Props {
 export function WholeFileSwitch({app, file, lines, block}: Props): ReactNode {
   const plain = useBaseUrl(plainFile(app, file));
   const {isWhole, message, toggle} = useWholeFile(block, useBaseUrl(markedFile(app, file)));
-  const label = 'Show whole file';
+  const label = isWhole ? 'Excerpt' : 'Whole file';
   const name = `${label} ${file}, ${lines} lines`;
   if (!useIsBrowser()) {
     return (
@@ -32,7 +32,6 @@ export function WholeFileSwitch({app, file, lines, block}: Props): ReactNode {
         type="button"
         className={styles.switch}
         aria-label={name}
-        aria-pressed={isWhole}
         onClick={toggle}>
         {label}
       </button>

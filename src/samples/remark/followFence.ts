@@ -15,6 +15,8 @@ export interface PageState {
   readonly start: PageStart;
   /** The files of a part that the page has come to, as its reader has them by now. */
   readonly files: Map<string, TextFile>;
+  /** Files that its cards have had copied so far. */
+  readonly copied: Set<string>;
 }
 
 /**

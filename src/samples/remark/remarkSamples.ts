@@ -23,6 +23,8 @@ interface Block {
   readonly fence: Fence;
   /** Nodes among which the block is. */
   readonly siblings: RootContent[];
+  /** Files in the copy cards above. */
+  readonly copied: readonly string[];
 }
 
 /** What stands on the page in place of a fence. */
@@ -45,7 +47,8 @@ export function remarkSamples(): (tree: Root) => Promise<void> {
     const blocks = readBlocks(tree);
     const page = pageOf(tree);
     const imports: Record<string, RootContent> = {};
-    for (const {code, fence, siblings} of blocks) {
+    for (const {code, fence, siblings, copied} of blocks) {
+      copied.forEach(file => page.copied.add(file));
       const published = await publish(code, fence, page);
       siblings.splice(siblings.indexOf(code), 1, ...published.nodes);
       Object.assign(imports, published.imports);
@@ -56,17 +59,32 @@ export function remarkSamples(): (tree: Root) => Promise<void> {
 
 function readBlocks(tree: Root): Block[] {
   const blocks: Block[] = [];
-  visit(tree, 'code', (code, _, parent) => {
-    const fence = readFence(code);
-    code.data = {...code.data, fence};
-    blocks.push({code, fence, siblings: (parent ?? tree).children as RootContent[]});
+  let copied: string[] = [];
+  visit(tree, (node, _, parent) => {
+    if (node.type === 'mdxJsxFlowElement' && node.name === 'CopiedFile') {
+      const file = node.attributes.find(each => 'name' in each && each.name === 'file')?.value;
+      copied.push(String(file));
+    }
+    if (node.type !== 'code') {
+      return;
+    }
+    const fence = readFence(node);
+    node.data = {...node.data, fence};
+    const siblings = (parent ?? tree).children as RootContent[];
+    blocks.push({code: node, fence, siblings, copied});
+    copied = [];
   });
   return blocks;
 }
 
 function pageOf(tree: Root): PageState {
   const reader = createAppReader();
-  return {reader, start: pageStart(reader, templateOf(shellBlocks(tree))), files: new Map()};
+  return {
+    reader,
+    start: pageStart(reader, templateOf(shellBlocks(tree))),
+    files: new Map(),
+    copied: new Set(),
+  };
 }
 
 async function publish(code: Code, read: Fence, page: PageState): Promise<Published> {

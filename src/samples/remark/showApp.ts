@@ -43,14 +43,15 @@ function showFile(fence: Fence, app: Snapshot, title: string, page: PageState): 
   const isPatch = isDraft && fence.lines.some(isGap);
   const isComplete = showsAll && (isDraft || isSameText(step.after, target));
   const state = isDraft && !isPatch ? 'draft' : stateOf(app, step.before, file, isComplete);
-  const isReplaced = state === 'replaced' || (isDraft && isRewritten(file));
+  const isCopied = !isDraft && page.copied.has(title);
+  const isReplaced = state === 'replaced' || (isDraft && !isPatch && isRewritten(file));
   const whole = isDraft ? step.after : (target ?? '');
   return {
-    ...withLines(fence, isReplaced ? withoutChanges(lines) : lines),
+    ...withLines(fence, isReplaced || isCopied ? withoutChanges(lines) : lines),
     appFile: {
       app: nameOf(app),
       file: title,
-      state,
+      state: isCopied ? 'copied' : state,
       // A state between two snapshots has no file to load.
       isWhole: isDraft || isComplete,
       lines: linesOf(whole).length,

@@ -2,10 +2,10 @@ import {isRewritten, type FileLine} from './fileChanges';
 
 /**
  * What a block of an app is to its file; the page says it beside the title. A guide shows `excerpt` and `whole`,
- * because its project isn't written step by step.
+ * because its project isn't written step by step; `copied` is for an excerpt of a file from a copy card.
  */
 export type BlockState =
-  'new' | 'newPart' | 'changed' | 'whole' | 'replaced' | 'draft' | 'same' | 'excerpt';
+  'new' | 'newPart' | 'changed' | 'whole' | 'replaced' | 'draft' | 'same' | 'excerpt' | 'copied';
 
 /**
  * What a block is to its file.
@@ -17,7 +17,7 @@ export function blockState(
   before: string | undefined,
   file: readonly FileLine[],
   isComplete: boolean,
-): Exclude<BlockState, 'draft' | 'excerpt'> {
+): Exclude<BlockState, 'draft' | 'excerpt' | 'copied'> {
   if (before === undefined) {
     return isComplete ? 'new' : 'newPart';
   }

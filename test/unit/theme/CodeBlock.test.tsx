@@ -45,14 +45,14 @@ it.each([
   ['excerpt', 'Excerpt of a tested app'],
 ])('says of a block with data-verified="%s": %s', (verified, label) => {
   renderInSite(<CodeBlock data-verified={verified}>a</CodeBlock>);
-  expect(screen.getByRole('img', {name: label})).toHaveAttribute('title', label);
+  expect(screen.getByText('Tested').closest('details')).toHaveTextContent(`Tested${label}`);
 });
 
-it('links the mark to the page about checked code, where the site has one', () => {
+it('links the note to the page about checked code, where the site has one', () => {
   const folio: {search: object; verifiedUrl?: string} = siteConfig.themeConfig.folio;
   folio.verifiedUrl = '/how-samples-are-checked';
   renderInSite(<CodeBlock data-verified="run">a</CodeBlock>);
-  expect(screen.getByRole('link', {name: 'Run: results compared'})).toHaveAttribute(
+  expect(screen.getByText('How samples are tested')).toHaveAttribute(
     'href',
     '/how-samples-are-checked',
   );

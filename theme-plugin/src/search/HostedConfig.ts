@@ -1,3 +1,4 @@
+import type {SearchTranslations} from './SearchTranslations';
 import type {FacetFilters} from './types';
 
 /**
@@ -23,4 +24,8 @@ export interface HostedConfig {
   readonly searchPagePath: string | false | null;
   /** Whether views and choices of hits are reported to the service. */
   readonly insights: boolean;
+  /** Of the search box, as DocSearch has it; `translations` come first. */
+  readonly placeholder?: string;
+  /** Texts that take the place of the theme's, and of their translations. */
+  readonly translations?: SearchTranslations;
 }

@@ -1,10 +1,11 @@
+import type {DocSearchHit, StoredDocSearchHit} from '@docsearch/react';
+import type {SearchResponse} from 'algoliasearch/lite';
 import type {Hierarchy, HitType, Level} from './types';
 
 /** A text with its matches between `<mark>` and `</mark>`; it is text, never HTML. */
-export interface MarkedText {
-  readonly value: string;
-  readonly matchLevel: 'none' | 'partial' | 'full';
-}
+export type MarkedText = Readonly<
+  Pick<DocSearchHit['_snippetResult']['content'], 'value' | 'matchLevel'>
+>;
 
 /** The marked texts of a hit, in the shape in which hosted indexes answer. */
 export interface MarkedFields {
@@ -12,14 +13,14 @@ export interface MarkedFields {
   readonly hierarchy?: Readonly<Partial<Record<Level, MarkedText>>>;
 }
 
-/** What is kept of a hit in the browser's storage: the hit without its marked texts. */
-export interface StoredHit {
-  /** Stable over rebuilds: see `objectId`. */
-  readonly objectID: string;
-  /** Where it leads, with the site's base URL and the section's anchor. */
-  readonly url: string;
+/**
+ * What is kept of a hit in the browser's storage: the hit without its marked texts. Its `objectID` is stable
+ * over rebuilds, and its `url` has the site's base URL and the section's anchor.
+ */
+export interface StoredHit extends Readonly<
+  Pick<StoredDocSearchHit, 'objectID' | 'url' | 'content'>
+> {
   readonly type: HitType;
-  readonly content: string | null;
   readonly hierarchy: Hierarchy;
 }
 
@@ -47,11 +48,10 @@ export interface SearchQuery {
   readonly filters?: SearchFilters;
 }
 
-export interface SearchResult {
+export interface SearchResult extends Readonly<Pick<SearchResponse, 'queryID'>> {
   readonly hits: readonly SearchHit[];
   /** How many there are in all. */
-  readonly nbHits: number;
-  readonly queryID?: string;
+  readonly nbHits: NonNullable<SearchResponse['nbHits']>;
   /** What to search for instead when there are no hits; only our own index knows any. */
   readonly suggestions?: readonly string[];
 }

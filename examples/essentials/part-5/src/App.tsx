@@ -3,6 +3,7 @@ import { Layout } from './components/Layout'
 import { NotFoundPage } from './components/NotFoundPage'
 import { DeskPage } from './features/desk/DeskPage'
 import { RequireMember } from './features/session/RequireMember'
+import { SessionMenu } from './features/session/SessionMenu'
 import { SignInPage } from './features/session/SignInPage'
 import { EditToolPage } from './features/tools/EditToolPage'
 import { LoadTools } from './features/tools/LoadTools'
@@ -12,7 +13,7 @@ import { ToolsPage } from './features/tools/ToolsPage'
 export function App() {
   return (
     <Routes>
-      <Route element={<Layout />}>
+      <Route element={<Layout menu={<SessionMenu />} />}>
         <Route path="sign-in" element={<SignInPage />} />
         <Route element={<RequireMember />}>
           <Route element={<LoadTools />}>

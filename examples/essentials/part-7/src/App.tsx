@@ -7,6 +7,7 @@ import { MemberPage } from './features/members/MemberPage'
 import { MembersPage } from './features/members/MembersPage'
 import { NoticesPage } from './features/notices/NoticesPage'
 import { RequireMember } from './features/session/RequireMember'
+import { SessionMenu } from './features/session/SessionMenu'
 import { SignInPage } from './features/session/SignInPage'
 import { EditToolPage } from './features/tools/EditToolPage'
 import { ToolPage } from './features/tools/ToolPage'
@@ -15,7 +16,7 @@ import { ToolsPage } from './features/tools/ToolsPage'
 export function App() {
   return (
     <Routes>
-      <Route element={<Layout />}>
+      <Route element={<Layout menu={<SessionMenu />} />}>
         <Route path="sign-in" element={<SignInPage />} />
         <Route element={<RequireMember />}>
           <Route element={<LoadLoansAndNotices />}>

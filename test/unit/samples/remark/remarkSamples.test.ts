@@ -53,11 +53,21 @@ npm install redux
 {}
 '''
 
-'''ts app=essentials/3 title="src/app/hooks.ts" avoid
+'''ts app=essentials/2 title="src/app/hooks.ts" avoid
 export const useAppSelector = useSelector.withTypes<RootState>()
 '''
 
 <Tabs groupId="npm2yarn-notes"><TabItem value="a">A</TabItem></Tabs>
+`;
+
+const COPIED = page`
+# Copied
+
+<CopiedFile app="essentials/3" file="src/features/tools/tools.css" />
+
+'''css app=essentials/3 title="src/features/tools/tools.css"
+.list {
+'''
 `;
 
 const text = (node: TreeNode): string => node.value ?? (node.children ?? []).map(text).join('');
@@ -67,11 +77,15 @@ const hasClass = (name: string) => (node: TreeNode) =>
 
 describe('remarkSamples', () => {
   let compiled: CompiledPage | undefined;
+  let copied: CompiledPage | undefined;
   let codes: TreeNode[] = [];
   const codeWith = (part: string) => codes.find(code => text(code).includes(part));
 
   beforeAll(() => {
-    [compiled] = compilePages([{file: 'docs/samples.md', content: SOURCE}]);
+    [compiled, copied] = compilePages([
+      {file: 'docs/samples.md', content: SOURCE},
+      {file: 'docs/copied.md', content: COPIED},
+    ]);
     codes = compiled ? findAll(compiled.tree, node => node.tagName === 'code') : [];
   }, 60_000);
 
@@ -132,12 +146,18 @@ describe('remarkSamples', () => {
     );
   });
 
+  it('call a file copied whose card comes first', () => {
+    const [block] = findAll(copied?.tree ?? {type: 'none'}, ({name}) => name === 'AppBlock');
+    const state = block?.attributes?.find(({name}) => name === 'state');
+    expect(state?.value).toBe('copied');
+  });
+
   it('put the component of an app around a block and its label, and import it once', () => {
     const tree = compiled?.tree ?? {type: 'none'};
     const [, app, ...others] = findAll(tree, ({name}) => name === 'AppBlock');
     expect(others).toEqual([]);
     expect(app?.attributes?.map(({name, value}) => [name, value])).toEqual([
-      ['app', 'essentials/3'],
+      ['app', 'essentials/2'],
       ['file', 'src/app/hooks.ts'],
       ['state', 'newPart'],
       ['lines', '5'],

@@ -22,9 +22,10 @@ interface Block {
 }
 
 /** What the stage makes of the blocks of a page, which may begin with a command. */
-function publish(blocks: Code[], shell: string[] = []): Block[] {
+function publish(blocks: Code[], shell: string[] = [], copied: string[] = []): Block[] {
   const reader = createAppReader();
-  const page = {reader, start: pageStart(reader, templateOf(shell)), files: new Map()};
+  const start = pageStart(reader, templateOf(shell));
+  const page = {reader, start, files: new Map(), copied: new Set(copied)};
   return blocks.map(node => {
     const fence = showApp(readFence(node), page);
     writeFence(node, fence);
@@ -34,7 +35,8 @@ function publish(blocks: Code[], shell: string[] = []): Block[] {
 
 const TITLE = 'title="src/app/store.ts"';
 const STORE = `app=essentials/3 ${TITLE}`;
-const DRAFT = `import { configureStore } from '@reduxjs/toolkit'\n\nexport const makeStore = 1`;
+const IMPORT = "import { deskReducer } from '../features/desk/deskSlice'";
+const DRAFT = `${IMPORT}\n\nexport const makeStore = 1`;
 
 describe('showApp', () => {
   it('marks what the part changes, by numbers of the lines that are shown', () => {
@@ -49,7 +51,7 @@ describe('showApp', () => {
       file: 'src/app/store.ts',
       state: 'changed',
       isWhole: false,
-      lines: 13,
+      lines: 18,
     });
     expect(block?.node).toMatchObject({
       meta: `${TITLE} {9} added=3 removed=2`,
@@ -61,7 +63,7 @@ describe('showApp', () => {
 
   it('says of a new file that it is new, wholly or in part, and marks none of its lines', () => {
     const title = 'title="src/app/hooks.ts"';
-    const mark = `app=essentials/3 ${title}`;
+    const mark = `app=essentials/2 ${title}`;
     const hook = 'export const useAppSelector = useSelector.withTypes<RootState>()';
     const [part] = publish([code(mark, hook)]);
     expect(part?.fence.appFile).toMatchObject({state: 'newPart', isWhole: false});
@@ -75,6 +77,17 @@ describe('showApp', () => {
       ),
     ]);
     expect(whole?.fence.appFile).toMatchObject({state: 'new', isWhole: true});
+  });
+
+  it('marks nothing in a file that has been copied', () => {
+    const file = 'src/features/tools/tools.css';
+    const [block] = publish(
+      [code(`app=essentials/3 title="${file}"`, '.list {\n  display: grid;', 'css')],
+      [],
+      [file],
+    );
+    expect(block?.fence.appFile).toMatchObject({state: 'copied', isWhole: false});
+    expect(block?.node.meta).toBe(`title="${file}"`);
   });
 
   it('says of a file that the part leaves alone that nothing changes', () => {
@@ -105,23 +118,20 @@ describe('showApp', () => {
   it('compares a draft with the part before, and what follows on the page with the draft', () => {
     const [draft, after] = publish([
       code(`${STORE} draft`, DRAFT),
-      code(
-        STORE,
-        "import { configureStore } from '@reduxjs/toolkit'\n// …\n/** A function, so that each test can have a store of its own. */",
-      ),
+      code(STORE, `${IMPORT}\n// …\n/** A function, so that each test can have its own store. */`),
     ]);
     expect(draft?.fence.appFile).toMatchObject({state: 'draft', isWhole: true});
-    expect(draft?.node.value).toContain('import { deskReducer }');
+    expect(draft?.node.value).toContain('type ThunkAction,');
     expect(draft?.node.meta).toMatch(/added=\d+ removed=\d/);
     expect(after?.node.value.split('\n').slice(-2)).toEqual([
       'export const makeStore = 1',
-      '/** A function, so that each test can have a store of its own. */',
+      '/** A function, so that each test can have its own store. */',
     ]);
   });
 
   it('compares a block with what earlier blocks of the page have delivered', () => {
     const title = 'title="src/app/hooks.ts"';
-    const mark = `app=essentials/3 ${title}`;
+    const mark = `app=essentials/2 ${title}`;
     const hook = 'export const useAppDispatch = useDispatch.withTypes<AppDispatch>()';
     const imports =
       "import { useDispatch, useSelector } from 'react-redux'\n" +
@@ -138,10 +148,7 @@ describe('showApp', () => {
   it('puts a draft with gaps into the file as the page has left it', () => {
     const [, patch] = publish([
       code(`${STORE} draft`, DRAFT),
-      code(
-        `${STORE} draft`,
-        "import { configureStore } from '@reduxjs/toolkit'\n// …\nexport const makeStore = 1\nexport const more = 2",
-      ),
+      code(`${STORE} draft`, `${IMPORT}\n// …\nexport const makeStore = 1\nexport const more = 2`),
     ]);
     expect(patch?.fence.appFile).toMatchObject({state: 'changed', isWhole: true});
     expect(patch?.node.meta).toBe(`${TITLE} added=4`);
@@ -151,7 +158,7 @@ describe('showApp', () => {
     const [block] = publish([
       code(
         STORE,
-        "import { configureStore } from '@reduxjs/toolkit'\n// ---cut---\n\n" +
+        "import { deskReducer } from '../features/desk/deskSlice'\n// ---cut---\n" +
           "import { toolsReducer } from '../features/tools/toolsSlice'\n// ---cut-after---\n// …\n})",
       ),
     ]);
@@ -186,7 +193,12 @@ describe('showApp', () => {
   ])('leaves %s alone', (_, meta) => {
     const fence = readFence(code(meta, 'a'));
     const reader = createAppReader();
-    const page = {reader, start: pageStart(reader, undefined), files: new Map()};
+    const page = {
+      reader,
+      start: pageStart(reader, undefined),
+      files: new Map(),
+      copied: new Set<string>(),
+    };
     expect(showApp(fence, page)).toBe(fence);
   });
 });

@@ -119,9 +119,14 @@ describe('::project', () => {
 
 describe('::deletefiles', () => {
   it('lists what the part removes, or some of it', () => {
-    const all = publish('deletefiles', {app: 'essentials/3'}).made;
-    expect(props(all)).toEqual({kind: 'delete', title: 'Delete this file'});
-    expect(plain(all)).toBe('src/features/desk/deskReducerByHand.ts');
+    const all = publish('deletefiles', {app: 'essentials/4'}).made;
+    expect(props(all)).toEqual({kind: 'delete', title: 'Delete these files'});
+    expect(plain(all)).toBe(
+      'src/features/tools/AddToolForm.test.tsxsrc/features/tools/toolsSlice.test.ts',
+    );
+    const one = [list([file('src/features/tools/toolsSlice.test.ts')])];
+    const single = publish('deletefiles', {app: 'essentials/4'}, one).made;
+    expect(props(single)).toEqual({kind: 'delete', title: 'Delete this file'});
     const template = [list([file('public'), text(': the icons.')], [file('src/App.css')])];
     const some = publish('deletefiles', {app: 'essentials/2'}, template, CREATE).made;
     expect(props(some)).toEqual({kind: 'delete', title: 'Delete these files'});
@@ -222,7 +227,7 @@ it.each<[string, string, Record<string, string>, Found[], string]>([
     [list([file('src')])],
     'does not remove src',
   ],
-  ['a part that removes nothing', 'deletefiles', {app: 'essentials/4'}, [], 'removes no file'],
+  ['a part that removes nothing', 'deletefiles', {app: 'essentials/3'}, [], 'removes no file'],
   ['an empty checkpoint', 'checkpoint', APP, [label('Title')], ':::checkpoint says nothing'],
   ['an exercise without a title', 'exercise', {}, [details], 'has no title'],
   ['an exercise without a solution', 'exercise', {}, [label('A'), paragraph()], 'has no solution'],

@@ -3,6 +3,9 @@ import {readFolioConfig} from '../../shared/readFolioConfig';
 import {copyHeadingLink} from '../links/copyHeadingLink';
 import {hashTarget} from '../links/hashTarget';
 import {followReadParts} from '../series/followReadParts';
+import {dismissPopovers} from './dismissPopovers';
+
+dismissPopovers();
 
 if (readFolioConfig(siteConfig.themeConfig).copyHeadingLinks !== false) {
   document.addEventListener('click', copyHeadingLink);

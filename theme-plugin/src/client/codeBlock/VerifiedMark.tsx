@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import {useFolioConfig} from '../common/useFolioConfig';
 import {verificationLabel} from './verificationLabel';
 import styles from './VerifiedMark.module.css';
@@ -10,8 +12,8 @@ interface Props {
 }
 
 /**
- * The mark of a block whose code is proven: a check, with a tooltip that says how. Where the site has a page
- * about it, the mark is a link to that page.
+ * The word "Tested" on a block whose code is proven. It opens a note that says how, with a link to the site's page
+ * about it, if there is one.
  */
 export function VerifiedMark({verified, className}: Props): ReactNode {
   const {verifiedUrl} = useFolioConfig();
@@ -19,10 +21,27 @@ export function VerifiedMark({verified, className}: Props): ReactNode {
   if (!label) {
     return null;
   }
-  const mark = {className: styles.mark, title: label, 'aria-label': label};
   return (
-    <span className={className}>
-      {verifiedUrl ? <a href={verifiedUrl} {...mark} /> : <span role="img" {...mark} />}
-    </span>
+    <details className={className} data-popover="">
+      <summary className={styles.summary}>
+        <Translate
+          id="folio.CodeBlock.tested"
+          description="Button of a code block whose code is proven: it opens a note that says how">
+          Tested
+        </Translate>
+      </summary>
+      <p className={styles.note}>
+        {label}
+        {verifiedUrl && (
+          <Link to={verifiedUrl}>
+            <Translate
+              id="folio.CodeBlock.howTested"
+              description="Link to the page that tells how the code of a site is tested">
+              How samples are tested
+            </Translate>
+          </Link>
+        )}
+      </p>
+    </details>
   );
 }

@@ -10,12 +10,13 @@ import {createLinkButton} from './lines/linkButton';
 import {selectLinesByKeys} from './lines/lineKeys';
 import {onScrollable} from '../common/scrollable';
 import styles from './tools.module.css';
+import {createToolMenu} from './toolMenu';
 import {whenNear} from './whenNear';
 
 /**
  * Gives a block its buttons once it comes near the window: a link to its lines, copy, word wrap where a line is
- * longer than the block is wide, and the choice of language where the block has types. Only a block that
- * scrolls stays a stop of the Tab key.
+ * longer than the block is wide, and the choice of language where the block has types. On a touch screen, all
+ * but copying is in a menu. Only a block that scrolls stays a stop of the Tab key.
  *
  * @returns a function that takes the buttons away again
  */
@@ -55,15 +56,21 @@ function createTools(block: HTMLElement): () => void {
   const isTitled = pre.previousElementSibling !== null;
   bar.className = clsx(styles.tools, !isTitled && styles.overCode);
   const link = createLinkButton(block, code);
-  bar.append(link, copy);
   const stopKeys = selectLinesByKeys(code, link, block);
   const language = block.hasAttribute(TYPED_ATTRIBUTE) ? createLanguageButton() : undefined;
-  bar.prepend(...(language ? [language.button] : []));
+  const others = language ? [language.button, link] : [link];
+  if (window.matchMedia('(hover: none)').matches) {
+    const {menu, panel} = createToolMenu(block);
+    panel.prepend(...others);
+    bar.append(copy, menu);
+  } else {
+    bar.append(...others, copy);
+  }
   block.append(bar);
 
   const unobserve = onScrollable(pre, code, isScrollable => {
     if (isScrollable || block.hasAttribute('data-wrap')) {
-      copy.before(wrap);
+      link.after(wrap);
     } else {
       wrap.remove();
     }

@@ -1,4 +1,4 @@
-import {useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {useState, type MouseEvent, type ReactNode} from 'react';
 import TOCItems from '@theme/TOCItems';
 import {CONTENTS_ABOVE} from '../../shared/breakpoints';
 import {Chevron} from '../common/Chevron';
@@ -6,7 +6,6 @@ import {useMatchMedia} from '../common/useMatchMedia';
 import {onThisPage} from './onThisPage';
 import {useContentsLevels, type ContentsOptions} from './useContentsLevels';
 import {useCurrentHeading} from './useCurrentHeading';
-import {useDismiss} from './useDismiss';
 import styles from './ReadingBar.module.css';
 
 /** Closes the contents when the reader chooses a heading. */
@@ -30,13 +29,11 @@ export function ReadingBar({children, ...contents}: Props): ReactNode {
   const {ids} = useContentsLevels(contents);
   const current = useCurrentHeading(ids, useMatchMedia(CONTENTS_ABOVE));
   const [isOpen, setIsOpen] = useState(false);
-  const details = useRef<HTMLDetailsElement>(null);
-  useDismiss(details);
   const heading = contents.toc.find(({id}) => id === current);
   return (
     <nav aria-label={onThisPage()} className={`theme-doc-toc-mobile ${styles.bar}`}>
       <details
-        ref={details}
+        data-popover=""
         onToggle={({currentTarget}) => setIsOpen(currentTarget.open)}
         onClick={closeOnLink}>
         <summary className={styles.summary}>

@@ -1,12 +1,11 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {SEARCH_PAGE_PATH_DEFAULT} from '../../shared/constants';
 import type {ValidValues} from '../../node/common/describeValidationError';
+import {TRANSLATIONS_VALID_VALUES, translationsSchema} from './translationsSchema';
 
 /** What else DocSearch reads there; this theme does not, and leaves it alone. */
 const FOREIGN_KEYS = [
   'askAi',
-  'placeholder',
-  'translations',
   'maxResultsPerGroup',
   'disableUserPersonalization',
   'initialQuery',
@@ -27,6 +26,8 @@ export const HOSTED_VALID_VALUES: ValidValues = {
   'algolia.replaceSearchResultPathname.to': 'a string',
   'algolia.searchPagePath': `a path below the base URL, such as "${SEARCH_PAGE_PATH_DEFAULT}" (default), or false for no search page`,
   'algolia.insights': 'true or false (default)',
+  'algolia.placeholder': 'a text that is not empty',
+  ...TRANSLATIONS_VALID_VALUES,
 };
 
 const facetFilters = Joi.alternatives(
@@ -64,6 +65,8 @@ export const hostedConfigSchema = Joi.object({
     SEARCH_PAGE_PATH_DEFAULT,
   ),
   insights: Joi.boolean().default(false),
+  placeholder: Joi.string().min(1),
+  translations: translationsSchema,
   ...Object.fromEntries(FOREIGN_KEYS.map(key => [key, Joi.any()])),
 });
 

@@ -38,7 +38,9 @@ export const Hit = memo(function Hit({item, isActive, dialog}: Props): ReactNode
         <HitIcon type={item.hit.type} />
       </span>
       <HitText hit={item.hit} isGrouped />
-      <span className="DocSearch-Hit-action">{isActive && <EnterIcon />}</span>
+      <span className="DocSearch-Hit-action">
+        {isActive && <EnterIcon className="DocSearch-Hit-Select-Icon" />}
+      </span>
     </a>
   );
 });

@@ -62,7 +62,7 @@ export function SavedHit({
             <StarIcon />
           </RowButton>
           <RowButton
-            title={label.remove()}
+            title={label.remove(isFavorite)}
             textId={textId}
             onClick={hasFocus => onRemove(item, hasFocus)}>
             <CloseIcon />

@@ -51,7 +51,7 @@ export function SearchBox({form, input, state, dialog, listId, onClose}: Props):
         {state.status === 'stalled' ? (
           <SpinnerIcon className="DocSearch-LoadingIndicator" />
         ) : (
-          <MagnifierIcon />
+          <MagnifierIcon className="DocSearch-Search-Icon" />
         )}
       </span>
       <input
@@ -59,7 +59,7 @@ export function SearchBox({form, input, state, dialog, listId, onClose}: Props):
         className="DocSearch-Input"
         type="search"
         role="combobox"
-        aria-label={label.placeholder()}
+        aria-label={label.searchInput()}
         aria-autocomplete="list"
         aria-haspopup={popup ?? 'listbox'}
         aria-expanded={popup !== null}
@@ -88,11 +88,15 @@ export function SearchBox({form, input, state, dialog, listId, onClose}: Props):
         type="reset"
         className="DocSearch-Reset"
         title={label.clear()}
-        aria-label={label.clear()}
+        aria-label={label.clearLabel()}
         hidden={state.query === ''}>
         <CloseIcon />
       </button>
-      <button type="button" className="DocSearch-Cancel" onClick={onClose}>
+      <button
+        type="button"
+        className="DocSearch-Cancel"
+        aria-label={buttonLabel.cancelLabel()}
+        onClick={onClose}>
         {buttonLabel.cancel()}
       </button>
     </form>

@@ -22,7 +22,7 @@ export function SearchButton({isBusy, isExpanded, ...props}: Props): ReactNode {
       {...props}
       type="button"
       className={clsx('DocSearch', 'DocSearch-Button', isBusy && 'DocSearch-Button--Busy')}
-      aria-label={buttonLabel.search()}
+      aria-label={buttonLabel.searchButton()}
       aria-keyshortcuts="Control+K Meta+K /"
       aria-haspopup="dialog"
       aria-expanded={isExpanded}

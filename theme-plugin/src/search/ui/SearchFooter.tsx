@@ -13,14 +13,17 @@ export function SearchFooter({children}: Props): ReactNode {
     <div className="DocSearch-Footer" onMouseDown={event => event.preventDefault()}>
       <ul className="DocSearch-Commands">
         <li>
-          <kbd>↵</kbd> {label.selectHint()}
+          <kbd className="DocSearch-Commands-Key">↵</kbd>{' '}
+          <span className="DocSearch-Label">{label.selectHint()}</span>
         </li>
         <li>
-          <kbd>↑</kbd>
-          <kbd>↓</kbd> {label.navigateHint()}
+          <kbd className="DocSearch-Commands-Key">↑</kbd>
+          <kbd className="DocSearch-Commands-Key">↓</kbd>{' '}
+          <span className="DocSearch-Label">{label.navigateHint()}</span>
         </li>
         <li>
-          <kbd>Esc</kbd> {label.closeHint()}
+          <kbd className="DocSearch-Commands-Key">Esc</kbd>{' '}
+          <span className="DocSearch-Label">{label.closeHint()}</span>
         </li>
       </ul>
       {children}

@@ -49,7 +49,7 @@ export function SearchPageContent({address}: Props): ReactNode {
           type="search"
           name="q"
           className="DocSearch-Input"
-          aria-label={label.placeholder()}
+          aria-label={label.searchInput()}
           placeholder={label.placeholder()}
           autoComplete="off"
           autoCapitalize="off"

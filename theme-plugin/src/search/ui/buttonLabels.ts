@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {siteTexts} from './siteTexts';
 
 /*
  * The labels of the search button, which is on every page; the others load on intent. They are
@@ -7,11 +8,15 @@ import {translate} from '@docusaurus/Translate';
  */
 
 export const search = () =>
+  siteTexts().button?.buttonText ??
   translate({
     id: 'theme.SearchBar.label',
     message: 'Search',
     description: 'The label of the search button and of the search dialog',
   });
+
+/** The name of the search button, for screen readers. */
+export const searchButton = () => siteTexts().button?.buttonAriaLabel ?? search();
 
 export const loadError = () =>
   translate({
@@ -28,8 +33,15 @@ export const retry = () =>
   });
 
 export const cancel = () =>
+  siteTexts().modal?.searchBox?.closeButtonText ??
+  siteTexts().modal?.searchBox?.cancelButtonText ??
   translate({
     id: 'theme.SearchModal.searchBox.cancelButtonText',
     message: 'Cancel',
     description: 'The button that closes the search dialog',
   });
+
+/** The name of that button for screen readers, where it isn't its text. */
+export const cancelLabel = () =>
+  siteTexts().modal?.searchBox?.closeButtonAriaLabel ??
+  siteTexts().modal?.searchBox?.cancelButtonAriaLabel;

@@ -1,11 +1,20 @@
 import {translate} from '@docusaurus/Translate';
+import {siteTexts} from './siteTexts';
 
 /*
  * Every label of the search dialog, in one place. They are functions because `translate` must be called while
- * rendering, and its calls must be literal for `docusaurus write-translations` to find them.
+ * rendering, and its calls must be literal for `docusaurus write-translations` to find them. What the site says in
+ * `themeConfig.algolia.translations` comes first.
  */
 
+const searchBox = () => siteTexts().modal?.searchBox ?? {};
+const startScreen = () => siteTexts().modal?.startScreen ?? {};
+const noResultsScreen = () => siteTexts().modal?.noResultsScreen ?? {};
+const errorScreen = () => siteTexts().modal?.errorScreen ?? {};
+const footer = () => siteTexts().modal?.footer ?? {};
+
 export const placeholder = () =>
+  searchBox().placeholderText ??
   translate({
     id: 'theme.SearchModal.searchBox.placeholderText',
     message: 'Search docs',
@@ -13,11 +22,19 @@ export const placeholder = () =>
   });
 
 export const clear = () =>
+  searchBox().clearButtonTitle ??
+  searchBox().resetButtonTitle ??
   translate({
     id: 'theme.SearchModal.searchBox.resetButtonTitle',
     message: 'Clear the query',
     description: 'The label of the button that empties the search box',
   });
+
+export const clearLabel = () =>
+  searchBox().clearButtonAriaLabel ?? searchBox().resetButtonAriaLabel ?? clear();
+
+/** The name of the search box, for screen readers. */
+export const searchInput = () => searchBox().searchInputLabel ?? placeholder();
 
 export const results = () =>
   translate({
@@ -27,6 +44,7 @@ export const results = () =>
   });
 
 export const recent = () =>
+  startScreen().recentSearchesTitle ??
   translate({
     id: 'theme.SearchModal.startScreen.recentSearchesTitle',
     message: 'Recent',
@@ -34,6 +52,7 @@ export const recent = () =>
   });
 
 export const favorite = () =>
+  startScreen().favoriteSearchesTitle ??
   translate({
     id: 'theme.SearchModal.startScreen.favoriteSearchesTitle',
     message: 'Favorite',
@@ -41,6 +60,7 @@ export const favorite = () =>
   });
 
 export const noRecent = () =>
+  startScreen().noRecentSearchesText ??
   translate({
     id: 'theme.SearchModal.startScreen.noRecentSearchesText',
     message: 'No recent searches',
@@ -55,13 +75,17 @@ export const startLinks = () =>
   });
 
 export const save = () =>
+  startScreen().saveRecentSearchButtonTitle ??
   translate({
     id: 'theme.SearchModal.startScreen.saveRecentSearchButtonTitle',
     message: 'Save this search',
     description: 'The label of the toggle that makes a saved search a favorite; pressed, it is one',
   });
 
-export const remove = () =>
+export const remove = (isFavorite: boolean) =>
+  (isFavorite
+    ? startScreen().removeFavoriteSearchButtonTitle
+    : startScreen().removeRecentSearchButtonTitle) ??
   translate({
     id: 'folio.Search.remove',
     message: 'Remove this search from history or favorites',
@@ -69,6 +93,7 @@ export const remove = () =>
   });
 
 export const noResultsFor = () =>
+  noResultsScreen().noResultsText ??
   translate({
     id: 'theme.SearchModal.noResultsScreen.noResultsText',
     message: 'No results for',
@@ -76,6 +101,7 @@ export const noResultsFor = () =>
   });
 
 export const trySearchingFor = () =>
+  noResultsScreen().suggestedQueryText ??
   translate({
     id: 'theme.SearchModal.noResultsScreen.suggestedQueryText',
     message: 'Try searching for',
@@ -83,6 +109,7 @@ export const trySearchingFor = () =>
   });
 
 export const reportMissing = () =>
+  noResultsScreen().reportMissingResultsText ??
   translate({
     id: 'theme.SearchModal.noResultsScreen.reportMissingResultsText',
     message: 'Believe this query should return results?',
@@ -90,6 +117,7 @@ export const reportMissing = () =>
   });
 
 export const reportMissingLink = () =>
+  noResultsScreen().reportMissingResultsLinkText ??
   translate({
     id: 'theme.SearchModal.noResultsScreen.reportMissingResultsLinkText',
     message: 'Let us know.',
@@ -97,6 +125,7 @@ export const reportMissingLink = () =>
   });
 
 export const errorTitle = () =>
+  errorScreen().titleText ??
   translate({
     id: 'theme.SearchModal.errorScreen.titleText',
     message: 'Unable to fetch results',
@@ -104,6 +133,7 @@ export const errorTitle = () =>
   });
 
 export const errorHelp = () =>
+  errorScreen().helpText ??
   translate({
     id: 'theme.SearchModal.errorScreen.helpText',
     message: 'You might want to check your network connection.',
@@ -165,6 +195,7 @@ export const seeAll = (count: number) =>
   );
 
 export const selectHint = () =>
+  footer().selectText ??
   translate({
     id: 'theme.SearchModal.footer.selectText',
     message: 'to select',
@@ -172,6 +203,7 @@ export const selectHint = () =>
   });
 
 export const navigateHint = () =>
+  footer().navigateText ??
   translate({
     id: 'theme.SearchModal.footer.navigateText',
     message: 'to navigate',
@@ -179,6 +211,7 @@ export const navigateHint = () =>
   });
 
 export const closeHint = () =>
+  footer().closeText ??
   translate({
     id: 'theme.SearchModal.footer.closeText',
     message: 'to close',

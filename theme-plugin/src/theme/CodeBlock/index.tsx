@@ -44,7 +44,7 @@ function Code({source, firstLine}: {source: CodeSource; firstLine: number | unde
 }
 
 /**
- * A block of code: title, highlighted text, and a mark where the code is proven. Buttons come later,
+ * A block of code: title, highlighted text, and a note where the code is proven. Buttons come later,
  * by `useCodeBlock`.
  */
 export default function CodeBlock({
@@ -82,9 +82,11 @@ export default function CodeBlock({
       })}>
       {title ? (
         <div className={styles.title}>
-          <CodeBlockTitle>
-            {typeof title === 'string' ? <FileTitle path={title} isTyped={isTyped} /> : title}
-          </CodeBlockTitle>
+          <span>
+            <CodeBlockTitle>
+              {typeof title === 'string' ? <FileTitle path={title} isTyped={isTyped} /> : title}
+            </CodeBlockTitle>
+          </span>
         </div>
       ) : null}
       {/* A group, as a region would make a landmark of every block of the page. */}

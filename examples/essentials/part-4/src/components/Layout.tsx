@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { Link, NavLink, Outlet } from 'react-router'
-import { SessionMenu } from '../features/session/SessionMenu'
 import './layout.css'
 
-export function Layout() {
+/** The frame of every page. */
+export function Layout({ menu }: { menu?: ReactNode }) {
   return (
     <>
       <a className="skip-link" href="#main">
@@ -16,7 +17,7 @@ export function Layout() {
           <NavLink to="/">Tools</NavLink>
           <NavLink to="/desk">Desk</NavLink>
         </nav>
-        <SessionMenu />
+        {menu}
       </header>
       <main id="main" tabIndex={-1}>
         <Outlet />

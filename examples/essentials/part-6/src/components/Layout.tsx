@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { Link, NavLink, Outlet } from 'react-router'
 import { UnreadBadge } from '../features/notices/UnreadBadge'
-import { SessionMenu } from '../features/session/SessionMenu'
 import { Toasts } from '../features/toasts/Toasts'
 import './layout.css'
 
-export function Layout() {
+/** The frame of every page. */
+export function Layout({ menu }: { menu?: ReactNode }) {
   return (
     <>
       <a className="skip-link" href="#main">
@@ -22,7 +23,7 @@ export function Layout() {
             Notices <UnreadBadge />
           </NavLink>
         </nav>
-        <SessionMenu />
+        {menu}
       </header>
       <main id="main" tabIndex={-1}>
         <Outlet />

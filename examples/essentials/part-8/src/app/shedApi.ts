@@ -1,5 +1,5 @@
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react'
-import type { Tool, ToolDraft, Wear } from '../features/tools/tool'
+import type { Tool, ToolDraft, WearKind } from '../features/tools/tool'
 
 export const shedApi = createApi({
   baseQuery: fetchBaseQuery({ baseUrl: '/shed' }),
@@ -28,7 +28,7 @@ export const shedApi = createApi({
       }),
       invalidatesTags: (_tool, _error, { id }) => [{ type: 'Tool', id }],
     }),
-    reportWear: build.mutation<Tool, { id: string; wear: keyof Wear }>({
+    reportWear: build.mutation<Tool, { id: string; wear: WearKind }>({
       query: ({ id, wear }) => ({
         url: `/tools/${id}/wear`,
         method: 'POST',

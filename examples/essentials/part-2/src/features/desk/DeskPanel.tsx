@@ -28,11 +28,11 @@ export function DeskPanel() {
         </button>
         {isOpen && (
           <>
-            <button type="button" onClick={() => dispatch(visitorEntered())}>
-              A visitor enters
-            </button>
             <button type="button" onClick={() => dispatch(closeAfter(5000))}>
               Close in 5 seconds
+            </button>
+            <button type="button" onClick={() => dispatch(visitorEntered())}>
+              A visitor enters
             </button>
           </>
         )}

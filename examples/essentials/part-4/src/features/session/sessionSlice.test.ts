@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { signedOut } from '../../app/events'
-import { selectMemberId, sessionReducer, signedIn } from './sessionSlice'
+import { makeStore } from '../../app/store'
+import { selectMemberId, signedIn } from './sessionSlice'
 
-test('stores who signed in and resets on sign-out', () => {
-  const session = sessionReducer(undefined, signedIn('member-2'))
-  expect(session.memberId).toBe('member-2')
-  expect(sessionReducer(session, signedOut()).memberId).toBeNull()
-})
+test('stores who signed in, and resets on sign-out', () => {
+  const store = makeStore()
+  store.dispatch(signedIn('member-2'))
+  expect(selectMemberId(store.getState())).toBe('member-2')
 
-test('the selector takes the root state', () => {
-  expect(selectMemberId({ session: { memberId: 'member-2' } })).toBe('member-2')
+  store.dispatch(signedOut())
+  expect(selectMemberId(store.getState())).toBeNull()
 })

@@ -1,11 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { signedOut } from '../../app/events'
+import type { RootState } from '../../app/store'
 
-interface SessionState {
-  memberId: string | null
-}
-
-const initialState: SessionState = { memberId: null }
+const initialState: { memberId: string | null } = { memberId: null }
 
 const sessionSlice = createSlice({
   name: 'session',
@@ -18,12 +15,10 @@ const sessionSlice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(signedOut, () => initialState)
   },
-  selectors: {
-    selectMemberId: (session) => session.memberId,
-  },
 })
 
 export const { signedIn } = sessionSlice.actions
-export const { selectMemberId } = sessionSlice.selectors
 
 export const sessionReducer = sessionSlice.reducer
+
+export const selectMemberId = (state: RootState) => state.session.memberId

@@ -1,12 +1,12 @@
 import { useAppDispatch } from '../../app/hooks'
-import type { Tool } from './tool'
+import type { Tool, WearKind } from './tool'
 import { wearReported } from './toolsSlice'
 
-const labels = [
+const labels: [WearKind, string][] = [
   ['blunt', 'Blunt'],
   ['loose', 'Loose'],
   ['missingPart', 'Part missing'],
-] as const
+]
 
 export function WearButtons({ tool }: { tool: Tool }) {
   const dispatch = useAppDispatch()

@@ -1,6 +1,8 @@
-export const toolKinds = ['garden', 'hand', 'power', 'ladder'] as const
+export type ToolKind = 'garden' | 'hand' | 'power' | 'ladder'
 
-export type ToolKind = (typeof toolKinds)[number]
+export const toolKinds: ToolKind[] = ['garden', 'hand', 'power', 'ladder']
+
+export type WearKind = 'blunt' | 'loose' | 'missingPart'
 
 export interface Wear {
   blunt: number
@@ -19,7 +21,11 @@ export interface Tool {
 }
 
 /** What a member enters about a tool. The app adds the other fields. */
-export type ToolDraft = Pick<Tool, 'name' | 'kind' | 'note'>
+export interface ToolDraft {
+  name: string
+  kind: ToolKind
+  note: string
+}
 
 /** Compares for sorting. ISO dates in one time zone sort like strings. */
 export const byNewest = (a: Tool, b: Tool) => b.addedAt.localeCompare(a.addedAt)

@@ -1,7 +1,7 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
 import { signedOut } from '../../app/events'
 import type { RootState } from '../../app/store'
-import type { Tool, ToolDraft, Wear } from './tool'
+import type { Tool, ToolDraft, WearKind } from './tool'
 
 const initialState: Tool[] = [
   {
@@ -24,6 +24,16 @@ const initialState: Tool[] = [
   },
 ]
 
+interface ToolEdit {
+  id: string
+  changes: ToolDraft
+}
+
+interface WearReport {
+  id: string
+  wear: WearKind
+}
+
 const toolsSlice = createSlice({
   name: 'tools',
   initialState,
@@ -42,18 +52,12 @@ const toolsSlice = createSlice({
         },
       }),
     },
-    toolEdited: (
-      state,
-      action: PayloadAction<{ id: string; changes: Partial<ToolDraft> }>,
-    ) => {
+    toolEdited: (state, action: PayloadAction<ToolEdit>) => {
       const { id, changes } = action.payload
       const tool = state.find((candidate) => candidate.id === id)
       if (tool) Object.assign(tool, changes)
     },
-    wearReported: (
-      state,
-      action: PayloadAction<{ id: string; wear: keyof Wear }>,
-    ) => {
+    wearReported: (state, action: PayloadAction<WearReport>) => {
       const { id, wear } = action.payload
       const tool = state.find((candidate) => candidate.id === id)
       if (tool) tool.wear[wear] += 1

@@ -5,7 +5,7 @@ import { signedOut } from '../../app/events'
 import { mayRequest, type RequestStatus } from '../../app/requestStatus'
 import type { RootState } from '../../app/store'
 import { selectMemberId } from '../session/sessionSlice'
-import type { Tool, ToolDraft, Wear } from './tool'
+import type { Tool, ToolDraft, WearKind } from './tool'
 
 interface ToolsState {
   items: Tool[]
@@ -37,7 +37,7 @@ export const editTool = createAppAsyncThunk(
 
 export const reportWear = createAppAsyncThunk(
   'tools/reportWear',
-  ({ id, wear }: { id: string; wear: keyof Wear }) =>
+  ({ id, wear }: { id: string; wear: WearKind }) =>
     askShed<Tool>('POST', `/tools/${id}/wear`, { body: { wear } }),
 )
 

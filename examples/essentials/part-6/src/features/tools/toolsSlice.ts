@@ -5,7 +5,7 @@ import { signedOut } from '../../app/events'
 import { idleRequest, mayRequest } from '../../app/requestStatus'
 import type { RootState } from '../../app/store'
 import { selectMemberId } from '../session/sessionSlice'
-import { byNewest, type Tool, type ToolDraft, type Wear } from './tool'
+import { byNewest, type Tool, type ToolDraft, type WearKind } from './tool'
 
 const toolsAdapter = createEntityAdapter<Tool>({ sortComparer: byNewest })
 
@@ -33,7 +33,7 @@ export const editTool = createAppAsyncThunk(
 
 export const reportWear = createAppAsyncThunk(
   'tools/reportWear',
-  ({ id, wear }: { id: string; wear: keyof Wear }) =>
+  ({ id, wear }: { id: string; wear: WearKind }) =>
     askShed<Tool>('POST', `/tools/${id}/wear`, { body: { wear } }),
 )
 

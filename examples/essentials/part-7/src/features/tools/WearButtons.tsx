@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import { useAppDispatch } from '../../app/hooks'
 import { messageOf } from '../../app/messageOf'
-import type { Tool, Wear } from './tool'
+import type { Tool, WearKind } from './tool'
 import { reportWear } from './toolThunks'
 
-const labels = [
+const labels: [WearKind, string][] = [
   ['blunt', 'Blunt'],
   ['loose', 'Loose'],
   ['missingPart', 'Part missing'],
-] as const
+]
 
 export function WearButtons({ tool }: { tool: Tool }) {
   const [problem, setProblem] = useState('')
   const dispatch = useAppDispatch()
 
-  const handleReport = async (wear: keyof Wear) => {
+  const handleReport = async (wear: WearKind) => {
     setProblem('')
     try {
       await dispatch(reportWear({ id: tool.id, wear })).unwrap()

@@ -1,7 +1,7 @@
 import { askShed } from '../../app/askShed'
 import { createAppAsyncThunk } from '../../app/createAppAsyncThunk'
 import { shedApi } from '../../app/shedApi'
-import type { Tool, ToolDraft, Wear } from './tool'
+import type { Tool, ToolDraft, WearKind } from './tool'
 
 // Until these are endpoints, they have to invalidate the tag themselves.
 
@@ -19,7 +19,7 @@ export const editTool = createAppAsyncThunk(
 
 export const reportWear = createAppAsyncThunk(
   'tools/reportWear',
-  async ({ id, wear }: { id: string; wear: keyof Wear }, { dispatch }) => {
+  async ({ id, wear }: { id: string; wear: WearKind }, { dispatch }) => {
     const tool = await askShed<Tool>('POST', `/tools/${id}/wear`, {
       body: { wear },
     })

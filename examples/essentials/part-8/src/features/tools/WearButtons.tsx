@@ -1,12 +1,12 @@
 import { messageOf } from '../../app/messageOf'
 import { useReportWearMutation } from '../../app/shedApi'
-import type { Tool } from './tool'
+import type { Tool, WearKind } from './tool'
 
-const labels = [
+const labels: [WearKind, string][] = [
   ['blunt', 'Blunt'],
   ['loose', 'Loose'],
   ['missingPart', 'Part missing'],
-] as const
+]
 
 export function WearButtons({ tool }: { tool: Tool }) {
   const [reportWear, { error, isError }] = useReportWearMutation()

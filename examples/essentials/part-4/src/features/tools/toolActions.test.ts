@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { signedOut } from '../../app/events'
 import { makeStore } from '../../app/store'
-import { byNewest, type Tool } from './tool'
+import { byNewest, type Tool, type ToolDraft } from './tool'
 import {
   selectToolById,
   selectTools,
@@ -23,7 +23,7 @@ const rake: Tool = {
 const saw: Tool = { ...rake, id: 'saw', addedAt: '2026-11-05T10:00:00.000Z' }
 
 describe('toolAdded', () => {
-  const draft = { name: 'Spade', kind: 'garden', note: 'Ash handle' } as const
+  const draft: ToolDraft = { name: 'Spade', kind: 'garden', note: 'Ash handle' }
 
   test('prepares a complete record from the draft', () => {
     const { payload } = toolAdded(draft, 'member-3')
@@ -44,16 +44,18 @@ describe('toolAdded', () => {
 })
 
 describe('toolEdited', () => {
+  const changes: ToolDraft = { name: 'Rake', kind: 'hand', note: 'New handle' }
+
   test('changes only the fields in the action', () => {
-    const edit = toolEdited({ id: 'rake', changes: { note: 'New handle' } })
+    const edit = toolEdited({ id: 'rake', changes })
     const [edited, other] = toolsReducer([rake, saw], edit)
-    expect(edited).toEqual({ ...rake, note: 'New handle' })
+    expect(edited).toEqual({ ...rake, ...changes })
     expect(other).toBe(saw)
   })
 
   test('returns the same state if the tool is missing', () => {
     const tools = [rake]
-    const edit = toolEdited({ id: 'gone', changes: { note: 'New handle' } })
+    const edit = toolEdited({ id: 'gone', changes })
     expect(toolsReducer(tools, edit)).toBe(tools)
   })
 })
@@ -74,7 +76,7 @@ describe('sorting', () => {
     expect([rake, saw].toSorted(byNewest)).toEqual([saw, rake])
   })
 
-  test('sort() on the state throws, whereas toSorted() copies it', () => {
+  test('sort() on the state throws, but toSorted() copies it', () => {
     const tools = selectTools(makeStore().getState())
     expect(() => tools.sort(byNewest)).toThrow('read only property')
     expect(tools.toSorted(byNewest)).not.toEqual(tools)

@@ -1,0 +1,55 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import fs from 'node:fs';
+import path from 'node:path';
+import type {PlaywrightReport} from './mergeReports';
+
+/**
+ * Runs the tests of one of Playwright's projects, one at a time, and prints what they print once they have ended: those
+ * of other projects may run beside them.
+ *
+ * @param options.root - folder of the project
+ * @param options.dir - folder of the run
+ * @param options.args - for Playwright
+ * @returns Playwright's report, in which tests may have failed
+ * @throws {Error} where there is no report
+ */
+export async function runBrowserTests(
+  project: string,
+  {root, dir, args}: {root: string; dir: string; args: readonly string[]},
+): Promise<PlaywrightReport> {
+  const report = path.join(dir, `${project}.json`);
+  fs.rmSync(report, {force: true});
+  const child = spawn(
+    process.execPath,
+    [
+      path.join(root, 'node_modules/@playwright/test/cli.js'),
+      'test',
+      '--config=test/dropin/playwright.config.ts',
+      '--tsconfig=test/support/playwright.tsconfig.json',
+      `--project=${project}`,
+      // Each run empties its own.
+      `--output=reports/dropin/${project}`,
+      '--workers=1',
+      '--pass-with-no-tests',
+      ...args,
+    ],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {...process.env, DROPIN_DIR: dir, PLAYWRIGHT_JSON_OUTPUT_FILE: report},
+    },
+  );
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+  }
+  await once(child, 'close');
+  console.log(`\n── ${project}\n${said.trim()}`);
+  if (!fs.existsSync(report)) {
+    throw new Error(`Playwright has ended without a report:\n${said}`);
+  }
+  return JSON.parse(fs.readFileSync(report, 'utf8'));
+}

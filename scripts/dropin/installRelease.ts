@@ -1,0 +1,27 @@
+import path from 'node:path';
+import {installPackages, readManifest} from './installPackages';
+import {OLDEST_OVERRIDES, OLDEST_RELEASE} from './sites';
+import type {Release} from './sites';
+
+/**
+ * Installs one release of Docusaurus with the theme, once for all sites that use it.
+ *
+ * @param options.root - folder of the project, whose own release is the newest
+ * @param options.dir - folder of the run
+ * @param options.tarball - the packed theme
+ * @throws {Error} with what npm printed, where it fails
+ */
+export async function installRelease(
+  packages: Release,
+  {root, dir, tarball}: {root: string; dir: string; tarball: string},
+): Promise<void> {
+  const newest = readManifest(root).dependencies['@docusaurus/core'] ?? '';
+  await installPackages({
+    root,
+    dir: path.join(dir, packages),
+    tarball,
+    ...(packages === 'oldest'
+      ? {release: OLDEST_RELEASE, overrides: OLDEST_OVERRIDES}
+      : {release: newest}),
+  });
+}

@@ -1,0 +1,34 @@
+import type {JobFailure} from './runJobs';
+
+/** The fields of Playwright's JSON report that checks read. */
+export interface PlaywrightReport {
+  config: {rootDir: string};
+  suites: readonly unknown[];
+  /** What broke outside any test. */
+  errors: readonly {message?: string}[];
+  stats: {expected: number; unexpected: number; flaky: number};
+}
+
+/**
+ * One report of several, as if all had been one run.
+ *
+ * @param failures - of jobs around the tests
+ * @param rootDir - folder of the tests
+ */
+export function mergeReports(
+  reports: readonly PlaywrightReport[],
+  failures: readonly JobFailure[],
+  rootDir: string,
+): PlaywrightReport {
+  const sum = (field: keyof PlaywrightReport['stats']) =>
+    reports.reduce((total, {stats}) => total + stats[field], 0);
+  return {
+    config: {rootDir},
+    suites: reports.flatMap(({suites}) => suites),
+    errors: [
+      ...reports.flatMap(({errors}) => errors),
+      ...failures.map(({name, message}) => ({message: `${name}: ${message}`})),
+    ],
+    stats: {expected: sum('expected'), unexpected: sum('unexpected'), flaky: sum('flaky')},
+  };
+}

@@ -1,0 +1,25 @@
+import {ARABIC} from './dropinSite';
+
+/** Every page that is to work, of one locale. */
+export const ROUTES: readonly string[] = [
+  '/',
+  '/blog',
+  '/blog/2026/03/01/spring',
+  '/blog/2026/09/01/autumn',
+  '/blog/archive',
+  '/blog/tags',
+  '/blog/tags/season',
+  '/docs',
+  '/docs/1.0',
+  '/docs/1.0/places',
+  '/docs/next',
+  '/docs/next/places',
+  '/docs/next/setup/notebook',
+  '/docs/next/setup/optics',
+  '/docs/places',
+  '/docs/setup/optics',
+  '/search',
+];
+
+/** The same in the locale that is written from right to left. */
+export const ARABIC_ROUTES = ROUTES.map(route => (route === '/' ? ARABIC : ARABIC + route));

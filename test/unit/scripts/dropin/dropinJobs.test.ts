@@ -1,0 +1,51 @@
+import {dropinJobs} from '@site/scripts/dropin/dropinJobs';
+
+const jobsOf = (projects: string[], isBuilt = false) =>
+  dropinJobs({
+    root: '/project',
+    dir: '/run',
+    projects,
+    args: [],
+    isBuilt,
+    onReport: () => undefined,
+  });
+
+const namesOf = (...args: Parameters<typeof jobsOf>) => jobsOf(...args).map(({name}) => name);
+
+describe('dropinJobs', () => {
+  it('installs each release once, and has the longest tests begin before the other builds', () => {
+    expect(namesOf(['rspack', 'webpack', 'oldest', 'commands'])).toEqual([
+      'pack the theme',
+      'install the newest Docusaurus',
+      'install the oldest Docusaurus',
+      'build rspack',
+      'test rspack',
+      'build webpack',
+      'build oldest',
+      'test webpack',
+      'test oldest',
+      'test commands',
+    ]);
+  });
+
+  it('names among the jobs all that one of them needs', () => {
+    const jobs = jobsOf(['rspack', 'webpack', 'oldest', 'commands']);
+    const names = jobs.map(({name}) => name);
+    expect(jobs.flatMap(({needs}) => needs).filter(need => !names.includes(need))).toEqual([]);
+  });
+
+  it('builds only what the chosen projects need', () => {
+    expect(namesOf(['oldest'])).toEqual([
+      'pack the theme',
+      'install the oldest Docusaurus',
+      'build oldest',
+      'test oldest',
+    ]);
+    expect(namesOf(['commands'])).toContain('build rspack');
+  });
+
+  it('only tests what an earlier run has built', () => {
+    expect(namesOf(['webpack', 'commands'], true)).toEqual(['test webpack', 'test commands']);
+    expect(jobsOf(['webpack'], true)[0]?.needs).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import {mergeReports} from '@site/scripts/dropin/mergeReports';
+import {readCounts} from '@site/scripts/test/readCounts';
+import {readFailures} from '@site/scripts/test/readFailures';
+
+/** As Playwright reports a project with one test. */
+const reportOf = (projectName: string, isPassed: boolean) => ({
+  config: {rootDir: '/elsewhere'},
+  suites: [
+    {
+      specs: [
+        {
+          title: 'closes',
+          ok: isPassed,
+          file: 'menu.spec.ts',
+          line: 9,
+          tests: [
+            {
+              projectName,
+              status: isPassed ? 'expected' : 'unexpected',
+              results: [isPassed ? {} : {error: {message: 'It stays.'}}],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  errors: [],
+  stats: {expected: isPassed ? 1 : 0, unexpected: isPassed ? 0 : 1, flaky: 0},
+});
+
+describe('mergeReports', () => {
+  it('counts and names what failed in any of them, tests as well as the jobs around them', () => {
+    const merged = JSON.stringify(
+      mergeReports(
+        [reportOf('rspack', true), reportOf('oldest', false)],
+        [{name: 'build webpack', message: 'The tide came in.'}],
+        '/site/test/dropin',
+      ),
+    );
+    expect(readCounts('playwright', merged, 1)).toEqual({passed: 1, failed: 2});
+    expect(readFailures('playwright', merged, '/site')).toEqual([
+      {file: '', title: 'outside any test', message: 'build webpack: The tide came in.'},
+      {file: 'test/dropin/menu.spec.ts:9', title: '[oldest] closes', message: 'It stays.'},
+    ]);
+  });
+});

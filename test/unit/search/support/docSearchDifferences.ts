@@ -1,0 +1,111 @@
+/** Names of classes, what is inside what (of the classes that both have), and words apart from those of the hits. */
+export type Aspect = 'classes' | 'places' | 'words';
+
+/** What only one of them has → why. */
+type Reasons = Readonly<Record<string, string>>;
+
+interface Difference {
+  readonly theirs: Reasons;
+  readonly ours: Reasons;
+}
+
+const GRID =
+  'accessibility: rows with buttons are rows of a grid, with a link and buttons in its cells';
+const OPTION = 'accessibility: an option holds nothing interactive, so the row itself is the link';
+const ACTIVE = 'accessibility: only the row that Enter opens shows the key';
+const PICTURE = 'accessibility: a picture that says nothing which the words do not say';
+const KEYS = 'accessibility: keys are text, which is read out and grows with the font';
+const CONTENTS = 'specification: the contents of the dialog, and their labels';
+const STALLED = 'specification: it shows once a search is stalled, after 300 ms';
+const NAMES = 'accessibility: the name is an attribute of the search box';
+const HELP = 'accessibility: the screen scrolls as one, so that its words may grow';
+
+const COMMON: Readonly<Record<Aspect, Difference>> = {
+  classes: {
+    theirs: {
+      'DocSearch-Hit-Container': OPTION,
+      'DocSearch-Hit-Tree': PICTURE,
+      'DocSearch-Hit-action': GRID,
+      'DocSearch-HitsFooter':
+        'accessibility: a list box holds options only, so its foot is outside',
+      'DocSearch-Logo': CONTENTS,
+      'DocSearch-Screen-Icon': PICTURE,
+      'DocSearch-VisuallyHiddenForAccessibility': NAMES,
+    },
+    ours: {
+      'DocSearch-Hit-cell': GRID,
+      'DocSearch-Hit-link': GRID,
+      'DocSearch-Hit-path': 'accessibility: pages of one title are told apart by it',
+      'DocSearch-SearchBar-Container': 'accessibility: it shows the focus of the search box',
+      'DocSearch-StartScreen': GRID,
+    },
+  },
+  places: {
+    theirs: {'DocSearch-Hit-Select-Icon in DocSearch-Hit--Child': ACTIVE},
+    ours: {
+      'DocSearch-NoResults in DocSearch-Help': HELP,
+      'DocSearch-SearchBar in DocSearch-Form': 'accessibility: the landmark is the whole row',
+      'DocSearch-Title in DocSearch-Help': HELP,
+    },
+  },
+  words: {
+    theirs: {'Remove this search from history': CONTENTS},
+    ours: {
+      Esc: KEYS,
+      'Remove this search from history or favorites': CONTENTS,
+      'Search results': 'accessibility: the list has a name of its own',
+    },
+  },
+};
+
+/** What a version has besides. */
+function and(more: Partial<Record<Aspect, Partial<Difference>>>): Record<Aspect, Difference> {
+  const merge = (aspect: Aspect): Difference => ({
+    theirs: {...COMMON[aspect].theirs, ...more[aspect]?.theirs},
+    ours: {...COMMON[aspect].ours, ...more[aspect]?.ours},
+  });
+  return {classes: merge('classes'), places: merge('places'), words: merge('words')};
+}
+
+/** Where our modal differs from that of each version, and why. */
+export const DIFFERENCES = {
+  3: and({
+    classes: {theirs: {'DocSearch-LoadingIndicator': STALLED}},
+    places: {
+      ours: {'DocSearch-Cancel in DocSearch-Form': 'accessibility: the landmark is the whole row'},
+    },
+    words: {theirs: {'Search by': CONTENTS}},
+  }),
+  4: and({
+    classes: {
+      theirs: {
+        'DocSearch-Action': CONTENTS,
+        'DocSearch-Actions': CONTENTS,
+        'DocSearch-Clear': CONTENTS,
+        'DocSearch-Close': CONTENTS,
+        'DocSearch-Divider': CONTENTS,
+        'DocSearch-Escape-Key': KEYS,
+      },
+      ours: {'DocSearch-Cancel': CONTENTS, 'DocSearch-Reset': CONTENTS},
+    },
+    words: {
+      theirs: {
+        Clear: CONTENTS,
+        Close: CONTENTS,
+        ESC: KEYS,
+        'Escape key': KEYS,
+        Navigate: CONTENTS,
+        'No results found for': CONTENTS,
+        'Powered by': CONTENTS,
+        Select: CONTENTS,
+      },
+      ours: {
+        Cancel: CONTENTS,
+        'No results for': CONTENTS,
+        'to close': CONTENTS,
+        'to navigate': CONTENTS,
+        'to select': CONTENTS,
+      },
+    },
+  }),
+};

@@ -1,0 +1,16 @@
+import type {DocSearchTranslations, ModalTranslations} from '@docsearch/react';
+
+/** Names that DocSearch 3 has for texts which are called otherwise since. */
+type FormerNames = Partial<
+  Record<
+    'resetButtonTitle' | 'resetButtonAriaLabel' | 'cancelButtonText' | 'cancelButtonAriaLabel',
+    string
+  >
+>;
+
+/** `themeConfig.algolia.translations`, as DocSearch 3 and 4 take them. */
+export interface SearchTranslations extends Pick<DocSearchTranslations, 'button'> {
+  readonly modal?: Omit<ModalTranslations, 'searchBox'> & {
+    readonly searchBox?: ModalTranslations['searchBox'] & FormerNames;
+  };
+}
