@@ -233,5 +233,5 @@ export default tseslint.config(
     commands,
     rooms,
   ),
-  imports(['scripts/**/*.{ts,mjs}', 'docusaurus.config.ts'], [], insideOfTheme, examples),
+  imports(['scripts/**/*.ts', 'docusaurus.config.ts'], [], insideOfTheme, examples),
 );

@@ -72,6 +72,8 @@ const config: KnipConfig = {
         'src/client/replacements/*.{ts,tsx}',
       ],
       project: '{src,scripts}/**/*.{ts,tsx}',
+      // What an earlier build of the package has left.
+      ignore: ['lib/**'],
       ignoreDependencies: [
         // The fonts of social cards, by a path that is put together.
         '@fontsource/source-.*',

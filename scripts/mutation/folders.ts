@@ -4,7 +4,7 @@ const settingsTests = 'test/plugin/{options,themeConfig,hostedConfig}.test.ts';
 
 /** Whatever can notice a mutant in one of the folders. */
 export const ALL_TESTS = [
-  'test/unit/{client,node,search,shared,theme,samples}/**/*.test.{ts,tsx,mjs}',
+  'test/unit/{client,node,search,shared,theme,samples}/**/*.test.{ts,tsx}',
   settingsTests,
 ];
 

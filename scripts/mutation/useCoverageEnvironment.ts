@@ -13,7 +13,7 @@ function useCoverageEnvironment() {
     );
   }
   for (const name of fs.readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
-    if (/\.test\.(?:tsx?|mjs)$/.test(name)) {
+    if (/\.test\.tsx?$/.test(name)) {
       const file = path.join(folder, name);
       const text = fs.readFileSync(file, 'utf8');
       fs.writeFileSync(
