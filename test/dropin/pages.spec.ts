@@ -7,10 +7,20 @@ import {showColorMode} from './colorModes';
 import {ARABIC, expect, test} from './dropinSite';
 import {ARABIC_ROUTES, ROUTES} from './routes';
 
+/** One of each kind of page. The others have the same markup whatever builds them, and no CSS of their own. */
+const KINDS: readonly string[] = [
+  '/',
+  '/docs/next',
+  '/blog',
+  '/blog/archive',
+  '/search',
+  '/ar/docs',
+];
+
 for (const route of [...ROUTES, ...ARABIC_ROUTES]) {
   test(
     `${route} answers 200, hydrates without an error and is accessible in both color modes`,
-    {tag: '@webpack'},
+    {tag: KINDS.includes(route) ? '@webpack' : []},
     async ({reader, at}) => {
       const response = await openPage(reader, at(route));
       expect(response?.status()).toBe(200);
@@ -21,6 +31,20 @@ for (const route of [...ROUTES, ...ARABIC_ROUTES]) {
     },
   );
 }
+
+test(
+  'every page answers 200 and hydrates without an error',
+  {tag: ['@notRspack', '@webpack', '@oldest']},
+  async ({reader, at}) => {
+    test.slow();
+    const routes = test.info().project.name === 'oldest' ? ROUTES : [...ROUTES, ...ARABIC_ROUTES];
+    for (const route of routes) {
+      const response = await openPage(reader, at(route));
+      expect(response?.status(), route).toBe(200);
+      await expect(reader.getByRole('main'), route).toBeVisible();
+    }
+  },
+);
 
 test(
   'text is set in the font that comes with the theme',

@@ -7,8 +7,8 @@ const ON_COMMANDS = /(?:install|push|swizzle|translations)\.spec\.ts$/;
 
 /**
  * The browser tests of the theme on fresh sites: `npm run test:dropin` makes them and runs the tests. All of them run on
- * the site that Rspack has built for the newest Docusaurus; tags name those whose result webpack or the oldest
- * Docusaurus could change.
+ * the site that Rspack has built for the newest Docusaurus, but for what sums up several of them; tags name those whose
+ * result webpack or the oldest Docusaurus could change.
  */
 export default defineConfig({
   ...siteConfig,
@@ -16,7 +16,7 @@ export default defineConfig({
   // Not below that of the site's browser tests, which run at the same time and empty theirs.
   outputDir: '../../reports/dropin',
   projects: [
-    {name: 'rspack', testIgnore: ON_COMMANDS},
+    {name: 'rspack', testIgnore: ON_COMMANDS, grepInvert: /@notRspack/},
     {name: 'webpack', testIgnore: ON_COMMANDS, grep: /@webpack/},
     {name: 'oldest', testIgnore: ON_COMMANDS, grep: /@oldest/},
     {name: COMMANDS, testMatch: ON_COMMANDS},
