@@ -235,7 +235,7 @@ test('without JavaScript every callout is a link to what it would show, and no b
   }
   await expect(plainReader.locator('del').first()).toBeVisible();
   const solution = callout(plainReader, /^Exercise: /).locator('details:not([data-popover])');
-  await solution.locator('summary').click();
+  await solution.locator('> summary').click();
   await expect(solution.locator('.theme-code-block').first()).toBeVisible();
   const app = plainReader.getByRole('link', {name: 'Show the finished app'}).first();
   expect(await app.getAttribute('href')).toMatch(/\/apps\/essentials\/3\/$/);
