@@ -20,6 +20,9 @@ const COMPONENTS: Readonly<Record<string, string>> = {
   localeDropdown: 'LocaleDropdownNavbarItem',
 };
 
+/** With its extension, which ES modules need: a site may be of `"type": "module"`. */
+const LAZY_ITEM = `client/navbar/lazyItem${path.extname(__filename) === '.ts' ? '.tsx' : '.js'}`;
+
 /** An item without a type that has items of its own is a dropdown; both other dropdowns show one. */
 function typesOf({type = 'default', items}: NavbarItem): readonly string[] {
   const own = items || type.endsWith('Dropdown') ? [type, 'dropdown'] : [type];
@@ -41,6 +44,6 @@ export function navbarItemsModule({navbar}: ThemeConfig): string {
       ? `import ${type} from ${source};\nexport {${type}};`
       : `export const ${type} = lazyItem(() => import(${chunk}${source}));`;
   });
-  const lazyItem = JSON.stringify(path.join(SOURCE_ROOT, 'client/navbar/lazyItem'));
+  const lazyItem = JSON.stringify(path.join(SOURCE_ROOT, LAZY_ITEM));
   return `import {lazyItem} from ${lazyItem};\n${items.join('\n')}\n`;
 }

@@ -15,6 +15,7 @@ const OPTION = 'accessibility: an option holds nothing interactive, so the row i
 const ACTIVE = 'accessibility: only the row that Enter opens shows the key';
 const PICTURE = 'accessibility: a picture that says nothing which the words do not say';
 const KEYS = 'accessibility: keys are text, which is read out and grows with the font';
+const SIZE = 'accessibility: the hints have the size of small text, and grow with it';
 const CONTENTS = 'specification: the contents of the dialog, and their labels';
 const STALLED = 'specification: it shows once a search is stalled, after 300 ms';
 const NAMES = 'accessibility: the name is an attribute of the search box';
@@ -23,11 +24,13 @@ const HELP = 'accessibility: the screen scrolls as one, so that its words may gr
 const COMMON: Readonly<Record<Aspect, Difference>> = {
   classes: {
     theirs: {
+      'DocSearch-Commands-Key': SIZE,
       'DocSearch-Hit-Container': OPTION,
       'DocSearch-Hit-Tree': PICTURE,
       'DocSearch-Hit-action': GRID,
       'DocSearch-HitsFooter':
         'accessibility: a list box holds options only, so its foot is outside',
+      'DocSearch-Label': SIZE,
       'DocSearch-Logo': CONTENTS,
       'DocSearch-Screen-Icon': PICTURE,
       'DocSearch-VisuallyHiddenForAccessibility': NAMES,

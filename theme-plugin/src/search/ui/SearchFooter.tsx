@@ -13,17 +13,14 @@ export function SearchFooter({children}: Props): ReactNode {
     <div className="DocSearch-Footer" onMouseDown={event => event.preventDefault()}>
       <ul className="DocSearch-Commands">
         <li>
-          <kbd className="DocSearch-Commands-Key">↵</kbd>{' '}
-          <span className="DocSearch-Label">{label.selectHint()}</span>
+          <kbd>↵</kbd> {label.selectHint()}
         </li>
         <li>
-          <kbd className="DocSearch-Commands-Key">↑</kbd>
-          <kbd className="DocSearch-Commands-Key">↓</kbd>{' '}
-          <span className="DocSearch-Label">{label.navigateHint()}</span>
+          <kbd>↑</kbd>
+          <kbd>↓</kbd> {label.navigateHint()}
         </li>
         <li>
-          <kbd className="DocSearch-Commands-Key">Esc</kbd>{' '}
-          <span className="DocSearch-Label">{label.closeHint()}</span>
+          <kbd>Esc</kbd> {label.closeHint()}
         </li>
       </ul>
       {children}

@@ -1,0 +1,75 @@
+import {createRequire} from 'node:module';
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {COLOR_MODES, setColorMode} from '../support/axe';
+import {expect, test} from '../support/fixtures';
+import {openPage} from '../support/openPage';
+
+const require = createRequire(__filename);
+const CSS = {
+  3: createRequire(require.resolve('docsearch-react-3')).resolve('@docsearch/css'),
+  4: require.resolve('@docsearch/css'),
+};
+
+const SCREENS = {
+  start: {query: '', shows: '.DocSearch-Hit'},
+  results: {query: 'store', shows: '.DocSearch-Hit'},
+  none: {query: 'zzz'.repeat(3), shows: '.DocSearch-NoResults'},
+};
+
+/** DocSearch 4 has 4.42 : 1 in its own rows; the other colors are the theme's, or have more. */
+const LEAST_CONTRAST = 4.4;
+
+async function pale(page: Page): Promise<readonly unknown[]> {
+  const {violations} = await new AxeBuilder({page})
+    .include('.DocSearch-Modal')
+    .withRules('color-contrast')
+    .setLegacyMode()
+    .analyze();
+  return violations
+    .flatMap(({nodes}) => nodes)
+    .filter(
+      ({any: [check]}) => (check?.data as {contrastRatio: number}).contrastRatio < LEAST_CONTRAST,
+    )
+    .map(({target, failureSummary}) => [target, failureSummary]);
+}
+
+/** Texts of the dialog that are narrower than a letter, or outside of it. */
+const unreadable = (page: Page) =>
+  page.locator('.DocSearch-Modal').evaluate(modal => {
+    const box = modal.getBoundingClientRect();
+    const walker = document.createTreeWalker(modal, NodeFilter.SHOW_TEXT);
+    const lost: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const {left, right, width, height} = range.getBoundingClientRect();
+      const isShown = node.parentElement?.checkVisibility() === true;
+      const isIn = left >= box.left - 1 && right <= box.right + 1;
+      if (/\p{L}/u.test(node.nodeValue ?? '') && isShown && !(isIn && width > 4 && height > 8)) {
+        lost.push(node.nodeValue ?? '');
+      }
+    }
+    return lost;
+  });
+
+for (const version of [3, 4] as const) {
+  for (const mode of COLOR_MODES) {
+    test(`the search dialog is readable under the styles of DocSearch ${version}, in ${mode} mode`, async ({
+      page,
+      at,
+    }) => {
+      await openPage(page, at('/introduction/getting-started'));
+      await setColorMode(page, mode);
+      await page.addStyleTag({path: CSS[version]});
+      await page.keyboard.press('Control+K');
+      const input = page.locator('.DocSearch-Input');
+      for (const [name, {query, shows}] of Object.entries(SCREENS)) {
+        await input.fill(query);
+        await expect(page.locator(shows).first()).toBeVisible();
+        expect(await pale(page), name).toEqual([]);
+        expect(await unreadable(page), name).toEqual([]);
+      }
+    });
+  }
+}
