@@ -1,3 +1,4 @@
+// cspell:ignore midleware -- a typo is what this is about
 import {SearchError} from '@site/theme-plugin/src/search/SearchError';
 import {createLocalBackend} from '@site/theme-plugin/src/search/engine/backend';
 import type {Manifest} from '@site/theme-plugin/src/search/engine/indexFormat';

@@ -1,3 +1,4 @@
+// cspell:ignore tsxsrc -- two paths without a space
 import type {Root} from 'mdast';
 import {textOf} from '@site/src/samples/remark/mdxNodes';
 import {tutorialDirectives} from '@site/src/tutorials/directives/tutorialDirectives';
