@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {expectAccessible} from '../support/axe';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
 import {PHONE} from '../support/viewports';
@@ -79,4 +80,33 @@ test('buttons have their names and states in browsers without ARIA properties', 
   await expect(language).toHaveAttribute('aria-pressed', 'false');
   await language.click();
   await expect(language).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a block has one header row of 44 px, with copying and a menu of all else', async ({
+  page,
+  at,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openPage(page, at('/tutorials/essentials/part-6-performance-normalization'));
+  const block = page.locator('.theme-code-block[data-typed]').first();
+  await block.scrollIntoViewIfNeeded();
+  const menu = block.getByLabel('More');
+  await expect(menu).toBeVisible();
+  const heights = await page.locator('.theme-code-block').evaluateAll(all =>
+    all
+      .filter(each => each.checkVisibility())
+      .map(each => {
+        const {top} = each.getBoundingClientRect();
+        return Math.round((each.querySelector('pre')?.getBoundingClientRect().top ?? 0) - top);
+      }),
+  );
+  expect(heights.filter(height => height < 44 || height > 45)).toEqual([]);
+
+  await menu.tap();
+  await expect(block.getByRole('button', {name: 'Link to these lines'})).toBeVisible();
+  const note = block.getByRole('link', {name: 'How samples are tested'});
+  await expect(note).toBeInViewport({ratio: 1});
+  await expectAccessible(page, 'an open menu of a code block');
+  await page.getByRole('heading', {level: 1}).dispatchEvent('pointerdown');
+  await expect(note).toBeHidden();
 });

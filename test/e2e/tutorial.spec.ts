@@ -317,3 +317,20 @@ test('on paper there is the code, and nothing to press', async ({page, at}) => {
   await expect(page.getByText('Try the finished app')).toBeHidden();
   await expect(page.getByText('Show the finished app').first()).toBeHidden();
 });
+
+test('the word on a tested block opens a note, by keyboard too, and Escape closes it', async ({
+  page,
+  at,
+}) => {
+  await openPage(page, at(PART));
+  const block = excerptOf(page);
+  const word = block.getByText('Tested', {exact: true});
+  await word.focus();
+  await page.keyboard.press('Enter');
+  const link = block.getByRole('link', {name: 'How samples are tested'});
+  await expect(link).toBeVisible();
+  await expectAccessible(page, 'an open note on a tested block');
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(word).toBeFocused();
+});
