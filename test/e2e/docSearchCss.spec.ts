@@ -45,7 +45,11 @@ const unreadable = (page: Page) =>
       range.selectNodeContents(node);
       const {left, right, width, height} = range.getBoundingClientRect();
       const isShown = node.parentElement?.checkVisibility() === true;
-      const isIn = left >= box.left - 1 && right <= box.right + 1;
+      // A row ends a long line with an ellipsis.
+      const line = node.parentElement?.closest('.DocSearch-Hit-line')?.getBoundingClientRect();
+      const isIn = line
+        ? line.left >= box.left - 1 && line.right <= box.right + 1
+        : left >= box.left - 1 && right <= box.right + 1;
       if (/\p{L}/u.test(node.nodeValue ?? '') && isShown && !(isIn && width > 4 && height > 8)) {
         lost.push(node.nodeValue ?? '');
       }

@@ -43,7 +43,7 @@ test('without storage the header is that of a new reader', async ({page, at}) =>
   });
   await openPage(page, at(FIRST));
   await page.waitForLoadState('networkidle');
-  await expect(headerOf(page)).toContainText(/Redux Essentials.*Part 1 of 8.*minutes/);
+  await expect(headerOf(page)).toContainText(/Part 1 of 8.*minutes/);
   expectReports(page, STORAGE_REPORTS);
 });
 

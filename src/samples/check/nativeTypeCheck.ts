@@ -8,8 +8,8 @@ import {isOpenToImplicitAny, splitPrograms} from './typeCheck';
 import type {Fault} from '../types';
 import type {VirtualFile} from '../projects/projects';
 
-/** Folder of the packages' root that the files are written to; it is not in Git. */
-const DUMP_FOLDER = '.cache/samples';
+/** Folder of the packages' root that holds the written files; it is not in Git. */
+const CACHE_FOLDER = '.cache';
 
 const FAULT = /^(?<file>.+?)\((?<line>\d+),\d+\): error TS(?<code>\d+): (?<message>.+)$/;
 
@@ -26,14 +26,20 @@ export async function nativeTypeCheck(
   samples: VirtualFile[],
   packagesRoot: string,
 ): Promise<Fault[]> {
-  const folder = path.join(packagesRoot, DUMP_FOLDER);
-  fs.rmSync(folder, {recursive: true, force: true});
+  const cache = path.join(packagesRoot, CACHE_FOLDER);
+  fs.mkdirSync(cache, {recursive: true});
+  // One for each run: several may be under way at a time.
+  const folder = fs.mkdtempSync(path.join(cache, 'samples-'));
   const faults = [];
-  for (const [index, list] of splitPrograms(samples).entries()) {
-    const dump = path.join(folder, String(index));
-    const written = writeFiles(list, dump);
-    const found = await check(dump, written, packagesRoot);
-    faults.push(...found.filter(({file}) => list.includes(file)).map(({fault}) => fault));
+  try {
+    for (const [index, list] of splitPrograms(samples).entries()) {
+      const dump = path.join(folder, String(index));
+      const written = writeFiles(list, dump);
+      const found = await check(dump, written, packagesRoot);
+      faults.push(...found.filter(({file}) => list.includes(file)).map(({fault}) => fault));
+    }
+  } finally {
+    fs.rmSync(folder, {recursive: true, force: true});
   }
   return faults;
 }

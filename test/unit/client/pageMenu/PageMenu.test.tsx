@@ -86,8 +86,8 @@ it('closes on Escape, which gives focus back, when focus leaves, and on a press 
 
   await userEvent.keyboard('{Enter}');
   expect(markdown()).toBeInTheDocument();
-  await userEvent.tab();
-  await userEvent.tab();
+  await userEvent.tab({shift: true});
+  await userEvent.tab({shift: true});
   expect(markdown()).not.toBeInTheDocument();
 
   await userEvent.click(menuButton());

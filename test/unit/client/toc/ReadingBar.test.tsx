@@ -1,8 +1,11 @@
 /** @jest-environment jsdom */
 import {fireEvent, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import {dismissPopovers} from '@site/theme-plugin/src/client/afterLoad/dismissPopovers';
 import {ReadingBar} from '@site/theme-plugin/src/client/toc/ReadingBar';
 import {renderInSite} from '../../../support/renderInSite';
+
+dismissPopovers();
 
 const toc = [
   {value: 'Install <code>redux</code>', id: 'install', level: 2},

@@ -37,6 +37,7 @@ const COMMON: Readonly<Record<Aspect, Difference>> = {
     },
     ours: {
       'DocSearch-Hit-cell': GRID,
+      'DocSearch-Hit-line': 'accessibility: rows stay where they are while keys go through them',
       'DocSearch-Hit-link': GRID,
       'DocSearch-Hit-path': 'accessibility: pages of one title are told apart by it',
       'DocSearch-SearchBar-Container': 'accessibility: it shows the focus of the search box',
