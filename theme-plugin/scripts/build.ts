@@ -11,7 +11,7 @@ import type {PluginBuild} from 'esbuild';
 const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const LIB = path.join(ROOT, 'lib');
 
-/** Writes `lib/`, of which the package consists. `npm pack` and `npm publish` run it. */
+/** Writes `lib/`, the content of the package. `npm pack` and `npm publish` run this script. */
 async function buildPackage() {
   const {name} = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
   const files = packageFiles(name, readSources(ROOT), emitSources(ROOT));
@@ -21,7 +21,7 @@ async function buildPackage() {
   for (const [file, text] of files) {
     const target = path.join(LIB, file);
     fs.mkdirSync(path.dirname(target), {recursive: true});
-    // Copied components are read and changed by people; the compiler's own layout is hard to read.
+    // Ejected components are read and edited by people, and the compiler's formatting is hard to read.
     const isCopied = file.startsWith('theme/') && file.endsWith('.js');
     fs.writeFileSync(
       target,
@@ -31,7 +31,10 @@ async function buildPackage() {
   await bundleEntries();
 }
 
-/** What Node loads, the plugin itself and its part for other plugins: a CommonJS file each, so that it loads wherever Docusaurus runs. */
+/**
+ * Bundles the two entries for Node, the plugin and its API for other plugins, as CommonJS files that load in any
+ * Docusaurus version.
+ */
 async function bundleEntries() {
   await bundle({
     absWorkingDir: ROOT,
@@ -43,13 +46,13 @@ async function bundleEntries() {
     format: 'cjs',
     target: 'node20',
     logLevel: 'warning',
-    // These files are not to be in the bundle: they are named for another bundler.
+    // These files must stay out of the bundle: the plugin passes their paths to the site's bundler.
     logOverride: {'require-resolve-not-external': 'silent'},
     plugins: [{name: 'resolved-files', setup: nameFromEntry}],
   });
 }
 
-/** In one file, `require.resolve('../x')` of any source has to be relative to that file. */
+/** Makes the path in each `require.resolve('../x')` relative to the one bundled file. */
 function nameFromEntry(build: PluginBuild) {
   build.onLoad({filter: /\.ts$/}, ({path: file}) => ({
     loader: 'ts',

@@ -3,11 +3,11 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /**
- * Reads every source of the package.
+ * Reads every source file of the package.
  *
  * @param root - folder of the package
- * @returns path below `src/` of each file → its text
- * @throws {Error} where a file is neither TypeScript nor CSS: it would be missing from the package
+ * @returns path below `src/` → text
+ * @throws {Error} if a file is neither TypeScript nor CSS, because it would be missing from the package
  */
 export function readSources(root: string): Map<string, string> {
   const dir = path.join(root, 'src');
@@ -27,11 +27,11 @@ export function readSources(root: string): Map<string, string> {
 }
 
 /**
- * Compiles every TypeScript source, without checking types: `tsc --noEmit` of the repository does that.
+ * Compiles every TypeScript source without type checking, which the repository's `tsc --noEmit` does.
  *
  * @param root - folder of the package
- * @returns path below `src/` of each `.js` and `.d.ts` → its text
- * @throws {Error} with the compiler's words, where it cannot emit
+ * @returns path below `src/` of each `.js` and `.d.ts` file → its text
+ * @throws {Error} with the compiler's message if it can't emit
  */
 export function emitSources(root: string): Map<string, string> {
   const emitted: Map<string, string> = new Map();

@@ -1,22 +1,22 @@
 import ts from 'typescript';
 
 /**
- * A literal that names another module, by what it stands in:
+ * A string literal that names another module, by its context:
  *
- * - `import`: an `import` or `export … from`, or `import('…')`;
- * - `url`: `new URL('…', import.meta.url)`, which is how a worker's file is named;
- * - `resolve`: `require.resolve('…')`, which is how the plugin names a file for the bundler.
+ * - `import`: an `import`, an `export … from`, or an `import('…')`;
+ * - `url`: `new URL('…', import.meta.url)`, which names a worker's file;
+ * - `resolve`: `require.resolve('…')`, which the plugin uses to name a file for the bundler.
  */
 export interface Specifier {
   text: string;
   kind: 'import' | 'url' | 'resolve';
-  /** Place of the text in the source, without the quotes. */
+  /** Position of the text in the source, without the quotes. */
   start: number;
   end: number;
 }
 
 /**
- * Every literal of a source that names another module, in the order in which they stand.
+ * Finds every string literal that names another module, in source order.
  *
  * @param source - TypeScript or JavaScript, with or without JSX
  */
@@ -37,9 +37,9 @@ export function moduleSpecifiers(source: string): Specifier[] {
 }
 
 /**
- * Puts other module names in place of those of a source; everything else stays as it is.
+ * Renames the modules in a source, and leaves everything else as it is.
  *
- * @param rename - returns the name to write
+ * @param rename - returns the new name
  */
 export function renameSpecifiers(source: string, rename: (specifier: Specifier) => string): string {
   let end = 0;
@@ -72,7 +72,6 @@ function literalOf(
   return [undefined, 'import'];
 }
 
-/** Whether a node is `require.resolve`. */
 function isRequireResolve(node: ts.Node) {
   return (
     ts.isPropertyAccessExpression(node) &&
@@ -82,7 +81,6 @@ function isRequireResolve(node: ts.Node) {
   );
 }
 
-/** Whether a node is `import.meta.url`. */
 function isModuleUrl(node: ts.Node | undefined) {
   return (
     node !== undefined &&

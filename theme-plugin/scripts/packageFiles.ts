@@ -2,28 +2,28 @@ import {renameSpecifiers} from './moduleSpecifiers';
 import {filesLike, reachableFrom, resolvedByPlugin, resolveRelative} from './sourceGraph';
 import type {Files} from './sourceGraph';
 
-/** Each file in it is a public `@theme/…` name, which `docusaurus swizzle` copies into a site. */
+/** Each file in this folder is a public `@theme/…` module that `docusaurus swizzle` copies into a site. */
 const THEME = 'theme/';
 
-/** What `swizzle --typescript` copies; `src/index.ts` names it too. */
+/** What `swizzle --typescript` copies. `src/index.ts` uses the same name. */
 const TYPESCRIPT_THEME = 'theme-typescript/';
 
-/** What the bundler gets starts in these folders, and with the files that the plugin names for it. */
+/** The bundler's entry points are in these folders, along with the files that the plugin names for it. */
 const CLIENT_ROOT = /^(?:(?:theme|client\/replacements)\/|client\/navbar\/lazyItem\.)/;
 
 /**
- * Everything of the package but the entries for Node:
+ * All files of the package except for the entries for Node:
  *
- * - what the browser runs, a module a source;
+ * - the browser's code, with one module per source;
  * - all CSS;
- * - types of the entries, and of what components import;
- * - the components as they were written.
+ * - types of the entries and of what components import;
+ * - the components' original sources.
  *
- * A copied component finds its helpers wherever it is copied to: what it imports from outside `theme/` is named
- * by way of the package.
+ * An ejected component has to find its helpers wherever it's copied to, so its imports from outside of `theme/`
+ * use the package's name.
  *
- * @param sources - what is in `src/`
- * @param emitted - what the compiler made of it
+ * @param sources - the files in `src/`
+ * @param emitted - the compiler's output
  * @returns path below `lib/` → text
  */
 export function packageFiles(
@@ -57,7 +57,7 @@ export function packageFiles(
   return files;
 }
 
-/** A file's text with the module names that hold in the package. */
+/** A file's text, with module names that work in the package. */
 function renamed(packageName: string, files: Files, file: string): string {
   const text = files.get(file) ?? '';
   if (file.endsWith('.css')) {
@@ -73,12 +73,12 @@ function renamed(packageName: string, files: Files, file: string): string {
   });
 }
 
-/** The types' path of a source. */
+/** Path of a source's type declarations. */
 function toTypes(source: string) {
   return source.replace(/(?:\.d)?\.tsx?$/, '.d.ts');
 }
 
-/** Types that come with ambient ones, for who imports them from the package. */
+/** Adds references to ambient types, for code that imports these types from the package. */
 function withReferences(text: string, ambient: readonly string[]) {
   return [...ambient.map(file => `/// <reference path="./${file}" />\n`), text].join('');
 }

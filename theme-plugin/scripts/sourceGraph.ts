@@ -1,22 +1,22 @@
 import path from 'node:path';
 import {moduleSpecifiers} from './moduleSpecifiers';
 
-/** Source files: path below the folder they share, with slashes → text. */
+/** Source files: path relative to their common folder, with forward slashes → text. */
 export type Files = ReadonlyMap<string, string>;
 
 const ENDINGS = ['.js', '.d.ts', '.ts', '.tsx', '/index.js', '/index.ts', '/index.tsx'];
 
 /**
- * The file that a relative module name means.
+ * Resolves a relative module name to a file.
  *
- * @param from - path of the file that names the module
+ * @param from - path of the importing file
  * @param name - for example `../../hooks/useX`
- * @returns its path
- * @throws {Error} where there is no such file
+ * @returns the file's path
+ * @throws {Error} if there is no such file
  */
 export function resolveRelative(files: Files, from: string, name: string): string {
   const target = path.posix.join(path.posix.dirname(from), name);
-  // A worker is named with the ending of its source, which is another one once it is compiled.
+  // A worker's name has the extension of its source, which changes when it's compiled.
   const bare = target.replace(/\.[jt]sx?$/, '');
   const found = [target, ...ENDINGS.map(ending => bare + ending)].find(file => files.has(file));
   if (!found) {
@@ -26,13 +26,13 @@ export function resolveRelative(files: Files, from: string, name: string): strin
 }
 
 /**
- * Some files and all that they import, one by way of another.
+ * Finds all files that some files import, directly or indirectly, including themselves.
  *
  * @returns paths
  */
 export function reachableFrom(files: Files, roots: Iterable<string>): string[] {
   const reached = new Set(roots);
-  // A set that grows while it is walked is walked to its new end.
+  // A `for…of` loop over a set also visits the elements that are added during the loop.
   for (const file of reached) {
     for (const {text} of file.endsWith('.css') ? [] : moduleSpecifiers(files.get(file) ?? '')) {
       if (text.startsWith('.')) {
@@ -44,7 +44,7 @@ export function reachableFrom(files: Files, roots: Iterable<string>): string[] {
 }
 
 /**
- * The files that the plugin names for the bundler, by `require.resolve`.
+ * Finds the files that the plugin names for the bundler with `require.resolve`.
  *
  * @returns paths
  */
@@ -58,7 +58,6 @@ export function resolvedByPlugin(files: Files): string[] {
   );
 }
 
-/** @returns those whose path matches */
 export function filesLike(files: Files, pattern: RegExp): Map<string, string> {
   return new Map([...files].filter(([file]) => pattern.test(file)));
 }

@@ -1,6 +1,6 @@
 /**
- * For plugins that prepare blocks of code at build time: what the code block reads behind a fence, and the HTML that it
- * makes of code.
+ * API for plugins that prepare code blocks at build time: parsers of the metastring, and the HTML for
+ * highlighted code.
  */
 export {renderCode} from './client/highlight/renderCode';
 export {readLineChanges, writeLineChanges, type LineChanges} from './shared/code/lineChanges';

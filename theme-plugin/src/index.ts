@@ -14,7 +14,10 @@ import {searchFeature} from './search/build/searchFeature';
 import type {StartLink} from './search/build/startLinks';
 import {THEME_NAME} from './shared/constants';
 
-/** The package has compiled components in `theme/` and their sources beside; here they are one. */
+/**
+ * In the package, `theme/` has the compiled components and another folder their sources. In the repository,
+ * they're the same.
+ */
 const TYPESCRIPT_THEME = path.extname(__filename) === '.ts' ? 'theme' : 'theme-typescript';
 
 /**
@@ -31,14 +34,14 @@ export default function themeFolio(
   return {
     name: THEME_NAME,
 
-    // Those that theme-classic has are its own to ship.
+    // theme-classic provides the translations of its own messages.
     getDefaultCodeTranslationMessages: () =>
       readDefaultCodeTranslationMessages({
         locale: context.i18n.currentLocale,
         name: 'theme-search-algolia',
       }),
 
-    // Core looks for messages to translate in these folders, and in that of the components.
+    // Core looks for translatable messages in these folders and in the components' folder.
     getPathsToWatch: () => ['client', 'search'].map(folder => path.join(__dirname, folder)),
 
     getThemePath: () => path.join(__dirname, 'theme'),

@@ -14,7 +14,7 @@ interface NavbarItem {
   readonly dropdownItemsAfter?: readonly NavbarItem[];
 }
 
-/** Both the links and the items inside dropdowns, with where each stands in the configuration. */
+/** All items, including those in dropdowns, each with its path in the configuration. */
 function* flatten(
   items: readonly NavbarItem[] = [],
   where: string,
@@ -28,7 +28,7 @@ function* flatten(
   }
 }
 
-/** What an item names, and all that it could: a kind of thing, the ids named, the ids there are. */
+/** What an item refers to: the kind of thing, the IDs it names, and the IDs that exist. */
 interface Reference {
   readonly kind: string;
   readonly named: readonly (string | undefined)[];
@@ -89,11 +89,11 @@ function checkItem(item: NavbarItem, docs: DocsContent): string | undefined {
 const capitalized = (word = '') => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
- * Finds navbar items that point to a doc, sidebar, version, or docs plugin that doesn't exist. A wrong
- * reference is a mistake of the site's configuration, so it has to stop the build with one message.
- * Without this check, every page would fail on its own, with the stack of a component.
+ * Finds navbar items that point to a doc, sidebar, version, or docs plugin that doesn't exist. That's a mistake
+ * in the site's configuration, so it stops the build with a single message. Without this check, every page would
+ * fail on its own with a component's stack trace.
  *
- * @throws Error with one line per wrong item: where it stands, what is missing, what exists
+ * @throws Error with one line per wrong item: where it is, what is missing, and what exists
  */
 export function checkNavbarItems(
   themeConfig: {readonly navbar?: {readonly items?: readonly NavbarItem[]}},

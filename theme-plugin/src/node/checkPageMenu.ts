@@ -3,9 +3,9 @@ import type {FolioThemeConfig} from '../shared/FolioThemeConfig';
 import type {ThemeOptions} from './common/ThemeOptions';
 
 /**
- * The buttons above an article copy and open its Markdown, so there has to be one.
+ * The page menu copies and opens a doc's Markdown, so the build has to write it.
  *
- * @throws Error where the site has the buttons and no Markdown
+ * @throws Error if the site enables the page menu without the `markdown` option
  */
 export function checkPageMenu(
   themeConfig: {readonly folio?: Pick<FolioThemeConfig, 'pageMenu'>},

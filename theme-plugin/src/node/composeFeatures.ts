@@ -4,7 +4,7 @@ import {visitBuiltSite, type BuiltSiteVisitor} from './builtSite/visitBuiltSite'
 import type {DocsContent} from './common/loadedContent';
 import type {Feature} from './common/Feature';
 
-/** The features' parts of the plugin as its hooks, in the order of the features. */
+/** Combines the features into the plugin's hooks, in the order of the features. */
 export function composeFeatures(features: readonly Feature[]) {
   let docs: DocsContent;
   return {

@@ -10,7 +10,7 @@ import {inlineScript} from './inlineScripts';
 import {navbarItemsModule} from './navbarItemsModule';
 import type {ThemeOptions} from './common/ThemeOptions';
 
-/** What every page has around its content: styles, navigation, links. */
+/** The frame around every page's content: styles, navigation, and links. */
 export function frameFeature(
   {siteConfig, siteStorage, generatedFilesDir}: LoadContext,
   options: ThemeOptions,
@@ -41,12 +41,12 @@ export function frameFeature(
       writeDocDescriptions(generatedFilesDir, docs);
     },
     preBodyTags() {
-      // theme-classic validated and completed the configuration before.
+      // theme-classic has already validated the configuration and filled in its defaults.
       const themeConfig = siteConfig.themeConfig as ThemeConfig;
       const {themeColor} = options;
       return [{tagName: 'script', innerHTML: inlineScript({themeConfig, siteStorage, themeColor})}];
     },
-    // After the heads have been edited.
+    // This has to run after the heads have been edited.
     visitors: site => [
       {
         finish: async () => {

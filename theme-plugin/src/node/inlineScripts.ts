@@ -4,19 +4,19 @@ import {LANGUAGE_ATTRIBUTE, LANGUAGE_GROUP} from '../shared/code/constants';
 import {earlySearchScript} from '../search/earlySearch';
 import type {ThemeColor} from './common/ThemeOptions';
 
-/** What the scripts are made from: the site's settings. */
+/** The settings of the site that the scripts depend on. */
 export interface InlineScriptSettings {
   readonly themeConfig: Pick<ThemeConfig, 'announcementBar' | 'colorMode'>;
   readonly siteStorage: SiteStorage;
   readonly themeColor: ThemeColor | false;
 }
 
-/** A value as JavaScript source that cannot end the script element it stands in. */
+/** A value as JavaScript source, escaped so that it can't end its script element. */
 const source = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * `data-theme` and `data-theme-choice`; the stylesheet takes `color-scheme` from the former. Only
- * 'light' and 'dark' are taken over, from `?docusaurus-theme=` first, from the storage second.
+ * Sets `data-theme` and `data-theme-choice`; the style sheet derives `color-scheme` from the former. The mode
+ * comes from `?docusaurus-theme=` or else from storage, and must be 'light' or 'dark'.
  */
 function colorModeScript({colorMode}: InlineScriptSettings['themeConfig']): string {
   const {defaultMode, disableSwitch, respectPrefersColorScheme} = colorMode;
@@ -33,7 +33,7 @@ function colorModeScript({colorMode}: InlineScriptSettings['themeConfig']): stri
   root.setAttribute('data-theme-choice', choice || ${source(respectPrefersColorScheme ? 'system' : defaultMode)});`;
 }
 
-/** Keeps the color of the browser's frame that of the mode, from the next line on, whoever sets it. */
+/** Keeps the color of the browser's UI in sync with the color mode from now on, no matter what changes the mode. */
 function themeColorScript({themeColor}: InlineScriptSettings): string {
   return themeColor
     ? `
@@ -44,7 +44,7 @@ function themeColorScript({themeColor}: InlineScriptSettings): string {
     : '';
 }
 
-/** Whether the announcement is one that the reader dismissed; a new id is not. */
+/** Marks the announcement as dismissed if the reader closed it. An announcement with a new ID shows again. */
 function announcementScript({announcementBar}: InlineScriptSettings['themeConfig']): string {
   if (!announcementBar) {
     return '';
@@ -57,10 +57,9 @@ function announcementScript({announcementBar}: InlineScriptSettings['themeConfig
 }
 
 /**
- * Puts the bare path into the address of a page that was asked for by `.html` or `/index.html`. Core
- * takes it for the bare path as well, but loads the page's code by the address: it would render
- * nothing where the server's HTML stands. A page that has `.html` in its route says so as its
- * canonical address.
+ * Removes `.html` or `/index.html` from the address. Core's router ignores these endings, but core loads the
+ * page's code by its address, so it would replace the server's HTML with nothing. A page whose route does end in
+ * `.html` has that ending in its canonical address, too.
  */
 const barePathScript = `
   try {
@@ -73,8 +72,8 @@ const barePathScript = `
   } catch (error) {}`;
 
 /**
- * A stylesheet that shows the chosen tabs until React does. It touches no element that React
- * hydrates, asks each tab list whether it has the tab, and a policy on inline styles allows it.
+ * Adds a style sheet that shows the chosen tabs until React does. It touches no element that React hydrates,
+ * checks that each tab list has the tab, and works under a policy that forbids inline styles.
  */
 const tabsScript = `
   try {
@@ -104,14 +103,15 @@ const tabsScript = `
     }
   } catch (error) {}`;
 
-/** Blocks with types follow the tabs of the group, so that their text does not change after the first paint. */
+/** Typed code blocks follow the tabs' language, so that their text doesn't change after the first paint. */
 const codeLanguageScript = `
   if (read(${source(`docusaurus.tab.${LANGUAGE_GROUP}`)}) === 'js') root.setAttribute(${source(LANGUAGE_ATTRIBUTE)}, 'js');`;
 
 /**
- * The script that runs before the first paint: bare path, color mode, announcement and tabs as the
- * reader left them, and an ear for the search. theme-classic's own stands before it and takes any
- * stored text for a color mode; what this one sets is what stays.
+ * The script that runs before the first paint. It removes `.html` from the address, restores the reader's color
+ * mode, tabs, and dismissed announcement, and keeps requests for search until the code of the page can handle
+ * them. theme-classic's own script runs before it and accepts any stored text as a color mode; this one
+ * overwrites that.
  *
  * @returns JavaScript source for an inline `<script>`
  */

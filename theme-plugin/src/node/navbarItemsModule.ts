@@ -9,7 +9,7 @@ interface ThemeConfig {
   readonly navbar?: {readonly items?: readonly NavbarItem[]};
 }
 
-/** Type of an item → its component, for those that are loaded later if the configuration has no such item. */
+/** Item type → component, for the items that are lazy unless the configuration uses them. */
 const COMPONENTS: Readonly<Record<string, string>> = {
   doc: 'DocNavbarItem',
   docSidebar: 'DocSidebarNavbarItem',
@@ -20,25 +20,25 @@ const COMPONENTS: Readonly<Record<string, string>> = {
   localeDropdown: 'LocaleDropdownNavbarItem',
 };
 
-/** With its extension, which ES modules need: a site may be of `"type": "module"`. */
+/** With its extension, which ES modules need, because a site may have `"type": "module"`. */
 const LAZY_ITEM = `client/navbar/lazyItem${path.extname(__filename) === '.ts' ? '.tsx' : '.js'}`;
 
-/** An item without a type that has items of its own is a dropdown; both other dropdowns show one. */
+/** An item with subitems but no type is a dropdown. The other two dropdown types also render one. */
 function typesOf({type = 'default', items}: NavbarItem): readonly string[] {
   const own = items || type.endsWith('Dropdown') ? [type, 'dropdown'] : [type];
   return [...own, ...(items ?? []).flatMap(typesOf)];
 }
 
 /**
- * Writes the module that `@theme/NavbarItem/ComponentTypes` takes components from. Only those of items
- * that the site has configured are part of every page. The others still work, where a component of the
- * site's own shows such an item: they are loaded when they are rendered.
+ * Source of the module from which `@theme/NavbarItem/ComponentTypes` takes its components. Every page includes
+ * only the components that the site's configuration uses. The others still work if one of the site's own
+ * components renders such an item: they're loaded on render.
  */
 export function navbarItemsModule({navbar}: ThemeConfig): string {
   const used = new Set((navbar?.items ?? []).flatMap(typesOf));
   const items = Object.entries(COMPONENTS).map(([type, name]) => {
     const source = `'@theme/NavbarItem/${name}'`;
-    // All dropdowns come in one chunk.
+    // All dropdowns share one chunk.
     const chunk = /dropdown$/i.test(type) ? '/* webpackChunkName: "intent-dropdown" */ ' : '';
     return used.has(type)
       ? `import ${type} from ${source};\nexport {${type}};`

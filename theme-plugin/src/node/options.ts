@@ -65,7 +65,7 @@ const fileSchema = Joi.alternatives()
 
 const colorSchema = Joi.string().pattern(HEX_COLOR);
 
-// Conditional, as plain alternatives would not say which key of the object is wrong.
+// Conditional, because plain alternatives wouldn't report which key of the object is wrong.
 const optionsSchema = Joi.object<ThemeOptions>({
   analytics: Joi.alternatives()
     .conditional(Joi.object(), {then: analyticsSchema, otherwise: Joi.valid(false)})
@@ -105,14 +105,14 @@ const optionsSchema = Joi.object<ThemeOptions>({
 });
 
 /**
- * Docusaurus' hook: checks the theme's options and fills in the defaults.
+ * Docusaurus' hook that validates the theme's options and fills in their defaults.
  *
- * @throws Error naming each wrong key or value, where it stands and what would be valid there
+ * @throws Error naming each wrong key or value, where it is, and what would be valid there
  */
 export function validateOptions({
   options,
 }: OptionValidationContext<UserThemeOptions | undefined, ThemeOptions>): ThemeOptions {
-  // Docusaurus expects the plugin's `id` back; it is not one of the options described here.
+  // Docusaurus expects the plugin's `id` in the result, although it isn't one of the theme's own options.
   const {id = 'default', ...own}: UserThemeOptions & {id?: string} = options ?? {};
   const {error, value} = optionsSchema.validate(own, {abortEarly: false, convert: false});
   if (error) {

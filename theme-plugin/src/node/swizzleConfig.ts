@@ -4,14 +4,14 @@ type Actions = SwizzleComponentConfig['actions'];
 
 const SAFE: Actions = {eject: 'safe', wrap: 'safe'};
 
-/** Of a component that imports what is no public name of the theme: a copy may break with any release. */
+/** For components that import internal modules of the theme: an ejected copy may break with any release. */
 const INTERNAL: Actions = {eject: 'unsafe', wrap: 'safe'};
 
-/** Of a table of components, which is no component itself. */
+/** For objects that map names to components, and aren't components themselves. */
 const TABLE: Actions = {eject: 'safe', wrap: 'forbidden'};
 const INTERNAL_TABLE: Actions = {eject: 'unsafe', wrap: 'forbidden'};
 
-/** What `docusaurus swizzle --list` shows of this theme. */
+/** What `docusaurus swizzle --list` shows for this theme. */
 export function getSwizzleConfig(): SwizzleConfig {
   return {
     components: {

@@ -82,8 +82,8 @@ const themeConfigSchema = Joi.object({folio: folioSchema, algolia: hostedConfigS
 );
 
 /**
- * Leaves out Prism's themes: the colors of code are custom properties, so the themes would only be
- * more to load, as every page has the whole configuration.
+ * Removes Prism's themes. Code gets its colors from custom properties, so the themes would only add to the
+ * configuration, which every page loads.
  */
 function withoutPrismThemes(themeConfig: ThemeConfig): ThemeConfig {
   const prism: unknown = themeConfig.prism;
@@ -95,10 +95,10 @@ function withoutPrismThemes(themeConfig: ThemeConfig): ThemeConfig {
 }
 
 /**
- * Docusaurus' hook: checks `themeConfig.folio` and `themeConfig.algolia`, and fills in its defaults. Keys of other themes are
- * left alone: theme-classic validates them.
+ * Docusaurus' hook that validates `themeConfig.folio` and `themeConfig.algolia` and fills in their defaults. It
+ * ignores other themes' keys; theme-classic validates those.
  *
- * @throws Error naming each wrong key or value, where it stands and what would be valid there
+ * @throws Error naming each wrong key or value, where it is, and what would be valid there
  */
 export function validateThemeConfig({
   themeConfig,

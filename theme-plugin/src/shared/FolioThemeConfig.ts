@@ -1,55 +1,58 @@
-/** A service that reads a page for the reader. */
+/** An AI assistant that can read a page. */
 export interface Assistant {
-  /** Its name, as in "Open in …". */
+  /** The name in "Open in …". */
   readonly label: string;
-  /** Address that opens it; `{url}` stands for the encoded address of the page in Markdown. */
+  /** Address that opens the assistant; `{url}` stands for the encoded URL of the page's Markdown. */
   readonly url: string;
 }
 
-/** Where answers to "Was this page helpful?" go. */
+/** What happens with the answers to "Was this page helpful?". */
 type FeedbackConfig =
   /**
-   * Address that a click on an answer opens, such as that of a new issue; `{path}`, `{title}` and
-   * `{answer}` (`yes` or `no`) stand for the page's path, its title, and the answer.
+   * Address that opens when a reader answers, such as that of a new issue; `{path}`, `{title}`, and `{answer}`
+   * (`yes` or `no`) stand for the page's path, its title, and the answer.
    */
   | {readonly url: string}
-  /** Address that a click on an answer sends `{path, title, answer}` to, as JSON by POST. */
+  /** Address to which `{path, title, answer}` is sent by POST, as JSON, when a reader answers. */
   | {readonly endpoint: string};
 
-/** The theme's own part of `themeConfig`: everything that a component reads in the browser. */
+/** The theme's part of `themeConfig`, with everything that components read in the browser. */
 export interface FolioThemeConfig {
   readonly search: {
-    /** How many hits a group of results shows, from 1 to 20. Default: 5. */
+    /** How many results each group shows, from 1 to 20. Default: 5. */
     readonly maxResultsPerGroup: number;
     /**
-     * Address behind "Believe this query should return results? Let us know."; `{query}` stands
-     * for the reader's query. Absent: the sentence is not shown.
+     * Address of "Believe this query should return results? Let us know."; `{query}` stands for the reader's
+     * query. If it's missing, the sentence isn't shown.
      */
     readonly missingResultsUrl?: string;
-    /** Path of the search page below the base URL; false: there is none. */
+    /** Path of the search page below the base URL; false for no search page. */
     readonly pagePath: string | false;
   };
   /**
-   * Address behind "Report a problem" at the end of each article; `{path}` stands for the page's
-   * path. Absent: the link is not shown.
+   * Address of "Report a problem" at the end of each article; `{path}` stands for the page's path. If it's
+   * missing, the link isn't shown.
    */
   readonly reportUrl?: string;
-  /** Address of the page that explains how code is checked, which the mark of proven code links to. */
+  /** Address of the page that explains how code is checked, to which "Tested" marks link. */
   readonly verifiedUrl?: string;
   /**
-   * The buttons "Copy page" and "Open in…" above each doc, with the assistants that the latter lists.
-   * They need the theme's option `markdown`. Absent or false: there are none.
+   * The "Copy page" and "Open in…" buttons of each doc, with the assistants in the latter. They need the theme's
+   * `markdown` option. Without this setting, or if it's false, there are no buttons.
    */
   readonly pageMenu?: false | {readonly assistants: readonly Assistant[]};
-  /** Where the answers to "Was this page helpful?" go. Absent or false: the question isn't asked. */
+  /**
+   * What happens with the answers to "Was this page helpful?". Without this setting, or if it's false, the
+   * question isn't asked.
+   */
   readonly feedback?: false | FeedbackConfig;
-  /** Whether the link of a heading copies its address as well. Absent: it does. */
+  /** Whether clicking a heading's link also copies its address. Default: true. */
   readonly copyHeadingLinks?: boolean;
-  /** Whether `?` shows the keyboard shortcuts. Absent: it does. */
+  /** Whether `?` shows the keyboard shortcuts. Default: true. */
   readonly keyboardHelp?: boolean;
 }
 
-/** What a site may write under `themeConfig.folio`. */
+/** What a site can set in `themeConfig.folio`. */
 export interface UserFolioThemeConfig {
   readonly search?: Partial<FolioThemeConfig['search']>;
   readonly reportUrl?: string;

@@ -1,6 +1,6 @@
 /**
- * What two spellings of an address have in common: capitals, a slash at the end, and `.html` don't count,
- * so that `/API/Store.html` and `/api/store/` are the same. A fragment is kept.
+ * Normalizes the spelling of an address. It ignores case, a trailing slash, and `.html`, so that
+ * `/API/Store.html` and `/api/store/` are the same. The fragment is kept.
  *
  * @param address - a path without the base URL, with or without a fragment
  * @returns the path in lower case; `/` for the home page

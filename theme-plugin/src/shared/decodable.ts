@@ -1,4 +1,4 @@
-/** The part itself where it can be decoded; else U+FFFD takes the place of its percent signs. */
+/** Returns the string itself if it can be decoded; otherwise replaces its percent signs with U+FFFD. */
 function decodable(part: string, decode: (part: string) => string): string {
   try {
     decode(part);
@@ -8,9 +8,9 @@ function decodable(part: string, decode: (part: string) => string): string {
   }
 }
 
-/** A path that core can handle: the router decodes it, and core's preload once more after that. */
+/** A path that core can handle: the router decodes it, and core's preload decodes it again. */
 export const decodablePath = (path: string): string =>
   decodable(path, text => decodeURI(decodeURI(text)));
 
-/** An anchor that core can handle: it is decoded to find the element. */
+/** A hash that core can handle: it's decoded to find the element. */
 export const decodableHash = (hash: string): string => decodable(hash, decodeURIComponent);

@@ -1,6 +1,6 @@
 /**
- * Edit distance with swapped neighbors counting once (optimal string alignment), or `max + 1` as
- * soon as it is certain to be more than `max`.
+ * Edit distance in which swapping neighbors counts as one edit (optimal string alignment), or `max + 1` as soon
+ * as it's certain to exceed `max`.
  */
 export function editDistance(left: string, right: string, max: number): number {
   if (Math.abs(left.length - right.length) > max) {

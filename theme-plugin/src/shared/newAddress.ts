@@ -1,9 +1,9 @@
 import {addressKey} from './addressKey';
 
-/** How many entries may lead on from one to the next, so that two that name each other come to an end. */
+/** How many entries to follow in a row, so that a loop of them ends. */
 const MAX_STEPS = 4;
 
-/** What the list says of an address, or of the folders it is in, the nearest first. */
+/** The target of an address in the list, or of the closest folder above it. */
 function entryFor(
   path: string,
   hash: string,
@@ -26,14 +26,14 @@ function entryFor(
 }
 
 /**
- * The page that an old address stands for: one that is written otherwise (`/API/Store.html`) or that the
- * list of moved pages leads to, in one step or several.
+ * Finds the page that an old address stands for: a page whose address was spelled differently
+ * (`/API/Store.html`), or one that the list of moved pages leads to, in one or more steps.
  *
- * @param address - what was not found, without the base URL; the query and the fragment with their signs
- * @param moved - old addresses as `addressKey` returns them, with the new ones
+ * @param address - the address that wasn't found, without the base URL; query and hash include `?` and `#`
+ * @param moved - old addresses, in the form that `addressKey` returns, with the new ones
  * @param routes - the site's routes, without the base URL
- * @returns the route with query and fragment; undefined where no page is known to have taken its place.
- * An anchor that moved with the page replaces that of the address.
+ * @returns the route, and the route with query and hash; undefined if no page is known to have replaced it. If
+ * the moved page's anchor moved as well, the new one replaces it.
  */
 export function newAddress(
   {pathname, search, hash}: {pathname: string; search: string; hash: string},

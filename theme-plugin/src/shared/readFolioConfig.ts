@@ -1,5 +1,5 @@
 import type {FolioThemeConfig} from './FolioThemeConfig';
 
-/** `themeConfig.folio`; without any key if the configuration wasn't validated by this theme. */
+/** `themeConfig.folio`; empty if this theme hasn't validated the configuration. */
 export const readFolioConfig = (themeConfig: object): Partial<FolioThemeConfig> =>
   (themeConfig as {readonly folio?: Partial<FolioThemeConfig>}).folio ?? {};

@@ -2,7 +2,10 @@ import type {ReactNode} from 'react';
 import {ONLY_CLASSES} from '../../shared/code/constants';
 import styles from './FileTitle.module.css';
 
-/** The end of a typed file's name, `.ts` or `.tsx`; the style sheet makes it `.js` or `.jsx` in JavaScript. */
+/**
+ * The name of a `.ts` or `.tsx` file. The style sheet changes it to `.js` or `.jsx` if the reader chose
+ * JavaScript.
+ */
 function nameInEither(name: string): ReactNode {
   const parts = /^(?<stem>.*\.)t(?<end>sx?)$/.exec(name)?.groups;
   return parts ? (
@@ -18,7 +21,7 @@ function nameInEither(name: string): ReactNode {
   );
 }
 
-/** A path as the title of a code block: its folders are muted, and it wraps after a slash. */
+/** A path as the title of a code block. Its folders are muted, and it wraps after a slash. */
 export function FileTitle({path, isTyped}: {path: string; isTyped: boolean}): ReactNode {
   const folders = path.split(/(?<=\/)/);
   const name = folders.pop() ?? '';

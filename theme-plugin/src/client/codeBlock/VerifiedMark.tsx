@@ -6,14 +6,14 @@ import {verificationLabel} from './verificationLabel';
 import styles from './VerifiedMark.module.css';
 
 interface Props {
-  /** The property `data-verified` of the block: `types`, `run` or `excerpt`. */
+  /** The block's `data-verified` prop: `types`, `run`, or `excerpt`. */
   readonly verified: string | undefined;
   readonly className?: string;
 }
 
 /**
- * The word "Tested" on a block whose code is proven. It opens a note that says how, with a link to the site's page
- * about it, if there is one.
+ * The word "Tested" on a block whose code is checked. It opens a note that says how, with a link to the site's
+ * page about it, if there is one.
  */
 export function VerifiedMark({verified, className}: Props): ReactNode {
   const {verifiedUrl} = useFolioConfig();

@@ -1,7 +1,7 @@
 import {createIcon} from './icons';
 import styles from './tools.module.css';
 
-/** A button of a code block: an icon whose label is also its tooltip. */
+/** Creates a code block's icon button. Its label is also its tooltip. */
 export function createButton(label: string, icon: string, onClick: () => void): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';

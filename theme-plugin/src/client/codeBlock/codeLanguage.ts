@@ -3,10 +3,10 @@ import {LANGUAGE_ATTRIBUTE, LANGUAGE_GROUP} from '../../shared/code/constants';
 
 const root = () => document.documentElement;
 
-/** The slot of `<Tabs groupId="language">`: tabs and blocks follow each other. */
+/** The storage slot of `<Tabs groupId="language">`, so that tabs and code blocks stay in sync. */
 const slot = () => createStorageSlot(`docusaurus.tab.${LANGUAGE_GROUP}`);
 
-/** Are blocks shown in JavaScript, without types? */
+/** Whether code blocks are shown in JavaScript, without types. */
 export function isPlain(): boolean {
   return root().getAttribute(LANGUAGE_ATTRIBUTE) === 'js';
 }
@@ -19,16 +19,16 @@ function show(language: string | null): void {
   }
 }
 
-/** Shows all blocks in the language, here and in other tabs of the browser, and remembers it. */
+/** Switches all blocks to a language, in other tabs of the browser as well, and remembers it. */
 export function chooseLanguage(language: 'ts' | 'js'): void {
   show(language);
   slot().set(language);
 }
 
 /**
- * Calls `listener` now and whenever another language is shown, wherever it was chosen.
+ * Calls `listener` now and whenever the language changes, wherever it was chosen.
  *
- * @returns a function that ends this
+ * @returns a function that unsubscribes
  */
 export function followLanguage(listener: () => void): () => void {
   const observer = new MutationObserver(listener);

@@ -18,8 +18,8 @@ function showNote(block: Element, text: string | undefined): void {
 }
 
 /**
- * Copies a block's text and says so. Where the browser refuses the clipboard, or has none because
- * the page did not come over a secure connection, it says that, and selects the code.
+ * Copies a block's text and confirms it. If the browser refuses, or has no clipboard because the page isn't
+ * served over HTTPS, it says so and selects the code instead.
  */
 export async function copyCode(block: Element, code: Element, button: Element): Promise<void> {
   try {

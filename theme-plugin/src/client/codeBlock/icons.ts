@@ -1,4 +1,4 @@
-/** Outlines on a grid of 24, drawn with strokes. */
+/** Paths on a grid of 24, drawn with strokes. */
 export const COPY_ICON = 'M9 9h11v11H9zM5 15H4V4h11v1';
 const DONE_ICON = 'M4 12.5 10 18 20 6';
 export const MORE_ICON = 'M5 12h.01M12 12h.01M19 12h.01';
@@ -7,12 +7,12 @@ export const WRAP_ICON = 'M4 6h16M4 12h13a3.5 3.5 0 0 1 0 7h-4m0 0 2.5-2.5M13 19
 export const LINK_ICON =
   'M9.5 14.5a4 4 0 0 0 5.7 0l3.6-3.6a4 4 0 0 0-5.7-5.7l-1.2 1.2M14.5 9.5a4 4 0 0 0-5.7 0l-3.6 3.6a4 4 0 0 0 5.7 5.7l1.2-1.2';
 
-/** How long a button shows that it has done its work. */
+/** How long a button shows that its action succeeded. */
 const DONE_MS = 2000;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** An icon in the color of the text around it, hidden from screen readers: the button has a name. */
+/** Creates an icon in the color of its text. It's hidden from screen readers, because the button has a label. */
 export function createIcon(outline: string): SVGSVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   const path = document.createElementNS(SVG, 'path');
@@ -23,7 +23,7 @@ export function createIcon(outline: string): SVGSVGElement {
   return svg;
 }
 
-/** Shows for a while that a button has done its work. */
+/** Shows for a moment that a button's action succeeded. */
 export function showDone(button: Element, icon: string): void {
   button.replaceChildren(createIcon(DONE_ICON));
   window.setTimeout(() => button.replaceChildren(createIcon(icon)), DONE_MS);

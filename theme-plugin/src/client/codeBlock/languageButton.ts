@@ -4,15 +4,14 @@ import {chooseLanguage, followLanguage, isPlain} from './codeLanguage';
 import styles from './tools.module.css';
 
 /**
- * The button of a typed block that shows all such blocks, here and on other pages, as JavaScript, and
- * back.
+ * Creates a typed block's button that switches all typed blocks, on every page, to JavaScript and back.
  *
- * @returns the button, and a function that ends its work
+ * @returns the button, and a function that cleans up
  */
 export function createLanguageButton(): {button: HTMLButtonElement; stop: () => void} {
   const button = document.createElement('button');
   button.type = 'button';
-  // Its style sheet shows the name: what a page says stays what the server sent.
+  // The style sheet shows the name, so that the page's text stays what the server sent.
   button.setAttribute('aria-label', 'JavaScript');
   button.title = translate({
     id: 'folio.CodeBlock.withoutTypes',

@@ -3,10 +3,10 @@ import {codeFile} from '../../shared/code/codeFile';
 
 const NOT_FOUND = 404;
 
-/** Highlighted HTML by key, of all pages whose file was read. */
+/** Highlighted HTML by key, for all pages whose file has been read. */
 const blocks = new Map<string, string>();
 
-/** Files on their way or read, by address. */
+/** Requests that are pending or done, by URL. */
 const loads = new Map<string, Promise<void>>();
 
 function codeUrl(pathname: string): string {
@@ -15,7 +15,7 @@ function codeUrl(pathname: string): string {
   return baseUrl + codeFile(local);
 }
 
-/** @throws Error where the file is there, and could not be read; a page without code has none */
+/** @throws Error if the file exists but can't be read; a page without code may have none */
 async function read(url: string): Promise<void> {
   const response = await fetch(url);
   if (response.status === NOT_FOUND) {
@@ -32,18 +32,18 @@ async function read(url: string): Promise<void> {
   }
 }
 
-/** Fetches the highlighted blocks of a page, once. Fulfilled in any case, also where there are none. */
+/** Fetches a page's highlighted code once. The promise never rejects. */
 export function loadPageCode(pathname: string): Promise<void> {
   const url = codeUrl(pathname);
   const load =
     loads.get(url) ??
-    // Offline, say: the code is readable without colors. The next visit tries again.
+    // The reader may be offline. Code is readable without colors, and the next visit tries again.
     read(url).catch(() => void loads.delete(url));
   loads.set(url, load);
   return load;
 }
 
-/** The highlighted HTML of a block, if the file that holds it has been read. */
+/** A block's highlighted HTML, if its file has been read. */
 export function findCode(key: string): string | undefined {
   return blocks.get(key);
 }

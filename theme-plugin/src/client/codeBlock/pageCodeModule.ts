@@ -6,15 +6,15 @@ import {codeFile} from '../../shared/code/codeFile';
 import {leafPaths} from '../links/leafPaths';
 import {prefersSaveData} from '../common/prefersSaveData';
 
-/** What a link gets before it is followed. */
+/** Events that suggest that a reader is about to follow a link. */
 const INTENTS = ['mouseover', 'focusin', 'touchstart'];
 
-/** Addresses below which there is no file of code: links to downloads and the like. */
+/** The code files in the build. Other links lead to downloads and the like. */
 let pages: Set<string> | undefined;
 
 function load(pathname: string): void {
   pages ??= new Set(leafPaths(routes).map(codeFile));
-  // In development nothing writes the files; the highlighter runs in the browser.
+  // In development there are no files, because the highlighter runs in the browser.
   if (process.env.NODE_ENV !== 'development' && pages.has(codeFile(pathname))) {
     void loadPageCode(pathname);
   }
@@ -32,7 +32,7 @@ if (ExecutionEnvironment.canUseDOM) {
   INTENTS.forEach(type => document.addEventListener(type, onIntent, {passive: true}));
 }
 
-/** Fetches the target page's highlighted code in parallel with its scripts; the first page has its own. */
+/** Fetches the next page's highlighted code in parallel with its scripts. The first page includes its own. */
 export const onRouteUpdate: NonNullable<ClientModule['onRouteUpdate']> = ({
   location,
   previousLocation,

@@ -4,9 +4,9 @@ import type {CodeSource} from '../../shared/code/codeSource';
 import {plainLines} from '../../shared/code/plainLines';
 import {findCode, loadPageCode} from './pageCode';
 
-/** The highlighted HTML that is not here yet: from the page's file, or in development from the highlighter. */
+/** Loads highlighted HTML, from the page's file or, in development, from the highlighter. */
 async function loadCode(source: CodeSource): Promise<string | undefined> {
-  // The condition is a constant in a build: there the highlighter is left out.
+  // In a build, this condition is a constant that removes the highlighter from the bundle.
   if (process.env.NODE_ENV === 'development') {
     const {highlight} = await import('../highlight/highlight');
     return highlight(source);
@@ -31,15 +31,15 @@ function showPlain(element: Element, source: CodeSource, lines: readonly string[
 }
 
 /**
- * Writes a block's code into its `<code>`: highlighted where that is at hand, else as plain text
- * until it comes; where it does not come, the plain text stays.
+ * Writes a block's code into its `<code>`: highlighted if that's available, and otherwise as plain text until
+ * the highlighted code has loaded. If that fails, the plain text stays.
  *
- * @returns a function that takes back the interest in what has not come yet
+ * @returns a function that ignores code that hasn't loaded yet
  */
 export function showCode(element: HTMLElement, source: CodeSource): () => void {
   let isWanted = true;
   const lines = plainLines(source);
-  // The height of what the browser skips: a link to a heading below is followed right away.
+  // The browser needs the height of blocks that it skips, because links to headings below them work right away.
   element.style.setProperty('--lines', String(lines.length));
   const found = findCode(codeKey(source));
   if (found === undefined) {

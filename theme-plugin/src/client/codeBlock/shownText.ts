@@ -2,8 +2,8 @@ import {CHANGE_CLASSES, ONLY_CLASSES} from '../../shared/code/constants';
 import {isPlain} from './codeLanguage';
 
 /**
- * The text of a block as it is shown: with its types or, where the reader chose JavaScript, without.
- * Lines that a change removes are no part of it.
+ * The visible text of a block: with its types or, if the reader chose JavaScript, without them. It doesn't
+ * include lines that a change removes.
  */
 export function shownText(code: Element): string {
   const copy = code.cloneNode(true);

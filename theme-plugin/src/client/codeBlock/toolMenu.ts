@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {createIcon, MORE_ICON} from './icons';
 import styles from './tools.module.css';
 
-/** The menu of a block on a touch screen, for all tools but copying. */
+/** Creates a block's menu on a touch screen, with all tools except for the copy button. */
 export function createToolMenu(block: Element): {menu: HTMLElement; panel: HTMLElement} {
   const menu = document.createElement('details');
   menu.dataset.popover = '';
@@ -20,7 +20,7 @@ export function createToolMenu(block: Element): {menu: HTMLElement; panel: HTMLE
   summary.append(createIcon(MORE_ICON));
   const panel = document.createElement('div');
   panel.className = styles.panel ?? '';
-  // The server's note says what was tested: here, it's in the menu.
+  // The server's note, which says how the code was tested, is in this menu on touch screens.
   const note = block.querySelector('[data-popover] > p')?.cloneNode(true);
   panel.append(...(note ? [note] : []));
   menu.append(summary, panel);

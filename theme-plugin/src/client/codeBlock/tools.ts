@@ -14,11 +14,11 @@ import {createToolMenu} from './toolMenu';
 import {whenNear} from './whenNear';
 
 /**
- * Gives a block its buttons once it comes near the window: a link to its lines, copy, word wrap where a line is
- * longer than the block is wide, and the choice of language where the block has types. On a touch screen, all
- * but copying is in a menu. Only a block that scrolls stays a stop of the Tab key.
+ * Adds a block's buttons once it's near the viewport: a link to its lines, a copy button, word wrap if a line is
+ * wider than the block, and the language if the block has types. On a touch screen, all but the copy button are
+ * in a menu. Only a block that scrolls stays in the tab order.
  *
- * @returns a function that takes the buttons away again
+ * @returns a function that removes the buttons
  */
 export function addTools(block: HTMLElement): () => void {
   let remove = whenNear(block, () => {

@@ -8,10 +8,10 @@ const attachTools = attachWhenIdle(() =>
 );
 
 /**
- * What a code block does in the browser: it keeps the code that the server put into the page, or
- * writes its own where there is none (after a navigation), and gets its buttons when there is time.
+ * Initializes a code block in the browser. It keeps the code in the server's HTML, or renders the code itself if
+ * there is none (after a navigation), and adds the buttons when the browser is idle.
  *
- * @param source - undefined where React itself renders what stands in the block
+ * @param source - undefined if React renders the block's content itself
  * @returns the ref of the block's outer element
  */
 export function useCodeBlock(source: CodeSource | undefined): RefObject<HTMLDivElement | null> {

@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 
 /**
- * What a block says of its proof, or undefined where it says nothing.
+ * How a block's code was checked, in words; undefined if the block doesn't say.
  *
- * @param verified - the property `data-verified`: `types`, `run` or `excerpt`
+ * @param verified - the `data-verified` prop: `types`, `run`, or `excerpt`
  */
 export function verificationLabel(verified: string | undefined): string | undefined {
   switch (verified) {

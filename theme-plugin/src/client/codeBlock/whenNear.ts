@@ -1,4 +1,4 @@
-/** How far below or above the window an element counts as near. */
+/** How far above or below the viewport an element counts as near. */
 const MARGIN = '25%';
 
 const listeners = new Map<Element, () => void>();
@@ -21,9 +21,9 @@ function forget(element: Element): void {
 }
 
 /**
- * Calls `listener` once, as soon as the element is on the screen or near it.
+ * Calls `listener` once, as soon as the element is in the viewport or near it.
  *
- * @returns a function that calls it off
+ * @returns a function that cancels this
  */
 export function whenNear(element: Element, listener: () => void): () => void {
   observer ??= new IntersectionObserver(tell, {rootMargin: `${MARGIN} 0px`});

@@ -7,16 +7,16 @@ import styles from './PageLinks.module.css';
 
 export interface PageLinksProps {
   readonly id: string;
-  /** Holds the buttons and this list. */
+  /** The element that contains the buttons and this list. */
   readonly root: RefObject<HTMLElement | null>;
-  /** Path of the page in Markdown. */
+  /** Path of the page's Markdown. */
   readonly address: string;
   readonly editUrl: string | null | undefined;
   readonly assistants: readonly Assistant[];
   readonly onClose: () => void;
 }
 
-/** Closes the list on Escape, which gives the focus back to its button, and when the reader turns elsewhere. */
+/** Closes the list on Escape, which returns the focus to its button, and when the reader clicks or tabs elsewhere. */
 function useDismissal({id, root, onClose}: PageLinksProps): void {
   useEffect(() => {
     const button = root.current?.querySelector<HTMLElement>('[aria-expanded]');
@@ -45,7 +45,7 @@ function useDismissal({id, root, onClose}: PageLinksProps): void {
   }, [id, root, onClose]);
 }
 
-/** Where else a page can be read and changed. */
+/** Links to the page's source and to assistants that can read the page. */
 export function PageLinks(props: PageLinksProps): ReactNode {
   const {id, address, editUrl, assistants, onClose} = props;
   const {url: origin} = useDocusaurusContext().siteConfig;

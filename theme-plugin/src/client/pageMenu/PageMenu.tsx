@@ -15,14 +15,14 @@ const loadLinks = () => load().then(({PageLinks}) => PageLinks);
 
 function preload(): void {
   load().catch(() => {
-    // The click tries again, and has a way out.
+    // The click tries again, and opens the Markdown if that fails as well.
   });
 }
 
 /**
- * Two buttons below the contents of a page, if `themeConfig.folio.pageMenu` is set: one copies the page as
- * Markdown, the other shows links to its source and to assistants. What they do is loaded when a reader heads for
- * them. Where that fails, they open the page in Markdown, which needs no script.
+ * Two buttons below the table of contents, if `themeConfig.folio.pageMenu` is set. One copies the page as
+ * Markdown, and the other shows links to its source and to assistants. Their code is loaded on intent. If that
+ * fails, they open the page's Markdown, which needs no script.
  */
 export function PageMenu(): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {announce} from '../common/announce';
 
-/** How long the button says what came of it. */
+/** How long the button shows the result. */
 const NOTE_MS = 3000;
 
 async function fetchText(address: string): Promise<string> {
@@ -12,7 +12,7 @@ async function fetchText(address: string): Promise<string> {
   return response.text();
 }
 
-/** Safari forgets a click while a request is on its way, so the clipboard gets the promise where it takes one. */
+/** Safari forgets the click while a request is pending, so the clipboard gets a promise if it accepts one. */
 async function writeToClipboard(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === 'undefined') {
     await navigator.clipboard.writeText(await text);
@@ -23,10 +23,10 @@ async function writeToClipboard(text: Promise<string>): Promise<void> {
 }
 
 /**
- * Copies the Markdown of a page to the clipboard.
+ * Copies a page's Markdown to the clipboard.
  *
  * @param address - path of the Markdown
- * @param say - shows what came of it, and nothing again after a while
+ * @param say - shows the result, and clears it after a while
  */
 export async function copyPage(
   address: string,

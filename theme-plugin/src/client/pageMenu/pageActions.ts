@@ -1,3 +1,3 @@
-/** What the buttons above an article do, in one file that is loaded on intent. */
+/** The code behind the page menu's buttons, as one chunk that is loaded on intent. */
 export {copyPage} from './copyPage';
 export {PageLinks} from './PageLinks';

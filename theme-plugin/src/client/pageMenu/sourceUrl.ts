@@ -1,5 +1,6 @@
 /**
- * The address that shows the file that an address of GitHub edits: `…/edit/main/a.md` and `…/blob/main/a.md`.
+ * Converts GitHub's address for editing a file, `…/edit/main/a.md`, to the one that shows it,
+ * `…/blob/main/a.md`.
  *
  * @returns undefined for any other address
  */

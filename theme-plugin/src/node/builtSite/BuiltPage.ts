@@ -2,7 +2,7 @@ import {parseHtml, type HtmlDocument} from './html';
 import {readHead, type Head} from './readHead';
 import {isNotFound} from './routes';
 
-/** A page of a built site. It's parsed when a visitor asks for it, and once for all of them: none may change its elements. */
+/** A page of a built site. It's parsed lazily, once for all visitors, so no visitor may change its elements. */
 export class BuiltPage {
   #document: HtmlDocument | undefined;
   #head: Head | undefined;
@@ -10,8 +10,8 @@ export class BuiltPage {
   /**
    * @param route - with the base URL
    * @param localPath - the route without the base URL
-   * @param file - absolute path of its HTML
-   * @param html - as Docusaurus has written it
+   * @param file - absolute path of the HTML file
+   * @param html - the HTML, as Docusaurus wrote it
    */
   constructor(
     readonly route: string,

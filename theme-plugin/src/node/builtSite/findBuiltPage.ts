@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
-/** There is no such file, or it is a folder. */
+/** The file doesn't exist, or it's a folder. */
 const ABSENT: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'EISDIR'];
 
 function isAbsent(error: unknown): boolean {
@@ -10,20 +10,20 @@ function isAbsent(error: unknown): boolean {
   );
 }
 
-/** The HTML of a built page, and the file it is in. */
+/** The HTML of a built page and the path of its file. */
 export interface BuiltFile {
   readonly file: string;
   readonly html: string;
 }
 
 /**
- * The file of a built page. `/x` is written as `x/index.html` or `x.html`, by the site's
- * `trailingSlash`, and `/404.html` as itself.
+ * Finds the file of a built page. Depending on the site's `trailingSlash`, `/x` is written as `x/index.html` or
+ * `x.html`; `/404.html` keeps its name.
  *
  * @param outDir - folder of the built site, of this locale
  * @param localPath - the page's route without the base URL
- * @returns null where the route has no file
- * @throws the error of the file system when a file is there and cannot be read
+ * @returns null if the route has no file
+ * @throws the file system's error if the file exists but can't be read
  */
 export async function findBuiltPage(outDir: string, localPath: string): Promise<BuiltFile | null> {
   const bare = path.join(outDir, decodeURI(localPath)).replace(/[\\/]$/, '');

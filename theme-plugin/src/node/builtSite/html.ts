@@ -1,8 +1,8 @@
 import {parse, type DefaultTreeAdapterTypes} from 'parse5';
 
 /*
- * The little of the DOM that reading built pages needs. The pages are minified, with optional tags left
- * out, so only a real HTML parser knows where an element ends.
+ * The small part of the DOM API that reading built pages needs. The pages are minified and omit optional tags,
+ * so only a real HTML parser knows where an element ends.
  */
 
 export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
@@ -11,7 +11,7 @@ type HtmlParent = DefaultTreeAdapterTypes.ParentNode;
 
 export type HtmlDocument = DefaultTreeAdapterTypes.Document;
 
-/** Parses a page; its elements know their places in it. */
+/** Parses a page, with the source position of each element. */
 export function parseHtml(html: string): HtmlDocument {
   return parse(html, {sourceCodeLocationInfo: true});
 }
@@ -24,7 +24,6 @@ export function isText(node: HtmlNode): node is DefaultTreeAdapterTypes.TextNode
   return node.nodeName === '#text';
 }
 
-/** The value of an attribute, or null. */
 export function attribute(element: HtmlElement, name: string): string | null {
   return element.attrs.find(attr => attr.name === name)?.value ?? null;
 }
@@ -33,7 +32,7 @@ export function hasClass(element: HtmlElement, names: ReadonlySet<string>): bool
   return (attribute(element, 'class') ?? '').split(/\s+/).some(name => names.has(name));
 }
 
-/** The innermost element of this name around another; undefined for none. */
+/** The closest ancestor with this tag name, if any. */
 export function enclosing(element: HtmlElement, tagName: string): HtmlElement | undefined {
   const {parentNode} = element;
   if (!parentNode || !('tagName' in parentNode)) {
@@ -42,7 +41,7 @@ export function enclosing(element: HtmlElement, tagName: string): HtmlElement | 
   return parentNode.tagName === tagName ? parentNode : enclosing(parentNode, tagName);
 }
 
-/** All elements below `parent` for which `matches` holds, in document order. */
+/** All descendants of `parent` for which `matches` is true, in document order. */
 export function findAll(
   parent: HtmlParent,
   matches: (element: HtmlElement) => boolean,

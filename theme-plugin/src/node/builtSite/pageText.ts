@@ -9,7 +9,7 @@ import {
   type HtmlNode,
 } from './html';
 
-/** Elements that are chrome, not text, wherever they stand. */
+/** Elements that are never part of a page's text. */
 const CHROME_TAGS: ReadonlySet<string> = new Set([
   'nav',
   'footer',
@@ -29,7 +29,7 @@ const CHROME_TAGS: ReadonlySet<string> = new Set([
 
 const CHROME_ROLES: ReadonlySet<string> = new Set(['navigation', 'tablist', 'search', 'dialog']);
 
-/** Public class names of Docusaurus' themes for chrome that has no tag or role of its own. */
+/** Public class names in Docusaurus' themes for chrome that can't be told by its tag or role. */
 const CHROME_CLASSES: ReadonlySet<string> = new Set([
   'hash-link',
   'table-of-contents',
@@ -41,10 +41,10 @@ const CHROME_CLASSES: ReadonlySet<string> = new Set([
   'theme-doc-footer',
 ]);
 
-/** A sample with its title and its buttons. */
+/** Code blocks, including their titles and buttons. */
 const CODE_CLASSES: ReadonlySet<string> = new Set(['theme-code-block']);
 
-/** Elements that stand within a line; every other one begins a new line. */
+/** Inline elements. Any other element starts a new line. */
 const INLINE_TAGS: ReadonlySet<string> = new Set([
   'a',
   'abbr',
@@ -73,22 +73,22 @@ const INLINE_TAGS: ReadonlySet<string> = new Set([
   'var',
 ]);
 
-/** What a walk through a page meets, in reading order. */
+/** A part of a page's text, in reading order. */
 export type PagePart =
   | {readonly kind: 'heading'; readonly level: number; readonly element: HtmlElement}
-  /** A row of a table with a heading and an id of its own, such as those of a list of errors. */
+  /** A table row with an ID and a row header, such as one in a list of errors. */
   | {readonly kind: 'row'; readonly id: string; readonly title: string}
   | {readonly kind: 'row end'}
-  /** What a row of a table or an item of a list is about: the code that it begins with. */
+  /** The code that a table row or list item starts with, which is usually what it's about. */
   | {readonly kind: 'name'; readonly text: string}
   | {readonly kind: 'text'; readonly text: string}
   | {readonly kind: 'break'}
   | {readonly kind: 'code'; readonly text: string};
 
 /**
- * Navigation, buttons, decoration. `hidden` is not among it: closed tab panels and closed categories
- * are hidden, and their text is the page's text all the same. A site can leave a part out of search
- * by `data-search-exclude`.
+ * Navigation, buttons, and decoration. Hidden elements don't count: closed tab panels and collapsed categories
+ * are hidden, but their text still belongs to the page. Sites can exclude a part from search with
+ * `data-search-exclude`.
  */
 export function isChrome(element: HtmlElement): boolean {
   return (
@@ -100,7 +100,7 @@ export function isChrome(element: HtmlElement): boolean {
   );
 }
 
-/** Headings, texts, line breaks and samples below a node, in reading order. */
+/** Yields the headings, text, line breaks, and code blocks below a node, in reading order. */
 export function* readParts(node: HtmlNode): Generator<PagePart> {
   if (isText(node)) {
     yield {kind: 'text', text: node.value};
@@ -123,7 +123,7 @@ export function* readParts(node: HtmlNode): Generator<PagePart> {
   if (row) {
     yield row.part;
   }
-  // Of a cell or a link only as part of the row or the item.
+  // Cells and links are covered by the row or item they're in.
   const name = /^(?:tr|dt|li)$/.test(node.tagName) ? nameOf(node) : '';
   if (name !== '') {
     yield {kind: 'name', text: name};
@@ -144,7 +144,7 @@ export function* readParts(node: HtmlNode): Generator<PagePart> {
   }
 }
 
-/** A row that can be linked to, and its head; null for any other element. */
+/** A row that can be linked to, along with its row header; null for any other element. */
 function readRow(element: HtmlElement): {part: PagePart; head: HtmlElement} | null {
   const id = element.tagName === 'tr' ? attribute(element, 'id') : null;
   const cells = element.childNodes.filter(isElement);
@@ -155,7 +155,7 @@ function readRow(element: HtmlElement): {part: PagePart; head: HtmlElement} | nu
     : null;
 }
 
-/** A number says nothing by itself: the heading of its column goes before it, as in `Code 3`. */
+/** A number alone means nothing, so it's prefixed with its column's heading, as in `Code 3`. */
 function rowTitle(row: HtmlElement, head: HtmlElement, column: number): string {
   const title = headingText(head);
   const table = enclosing(row, 'table');
@@ -169,7 +169,7 @@ function rowTitle(row: HtmlElement, head: HtmlElement, column: number): string {
   return columnHead ? collapseSpace(`${headingText(columnHead)} ${title}`) : title;
 }
 
-/** The code that a cell of a row, an item or a term begins with, as lists of functions and options do; or ''. */
+/** The code at the start of a row, list item, or term, as in lists of functions and options; '' if there is none. */
 function nameOf(element: HtmlElement): string {
   const [first] = element.childNodes.filter(child => !isText(child) || child.value.trim() !== '');
   if (!first || !isElement(first)) {
@@ -177,7 +177,7 @@ function nameOf(element: HtmlElement): string {
   }
   switch (element.tagName) {
     case 'tr':
-      // A table of what to use for what has its names in a later column.
+      // Some tables have the names in a later column, such as "what to use for what".
       return element.childNodes.filter(isElement).map(nameOf).find(Boolean) ?? '';
     case 'td':
     case 'th':
@@ -194,7 +194,7 @@ function nameOf(element: HtmlElement): string {
   }
 }
 
-/** The text of a sample, its title among it; what stands in different blocks stays apart. */
+/** The text of a code block, including its title. Block elements are separated by line breaks. */
 function codeText(node: HtmlNode): string {
   if (isText(node)) {
     return node.value;
@@ -206,7 +206,7 @@ function codeText(node: HtmlNode): string {
   return INLINE_TAGS.has(node.tagName) ? text : `\n${text}\n`;
 }
 
-/** The text of a heading, on one line, without the anchor beside it. */
+/** A heading's text on one line, without the link beside it. */
 export function headingText(heading: HtmlElement): string {
   const texts = heading.childNodes.flatMap(child =>
     Array.from(readParts(child), part => (part.kind === 'text' ? part.text : ' ')),
@@ -214,7 +214,7 @@ export function headingText(heading: HtmlElement): string {
   return collapseSpace(texts.join(''));
 }
 
-/** Runs of white space, zero-width spaces among it, as one space. */
+/** Collapses white space, including zero-width spaces, to single spaces. */
 export function collapseSpace(text: string): string {
   return text.replace(/[\s\u200B\uFEFF]+/g, ' ').trim();
 }

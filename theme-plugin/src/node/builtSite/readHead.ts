@@ -1,12 +1,12 @@
 import {attribute, findAll, type HtmlDocument, type HtmlElement} from './html';
 import {headingText} from './pageText';
 
-/** What the head of a page says of it. */
+/** Metadata from a page's head. */
 export interface Head {
-  /** With that of the site; '' for none. */
+  /** Including the site's title; '' if there is none. */
   readonly title: string;
   readonly metaElements: readonly HtmlElement[];
-  /** The address that the page names as its own; '' where it names none. */
+  /** The canonical URL; '' if there is none. */
   readonly canonical: string;
 }
 
@@ -25,11 +25,11 @@ export function readHead(document: HtmlDocument): Head {
   };
 }
 
-/** What a meta element is about: `og:image`, also where a page has it under the attribute of another kind. */
+/** The name of a meta element, such as `og:image`. Some pages set it with the wrong attribute, so both are read. */
 export const metaName = (meta: HtmlElement): string =>
   attribute(meta, 'property') ?? attribute(meta, 'name') ?? '';
 
-/** A meta element's content, or null; Docusaurus' own search page sets `robots` by `property`. */
+/** A meta element's content, or null. Docusaurus' own search page sets `robots` with `property`. */
 export function metaContent({metaElements}: Head, name: string): string | null {
   const found = metaElements.find(
     element => (attribute(element, 'name') ?? attribute(element, 'property')) === name,
@@ -37,7 +37,7 @@ export function metaContent({metaElements}: Head, name: string): string | null {
   return found ? attribute(found, 'content') : null;
 }
 
-/** Whether a page must not be found: `noindex`, or a redirect. */
+/** Whether a page must not be found: it has `noindex`, or is a redirect. */
 export function isHidden(head: Head): boolean {
   return (
     /\b(?:noindex|none)\b/i.test(metaContent(head, 'robots') ?? '') ||
@@ -45,7 +45,7 @@ export function isHidden(head: Head): boolean {
   );
 }
 
-/** `Store | Redux` is `Store`. */
+/** Removes the site's title: `Store | Redux` becomes `Store`. */
 export function pageTitle(title: string, siteTitle: string): string {
   const end = title.lastIndexOf(siteTitle);
   const isSuffix = siteTitle !== '' && end > 0 && end + siteTitle.length === title.length;

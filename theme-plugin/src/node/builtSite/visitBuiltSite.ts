@@ -10,21 +10,21 @@ export interface BuiltSite {
   readonly routesPaths: readonly string[];
 }
 
-/** What one feature does with the pages of a built site. */
+/** What a feature does with the pages of a built site. */
 export interface BuiltSiteVisitor {
-  /** Gets each page once, some at the same time, in no certain order. */
+  /** Called once for each page, in no particular order and possibly concurrently. */
   readonly visit?: (page: BuiltPage) => void | Promise<void>;
-  /** After the last page. Visitors finish one after another. */
+  /** Called after the last page. Visitors finish one after another. */
   readonly finish?: () => void | Promise<void>;
 }
 
-/** Pages at once: enough to keep every core busy, and few enough to keep in memory. */
+/** How many pages are read at once: enough to keep every core busy, and few enough to fit in memory. */
 const PAGES_AT_ONCE = 4;
 
 /**
- * Reads every page of a built site once, for all visitors. A route without a file is left out.
+ * Reads every page of a built site once, for all visitors. Routes without a file are skipped.
  *
- * @throws the error of the file system when a file is there and cannot be read, and those of the visitors
+ * @throws the file system's error if a file exists but can't be read, and any error of a visitor
  */
 export async function visitBuiltSite(
   {outDir, baseUrl, routesPaths}: BuiltSite,
@@ -49,7 +49,7 @@ export async function visitBuiltSite(
   }
 }
 
-/** What visits have found, by route, in the order of the site's routes. */
+/** Sorts what the visits found, by route, into the order of the site's routes. */
 export function inOrder<T>(found: ReadonlyMap<string, T>, {routesPaths}: BuiltSite): T[] {
   return [...new Set(routesPaths)].flatMap(route => {
     const value = found.get(route);

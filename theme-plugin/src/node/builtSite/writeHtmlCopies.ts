@@ -2,12 +2,11 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Writes each page `x/index.html` as `x.html` too. A static host then answers `/x`, the address in
- * every link, at once; with the folder alone it answers with a redirect to `/x/`, and `/x.html` is
- * not found at all. A path with `.html` or `/index.html` at its end is the same page as the path
- * without that ending.
+ * Writes each page `x/index.html` as `x.html` too. A static host then serves `/x`, the address in every link,
+ * directly. With only the folder, it redirects to `/x/`, and `/x.html` isn't found at all. A path that ends in
+ * `.html` or `/index.html` is the same page as the path without that ending.
  *
- * @param props - what `postBuild` gets: the folder of the built site, its base URL and its routes
+ * @param props - what `postBuild` gets: the folder of the built site, its base URL, and its routes
  * @returns how many files were written
  */
 export async function writeHtmlCopies({
@@ -22,7 +21,7 @@ export async function writeHtmlCopies({
   const written = await Promise.all(
     routesPaths.map(async route => {
       const bare = route.slice(baseUrl.length).replace(/\/$/, '');
-      // `a/index.html` is the page of `/a/`: a route named index must not take its place.
+      // `a/index.html` is the page of `/a/`, so a route named index must not replace it.
       if (bare === '' || /(^|\/)(index|404\.html)$/.test(bare)) {
         return false;
       }
@@ -35,7 +34,7 @@ export async function writeHtmlCopies({
         );
         return true;
       } catch {
-        return false; // The site writes its pages as `x.html` by itself, or not at all.
+        return false; // The site already writes its pages as `x.html`, or doesn't write them at all.
       }
     }),
   );

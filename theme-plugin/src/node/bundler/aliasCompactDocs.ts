@@ -11,7 +11,7 @@ interface GlobalData {
 
 const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'utf8'));
 
-/** Files that hold the props of a docs plugin's routes; empty where Docusaurus keeps them elsewhere. */
+/** Files with the props of a docs plugin's routes; empty if Docusaurus keeps them elsewhere. */
 function propFiles(generatedDir: string, pluginId: string): string[] {
   const folder = path.join(generatedDir, DOCS_PLUGIN, pluginId, 'p');
   return fs.existsSync(folder) ? fs.readdirSync(folder).map(name => path.join(folder, name)) : [];
@@ -22,7 +22,7 @@ function isVersionProps(props: unknown): props is {readonly version: PropVersion
   return typeof version?.docsSidebars === 'object' && typeof version.docs === 'object';
 }
 
-/** The module that stands for the props of a version's routes. */
+/** Source of the module that replaces the props of a version's routes. */
 function moduleText(compact: object, pluginId: string, place: number): string {
   const at = `[${JSON.stringify(DOCS_PLUGIN)}][${JSON.stringify(pluginId)}].versions[${place}]`;
   return `import globalData from '@generated/globalData';
@@ -33,12 +33,12 @@ export default {version: expandVersion(compact, globalData${at}.docs)};
 }
 
 /**
- * Writes, for each version of the docs, a module that is shorter than the JSON the docs plugin
- * generates for every page, and gives back the same.
+ * For each version of the docs, writes a module that is shorter than the JSON that the docs plugin generates for
+ * every page, and that exports the same data.
  *
  * @param generatedDir - Docusaurus' folder of generated files, complete
- * @returns aliases for the bundler, from the generated files to the modules; none for data that the
- * short form could not give back
+ * @returns aliases for the bundler, from the generated files to the modules; none for data that the short form
+ * can't reproduce
  */
 export function aliasCompactDocs(
   generatedDir: string,

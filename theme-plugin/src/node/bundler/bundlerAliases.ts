@@ -9,15 +9,15 @@ import {resolveFromClassic, resolveFromCore} from './resolveFromClassic';
 
 interface Compilation {
   readonly isServer: boolean;
-  /** The generated files change while a site is edited, and nobody waits for bytes then. */
+  /** In development the generated files change while someone edits the site, and size doesn't matter. */
   readonly isProduction: boolean;
 }
 
 /**
- * For `resolve.alias`: what the theme's own modules stand in for, so that nothing that a page does
- * not use is sent to the browser.
+ * Modules of the theme that replace others, for `resolve.alias`, so that the browser gets nothing that a page
+ * doesn't use.
  *
- * @returns path or name of a module → path of the module that takes its place
+ * @returns path or name of a module → path of the module that replaces it
  */
 export function bundlerAliases(
   {siteDir, generatedFilesDir}: LoadContext,

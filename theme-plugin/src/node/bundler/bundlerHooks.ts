@@ -10,13 +10,12 @@ import {skipRtlCss} from './skipRtlCss';
 import {splitChunks} from './splitChunks';
 
 export interface BundlerNeeds {
-  /** Values that the bundler puts into scripts, by the expression that they replace. */
+  /** Values for `DefinePlugin`, by the expression that they replace. */
   readonly definitions: () => Record<string, string>;
-  /** Settings of the development server. */
   readonly devServer: () => object;
 }
 
-/** What the theme changes of the bundler, webpack or Rspack, and of PostCSS. */
+/** The theme's changes to the configuration of the bundler (webpack or Rspack) and of PostCSS. */
 export function bundlerHooks(
   context: LoadContext,
   options: ThemeOptions,

@@ -1,15 +1,15 @@
 import {resolveFromClassic} from './resolveFromClassic';
 
-/** An import of the browser's bundles → the module that takes its place. */
+/** A module in the browser's bundles → the module that replaces it. */
 export type Aliases = Readonly<Record<string, string>>;
 
 /**
- * What the browser gets other modules for than the server. For `resolve.alias` of the client's
+ * Modules that are different in the browser than on the server, for `resolve.alias` of the client's
  * configuration.
  *
- * The highlighter stays out: the blocks' HTML comes from the server's compilation, and theme-classic's
- * client module, which teaches Prism the site's languages, has nobody to teach. In development, where
- * no page is rendered ahead, `showCode` loads the highlighter, languages and all.
+ * The highlighter is left out, because the HTML of code blocks comes from the server's compilation. So is
+ * theme-classic's client module that registers the site's languages with Prism. In development, where no page is
+ * rendered ahead of time, `showCode` loads the highlighter with all languages.
  */
 export function clientAliases(siteDir: string): Aliases {
   const inBrowser = require.resolve('../../client/highlight/inBrowser');

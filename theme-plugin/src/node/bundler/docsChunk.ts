@@ -1,9 +1,9 @@
 import {simpleHash} from '@docusaurus/utils';
 
-/** What every article is made of, one in the other. */
+/** The components that every doc page nests in one another. */
 const COMPONENTS = ['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem'];
 
-/** Letters of a chunk's name in production, where core names it by the hash of its module. */
+/** Length of a chunk's name in production, where core names it by the hash of its module. */
 const NAME_LENGTH = 8;
 
 const names: ReadonlySet<string> = new Set(
@@ -11,8 +11,8 @@ const names: ReadonlySet<string> = new Set(
 );
 
 /**
- * For `optimization.splitChunks`: the four chunks that an article always needs together, as one. It
- * is three requests and 2.5 KiB less (gzip, headers counted in).
+ * For `optimization.splitChunks`: merges the four chunks that a doc page always needs together. That saves three
+ * requests and 2.5 KiB (gzip, including headers).
  */
 export const docsChunk = {
   cacheGroups: {
@@ -20,7 +20,7 @@ export const docsChunk = {
       name: 'docs',
       type: /javascript/,
       enforce: true,
-      // Above core's groups, below the one of styles.
+      // Higher than core's groups, lower than the group of styles.
       priority: 40,
       chunks: ({name}: {readonly name?: string | null}) => names.has(name ?? ''),
     },

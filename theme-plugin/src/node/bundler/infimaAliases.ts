@@ -2,7 +2,7 @@ import path from 'node:path';
 import {SOURCE_ROOT} from '../common/sourceRoot';
 import {resolveFromClassic} from './resolveFromClassic';
 
-/** For `resolve.alias`: an empty stylesheet in place of Infima's, for both directions of writing. */
+/** For `resolve.alias`: replaces Infima's stylesheets, left-to-right and right-to-left, with an empty one. */
 export function infimaAliases(siteDir: string): Record<string, string> {
   const paths = [resolveFromClassic(siteDir, '')];
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** What is read of css-minimizer-webpack-plugin: core gives it one minifier, or several to run in turn. */
+/** The part of css-minimizer-webpack-plugin that this module reads. Core sets one minifier, or several in a row. */
 interface CssMinimizer {
   readonly options: {readonly minimizer: {readonly implementation: unknown}};
   readonly constructor: new () => unknown;
@@ -10,10 +10,10 @@ function runsInTurn(minimizer: unknown): minimizer is CssMinimizer {
 }
 
 /**
- * For `optimization.minimizer`: core's minimizers, with the default options for CSS. With webpack core has a second
- * minifier, clean-css, move rules past one another, and it does not know which of them touch the same box: a logical
- * property loses to the shorthand that it comes after (`border: 0; border-block: …`), and of two classes of an element
- * the wrong one wins.
+ * For `optimization.minimizer`: core's minimizers, with the default options for CSS. With webpack, core runs a
+ * second minifier, clean-css, which reorders rules without knowing which of them affect the same box. A logical
+ * property then loses to the shorthand before it (`border: 0; border-block: …`), and of two classes on an
+ * element the wrong one wins.
  */
 export function keepCssOrder<Minimizer>(minimizers: readonly Minimizer[] | undefined) {
   return minimizers?.map(minimizer =>

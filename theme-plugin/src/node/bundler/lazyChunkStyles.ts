@@ -1,19 +1,21 @@
-/** How the chunks are named that are loaded when a reader heads for something: drawer, search, copying code.
- * Dropdowns are among them where the site configures none. */
+/**
+ * Names of the chunks that are loaded on intent: the drawer, search, copying code. Dropdowns are among them if
+ * the site configures none.
+ */
 const INTENT = /^intent-/;
 
-/** Styles that only some pages need, or that both such a chunk and a page of its own have. */
+/** Styles that only some pages need, or that both an intent chunk and a page's own chunk have. */
 const LAZY = /\.lazy(?:\.module)?\.css$/;
 
-/** What is read of a module with styles. */
+/** The part of a style module that is read here. */
 export interface StyleModule {
   readonly nameForCondition?: () => string | null | undefined;
 }
 
 /**
- * For `optimization.splitChunks`: core puts all styles of a site into one file, which every page
- * waits for. Those of chunks that no page shows by itself come with their chunk, and so do those of
- * files named `*.lazy.css` or `*.lazy.module.css`.
+ * For `optimization.splitChunks`: core puts all styles of a site into one file, which blocks every page. Styles
+ * of chunks that are loaded on intent come with their chunk instead, and so do files named `*.lazy.css` or
+ * `*.lazy.module.css`.
  */
 export const lazyChunkStyles = {
   cacheGroups: {

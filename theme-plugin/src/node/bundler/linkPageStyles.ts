@@ -1,23 +1,23 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What core reads of `client-manifest.json` when it lists the files of a page's HTML. */
+/** The part of `client-manifest.json` that core reads to list the files that a page's HTML links to. */
 export interface ClientManifest {
   readonly entrypoints: readonly string[];
-  /** Names of assets by name of a chunk, or of a module that a page's route shows. */
+  /** Asset names by the name of a chunk, or of a module that a page's route renders. */
   readonly origins: Readonly<Record<string, readonly string[]>>;
   readonly assets: Readonly<
     Record<string, {readonly css?: readonly unknown[]; readonly js?: readonly unknown[]}>
   >;
 }
 
-/** A line of core's `registry.js`: the name of a route's chunk, and the module in it. */
+/** A line in core's `registry.js`: the name of a route's chunk and the module in it. */
 const REGISTRY_LINE = /^\s*"([^"]+)": .*?, ("[^"]+"), require\.resolveWeak/gm;
 
 /**
- * Core asks the manifest for the files of a page by the names of its modules, where the manifest has
- * only those of chunks. So styles that stand with a page's chunk would come after its first paint,
- * and never where there is no JavaScript.
+ * Adds the styles of page chunks to the manifest. Core looks up a page's files by the names of its modules, but
+ * the manifest only has the names of chunks. Without this, styles in a page's chunk would load after the first
+ * paint, and never without JavaScript.
  *
  * @param registry - text of core's `registry.js`
  */
@@ -38,19 +38,19 @@ export function withPageStyles(manifest: ClientManifest, registry: string): Clie
   return {...manifest, origins, assets};
 }
 
-/** What it needs of a compiler of webpack or Rspack. */
+/** The part of webpack's and Rspack's compiler that the plugin uses. */
 export interface Compiler {
   readonly hooks: {readonly done: {tap: (name: string, callback: () => void) => void}};
 }
 
-/** A plugin of the browser's production compilation, after which core makes the HTML. */
+/** A plugin for the client's production build. It runs before core writes the HTML. */
 export function linkPageStyles(generatedFilesDir: string) {
   const manifestFile = path.join(generatedFilesDir, 'client-manifest.json');
   const registryFile = path.join(generatedFilesDir, 'registry.js');
   return {
     apply(compiler: Compiler) {
       compiler.hooks.done.tap('folio-page-styles', () => {
-        // A compilation that failed may leave none.
+        // A failed compilation may not write one.
         if (fs.existsSync(manifestFile)) {
           const manifest: ClientManifest = JSON.parse(fs.readFileSync(manifestFile, 'utf8'));
           const registry = fs.readFileSync(registryFile, 'utf8');

@@ -5,10 +5,10 @@ const NAME = 'folio-require-scope';
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
 /**
- * A plugin for webpack: every script with a runtime of its own declares `__webpack_require__`.
+ * A webpack plugin that makes every script with its own runtime declare `__webpack_require__`.
  *
- * Core adds a function to that object in each such script without declaring the need. The worker of the search is one
- * module, for which webpack leaves the object out, so that the worker would throw at its first line.
+ * Core adds a function to that object in each of these scripts without declaring that it needs it. Search's
+ * worker is a single module, so webpack would leave the object out and the worker would throw on its first line.
  */
 export function requireScope({RuntimeGlobals}: CurrentBundler['instance']) {
   return {

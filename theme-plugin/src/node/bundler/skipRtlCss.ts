@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type {PostCssOptions} from '@docusaurus/types';
 
-/** What is used of a PostCSS plugin, and of what it is given. */
+/** The parts of a PostCSS plugin and of its arguments that are used here. */
 interface PostCssPlugin {
   readonly postcssPlugin: string;
   readonly prepare: (result: {root: {source?: {input: {file?: string}}}}) => object;
 }
 
-/** The plugin of theme-classic that turns left to right, by rtlcss, in all CSS of a locale written from the right. */
+/** theme-classic's plugin that mirrors all CSS with rtlcss, for right-to-left locales. */
 const MIRROR = 'RtlCssPlugin';
 
 function isMirror(plugin: unknown): plugin is PostCssPlugin {
@@ -20,8 +20,8 @@ function isMirror(plugin: unknown): plugin is PostCssPlugin {
 }
 
 /**
- * Leaves the CSS of a folder as it was written, in locales written from the right. The theme's own holds for both
- * directions; mirrored once more, code would run from the right, and what is turned for the right would turn back.
+ * Leaves the CSS of a folder as it is in right-to-left locales. The theme's own CSS works in both directions. If
+ * it were mirrored, code would run from right to left, and rules for right-to-left text would be reversed.
  */
 export function skipRtlCss(options: PostCssOptions, folder: string): PostCssOptions {
   const plugins = options.plugins.map(plugin =>

@@ -1,7 +1,7 @@
 import {docsChunk} from './docsChunk';
 import {lazyChunkStyles} from './lazyChunkStyles';
 
-/** For `optimization.splitChunks` of the browser's compilation. Chunks have their names in production. */
+/** For `optimization.splitChunks` of the client's build. Chunks only have names in production. */
 export function splitChunks(isProduction: boolean) {
   return {
     cacheGroups: {

@@ -5,8 +5,8 @@ import type {BuiltSiteVisitor} from '../builtSite/visitBuiltSite';
 import {readBlocks} from './readBlocks';
 
 /**
- * Writes a file for each page, also for one without code, with the highlighted HTML of its blocks: a
- * reader who comes by a link inside the site gets them from there, as the page's script has none.
+ * Writes a file with the highlighted HTML of each page's code blocks, even if the page has none. On client-side
+ * navigation, the browser gets the highlighted code from there, because the page's script doesn't include it.
  *
  * @param outDir - folder of the built site, of this locale
  */

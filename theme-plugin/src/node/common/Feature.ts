@@ -7,15 +7,15 @@ type Hook<Name extends keyof Plugin> = NonNullable<Plugin[Name]>;
 /** What `postBuild` gets: the built site of one locale. */
 export type BuiltLocaleProps = Pick<Props, 'outDir' | 'baseUrl' | 'routesPaths' | 'i18n'>;
 
-/** What one feature of the theme asks of Docusaurus; each part as the plugin hook of that name, but for `visitors`. */
+/** What a feature of the theme adds to the plugin. All parts except `visitors` are plugin hooks of the same name. */
 export interface Feature {
-  /** Absolute paths of modules that run on every page, CSS among them. */
+  /** Absolute paths of modules, including CSS, that run on every page. */
   readonly clientModules?: readonly string[];
   readonly allContentLoaded?: (docs: DocsContent) => void;
   readonly headTags?: () => HtmlTagObject[];
   readonly preBodyTags?: () => HtmlTagObject[];
   readonly extendCli?: Hook<'extendCli'>;
-  /** What it does with the pages of a built site; it may throw before anything is written. */
+  /** Visitors of the built site's pages. This may throw before anything is written. */
   readonly visitors?: (
     site: BuiltLocaleProps,
     docs: DocsContent,

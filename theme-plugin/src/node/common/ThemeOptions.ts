@@ -1,34 +1,34 @@
-/** What docs are to search engines, in the terms of schema.org. */
+/** The schema.org type of docs. */
 export type ArticleType = 'Article' | 'TechArticle';
 
-/** What the browser paints its own frame in, by color mode: hex colors. */
+/** Hex colors of the browser's own UI, by color mode. */
 export interface ThemeColor {
   readonly light: string;
   readonly dark: string;
 }
 
-/** Hex colors by role, named as the theme's custom properties are. */
+/** Hex colors by role, with the names of the theme's custom properties. */
 export type CardColors = Readonly<Record<'surface' | 'text' | 'accent', string>>;
 
-/** What a site may change of its cards. */
+/** What a site can change about its cards. */
 export interface SocialCardsOptions {
-  /** TTF, OTF, or WOFF files, relative to the site, by preference; the built-in fonts come after them. */
+  /** TTF, OTF, or WOFF files, relative to the site, in order of preference. The built-in fonts are the fallback. */
   readonly fonts: readonly string[];
   readonly colors: CardColors;
 }
 
 /**
- * Usage analytics: a script tag of an Umami-compatible service, which by default tracks page views by itself, respects
- * do-not-track, and caches.
+ * Usage analytics: the script tag of an Umami-compatible service. By default it tracks page views automatically,
+ * respects "Do Not Track", and caches.
  */
 export interface AnalyticsOptions {
-  /** The site's id at the service, a UUID. */
+  /** The site's ID at the service, a UUID. */
   readonly websiteId: string;
-  /** Host that serves the script, without protocol or path. */
+  /** Host that serves the script, without a protocol or path. */
   readonly domain: string;
-  /** File name of the script at that host. */
+  /** File name of the script on that host. */
   readonly scriptName: string;
-  /** Track page views without further code. */
+  /** Track page views automatically. */
   readonly autoTrack: boolean;
   /** Send nothing for readers whose browser asks not to be tracked. */
   readonly doNotTrack: boolean;
@@ -38,66 +38,66 @@ export interface AnalyticsOptions {
   readonly excludeSearch: boolean;
 }
 
-/** What the theme's search is told of the site. */
+/** Files that configure the theme's search. */
 export interface SearchOptions {
   /**
-   * File with the links that the search dialog offers before the reader types, relative to the site; `false`
-   * (the default): none. A file, as all pages load the options.
+   * File with the links that the search dialog shows before the reader types, relative to the site; `false` (the
+   * default) for none. It's a file because the options themselves are loaded on every page.
    */
   readonly startLinks: string | false;
-  /** File with what readers' words stand for, relative to the site; `false` (the default): none. */
+  /** File with synonyms for readers' words, relative to the site; `false` (the default) for none. */
   readonly synonyms: string | false;
 }
 
-/** The theme's options: second element of `themes: [['docusaurus-theme-folio', options]]`. */
+/** The theme's options: the second element in `themes: [['docusaurus-theme-folio', options]]`. */
 export interface ThemeOptions {
-  /** Docusaurus' id of this instance of the plugin. */
+  /** Docusaurus' ID for this instance of the plugin. */
   readonly id: string;
-  /** `false` (the default): no analytics script on any page. */
+  /** `false` (the default) for no analytics script. */
   readonly analytics: AnalyticsOptions | false;
   /**
-   * Give every page the descriptions of all docs, for components of the site that read
-   * `useDocById(id).description`. The theme's own cards do without: `false` is the default.
+   * Adds the descriptions of all docs to every page, for components of the site that read
+   * `useDocById(id).description`. The theme's own cards don't need this. Default: `false`.
    */
   readonly docDescriptions: boolean;
   /**
-   * File with the addresses of all headings that were ever published, relative to the site: the build fails
-   * if one of them no longer leads anywhere. `false` (the default): no such check.
+   * File with the addresses of all headings that were ever published, relative to the site. The build fails if
+   * one of them no longer works. `false` (the default) for no such check.
    */
   readonly headingIds: string | false;
   /**
-   * Infima's stylesheet, which preset-classic loads, of some 13 KiB. `false` leaves it out: the
-   * theme's own pages look the same, and a site's own must do without its classes (`row`, `button`,
-   * `margin-vert--md`, …). `true` is the default.
+   * Infima's stylesheet of about 13 KiB, which preset-classic loads. `false` removes it: the theme's own pages
+   * look the same, but the site can't use its classes (`row`, `button`, `margin-vert--md`, …). Default: `true`.
    */
   readonly infima: boolean;
-  /** `true`: the build writes `llms.txt` and `llms-full.txt`. `false` is the default. */
+  /** `true` to write `llms.txt` and `llms-full.txt` in the build. Default: `false`. */
   readonly llms: boolean;
-  /** `true`: the build writes each doc in Markdown, at its address plus `.md`. `false` is the default. */
+  /** `true` to write each doc as Markdown in the build, at its address plus `.md`. Default: `false`. */
   readonly markdown: boolean;
   /**
-   * File with the addresses that pages had before, relative to the site, for the not-found page; `false`
-   * (the default): none.
+   * File that maps pages' old addresses to new ones, relative to the site, for the not-found page; `false` (the
+   * default) for none.
    */
   readonly movedPages: string | false;
   readonly search: SearchOptions;
   /**
-   * Pictures of 1200 by 630 pixels with the title of each page, for links to it on social networks; `false` (the
-   * default): none.
+   * Images of 1200 by 630 pixels with each page's title, which social networks show with links to it; `false`
+   * (the default) for none.
    */
   readonly socialCards: SocialCardsOptions | false;
   /**
-   * What each doc is to search engines, in the terms of schema.org: `'TechArticle'` (the default),
-   * `'Article'`, or `false` for no such data.
+   * The schema.org type of docs for search engines: `'TechArticle'` (the default), `'Article'`, or `false` for
+   * no structured data.
    */
   readonly structuredData: ArticleType | false;
   /**
-   * Colors of the browser's frame, which follow the reader's color mode; `false` (the default): the browser's own.
+   * Colors of the browser's own UI, which follow the reader's color mode; `false` (the default) for the
+   * browser's own.
    */
   readonly themeColor: ThemeColor | false;
 }
 
-/** What a site may write: every option has a default, but for the id and the domain of analytics. */
+/** The options as a site writes them. All have defaults, except for the analytics' ID and domain. */
 export interface UserThemeOptions {
   readonly analytics?:
     false | (Pick<AnalyticsOptions, 'websiteId' | 'domain'> & Partial<AnalyticsOptions>);

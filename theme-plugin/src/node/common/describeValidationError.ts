@@ -1,7 +1,7 @@
 import type {Joi} from '@docusaurus/utils-validation';
 import {THEME_NAME} from '../../shared/constants';
 
-/** How one invalid value is spoken of: what is wrong, where, and which values are valid. */
+/** Describes one invalid value: what is wrong, where it is, and which values are valid. */
 function describeDetail(
   detail: Joi.ValidationErrorItem,
   where: string,
@@ -16,7 +16,7 @@ function describeDetail(
       .filter(key => !key.includes('.'));
     return `${path} is not an option of this theme. Remove it or use one of: ${known.join(', ')}.`;
   }
-  // An item of a list is described with its list.
+  // An item of an array is described by the array's entry.
   const allowed = valid[detail.path.filter(key => typeof key === 'string').join('.')];
   const expected = allowed ? ` Valid: ${allowed}.` : ` ${detail.message}.`;
   if (detail.type === 'any.required') {
@@ -25,16 +25,16 @@ function describeDetail(
   return `${path} is ${JSON.stringify(detail.context?.value)}.${expected}`;
 }
 
-/** Option path (`analytics.websiteId`) → its valid values in words. */
+/** Option path (`analytics.websiteId`) → a description of its valid values. */
 export type ValidValues = Readonly<Record<string, string>>;
 
 /**
- * Turns Joi's error into one message that names each wrong key or value, where it stands and what
- * would be valid there.
+ * Turns Joi's error into one message that names each wrong key or value, where it is, and what would be valid
+ * there.
  *
  * @param error - what `schema.validate(value, {abortEarly: false})` returned
- * @param where - where a reader finds the object: `themes → docusaurus-theme-folio` or `themeConfig`
- * @param valid - every known option path with its valid values in words
+ * @param where - where to find the object: `themes → docusaurus-theme-folio` or `themeConfig`
+ * @param valid - every known option path with a description of its valid values
  */
 export function describeValidationError(
   error: Joi.ValidationError,

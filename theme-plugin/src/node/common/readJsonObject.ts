@@ -1,21 +1,21 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
-/** A file that an option of the theme names, for error messages. */
+/** A file that an option of the theme refers to, as error messages describe it. */
 export interface JsonFile {
   /** Relative to the site, or absolute. */
   readonly file: string;
-  /** What the file lists, with the option, as the subject of a sentence. */
+  /** What the file lists and the option's name, as the subject of a sentence. */
   readonly what: string;
-  /** A short valid content. */
+  /** A short example of valid content. */
   readonly example: string;
 }
 
 /**
- * Reads a JSON object from a file of the site.
+ * Reads a JSON object from a file in the site's folder.
  *
- * @returns the absolute path of the file, and its entries
- * @throws {Error} if the file can't be read, isn't JSON, or holds anything but an object
+ * @returns the file's absolute path and its entries
+ * @throws {Error} if the file can't be read, isn't JSON, or isn't an object
  */
 export async function readJsonObject(
   siteDir: string,

@@ -3,10 +3,10 @@ import path from 'node:path';
 import {THEME_NAME} from '../../shared/constants';
 
 /**
- * Writes a module that components import as `@generated/docusaurus-theme-folio/<name>`. Where it is the
- * same as before, the file stays untouched: a running development server would rebuild for it.
+ * Writes a module that components import as `@generated/docusaurus-theme-folio/<name>`. If the content hasn't
+ * changed, it doesn't touch the file, because a running development server would rebuild.
  *
- * @param name - of the file, with `.js` or `.json`
+ * @param name - the file's name, with `.js` or `.json`
  */
 export function writeGenerated(generatedDir: string, name: string, text: string): void {
   const file = path.join(generatedDir, THEME_NAME, name);

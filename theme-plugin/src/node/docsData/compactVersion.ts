@@ -3,7 +3,7 @@ import type {PropSidebarItem, PropVersionMetadata} from '@docusaurus/plugin-cont
 import type {CompactItem, CompactVersion, KnownDoc} from '../../shared/docsData/compactTypes';
 import {expandVersion} from '../../shared/docsData/expandVersion';
 
-/** As JSON has it: without the keys that are undefined. */
+/** Drops keys that are undefined, as JSON does. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 function compactItem(
@@ -34,12 +34,12 @@ const withoutDescriptions = (version: PropVersionMetadata): PropVersionMetadata 
 });
 
 /**
- * The data of a docs version in a shorter form, in which a doc is named by its place in the site's
- * global data: its path and its id stand there, its title stands here, each once.
+ * Converts a docs version's data to a shorter form that refers to a doc by its index in the site's global data.
+ * Its path and ID are there and its title is here, each only once.
  *
  * @param known - the version's docs in the site's global data
- * @param keepDescriptions - whether `useDocById(id).description` is to be there on every page
- * @returns `undefined` where the short form would not give back the data as it is
+ * @param keepDescriptions - whether every page needs `useDocById(id).description`
+ * @returns `undefined` if the short form can't reproduce the data exactly
  */
 export function compactVersion(
   original: PropVersionMetadata,

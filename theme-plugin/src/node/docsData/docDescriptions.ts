@@ -1,12 +1,12 @@
 import {writeGenerated} from '../common/writeGenerated';
 import {isLoadedContent, type DocsContent} from '../common/loadedContent';
 
-/** Descriptions of docs by plugin id, version and doc id. */
+/** Descriptions of docs by plugin ID, version, and doc ID. */
 type DocDescriptions = Readonly<
   Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>
 >;
 
-/** The descriptions of all docs, for the pages that show cards of docs. */
+/** The descriptions of all docs, for pages with doc cards. */
 function docDescriptions(docs: DocsContent): DocDescriptions {
   return Object.fromEntries(
     Object.entries(docs ?? {}).map(([pluginId, content]) => [
@@ -21,7 +21,7 @@ function docDescriptions(docs: DocsContent): DocDescriptions {
   );
 }
 
-/** Writes the descriptions where the cards of docs import them from. */
+/** Writes the descriptions to the module that doc cards import. */
 export function writeDocDescriptions(generatedDir: string, docs: DocsContent): void {
   writeGenerated(generatedDir, 'doc-descriptions.json', JSON.stringify(docDescriptions(docs)));
 }

@@ -4,7 +4,7 @@ import type {AnalyticsOptions} from '../common/ThemeOptions';
 /**
  * The script tag of the usage analytics.
  *
- * @returns a `<script>` whose data attributes carry the options, as Umami's tracker reads them
+ * @returns a `<script>` whose data attributes hold the options, as Umami's tracker reads them
  */
 export function analyticsTag(analytics: AnalyticsOptions): HtmlTagObject {
   return {

@@ -4,7 +4,7 @@ import {allDocs, type Doc} from '../markdown/outlineOfDocs';
 import {trimSlash} from '../builtSite/routes';
 import type {HeadEdit} from '../builtSite/HeadEdit';
 
-/** The data of a doc in JSON-LD, as the text of a script element, which nothing in it can end. */
+/** A doc's JSON-LD, escaped so that it can't end its script element. */
 function articleJson(type: ArticleType, doc: Doc, url: string): string {
   const {title, description, lastUpdatedAt} = doc;
   const data = {
@@ -19,8 +19,8 @@ function articleJson(type: ArticleType, doc: Doc, url: string): string {
 }
 
 /**
- * Describes each doc to search engines as an article. Where the doc stands in the sidebar, the stock
- * breadcrumbs describe already, and so do blog posts themselves.
+ * Describes each doc as an article to search engines. It leaves out the doc's place in the sidebar, which the
+ * stock breadcrumbs describe, and blog posts, which describe themselves.
  */
 export function articleData(docs: DocsContent, type: ArticleType): HeadEdit {
   const byRoute = new Map(

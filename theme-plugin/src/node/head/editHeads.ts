@@ -3,13 +3,13 @@ import type {HeadChange, HeadEdit} from '../builtSite/HeadEdit';
 import type {HtmlElement} from '../builtSite/html';
 import type {BuiltSiteVisitor} from '../builtSite/visitBuiltSite';
 
-/** Minified, a page may have no end tag of its head. */
+/** Minified pages may omit the head's end tag. */
 function endOfHead(html: string): number {
   const endTag = html.indexOf('</head>');
   return endTag < 0 ? html.indexOf('<body') : endTag;
 }
 
-/** HTML without some of its elements. */
+/** Removes some elements from the HTML. */
 function withoutElements(html: string, elements: readonly HtmlElement[]): string {
   return elements
     .map(({sourceCodeLocation}) => sourceCodeLocation)
@@ -22,7 +22,8 @@ function withoutElements(html: string, elements: readonly HtmlElement[]): string
 }
 
 /**
- * Applies edits to the heads of all built pages. What they add costs no JavaScript: React never learns of it.
+ * Applies edits to the heads of all built pages. Their elements cost no JavaScript, because React doesn't render
+ * them.
  */
 export function editHeads(edits: readonly HeadEdit[]): BuiltSiteVisitor {
   return {

@@ -6,7 +6,7 @@ import type {CardCounts} from '../socialCards/socialCards';
 import {articleData} from './articleData';
 import {editHeads} from './editHeads';
 
-/** Says how many cards there are, and in one warning which pages have none. */
+/** Logs how many cards there are, and warns once about the pages without one. */
 function report({cards, drawn, failures}: CardCounts): void {
   logger.info`Social cards: number=${cards.size}, of which number=${drawn.size} are new.`;
   if (failures.size > 0) {
@@ -15,7 +15,7 @@ function report({cards, drawn, failures}: CardCounts): void {
   }
 }
 
-/** Adds to the heads of all built pages what the options `structuredData` and `socialCards` ask for. */
+/** Edits the heads of all built pages for the options `structuredData` and `socialCards`. */
 export async function heads(
   locale: BuiltLocale,
   {structuredData, socialCards}: Pick<ThemeOptions, 'structuredData' | 'socialCards'>,

@@ -5,7 +5,7 @@ import type {ThemeOptions} from '../common/ThemeOptions';
 import {heads} from './heads';
 import {themeColorTags} from './themeColorTags';
 
-/** What the heads of pages say to browsers, search engines, social networks, and analytics. */
+/** Elements in pages' heads for browsers, search engines, social networks, and analytics. */
 export function headsFeature(
   {siteConfig, siteDir}: LoadContext,
   {analytics, themeColor, structuredData, socialCards}: ThemeOptions,

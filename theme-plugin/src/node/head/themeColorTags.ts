@@ -2,8 +2,8 @@ import type {ThemeColor} from '../common/ThemeOptions';
 import type {HtmlTagObject} from '@docusaurus/types';
 
 /**
- * The color of the browser's frame. It is that of light mode, in which pages are until a script runs; the
- * inline script puts in that of the mode which holds.
+ * The color of the browser's own UI. It starts as the light mode's, which pages have until a script runs; the
+ * inline script then sets it to the current mode's.
  */
 export function themeColorTags(themeColor: ThemeColor | false): HtmlTagObject[] {
   return themeColor

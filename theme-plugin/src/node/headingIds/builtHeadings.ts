@@ -1,13 +1,13 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-/** Among the files that Docusaurus generates: they are not published, and `docusaurus clear` takes them away. */
+/** A subfolder of `.docusaurus/`, which isn't published and which `docusaurus clear` deletes. */
 const FOLDER = 'heading-ids';
 
 /**
- * Keeps the addresses of the headings that one locale's build has, for `docusaurus heading-ids:write`.
+ * Saves the addresses of the headings in a locale's build for `docusaurus heading-ids:write`.
  *
- * @param generatedFilesDir - absolute folder, `.docusaurus/` of the site
+ * @param generatedFilesDir - absolute path of the site's `.docusaurus/` folder
  */
 export async function writeBuiltHeadings(
   generatedFilesDir: string,
@@ -20,9 +20,9 @@ export async function writeBuiltHeadings(
 }
 
 /**
- * The addresses of the last build, of all locales that were built.
+ * Reads the addresses from the last build, for all locales that were built.
  *
- * @throws {Error} if there was no build with the option, saying what to run
+ * @throws {Error} if the site hasn't been built with the option; the message says what to run
  */
 export async function readBuiltHeadings(
   generatedFilesDir: string,

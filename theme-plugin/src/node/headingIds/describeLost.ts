@@ -1,7 +1,7 @@
 import {THEME_NAME} from '../../shared/constants';
 import type {LostAddress} from './lostAddresses';
 
-/** What happened to one heading, and how to mend it. */
+/** Describes what happened to a heading and how to fix it. */
 function describe(lost: LostAddress, inList: (page: string) => string): string {
   const address = `${inList(lost.page)}#${lost.id}`;
   const alias = `<a id="${lost.id}"></a>`;
@@ -25,10 +25,10 @@ function describe(lost: LostAddress, inList: (page: string) => string): string {
 }
 
 /**
- * The error of a build in which published headings have lost their addresses.
+ * The error message of a build in which published headings lost their addresses.
  *
- * @param file - the list, as the option names it
- * @param inList - what the list calls a page: moved pages are named without their locale
+ * @param file - the list, as written in the option
+ * @param inList - returns a page's name in the list, which includes its locale, unlike that of a moved page
  */
 export function describeLost(
   lost: readonly LostAddress[],

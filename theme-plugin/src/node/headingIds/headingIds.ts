@@ -10,7 +10,7 @@ import {readPageIds, type PageIds} from './readPageIds';
 
 export type HeadingIdsOptions = BuiltSite & {
   readonly siteDir: string;
-  /** The list, relative to the site. */
+  /** Path of the list, relative to the site. */
   readonly file: string;
   readonly generatedFilesDir: string;
   readonly locales: Locales;
@@ -18,10 +18,10 @@ export type HeadingIdsOptions = BuiltSite & {
 };
 
 /**
- * Compares the headings of a built site, of one locale, with those that were published before, and keeps
- * them for `docusaurus heading-ids:write`.
+ * Compares the headings of a locale's built site with the published ones, and saves them for
+ * `docusaurus heading-ids:write`.
  *
- * @throws {Error} naming each published heading whose address no longer works, with how to mend it
+ * @throws {Error} naming each published heading whose address no longer works, and how to fix it
  */
 export function headingIds(options: HeadingIdsOptions): BuiltSiteVisitor {
   const found = new Map<string, readonly [name: string, ids: PageIds]>();

@@ -5,7 +5,7 @@ import type {ThemeOptions} from '../common/ThemeOptions';
 import {headingIds} from './headingIds';
 import {runWriteHeadingIds} from './writeHeadingIds';
 
-/** Addresses of headings that keep working: a build fails when one vanishes. */
+/** Keeps the addresses of headings working: the build fails if one disappears. */
 export const headingIdsFeature = (
   {siteDir, generatedFilesDir, i18n}: LoadContext,
   {headingIds: file, movedPages}: Pick<ThemeOptions, 'headingIds' | 'movedPages'>,

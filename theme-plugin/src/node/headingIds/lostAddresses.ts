@@ -5,20 +5,20 @@ import type {MovedPages} from '../notFound/readMovedPages';
 import {splitAddress} from './addresses';
 import type {PageIds} from './readPageIds';
 
-/** A published address of a heading that no longer leads to it, and why. */
+/** A published heading address that no longer works, and why. */
 export type LostAddress = {readonly page: string; readonly id: string} & (
   | {readonly kind: 'no-page'}
   | {readonly kind: 'no-id'; readonly nearest: PageIds['headings'][number] | undefined}
-  /** The page moved, but the ID didn't move along. */
+  /** The page has moved, but its new address doesn't have the ID. */
   | {readonly kind: 'moved-without-id'; readonly to: string}
 );
 
 /**
- * Finds the published addresses that don't lead to their heading anymore, nor to an alias of it.
+ * Finds the published addresses that no longer lead to their heading or to an alias of it.
  *
- * @param published - addresses of headings, within their locale
- * @param pages - the built pages, by path without a slash at its end
- * @param moved - old addresses as `addressKey` returns them, with the new ones
+ * @param published - heading addresses, relative to their locale
+ * @param pages - the built pages, by path without a trailing slash
+ * @param moved - old addresses, in the form that `addressKey` returns, with the new ones
  */
 export function lostAddresses(
   published: readonly string[],
@@ -39,7 +39,7 @@ export function lostAddresses(
     if (!found) {
       return [{page, id, kind: 'no-page'}];
     }
-    // An entry for the very heading may lead to the top of a page.
+    // An entry for this exact heading may lead to the top of a page.
     const isTop = movedMap.get(addressKey(address))?.includes('#') === false;
     const arrivesAt = splitAddress(found.to).id;
     return isTop || pages.get(found.route)?.ids.has(arrivesAt)
@@ -48,7 +48,7 @@ export function lostAddresses(
   });
 }
 
-/** The heading that the lost one most likely became: a new one if there is any. */
+/** The heading that the lost one most likely became, preferably a new one. */
 function nearestHeading(
   page: string,
   id: string,

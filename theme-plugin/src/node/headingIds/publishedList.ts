@@ -4,11 +4,11 @@ import path from 'node:path';
 const EXAMPLE = '["/api/store#getstate", "/api/store#dispatch"]';
 
 /**
- * Reads a site's list of published headings: paths below the base URL, each with the ID of a heading.
+ * Reads a site's list of published headings: paths below the base URL, each with a heading's ID.
  *
  * @param file - relative to the site, or absolute
- * @returns undefined if there is no such file yet
- * @throws {Error} saying what is wrong, where, and what would be right
+ * @returns undefined if the file doesn't exist yet
+ * @throws {Error} saying what is wrong, where, and what would be valid
  */
 export async function readPublishedList(
   siteDir: string,
@@ -51,7 +51,7 @@ function parseList(text: string, where: string): unknown[] {
   return data;
 }
 
-/** Writes the list, one address a line and sorted, so that changes are easy to read and to merge. */
+/** Writes the list sorted, with one address per line, so that diffs and merges stay simple. */
 export async function writePublishedList(
   siteDir: string,
   file: string,

@@ -8,20 +8,20 @@ import {
   type HtmlElement,
 } from '../builtSite/html';
 
-/** What readers can link to on a page. */
+/** The IDs on a page that readers can link to. */
 export interface PageIds {
-  /** Headings of the content with an ID that lasts, in the order of the page. */
+  /** Headings in the content with a stable ID, in page order. */
   readonly headings: readonly {readonly id: string; readonly text: string}[];
-  /** The IDs of all elements, aliases of headings among them. */
+  /** The IDs of all elements, including aliases of headings. */
   readonly ids: ReadonlySet<string>;
 }
 
 const HEADING = /^h[1-6]$/;
 
-/** What `useId` of React 18, 19.0, and 19.1 or later returns: it changes with the components around. */
+/** IDs from `useId` in React 18, 19.0, and 19.1 or later. They change with the surrounding components. */
 const GENERATED = /^(?::[rR].*:|«[rR].*»|_[rR]_.*)$/;
 
-/** Lists of blog posts, by Docusaurus' public class names: the posts in them, and their headings, move on. */
+/** Docusaurus' public class names for lists of blog posts. The posts in them, and so their headings, change. */
 const LISTS: ReadonlySet<string> = new Set([
   'blog-list-page',
   'blog-tags-post-list-page',
@@ -38,7 +38,6 @@ function isLastingHeading(element: HtmlElement): boolean {
   );
 }
 
-/** Reads the IDs of a built page. */
 export function readPageIds(document: HtmlDocument): PageIds {
   const elements = findAll(document, element => idOf(element) !== '');
   const isList = findAll(document, ({tagName}) => tagName === 'html').some(element =>

@@ -8,15 +8,15 @@ export interface WriteHeadingIdsOptions {
   readonly locales: readonly string[];
   /** The option `headingIds`. */
   readonly file: string | false;
-  /** Whether to fail if the list isn't complete, in place of completing it. */
+  /** Whether to fail if the list is incomplete, instead of completing it. */
   readonly check: boolean;
 }
 
 /**
- * `docusaurus heading-ids:write`: adds the headings of the last build to the list. It removes none.
+ * `docusaurus heading-ids:write`: adds the headings of the last build to the list. It never removes any.
  *
- * @returns what was done, in a sentence
- * @throws {Error} if anything is missing, saying what to do
+ * @returns a sentence that says what it did
+ * @throws {Error} if anything is missing; the message says what to do
  */
 export async function writeHeadingIds(options: WriteHeadingIdsOptions): Promise<string> {
   const {siteDir, generatedFilesDir, locales, file, check} = options;
@@ -42,7 +42,7 @@ export async function writeHeadingIds(options: WriteHeadingIdsOptions): Promise<
   return `${file}: ${fresh.length} headings added, ${known.size + fresh.length} in all.`;
 }
 
-/** Runs the command and reports as Docusaurus' own commands do. */
+/** Runs the command and reports its outcome the way Docusaurus' own commands do. */
 export async function runWriteHeadingIds(options: WriteHeadingIdsOptions): Promise<void> {
   try {
     logger.success(await writeHeadingIds(options));

@@ -7,7 +7,7 @@ import {findAll, type HtmlDocument} from '../builtSite/html';
 import {cleanArticle} from './cleanArticle';
 import {handlers} from './handlers';
 
-/** Makes addresses absolute, those within the page too. What is no address stays. */
+/** Makes URLs absolute, including those that point within the page. Anything that isn't a URL stays as it is. */
 function absoluteUrls(node: HastNodes, pageUrl: string): void {
   if (node.type === 'element') {
     for (const name of ['href', 'src']) {
@@ -23,12 +23,12 @@ function absoluteUrls(node: HastNodes, pageUrl: string): void {
 }
 
 /**
- * The article of a built page in Markdown. It is read from HTML because only there the site's own
- * directives, excerpts, tabs and components are what a reader gets.
+ * Converts the article of a built page to Markdown. It reads the HTML because only there directives, excerpts,
+ * tabs, and components are rendered as readers see them.
  *
  * @param document - a built page
- * @param page - the title, in case the article has no `h1`, and the absolute address of the page
- * @returns Markdown with one `h1` at its start; null where the page has no article
+ * @param page - the title, in case the article has no `h1`, and the page's absolute address
+ * @returns Markdown that starts with its only `h1`; null if the page has no article
  */
 export function articleMarkdown(
   document: HtmlDocument,

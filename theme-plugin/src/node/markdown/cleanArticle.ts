@@ -2,19 +2,20 @@ import {ONLY_CLASSES} from '../../shared/code/constants';
 import {attribute, hasClass, isElement, type HtmlElement, type HtmlNode} from '../builtSite/html';
 import {isChrome} from '../builtSite/pageText';
 
-/** What a block shows instead of its types; the Markdown has the types. */
+/** What a code block shows in place of its types. The Markdown keeps the types. */
 const WITHOUT_TYPES: ReadonlySet<string> = new Set([ONLY_CLASSES.plain]);
 
 const isNamedDrawing = (element: HtmlElement): boolean =>
   element.tagName === 'svg' && attribute(element, 'role') === 'img';
 
-/** An address that outlived its heading, for readers' links to a page: in Markdown, nothing leads to it. */
+/** An anchor that keeps a removed heading's address working. Nothing in the Markdown links to it. */
 const isEmptyAnchor = (element: HtmlElement): boolean =>
   element.tagName === 'a' && attribute(element, 'href') === null && element.childNodes.length === 0;
 
 /**
- * A copy of a built article without what isn't its text: navigation, buttons, decoration, parts with
- * `data-search-exclude`, code without types, and the second picture of a pair for light and dark mode.
+ * A copy of a built article with only its text: without navigation, buttons, decoration, parts with
+ * `data-search-exclude`, the JavaScript form of typed code, and the second image of a pair for light and dark
+ * mode.
  */
 export function cleanArticle(article: HtmlElement): HtmlElement {
   let lastAlt = '';

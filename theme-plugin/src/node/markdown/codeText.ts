@@ -2,7 +2,7 @@ import type {Element, ElementContent} from 'hast';
 import {CHANGE_CLASSES, DIFF_LANGUAGE} from '../../shared/code/constants';
 import {hasClassName, toText} from './hast';
 
-/** Code as a fenced block shows it. */
+/** Code for a fenced block. */
 export interface CodeText {
   readonly lang: string | undefined;
   readonly value: string;
@@ -17,7 +17,7 @@ function signOf(node: ElementContent): string {
   return hasClassName(node, CHANGE_CLASSES.removed) ? '-' : ' ';
 }
 
-/** Lines with their signs; a line belongs to the change in which it starts. */
+/** Lines with diff signs. A line belongs to the change in which it starts. */
 function signedLines(code: Element): string {
   let text = '';
   for (const node of code.children) {
@@ -30,10 +30,10 @@ function signedLines(code: Element): string {
 }
 
 /**
- * The code of a block of the theme. Where lines were added or removed it is a diff, so that both remain
- * readable.
+ * Reads the code of one of the theme's code blocks. If lines were added or removed, it's a diff, so that both
+ * versions stay readable.
  *
- * @param classNames - of the element around the code, one of them `language-…`
+ * @param classNames - classes of the element around the code, including `language-…`
  * @param code - the `<code>` element
  */
 export function codeText(classNames: readonly string[], code: Element): CodeText {

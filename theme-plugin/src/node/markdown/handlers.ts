@@ -11,7 +11,7 @@ const strongLine = (text: string): Paragraph => ({
   children: [{type: 'strong', children: [{type: 'text', value: text}]}],
 });
 
-/** The title of a sample is most often the name of a file. */
+/** The title of a code block is usually a file name. */
 const titleLine = (title: string): Paragraph =>
   /\s/.test(title)
     ? strongLine(title)
@@ -20,7 +20,7 @@ const titleLine = (title: string): Paragraph =>
         children: [{type: 'strong', children: [{type: 'inlineCode', value: title}]}],
       };
 
-/** The children as blocks, without those in `left`. */
+/** The children as block content, except for `left`. */
 function blocks(
   state: State,
   element: Element,
@@ -30,7 +30,7 @@ function blocks(
   return state.toFlow(state.all({...element, children}));
 }
 
-/** A sample of the theme: its title, and the code in a fence. */
+/** One of the theme's code blocks: its title, and the code in a fence. */
 function codeBlock(block: Element): (Code | Paragraph)[] | undefined {
   const pre = findElement(block, ({tagName}) => tagName === 'pre');
   const code = pre && findElement(pre, ({tagName}) => tagName === 'code');
@@ -43,7 +43,7 @@ function codeBlock(block: Element): (Code | Paragraph)[] | undefined {
   return [...(title === '' ? [] : [titleLine(title)]), {type: 'code', lang, value}];
 }
 
-/** A part with a label of its own: the label as a line of strong text, then the rest. */
+/** An element with a label: the label in bold on its own line, then the rest. */
 function labeledPart(
   state: State,
   element: Element,
@@ -53,18 +53,18 @@ function labeledPart(
   if (!label || /^h[1-6]$/.test(label.tagName)) {
     return undefined;
   }
-  // A style sheet may write the first letter as a capital.
+  // CSS may capitalize the first letter.
   const text = collapseSpace(toText(label)).replace(/^\p{Ll}/u, letter => letter.toUpperCase());
   const parts = blocks(state, withoutElement(element, label));
   return text === '' ? parts : [strongLine(text), ...parts];
 }
 
-/** `aria-labelledby` holds a list of ids; a part of the theme is named by one. */
+/** `aria-labelledby` is a list of IDs, but the theme's elements only use one. */
 function labelledBy({properties: {ariaLabelledBy: ids}}: Element): string | undefined {
   return Array.isArray(ids) ? ids.map(String)[0] : undefined;
 }
 
-/** A copy of the tree without one element. */
+/** A copy of the tree without one of its elements. */
 function withoutElement(element: Element, left: Element): Element {
   return {
     ...element,
@@ -85,7 +85,7 @@ const div: Handle = (state, element) => {
   return labeledPart(state, element) ?? blocks(state, element);
 };
 
-/** An admonition, or another note beside the text. */
+/** An admonition or another aside. */
 const aside: Handle = (state, element) => ({
   type: 'blockquote',
   children: labeledPart(state, element) ?? blocks(state, element),
@@ -100,7 +100,7 @@ const details: Handle = (state, element) => {
     : blocks(state, element);
 };
 
-/** A drawing can't be shown in Markdown: its name can. */
+/** Markdown can't show a drawing, so its name stands in for it. */
 const svg: Handle = (_state, element) => {
   const name =
     property(element, 'ariaLabel') ??
@@ -108,5 +108,5 @@ const svg: Handle = (_state, element) => {
   return name === '' ? undefined : {type: 'emphasis', children: [{type: 'text', value: name}]};
 };
 
-/** How the elements of the theme's pages are written, where it isn't as for any other HTML. */
+/** How to convert the theme's elements that need other Markdown than plain HTML would get. */
 export const handlers: Readonly<Record<string, Handle>> = {div, aside, details, svg};

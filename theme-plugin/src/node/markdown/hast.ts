@@ -1,6 +1,6 @@
 import type {Element, Nodes} from 'hast';
 
-/** All text in a node, as it is. */
+/** All text in a node, unchanged. */
 export function toText(node: Nodes): string {
   if (node.type === 'text') {
     return node.value;
@@ -8,7 +8,6 @@ export function toText(node: Nodes): string {
   return 'children' in node ? node.children.map(toText).join('') : '';
 }
 
-/** The element's classes. */
 export function classNamesOf(node: Nodes): readonly string[] {
   const names = node.type === 'element' ? node.properties.className : undefined;
   return Array.isArray(names) ? names.map(String) : [];
@@ -19,13 +18,13 @@ export function hasClassName(node: Nodes, name: string): boolean {
   return classNamesOf(node).includes(name);
 }
 
-/** The element's attribute as text, or undefined where it has none. */
+/** The element's attribute as text, if it has it. */
 export function property(element: Element, name: string): string | undefined {
   const value = element.properties[name];
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The first element below a node that fits, or undefined. */
+/** The first matching element below a node, if any. */
 export function findElement(
   node: Nodes,
   matches: (element: Element) => boolean,

@@ -5,7 +5,7 @@ import type {MarkdownPages, MarkdownSite} from './writeMarkdown';
 export type LlmsSite = Pick<MarkdownSite, 'baseUrl' | 'origin'> & {
   readonly title: string;
   readonly tagline: string;
-  /** Whether the docs are there in Markdown; the lists then lead to it. */
+  /** Whether the docs are available as Markdown, which the lists then link to. */
   readonly hasMarkdown: boolean;
 };
 
@@ -19,7 +19,7 @@ function linkTo({title, permalink}: Doc, {origin, baseUrl, hasMarkdown}: LlmsSit
   return `[${oneLine(title).replace(/[[\]]/g, '\\$&')}](${origin}${address})`;
 }
 
-/** `llms.txt`: the docs by the sections of the sidebar, with their descriptions. */
+/** `llms.txt`: the docs with their descriptions, grouped by the sidebar's categories. */
 export function llmsList(site: LlmsSite, outline: readonly OutlineSection[]): string {
   const sections = outline.map(({label, docs}) => {
     const items = docs.map(doc => {
@@ -33,17 +33,17 @@ export function llmsList(site: LlmsSite, outline: readonly OutlineSection[]): st
 
 export interface LlmsFull {
   readonly text: string;
-  /** How many docs it has no room for. */
+  /** How many docs didn't fit. */
   readonly left: number;
 }
 
 const size = (text: string): number => Buffer.byteLength(text);
 
 /**
- * `llms-full.txt`: the whole docs in the order of the sidebar. Where they don't all have room, the first
- * that doesn't fit and those behind it are only listed at the end, with their addresses.
+ * `llms-full.txt`: the full text of the docs, in sidebar order. If they don't all fit, the first one that
+ * doesn't and everything after it are only listed at the end, with their addresses.
  *
- * @param maxBytes - how large the file may be, the list included
+ * @param maxBytes - maximum size of the file, including the list
  * @throws Error if not even the list fits
  */
 export function llmsFull(

@@ -3,7 +3,7 @@ import type {Feature} from '../common/Feature';
 import type {ThemeOptions} from '../common/ThemeOptions';
 import {markdownFiles} from './markdownFiles';
 
-/** The docs in Markdown, for people who copy them and for language models. */
+/** The docs as Markdown, for people who copy them and for language models. */
 export const markdownFeature = (
   {siteConfig}: LoadContext,
   options: Pick<ThemeOptions, 'markdown' | 'llms'>,

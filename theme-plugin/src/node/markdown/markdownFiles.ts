@@ -8,7 +8,7 @@ import {allDocs, outlineOfDocs} from './outlineOfDocs';
 import {writeLlms} from './writeLlms';
 import {writeMarkdown} from './writeMarkdown';
 
-/** Writes what the options `markdown` and `llms` ask for, from the built pages of the docs. */
+/** Writes the files of the options `markdown` and `llms` from the docs' built pages. */
 export function markdownFiles(
   {outDir, baseUrl}: {readonly outDir: string; readonly baseUrl: string},
   {title, tagline, url: origin}: Pick<DocusaurusConfig, 'title' | 'tagline' | 'url'>,
@@ -19,7 +19,7 @@ export function markdownFiles(
     return {};
   }
   const byRoute = new Map(allDocs(docs).map(doc => [trimSlash(doc.permalink), doc]));
-  /** By permalink. */
+  /** Markdown by permalink. */
   const pages = new Map<string, string>();
   return {
     visit({route, document}) {

@@ -4,9 +4,9 @@ import {isLoadedContent, type DocsContent} from '../common/loadedContent';
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 export type Doc = LoadedVersion['docs'][number];
 
-/** The docs of a category of the sidebar, without those of the categories in it. */
+/** The docs directly in a sidebar category, without those in its subcategories. */
 export interface OutlineSection {
-  /** Labels of the category and of those around it: `Tutorials: Redux Essentials`; '' outside of any. */
+  /** Labels of the category and its ancestors, such as `Tutorials: Redux Essentials`; '' outside of any category. */
   readonly label: string;
   readonly docs: readonly Doc[];
 }
@@ -16,12 +16,12 @@ const versionsOf = (docs: DocsContent): LoadedVersion[] =>
     .filter(isLoadedContent)
     .flatMap(({loadedVersions}) => loadedVersions);
 
-/** Every doc of every version that readers can reach by its address. */
+/** Every doc in every version, including unlisted ones. */
 export function allDocs(docs: DocsContent): Doc[] {
   return versionsOf(docs).flatMap(version => version.docs);
 }
 
-/** The ids of the docs that items lead to, each with the labels of the categories around it. */
+/** Yields the IDs of the docs in `items`, each with the labels of its categories. */
 function* placesIn(
   items: readonly SidebarItem[],
   labels: readonly string[] = [],
@@ -40,8 +40,8 @@ function* placesIn(
 }
 
 /**
- * The labels of the categories around each doc that is in a sidebar, the outermost first, by permalink. A doc
- * that several places lead to is in the first of them.
+ * The labels of each doc's sidebar categories by permalink, outermost first. A doc that appears more than once
+ * has the labels of its first place.
  */
 export function docLabels(docs: DocsContent): Map<string, readonly string[]> {
   const byPermalink = new Map<string, readonly string[]>();
@@ -58,8 +58,8 @@ export function docLabels(docs: DocsContent): Map<string, readonly string[]> {
 }
 
 /**
- * The docs of the latest version in the order of their sidebars. A doc that several places lead to is in
- * the first of them; an unlisted one is in none.
+ * The docs of the latest version, in sidebar order. A doc that appears more than once is only in its first
+ * place; unlisted docs are left out.
  */
 export function outlineOfDocs(docs: DocsContent): OutlineSection[] {
   const sections = new Map<string, Doc[]>();

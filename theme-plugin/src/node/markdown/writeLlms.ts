@@ -6,7 +6,7 @@ import {llmsFull, llmsList, type LlmsSite} from './llms';
 import type {OutlineSection} from './outlineOfDocs';
 import type {MarkdownPages} from './writeMarkdown';
 
-/** Writes `llms.txt` and `llms-full.txt`, and warns where the latter has no room for all docs. */
+/** Writes `llms.txt` and `llms-full.txt`, and warns if not all docs fit into the latter. */
 export async function writeLlms(
   outDir: string,
   site: LlmsSite,

@@ -7,14 +7,14 @@ export interface MarkdownSite {
   /** Folder of the built site, of this locale. */
   readonly outDir: string;
   readonly baseUrl: string;
-  /** Address of the site without the base URL: `https://redux.js.org`. */
+  /** The site's URL without the base URL: `https://redux.js.org`. */
   readonly origin: string;
 }
 
-/** Markdown by the permalink of a doc. */
+/** Markdown by a doc's permalink. */
 export type MarkdownPages = ReadonlyMap<string, string>;
 
-/** Writes each doc in Markdown at its address plus `.md`. */
+/** Writes each doc as Markdown at its address plus `.md`. */
 export async function writeMarkdown(
   {outDir, baseUrl}: Omit<MarkdownSite, 'origin'>,
   pages: MarkdownPages,

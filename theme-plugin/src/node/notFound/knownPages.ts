@@ -5,7 +5,7 @@ import {isHidden, pageTitle} from '../builtSite/readHead';
 import {inOrder, type BuiltSite, type BuiltSiteVisitor} from '../builtSite/visitBuiltSite';
 import type {MovedPages} from './readMovedPages';
 
-/** Writes what the not-found page proposes pages by: their titles, and the addresses that they had before. */
+/** Writes the data for the not-found page's suggestions: the titles of pages and their old addresses. */
 export function knownPages(
   site: BuiltSite,
   {siteTitle, moved}: {readonly siteTitle: string; readonly moved: MovedPages},

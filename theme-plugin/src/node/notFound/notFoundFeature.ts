@@ -4,7 +4,7 @@ import type {ThemeOptions} from '../common/ThemeOptions';
 import {knownPages} from './knownPages';
 import {readMovedPages} from './readMovedPages';
 
-/** A not-found page that proposes pages, and leads on from old addresses. */
+/** A not-found page that suggests pages, and links to the new address of one that moved. */
 export const notFoundFeature = (
   {siteConfig, siteDir}: LoadContext,
   {movedPages}: Pick<ThemeOptions, 'movedPages'>,

@@ -1,20 +1,20 @@
 import {addressKey} from '../../shared/addressKey';
 import {readJsonObject} from '../common/readJsonObject';
 
-/** Old addresses, in the form of `addressKey`, with the new ones; either may end in `/*`. */
+/** Old addresses, in the form that `addressKey` returns, with the new ones. Both may end in `/*`. */
 export type MovedPages = Readonly<Record<string, string>>;
 
-/** What the file holds, for error messages. */
+/** Valid content of the file, for error messages. */
 const EXAMPLE = '{"/basics/Store": "/tutorial/store", "/recipes/*": "/guides/*"}';
 
 const hasStar = (address: string): boolean => address.endsWith('/*');
 
 /**
- * Reads a site's list of pages that moved. `/old/*` stands for every address below `/old/`, and the `*`
- * of its target for the rest of that address.
+ * Reads a site's list of moved pages. `/old/*` matches every address below `/old/`, and the `*` in its target
+ * stands for the rest of that address.
  *
  * @param file - relative to the site, or absolute
- * @throws {Error} saying what is wrong, where, and what would be right
+ * @throws {Error} saying what is wrong, where, and what would be valid
  */
 export async function readMovedPages(siteDir: string, file: string): Promise<MovedPages> {
   const {where, entries} = await readJsonObject(siteDir, {

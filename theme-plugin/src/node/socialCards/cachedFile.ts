@@ -2,10 +2,10 @@ import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * The contents of a file that is made once: from a folder that outlives the build, or made and put there.
- * A folder that can't be written to is no reason to fail: the next build makes the file again.
+ * Returns a file's contents from a cache folder that outlives the build, or creates and caches them. If the
+ * folder isn't writable, that isn't an error: the next build creates the file again.
  *
- * @param name - changes with what the file holds
+ * @param name - must change with the file's contents
  */
 export async function cachedFile(
   folder: string,
@@ -18,7 +18,7 @@ export async function cachedFile(
     return {data: known, isNew: false};
   }
   const data = await make();
-  // A build that is cut off must not leave half a file under the name.
+  // An interrupted build must not leave half a file under this name.
   const draft = `${file}.${process.pid}`;
   await mkdir(folder, {recursive: true})
     .then(() => writeFile(draft, data))

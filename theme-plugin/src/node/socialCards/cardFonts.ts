@@ -3,16 +3,16 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Font} from 'satori';
 
-/** The fonts of a site's cards. */
+/** The fonts of a site's social cards. */
 export interface CardFonts {
   readonly fonts: readonly Font[];
-  /** Family names by preference, of text and of code, as CSS has them. */
+  /** Font families for text and code in order of preference, as CSS values. */
   readonly families: {readonly text: string; readonly code: string};
-  /** Of the contents of all. */
+  /** Hash of all fonts' contents. */
   readonly hash: string;
 }
 
-/** Each font is one weight of one alphabet; those before the others win where several have a letter. */
+/** Each font is one weight of one subset. If several fonts have a letter, the first one wins. */
 const SUBSETS = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic', 'cyrillic-ext'];
 const CODE_SUBSETS = ['latin', 'latin-ext'];
 const WEIGHT = 600;
@@ -33,16 +33,15 @@ async function readSiteFont(siteDir: string, file: string): Promise<Buffer> {
   }
 }
 
-/** A family of its own for each font: of several with one name, satori asks the first only. */
+/** Gives each font a family name of its own, because satori only looks at the first font of a family. */
 const named = (fonts: readonly Buffer[], name: string): Font[] =>
   fonts.map((data, index) => ({name: `${name}-${index}`, data, weight: WEIGHT, style: 'normal'}));
 
 /**
- * Reads the fonts of cards: those of the site, and for what they lack the built-in ones with the Latin,
- * Greek, and Cyrillic alphabets.
+ * Reads the fonts of social cards: the site's own, followed by the built-in ones for Latin, Greek, and Cyrillic.
  *
  * @param files - TTF, OTF, or WOFF files, relative to the site
- * @throws Error naming a file of the site that can't be read
+ * @throws Error naming a font of the site that can't be read
  */
 export async function readCardFonts(siteDir: string, files: readonly string[]): Promise<CardFonts> {
   const read = (names: readonly string[]) => Promise.all(names.map(name => readFile(name)));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {CardLogo} from './cardTree';
 
-/** What can be drawn, by file ending. */
+/** Image types that satori can draw, by file extension. */
 const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
@@ -12,9 +12,9 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The logo of the navbar, from the built site.
+ * Reads the navbar's logo from the built site.
  *
- * @returns null where the site has none, or one from elsewhere or of another kind
+ * @returns null if the site has no logo, or if it's external or of another type
  */
 export async function readCardLogo(
   {outDir, baseUrl}: {readonly outDir: string; readonly baseUrl: string},

@@ -2,11 +2,11 @@ import type {CardColors} from '../common/ThemeOptions';
 import type {ReactElement} from 'react';
 import {titleType} from './titleType';
 
-/** Size of a card in pixels, as the networks that show it ask for. */
+/** Size of a card in pixels, as social networks recommend. */
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 
-/** A picture as a data URI; its size in pixels tells its shape only. */
+/** An image as a data URI. Its size in pixels only determines its aspect ratio. */
 export interface CardLogo {
   readonly src: string;
   readonly width: number;
@@ -15,24 +15,24 @@ export interface CardLogo {
 
 export interface CardText {
   readonly title: string;
-  /** '' for none. */
+  /** '' if there is none. */
   readonly section: string;
   readonly siteTitle: string;
 }
 
-/** What all cards of a site have in common. */
+/** What all of a site's cards have in common. */
 export interface CardLook {
   readonly colors: CardColors;
   readonly logo: CardLogo | null;
   readonly direction: 'ltr' | 'rtl';
-  /** Font families by preference: of text, and of titles that are code. */
+  /** Font families for text and for titles that are code, in order of preference. */
   readonly families: {readonly text: string; readonly code: string};
 }
 
 type Style = Readonly<Record<string, string | number>>;
 type Child = ReactElement | string | null;
 
-/** Room at the sides, and the height of what is above the title. */
+/** Margin at the sides, and height of the area above the title. */
 const EDGE = 80;
 const LOGO_HEIGHT = 72;
 const LOGO_MAX_WIDTH = 320;
@@ -51,7 +51,7 @@ function logoImage({src, width, height}: CardLogo): ReactElement {
   return element('img', {src, width: shown, height: LOGO_HEIGHT, style: {objectFit: 'contain'}});
 }
 
-/** The card of a page, as elements for satori. Equal cards give equal elements. */
+/** A page's card as elements for satori. The same text and look always give the same elements. */
 export function cardTree({title, section, siteTitle}: CardText, look: CardLook): ReactElement {
   const {colors, logo, direction, families} = look;
   const {isCode, size, lines} = titleType(title, TITLE_BOX);

@@ -3,13 +3,13 @@ import type {Font} from 'satori';
 import {CARD_HEIGHT, CARD_WIDTH} from './cardTree';
 import {indexedPng} from './indexedPng';
 
-/** How large a card may be, in bytes: 60 KiB. */
+/** Maximum size of a card in bytes: 60 KiB. */
 export const CARD_MAX_BYTES = 60 * 1024;
 
 /**
- * Draws a card as PNG. The libraries, one of which is a binary, are loaded by the first call.
+ * Draws a card as PNG. Its libraries, one of which is a native binary, are loaded on the first call.
  *
- * @throws Error where no font has a letter, or where the picture is too large
+ * @throws Error if no font has one of the letters, or if the image is too large
  */
 export async function drawCard(tree: ReactElement, fonts: readonly Font[]): Promise<Buffer> {
   const {default: satori} = await import('satori');

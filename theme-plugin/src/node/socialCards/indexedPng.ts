@@ -1,6 +1,6 @@
 import {crc32, deflateSync} from 'node:zlib';
 
-/** A picture with four bytes a pixel: red, green, blue, and alpha, which is ignored. */
+/** An image with four bytes per pixel: red, green, blue, and alpha, which is ignored. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
@@ -9,7 +9,7 @@ export interface Pixels {
 
 const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
-/** Eight bits a pixel, by a table of colors; compressed, with filters, not interlaced. */
+/** Eight bits per pixel, indexed colors; compressed, filtered, not interlaced. */
 const HEADER_END = Buffer.from([8, 3, 0, 0, 0]);
 const MAX_COLORS = 256;
 
@@ -22,14 +22,13 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /**
- * A picture as PNG with a table of its colors, which for text is a third of the size that it has with the colors
- * of each pixel.
+ * Encodes an image as PNG with a palette. For text, that's a third of the size of true color.
  *
- * @returns null for a picture with more than 256 colors
+ * @returns null if the image has more than 256 colors
  */
 export function indexedPng({width, height, pixels}: Pixels): Buffer | null {
   const colors = new Map<number, number>();
-  // Each row begins with the number of its filter: 0, for none.
+  // Each row starts with the number of its filter: 0 for none.
   const rows = Buffer.alloc(height * (width + 1));
   for (let pixel = 0; pixel < width * height; pixel++) {
     const color = pixels.readUIntBE(pixel * 4, 3);

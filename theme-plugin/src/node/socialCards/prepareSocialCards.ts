@@ -9,7 +9,7 @@ import {readCardLogo} from './cardLogo';
 import type {CardColors, SocialCardsOptions} from '../common/ThemeOptions';
 import {socialCards} from './socialCards';
 
-/** The colors of the theme's pages in light mode, as its custom properties have them. */
+/** The theme's colors in light mode, the same as in its custom properties. */
 export const CARD_COLORS: CardColors = {surface: '#fdfbf7', text: '#26211c', accent: '#6a3daf'};
 
 export interface BuiltLocale {
@@ -22,7 +22,7 @@ export interface BuiltLocale {
   readonly docs: DocsContent;
 }
 
-/** The absolute address of a picture, as core makes it. */
+/** An image's absolute URL, resolved as core does it. */
 function absolute(image: string, {baseUrl, siteConfig}: BuiltLocale): string {
   if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(image)) {
     return image;
@@ -31,7 +31,7 @@ function absolute(image: string, {baseUrl, siteConfig}: BuiltLocale): string {
   return siteConfig.url + local;
 }
 
-/** Reads what the cards of a site have in common: its fonts, its logo, and its colors. */
+/** Reads what a site's cards have in common: fonts, logo, and colors. */
 export async function prepareSocialCards(
   built: BuiltLocale,
   {fonts, colors}: SocialCardsOptions,

@@ -10,45 +10,45 @@ import {cardTree, type CardLook, type CardText} from './cardTree';
 import {drawCard} from './drawCard';
 import {hasOwnPicture, socialTags} from './socialTags';
 
-/** Folder of the cards in a built site. */
+/** Folder of the cards in the built site. */
 const CARDS_FOLDER = 'assets/social';
 
-/** Letters of a card's hash in its name. */
+/** Length of the hash in a card's file name. */
 const HASH_LENGTH = 16;
 
-/** Between the categories around a page, and between the parts of an alternative text. */
+/** Separators between a page's categories, and between the parts of the alternative text. */
 const CATEGORY_SEPARATOR = ' › ';
 const ALT_SEPARATOR = ' · ';
 
 export interface CardSite {
   /** Folder of the built site, of this locale. */
   readonly outDir: string;
-  /** Folder that keeps cards between builds. */
+  /** Folder that caches cards between builds. */
   readonly cacheDir: string;
-  /** Address of the built site, with the base URL: `https://redux.js.org/`. */
+  /** URL of the built site, including the base URL: `https://redux.js.org/`. */
   readonly address: string;
   readonly title: string;
-  /** Address of the picture that pages without one of their own have; null for none. */
+  /** URL of the image on pages without their own; null for none. */
   readonly image: string | null;
-  /** Labels of the categories around a page, by permalink. */
+  /** Labels of a page's categories, by permalink. */
   readonly labels: ReadonlyMap<string, readonly string[]>;
   readonly look: CardLook;
   readonly fonts: CardFonts;
 }
 
-/** What has been drawn, and what could not be. */
+/** Which cards were drawn, and which failed. */
 export interface CardCounts {
   readonly cards: ReadonlySet<string>;
   readonly drawn: ReadonlySet<string>;
-  /** Routes of the pages without a card, by the reason. */
+  /** Routes of the pages without a card, by error message. */
   readonly failures: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
- * Gives every page that search engines may show a picture with its title, for links to it on social networks.
- * A page with a picture of its own keeps it, and one that can't be drawn keeps the site's.
+ * Gives every page that search engines may list an image with its title, which social networks show with links
+ * to it. A page with its own image keeps that, and if a card can't be drawn, the page keeps the site's image.
  *
- * @returns the edit of a page's head, and counts, which are complete when all pages have been edited
+ * @returns the edit of a page's head, and counts, which are complete once all pages have been edited
  */
 export function socialCards(site: CardSite): {edit: HeadEdit; counts: CardCounts} {
   const cards = new Set<string>();
@@ -58,7 +58,7 @@ export function socialCards(site: CardSite): {edit: HeadEdit; counts: CardCounts
     Array.from(site.labels, ([permalink, names]) => [trimSlash(permalink), names]),
   );
 
-  /** Writes the card of these words; cards that show the same are one file. */
+  /** Writes the card with this text. Cards that look the same share one file. */
   async function write(text: CardText): Promise<string> {
     const tree = cardTree(text, site.look);
     const hash = createHash('sha256').update(JSON.stringify(tree)).update(site.fonts.hash);
@@ -82,7 +82,7 @@ export function socialCards(site: CardSite): {edit: HeadEdit; counts: CardCounts
       return null;
     }
     const ownTitle = pageTitle(title, site.title);
-    // The first page of a category often has its name.
+    // The first page of a category often has the category's name.
     const categories = (labels.get(trimSlash(route)) ?? []).filter(label => label !== ownTitle);
     const text: CardText = {
       title: ownTitle,

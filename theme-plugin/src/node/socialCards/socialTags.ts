@@ -3,15 +3,15 @@ import {metaName} from '../builtSite/readHead';
 import type {HeadChange} from '../builtSite/HeadEdit';
 import {CARD_HEIGHT, CARD_WIDTH} from './cardTree';
 
-/** What networks show of a page: `og:image`, `og:image:width`, `twitter:image`, … */
+/** Properties of a page's image: `og:image`, `og:image:width`, `twitter:image`, … */
 const PICTURE = /^(?:og|twitter):image(?::|$)/;
 
-/** The pictures that a page has by itself, as the elements that name them or describe them. */
+/** The elements that set or describe a page's images. */
 function ownPictures(metaElements: readonly HtmlElement[]): HtmlElement[] {
   return metaElements.filter(meta => PICTURE.test(metaName(meta)));
 }
 
-/** Whether a page has a picture other than the one that the whole site has. */
+/** Whether a page has an image other than the site's default. */
 export function hasOwnPicture(
   metaElements: readonly HtmlElement[],
   siteImage: string | null,
@@ -25,11 +25,11 @@ const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
- * Names a card in a head, in place of the site's picture. React puts the latter back when it starts, and takes
- * away with it what bears `data-rh`: there must never be two pictures.
+ * Replaces the site's image with a card in the head. React adds the site's image again when it starts, and
+ * removes the elements with `data-rh`, so that there are never two images.
  *
- * @param metaElements - of the head
- * @param address - of the card, absolute
+ * @param metaElements - meta elements of the head
+ * @param address - absolute URL of the card
  */
 export function socialTags(
   metaElements: readonly HtmlElement[],

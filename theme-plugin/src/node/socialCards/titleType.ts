@@ -1,30 +1,30 @@
-/** How a title is set. */
+/** Typography of a card's title. */
 export interface TitleType {
-  /** Whether it is set in the font of code. */
+  /** Whether it uses the code font. */
   readonly isCode: boolean;
   /** In pixels. */
   readonly size: number;
-  /** How many lines there is room for. */
+  /** How many lines fit. */
   readonly lines: number;
 }
 
-/** `<Provider>`, `compose(f, g)`, `createStore`, `store.dispatch`; not `JavaScript` and `Next.js`. */
+/** Matches `<Provider>`, `compose(f, g)`, `createStore`, and `store.dispatch`, but not `JavaScript` or `Next.js`. */
 const CODE = /^(?:<.+>|[\w$.]+\(.*\)|[a-z_$][\w$]*[A-Z._][\w$.]*)$/;
 
-/** Of the text font and of the code font, in shares of its size, with the space between letters. */
+/** Average letter width of the text font and the code font, in em, including letter spacing. */
 const LETTER_WIDTH = 0.52;
 const CODE_LETTER_WIDTH = 0.58;
 
-/** Characters that are as wide as they are high: those of Chinese, Japanese, and Korean. */
+/** Chinese, Japanese, and Korean characters, which are as wide as they are high. */
 const WIDE = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/g;
 
 const LINE_HEIGHT = 1.08;
-/** Below these a title is broken rather than set smaller: code reads worse for it than words. */
+/** Below these sizes a title wraps instead. Code gets smaller before it wraps, because wrapping hurts it more. */
 const MIN_SIZE = 56;
 const MIN_CODE_SIZE = 40;
 const MAX_CODE_SIZE = 104;
 
-/** Up to how many letters a title has which size. */
+/** Font size by the maximum number of letters. */
 const SIZES = [
   {letters: 18, size: 128},
   {letters: 34, size: 108},
@@ -35,7 +35,7 @@ const SIZES = [
 
 const lettersIn = (text: string): number => text.length + (text.match(WIDE)?.length ?? 0);
 
-/** Letters of the longest word, which a line must have room for. */
+/** Length of the longest word, which has to fit on one line. */
 function longestWord(title: string): number {
   return Math.max(...title.replace(WIDE, ' ').split(/[\s-]/).map(lettersIn));
 }
@@ -45,7 +45,7 @@ function textSize(title: string, width: number): number {
   return Math.min(size, Math.floor(width / (LETTER_WIDTH * longestWord(title))));
 }
 
-/** The largest size at which a title fits into its room, as far as the number of its letters tells. */
+/** The largest font size at which a title fits, estimated from its number of letters. */
 export function titleType(
   title: string,
   room: {readonly width: number; readonly height: number},

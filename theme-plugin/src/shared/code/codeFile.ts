@@ -1,8 +1,8 @@
 import {CODE_FOLDER} from './constants';
 
 /**
- * Where a page's highlighted blocks are, below the base URL: `x`, `/x/`, `/x.html` and
- * `/x/index.html` are one page.
+ * Path of the file with a page's highlighted code blocks, below the base URL. `x`, `/x/`, `/x.html`, and
+ * `/x/index.html` are the same page.
  *
  * @param localPath - the page's path without the base URL
  */

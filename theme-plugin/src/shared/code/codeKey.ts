@@ -4,8 +4,8 @@ const FNV_PRIME = 16_777_619;
 const FNV_OFFSET = 2_166_136_261;
 
 /**
- * A short name of a block: the same in the build and in the browser, and another one as soon as the
- * block's HTML may be another. 64 bits of FNV-1a (two runs of 32 bits), in base 36.
+ * A hash that identifies a code block in the build and in the browser, and that changes with everything that its
+ * HTML depends on. It's 64 bits of FNV-1a (two runs of 32 bits), in base 36.
  */
 export function codeKey({text, language, metastring = '', isNumbered}: CodeSource): string {
   const source = `${language}\n${metastring}\n${isNumbered}\n${text}`;

@@ -1,28 +1,28 @@
-/** Class of every code block; a public name of Docusaurus (`ThemeClassNames.common.codeBlock`). */
+/** Class of every code block. It's a public name in Docusaurus (`ThemeClassNames.common.codeBlock`). */
 export const BLOCK_CLASS = 'theme-code-block';
 
-/** Class of the element of a line, where a line has one: numbered, marked, or part of a diff. */
+/** Class of a line's element. Only lines that are numbered, marked, or part of a diff have one. */
 export const LINE_CLASS = 'code-line';
 
-/** Classes of lines that a change adds and removes, beside `LINE_CLASS`; see `readLineChanges`. */
+/** Classes of the lines that a change adds or removes, in addition to `LINE_CLASS`; see `readLineChanges`. */
 export const CHANGE_CLASSES = {added: 'code-line-added', removed: 'code-line-removed'} as const;
 
-/** Attribute of `<code>` by which the build finds the highlighted HTML of a block; see `codeKey`. */
+/** Attribute of `<code>` that the build uses to find a block's highlighted HTML; see `codeKey`. */
 export const KEY_ATTRIBUTE = 'data-code';
 
-/** Folder of the built site that holds a file per page, with the highlighted HTML of its blocks. */
+/** Folder in the built site with a file for each page, which holds the highlighted HTML of its code blocks. */
 export const CODE_FOLDER = 'assets/code';
 
-/** Languages whose lines start with the sign of a change: `diff`, and `diff-ts` for code in TypeScript. */
+/** Languages whose lines start with a diff sign: `diff`, or `diff-ts` for a diff of TypeScript. */
 export const DIFF_LANGUAGE = /^diff(?:-(?<inner>.+))?$/;
 
-/** Classes of what is shown only with the types of TypeScript, and only without them. */
+/** Classes of code that is only shown with TypeScript's types, and of code that is only shown without them. */
 export const ONLY_CLASSES = {types: 'only-types', plain: 'only-plain'} as const;
 
-/** The group of tabs whose choice the blocks follow; its values are `ts` and `js`. */
+/** The tab group that code blocks follow. Its values are `ts` and `js`. */
 export const LANGUAGE_GROUP = 'language';
 
-/** Attribute of the root element: `js` where the reader chose JavaScript. The inline script sets it first. */
+/** Attribute of the root element: `js` if the reader chose JavaScript. The inline script sets it first. */
 export const LANGUAGE_ATTRIBUTE = 'data-code-language';
 
 /** Attribute of a block that can be shown without types. */

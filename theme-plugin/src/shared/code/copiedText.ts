@@ -1,10 +1,10 @@
-/** A line that only a patch has, which `git apply` wants as it is. */
+/** A line that only appears in patches. `git apply` needs these unchanged. */
 const PATCH_LINE = /^(?:diff |index |@@ |--- |\+\+\+ )/m;
 
 /**
- * What the copy button copies: the text of the block as it is shown. Of a diff it is the code after
- * the change: without removed lines, without signs and without the space behind each sign. A whole
- * patch (with its `@@` or file lines) is copied as it is.
+ * The text that the copy button copies: the block's visible text. For a diff, it's the code after the change,
+ * without removed lines, signs, and the space after each sign. A whole patch (with `@@` or file lines) is copied
+ * unchanged.
  */
 export function copiedText(shown: string, isDiff: boolean): string {
   if (!isDiff || PATCH_LINE.test(shown)) {

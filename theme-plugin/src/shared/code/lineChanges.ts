@@ -1,4 +1,4 @@
-/** Lines of a block that a change adds and removes, counted from 1 without magic comments. */
+/** The lines that a change adds and removes in a block, counted from 1, without magic comments. */
 export interface LineChanges {
   readonly added: ReadonlySet<number>;
   readonly removed: ReadonlySet<number>;
@@ -17,8 +17,8 @@ function readLines(key: keyof LineChanges, metastring: string): ReadonlySet<numb
 }
 
 /**
- * Reads `added=2-3,7` and `removed=5` behind the fence: a change shown in the code itself, which is
- * highlighted in its own language. Removed lines are shown, and are no part of what is copied.
+ * Reads `added=2-3,7` and `removed=5` from the metastring. They show a change in the code itself, which keeps
+ * the highlighting of its language. Removed lines are shown but not copied.
  */
 export function readLineChanges(metastring = ''): LineChanges {
   return {added: readLines('added', metastring), removed: readLines('removed', metastring)};
@@ -38,7 +38,7 @@ function writeLines(key: keyof LineChanges, lines: ReadonlySet<number>): string[
   return list.length > 0 ? [`${key}=${list.join(',')}`] : [];
 }
 
-/** What stands behind the fence for these changes; empty where there are none. */
+/** The inverse of `readLineChanges`; empty if there are no changes. */
 export function writeLineChanges({added, removed}: LineChanges): string {
   return [...writeLines('added', added), ...writeLines('removed', removed)].join(' ');
 }

@@ -1,7 +1,7 @@
 import type {CodeSource, MagicComments} from './codeSource';
 import {readLineChanges} from './lineChanges';
 
-/** What opens and what closes a comment, in any of the languages that can mark lines. */
+/** Start and end of a comment in the languages that support magic comments. */
 const OPENS = String.raw`(?:\/\/|\{?\s*\/\*|#|<!--|--|%|;;|\(\*|\*>|!|['‘’]|rem\b)`;
 const CLOSES = String.raw`(?:\*\/\s*\}?|-->|\*\))?`;
 
@@ -16,9 +16,9 @@ function wordsOf(magicComments: MagicComments): string {
 }
 
 /**
- * The lines of a block as they are shown before, or without, their colors: magic comments are left
- * out as they are in the build, but for their language: any comment will do. So are removed lines,
- * which only their mark tells from the code.
+ * The lines of a block that are shown before the highlighted ones, or instead of them. Magic comments are
+ * removed as in the build, except that any language's comment syntax matches. Removed lines are left out as
+ * well, because without highlighting nothing marks them as removed.
  */
 export function plainLines(source: CodeSource): string[] {
   const {removed} = readLineChanges(source.metastring);
@@ -28,7 +28,7 @@ export function plainLines(source: CodeSource): string[] {
 function withoutMagicComments({text, metastring = '', magicComments}: CodeSource): string[] {
   const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
   const words = wordsOf(magicComments);
-  // A range of lines behind the fence and magic comments exclude each other.
+  // With a line range in the metastring, magic comments aren't read.
   if (words === '' || LINE_RANGE.test(metastring)) {
     return lines;
   }

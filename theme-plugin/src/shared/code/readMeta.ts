@@ -2,7 +2,7 @@ const TITLE = /\btitle=(?<quote>["'])(?<title>.*?)\k<quote>/;
 const LINE_NUMBERS = /(?:^|\s)showLineNumbers(?:=(?<start>\d+))?(?=\s|$)/;
 const LANGUAGE_CLASS = /(?:^|\s)language-(?<language>\S+)/;
 
-/** The file name, or what else the author wrote as `title="…"` behind the fence. */
+/** The metastring's `title="…"`, which is usually a file name. */
 export function readTitle(metastring = ''): string | undefined {
   return TITLE.exec(metastring)?.groups?.title || undefined;
 }
@@ -10,7 +10,7 @@ export function readTitle(metastring = ''): string | undefined {
 /**
  * Number of the first line, or undefined for a block without line numbers.
  *
- * @param showLineNumbers - the property; it wins over what stands behind the fence
+ * @param showLineNumbers - the prop, which overrides the metastring
  */
 export function readFirstLineNumber(
   metastring = '',
@@ -23,7 +23,7 @@ export function readFirstLineNumber(
   return found ? Number(found.groups?.start ?? 1) : undefined;
 }
 
-/** The language named by the property, else by the class `language-…` that MDX gives, else by the site. */
+/** The language from the prop, from MDX's class `language-…`, or from the site's default, in this order. */
 export function readLanguage(className = '', language?: string, defaultLanguage?: string): string {
   const named = language ?? LANGUAGE_CLASS.exec(className)?.groups?.language ?? defaultLanguage;
   return named?.toLowerCase() ?? 'text';

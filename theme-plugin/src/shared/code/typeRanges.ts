@@ -1,6 +1,6 @@
 /**
- * A piece of typed code that is left out when the reader chose JavaScript, by offsets in the code
- * without magic comments. With `isSpace` a space takes its place, where lines are joined.
+ * Part of typed code that is left out when the reader chose JavaScript, as offsets in the code without magic
+ * comments. If `isSpace` is true, a space replaces it, because it joined two lines.
  */
 export interface TypeRange {
   readonly start: number;
@@ -11,8 +11,8 @@ export interface TypeRange {
 const TYPES = /(?:^|\s)types=(?<list>[\d.,s]+)(?=\s|$)/;
 
 /**
- * Reads `types=12.5,3.8s` behind the fence: characters to keep, then characters to leave out, and so
- * on; `s` puts a space in their place. Undefined where the code has no JavaScript form.
+ * Reads `types=12.5,3.8s` from the metastring: a number of characters to keep, then a number to leave out, and
+ * so on; `s` replaces them with a space. Undefined if the code has no JavaScript form.
  */
 export function readTypeRanges(metastring = ''): TypeRange[] | undefined {
   let position = 0;
@@ -26,7 +26,7 @@ export function readTypeRanges(metastring = ''): TypeRange[] | undefined {
     });
 }
 
-/** What stands behind the fence for these ranges, which follow each other. */
+/** The inverse of `readTypeRanges`. The ranges have to be sorted. */
 export function writeTypeRanges(ranges: readonly TypeRange[]): string {
   const entries = ranges.map(
     ({start, end, isSpace}, index) =>

@@ -5,10 +5,10 @@ import type {
 } from '@docusaurus/plugin-content-docs';
 import type {GlobalDoc} from '@docusaurus/plugin-content-docs/client';
 
-/** What the browser knows of a doc from the site's global data: its id, its path and its sidebar. */
+/** What the browser knows about a doc from the site's global data. */
 export type KnownDoc = Pick<GlobalDoc, 'id' | 'path' | 'sidebar'>;
 
-/** A doc by its place in the global data; with a label where that is not the doc's title. */
+/** A doc, as its index in the global data, along with a label if that isn't the doc's title. */
 export type CompactLink = number | readonly [place: number, label: string];
 
 type CompactCategory = Omit<PropSidebarItemCategory, 'items'> & {
@@ -17,15 +17,15 @@ type CompactCategory = Omit<PropSidebarItemCategory, 'items'> & {
 
 type OtherItem = Exclude<PropSidebarItem, PropSidebarItemCategory>;
 
-/** An item of a sidebar. What is no plain link to a doc and no category stays as it is. */
+/** A sidebar item. Only categories and plain links to docs have a compact form. */
 export type CompactItem = CompactLink | CompactCategory | OtherItem;
 
-/** Title of a doc, or title and description; `null` for a place that is no doc of the version. */
+/** A doc's title, or its title and description; `null` if the doc at this index isn't in the version. */
 export type CompactDoc = string | readonly [title: string, description: string] | null;
 
-/** What the docs plugin tells each page of its version, with no path and no title written twice. */
+/** What the docs plugin passes to each page of a version, but each path and title appears only once. */
 export type CompactVersion = Omit<PropVersionMetadata, 'docs' | 'docsSidebars'> & {
-  /** By place in the global data. */
+  /** By index in the global data. */
   readonly docs: readonly CompactDoc[];
   readonly docsSidebars: Readonly<Record<string, readonly CompactItem[]>>;
 };

@@ -23,7 +23,7 @@ function expandItem(
 }
 
 /**
- * The version's data as the docs plugin made it; descriptions that were left out are empty.
+ * Restores the version's data as the docs plugin generated it. Descriptions that were left out are empty.
  *
  * @param known - the version's docs in the site's global data
  */

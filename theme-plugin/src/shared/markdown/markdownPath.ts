@@ -1,9 +1,9 @@
 /**
- * Where the Markdown version of a page is: its address plus `.md`. The page at the root of the site, which
- * has no name of its own, is `index.md`.
+ * Path of a page's Markdown version: its address plus `.md`. The page at the root of the site has no name, so it
+ * becomes `index.md`.
  *
- * @param permalink - path of the page, with the base URL, with or without a slash at its end
- * @param baseUrl - the site's base URL, with a slash at its end
+ * @param permalink - path of the page, including the base URL, with or without a trailing slash
+ * @param baseUrl - the site's base URL, with a trailing slash
  */
 export function markdownPath(permalink: string, baseUrl: string): string {
   const bare = permalink.replace(/\/$/, '');

@@ -5,8 +5,8 @@ import AdmonitionTypes from '@theme/Admonition/Types';
 import type {Props} from '@theme/Admonition';
 
 /**
- * `:::keyword` of Markdown. A keyword of the site's own that has no component looks like an info,
- * with the keyword for a title.
+ * An admonition, such as `:::note` in Markdown. A custom keyword without a component looks like `:::info`, with
+ * the keyword as its title.
  */
 export default function Admonition(props: Props): ReactNode {
   const {type} = props;

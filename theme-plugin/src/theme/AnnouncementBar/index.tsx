@@ -8,8 +8,8 @@ import {useAnnouncementBar} from '../../client/announcement/useAnnouncementBar';
 import styles from './styles.module.css';
 
 /**
- * The site's announcement above the navbar. The server always renders it; one that was dismissed is
- * hidden before the first paint by the inline script's attribute, so nothing flashes or moves.
+ * The site's announcement above the navbar. It's always in the server's HTML. If the reader dismissed it, the
+ * inline script's attribute hides it before the first paint, so nothing flashes or moves.
  */
 export default function AnnouncementBar(): ReactNode {
   const {announcementBar} = useThemeConfig();

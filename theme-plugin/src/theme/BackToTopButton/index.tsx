@@ -6,7 +6,7 @@ import {useBackToTop} from '../../client/backToTop/useBackToTop';
 import {scrollToTop} from '../../client/backToTop/scrollToTop';
 import styles from './styles.module.css';
 
-/** Leads back to the page's top; shown to a reader who scrolls up, far from it. */
+/** Scrolls back to the top. It appears when the reader scrolls up, far from the top of the page. */
 export default function BackToTopButton(): ReactNode {
   if (!useBackToTop()) {
     return null;

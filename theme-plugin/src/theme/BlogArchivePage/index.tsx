@@ -7,7 +7,7 @@ import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
-/** Posts by year, in the order in which the blog has them: the newest first. */
+/** Groups posts by year, in the blog's order, newest first. */
 function byYear(posts: readonly ArchiveBlogPost[]): [string, ArchiveBlogPost[]][] {
   const years = new Map<string, ArchiveBlogPost[]>();
   for (const post of posts) {
@@ -17,7 +17,7 @@ function byYear(posts: readonly ArchiveBlogPost[]): [string, ArchiveBlogPost[]][
   return Array.from(years);
 }
 
-/** All posts of the blog, with a heading a year. */
+/** All posts of the blog, with a heading for each year. */
 export default function BlogArchivePage({archive}: Props): ReactNode {
   const {i18n} = useDocusaurusContext();
   const title = translate({
@@ -30,7 +30,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
     message: 'Archive',
     description: 'The page & hero description of the blog archive page',
   });
-  // The same day everywhere: a post's date has no time of day.
+  // In UTC, because a post's date has no time of day and must be the same everywhere.
   const dayOf = new Intl.DateTimeFormat(i18n.currentLocale, {
     day: 'numeric',
     month: 'long',

@@ -8,7 +8,7 @@ import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
 import SearchMetadata from '@theme/SearchMetadata';
 
-/** A page of the blog's list. It has a heading of its own: the posts' are of the second level. */
+/** A page of the blog's post list. It needs a heading of its own, because the posts' headings are `h2`. */
 export default function BlogListPage(props: Props): ReactNode {
   const {metadata, items, sidebar} = props;
   const {blogTitle, blogDescription} = metadata;

@@ -14,13 +14,13 @@ import {VerifiedMark} from '../../client/codeBlock/VerifiedMark';
 import {useCodeBlock} from '../../client/codeBlock/useCodeBlock';
 import styles from './styles.module.css';
 
-/** The code as one string, or undefined where React elements stand in it: those are not highlighted. */
+/** The code as one string, or undefined if it contains React elements, which can't be highlighted. */
 function textOf(children: ReactNode): string | undefined {
   const parts = Children.toArray(children);
   return parts.some(isValidElement) ? undefined : parts.join('');
 }
 
-/** Properties that the style sheet of the block reads; its lines are counted from 1 by default. */
+/** Custom properties for the style sheet. Lines are counted from 1 by default. */
 function styleOf(lines: number | undefined, firstLine: number | undefined): CSSProperties {
   const style: Record<`--${string}`, number | undefined> = {
     '--lines': lines,
@@ -29,7 +29,7 @@ function styleOf(lines: number | undefined, firstLine: number | undefined): CSSP
   return style;
 }
 
-/** The element whose text the server highlights; to React in the browser it is one opaque node. */
+/** The element with the highlighted code from the server. In the browser, React doesn't touch its content. */
 function Code({source, firstLine}: {source: CodeSource; firstLine: number | undefined}): ReactNode {
   const {html, key, lines} = serverCode(source);
   return (
@@ -44,8 +44,8 @@ function Code({source, firstLine}: {source: CodeSource; firstLine: number | unde
 }
 
 /**
- * A block of code: title, highlighted text, and a note where the code is proven. Buttons come later,
- * by `useCodeBlock`.
+ * A code block: title, highlighted code, and a mark if the code is checked. `useCodeBlock` adds the buttons
+ * later.
  */
 export default function CodeBlock({
   children,
@@ -89,7 +89,7 @@ export default function CodeBlock({
           </span>
         </div>
       ) : null}
-      {/* A group, as a region would make a landmark of every block of the page. */}
+      {/* A group, because a region would make each code block a landmark. */}
       <pre
         className={styles.pre}
         tabIndex={0}

@@ -28,14 +28,14 @@ function modeName(mode: ColorMode | null): string {
       });
 }
 
-/** With three modes: system, light, dark, and so on in a circle. */
+/** With three choices, it cycles through system, light, and dark. */
 function nextChoice(choice: ColorMode | null): ColorMode | null {
   return choice === null ? 'light' : choice === 'light' ? 'dark' : null;
 }
 
 type ButtonProps = Pick<Props, 'value' | 'onChange' | 'buttonClassName'>;
 
-/** Light or dark: a switch, whose name stays and whose state screen readers announce. */
+/** Switches between light and dark. Its name never changes; screen readers announce its state. */
 function DarkModeSwitch({value, onChange, buttonClassName}: ButtonProps): ReactNode {
   const isDark = value === 'dark';
   return (
@@ -53,7 +53,7 @@ function DarkModeSwitch({value, onChange, buttonClassName}: ButtonProps): ReactN
   );
 }
 
-/** Light, dark or the system's: a button whose name stays; the new mode is announced beside it. */
+/** Cycles through light, dark, and system. Its name never changes; a live region announces the new mode. */
 function ColorModeButton({value, onChange, buttonClassName}: ButtonProps): ReactNode {
   const [announced, setAnnounced] = useState('');
   return (
@@ -88,10 +88,7 @@ function ColorModeButton({value, onChange, buttonClassName}: ButtonProps): React
   );
 }
 
-/**
- * The color mode switch. It's disabled until the page has hydrated, because it couldn't do anything
- * before that.
- */
+/** The color mode toggle. It's disabled until the page has hydrated, because it wouldn't work before. */
 export default function ColorModeToggle({
   className,
   respectPrefersColorScheme,

@@ -5,8 +5,8 @@ import type {Props} from '@theme/Details';
 import styles from './styles.module.css';
 
 /**
- * `<details>` as the browser does it: it opens without JavaScript, for a search in the page and for
- * a link to a heading inside. Without a summary the browser shows one in the reader's language.
+ * The browser's own `<details>`. It opens without JavaScript, for find-in-page, and for a link to a heading
+ * inside. If there's no summary, the browser shows one in the reader's language.
  */
 export default function Details({summary, children, className, ...props}: Props): ReactNode {
   useBrokenLinks().collectAnchor(props.id);

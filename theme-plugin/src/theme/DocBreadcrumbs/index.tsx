@@ -25,7 +25,7 @@ function Crumb({label, href, isLast}: CrumbProps): ReactNode {
   );
 }
 
-/** Where the page stands in the sidebar; nothing where it stands in none. */
+/** The page's place in the sidebar. Renders nothing if the page isn't in one. */
 export default function DocBreadcrumbs(): ReactNode {
   const breadcrumbs = useSidebarBreadcrumbs();
   const homePage = useHomePageRoute();

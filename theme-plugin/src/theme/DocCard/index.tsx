@@ -35,7 +35,7 @@ function LinkCard({item}: {readonly item: PropSidebarItemLink}): ReactNode {
   );
 }
 
-/** A card that leads to a page or a category of the sidebar. */
+/** A card that links to a doc or a category. */
 export default function DocCard({item}: Props): ReactNode {
   switch (item.type) {
     case 'link':

@@ -12,7 +12,7 @@ function SiblingCards(props: Props): ReactNode {
   return <DocCardList {...props} items={useCurrentSidebarSiblings()} />;
 }
 
-/** Cards for some items of the sidebar, or for those of the category that the page is in. */
+/** Cards for the given sidebar items, or for those in the current page's category. */
 export default function DocCardList({items, className}: Props): ReactNode {
   if (!items) {
     return <SiblingCards className={className} />;

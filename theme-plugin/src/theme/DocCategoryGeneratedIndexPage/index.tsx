@@ -11,7 +11,7 @@ import DocVersionBanner from '@theme/DocVersionBanner';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
-/** The page that the docs plugin makes for a category: what it is about, and a card for each item. */
+/** The docs plugin's generated page for a category: its description, and a card for each item. */
 export default function DocCategoryGeneratedIndexPage({
   categoryGeneratedIndex: {title, description, keywords, image, navigation},
 }: Props): ReactNode {

@@ -12,7 +12,7 @@ interface LabelProps {
   readonly permalink: string;
 }
 
-/** The direction and the section that it leads into. */
+/** The direction, and the section of the page that the link leads to. */
 function SubLabel({direction, permalink}: LabelProps): ReactNode {
   const section = sectionOf(useDocsSidebar()?.items ?? [], permalink);
   return (
@@ -23,7 +23,7 @@ function SubLabel({direction, permalink}: LabelProps): ReactNode {
   );
 }
 
-/** The pages before and after this one, as two cards. */
+/** Links to the previous and next pages, as two cards. */
 export default function DocPaginator({className, previous, next}: Props): ReactNode {
   if (!previous && !next) {
     return null;

@@ -7,8 +7,8 @@ import {useNarrowViewport} from '../../client/common/useNarrowViewport';
 import styles from './styles.module.css';
 
 /**
- * The sidebar beside the text, which stays in the page at every width (readers without JavaScript
- * need it on a phone as well), and the one that fills the drawer of a narrow viewport.
+ * The sidebar beside the text and, on narrow screens, the one in the drawer. The former is always in the page,
+ * because readers without JavaScript need it on phones, too.
  */
 export default function DocSidebar(props: Props): ReactNode {
   const isNarrow = useNarrowViewport();

@@ -5,7 +5,7 @@ import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocVersionBadge';
 import styles from './styles.module.css';
 
-/** Names the version of the docs, where the site shows badges. */
+/** Shows the version of the docs, if the site has version badges enabled. */
 export default function DocVersionBadge({className}: Props): ReactNode {
   const {badge, label} = useDocsVersion();
   return badge ? (

@@ -7,7 +7,7 @@ const VersionBanner = lazy(async () => {
   return {default: Banner};
 });
 
-/** Says of docs that are not the latest what they are; only those load the text for it. */
+/** Tells readers that these docs aren't the latest. Only such docs load the banner's text. */
 export default function DocVersionBanner({className}: Props): ReactNode {
   const {banner, label} = useDocsVersion();
   return banner ? (

@@ -6,7 +6,7 @@ import LastUpdated from '@theme/LastUpdated';
 import {ReportProblem} from '../../client/docs/ReportProblem';
 import styles from './styles.module.css';
 
-/** One muted line at the end of a page: edit it, when it was changed, report a problem. */
+/** A line at the end of a page: edit link, last update, and a link to report a problem. */
 export default function EditMetaRow({
   className,
   editUrl,

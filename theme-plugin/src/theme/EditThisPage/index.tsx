@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/EditThisPage';
 
-/** Leads to the page's source. */
+/** A link to edit the page's source. */
 export default function EditThisPage({editUrl}: Props): ReactNode {
   return (
     <Link to={editUrl} className="theme-edit-this-page">

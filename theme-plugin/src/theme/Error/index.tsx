@@ -8,8 +8,8 @@ import {ErrorPage} from '../../client/errorPage/ErrorPage';
 import {ErrorRouteContext} from '../../client/errorPage/ErrorRouteContext';
 
 /**
- * The crash page when an error reached the root. It stands in the layout; where the layout itself
- * is what crashes, it stands alone.
+ * The crash page for errors that reach the root. It's rendered in the layout, or without it if the layout itself
+ * crashes.
  */
 export default function Error(props: Props): ReactNode {
   return (

@@ -8,8 +8,8 @@ import {nodeText} from '../../client/common/nodeText';
 import styles from './styles.module.css';
 
 /**
- * A heading with a link to itself, named after its whole text. The title of a page has none: its
- * address is the page's.
+ * A heading with a link to itself, which has the heading's whole text as its label. A page's title has no link,
+ * because the page's address leads there anyway.
  */
 export default function Heading({as: As, id, className, children, ...props}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();

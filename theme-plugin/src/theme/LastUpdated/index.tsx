@@ -19,7 +19,7 @@ function UpdateDate({at}: {readonly at: number}): ReactNode {
       description="The words used to describe on which date a page has been last updated"
       values={{
         date: (
-          // Browser and server need not know the same edition of the locale.
+          // The server and the browser may format the date with different versions of the locale data.
           <time dateTime={date.toISOString()} itemProp="dateModified" suppressHydrationWarning>
             {text}
           </time>
@@ -41,7 +41,7 @@ function UpdateUser({user}: {readonly user: string}): ReactNode {
   );
 }
 
-/** When the page was last changed, and by whom where the site tells it. */
+/** When the page was last changed and, if the site shows it, by whom. */
 export default function LastUpdated({lastUpdatedAt, lastUpdatedBy}: Props): ReactNode {
   return (
     <span className="theme-last-updated">

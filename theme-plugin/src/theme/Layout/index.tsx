@@ -13,8 +13,8 @@ import {KeyboardHelp} from '../../client/keyboardHelp/KeyboardHelp';
 import styles from './styles.module.css';
 
 /**
- * The frame around every page: skip link, announcement, navbar, the page itself, footer. A page that
- * crashes leaves the frame standing.
+ * The frame around every page: skip link, announcement, navbar, content, and footer. It stays if the content
+ * crashes.
  */
 export default function Layout({
   children,

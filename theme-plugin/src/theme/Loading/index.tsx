@@ -5,8 +5,8 @@ import box from '../../client/errorPage/errorBox.module.css';
 import styles from './styles.module.css';
 
 /**
- * Takes the place of a page whose code is still loading or failed to load: a spinner, or a red box
- * with the error's text and a Retry button.
+ * Replaces a page whose code is still loading or failed to load, with a spinner or with a red box that contains
+ * the error and a Retry button.
  */
 export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
   if (error) {
@@ -23,7 +23,7 @@ export default function Loading({error, retry, pastDelay}: LoadingComponentProps
       </div>
     );
   }
-  // A page that is quick to come shows no spinner: it would only flicker.
+  // A page that loads quickly shows no spinner, because it would only flicker.
   if (!pastDelay) {
     return null;
   }

@@ -7,8 +7,8 @@ import type {Props} from '@theme/Logo';
 import ThemedImage from '@theme/ThemedImage';
 
 /**
- * The site's logo and title as a link home. The link always has a name: the title, else the logo's
- * text, else the site's title.
+ * The site's logo and title as a link to the home page. The link always has a label: the title, the logo's
+ * alternative text, or the site's title.
  */
 export default function Logo({imageClassName, titleClassName, ...props}: Props): ReactNode {
   const {title: siteTitle} = useDocusaurusContext().siteConfig;

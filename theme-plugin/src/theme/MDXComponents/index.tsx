@@ -20,7 +20,7 @@ const heading = (as: HeadingLevel) =>
     return <MDXHeading as={as} {...props} />;
   };
 
-/** What stands for the elements of MDX files; a site may add its own by swizzling. */
+/** The components for elements in MDX files. Sites can add their own by swizzling this file. */
 const MDXComponents: MDXComponentsObject = {
   Head,
   details: MDXDetails,

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import type {Props} from '@theme/PaginatorNavLink';
 import styles from './styles.module.css';
 
-/** A card that leads to the page before or after this one. */
+/** A card that links to the previous or next page. */
 export default function PaginatorNavLink({permalink, title, subLabel, isNext}: Props): ReactNode {
   return (
     <Link

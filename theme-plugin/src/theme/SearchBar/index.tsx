@@ -13,7 +13,7 @@ const loadModal = () =>
     ({SiteSearchModal}) => SiteSearchModal,
   );
 
-/** The search button of the navbar. The dialog behind it is loaded when a reader heads for it. */
+/** The search button in the navbar. Its dialog is loaded on intent. */
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const indexUrl = useBaseUrl(`/${INDEX_FOLDER}/`);
@@ -22,7 +22,7 @@ export default function SearchBar(): ReactNode {
       try {
         prepareWorker(new URL(indexUrl, window.location.href).href);
       } catch {
-        // There can be none: the dialog's client finds another way.
+        // If workers aren't available, the dialog's client searches without one.
       }
     }
     return loadModal();
@@ -35,7 +35,7 @@ export default function SearchBar(): ReactNode {
 
   useEffect(() => window.folioSearch?.(open), [open]);
 
-  // The dialog gives focus back to whatever had it; where nothing had, the button takes it.
+  // The dialog returns the focus to the element that had it. If none had, the button gets it.
   useEffect(() => {
     if (wasOpen.current && !isOpen && document.activeElement === document.body) {
       button.current?.focus({preventScroll: true});
@@ -45,7 +45,7 @@ export default function SearchBar(): ReactNode {
 
   const preload = () => {
     load().catch(() => {
-      // Opening it tries again, and reports.
+      // Opening the dialog tries again, and reports the error.
     });
   };
 

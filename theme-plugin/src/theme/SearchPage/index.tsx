@@ -9,11 +9,11 @@ import * as pageLabel from '../../search/ui/pageLabels';
 import {SearchPageContent} from '../../search/ui/SearchPageContent';
 import styles from './styles.module.css';
 
-/** The page with all results of a search: `/search?q=…`. */
+/** The page with all results for a query: `/search?q=…`. */
 export default function SearchPage(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const address = useQueryHistory();
-  // The page is one file for all queries.
+  // The same HTML file serves all queries, so the server doesn't know the query.
   const title = pageLabel.pageTitle(useIsBrowser() ? address.query.trim() : '');
   return (
     <>

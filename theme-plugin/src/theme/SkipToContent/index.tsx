@@ -3,11 +3,11 @@ import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** Moves the focus to the page's main part, without a trace in the address or in the tab order. */
+/** Focuses the main content, without changing the address or the tab order. */
 function focusMain(event: MouseEvent): void {
   const main = document.querySelector<HTMLElement>('main');
   if (!main) {
-    return; // The link's own target serves.
+    return; // Use the link's default target.
   }
   event.preventDefault();
   main.tabIndex = -1;
@@ -17,8 +17,8 @@ function focusMain(event: MouseEvent): void {
 }
 
 /**
- * The first link of each page. Without JavaScript it is a plain link to the container of the page's
- * content, which the layout gives that id (WCAG 2.4.1, Bypass Blocks).
+ * The first link on each page. Without JavaScript, it's a plain link to the content's container, whose ID the
+ * layout sets (WCAG 2.4.1, Bypass Blocks).
  */
 export default function SkipToContent(): ReactNode {
   return (

@@ -5,7 +5,7 @@ import TOCItems from '@theme/TOCItems';
 import {onThisPage} from '../../client/toc/onThisPage';
 import styles from './styles.module.css';
 
-/** The table of contents beside the text, with the current heading marked. */
+/** The table of contents beside the text, which marks the current heading. */
 export default function TOC({className, ...props}: Props): ReactNode {
   return (
     <nav aria-label={onThisPage()} className={clsx(styles.toc, className)}>

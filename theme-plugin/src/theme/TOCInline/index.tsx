@@ -3,7 +3,7 @@ import type {Props} from '@theme/TOCInline';
 import TOCItems from '@theme/TOCItems';
 import styles from './styles.module.css';
 
-/** A table of contents in running text. */
+/** A table of contents within the text. */
 export default function TOCInline({toc, minHeadingLevel, maxHeadingLevel}: Props): ReactNode {
   return (
     <div className={styles.toc}>

@@ -6,7 +6,7 @@ import {useCurrentHeading} from '../../client/toc/useCurrentHeading';
 import {useRevealCurrent} from '../../client/toc/useRevealCurrent';
 import {buildTocTree} from '../../client/toc/buildTocTree';
 
-/** The headings of a table of contents, of the levels that the page or else the site asks for. */
+/** The headings in a table of contents. The page or else the site sets which levels are included. */
 export default function TOCItems({
   toc,
   className = 'table-of-contents',

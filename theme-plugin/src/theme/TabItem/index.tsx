@@ -6,8 +6,8 @@ import {useFindInPage} from '../../client/common/useFindInPage';
 import styles from './styles.module.css';
 
 /**
- * The content of a tab. One that is not chosen is in the page nevertheless: it can be searched, and
- * without JavaScript it shows, under its label.
+ * The content of a tab. Inactive tabs are in the page as well, so find-in-page works, and without JavaScript all
+ * of them are shown with their labels.
  */
 export default function TabItem({children, className, value, label}: Props): ReactNode {
   const {values, selected, select, isLazy, idsOf} = useTabs();

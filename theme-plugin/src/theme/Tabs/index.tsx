@@ -11,8 +11,8 @@ import {tabQueryKey} from '../../client/tabs/tabValues';
 import styles from './styles.module.css';
 
 /**
- * Tabs. The choice is remembered per group, followed by every other `<Tabs>` of the group, and shown
- * before the first paint: the inline script finds the tabs by the data attributes.
+ * Tabs. The reader's choice is saved per group, and all `<Tabs>` in a group follow it. It's also shown before
+ * the first paint: the inline script finds the tabs by their data attributes.
  */
 export default function Tabs({
   lazy = false,

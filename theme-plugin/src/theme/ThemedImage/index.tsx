@@ -4,8 +4,8 @@ import type {Props} from '@theme/ThemedImage';
 import styles from './styles.module.css';
 
 /**
- * An image with a source for each color mode. CSS shows the one of the mode that holds, so that it
- * is right before any script runs; the browser does not fetch the other.
+ * An image with a source for each color mode. CSS shows the current mode's, so it's correct before any script
+ * runs, and the browser doesn't fetch the other one.
  */
 export default function ThemedImage({sources, className, alt, ...props}: Props): ReactNode {
   if (sources.light === sources.dark) {
@@ -13,7 +13,7 @@ export default function ThemedImage({sources, className, alt, ...props}: Props):
   }
   return (
     <>
-      {/* `loading` stands before `src`, as Firefox would otherwise fetch at once. */}
+      {/* `loading` must come before `src`, because Firefox would otherwise fetch the image right away. */}
       <img
         loading="lazy"
         {...props}

@@ -1,18 +1,21 @@
 import {BLOCK_CLASS} from '../../../shared/code/constants';
 
-/** Whitespace, and what means something else in an address. */
+/** Whitespace, and characters with a meaning in a URL. */
 const UNFIT = /[\s#%?&"'<>`]+/g;
 
-/** The title of a block is also the name of its `<pre>`, without what a site adds to it. */
+/**
+ * A block's title is also the accessible name of its `<pre>`, which doesn't include what a site adds to the
+ * title.
+ */
 function titleOf(block: Element): string | null | undefined {
   const pre = block.querySelector('pre');
   return pre?.previousElementSibling && pre.getAttribute('aria-label');
 }
 
 /**
- * The blocks of a page by the names that addresses have for them: a block with a title is called by that, another
- * one by the heading above it and `-code`. Of several with one name the later ones are numbered. So a name lasts
- * for as long as the file or the section is called the same, whatever else comes to the page.
+ * The code blocks of a page by their names in addresses. A block with a title is named after it; any other block
+ * after the heading above it, plus `-code`. If several blocks have the same name, the later ones get a number. A
+ * name stays valid as long as the file or the section keeps its name, no matter what else is added to the page.
  */
 export function blocksByName(): Map<string, HTMLElement> {
   const blocks = new Map<string, HTMLElement>();

@@ -1,10 +1,10 @@
-/** How far down the window what sticks to its top reaches, in CSS pixels. */
+/** Height of what sticks to the top of the window, in CSS pixels. */
 export function topOfView(): number {
   const {scrollPaddingTop} = getComputedStyle(document.documentElement);
   return Number.parseFloat(scrollPaddingTop) || 0;
 }
 
-/** Brings a part of the page into view, below what sticks to the top; one that is in view stays where it is. */
+/** Scrolls part of the page into view, below what sticks to the top, unless it's visible already. */
 export function bringIntoView(part: Element | Range): void {
   const top = topOfView();
   const rect = part.getBoundingClientRect();

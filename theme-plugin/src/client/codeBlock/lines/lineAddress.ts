@@ -1,10 +1,10 @@
-/** Lines of a block, counted from 1, both included. */
+/** A range of a block's lines, counted from 1, inclusive. */
 export interface LineRange {
   readonly first: number;
   readonly last: number;
 }
 
-/** What an address behind its `#` says of code: the name of a block, and perhaps lines of it. */
+/** The code that an address' hash refers to: a block's name, and optionally some of its lines. */
 export interface LineAddress {
   readonly block: string;
   readonly lines?: LineRange;
@@ -12,7 +12,7 @@ export interface LineAddress {
 
 const LINES = /^(?<block>.+?)-L(?<first>[1-9]\d*)(?:-L(?<last>[1-9]\d*))?$/;
 
-/** Reads `src/store.ts-L3-L5`: lines 3 to 5 of the block `src/store.ts`. Without lines it is a whole block. */
+/** Reads `src/store.ts-L3-L5`: lines 3 to 5 of the block `src/store.ts`. Without lines, it's the whole block. */
 export function readLineAddress(fragment: string): LineAddress {
   const {block, first, last = first} = LINES.exec(fragment)?.groups ?? {};
   if (block === undefined) {
@@ -22,7 +22,7 @@ export function readLineAddress(fragment: string): LineAddress {
   return {block, lines: {first: from ?? 1, last: to ?? 1}};
 }
 
-/** What `readLineAddress` reads. */
+/** The inverse of `readLineAddress`. */
 export function writeLineAddress({block, lines}: LineAddress): string {
   if (!lines) {
     return block;

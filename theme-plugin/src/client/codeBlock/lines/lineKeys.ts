@@ -7,12 +7,12 @@ const STEPS = new Map([
 ]);
 
 /**
- * Lets the keyboard select lines of a block while its code or the button that links to them has the focus. Shift
- * and the arrow keys select whole lines, from the caret or the first line in view; from then on the arrow keys alone
- * go to another line, Enter presses the button, and Escape takes the selection away. Lines that the reader selected
- * in another way are extended from the button; in the code the browser extends them by itself.
+ * Lets readers select lines of a block with the keyboard while its code or its link button has the focus. Shift
+ * and the arrow keys select whole lines, starting at the caret or the first visible line. After that, the arrow
+ * keys alone move to another line, Enter presses the button, and Escape clears the selection. If the lines were
+ * selected in another way, the keys extend that selection from the button; in the code, the browser does.
  *
- * @returns a function that ends it
+ * @returns a function that removes the listener
  */
 export function selectLinesByKeys(
   code: Element,
@@ -35,7 +35,7 @@ export function selectLinesByKeys(
       : beginning(code);
   }
 
-  /** @returns whether the key has had its effect */
+  /** @returns whether the key was handled */
   function press(event: KeyboardEvent): boolean {
     reach = ifStill(reach, code);
     const step = STEPS.get(event.key);
@@ -53,7 +53,7 @@ export function selectLinesByKeys(
       unselect();
       return true;
     }
-    // The button is pressed by the browser where it has the focus.
+    // If the button has the focus, the browser presses it.
     if (event.key === 'Enter' && event.target !== button) {
       button.click();
       return true;

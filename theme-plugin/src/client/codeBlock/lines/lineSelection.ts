@@ -4,7 +4,7 @@ import {bringIntoView, topOfView} from './bringIntoView';
 import type {LineRange} from './lineAddress';
 import {countLines, rangeOfLines, touchedLines} from './textLines';
 
-/** From the line where a selection began to the one that it has reached, which may be above. */
+/** From the line where a selection started to the line that it extends to, which may be above. */
 export interface Reach {
   readonly from: number;
   readonly to: number;
@@ -18,7 +18,7 @@ const linesOf = ({from, to}: Reach): LineRange => ({
 const lineAt = (code: Element, line: number): Range =>
   rangeOfLines(code, {first: line, last: line});
 
-/** The next line in a direction that is shown; lines of types only are not where the reader chose JavaScript. */
+/** The next visible line in a direction. Lines that only have types are hidden if the reader chose JavaScript. */
 export function nextLine(code: Element, line: number, step: number): number {
   const count = countLines(code);
   for (let next = line + step; next >= 1 && next <= count; next += step) {
@@ -29,7 +29,7 @@ export function nextLine(code: Element, line: number, step: number): number {
   return line;
 }
 
-/** The first line that is shown in the window, below what sticks to its top. */
+/** The first line that's visible in the window, below what sticks to its top. */
 function firstLineInView(code: Element): number {
   const top = topOfView();
   const isAbove = (line: number): boolean => {
@@ -65,7 +65,7 @@ function messageOf(lines: LineRange, text: string): string {
       );
 }
 
-/** Selects the lines as a reader would, so that the browser shows and copies them. */
+/** Selects lines as a reader would, so that the browser highlights and copies them. */
 export function select(code: Element, reach: Reach): void {
   const lines = linesOf(reach);
   const {startContainer, startOffset, endContainer, endOffset} = rangeOfLines(code, lines);
@@ -89,7 +89,7 @@ const unselected = (): string =>
       'What a screen reader says when a key has taken the selection of lines of code away',
   });
 
-/** Takes the selection away. */
+/** Clears the selection. */
 export function unselect(): void {
   window.getSelection()?.removeAllRanges();
   announce(unselected());
@@ -97,13 +97,13 @@ export function unselect(): void {
 
 const isCaret = (): boolean => window.getSelection()?.isCollapsed !== false;
 
-/** Where a selection by keys begins: at the caret, or else in view. */
+/** Where a selection by keyboard starts: at the caret, or else at the first visible line. */
 export function beginning(code: Element): Reach {
   const line = (isCaret() ? touchedLines(code)?.first : undefined) ?? firstLineInView(code);
   return {from: line, to: line};
 }
 
-/** What the keys selected, if it is still what is selected. */
+/** The lines that the keys selected, if the selection hasn't changed since. */
 export function ifStill(reach: Reach | undefined, code: Element): Reach | undefined {
   const touched = isCaret() ? undefined : touchedLines(code);
   const lines = reach && linesOf(reach);

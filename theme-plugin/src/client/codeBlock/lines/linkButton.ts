@@ -7,7 +7,10 @@ import {blocksByName} from './blockNames';
 import {writeLineAddress, type LineRange} from './lineAddress';
 import {selectedLines} from './textLines';
 
-/** Copies the address of a block, or of lines of it, and leads there. Without a clipboard it is in the address bar. */
+/**
+ * Copies the address of a block or of its lines, and navigates there. Without a clipboard, the reader finds it
+ * in the address bar.
+ */
 function linkTo(block: Element, lines: LineRange | undefined, button: Element): void {
   for (const [name, element] of blocksByName()) {
     if (element === block) {
@@ -26,7 +29,7 @@ function linkTo(block: Element, lines: LineRange | undefined, button: Element): 
   }
 }
 
-/** The button that links to the lines which are selected in a block, or to the whole block. */
+/** Creates the button that links to a block's selected lines, or to the whole block. */
 export function createLinkButton(block: Element, code: Element): HTMLButtonElement {
   const label = translate({
     id: 'folio.CodeBlock.linkLines',
@@ -43,7 +46,7 @@ export function createLinkButton(block: Element, code: Element): HTMLButtonEleme
     message: 'Link to the selected lines, or to all. Shift and the arrow keys select lines.',
     description: 'The title of the button of a code block that copies a link to its lines',
   });
-  // Some browsers give up the selection when a button is pressed.
+  // Some browsers clear the selection when a button is pressed.
   button.addEventListener('pointerdown', () => {
     pressed = selectedLines(code);
   });

@@ -3,14 +3,14 @@ import type {LineRange} from './lineAddress';
 import styles from '../tools.module.css';
 import {rangeOfLines} from './textLines';
 
-/** Where lines are in their block, in CSS pixels; undefined where they are not shown. */
+/** Position of lines in their block, in CSS pixels; undefined if they're hidden. */
 function extentOf(code: HTMLElement, range: Range): {top: number; height: number} | undefined {
   const rects = Array.from(range.getClientRects());
   if (rects.length === 0) {
     return undefined;
   }
   const lineHeight = Number.parseFloat(getComputedStyle(code).lineHeight) || 0;
-  // Text is not as high as its line.
+  // Text isn't as high as its line.
   const grown = rects.map(({top, bottom}) => {
     const gap = Math.max(0, (lineHeight - (bottom - top)) / 2);
     return {top: top - gap, bottom: bottom + gap};
@@ -21,11 +21,11 @@ function extentOf(code: HTMLElement, range: Range): {top: number; height: number
 }
 
 /**
- * Marks lines of a block by a bar below their text, which follows them where the code is wrapped, resized, or
- * written anew.
+ * Highlights lines of a block with a bar behind their text, which is updated when the code is wrapped, resized,
+ * or replaced.
  *
- * @param onDrawn - called with the mark once it is where the lines are
- * @returns a function that takes the mark away
+ * @param onDrawn - called with the mark once it's in position
+ * @returns a function that removes the mark
  */
 export function markLines(
   code: HTMLElement,
@@ -58,7 +58,7 @@ export function markLines(
 
   const resized = new ResizeObserver(draw);
   resized.observe(code);
-  // Not at the coming and going of the mark itself.
+  // Ignores the addition and removal of the mark itself.
   const rewritten = new MutationObserver(() => mark.isConnected || draw());
   rewritten.observe(code, {childList: true});
   draw();

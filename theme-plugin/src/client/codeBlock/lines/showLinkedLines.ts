@@ -8,11 +8,11 @@ import styles from '../tools.module.css';
 import {markLines} from './markLines';
 import {countLines} from './textLines';
 
-/** Opens what hides a block: a tab that is not chosen, or a folded part. */
+/** Opens the inactive tab panels and closed `<details>` that hide a block. */
 function reveal(block: Element): void {
   for (let element: Element | null = block; element; element = element.parentElement) {
     if (element.hasAttribute('hidden')) {
-      // What the browser's own search sends.
+      // The event that find-in-page fires, too.
       element.dispatchEvent(new Event('beforematch', {bubbles: true}));
     }
     if (element instanceof HTMLDetailsElement) {
@@ -42,14 +42,14 @@ function messageOf(lines: LineRange): string {
 }
 
 /**
- * Shows the lines, or the block, that the page's address names.
+ * Highlights the lines or the block in the page's address.
  *
- * @returns a function that takes the mark away
+ * @returns a function that removes the mark
  */
 export function showLinkedLines(hash: string): () => void {
   const {block: name, lines: wanted} = readLineAddress(hashTarget(hash));
   const blocks = blocksByName();
-  // A title may end like lines do.
+  // A title may end in what looks like line numbers.
   const whole = blocks.get(hashTarget(hash));
   const block = whole ?? blocks.get(name);
   const code = block?.querySelector<HTMLElement>('pre > code');

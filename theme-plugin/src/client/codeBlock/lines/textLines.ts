@@ -1,21 +1,24 @@
 import type {LineRange} from './lineAddress';
 
 /*
- * Only some lines of a block have elements, so lines are found by the line breaks of the text. What JavaScript
- * leaves out counts as well: a line has the same number in both languages.
+ * Only some lines of a block have elements, so this finds lines by the line breaks in the text. Code that's
+ * hidden in JavaScript counts as well, so that a line has the same number in both languages.
  */
 
 const countBreaks = (text: string): number => text.split('\n').length - 1;
 
-/** How many lines a block has; a line break at its end begins no further one. */
+/** How many lines a block has. A trailing line break doesn't start another line. */
 export function countLines(code: Element): number {
   return countBreaks((code.textContent ?? '').replace(/\n$/, '')) + 1;
 }
 
-/** A place in the text. */
+/** A position in the text. */
 type Place = readonly [node: Text, offset: number];
 
-/** Behind the `count`th line break: at the end of the text that it ends, and at the beginning of the next one. */
+/**
+ * The position after the `count`th line break, both as the end of the text node before it and as the start of
+ * the next one.
+ */
 function placesBehind(code: Element, count: number): {before: Place; behind: Place} | undefined {
   const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
   let left = count;
@@ -37,7 +40,7 @@ function placesBehind(code: Element, count: number): {before: Place; behind: Pla
   return before && {before, behind: before};
 }
 
-/** The text of lines, with the line break at the end of the last one. */
+/** The text of lines, including the line break at the end of the last one. */
 export function rangeOfLines(code: Element, {first, last}: LineRange): Range {
   const range = document.createRange();
   range.selectNodeContents(code);
@@ -50,7 +53,7 @@ export function rangeOfLines(code: Element, {first, last}: LineRange): Range {
   return range;
 }
 
-/** Where the text ends; what marks lines stands behind it. */
+/** The end of the text, which excludes the mark after it. */
 function endOf(code: Element): Place | undefined {
   const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
   let last: Text | undefined;
@@ -60,7 +63,7 @@ function endOf(code: Element): Place | undefined {
   return last && [last, last.length];
 }
 
-/** The lines of a block that the selection touches, or where the caret is; undefined where it is elsewhere. */
+/** The lines of a block that the selection or the caret is in; undefined if it's elsewhere. */
 export function touchedLines(code: Element): LineRange | undefined {
   const selection = window.getSelection();
   const selected = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
@@ -83,11 +86,11 @@ export function touchedLines(code: Element): LineRange | undefined {
   before.selectNodeContents(code);
   before.setEnd(inside.startContainer, inside.startOffset);
   const first = countBreaks(before.toString()) + 1;
-  // A selection of whole lines ends where the next line begins.
+  // A selection of whole lines ends at the start of the next line.
   return {first, last: first + countBreaks(part.replace(/\n$/, ''))};
 }
 
-/** The lines that the reader has selected in a block; undefined where that is nothing, or all of it. */
+/** The lines that the reader selected in a block; undefined for nothing, or for the whole block. */
 export function selectedLines(code: Element): LineRange | undefined {
   const lines = window.getSelection()?.isCollapsed === false ? touchedLines(code) : undefined;
   const isPart = lines && (lines.first > 1 || lines.last < countLines(code));

@@ -5,8 +5,8 @@ import type {Props} from '@theme/Admonition/Layout';
 import styles from './styles.module.css';
 
 /**
- * An admonition: a tinted box with icon, title and text. The role `note` keeps it out of the list
- * of the page's landmarks, where an aside with a name would stand.
+ * An admonition: a tinted box with an icon, a title, and text. It has the role `note`, because an aside with a
+ * name would be listed among the page's landmarks.
  */
 export default function AdmonitionLayout({
   type,

@@ -7,10 +7,7 @@ import AdmonitionTypeNote from '@theme/Admonition/Type/Note';
 import AdmonitionTypeTip from '@theme/Admonition/Type/Tip';
 import AdmonitionTypeWarning from '@theme/Admonition/Type/Warning';
 
-/**
- * The component of each keyword. The last four are aliases of old, which keep their keyword for a
- * title.
- */
+/** The component of each keyword. The last four are legacy aliases, which use their keyword as the title. */
 const admonitionTypes: Record<string, ComponentType<Props>> = {
   note: AdmonitionTypeNote,
   tip: AdmonitionTypeTip,

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/CodeBlock/Title';
 
-/** What stands in the tab of a code block, for sites that want more there than the title. */
+/** The title of a code block, for sites to swizzle that want to show more there. */
 export default function CodeBlockTitle({children}: Props): ReactNode {
   return children;
 }

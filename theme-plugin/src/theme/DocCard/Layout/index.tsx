@@ -6,7 +6,7 @@ import Heading from '@theme/DocCard/Heading';
 import type {Props} from '@theme/DocCard/Layout';
 import styles from './styles.module.css';
 
-/** The card itself: one link around its title and its text. */
+/** The card itself: a single link around its title and its description. */
 export default function DocCardLayout({
   item,
   className,

@@ -8,7 +8,10 @@ import {Feedback} from '../../../client/feedback/Feedback';
 import {useReportUrl} from '../../../client/docs/useReportUrl';
 import styles from './styles.module.css';
 
-/** The end of a doc: whether it was helpful, its tags, and one line on editing, the last update and reporting a problem. */
+/**
+ * The end of a doc: the feedback question, the tags, and one line with the edit link, the last update, and a
+ * link to report a problem.
+ */
 export default function DocItemFooter(): ReactNode {
   const {editUrl, lastUpdatedAt, lastUpdatedBy, tags} = useDoc().metadata;
   const reportUrl = useReportUrl();

@@ -15,8 +15,8 @@ import {PageMenu} from '../../../client/pageMenu/PageMenu';
 import styles from './styles.module.css';
 
 /**
- * A doc's page: the text, and its table of contents beside it or, where the viewport is narrow, in a bar
- * above it. Both are in the HTML and CSS shows one, so the page does not move when scripts start.
+ * A doc's page: the text with its table of contents, which is beside the text or, on narrow screens, in a bar
+ * above it. Both are in the HTML and CSS shows one of them, so the page doesn't move when scripts start.
  */
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, toc} = useDoc();

@@ -7,7 +7,7 @@ import DocRootLayoutMain from '@theme/DocRoot/Layout/Main';
 import DocRootLayoutSidebar from '@theme/DocRoot/Layout/Sidebar';
 import styles from './styles.module.css';
 
-/** Sidebar and text side by side; below each other where the viewport is narrow. */
+/** The sidebar and the text, which are stacked on narrow screens. */
 export default function DocRootLayout({children}: Props): ReactNode {
   const sidebar = useDocsSidebar();
   const [isHidden, setHidden] = useState(false);
@@ -20,7 +20,7 @@ export default function DocRootLayout({children}: Props): ReactNode {
       )}>
       {sidebar && (
         <DocRootLayoutSidebar
-          // A sidebar has its own open groups and its own scroll position.
+          // Each sidebar has its own open categories and its own scroll position.
           key={sidebar.name}
           sidebar={sidebar.items}
           hiddenSidebarContainer={isHidden}

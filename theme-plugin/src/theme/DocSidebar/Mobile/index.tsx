@@ -10,10 +10,10 @@ import DocSidebarItems from '@theme/DocSidebarItems';
 import {useNavbarMobileSidebar} from '../../../client/themeCommonInternal';
 import styles from './styles.module.css';
 
-/** The sidebar as the drawer shows it. */
+/** The sidebar's content in the drawer. */
 const SecondaryMenu: NavbarSecondaryMenuComponent<Props> = ({sidebar, path}) => {
   const drawer = useNavbarMobileSidebar();
-  // A link to the page that the reader is on changes no route, yet it is a choice: the drawer closes.
+  // A link to the current page doesn't change the route, but it's still a choice, so the drawer closes.
   const closeDrawer = (item: PropSidebarItem) => {
     if (drawer.shown && 'href' in item && item.href) {
       drawer.toggle();
@@ -26,7 +26,7 @@ const SecondaryMenu: NavbarSecondaryMenuComponent<Props> = ({sidebar, path}) => 
   );
 };
 
-/** Hands the sidebar to the drawer of the navbar; renders nothing where it stands. */
+/** Passes the sidebar to the navbar's drawer. It doesn't render anything itself. */
 function DocSidebarMobile(props: Props): ReactNode {
   return <NavbarSecondaryMenuFiller component={SecondaryMenu} props={props} />;
 }

@@ -11,7 +11,7 @@ import {useSidebarGroup} from '../../../client/sidebar/useSidebarGroup';
 import {isSamePath} from '../../../client/themeCommonInternal';
 import styles from './styles.module.css';
 
-/** A category with nothing to show below it is a link, or nothing. */
+/** A category without visible items is just a link, or nothing. */
 function EmptyCategory({item, ...props}: Props): ReactNode {
   const {label, href, className, customProps} = item;
   return href ? (
@@ -20,8 +20,8 @@ function EmptyCategory({item, ...props}: Props): ReactNode {
 }
 
 /**
- * A category: its label opens and closes it, by a button. With a page of its own the label leads
- * there, and a second button opens and closes it.
+ * A category. Its label is a button that expands and collapses it. If the category has a page, the label links
+ * to that page, and a separate button expands and collapses it.
  */
 function Category({item, onItemClick, activePath, level, index, tabIndex}: Props): ReactNode {
   const {items, label, collapsible, className} = item;
@@ -39,7 +39,7 @@ function Category({item, onItemClick, activePath, level, index, tabIndex}: Props
   };
   const follow = (event: MouseEvent) => {
     onItemClick?.(item);
-    // There is nowhere to go: the reader means the category.
+    // The reader is already on this page, so the click can only be meant for the category.
     if (collapsible && isCurrent) {
       event.preventDefault();
       setOpen(!open);
@@ -93,7 +93,7 @@ function Category({item, onItemClick, activePath, level, index, tabIndex}: Props
   );
 }
 
-/** A category of the sidebar. Its links are in the HTML whether it is open or not. */
+/** A sidebar category. Its links are in the HTML even if it's collapsed. */
 export default function DocSidebarItemCategory(props: Props): ReactNode {
   const isEmpty = useVisibleSidebarItems(props.item.items, props.activePath).length === 0;
   return isEmpty ? <EmptyCategory {...props} /> : <Category {...props} />;

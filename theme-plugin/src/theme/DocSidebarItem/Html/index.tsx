@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {Props} from '@theme/DocSidebarItem/Html';
 import styles from './styles.module.css';
 
-/** HTML that the site's author put into the sidebar. */
+/** A sidebar item with custom HTML. */
 export default function DocSidebarItemHtml({item, level}: Props): ReactNode {
   const {value, defaultStyle, className} = item;
   return (

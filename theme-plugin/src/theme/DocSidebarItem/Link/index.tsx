@@ -7,7 +7,7 @@ import IconExternalLink from '@theme/Icon/ExternalLink';
 import {SidebarLink} from '../../../client/sidebar/SidebarLink';
 import styles from './styles.module.css';
 
-/** A link of the sidebar: to a doc, or to any other address. */
+/** A sidebar link to a doc or any other address. */
 export default function DocSidebarItemLink({
   item,
   onItemClick,

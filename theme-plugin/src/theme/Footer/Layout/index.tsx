@@ -4,7 +4,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Footer/Layout';
 import styles from './styles.module.css';
 
-/** The footer's frame: links, and below them logo and copyright. */
+/** The footer's frame, with the logo and the copyright below the links. */
 export default function FooterLayout({style, links, logo, copyright}: Props): ReactNode {
   return (
     <footer

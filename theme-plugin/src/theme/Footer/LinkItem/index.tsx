@@ -7,7 +7,7 @@ import type {Props} from '@theme/Footer/LinkItem';
 import IconExternalLink from '@theme/Icon/ExternalLink';
 import styles from './styles.module.css';
 
-/** A link of the footer; one that leaves the site says so. */
+/** A footer link. External links are marked as such. */
 export default function FooterLinkItem({item}: Props): ReactNode {
   const {to, href, label, prependBaseUrlToHref, className, ...props} = item;
   const toUrl = useBaseUrl(to);

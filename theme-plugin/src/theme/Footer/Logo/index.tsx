@@ -8,8 +8,8 @@ import ThemedImage from '@theme/ThemedImage';
 import styles from './styles.module.css';
 
 /**
- * The footer's logo, where it has an address as a link. The link has a name of its own, the site's
- * title where the logo has no text: its images come and go with the color mode.
+ * The footer's logo, which is a link if it has an address. The link needs a label of its own, because its images
+ * change with the color mode. The label is the logo's alternative text or the site's title.
  */
 export default function FooterLogo({logo}: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();

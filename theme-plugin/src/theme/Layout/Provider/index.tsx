@@ -21,10 +21,9 @@ const Provider = composeProviders([
 ]);
 
 /**
- * The contexts of theme-common that its hooks ask for: components that a site swizzled from
- * theme-classic, and those that this theme leaves to it, use any of them. Every page with a layout
- * has controls, so its HTML gets the guard of its scripts; the plugin sets the constant on the server
- * alone, so that no browser loads the component.
+ * The contexts that theme-common's hooks need, which any component uses that a site swizzled from theme-classic
+ * or that this theme doesn't replace. Every page with a layout has controls, so its HTML includes the script
+ * guard. The plugin only sets the constant on the server, so that browsers don't load the component.
  */
 export default function LayoutProvider({children}: Props): ReactNode {
   return (

@@ -3,7 +3,7 @@ import CodeBlock from '@theme/CodeBlock';
 import CodeInline from '@theme/CodeInline';
 import type {Props} from '@theme/MDXComponents/Code';
 
-/** MDX renders both kinds of code by one name; a fence's text ends with a line break, or is empty. */
+/** MDX uses the same component for both kinds of code. A fence's text ends with a line break or is empty. */
 function isInline(children: ReactNode): boolean {
   return (
     children !== undefined &&
@@ -11,7 +11,7 @@ function isInline(children: ReactNode): boolean {
   );
 }
 
-/** Code in Markdown: in running text, or a block. */
+/** Inline code or a code block in Markdown. */
 export default function MDXCode({children, ...props}: Props): ReactNode {
   return isInline(children) ? (
     <CodeInline {...props}>{children}</CodeInline>

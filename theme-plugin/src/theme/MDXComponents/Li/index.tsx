@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/MDXComponents/Li';
 
-/** An item of a list; footnotes are items with an id that links may lead to. */
+/** A list item. Footnotes are list items with an ID that links can point to. */
 export default function MDXLi(props: Props): ReactNode {
   useBrokenLinks().collectAnchor(props.id);
   return <li {...props} />;

@@ -3,7 +3,7 @@ import {useColorMode, useThemeConfig} from '@docusaurus/theme-common';
 import ColorModeToggle from '@theme/ColorModeToggle';
 import type {Props} from '@theme/Navbar/ColorModeToggle';
 
-/** The color mode switch, where the site offers one. */
+/** The navbar's color mode toggle, if the site has one. */
 export default function NavbarColorModeToggle({className}: Props): ReactNode {
   const {disableSwitch, respectPrefersColorScheme} = useThemeConfig().colorMode;
   const {colorMode, colorModeChoice, setColorMode} = useColorMode();

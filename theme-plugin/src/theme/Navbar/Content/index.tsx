@@ -16,7 +16,7 @@ interface ItemsProps {
   readonly className?: string;
 }
 
-/** Says which item of the configuration it is that failed: the error itself knows only the cause. */
+/** Names the navbar item that failed, which the error itself doesn't know. */
 function itemError(item: NavbarItemProps, cause: Error): Error {
   return new Error(
     `A navbar item cannot be shown. It stands in themeConfig.navbar.items of docusaurus.config:\n${JSON.stringify(item, null, 2)}`,
@@ -40,7 +40,7 @@ function NavbarItems({items, className}: ItemsProps): ReactNode {
   );
 }
 
-/** What stands in the bar: title and left items; right items, search and the color mode. */
+/** The navbar's content: the title and the left items; the right items, the search, and the color mode toggle. */
 export default function NavbarContent(): ReactNode {
   const items = useNavbarItems();
   const {disabled} = useNavbarMobileSidebar();

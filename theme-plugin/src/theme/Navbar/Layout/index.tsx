@@ -8,8 +8,8 @@ import {useHideOnScroll} from '../../../client/navbar/useHideOnScroll';
 import styles from './styles.module.css';
 
 /**
- * The bar itself, fixed to the top. With `navbar.hideOnScroll`, it hides while the reader scrolls down
- * and comes back on the way up.
+ * The navbar, which is fixed to the top. With `navbar.hideOnScroll`, it hides while the reader scrolls down and
+ * comes back when they scroll up.
  */
 export default function NavbarLayout({children}: Props): ReactNode {
   const {hideOnScroll, style} = useThemeConfig().navbar;

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Logo from '@theme/Logo';
 import styles from './styles.module.css';
 
-/** Logo and title of the site: the way home. */
+/** The site's logo and title, which link to the home page. */
 export default function NavbarLogo(): ReactNode {
   return (
     <Logo

@@ -4,8 +4,8 @@ import {useLoadedComponent} from '../../../client/common/useLoadedComponent';
 import {useNavbarMobileSidebar} from '../../../client/themeCommonInternal';
 
 /**
- * The drawer's place in the bar. Its code comes when a reader heads for the toggle; where it does
- * not come, the mark left here makes the bar show its items itself.
+ * The drawer, whose code is loaded on intent. If that fails, the element rendered here makes the navbar show its
+ * items itself.
  */
 export default function NavbarMobileSidebar(): ReactNode {
   const {shown} = useNavbarMobileSidebar();

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {Props} from '@theme/Navbar/Search';
 import styles from './styles.module.css';
 
-/** Where the search button stands in the bar. */
+/** The container of the search button in the navbar. */
 export default function NavbarSearch({children, className}: Props): ReactNode {
   return <div className={clsx(styles.search, className)}>{children}</div>;
 }

@@ -4,7 +4,7 @@ import type {ComponentTypesObject} from '@theme/NavbarItem/ComponentTypes';
 import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';
 
 /**
- * Type of a navbar item → its component. A site adds its own types here (`custom-…`), by a
+ * Navbar item type → component. A site adds its own types (`custom-…`) with a
  * `src/theme/NavbarItem/ComponentTypes` that spreads this object.
  */
 const ComponentTypes: ComponentTypesObject = {

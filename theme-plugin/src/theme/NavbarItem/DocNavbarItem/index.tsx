@@ -4,13 +4,13 @@ import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocNavbarItem';
 import {useCurrentDocItem} from '../../../client/navbar/useCurrentDocItem';
 
-/** A link to a doc, which also stands for the section that the doc is in. */
+/** A link to a doc. It's also active in the section that the doc is in. */
 export default function DocNavbarItem({docId, docsPluginId, label, ...props}: Props): ReactNode {
   const {activeDoc} = useActiveDocContext(docsPluginId);
   const doc = useLayoutDoc(docId, docsPluginId);
   const currentItem = useCurrentDocItem(docsPluginId);
   const isPage = activeDoc !== undefined && activeDoc.path === doc?.path;
-  // A draft has no page in production, and an unlisted doc is found only by its address.
+  // In production, drafts have no page. Unlisted docs are only found by their address.
   if (!doc || (doc.unlisted && !isPage)) {
     return null;
   }

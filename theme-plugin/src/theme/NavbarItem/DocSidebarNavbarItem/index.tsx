@@ -4,9 +4,9 @@ import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocSidebarNavbarItem';
 
 /**
- * A link to the first page of a sidebar, which stands for all pages of that sidebar.
+ * A link to the first page of a sidebar. It's active on all pages of that sidebar.
  *
- * @throws Error where the sidebar has no page to lead to
+ * @throws Error if the sidebar has no page to link to
  */
 export default function DocSidebarNavbarItem({
   sidebarId,

@@ -15,8 +15,8 @@ import {mainDocPath} from '../../../client/versions/mainDocPath';
 import {versionItems} from '../../../client/versions/versionItems';
 
 /**
- * The versions of the docs. Each leads to the page that the reader is on, or to the beginning of the
- * version that lacks it, and is remembered as the one that the reader prefers.
+ * The versions of the docs. Each links to the current page in that version, or to the version's main page if it
+ * doesn't have the page, and is saved as the reader's preferred version when they choose it.
  */
 export default function DocsVersionDropdownNavbarItem({
   mobile,
@@ -60,7 +60,7 @@ export default function DocsVersionDropdownNavbarItem({
   }
   return (
     <DropdownNavbarItem
-      // The version is no section of the site: the mark is for those.
+      // A version isn't a section of the site, so it's never marked as the current section.
       isActive={() => false}
       {...props}
       mobile={mobile}

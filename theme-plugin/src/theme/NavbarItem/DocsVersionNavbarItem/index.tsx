@@ -4,7 +4,7 @@ import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionNavbarItem';
 import {mainDocPath} from '../../../client/versions/mainDocPath';
 
-/** A link to the docs of the version that the reader is in, prefers, or would meet first. */
+/** A link to the docs version that the reader is in or prefers, or else to the latest. */
 export default function DocsVersionNavbarItem({
   docsPluginId,
   label,

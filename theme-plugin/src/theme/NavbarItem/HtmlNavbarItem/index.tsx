@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {Props} from '@theme/NavbarItem/HtmlNavbarItem';
 import styles from './styles.module.css';
 
-/** HTML of the site's own, in the bar, in one of its dropdowns or in the drawer. */
+/** Custom HTML in the navbar, in one of its dropdowns, or in the drawer. */
 export default function HtmlNavbarItem({
   value,
   className,

@@ -8,7 +8,7 @@ import type {Props} from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 import {LanguageIcon} from '../../../client/navbar/NavbarIcons';
 import {useAlternatePageUtils} from '../../../client/themeCommonInternal';
 
-/** The languages of the site. Each leads to the page that the reader is on, in that language. */
+/** The site's languages. Each links to the current page in that language. */
 export default function LocaleDropdownNavbarItem({
   mobile,
   dropdownItemsBefore,
@@ -24,7 +24,7 @@ export default function LocaleDropdownNavbarItem({
 
   const languages = i18n.locales.map((locale): LinkLikeNavbarItemProps => {
     const {label, htmlLang, url} = i18n.localeConfigs[locale];
-    // Another language is another site: the router does not know its pages.
+    // Each locale is a separate site, so the router doesn't know the other ones' pages.
     const fullyQualified = url !== siteConfig.url;
     const page = createUrl({locale, fullyQualified});
     return {
@@ -40,7 +40,7 @@ export default function LocaleDropdownNavbarItem({
 
   return (
     <DropdownNavbarItem
-      // The language is no section of the site: the mark is for those.
+      // A language isn't a section of the site, so it's never marked as the current section.
       isActive={() => false}
       {...props}
       mobile={mobile}

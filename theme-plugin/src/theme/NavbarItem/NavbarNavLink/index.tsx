@@ -10,7 +10,7 @@ import {ExternalIcon} from '../../../client/navbar/NavbarIcons';
 import {useAriaCurrent} from '../../../client/links/useAriaCurrent';
 import styles from './styles.module.css';
 
-/** The sign of a link that leaves the site, in a new tab. */
+/** The icon of an external link, which opens in a new tab. */
 function ExternalSign(): ReactNode {
   return (
     <>
@@ -27,8 +27,8 @@ function ExternalSign(): ReactNode {
 }
 
 /**
- * A link of the navbar, the drawer or a dropdown. `aria-current` says whether it leads to this page
- * (`page`) or to the section that this page is in (`true`).
+ * A link in the navbar, the drawer, or a dropdown. Its `aria-current` is `page` if it leads to the current page,
+ * and `true` if it leads to the current section.
  */
 export default function NavbarNavLink({
   activeBasePath,

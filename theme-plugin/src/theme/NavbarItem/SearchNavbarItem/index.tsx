@@ -3,7 +3,7 @@ import NavbarSearch from '@theme/Navbar/Search';
 import type {Props} from '@theme/NavbarItem/SearchNavbarItem';
 import SearchBar from '@theme/SearchBar';
 
-/** The search button, at a place in the bar that the site chooses; the bar shows it on phones, too. */
+/** The search button in a custom position. On phones it's in the navbar, too, not in the drawer. */
 export default function SearchNavbarItem({mobile, className}: Props): ReactNode {
   return (
     !mobile && (

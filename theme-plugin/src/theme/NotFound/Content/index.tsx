@@ -9,8 +9,8 @@ import {KnownPagesHint} from '../../../client/notFound/KnownPagesHint';
 import styles from './styles.module.css';
 
 /**
- * The not-found page. With docs at the site's root the docs layout renders this component and never
- * `@theme/NotFound`, so the title and the robots tag belong here.
+ * The not-found page. If the docs are at the site's root, the docs layout renders this component and never
+ * `@theme/NotFound`, so the title and the robots tag are here.
  */
 export default function NotFoundContent({className}: Props): ReactNode {
   const title = translate({

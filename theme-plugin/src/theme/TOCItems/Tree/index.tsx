@@ -4,7 +4,7 @@ import type {Props} from '@theme/TOCItems/Tree';
 import {breakIdentifiers} from '../../../client/toc/breakIdentifiers';
 import styles from './styles.module.css';
 
-/** A level of the table of contents and the levels below it. */
+/** A level of the table of contents, including the levels below it. */
 function TOCItemTree({
   toc,
   className,
@@ -26,7 +26,7 @@ function TOCItemTree({
               href={`#${id}`}
               aria-current={isCurrent ? 'location' : undefined}
               className={clsx(styles.link, linkClassName, isCurrent && linkActiveClassName)}
-              // The MDX loader made this HTML from the site's own heading.
+              // The MDX loader generated this HTML from the site's own heading.
               dangerouslySetInnerHTML={{__html: breakIdentifiers(value)}}
             />
             <TOCItemTree

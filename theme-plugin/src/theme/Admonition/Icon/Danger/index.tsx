@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {Props} from '@theme/Admonition/Icon/Danger';
 import {StrokeIcon} from '../../../../client/common/StrokeIcon';
 
-/** A stop sign: this does harm. */
+/** A stop sign. */
 export default function AdmonitionIconDanger(props: Props): ReactNode {
   return (
     <StrokeIcon {...props}>

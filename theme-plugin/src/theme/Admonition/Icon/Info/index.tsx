@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {Props} from '@theme/Admonition/Icon/Info';
 import {StrokeIcon} from '../../../../client/common/StrokeIcon';
 
-/** The letter i: background to know. */
+/** The letter i. */
 export default function AdmonitionIconInfo(props: Props): ReactNode {
   return (
     <StrokeIcon {...props}>

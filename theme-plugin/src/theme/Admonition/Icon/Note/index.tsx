@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {Props} from '@theme/Admonition/Icon/Note';
 import {StrokeIcon} from '../../../../client/common/StrokeIcon';
 
-/** A pencil: something noted beside the text. */
+/** A pencil. */
 export default function AdmonitionIconNote(props: Props): ReactNode {
   return (
     <StrokeIcon {...props}>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {Props} from '@theme/Admonition/Icon/Tip';
 import {StrokeIcon} from '../../../../client/common/StrokeIcon';
 
-/** A light bulb: a better way to do it. */
+/** A light bulb. */
 export default function AdmonitionIconTip(props: Props): ReactNode {
   return (
     <StrokeIcon {...props}>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {Props} from '@theme/Admonition/Icon/Warning';
 import {StrokeIcon} from '../../../../client/common/StrokeIcon';
 
-/** A triangle: take care. */
+/** A triangle with an exclamation mark. */
 export default function AdmonitionIconWarning(props: Props): ReactNode {
   return (
     <StrokeIcon {...props}>

@@ -5,7 +5,7 @@ import AdmonitionLayout from '@theme/Admonition/Layout';
 import IconWarning from '@theme/Admonition/Icon/Warning';
 import type {Props} from '@theme/Admonition/Type/Caution';
 
-/** `:::caution`, the old name of a warning. */
+/** `:::caution`, the old name of `:::warning`. */
 export default function AdmonitionTypeCaution({className, ...props}: Props): ReactNode {
   return (
     <AdmonitionLayout

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
-/** The first breadcrumb: a house that leads to the home page. */
+/** The first breadcrumb: a house icon that links to the home page. */
 export default function HomeBreadcrumbItem(): ReactNode {
   return (
     <li>

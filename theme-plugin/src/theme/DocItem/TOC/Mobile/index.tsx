@@ -3,7 +3,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {PageMenu} from '../../../../client/pageMenu/PageMenu';
 import {ReadingBar} from '../../../../client/toc/ReadingBar';
 
-/** The doc's table of contents and page menu, where there's no room for them beside the text. */
+/** The table of contents and the page menu, if there's no room for them beside the text. */
 export default function DocItemTOCMobile(): ReactNode {
   const {toc, frontMatter} = useDoc();
   return (

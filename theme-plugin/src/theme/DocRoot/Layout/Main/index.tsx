@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {Props} from '@theme/DocRoot/Layout/Main';
 import styles from './styles.module.css';
 
-/** The side of a docs page that holds the text; a hidden sidebar leaves it more room by itself. */
+/** The main column of a docs page. It grows by itself when the sidebar is hidden. */
 export default function DocRootLayoutMain({children}: Props): ReactNode {
   return <main className={styles.main}>{children}</main>;
 }

@@ -7,7 +7,7 @@ import DocSidebar from '@theme/DocSidebar';
 import {useFocusOnSwitch} from '../../../../client/sidebar/useFocusOnSwitch';
 import styles from './styles.module.css';
 
-/** The place of the sidebar: as high as the viewport below the navbar, by CSS alone. */
+/** The sidebar's column. CSS alone makes it as high as the viewport below the navbar. */
 export default function DocRootLayoutSidebar({
   sidebar,
   hiddenSidebarContainer,
@@ -17,7 +17,7 @@ export default function DocRootLayoutSidebar({
   const container = useRef<HTMLElement>(null);
   useFocusOnSwitch(container, hiddenSidebarContainer);
 
-  // Stable, so that the sidebar renders only when it changes.
+  // Memoized, so that the sidebar only renders when it changes.
   const hide = useCallback(() => setHiddenSidebarContainer(true), [setHiddenSidebarContainer]);
   const show = useCallback(() => setHiddenSidebarContainer(false), [setHiddenSidebarContainer]);
 

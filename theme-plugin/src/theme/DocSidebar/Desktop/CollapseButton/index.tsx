@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/DocSidebar/Desktop/CollapseButton';
 import {SidebarSwitch} from '../../../../client/sidebar/SidebarSwitch';
 
-/** Hides the sidebar, where the site allows it. */
+/** Hides the sidebar, if the site allows it. */
 export default function CollapseButton({onClick}: Props): ReactNode {
   return (
     <SidebarSwitch

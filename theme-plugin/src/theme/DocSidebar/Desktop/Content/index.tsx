@@ -6,7 +6,7 @@ import DocSidebarItems from '@theme/DocSidebarItems';
 import {useSidebarScroll} from '../../../../client/sidebar/useSidebarScroll';
 import styles from './styles.module.css';
 
-/** The navigation of the sidebar, which scrolls by itself. */
+/** The sidebar's navigation, which scrolls on its own. */
 export default function DocSidebarDesktopContent({path, sidebar, className}: Props): ReactNode {
   const nav = useRef<HTMLElement>(null);
   useSidebarScroll(nav, sidebar, path);

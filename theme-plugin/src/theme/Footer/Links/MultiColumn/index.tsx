@@ -20,7 +20,7 @@ function Item({item}: {readonly item: Column['items'][number]}): ReactNode {
   );
 }
 
-/** A group of links; its title names the list to screen readers. */
+/** A group of links, whose title is the list's accessible name. */
 function Group({column}: {readonly column: Column}): ReactNode {
   const titleId = useId();
   return (
@@ -47,7 +47,7 @@ function Group({column}: {readonly column: Column}): ReactNode {
   );
 }
 
-/** The footer's links in titled groups, as many side by side as there is room for. */
+/** The footer's links in titled groups, with as many columns as fit. */
 export default function FooterLinksMultiColumn({columns}: Props): ReactNode {
   return (
     <div className={clsx('footer__links', styles.groups)}>

@@ -4,7 +4,7 @@ import LinkItem from '@theme/Footer/LinkItem';
 import type {Props} from '@theme/Footer/Links/Simple';
 import styles from './styles.module.css';
 
-/** The footer's links one after the other, set apart by dots that are not read out. */
+/** The footer's links in a row, separated by dots that screen readers don't read. */
 export default function FooterLinksSimple({links}: Props): ReactNode {
   return (
     <ul className={clsx('footer__links', styles.links)}>

@@ -6,7 +6,7 @@ import NavbarLogo from '@theme/Navbar/Logo';
 import {CloseIcon} from '../../../../client/navbar/NavbarIcons';
 import styles from './styles.module.css';
 
-/** The drawer's first line: the way home, the color mode and the way out. */
+/** The drawer's header: logo, color mode toggle, and close button. */
 export default function NavbarMobileSidebarHeader(): ReactNode {
   return (
     <div className={styles.header}>
@@ -14,7 +14,7 @@ export default function NavbarMobileSidebarHeader(): ReactNode {
       <NavbarColorModeToggle />
       <button
         type="button"
-        // The drawer puts the focus here when it opens, and closes on a click.
+        // The drawer focuses this button when it opens, and closes when it's clicked.
         data-autofocus
         data-drawer="close"
         className={clsx('folio-icon-button', styles.close)}

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 const PANEL = clsx(ThemeClassNames.layout.navbar.mobileSidebar.panel, styles.panel);
 
-/** The drawer: a header, and one of two menus below it. */
+/** The drawer: a header, with one of two menus below it. */
 export default function NavbarMobileSidebarLayout({
   header,
   primaryMenu,
@@ -20,7 +20,7 @@ export default function NavbarMobileSidebarLayout({
   const primary = useRef<HTMLDivElement>(null);
   const wasSecondary = useRef(isSecondary);
 
-  // The button that leads back to the main menu is gone with its menu, and the focus with it.
+  // The button that returns to the main menu disappears with its menu, and the focus would be lost.
   useEffect(() => {
     if (wasSecondary.current && !isSecondary) {
       primary.current?.querySelector<HTMLElement>('a, button')?.focus();

@@ -4,7 +4,7 @@ import NavbarItem from '@theme/NavbarItem';
 import {useNavbarItems} from '../../../../client/navbar/useNavbarItems';
 import styles from './styles.module.css';
 
-/** The navbar's items, one below the other. */
+/** The navbar's items, stacked. */
 export default function NavbarMobilePrimaryMenu(): ReactNode {
   return (
     <ul className={clsx('menu__list', styles.menu)}>

@@ -4,11 +4,11 @@ import {useNavbarItems} from '../../../../client/navbar/useNavbarItems';
 import {useNavbarSecondaryMenu} from '../../../../client/themeCommonInternal';
 import styles from './styles.module.css';
 
-/** What the page itself has for the drawer: in the documentation, its sidebar. */
+/** The page's own menu in the drawer. In the docs, that's the sidebar. */
 export default function NavbarMobileSecondaryMenu(): ReactNode {
   const {content, hide} = useNavbarSecondaryMenu();
   const hasMainMenu = useNavbarItems().length > 0;
-  // A sidebar is long: the drawer is painted first and filled in the next moment.
+  // Sidebars can be long, so the drawer is painted before its content is rendered.
   const deferred = useDeferredValue<ReactNode>(content, null);
   return (
     <>

@@ -7,7 +7,7 @@ import {DRAWER_ID} from '../../../../shared/constants';
 import {useNavbarMobileSidebar} from '../../../../client/themeCommonInternal';
 import styles from './styles.module.css';
 
-/** Fetches the drawer ahead of the click. A failure shows at the click, which tries again. */
+/** Loads the drawer before the click. If that fails, the click tries again and shows the failure. */
 const preload = () => void loadDrawer().catch(() => {});
 
 /** The button that opens the drawer. */
@@ -16,7 +16,7 @@ export default function NavbarMobileSidebarToggle(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const wasShown = useRef(shown);
 
-  // A dialog gives focus back to what had it; in Safari a clicked button never had.
+  // A dialog returns the focus to the element that had it, but Safari doesn't focus a button on click.
   useEffect(() => {
     if (wasShown.current && !shown && document.activeElement === document.body) {
       button.current?.focus({preventScroll: true});

@@ -4,7 +4,7 @@ import type {Props} from '@theme/NavbarItem/DefaultNavbarItem/Desktop';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
 import styles from './styles.module.css';
 
-/** A link in the bar, or in one of its dropdowns. */
+/** A link in the navbar or in one of its dropdowns. */
 export default function DefaultNavbarItemDesktop({
   className,
   isDropdownItem = false,

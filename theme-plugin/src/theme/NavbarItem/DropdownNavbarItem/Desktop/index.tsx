@@ -10,8 +10,8 @@ import {useHasCurrentItem} from '../../../../client/navbar/useHasCurrentItem';
 import styles from './styles.module.css';
 
 /**
- * A button in the bar that shows a list of links below it. Where the dropdown itself leads
- * somewhere, its label is a link and the button stands beside it.
+ * A button in the navbar that opens a list of links. If the dropdown itself has an address, its label is a link,
+ * with the button beside it.
  */
 export default function DropdownNavbarItemDesktop({
   items,

@@ -9,7 +9,7 @@ import {CaretIcon} from '../../../../client/navbar/NavbarIcons';
 import {useHasCurrentItem} from '../../../../client/navbar/useHasCurrentItem';
 import styles from './styles.module.css';
 
-/** What the button beside a dropdown's link is called. */
+/** Label of the button beside a dropdown's link. */
 function caretLabel(isOpen: boolean): string {
   return !isOpen
     ? translate({
@@ -24,7 +24,7 @@ function caretLabel(isOpen: boolean): string {
       });
 }
 
-/** A group of links in the drawer, open where it holds the reader's page. */
+/** A group of links in the drawer. It starts open if it contains the current page. */
 export default function DropdownNavbarItemMobile({
   items,
   className,

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/DocRoot/Layout/Sidebar/ExpandButton';
 import {SidebarSwitch} from '../../../../../client/sidebar/SidebarSwitch';
 
-/** Brings the hidden sidebar back. */
+/** Shows the hidden sidebar again. */
 export default function DocRootLayoutSidebarExpandButton({toggleSidebar}: Props): ReactNode {
   return (
     <SidebarSwitch
