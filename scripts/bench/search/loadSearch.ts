@@ -25,7 +25,7 @@ const ENTRY = `
   export {packIndex} from './search/build/packIndex';
 `;
 
-/** What the bench uses of the theme's search. */
+/** The parts of the theme's search that the benchmark uses. */
 export type Search = typeof backend &
   typeof dialogQuery &
   typeof groupHits &
@@ -38,9 +38,9 @@ export type Search = typeof backend &
 export type IndexedPage = buildIndex.IndexedPage;
 
 /**
- * The theme's search as a module for Node: the very code that readers run.
+ * Loads the theme's search as a Node module, with the same code that readers run.
  *
- * @param root - folder of the project
+ * @param root - root folder of the project
  */
 export async function loadSearch(root: string): Promise<Search> {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'search-'));
