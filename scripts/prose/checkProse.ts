@@ -16,9 +16,9 @@ import type {Root} from 'mdast';
 export interface Report {
   /** Number of pages checked. */
   pages: number;
-  /** By page and line. */
+  /** Faults by page and line. */
   faults: Fault[];
-  /** By page and line. */
+  /** Warnings by page and line. */
   warnings: Fault[];
 }
 
@@ -63,7 +63,7 @@ export async function checkProse({root, only}: Options): Promise<Report> {
 }
 
 interface Source {
-  /** From the root. */
+  /** Path from the root. */
   path: string;
   text: string;
 }
@@ -73,7 +73,7 @@ function readSource(root: string, page: string): Source {
 }
 
 interface ReadPage {
-  /** From the root. */
+  /** Path from the root. */
   path: string;
   file: VFile;
   /** The syntax tree, unless the page can't be parsed. */

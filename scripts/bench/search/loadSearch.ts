@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {build} from 'esbuild';
-/* eslint-disable @typescript-eslint/no-restricted-imports -- the types of what the bench bundles from the theme's sources below */
+/* eslint-disable @typescript-eslint/no-restricted-imports -- types of the theme's sources that are bundled below */
 import type * as backend from '../../../theme-plugin/src/search/engine/backend';
 import type * as dialogQuery from '../../../theme-plugin/src/search/session/dialogQuery';
 import type * as groupHits from '../../../theme-plugin/src/search/session/groupHits';
@@ -12,7 +12,7 @@ import type * as collectPages from '../../../theme-plugin/src/search/build/colle
 import type * as buildIndex from '../../../theme-plugin/src/search/build/buildIndex';
 import type * as packIndex from '../../../theme-plugin/src/search/build/packIndex';
 import type * as constants from '../../../theme-plugin/src/search/constants';
-/* eslint-enable @typescript-eslint/no-restricted-imports -- nothing else is taken from there */
+/* eslint-enable @typescript-eslint/no-restricted-imports -- other imports of the theme's sources aren't allowed */
 
 const ENTRY = `
   export {createLocalBackend} from './search/engine/backend';

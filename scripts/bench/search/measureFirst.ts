@@ -25,7 +25,7 @@ interface SearchBytes {
 
 /**
  * @param behind - URL of the site, with a trailing slash
- * @param options.line - null for an unthrottled connection
+ * @param options.line - null for no throttling
  */
 export async function measureFirst(
   browser: Browser,

@@ -22,7 +22,7 @@ const PIECE = 4096;
 
 /**
  * @param behind - URL of the server with the files, with a trailing slash
- * @param line - null for an unthrottled connection
+ * @param line - null for no throttling
  */
 export async function startSlowServer(behind: string, line: Line | null): Promise<SlowServer> {
   const {origin, pathname: base} = new URL(behind);

@@ -1,6 +1,6 @@
 import {errorCodes, type ErrorCode} from '../../data/errorCodes';
 
-/** What the URL asks for: nothing, an error in the table, a number that isn't in the table, or something that isn't a number. */
+/** What the URL asks for: nothing, a known error, an unknown error number, or something that isn't a number. */
 export type AskedError =
   | {readonly kind: 'none'}
   | {readonly kind: 'known'; readonly error: ErrorCode}

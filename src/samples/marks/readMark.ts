@@ -26,7 +26,7 @@ const OTHER_LANGUAGES = ['title', 'group', 'app', 'hidden', 'solution', 'draft']
  * Reads one word of an info string.
  *
  * @param marks - receives the value
- * @returns what is wrong with the word, if anything
+ * @returns what's wrong with the word, if anything
  */
 export function readMark({raw, key, value}: Word, marks: Marks, lang: string): string | undefined {
   const isSample = SAMPLE_LANGUAGES.includes(lang);
