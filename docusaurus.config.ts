@@ -27,7 +27,7 @@ if (historyWarning) {
   logger.warn(historyWarning);
 }
 
-// The not-found page and hosts that read `_redirects` lead on from these.
+// The not-found page and hosts that read `_redirects` redirect from these addresses.
 const OLD_ADDRESSES = './old-addresses.json';
 
 const repository = 'https://github.com/reduxjs/redux';
@@ -37,7 +37,7 @@ const remark = {
     tutorialDirectives,
     remarkSamples,
     [appPictures, {baseUrl}],
-    // In a function, because core sends the options of plugins to every reader, and this one is a path of this machine.
+    // A function hides the option: core sends plugin options to every browser, and this one is a path on this machine.
     () => measurementTable({folder: path.join(__dirname, 'src/data/measurements')}),
   ],
 };
@@ -79,7 +79,7 @@ const config: Config = {
         },
         blog: false,
         pages: remark,
-        // Search engines learn to distrust dates that are the same for all pages.
+        // Search engines learn to distrust dates that are the same on every page.
         sitemap: {
           lastmod: history === 'full' ? 'date' : null,
           createSitemapItems: ({defaultCreateSitemapItems, routes, ...site}) =>

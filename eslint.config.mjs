@@ -56,13 +56,13 @@ const examples = {
   message: 'The examples are read by way of src/tutorials/snapshots/.',
 };
 const rooms = {
-  // Files of the project above src/ are no part of a room.
+  // Files outside src/ don't belong to any of its folders.
   regex: '^\\.\\./(?!\\.\\./\\.\\./)',
   message: 'What reads the snapshots knows nothing of those who use them.',
 };
 
 /**
- * The import rules of a part of the project: the shared ones and its own.
+ * The import rules for one part of the project: the shared rules plus its own.
  *
  * @param {string[]} files
  * @param {string[]} ignores
@@ -92,7 +92,7 @@ const doors = [
   `${src}/client/replacements/utilsCommon.ts`,
 ];
 
-/** Modules that Docusaurus or another tool takes by their default export. */
+/** Modules that Docusaurus or another tool loads through their default export. */
 const defaultExports = [
   'examples/**',
   '**/*.config.ts',
@@ -133,13 +133,13 @@ export default tseslint.config(
       '@typescript-eslint/ban-ts-comment': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'separate-type-imports'}],
       '@typescript-eslint/no-explicit-any': 'error',
-      // Docusaurus' logger is called as a tagged template.
+      // Docusaurus's logger is called as a tagged template.
       '@typescript-eslint/no-unused-expressions': ['error', {allowTaggedTemplates: true}],
       '@typescript-eslint/no-unused-vars': ['error', {ignoreRestSiblings: true}],
     },
   },
   {
-    // The examples are written as their readers would write them.
+    // The examples are written the way readers would write them.
     files: ['**/*.{ts,tsx}'],
     ignores: ['examples/**'],
     plugins: {jsdoc},
@@ -172,7 +172,7 @@ export default tseslint.config(
     rules: reactHooks.configs.recommended.rules,
   },
   {
-    // What reaches browsers, by way of the Babel preset of any site.
+    // Code that runs in browsers, compiled by the Babel preset of whichever site uses it.
     files: [
       `${src}/{client,shared,theme}/**/*.{ts,tsx}`,
       `${src}/search/{engine,session,hosted,ui}/**/*.{ts,tsx}`,
@@ -183,12 +183,12 @@ export default tseslint.config(
     rules: {'theme/arrays-only': 'error'},
   },
   {
-    // Test components hand what they see to the test, which the compiler's rules do not foresee.
+    // Test components pass values out to the test while rendering, which the React Compiler rules forbid.
     files: ['test/**/*.tsx'],
     rules: {'react-hooks/globals': 'off', 'react-hooks/set-state-in-effect': 'off'},
   },
   {
-    // An empty interface is what features that are loaded later extend.
+    // Features that are loaded later extend an empty interface.
     files: ['examples/guides/code-splitting/**/*.ts'],
     rules: {'@typescript-eslint/no-empty-object-type': ['error', {allowInterfaces: 'always'}]},
   },

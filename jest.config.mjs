@@ -7,7 +7,7 @@ const coreExports = path.join(
   path.dirname(require.resolve('@docusaurus/core/package.json')),
   'lib/client/exports',
 );
-/** What readers run; to Jest, the package offers its build for Node. */
+/** The browser build, which readers run. Jest would otherwise resolve the package to its Node build. */
 const algoliaInBrowser = path.join(
   path.dirname(require.resolve('algoliasearch/lite')),
   'browser.umd.js',
@@ -17,7 +17,7 @@ const classicTheme = path.join(
   'lib/theme',
 );
 
-/** The public `@docusaurus/<name>` modules of core's client; a wildcard would catch packages such as theme-common. */
+/** The public `@docusaurus/<name>` modules of core's client. A wildcard would also match packages like theme-common. */
 const coreClientExports = [
   'BrowserOnly',
   'ComponentCreator',
@@ -43,13 +43,13 @@ const coreClientExports = [
 
 const themeFolder = path.join(import.meta.dirname, 'theme-plugin/src/theme');
 
-/** The `@theme` names that the theme implements; theme-classic's stand for the others. */
+/** The `@theme` components that our theme implements. The others come from theme-classic. */
 const ownComponents = fs
   .readdirSync(themeFolder, {recursive: true, encoding: 'utf8'})
   .filter(file => /\.tsx?$/.test(file))
   .map(file => file.replace(/(\/index)?\.tsx?$/, ''));
 
-/** Packages of node_modules that ship ES modules only: jest runs CommonJS, so they are transformed as well. */
+/** Packages that ship only ES modules. Jest runs CommonJS, so they have to be transformed, too. */
 const esmPackages = [
   '@docsearch',
   '@docusaurus',
@@ -104,7 +104,7 @@ export default {
   modulePathIgnorePatterns: [
     '<rootDir>/build/',
     '<rootDir>/.cache/',
-    // Snapshots of one app have one name.
+    // All snapshots of an app have the same package name.
     '<rootDir>/examples/[a-z]+/part-',
     '<rootDir>/.docusaurus/',
     '<rootDir>/theme-plugin/lib/',

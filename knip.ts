@@ -4,7 +4,7 @@ import type {KnipConfig} from 'knip';
 const CORE_CLIENT = 'node_modules/@docusaurus/core/lib/client/exports';
 const CLASSIC_THEME = 'node_modules/@docusaurus/theme-classic/lib/theme';
 
-/** Where the bundler finds the names that Docusaurus makes up, seen from a folder of the project. */
+/** Where the bundler finds Docusaurus's virtual modules, relative to a folder of the project. */
 const aliases = (root: string): Record<string, string[]> => ({
   '@theme/*': [`${root}/theme-plugin/src/theme/*`, `${root}/${CLASSIC_THEME}/*`],
   '@generated/*': [`${root}/test/support/generated/*`],
@@ -22,7 +22,7 @@ const IMPORT = /^import [^'"]+['"][^'"]+['"]/gm;
 
 const config: KnipConfig = {
   compilers: {
-    // Articles are MDX, whatever their ending. What their samples import is none of the site's business.
+    // Articles are MDX, whatever their extension. The imports in their samples don't count as the site's.
     md: article => (article.replace(FENCE, '').match(IMPORT) ?? []).join('\n'),
   },
   workspaces: {
@@ -33,29 +33,29 @@ const config: KnipConfig = {
         '.htmlvalidate.mjs',
         'docs/**/*.{md,mdx}',
         'src/{pages,theme}/**/*.tsx',
-        // The configuration names them by their paths.
+        // The configuration refers to them by path.
         'src/plugins/*.ts',
-        // Remark plugins write their imports into articles.
+        // Remark plugins add imports of them to articles.
         'src/components/tutorial/{AppBlock,Checkpoint,CopiedFile,CopyFiles,Device,PartHeader,ProjectCard}.tsx',
-        // Programs of their own, which others start.
+        // Run as separate programs.
         'src/samples/run/worker/worker.ts',
         'src/tutorials/apps/{makeApps.program,buildApps,hostedApp}.ts',
         'src/tutorials/replay/states/vitest.config.ts',
         'scripts/*.ts',
-        // Stryker's settings load them.
+        // Loaded by Stryker's configuration.
         'scripts/mutation/*.ts',
         'test/**/*.{test,spec}.{ts,tsx}',
         'test/**/*.program.ts',
         'test/dropin/playwright.config.ts',
-        // Core's modules import them under Jest.
+        // Imported by core's modules under Jest.
         'test/support/generated/*.ts',
       ],
       project: ['*.{ts,mjs}', 'docs/**/*.{md,mdx}', '{src,scripts,test}/**/*.{ts,tsx}'],
       ignore: ['test/unit/**/fixture/**'],
       ignoreDependencies: [
-        // Articles teach it, so samples import it.
+        // Imported by samples in articles about it.
         'redux-persist',
-        // A step of `npm test` by the name of its program, depcruise.
+        // A step of `npm test` runs it under the name of its executable, depcruise.
         'dependency-cruiser',
         // Tests read its file.
         'search-insights',
@@ -67,27 +67,27 @@ const config: KnipConfig = {
       entry: [
         'src/{index,code}.ts',
         'src/theme/**/*.tsx',
-        // The generated module of navbar items imports it by its path.
+        // The generated module of navbar items imports it by path.
         'src/client/navbar/lazyItem.tsx',
         'src/client/replacements/*.{ts,tsx}',
       ],
       project: '{src,scripts}/**/*.{ts,tsx}',
-      // What an earlier build of the package has left.
+      // Output of an earlier build of the package.
       ignore: ['lib/**'],
       ignoreDependencies: [
-        // The fonts of social cards, by a path that is put together.
+        // Fonts of the social cards, whose paths are built at run time.
         '@fontsource/source-.*',
-        // Core installs a package of its own under this name.
+        // Core installs its own package under this name.
         'react-loadable',
       ],
       paths: aliases('..'),
       typescript: ['tsconfig.build.json'],
     },
     examples: {
-      // A part holds what differs from the one before, so no import can be followed, and everything is what readers copy.
+      // A part contains only what differs from the previous one, so imports can't be followed, and readers copy it all.
       entry: '**/*.{ts,tsx}',
       project: '**/*.{ts,tsx}',
-      // A sample imports it.
+      // Imported by a sample.
       ignoreDependencies: ['redux-undo'],
     },
   },

@@ -1,23 +1,23 @@
 import {defineConfig} from '@playwright/test';
 import {chromiumArgs, findChromium} from './scripts/findChromium';
 
-/** The browser tests read the site in `build/`, as GitHub Pages would serve it: run `npm run build` first. */
+/** The browser tests serve `build/` the way GitHub Pages would, so run `npm run build` first. */
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results',
-  // Without the names of systems: the pictures hold on all of them.
+  // No platform in the path: the screenshots are the same on every platform.
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // Twice the default: the longest articles take axe some seconds, and more on a busy machine.
+  // Twice the default: axe needs several seconds for the longest articles, and more on a busy machine.
   timeout: 60_000,
   reporter: 'dot',
   use: {
     browserName: 'chromium',
     launchOptions: {executablePath: findChromium(), args: chromiumArgs()},
     viewport: {width: 1280, height: 800},
-    // Nothing may still be fading in while colors or positions are measured.
+    // No transition may be running while colors or positions are measured.
     contextOptions: {reducedMotion: 'reduce'},
   },
 });

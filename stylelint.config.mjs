@@ -2,18 +2,18 @@
 export default {
   extends: ['stylelint-config-standard'],
   rules: {
-    // CSS modules are read as properties in TypeScript; DocSearch-* are public names of the field.
+    // Classes of CSS modules are properties in TypeScript, and DocSearch-* classes are public API.
     'selector-class-pattern': null,
-    // Groups of tokens are set apart by blank lines, which this rule would forbid.
+    // Blank lines separate groups of tokens, which this rule would forbid.
     'custom-property-empty-line-before': null,
     'declaration-empty-line-before': null,
     // Steps below the base size are named --step--1 and --step--2.
     'custom-property-pattern': null,
-    // A later, less specific rule is in order where it stands in another state or medium.
+    // A less specific rule may come later if it applies to another state or medium.
     'no-descending-specificity': null,
-    // Some browsers count the scrollbar in: the page would move when a dialog takes it away.
+    // Some browsers include the scrollbar in these units, so the page would shift when a dialog hides it.
     'unit-disallowed-list': ['vw', 'vi', 'vmin', 'vmax', 'svw', 'lvw', 'dvw'],
-    // The order of the layers is in tokens.css, in one place.
+    // The stacking order is defined in one place, tokens.css.
     'declaration-property-value-allowed-list': {'z-index': ['/^var\\(--z-/']},
     'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global']}],
   },

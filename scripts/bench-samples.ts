@@ -6,19 +6,19 @@ import {multiplyDocs} from './bench/multiplyDocs';
 import type {Totals} from '../src/samples/check/report';
 
 /**
- * Measures the sample check: the articles as they are, and copies of them until there are as many samples as
- * the check must master. Prints a Markdown table and writes reports/bench-samples.json.
+ * Measures the sample check: first with the real articles, then with enough copies of them to reach the number of
+ * samples that the check has to handle. Prints a Markdown table and writes reports/bench-samples.json.
  */
 
-/** The published Redux documentation has 737. */
+/** The number of samples to reach. The published Redux documentation has 737. */
 const SAMPLES = 750;
 
-/** Wall time on 2 cores, and memory of the check's process. */
+/** Maximum wall time on 2 cores in seconds, and memory of the check's process in bytes. */
 const BUDGET = {seconds: 30, memory: 1.5e9};
 
 const ROOT = path.join(__dirname, '..');
 
-/** @throws {Error} where the check finds a fault */
+/** @throws {Error} if the check finds a fault */
 function measure(root: string): Totals {
   const command = ['--import', 'tsx', path.join(ROOT, 'scripts/check-samples.ts')];
   const {stdout} = spawnSync(process.execPath, [...command, '--json', '--root', root], {

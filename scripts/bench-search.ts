@@ -26,8 +26,9 @@ const BUILD = path.join(ROOT, 'build');
 const BASE_URL = process.env.BASE_URL ?? '/';
 
 /**
- * Measures the embedded search over the built site: how well it answers beside three others in the same run, how soon,
- * what it sends, and what becomes of that when the docs grow. Prints the report and writes it to reports/.
+ * Measures the embedded search of the built site: the quality of its results compared with three other engines in the
+ * same run, its speed, how much it downloads, and how all of this scales as the docs grow. Prints the report and writes
+ * it to reports/.
  */
 async function benchSearch() {
   const pages = listPages(BUILD);

@@ -18,8 +18,9 @@ import type {PageClass} from './bench/choosePages';
 const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 /**
- * Measures the site beside a stock one made from the same articles in the same run: bytes and blocking time per page
- * class, cold build time, and how fast this site answers clicks. Prints Markdown tables and writes reports/bench.json.
+ * Compares the site with a stock one made from the same articles in the same run: bytes and blocking time per page
+ * class, cold build time, and, for this site only, how fast it responds to clicks. Prints Markdown tables and writes
+ * reports/bench.json.
  */
 async function bench() {
   const browser = await chromium.launch({executablePath: findChromium(), args: chromiumArgs()});
@@ -53,7 +54,7 @@ async function bench() {
   }
 }
 
-/** @param dir - a built site */
+/** @param dir - folder of a built site */
 async function measureSite(
   browser: Browser,
   dir: string,
@@ -68,7 +69,7 @@ async function measureSite(
       const blocking = await measureBlocking(browser, server.url + route.slice(1));
       pages.push({name, route, blocking, ...bytes});
     }
-    // The stock site's controls are other ones.
+    // The stock site has different controls.
     return isOurs ? {pages, interactions: await measureInteractions(browser, server.url)} : {pages};
   } finally {
     await server.close();

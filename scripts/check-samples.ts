@@ -19,7 +19,7 @@ const USAGE = `Checks the code samples of docs/ and src/pages/.
 A check of all pages without a fault writes its counts to ${COUNTS_FILE}, from where the footer has them.
 Ends with 1 when a fault is found, with 2 when it cannot work.`;
 
-// Dates in samples print the same everywhere.
+// Makes dates in samples print the same everywhere.
 process.env.TZ = 'UTC';
 
 void runCheck({
@@ -60,9 +60,9 @@ void runCheck({
 });
 
 /**
- * Keeps the committed counts up to date, or says how they differ.
+ * Updates the committed counts, or reports how they differ.
  *
- * @param frozen - whether to compare only
+ * @param frozen - whether only to compare
  * @returns whether the file has these counts now
  */
 function keepCounts(root: string, totals: Totals, frozen: boolean): boolean {

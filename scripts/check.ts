@@ -13,7 +13,7 @@ front matter.
 
 Ends with 1 if a fault is found, with 2 if it can't work; warnings don't count.`;
 
-// Dates in samples print the same everywhere.
+// Makes dates in samples print the same everywhere.
 process.env.TZ = 'UTC';
 
 void runCheck({

@@ -6,10 +6,10 @@ import {watchPages} from './check/watchPages';
 import {REPOSITORY} from './checks/runCheck';
 
 /*
- * Docusaurus' development server, with the arguments that are given. When an article is saved, what its check finds
- * appears in the same terminal.
+ * Runs Docusaurus's development server with the given arguments. When an article is saved, the results of its check
+ * appear in the same terminal.
  */
-// Dates in samples print the same everywhere.
+// Makes dates in samples print the same everywhere.
 process.env.TZ = 'UTC';
 
 const cli = path.join(REPOSITORY, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');

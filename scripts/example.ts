@@ -42,15 +42,15 @@ function watch(snapshot: Snapshot) {
     try {
       makeSnapshot(snapshot);
     } catch (error) {
-      // A file that is half saved must not stop the server: the next save repairs it.
+      // A half-saved file mustn't stop the server. The next save fixes it.
       report(error);
     }
   });
 }
 
-/** Starts the snapshot that the command names, or writes it into a folder as a project. */
+/** Starts the snapshot that the command names, or writes it to a folder as a project. */
 async function run() {
-  // npm runs its scripts in the folder of the package, and says here where it was called.
+  // npm runs scripts in the package's folder. `INIT_CWD` is the folder where the command was run.
   const cwd = process.env.INIT_CWD ?? process.cwd();
   const {names, out} = readArguments(process.argv.slice(2), cwd);
   const snapshot = chooseSnapshot(names, [...listSnapshots(), ...listGuides()]);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {chromium} from '@playwright/test';
 
 /**
- * Where systems keep a Chromium or a browser made from it, likeliest first. One without windows comes before the others:
- * it runs the same tests in three fifths of the processor's time.
+ * Usual paths of Chromium and browsers based on it, most likely first. The headless one comes before the others,
+ * because it runs the same tests in three fifths of the CPU time.
  */
 const USUAL_PATHS = [
   '/usr/bin/chromium-headless-shell',
@@ -19,7 +19,7 @@ const USUAL_PATHS = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Where `npm test`, which runs in the project's folder, installs a headless Chromium if it can get no other. */
+/** Where `npm test`, which runs in the root folder, installs a headless Chromium if it can't get another one. */
 export const HEADLESS_PROGRAM = path.resolve('.cache/headless-chromium/chromium');
 
 export const HOW_TO_GET_ONE = `The browser tests need a Chromium. npm test downloads one where it can; otherwise, do one of these:
@@ -29,8 +29,8 @@ export const HOW_TO_GET_ONE = `The browser tests need a Chromium. npm test downl
   have one already: CHROMIUM=/path/to/chromium npm test`;
 
 /**
- * Flags for a Chromium that takes tests only: no graphics card, no traffic of its own, letters drawn alike on every
- * system, and no sandbox where root runs it, because Chromium refuses to start otherwise.
+ * Returns flags for a Chromium that's used only for tests: no GPU, no background traffic, the same text rendering on
+ * every system, and no sandbox if it's run by root, because Chromium otherwise refuses to start.
  */
 export function chromiumArgs(): string[] {
   const quiet = [
@@ -40,7 +40,7 @@ export function chromiumArgs(): string[] {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // Systems differ in how they fit letters to pixels.
+    // Font hinting differs between systems.
     '--font-render-hinting=none',
     '--disable-lcd-text',
   ];
@@ -48,14 +48,14 @@ export function chromiumArgs(): string[] {
 }
 
 /**
- * Path of a Chromium: the one named by the variable `CHROMIUM`, else one at the usual paths, else the one that
- * `npm test` has installed because Playwright's didn't work, else Playwright's. `browser/getChromium.ts` gets one where
- * there's none.
+ * Returns the path of a Chromium: the one in the variable `CHROMIUM`, or else one at the usual paths, or else the one
+ * that `npm test` installed because Playwright's didn't work, or else Playwright's. `browser/getChromium.ts` gets one
+ * if there's none.
  *
- * @param places - what to look at, for tests
- * @param places.named - by default the variable `CHROMIUM`
- * @param places.playwrights - where Playwright would keep its own
- * @throws {Error} saying how to get one
+ * @param places - paths to check, for tests
+ * @param places.named - defaults to the variable `CHROMIUM`
+ * @param places.playwrights - where Playwright would install its own
+ * @throws {Error} if there's none; the message says how to get one
  */
 export function findChromium({
   named = process.env.CHROMIUM,

@@ -3,8 +3,8 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 
 /*
- * Cuts the theme's typeface, Schibsted Grotesk, down to the letters of Western European languages and to the weights
- * that the theme uses. Other letters come from the reader's system.
+ * Subsets the theme's typeface, Schibsted Grotesk, to the characters of Western European languages and the weights that
+ * the theme uses. Other characters come from the reader's system fonts.
  */
 const FAMILY =
   require.resolve('@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2');
@@ -24,7 +24,7 @@ async function makeFont() {
   const font = await subsetFont(family, ASCII + LETTERS + SIGNS, {
     targetFormat: 'woff2',
     variationAxes: {wght: {min: 400, max: 700}},
-    // Small capitals and other alternates, which no page asks for.
+    // Leave out small caps and other alternates, which no page uses.
     noLayoutClosure: true,
   });
   await fs.writeFile(TARGET, font);

@@ -3,19 +3,19 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 /*
- * Draws the icons of static/manifest.webmanifest from static/img/logo.svg. Run it after a change of the logo:
+ * Renders the icons of static/manifest.webmanifest from static/img/logo.svg. Run it after you change the logo:
  *
  *   npm run make-icons
  */
 const IMAGES = path.resolve(import.meta.dirname, '../static/img');
 
-/** That of the pages in light mode, for icons that may not be transparent. */
+/** Background of the pages in light mode, for icons that mustn't be transparent. */
 const SURFACE = '#fdfbf7';
 const TRANSPARENT = '#0000';
 
 /**
- * What to draw, with the side in pixels and the logo's share of it. Of a maskable icon, a launcher keeps a circle
- * of four fifths of the side at worst.
+ * The icons to render, with their size in pixels and the share of it that the logo takes up. Launchers may crop a
+ * maskable icon to a circle with a diameter of 80% of its size.
  */
 const ICONS = [
   {file: 'icon-192.png', side: 192, share: 0.92, background: TRANSPARENT},
@@ -24,7 +24,7 @@ const ICONS = [
   {file: 'apple-touch-icon.png', side: 180, share: 0.7, background: SURFACE},
 ];
 
-/** Dots per inch at which an SVG has one pixel a unit. */
+/** Dots per inch at which one SVG unit is one pixel. */
 const PLAIN_DENSITY = 72;
 
 async function makeIcons() {

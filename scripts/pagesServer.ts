@@ -7,22 +7,22 @@ import {listen, LOOPBACK} from './server/listen';
 import {resolveRequest} from './server/resolveRequest';
 
 export interface PagesServer {
-  /** Address of the home page with the base URL, for example `http://127.0.0.1:3000/redux/`. */
+  /** URL of the home page, including the base URL, for example `http://127.0.0.1:3000/redux/`. */
   url: string;
-  /** The port in use, also where 0 was asked for. */
+  /** The port in use, which is never 0. */
   port: number;
-  /** Ends the server and its open connections. */
+  /** Closes the server and its open connections. */
   close: () => Promise<void>;
 }
 
 /**
- * Serves a built site on loopback the way GitHub Pages would: `resolveRequest` says what a path leads to,
- * unknown paths get `404.html` with status 404, and text is gzipped where the client takes it.
+ * Serves a built site on the loopback interface the way GitHub Pages would: `resolveRequest` resolves paths, unknown
+ * paths get `404.html` with status 404, and text is gzipped if the client accepts it.
  *
  * @param options.dir - folder of the built site
- * @param options.baseUrl - where the site lives on its host, `/` by default
- * @param options.port - 0, the default, takes any free port
- * @throws {Error} where `dir` holds no built site, or the port cannot be had
+ * @param options.baseUrl - path of the site on its host, `/` by default
+ * @param options.port - 0, the default, uses any free port
+ * @throws {Error} if `dir` doesn't contain a built site, or if the port isn't available
  */
 export async function startPagesServer({
   dir,

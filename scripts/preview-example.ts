@@ -6,8 +6,8 @@ import {previewSnapshot} from '../src/tutorials/launch/previewSnapshot';
 import {listSnapshots} from '../src/tutorials/snapshots/resolveSnapshot';
 
 /**
- * Builds the snapshot that the command names, prints the address at which it is served, and serves it until the input
- * ends: so the server goes when the program that started it does.
+ * Builds and serves the snapshot that the command names, and prints its URL. The server stops when stdin ends, and thus
+ * when the program that started it exits.
  */
 async function run() {
   const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'snapshot-'));

@@ -19,7 +19,7 @@ if (values.from === undefined || values.template === undefined) {
 
 /**
  * @param from - folder of the unpacked package
- * @param template - name that `--template` takes
+ * @param template - value of `--template`
  */
 function save(from: string, template: string) {
   const {version} = JSON.parse(fs.readFileSync(path.join(from, 'package.json'), 'utf8'));
@@ -36,7 +36,7 @@ function save(from: string, template: string) {
   console.log(`${target}: ${files.length} files of create-vite ${version}`);
 }
 
-/** create-vite keeps the names of hidden files behind an underscore, because npm would treat them as its own. */
+/** create-vite replaces the dot of hidden files with an underscore, because npm would handle them specially. */
 function nameInProject(file: string) {
   return file.split(path.sep).join('/').replace(/^_/, '.');
 }

@@ -15,11 +15,11 @@ const PUBLIC = '/img/tutorials/essentials';
 const PICTURES = path.join(ROOT, 'static', PUBLIC);
 const DATA = path.join(ROOT, 'src/data/essentialsPictures.json');
 
-/** The clock of every picture, so that its dates are the same each time. */
+/** The time in all pictures, so that dates are always the same. */
 const NOW = new Date('2026-11-20T10:00:00Z');
 const SCHEMES = ['light', 'dark'] as const;
 
-/** Windows, in CSS pixels. */
+/** Viewports, in CSS pixels. */
 const SIZES = {
   wide: {width: 800, height: 600},
   phone: {width: 360, height: 640},
@@ -34,10 +34,10 @@ export interface Picture {
   height: number;
 }
 
-/** Of one scene, by size, then by color scheme. */
+/** Pictures of a scene, by size, then by color scheme. */
 export type Pictures = Record<string, Record<string, Picture>>;
 
-/** Takes the pictures of the tutorial apps anew: `npm run screenshots`. */
+/** Takes new pictures of the tutorial apps: `npm run screenshots`. */
 async function takeScreenshots() {
   fs.rmSync(PICTURES, {recursive: true, force: true});
   fs.mkdirSync(PICTURES, {recursive: true});
@@ -56,7 +56,7 @@ async function takeScreenshots() {
   fs.writeFileSync(DATA, `${JSON.stringify(scenes, null, 2)}\n`);
 }
 
-/** Serves a built snapshot in a process of its own, because its modules are set up for the tests of the app too. */
+/** Serves a built snapshot in a separate process, because its modules are set up for the tests of the app, too. */
 async function startApp(name: string) {
   const preview = ['--import', 'tsx', path.join(ROOT, 'scripts/preview-example.ts')];
   const server = spawn(process.execPath, [...preview, name], {

@@ -11,7 +11,7 @@ const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const DEFAULT_PORT = '3000';
 const USAGE = 'Usage: npm start -- [--port NUMBER] [--no-build]';
 
-/** Builds the site and serves it on loopback, as GitHub Pages would, until it is stopped. */
+/** Builds the site and serves it on the loopback interface, as GitHub Pages would, until it's stopped. */
 async function start() {
   const {values} = parseArgs({
     options: {port: {type: 'string'}, build: {type: 'boolean', default: true}},
@@ -36,14 +36,14 @@ async function start() {
   }
 }
 
-/** A port in use is said before the build, not half a minute later. */
+/** Checks the port before the build, so that the error doesn't come half a minute later. */
 async function assertFree(port: number) {
   const probe = http.createServer();
   await listen(probe, port);
   await new Promise(resolve => probe.close(resolve));
 }
 
-/** @throws {Error} where the build fails; Docusaurus has said why by then */
+/** @throws {Error} if the build fails, after Docusaurus has printed the reason */
 function build() {
   const cli = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const {status} = spawnSync(process.execPath, [cli, 'build'], {cwd: ROOT, stdio: 'inherit'});

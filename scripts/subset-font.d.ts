@@ -1,4 +1,4 @@
-/** The package brings no types of its own: this is what `make-font.ts` uses of it. */
+/** The package doesn't include types. These are for the parts that `make-font.ts` uses. */
 declare module 'subset-font' {
   export interface SubsetFontOptions {
     readonly targetFormat?: 'truetype' | 'woff' | 'woff2';
@@ -6,7 +6,7 @@ declare module 'subset-font' {
     readonly noLayoutClosure?: boolean;
   }
 
-  /** Returns the font with the glyphs of `text` only. */
+  /** Returns the font with only the glyphs of `text`. */
   export default function subsetFont(
     font: Buffer,
     text: string,

@@ -13,29 +13,30 @@ import type {PlaywrightReport} from './dropin/mergeReports';
 
 const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Each job keeps about one core busy. Builds use up to 1 GiB each, so that more cores don't help where memory is short. */
+/** Each job keeps about one core busy. A build uses up to 1 GiB, so more jobs at once could run out of memory. */
 const SLOTS = Math.min(4, Math.max(2, os.availableParallelism()));
 
 /**
- * Shows that the theme is a drop-in: packs it, installs it by npm beside the oldest and the newest release of Docusaurus
- * that it supports, adds it to fresh sites of preset-classic by one line, builds them with Rspack and with webpack, and
- * runs the theme's browser tests on each while others are built. The last line is `N passed, N failed`.
+ * Tests that the theme is a drop-in replacement. It packs the theme, installs it with npm alongside the oldest and the
+ * newest supported release of Docusaurus, adds it with one line to new preset-classic sites, builds them with Rspack
+ * and webpack, and runs the theme's browser tests on each site while others are still being built. The last line of its
+ * output is `N passed, N failed`.
  *
- * Folders in a run: `newest/` and `oldest/`, each with its packages, and the sites of `scripts/dropin/sites.ts` in
- * them, each with its builds.
+ * The folder of a run contains `newest/` and `oldest/`, each with its packages and the sites of
+ * `scripts/dropin/sites.ts`, each of which contains its builds.
  */
 async function testDropin() {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
     options: {
-      /** Leave the folder of the run, and say where it is. */
+      /** Keep the folder of the run, and print its path. */
       keep: {type: 'boolean', default: false},
-      /** Test what an earlier run with `--keep` has left there, without packing and building. */
+      /** Test the folder of an earlier run with `--keep`, without packing and building. */
       reuse: {type: 'string'},
-      /** Playwright's, as are the positional arguments: parts of the names of the files to run. */
+      /** Passed on to Playwright, like the positional arguments, which are parts of the names of the files to run. */
       reporter: {type: 'string', default: 'dot'},
       grep: {type: 'string', default: '.*'},
-      /** Only these of Playwright's projects, with what they need. */
+      /** Run only these Playwright projects, and what they need. */
       project: {type: 'string', multiple: true, default: [...SITE_NAMES, COMMANDS]},
     },
   });
@@ -66,7 +67,7 @@ async function testDropin() {
   tell(mergeReports(reports, failures, path.join(ROOT, 'test/dropin')));
 }
 
-/** Prints how many tests passed, and leaves the report for who asked for it. */
+/** Prints how many tests passed, and writes the report if one was requested. */
 function tell(report: PlaywrightReport) {
   const text = JSON.stringify(report);
   const {PLAYWRIGHT_JSON_OUTPUT_FILE: file} = process.env;
@@ -77,13 +78,13 @@ function tell(report: PlaywrightReport) {
     console.error(message);
   }
   const counts = readCounts('playwright', text, 0);
-  // Names that match no test show nothing.
+  // If no test matches the names, the run counts as failed.
   const failed = counts.passed + counts.failed === 0 ? 1 : counts.failed;
   console.log(`${counts.passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
-/** Removes a folder in a process that outlives this one: 150,000 files take a minute. */
+/** Removes a folder in a process that outlives this one, because removing 150,000 files takes a minute. */
 function removeLater(dir: string) {
   const remove = `require('fs').rmSync(process.argv[1], {recursive: true, force: true})`;
   spawn(process.execPath, ['-e', remove, dir], {detached: true, stdio: 'ignore'}).unref();

@@ -10,9 +10,9 @@ import {summarize, total} from './test/summarize';
 const ROOT = path.join(__dirname, '..');
 
 /**
- * Runs the checks of the project whose inputs have changed since they passed. `--all` runs every one, and `--only name,name`
- * those that it names, whatever has passed before. Ends with the line `N passed, N failed`. The exit code is 1 if anything
- * failed.
+ * Runs the project's checks whose inputs have changed since they last passed. `--all` runs every check, and
+ * `--only name,name` runs the named ones, regardless of earlier runs. The last line of its output is
+ * `N passed, N failed`. The exit code is 1 if anything failed.
  */
 async function test() {
   const {values} = parseArgs({options: {all: {type: 'boolean'}, only: {type: 'string'}}});
@@ -20,7 +20,7 @@ async function test() {
   if (selected.some(step => step.counts === 'playwright' || step.name === 'unit')) {
     await provideChromium();
   }
-  // With `--only`, a step may test a build of other sources: its pass says nothing of these.
+  // With `--only`, a step may test a build of other sources, so its result isn't recorded for these.
   const cache = values.only === undefined ? createStepCache(ROOT, selected) : undefined;
   const results = await runSteps((!values.all && cache?.changed) || selected, {
     root: ROOT,
@@ -32,8 +32,8 @@ async function test() {
 }
 
 /**
- * Gets a browser right away instead of minutes later, when the first step that needs one fails. Those steps take it from
- * the environment.
+ * Gets a browser right away, so that a missing one doesn't make a step fail minutes later. Steps get its path from the
+ * environment.
  */
 async function provideChromium() {
   try {

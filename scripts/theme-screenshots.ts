@@ -11,21 +11,21 @@ import type {ThemeScene} from './screenshots/themeScenes';
 
 const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Beside the README that shows them; the package leaves them out. */
+/** Folder of the pictures, next to the README that shows them. They aren't part of the package. */
 const PICTURES = path.join(ROOT, 'theme-plugin/docs');
 
 const PIXEL_RATIO = 1.5;
 
-/** A palette keeps flat pictures small, and npm shows PNG where it doesn't show newer formats. */
+/** A palette keeps flat pictures small. They're PNG files because npm doesn't show newer formats. */
 const PNG = {palette: true, colors: 64, dither: 0, effort: 10, compressionLevel: 9};
 
 const KIB = 1024;
 const MAX_KIB = 80;
 
 /**
- * Takes the pictures of the theme's features anew, on the built site: `npm run build && npm run screenshots:theme`.
+ * Takes new pictures of the theme's features on the built site: `npm run build && npm run screenshots:theme`.
  *
- * @throws {Error} where a picture is larger than its budget; those from before then remain
+ * @throws {Error} if a picture exceeds its size budget; the previous pictures are then kept
  */
 async function takeThemeScreenshots() {
   const pictures = new Map();

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type {RouteConfig} from '@docusaurus/types';
 
 /**
- * The routes with absolute paths of their sources. The sitemap asks Git for those of React pages by paths that are
- * relative to the site, and Docusaurus' list of all files' dates has absolute ones only.
+ * Returns the routes with absolute source paths. The sitemap plugin looks up the Git dates of React pages by paths
+ * relative to the site, but Docusaurus's list of file dates has only absolute paths.
  */
 export function absoluteSources(siteDir: string, routes: readonly RouteConfig[]): RouteConfig[] {
   return routes.map(route => {

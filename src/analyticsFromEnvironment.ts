@@ -1,8 +1,8 @@
 import type {UserThemeOptions} from 'docusaurus-theme-folio';
 
 /**
- * The site's usage analytics: a deployment switches them on by the variables `ANALYTICS_WEBSITE_ID` and
- * `ANALYTICS_DOMAIN`. Without them nothing is sent; where one of the two is missing, the theme refuses to build.
+ * Reads the settings of the site's usage analytics. A deployment turns them on with the variables
+ * `ANALYTICS_WEBSITE_ID` and `ANALYTICS_DOMAIN`. Without them, nothing is sent; with only one, the theme's build fails.
  *
  * @param env - for example `process.env`
  */

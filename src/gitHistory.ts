@@ -3,11 +3,11 @@ import {spawnSync} from 'node:child_process';
 type GitHistory = 'full' | 'shallow' | 'none';
 
 /**
- * What Git knows of a folder. Docusaurus takes the update times from it and fails without it.
+ * Checks what history Git has for a folder. Docusaurus reads update times from it and fails without it.
  *
  * @param dir - the folder of the site
- * @param env - where Git is looked for
- * @returns `none`: no Git, no repository or no commit; `shallow`: a cut-off history, in which all files seem
+ * @param env - whose `PATH` is searched for Git
+ * @returns `none` without Git, a repository, or a commit; `shallow` for a truncated history, in which every file seems
  *   to have changed with the last commit
  */
 export function gitHistory(dir: string, env: NodeJS.ProcessEnv = process.env): GitHistory {
@@ -19,7 +19,7 @@ export function gitHistory(dir: string, env: NodeJS.ProcessEnv = process.env): G
   return shallow ? 'shallow' : 'full';
 }
 
-/** What to tell a maintainer whose build has no full history; nothing where it has. */
+/** Returns a warning for maintainers if the build doesn't have the full history. */
 export function gitHistoryWarning(history: GitHistory): string | undefined {
   switch (history) {
     case 'none':

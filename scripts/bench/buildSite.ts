@@ -2,11 +2,11 @@ import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 
 /**
- * Builds a Docusaurus site cold, that is without what an earlier build has left in a cache.
+ * Builds a Docusaurus site without the caches of earlier builds.
  *
- * @param outDir - where the pages go; an earlier build of the site stays as it is
- * @returns seconds that it took
- * @throws {Error} with what the build printed, where it fails
+ * @param outDir - output folder; an earlier build of the site isn't touched
+ * @returns duration in seconds
+ * @throws {Error} if the build fails, with its output
  */
 export function buildSite(siteDir: string, outDir: string): number {
   const cli = path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');

@@ -5,16 +5,16 @@ import {listPages} from '../pages/listPages';
 import {specifiedRoutes} from '../specification/routes';
 import {UNKNOWN_ROUTE} from './constants';
 
-/** One page of each class: what a reader comes to. */
+/** A page class, with the page that represents it. */
 export interface PageClass {
   name: string;
   route: string;
 }
 
 /**
- * Chooses the pages to measure: the medium and the heaviest article by the size of their HTML after gzip.
+ * Chooses the pages to measure, including the median and the heaviest article by gzipped HTML size.
  *
- * @param dir - a built site
+ * @param dir - folder of a built site
  */
 export function choosePages(dir: string): PageClass[] {
   const docs = new Set(specifiedRoutes.docs);

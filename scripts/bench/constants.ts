@@ -1,34 +1,34 @@
-/** The window in which pages are measured, in CSS pixels: what is in view decides what is fetched ahead. */
+/** The viewport for measurements, in CSS pixels. Its size matters because links in view are prefetched. */
 export const VIEWPORT = {width: 1280, height: 800};
 
-/** A path that no page has. */
+/** A path that doesn't exist. */
 export const UNKNOWN_ROUTE = '/no/such/page';
 
-/** How long nothing may be under way before a page counts as done with fetching ahead, in ms. */
+/** How long a page has to be without pending requests before prefetching counts as done, in ms. */
 export const IDLE_MS = 1000;
 
-/** A phone's window, in CSS pixels. */
+/** A phone's viewport, in CSS pixels. */
 export const PHONE_VIEWPORT = {width: 390, height: 844};
 
-/** How many times slower than this machine a phone computes. */
+/** CPU slowdown factor that simulates a phone. */
 export const CPU_SLOWDOWN = 4;
 
-/** Beyond this a task blocks the reader (W3C, Long Tasks), in ms. */
+/** Tasks longer than this block the main thread (W3C Long Tasks), in ms. */
 export const LONG_TASK_MS = 50;
 
-/** How long after the load event a page may still be starting, in ms. */
+/** How long to measure after the load event, while the page is still starting, in ms. */
 export const SETTLE_MS = 2000;
 
-/** How often a page is loaded to measure how long it blocks. */
+/** How often a page is loaded to measure its blocking time. */
 export const LOADS = 5;
 
 /** How often each interaction is measured. */
 export const INTERACTIONS = 5;
 
 /**
- * What a reader may be sent before the load event, in KiB after gzip: checked in the browser tests, and beside what
- * the bench measures. `article` is one of medium length, `heaviest` the longest tutorial. The typeface has a budget of
- * its own, and doesn't count toward `load`: no page waits for it.
+ * Limits for downloads before the load event, in KiB after gzip. The browser tests check them, and the benchmark shows
+ * them beside its measurements. `article` is an article of medium length, and `heaviest` is the longest tutorial. The
+ * font has its own budget and doesn't count toward `load`, because no page waits for it.
  */
 export const BUDGETS = {
   font: 30.3,

@@ -1,20 +1,20 @@
 import {BUDGETS, CPU_SLOWDOWN} from './constants';
 import type {Bytes} from './sumBytes';
 
-/** What was measured of a site. */
+/** The measurements of a site. */
 export interface SiteReport {
   name: string;
   buildSeconds: number;
   /** `blocking` in ms. */
   pages: ({name: string; route: string; blocking: number} & Bytes)[];
-  /** ms; of this site alone. */
+  /** Interaction times in ms, measured only for this site. */
   interactions?: {name: string; median: number; worst: number}[];
 }
 
 const LEGEND =
   'The stock site is preset-classic with the same articles, sidebar, navbar and footer, and a short home page of its own.';
 
-/** The report as Markdown: KiB to one decimal, sites beside each other, page class by page class. */
+/** Formats the report as Markdown, with the sites side by side for each page class, and sizes in KiB. */
 export function formatReport(sites: readonly SiteReport[]): string {
   const classes = sites[0]?.pages ?? [];
   const rows = classes.flatMap(({name, route}) =>
@@ -82,8 +82,8 @@ function kib(bytes: number) {
 }
 
 /**
- * @param words - heads of the columns that hold words
- * @param numbers - heads of the columns after them, which hold numbers
+ * @param words - headers of the columns with text
+ * @param numbers - headers of the columns with numbers, which follow
  */
 function table(words: string[], numbers: string[], rows: string[][]) {
   const rule = [...words.map(() => '---'), ...numbers.map(() => '--:')];

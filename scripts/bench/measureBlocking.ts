@@ -2,10 +2,10 @@ import {CPU_SLOWDOWN, LOADS, LONG_TASK_MS, PHONE_VIEWPORT, SETTLE_MS} from './co
 import type {Browser} from '@playwright/test';
 
 /**
- * How long scripts block a page while it loads on a slow phone: the parts of tasks beyond 50 ms, added up (total
- * blocking time, web.dev/articles/tbt), from the start of the load until the page has settled.
+ * Measures how long scripts block a page while it loads on a slow phone: the sum of the parts of tasks beyond 50 ms
+ * (total blocking time, web.dev/articles/tbt), from navigation until the page has settled.
  *
- * @returns ms, the median of some loads
+ * @returns median of several loads, in ms
  */
 export async function measureBlocking(browser: Browser, url: string): Promise<number> {
   const totals = [];

@@ -1,13 +1,13 @@
 import {CPU_SLOWDOWN, INTERACTIONS, PHONE_VIEWPORT, SETTLE_MS, VIEWPORT} from './constants';
 import type {Browser} from '@playwright/test';
 
-/** A reader's click and what answers it. */
+/** A click to measure. */
 interface Interaction {
   name: string;
-  /** Of a page that has it. */
+  /** Route of a page with the target. */
   route: string;
   viewport: {width: number; height: number};
-  /** Selector of what is clicked. */
+  /** Selector of the element to click. */
   target: string;
 }
 
@@ -39,10 +39,10 @@ const interactions: readonly Interaction[] = [
 ];
 
 /**
- * How long each interaction takes until its next paint on a slow CPU (web.dev/articles/inp).
+ * Measures how long each interaction takes until the next paint on a slow CPU (web.dev/articles/inp).
  *
- * @param origin - with a slash at its end
- * @returns ms
+ * @param origin - with a trailing slash
+ * @returns times in ms
  */
 export async function measureInteractions(
   browser: Browser,
@@ -72,7 +72,7 @@ export async function measureInteractions(
       const seen = await page.evaluate(
         () => (window as Window & {durations?: number[]}).durations?.splice(0) ?? [],
       );
-      // What takes less than a frame is not reported.
+      // Interactions that take less than a frame aren't reported.
       durations.push(Math.max(0, ...seen));
       await page.keyboard.press('Escape');
       await page.waitForTimeout(SETTLE_MS / 4);

@@ -3,15 +3,15 @@ import {sumBytes} from './sumBytes';
 import type {Browser} from '@playwright/test';
 import type {Bytes, Received} from './sumBytes';
 
-/** How often to look whether a page has become idle, in ms. */
+/** How often to check whether a page has become idle, in ms. */
 const POLL_MS = 100;
 
-/** Loads an address with an empty cache and tells what was sent. */
+/** Loads a URL with an empty cache and measures what was downloaded. */
 export async function measurePage(browser: Browser, url: string): Promise<Bytes> {
   const context = await browser.newContext({viewport: VIEWPORT});
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
-  /** by request */
+  /** Responses by request ID. */
   const requests: Map<string, Received & {ended: boolean}> = new Map();
   let loadedAt = 0;
   let lastEvent = performance.now();

@@ -2,10 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Writes copies of a site's articles, each in a folder of its own. What spans pages by name stays in its copy.
+ * Writes copies of a site's articles, each in its own folder. The groups of code blocks are renamed, so that they don't
+ * span copies.
  *
- * @param root - Absolute folder that holds `docs/`, `src/pages/` and `examples/`.
- * @param target - Absolute folder; it exists.
+ * @param root - absolute path of the folder with `docs/`, `src/pages/`, and `examples/`
+ * @param target - absolute path of an existing folder
  */
 export function multiplyDocs(root: string, target: string, copies: number) {
   for (let copy = 1; copy <= copies; copy += 1) {

@@ -1,15 +1,15 @@
-/** A response that a page got, as the browser's protocol tells of it. */
+/** A response that a page received, as reported by the DevTools protocol. */
 export interface Received {
   mimeType: string;
-  /** Sent over the wire, headers counted in. */
+  /** Transfer size, including headers. */
   bytes: number;
-  /** Fetched for a page that the reader may open next. */
+  /** Whether it was prefetched for a page that the reader may open next. */
   ahead: boolean;
-  /** On the same clock as the load event. */
+  /** Start of the request, on the same clock as the load event. */
   startedAt: number;
 }
 
-/** Bytes by kind. `prefetched` counts everything, also what was fetched ahead. */
+/** Bytes by kind. `prefetched` is the total including prefetched files. */
 export interface Bytes {
   html: number;
   js: number;
@@ -21,8 +21,8 @@ export interface Bytes {
 }
 
 /**
- * Adds up what was sent before the load event, by kind, and everything that was sent in the end. What is fetched
- * ahead never counts towards the load, even where it starts before the event: it waits for nothing.
+ * Adds up the bytes that were transferred before the load event, by kind, and all bytes in total. Prefetched files
+ * never count toward the load, even if they start before the event, because it doesn't wait for them.
  */
 export function sumBytes(received: readonly Received[], loadedAt: number): Bytes {
   const sum = (some: readonly Received[]) => some.reduce((total, {bytes}) => total + bytes, 0);

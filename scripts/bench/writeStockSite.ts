@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * The stock site's configuration: the same articles, sidebar, addresses, navbar and footer, read from the
- * project's own configuration, with preset-classic's theme and nothing else.
+ * Returns the stock site's configuration: the same articles, sidebar, URLs, navbar, and footer, read from the project's
+ * own configuration, with only preset-classic's theme.
  *
- * @param root - folder of the project
+ * @param root - root folder of the project
  * @returns source of a docusaurus.config.js
  */
 function configSource(root: string): string {
@@ -32,7 +32,7 @@ export default {
 `;
 }
 
-/** A home page of the kind that a new Docusaurus site starts from. */
+/** A home page like that of a new Docusaurus site. */
 const HOME_SOURCE = `import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -52,7 +52,7 @@ export default function Home() {
 }
 `;
 
-/** What the stock site has of the project as a copy: Docusaurus looks for it in the site's own folder. */
+/** Files that are copied from the project, because Docusaurus looks for them in the site's own folder. */
 const COPIED = [
   'docs',
   'static',
@@ -64,14 +64,14 @@ const COPIED = [
   'src/tutorials/blockState.ts',
 ];
 
-/** What it shares: the packages, and the history, from which both sites read the time of the last update. */
+/** Folders that are linked: the packages, and the Git history, from which both sites read update times. */
 const LINKED = ['node_modules', '.git'];
 
 /**
- * Writes a stock site beside which the project's own is measured.
+ * Writes a stock site to compare the project's own site with.
  *
  * @param dir - an empty folder
- * @param root - folder of the project
+ * @param root - root folder of the project
  */
 export function writeStockSite(dir: string, root: string) {
   fs.mkdirSync(path.join(dir, 'src/pages'), {recursive: true});

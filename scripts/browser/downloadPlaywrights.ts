@@ -7,21 +7,20 @@ const cli = path.join(
   'cli.js',
 );
 
-/** How long a host may say nothing. Playwright tries five times. */
+/** How long a host may take to respond, in ms. Playwright tries five times. */
 const SILENCE_MS = 10_000;
 
-/** More than a download of 200 MB takes on a slow line. */
+/** Timeout in ms, which is enough to download 200 MB on a slow connection. */
 const LIMIT_MS = 15 * 60_000;
 
 /**
- * Downloads the Chromium that belongs to this release of Playwright, as `npx playwright install chromium` does, from the
- * host that `PLAYWRIGHT_DOWNLOAD_HOST` names where it's set, to where Playwright keeps its browsers.
+ * Downloads the Chromium for this release of Playwright to Playwright's browser folder, like `npx playwright install
+ * chromium`. `PLAYWRIGHT_DOWNLOAD_HOST` can name another host.
  *
  * @param options - for tests
- * @param options.env - instead of the environment
- * @param options.output - where Playwright tells of its progress
- * @throws {Error} with its first reason, where it fails; the browser may be there all the same, without what
- *   belongs to it
+ * @param options.env - replaces the environment
+ * @param options.output - receives Playwright's progress output
+ * @throws {Error} if it fails, with the first reason; even so, the browser may be there without its additional files
  */
 export function downloadPlaywrights({
   env = process.env,
@@ -40,7 +39,7 @@ export function downloadPlaywrights({
       env: {
         PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: String(silenceMs),
         ...env,
-        // Else npm's `--silent` would hide what is downloaded.
+        // Otherwise, npm's `--silent` would hide the progress.
         npm_config_loglevel: undefined,
       },
       timeout: limitMs,
@@ -53,7 +52,7 @@ export function downloadPlaywrights({
       if (code === 0) {
         resolve();
       } else {
-        // Without the stack traces of five attempts.
+        // Report only the first error, without the stack traces of five attempts.
         reject(new Error(/^.*Error: .*$/m.exec(errors)?.[0] ?? 'The download was given up.'));
       }
     });

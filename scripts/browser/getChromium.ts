@@ -7,14 +7,14 @@ import {startsUp} from './startsUp';
 
 /** A way to get a browser. */
 export interface Way {
-  /** As a sentence says it. */
+  /** Description for use in a sentence. */
   what: string;
-  /** Where the browser is afterward. */
+  /** Path of the browser once it's installed. */
   program: string;
   get: () => Promise<void>;
 }
 
-/** @returns those that work on this system, likeliest first; none of them needs rights of an administrator */
+/** @returns the ways that work on this system without administrator rights, most promising first */
 function ways(): Way[] {
   const download = {
     what: "Playwright's download, about 200 MB",
@@ -30,12 +30,12 @@ function ways(): Way[] {
 }
 
 /**
- * The path of a Chromium that starts: one that this system has, else one that's downloaded now. Nothing is installed
- * outside the folders of the project and of Playwright's browsers.
+ * Returns the path of a Chromium that starts. If this system doesn't have one, it's downloaded. Nothing is installed
+ * outside the project's folder and Playwright's browser folder.
  *
  * @param options - for tests
- * @param options.find - throws where there's none
- * @throws {Error} saying what a person can do, where no way works
+ * @param options.find - throws if there's none
+ * @throws {Error} if no way works; the message says what to do
  */
 export async function getChromium({
   find = findChromium,
@@ -49,7 +49,7 @@ export async function getChromium({
   print?: (text: string) => void;
 } = {}): Promise<string> {
   const found = process.env.CHROMIUM ? find() : attempt(find);
-  // One that's named is what somebody wants to use: it's for the tests to say what's wrong with it.
+  // If a browser was named explicitly, use it even if it doesn't start. The tests will show what's wrong with it.
   if (found && (process.env.CHROMIUM || (await starts(found)))) {
     return found;
   }

@@ -7,10 +7,10 @@ import zlib from 'node:zlib';
 import {writeFontConfig} from '../fonts/writeFontConfig';
 import {runNpm} from '../npm/runNpm';
 
-/** The package and its lock, which has the checksum of every file that comes. */
+/** The package and its lock file, which has the checksum of every download. */
 const LOCKED = path.join(import.meta.dirname, 'headless');
 
-/** A registry that can't be reached is given up after a minute or two, where npm's own patience is five. */
+/** Makes npm give up on an unreachable registry after one or two minutes instead of five. */
 const IMPATIENT = [
   '--fetch-retries=1',
   '--fetch-retry-mintimeout=1000',
@@ -23,12 +23,12 @@ export const hasHeadless = (platform: string = process.platform, arch: string = 
   platform === 'linux' && arch === 'x64';
 
 /**
- * Installs a headless Chromium that comes as an npm package, with the libraries and the font that a bare system lacks.
+ * Installs a headless Chromium from an npm package, with the libraries and the font that a minimal system lacks.
  *
- * @param program - path of the program to make; its folder is replaced
+ * @param program - path of the program to create; its folder is replaced
  * @param options - for tests
  * @param options.locked - folder with another `package.json` and `package-lock.json`
- * @throws {Error} with what npm printed, where the package can't be had
+ * @throws {Error} if the package can't be installed, with npm's output
  */
 export async function installHeadless(
   program: string,
@@ -46,14 +46,14 @@ export async function installHeadless(
   fs.rmSync(path.join(unfinished, 'node_modules'), {recursive: true});
   fs.rmSync(dir, {recursive: true, force: true});
   fs.renameSync(unfinished, dir);
-  // After the move: both files name the folder.
+  // These files contain the path of the folder, so they're written after it has been moved.
   writeFontConfig(path.join(dir, 'fonts'));
   writeProgram(program);
 }
 
 /**
- * @param packed - folder of the package's compressed files
- * @param dir - gets `browser`, `fonts/`, and `lib/`
+ * @param packed - folder with the package's compressed files
+ * @param dir - receives `browser`, `fonts/`, and `lib/`
  */
 async function unpack(packed: string, dir: string) {
   const decompress = (name: string, file: string) =>
@@ -72,8 +72,8 @@ async function unpack(packed: string, dir: string) {
 }
 
 /**
- * Writes the script that starts the browser: with the package's libraries only where the system has none, because older
- * ones than a system's own could break it, and the same for the font.
+ * Writes the script that starts the browser. It uses the package's libraries only if the system has none, because they
+ * could be older than the system's own and break it. The same goes for the font.
  */
 function writeProgram(program: string) {
   const dir = path.dirname(program);

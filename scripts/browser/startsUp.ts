@@ -4,8 +4,8 @@ import {chromiumArgs} from '../findChromium';
 const START_TIMEOUT_MS = 30_000;
 
 /**
- * Whether a browser can be started and shows a page. One that is there may still lack libraries of the system, or be no
- * more than a note on how to install it.
+ * Whether a browser starts and can show a page. An installed browser may lack system libraries, or be just a script
+ * that says how to install it.
  */
 export async function startsUp(executablePath: string): Promise<boolean> {
   try {

@@ -7,18 +7,18 @@ import {REPOSITORY} from '../checks/runCheck';
 import {checkProse} from '../prose/checkProse';
 
 export interface PageReport {
-  /** By line; what the page may not have. */
+  /** Faults, which make the check fail, by line. */
   faults: Fault[];
-  /** By line; what might be better. */
+  /** Warnings, which don't make the check fail, by line. */
   warnings: Fault[];
 }
 
 /**
- * A check of single pages: samples, prose, links, spelling, rhythm, and front matter. It can be repeated: the
- * packages' types are read once.
+ * Creates a check for single pages: samples, prose, links, spelling, rhythm, and front matter. It can be repeated, and
+ * reads the packages' types only once.
  *
- * @param root - absolute folder that holds `docs/`, `src/pages/` and `examples/`
- * @returns the check, which takes a page's absolute path and rejects with a clear message if that is no page
+ * @param root - absolute path of the folder with `docs/`, `src/pages/`, and `examples/`
+ * @returns the check, which takes a page's absolute path and rejects with a clear message if it isn't a page
  */
 export function createPageCheck(root: string): (page: string) => Promise<PageReport> {
   const checkSamples = new Map<string, ReturnType<typeof createSamplesCheck>>();
@@ -37,7 +37,7 @@ export function createPageCheck(root: string): (page: string) => Promise<PageRep
 }
 
 async function checkSpelling(root: string, page: string): Promise<Fault[]> {
-  // Only its ES module has the function.
+  // Only cspell's ES module exports this function.
   const {lint} = await import('cspell');
   const faults: Fault[] = [];
   const config = path.join(REPOSITORY, 'cspell.json');

@@ -1,10 +1,10 @@
 import type {PageReport} from './createPageCheck';
 
 /**
- * The report as text: a line for each warning and fault, like a compiler's, then a verdict.
+ * Formats the report as text: one line per warning or fault, as a compiler prints them, then a verdict.
  *
  * @param page - path from the root
- * @param seconds - that the check took
+ * @param seconds - duration of the check
  */
 export function formatPageReport(
   page: string,

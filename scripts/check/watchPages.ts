@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {PAGE_FOLDERS} from '../../src/samples/pages/listPages';
 
-/** Milliseconds to wait for further changes: editors write a file in several steps. */
+/** How long to wait for further changes in ms, because editors write a file in several steps. */
 const QUIET_MS = 150;
 
 /**
- * Calls back with each page that is saved, one call at a time. A page that was saved again meanwhile comes once more;
- * an error of the callback is printed.
+ * Calls back with each page that's saved, one call at a time. A page that's saved again during a call is reported once
+ * more. Errors in the callback are printed.
  *
- * @param root - absolute folder that holds the folders of pages
+ * @param root - absolute path of the folder with the page folders
  * @param onSave - receives the page's absolute path
  */
 export function watchPages(root: string, onSave: (page: string) => Promise<void>) {

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Resolves a path of the command line: people write it from where they are, or from the root.
+ * Resolves a path from the command line, which may be relative to the current folder or to the root.
  *
- * @param root - Absolute.
- * @returns Absolute; undefined if nothing was named.
+ * @param root - absolute path
+ * @returns absolute path, or undefined if there's no name
  */
 export function resolvePath(root: string, name?: string): string | undefined {
   if (name === undefined) {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import type {ParseArgsConfig} from 'node:util';
 
-/** Absolute folder of this repository. */
+/** Absolute path of this repository. */
 export const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
 export type AnyOptions = NonNullable<ParseArgsConfig['options']>;
@@ -12,13 +12,13 @@ export type Values<Options extends AnyOptions> = ReturnType<
 >['values'];
 
 /**
- * Runs a check from the command line. `--help` prints its usage. The process ends with 0 if the check
- * passes, with 1 if it finds something, and with 2 if it can't work, for example because of an unknown
- * option; then the error's message says why.
+ * Runs a check from the command line. `--help` prints its usage. The exit code is 0 if the check passes, 1 if it finds
+ * something, and 2 if it can't run, for example because of an unknown option. In that case, it prints the error's
+ * message.
  *
- * @param command.options - As `parseArgs` takes them; `--help` is added.
- * @param command.allowPositionals - Whether words without an option are arguments, too.
- * @param command.check - Prints what it found, and returns whether nothing was wrong.
+ * @param command.options - options in the format of `parseArgs`; `--help` is added
+ * @param command.allowPositionals - whether positional arguments are allowed
+ * @param command.check - prints what it found, and returns whether nothing was wrong
  */
 export async function runCheck<Options extends AnyOptions>({
   usage,

@@ -5,14 +5,14 @@ import path from 'node:path';
 import type {PlaywrightReport} from './mergeReports';
 
 /**
- * Runs the tests of one of Playwright's projects, one at a time, and prints what they print once they have ended: those
- * of other projects may run beside them.
+ * Runs the tests of a Playwright project, one at a time. Their output is printed when they're done, because tests of
+ * other projects may run in parallel.
  *
- * @param options.root - folder of the project
+ * @param options.root - root folder of the project
  * @param options.dir - folder of the run
- * @param options.args - for Playwright
- * @returns Playwright's report, in which tests may have failed
- * @throws {Error} where there is no report
+ * @param options.args - arguments for Playwright
+ * @returns Playwright's report, which may contain failed tests
+ * @throws {Error} if there's no report
  */
 export async function runBrowserTests(
   project: string,
@@ -28,7 +28,7 @@ export async function runBrowserTests(
       '--config=test/dropin/playwright.config.ts',
       '--tsconfig=test/support/playwright.tsconfig.json',
       `--project=${project}`,
-      // Each run empties its own.
+      // Playwright empties this folder, so each project needs its own.
       `--output=reports/dropin/${project}`,
       '--workers=1',
       '--pass-with-no-tests',

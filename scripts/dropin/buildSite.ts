@@ -4,11 +4,11 @@ import {siteFolder, SITES} from './sites';
 import type {SiteName} from './sites';
 
 /**
- * Makes a site beside its packages, with all its builds.
+ * Creates a site next to its packages, with all of its builds.
  *
- * @param options.root - folder of the project
+ * @param options.root - root folder of the project
  * @param options.dir - folder of the run
- * @throws {Error} with what Docusaurus printed, where a build fails
+ * @throws {Error} if a build fails, with Docusaurus's output
  */
 export async function buildSite(
   name: SiteName,

@@ -2,10 +2,10 @@ import path from 'node:path';
 import {runProgram} from '../npm/runProgram';
 
 /**
- * Runs Docusaurus' command line in a site, whose packages are in the folder above it.
+ * Runs Docusaurus's command line in a site whose packages are in the parent folder.
  *
- * @returns what it printed, without colors
- * @throws {Error} with what it printed, where it fails
+ * @returns its output, without colors
+ * @throws {Error} if it fails, with its output
  */
 export function docusaurus(siteDir: string, ...args: string[]): Promise<string> {
   const cli = path.join(siteDir, '../node_modules/@docusaurus/core/bin/docusaurus.mjs');
@@ -14,7 +14,7 @@ export function docusaurus(siteDir: string, ...args: string[]): Promise<string> 
     file: process.execPath,
     args: [cli, ...args],
     cwd: siteDir,
-    // What writing a cache takes, one build more doesn't save.
+    // Writing a cache takes longer than it saves in one more build.
     env: {
       ...process.env,
       NO_COLOR: '1',

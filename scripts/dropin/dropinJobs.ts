@@ -8,20 +8,20 @@ import type {Job} from './runJobs';
 import type {Release} from './sites';
 
 export interface DropinRun {
-  /** Folder of the project. */
+  /** Root folder of the project. */
   root: string;
   /** Folder of the run. */
   dir: string;
-  /** Playwright's projects whose tests run. */
+  /** Playwright projects to run. */
   projects: readonly string[];
-  /** For Playwright. */
+  /** Arguments for Playwright. */
   args: readonly string[];
-  /** Whether `dir` has the sites of an earlier run. */
+  /** Whether `dir` contains the sites of an earlier run. */
   isBuilt: boolean;
   onReport: (report: PlaywrightReport) => void;
 }
 
-/** All that is to be done, the longest ways first: a site's builds, its tests, and what those need. */
+/** Returns all jobs (the builds of sites, their tests, and what these need), with the longest chains first. */
 export function dropinJobs(run: DropinRun): Job[] {
   const {root, dir, args, isBuilt, onReport} = run;
   const projects = [...SITE_NAMES, COMMANDS].filter(name => run.projects.includes(name));
@@ -70,7 +70,7 @@ const RELEASES = ['newest', 'oldest'] as const satisfies Release[];
 
 const installOf = (packages: Release): string => `install the ${packages} Docusaurus`;
 
-/** Names of the jobs without which a project's tests can't run. */
+/** Returns the names of the jobs that a project's tests need. */
 function needsOf(project: string): string[] {
   return project === COMMANDS
     ? ['build rspack', installOf('newest'), installOf('oldest')]

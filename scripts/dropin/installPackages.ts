@@ -4,15 +4,15 @@ import {runNpm} from '../npm/runNpm';
 import {THEME} from './sites';
 
 /**
- * Installs the packed theme and a release of Docusaurus by npm, as a user would. Sites in the folder share the
- * packages: installing them takes half a minute.
+ * Installs the packed theme and a release of Docusaurus with npm, as a user would. Sites in the folder share the
+ * packages, because installing them takes half a minute.
  *
- * @param options.root - folder of the project
+ * @param options.root - root folder of the project
  * @param options.dir - becomes the folder of the packages
  * @param options.tarball - the packed theme
- * @param options.release - of Docusaurus
- * @param options.overrides - versions of other packages, beside the project's own
- * @throws {Error} with what npm printed, where it fails
+ * @param options.release - release of Docusaurus
+ * @param options.overrides - versions of other packages, in addition to the project's own
+ * @throws {Error} if npm fails, with its output
  */
 export async function installPackages({
   root,
@@ -41,7 +41,7 @@ export async function installPackages({
       react: project.dependencies.react,
       'react-dom': project.dependencies['react-dom'],
     },
-    // What Docusaurus' template for TypeScript has.
+    // The same as in Docusaurus's TypeScript template.
     devDependencies: {
       '@docusaurus/module-type-aliases': release,
       '@docusaurus/tsconfig': release,
@@ -54,10 +54,10 @@ export async function installPackages({
   await runNpm(['install', '--prefer-offline', '--ignore-scripts=false'], {cwd: dir});
 }
 
-/** Versions by the names of packages. */
+/** Versions by package name. */
 type Versions = Readonly<Record<string, string>>;
 
-/** What the sites have in common with this project: its versions. */
+/** Reads this project's package versions, which the sites use, too. */
 export function readManifest(root: string): {dependencies: Versions; overrides: Versions} {
   return JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
 }

@@ -4,12 +4,12 @@ import {OLDEST_OVERRIDES, OLDEST_RELEASE} from './sites';
 import type {Release} from './sites';
 
 /**
- * Installs one release of Docusaurus with the theme, once for all sites that use it.
+ * Installs a release of Docusaurus with the theme, once for all sites that use it.
  *
- * @param options.root - folder of the project, whose own release is the newest
+ * @param options.root - root folder of the project, whose own release is the newest
  * @param options.dir - folder of the run
  * @param options.tarball - the packed theme
- * @throws {Error} with what npm printed, where it fails
+ * @throws {Error} if npm fails, with its output
  */
 export async function installRelease(
   packages: Release,

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type {Bundler} from './sites';
 
 /**
- * Makes a fresh site with the theme, in a folder of installed packages.
+ * Creates a new site with the theme, in a folder with installed packages.
  *
- * @param options.root - folder of the project
+ * @param options.root - root folder of the project
  * @param options.dir - becomes the site's folder
  */
 export function makeSite({

@@ -1,18 +1,18 @@
 import type {JobFailure} from './runJobs';
 
-/** The fields of Playwright's JSON report that checks read. */
+/** The fields of Playwright's JSON report that are used here. */
 export interface PlaywrightReport {
   config: {rootDir: string};
   suites: readonly unknown[];
-  /** What broke outside any test. */
+  /** Errors outside of tests. */
   errors: readonly {message?: string}[];
   stats: {expected: number; unexpected: number; flaky: number};
 }
 
 /**
- * One report of several, as if all had been one run.
+ * Merges reports into one, as if all tests had been in a single run.
  *
- * @param failures - of jobs around the tests
+ * @param failures - failures of other jobs
  * @param rootDir - folder of the tests
  */
 export function mergeReports(

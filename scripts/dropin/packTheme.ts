@@ -6,13 +6,13 @@ import {runNpm} from '../npm/runNpm';
 /**
  * Packs the theme as `npm publish` would.
  *
- * @param root - folder of the project
- * @param dir - where the tarball goes
+ * @param root - root folder of the project
+ * @param dir - destination folder of the tarball
  * @returns path of the tarball
- * @throws {Error} with what npm printed, where it fails
+ * @throws {Error} if npm fails, with its output
  */
 export async function packTheme(root: string, dir: string): Promise<string> {
-  // Its script compiles what is packed.
+  // The package's script compiles the files to pack.
   await runNpm(['pack', '--ignore-scripts=false', '--pack-destination', dir], {
     cwd: path.join(root, 'theme-plugin'),
   });
@@ -30,6 +30,6 @@ export async function packTheme(root: string, dir: string): Promise<string> {
  */
 export function unpack(tarball: string, dir: string): void {
   fs.mkdirSync(dir, {recursive: true});
-  // npm puts everything of a package into one folder of the tarball.
+  // npm puts all files into a folder inside the tarball.
   execFileSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', dir]);
 }

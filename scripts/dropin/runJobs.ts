@@ -1,8 +1,8 @@
 export interface Job {
   name: string;
-  /** Names of the jobs that have to be done before. */
+  /** Names of the jobs that have to finish first. */
   needs: readonly string[];
-  /** @throws {Error} where it fails */
+  /** @throws {Error} if it fails */
   run: () => Promise<void>;
 }
 
@@ -13,12 +13,12 @@ export interface JobFailure {
 }
 
 /**
- * Runs jobs side by side, each as soon as all that it needs is done: of those that could start, the first of the list.
- * One that fails holds up only those that need it.
+ * Runs jobs in parallel, each as soon as the jobs that it needs are done. If several are ready, the first one in the
+ * list starts. A failed job blocks only those that need it.
  *
- * @param options.slots - how many may run at once, at least 1
- * @param options.onEnd - is told of each job that ran, in the order in which they end
- * @returns what failed or, for that reason, didn't run
+ * @param options.slots - how many jobs may run at once, at least 1
+ * @param options.onEnd - called for each job that ran, in the order in which they end
+ * @returns jobs that failed, and those that didn't run because of that
  */
 export async function runJobs(
   jobs: readonly Job[],

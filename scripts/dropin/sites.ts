@@ -1,33 +1,33 @@
 import path from 'node:path';
 
-/** Name of the theme as a site writes it. */
+/** Name of the theme in a site's configuration. */
 export const THEME = 'docusaurus-theme-folio';
 
-/** The oldest release of Docusaurus that the theme supports. The newest is the one that this project uses. */
+/** The oldest release of Docusaurus that the theme supports. The newest one is the release that this project uses. */
 export const OLDEST_RELEASE = '3.10.0';
 
-/** What else has to be of its time: its progress bar fails with a webpack that came out after it. */
+/** Other packages that have to be as old as that release: its progress bar fails with later releases of webpack. */
 export const OLDEST_OVERRIDES = {webpack: '5.105.4'};
 
 export type Bundler = 'rspack' | 'webpack';
 
-/** Which release's folder of packages a site is in. */
+/** The release whose package folder a site is in. */
 export type Release = 'newest' | 'oldest';
 
 export interface Site {
   packages: Release;
   bundler: Bundler;
-  /** Arguments of each `docusaurus build`, in the order in which they run: they share the folder of generated files. */
+  /** Arguments of each `docusaurus build`. They run one after another, because they share the generated files. */
   builds: readonly (readonly string[])[];
 }
 
-/** Into `hosted/`: with a hosted index. */
+/** A build with a hosted search index, in `hosted/`. */
 const HOSTED = ['--config=docusaurus.hosted.config.js', '--out-dir=hosted'];
 
-/** Into `restyled/`: with CSS of its own. */
+/** A build with custom CSS, in `restyled/`. */
 const RESTYLED = ['--config=docusaurus.restyled.config.js', '--out-dir=restyled'];
 
-/** Into `restyledHosted/`: with both. What makes scripts smaller takes a third of webpack's time, and is shown before. */
+/** A build with both, in `restyledHosted/`. It skips minification, which takes a third of webpack's time. */
 const RESTYLED_HOSTED = [
   '--config=docusaurus.restyledHosted.config.js',
   '--out-dir=restyledHosted',
@@ -35,8 +35,8 @@ const RESTYLED_HOSTED = [
 ];
 
 /**
- * The sites that the drop-in tests build, by the names of Playwright's projects. One with webpack has no
- * `browserslist`, for which Docusaurus compiles as for the oldest browsers.
+ * The sites that the drop-in tests build, by Playwright project. One of those with webpack has no `browserslist`, so
+ * Docusaurus compiles it for the oldest browsers.
  */
 export const SITES = {
   rspack: {packages: 'newest', bundler: 'rspack', builds: [[], HOSTED, RESTYLED]},
@@ -48,15 +48,15 @@ export type SiteName = keyof typeof SITES;
 
 export const SITE_NAMES = Object.keys(SITES) as SiteName[];
 
-/** Playwright's project of the tests that run commands, on sites of their own and on that built with Rspack. */
+/** The Playwright project with tests of commands. They use their own sites and the one built with Rspack. */
 export const COMMANDS = 'commands';
 
 /**
- * The folder of a site.
+ * Returns the folder of a site.
  *
  * @param dir - folder of the run
- * @param name - one of `SITES`, which Playwright's project is called
- * @throws {Error} where there is no such site
+ * @param name - a key of `SITES`, which is also the name of a Playwright project
+ * @throws {Error} if there's no such site
  */
 export function siteFolder(dir: string, name: string): string {
   const known = SITE_NAMES.find(site => site === name);

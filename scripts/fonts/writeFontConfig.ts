@@ -3,10 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Writes a configuration by which programs that use fontconfig know only the fonts of one folder, whatever the system
- * has: one of them becomes the default font. Name the file in the variable `FONTCONFIG_FILE` of a program.
+ * Writes a fontconfig configuration that limits programs to the fonts in one folder, regardless of the system's fonts.
+ * One of them becomes the default font. Programs use it if their variable `FONTCONFIG_FILE` contains its path.
  *
- * @param dir - the folder of the fonts; the configuration and its cache go there too
+ * @param dir - folder of the fonts, where the configuration and its cache are written, too
  * @returns path of the configuration
  */
 export function writeFontConfig(dir: string): string {

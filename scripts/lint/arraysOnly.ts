@@ -5,7 +5,7 @@ import type {Node, SpreadElement} from 'estree';
 const MESSAGE =
   'Only an array may be {{what}} here, and this is {{type}}: take Array.from(…). Sites that build with webpack compile this file in Babel’s loose mode, which treats whatever is {{what}} as an array.';
 
-/** Whether Babel's loose mode may take every value of a type for an array. */
+/** Whether all values of a type are arrays, as Babel's loose mode assumes. */
 function isArray(checker: TypeChecker, type: Type): boolean {
   const constraint = checker.getBaseConstraintOfType(type) ?? type;
   if (constraint.isUnion()) {
@@ -20,8 +20,8 @@ function isArray(checker: TypeChecker, type: Type): boolean {
 }
 
 /**
- * ESLint's rule that nothing but arrays is spread into an array or into arguments, or destructured by `[a, b]`. It
- * needs type information.
+ * ESLint rule that allows only arrays to be spread into arrays or arguments, or destructured with `[a, b]`. It needs
+ * type information.
  */
 export const arraysOnly: Rule.RuleModule = {
   meta: {type: 'problem', schema: [], messages: {arraysOnly: MESSAGE}},
@@ -30,9 +30,9 @@ export const arraysOnly: Rule.RuleModule = {
     const checker: TypeChecker = program.getTypeChecker();
 
     /**
-     * @param node - what is reported
-     * @param value - whose type counts
-     * @param what - is done to it
+     * @param node - node to report
+     * @param value - node whose type is checked
+     * @param what - what's done to the value, for the message
      */
     function check(node: Node, value: Node, what: string) {
       const type = getTypeAtLocation(value);

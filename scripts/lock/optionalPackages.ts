@@ -23,18 +23,18 @@ const PROCESSORS = [
   'x64',
 ];
 
-/** The fields of an entry of package-lock.json that are read here. */
+/** The fields of a package-lock.json entry that are used here. */
 interface LockedPackage {
   version?: string;
   dev?: boolean;
   optionalDependencies?: Record<string, string>;
 }
 
-/** By folder. */
+/** Entries by folder. */
 export type LockedPackages = Record<string, LockedPackage & Record<string, unknown>>;
 
 /**
- * Whether Node would find a package from a folder of the lock file.
+ * Whether Node would find a package from a folder in the lock file.
  *
  * @param from - for example `node_modules/a/node_modules/b`
  */
@@ -47,8 +47,8 @@ function isLocked(packages: LockedPackages, from: string, name: string): boolean
 }
 
 /**
- * The optional packages that a lock file asks for and does not hold. `npm ci` refuses such a file. They are the
- * binaries of other systems, which npm leaves out where a registry mirror does not offer them.
+ * Returns optional packages that a lock file requires but doesn't contain. `npm ci` rejects such a file. They're
+ * binaries for other systems, which npm leaves out if a registry mirror doesn't offer them.
  *
  * @param packages - the `packages` of package-lock.json
  * @returns the entries to add

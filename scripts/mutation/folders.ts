@@ -2,16 +2,15 @@ const theme = 'theme-plugin/src';
 const search = `${theme}/search`;
 const settingsTests = 'test/plugin/{options,themeConfig,hostedConfig}.test.ts';
 
-/** Whatever can notice a mutant in one of the folders. */
+/** All tests that can detect a mutant in one of the folders. */
 export const ALL_TESTS = [
   'test/unit/{client,node,search,shared,theme,samples}/**/*.test.{ts,tsx}',
   settingsTests,
 ];
 
 /**
- * The code under mutation testing, by folder, with the tests that run when one folder is asked for
- * alone. Stryker loads every test file that imports the mutated module, for each of its mutants: for
- * `words.ts` that is almost all of them.
+ * The code under mutation testing, by folder, with the tests to run if only one folder is selected. For each mutant,
+ * Stryker loads every test file that imports the mutated module, which is almost all of them for `words.ts`.
  */
 export const folders: Record<string, {mutate: string[]; tests: string[]}> = {
   settings: {

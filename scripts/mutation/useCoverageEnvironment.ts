@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Runs in the copy of the project that Stryker makes: test files that ask for jsdom get Stryker's
- * version of it, which counts the mutants that each test covers.
+ * Switches test files from jsdom to Stryker's version of it, which records the mutants that each test covers. It runs
+ * in Stryker's copy of the project.
  */
 function useCoverageEnvironment() {
   const folder = path.resolve('test/unit');

@@ -1,8 +1,8 @@
 import {runProgram} from './runProgram';
 
 /**
- * What a person's or a machine's configuration of npm may say otherwise, and no check may depend on: which packages are
- * installed, and how. The registry, proxies, and the cache stay as configured.
+ * Overrides settings in npm's user or system configuration that change which packages are installed, and how, because
+ * checks mustn't depend on them. The registry, proxies, and the cache stay as configured.
  */
 const STEADY = [
   '--dry-run=false',
@@ -23,9 +23,9 @@ const STEADY = [
 /**
  * Runs npm, independently of how it's configured.
  *
- * @param args - those that say how packages are installed win over the defaults here
+ * @param args - arguments, which take precedence over the defaults here
  * @param options.cwd - folder of the package
- * @throws {Error} with what npm printed, where it fails
+ * @throws {Error} if npm fails, with its output
  */
 export async function runNpm(
   args: readonly string[],
@@ -38,7 +38,7 @@ export async function runNpm(
     args: [command, ...STEADY, ...rest],
     cwd,
     env: {...env, NODE_ENV: undefined},
-    // npm is a .cmd file on Windows, and only a shell runs those.
+    // On Windows, npm is a .cmd file, which needs a shell.
     shell: process.platform === 'win32',
   });
 }

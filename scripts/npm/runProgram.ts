@@ -4,25 +4,25 @@ import type {ExecFileException} from 'node:child_process';
 
 const LIMIT_MS = 15 * 60_000;
 
-/** A failing build prints more than Node keeps by default. */
+/** A failing build prints more than Node's default limit. */
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
 export interface Program {
-  /** What the message of its failure calls it. */
+  /** Name of the program for error messages. */
   name: string;
   file: string;
   args: readonly string[];
   cwd: string;
   env?: NodeJS.ProcessEnv;
-  /** Whether a shell finds and starts it. */
+  /** Whether to run it in a shell. */
   shell?: boolean;
 }
 
 /**
- * Runs a program to its end, while others may run beside it. It gets no input.
+ * Runs a program until it exits, without input. Others may run in parallel.
  *
- * @returns what it printed
- * @throws {Error} with what it printed, where it fails or takes more than a quarter of an hour
+ * @returns its output
+ * @throws {Error} if it fails or takes more than 15 minutes, with its output
  */
 export async function runProgram({name, file, args, cwd, env, shell}: Program): Promise<string> {
   const running = promisify(execFile)(file, args, {

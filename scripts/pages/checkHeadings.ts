@@ -1,9 +1,9 @@
 import type {PageFacts} from './readPage';
 
 /**
- * One h1, and no level left out on the way down: readers who go by headings rely on both.
+ * Checks that there's exactly one h1 and that no level is skipped. People who navigate by headings rely on both.
  *
- * @returns what is wrong and how to mend it
+ * @returns what's wrong and how to fix it
  */
 export function checkHeadings({headings}: PageFacts): string[] {
   const firsts = headings.filter(({level}) => level === 1).map(({text}) => `"${text}"`);

@@ -1,9 +1,9 @@
 import type {PageFacts} from './readPage';
 
 /**
- * An alternative text, and dimensions, so that nothing moves when the picture arrives.
+ * Checks that images have alternative text, and dimensions, which prevent layout shifts.
  *
- * @returns what is wrong and how to mend it
+ * @returns what's wrong and how to fix it
  */
 export function checkImages({images}: PageFacts): string[] {
   return images.flatMap(({src, alt, sized}) => [

@@ -7,17 +7,17 @@ export interface Site {
   dir: string;
   /** The published origin, for example `https://redux.js.org`. */
   siteUrl: string;
-  /** With a slash at each end. */
+  /** Starts and ends with a slash. */
   baseUrl: string;
   /** The anchors of a built file, by its path inside `dir`. */
   anchorsOf: (file: string) => Set<string> | undefined;
 }
 
 /**
- * Every address on the site's own origin leads to a built file, and every fragment to an anchor on it.
+ * Checks that every URL on the site's own origin leads to a built file, and every fragment to an anchor in it.
  *
- * @param address - of the page, on the published site
- * @returns what is wrong and how to mend it
+ * @param address - URL of the page on the published site
+ * @returns what's wrong and how to fix it
  */
 export function checkLinks(page: PageFacts, address: string, site: Site): string[] {
   return [...new Set(page.addresses)].flatMap(written => {
@@ -42,7 +42,7 @@ export function checkLinks(page: PageFacts, address: string, site: Site): string
   });
 }
 
-/** @returns the built file a reader gets there, by its path inside the build folder */
+/** @returns the path in the build folder of the file that's served there */
 export function fileAt(
   pathname: string,
   {dir, baseUrl}: Pick<Site, 'dir' | 'baseUrl'>,

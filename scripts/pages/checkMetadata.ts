@@ -3,11 +3,11 @@ import type {PageFacts} from './readPage';
 import type {BuiltPage} from './listPages';
 
 /**
- * A language, a title, a description of a useful length and the canonical address; the not-found page is to
- * be kept out of search engines instead of having the last two.
+ * Checks that a page has a language, a title, a description of a useful length, and a canonical URL. The not-found page
+ * has to be excluded from search engines instead of having the last two.
  *
- * @param canonical - the address the page has on the published site
- * @returns what is wrong and how to mend it
+ * @param canonical - URL of the page on the published site
+ * @returns what's wrong and how to fix it
  */
 export function checkMetadata(page: PageFacts, {file}: BuiltPage, canonical: string): string[] {
   const common = [

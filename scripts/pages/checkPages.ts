@@ -19,9 +19,9 @@ import type {Site} from './checkLinks';
  *
  * @param options.dir - the build folder
  * @param options.siteUrl - the published origin, for example `https://redux.js.org`
- * @param options.baseUrl - where the site lives on it, `/` by default
- * @returns the routes found, and what is wrong, each with file and mend
- * @throws {Error} where there is no build
+ * @param options.baseUrl - path of the site on that origin, `/` by default
+ * @returns the routes found, and the problems, each with its file and how to fix it
+ * @throws {Error} if there's no build
  */
 export function checkPages({
   dir,
@@ -71,7 +71,7 @@ export function checkPages({
   };
 }
 
-/** A page that leads on has a plain link for it, and names the same address as the one to index. */
+/** Checks that a redirect has a plain link to its target and names the same URL as canonical. */
 function checkRedirect(page: PageFacts, address: string, site: Site): string[] {
   const targets = page.addresses.map(written => new URL(written, address).href);
   return [
@@ -82,7 +82,7 @@ function checkRedirect(page: PageFacts, address: string, site: Site): string[] {
   ];
 }
 
-/** Where `x.html` stands beside `x/index.html`, readers must get the same page from both. */
+/** Checks that `x.html` is the same page as `x/index.html` if both exist. */
 function checkTwin(root: string, file: string): string[] {
   const twin = path.join(root, file.replace(/\/index\.html$/, '.html'));
   const same =

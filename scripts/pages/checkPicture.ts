@@ -7,10 +7,10 @@ import type {BuiltPage} from './listPages';
 import type {Site} from './checkLinks';
 
 /**
- * One picture for links to the page on social networks, which is a small file of the site. Pages that are kept out of
- * search engines need none.
+ * Checks that a page has exactly one picture for social networks, and that it's a small file of the site. Pages that
+ * are excluded from search engines don't need one.
  *
- * @returns what is wrong and how to mend it
+ * @returns what's wrong and how to fix it
  */
 export function checkPicture(
   {robots, pictures}: PageFacts,

@@ -6,9 +6,9 @@ export interface ReadPage {
 }
 
 /**
- * Every page has a title and a description of its own.
+ * Checks that every page has a unique title and description.
  *
- * @returns what is wrong and how to mend it
+ * @returns what's wrong and how to fix it
  */
 export function checkUnique(pages: readonly ReadPage[]): string[] {
   return [

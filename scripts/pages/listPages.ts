@@ -7,37 +7,37 @@ import {readPage} from './readPage';
 
 /** A built page. */
 export interface BuiltPage {
-  /** Path inside the build folder, with `/`, for example `faq/index.html`. */
+  /** Path in the build folder, with forward slashes, for example `faq/index.html`. */
   file: string;
-  /** The path a reader asks for, without the base URL, for example `/faq`. */
+  /** Path of the page's URL, without the base URL, for example `/faq`. */
   route: string;
 }
 
 /**
- * The pages of a built site, by route, without redirects and without the apps of the tutorials. A page that exists
- * twice, as `x/index.html` and as `x.html` (which saves the redirect from `/x` to `/x/`), is listed once.
+ * Lists the pages of a built site by route, without redirects and the apps of tutorials. A page that exists both as
+ * `x/index.html` and as `x.html` (which avoids a redirect from `/x` to `/x/`) is listed once.
  *
  * @param dir - the build folder
- * @throws {Error} where there is no build
+ * @throws {Error} if there's no build
  */
 export function listPages(dir: string): BuiltPage[] {
   return listHtml(dir).filter(page => !isRedirect(dir, page));
 }
 
 /**
- * The pages that only lead on to another page of the site, for addresses that others link to.
+ * Lists the pages that only redirect from an address that others link to.
  *
  * @param dir - the build folder
- * @throws {Error} where there is no build
+ * @throws {Error} if there's no build
  */
 export function listRedirects(dir: string): BuiltPage[] {
   return listHtml(dir).filter(page => isRedirect(dir, page));
 }
 
-/** A page that is kept out of search engines in favor of another address. */
+/** Whether a page is excluded from search engines in favor of another URL. */
 function isRedirect(dir: string, {file, route}: BuiltPage): boolean {
   const html = fs.readFileSync(path.join(dir, file), 'utf8');
-  // Most pages are not worth the parser's time.
+  // Avoid parsing most of the pages.
   if (!html.includes('noindex')) {
     return false;
   }
@@ -63,7 +63,7 @@ function listHtml(dir: string): BuiltPage[] {
 }
 
 /**
- * The folder page that a file page copies.
+ * Returns the path of the `index.html` that a page is a copy of.
  *
  * @param file - for example `faq.html`
  * @returns for example `faq/index.html`
@@ -72,7 +72,7 @@ export function twinOf(file: string): string {
   return file.replace(/\.html$/, '/index.html');
 }
 
-/** Routes that end in a slash look the same in the build as those that do not: the specification tells. */
+/** Only the specification says which routes end with a slash. Their files in the build look the same as others. */
 const withSlash = new Set(specifiedRoutes.docs.filter(route => route.endsWith('/')));
 
 function routeOf(file: string): string {

@@ -5,25 +5,25 @@ type Element = DefaultTreeAdapterTypes.Element;
 
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
-/** What the checks need to know of a page. */
+/** What the checks need to know about a page. */
 export interface PageFacts {
   lang: string | null;
   titles: string[];
   descriptions: string[];
   canonicals: string[];
   robots: string;
-  /** Addresses of the pictures that social networks show, as written. */
+  /** URLs of the pictures for social networks, as written. */
   pictures: string[];
-  /** In the order of the document. */
+  /** Headings in document order. */
   headings: {level: number; text: string}[];
-  /** What a `#fragment` can name. */
+  /** Valid targets of a `#fragment`. */
   anchors: Set<string>;
-  /** Of links and of everything the page loads, as written. */
+  /** URLs of links and of everything that the page loads, as written. */
   addresses: string[];
   images: {src: string; alt: string | null; sized: boolean}[];
 }
 
-/** Links of the head that name an address without leading to it. */
+/** Relations of `<link>` elements whose URL isn't fetched. */
 const RELATIONS_NOT_FOLLOWED = ['canonical', 'preconnect', 'dns-prefetch'];
 
 /** Reads the facts of a page from its HTML. */
@@ -70,7 +70,7 @@ export function readPage(html: string): PageFacts {
   };
 }
 
-/** @returns the elements below it, in the order of the document */
+/** @returns the elements inside a node, in document order */
 function* walk(parent: ParentNode): Generator<Element> {
   for (const node of parent.childNodes) {
     if ('tagName' in node) {
@@ -84,7 +84,7 @@ function attribute(element: Element, name: string) {
   return element.attrs.find(candidate => candidate.name === name)?.value ?? null;
 }
 
-/** @returns with single spaces, without the zero-width space of heading links */
+/** @returns the text with single spaces, without the zero-width spaces of heading links */
 function textOf(parent: ParentNode): string {
   const text = parent.childNodes
     .map(node => ('value' in node ? node.value : 'childNodes' in node ? textOf(node) : ''))

@@ -14,25 +14,25 @@ import type {Fault} from '../../src/samples/types';
 import type {Root} from 'mdast';
 
 export interface Report {
-  /** How many were checked. */
+  /** Number of pages checked. */
   pages: number;
-  /** By page and line. */
+  /** Faults by page and line. */
   faults: Fault[];
-  /** By page and line. */
+  /** Warnings by page and line. */
   warnings: Fault[];
 }
 
 export interface Options {
-  /** Absolute folder that holds `docs/` and `src/pages/`. */
+  /** Absolute path of the folder with `docs/` and `src/pages/`. */
   root: string;
-  /** Absolute path of a folder or a page: others are not reported. */
+  /** Absolute path of a folder or a page. Faults elsewhere aren't reported. */
   only?: string;
 }
 
 /**
  * Checks the style of all articles, and of the Markdown that other pages import.
  *
- * @throws {Error} If `only` names no page.
+ * @throws {Error} if `only` matches no page
  */
 export async function checkProse({root, only}: Options): Promise<Report> {
   const all = listPages(root).map(page => readSource(root, page));
@@ -63,7 +63,7 @@ export async function checkProse({root, only}: Options): Promise<Report> {
 }
 
 interface Source {
-  /** From the root. */
+  /** Path from the root. */
   path: string;
   text: string;
 }
@@ -73,12 +73,12 @@ function readSource(root: string, page: string): Source {
 }
 
 interface ReadPage {
-  /** From the root. */
+  /** Path from the root. */
   path: string;
   file: VFile;
-  /** Unless the page can't be parsed. */
+  /** The syntax tree, unless the page can't be parsed. */
   tree?: Root;
-  /** Why it can't. */
+  /** Why it can't be parsed. */
   fault?: Fault;
 }
 
@@ -100,7 +100,7 @@ function pagesByDescription(pages: readonly Source[]): Map<string, string[]> {
   const known: Map<string, string[]> = new Map();
   for (const {path: page, text} of pages) {
     const yaml = /^---\n(?<yaml>[\s\S]*?)\n---\n/.exec(text)?.groups?.yaml ?? '';
-    // Doesn't throw: what's wrong with a page is reported with the page.
+    // `parseDocument` doesn't throw. Syntax errors are reported later, with the page.
     const {description} = parseDocument(yaml).toJS() ?? {};
     if (typeof description === 'string') {
       known.set(description, [...(known.get(description) ?? []), page]);

@@ -1,6 +1,6 @@
-/** The numbers of the prose check. Its words are in `terms.ts`, its patterns in `patterns.ts`. */
+/** The limits of the prose check. Its words are in `terms.ts`, and its patterns are in `patterns.ts`. */
 
-/** Keys of the front matter, all of them, in this order. */
+/** Keys of the front matter. All of them are required, in this order. */
 export const FRONT_MATTER_KEYS = [
   'id',
   'slug',
@@ -10,7 +10,7 @@ export const FRONT_MATTER_KEYS = [
   'keywords',
 ];
 
-/** Keys that may follow them. */
+/** Optional keys that may follow them. */
 export const OPTIONAL_KEYS = [
   'toc_max_heading_level',
   'displayed_sidebar',
@@ -18,47 +18,47 @@ export const OPTIONAL_KEYS = [
   'pagination_next',
 ];
 
-/** Characters of a description. */
+/** Length of a description in characters. */
 export const DESCRIPTION_LENGTH = {min: 110, max: 160};
 
-/** Levels of headings in an article: the title makes the first. */
+/** Heading levels in an article. Level 1 is the title. */
 export const HEADING_LEVELS = {min: 2, max: 4};
 
-/** A sentence of so many words, or fewer, is short. */
+/** A sentence with this many words or fewer is short. */
 export const SHORT_SENTENCE = 8;
 
-/** A sentence of so many words, or more, says more than one thing. */
+/** A sentence with this many words or more says more than one thing. */
 export const FULL_SENTENCE = 18;
 
-/** A sentence of so many words, or more, is long. */
+/** A sentence with this many words or more is long. */
 export const LONG_SENTENCE = 28;
 
-/** No sentence has more words. */
+/** Maximum number of words in a sentence. */
 export const LONGEST_SENTENCE = 40;
 
-/** Words that tell how a sentence, or a part of it, follows from the one before. */
+/** Words that connect a sentence, or a part of it, with the previous one. */
 export const CONNECTIVE =
   /\b(because|since|so that|although|though|even if|while|unless|instead|however|therefore|otherwise|rather than|that way|this way|as a result|(this|that|which) means|for (example|instance)|in that case|also|but|if)\b|, so\b/i;
 
 /** Words that give a reason or draw a consequence. */
 export const CAUSAL = /\bbecause\b|, so\b(?! that\b)/i;
 
-/** First words of a sentence that goes on from the one before, as people do when they talk. */
+/** First words of a sentence that continues the previous one, as people do when they talk. */
 export const OPENER =
   /^(And|But|So|Now|Then|First|Next|Finally|Instead|However|Also|Here|This|Notice|Remember|Try|Imagine|Suppose|Let's)\b/;
 
 /** Words that address the reader. */
 export const READER = /\b(you|your|yours|yourself)\b/i;
 
-/** A page of fewer sentences is a hub: shares of so few say nothing. */
+/** Pages with fewer sentences aren't measured, because percentages of so few are meaningless. */
 export const SENTENCES_TO_MEASURE = 15;
 
-/** Good pages often miss one limit for a good reason; more than that sounds clipped, or breathless. */
+/** Good pages often miss one limit for a good reason. Those that miss more sound clipped or breathless. */
 export const MISSED_LIMITS_PER_PAGE = 1;
 
 /**
- * The rhythm of a page: the mean in words, the run in sentences, all others in percent. What each
- * figure measures is said in `rhythm/measureRhythm.ts`.
+ * Limits for the rhythm of a page. The mean is in words, the run is in sentences, and all others are in percent.
+ * `rhythm/measureRhythm.ts` says what each figure measures.
  */
 interface Limit {
   min: number;
@@ -96,8 +96,8 @@ export const RHYTHM_LIMITS: RhythmLimits = {
 };
 
 /**
- * Folders with limits of their own: reference pages have many lead-ins and little argument, and
- * tutorials keep their readers company.
+ * Folders with different limits: reference pages have many lead-ins and few arguments, and tutorials address their
+ * readers more often.
  */
 export const RHYTHM_LIMITS_OF_FOLDERS: readonly {
   folders: readonly string[];
@@ -123,32 +123,32 @@ export const RHYTHM_LIMITS_OF_FOLDERS: readonly {
 ];
 
 /**
- * Lists the pages, by path from the root, that were written before these limits and that they don't
- * bind yet. It only ever shrinks: a page within the limits has to leave it.
+ * Lists the pages, by path from the root, that were written before these limits and are still exempt. It may only
+ * shrink: a page that's within the limits has to be removed from it.
  */
 export const UNREVISED_PAGES = 'scripts/prose/unrevisedPages.json';
 
-/** How many sentences of a page may end in an exclamation mark, for a success or a surprise. */
+/** How many sentences of a page may end with an exclamation mark, for a success or a surprise. */
 export const EXCLAMATIONS_PER_PAGE = {tutorials: 2, others: 1};
 
-/** Pages that have more of them. */
+/** Folder of the pages that may have more exclamation marks. */
 export const TUTORIALS = 'docs/tutorials/';
 
-/** Properties of components whose string is shown or read aloud. */
+/** String props of components that are shown or read aloud. */
 export const SPOKEN_PROPS = ['alt', 'aria-label', 'caption', 'description', 'label', 'title'];
 
-/** A longer page has at least so many headings of level 2. */
+/** A page with more words needs at least this many headings of level 2. */
 export const SECTIONED_PAGE = {words: 600, sections: 3};
 
-/** Words of a section, from one heading to the next of any level. */
+/** Maximum number of words between two headings of any level. */
 export const WORDS_PER_SECTION = 700;
 
-/** Characters of a code line: longer ones scroll on most screens. */
+/** Maximum length of a line of code in characters. Longer lines scroll on most screens. */
 export const CODE_LINE_LENGTH = 80;
 
-/** Kinds of admonitions, and how many a page may have. */
+/** Kinds of admonitions, and the maximum number of them on a page. */
 export const ADMONITIONS = ['info', 'tip', 'warning', 'danger', 'note'];
 export const ADMONITIONS_PER_PAGE = 4;
 
-/** Containers of the tutorials: steps that the reader takes, and files to copy. */
+/** Container directives of tutorials. */
 export const TUTORIAL_DIRECTIVES = ['checkpoint', 'copyfiles', 'deletefiles', 'exercise'];

@@ -3,23 +3,23 @@ import {isComment} from './text/plainText';
 import type {Nodes as Node, Root} from 'mdast';
 
 export interface Exception {
-  /** Name of the rule that may be broken. */
+  /** Name of the rule that may be violated. */
   rule: string;
-  /** Of the exception itself. */
+  /** Line of the exception itself. */
   line: number;
-  /** That are excused. */
+  /** Lines that the exception applies to. */
   lines: {from: number; to: number};
 }
 
 /** In MDX `{/* prose-allow: answer, stand *\/}`; in front matter `# prose-allow: answer`. */
 const EXCEPTION = /\bprose-allow:\s*(?<rules>[\w-]+(?:\s*,\s*[\w-]+)*)/;
 
-/** What an exception can excuse: it ends where the next paragraph, heading, table or block ends. */
+/** Types of nodes that an exception can apply to. */
 const EXCUSED = ['paragraph', 'heading', 'table', 'code', 'leafDirective'];
 
 /**
- * Finds the exceptions of a page. Each excuses the text that follows it, or the paragraph it's in;
- * one in front matter excuses the line below.
+ * Finds the exceptions of a page. Each applies to the text that follows it, or to the paragraph that it's in. In front
+ * matter, it applies to the next line.
  */
 export function readExceptions(tree: Root): Exception[] {
   const exceptions: Exception[] = [];
@@ -41,13 +41,13 @@ export function readExceptions(tree: Root): Exception[] {
   return exceptions;
 }
 
-/** @returns None unless it's a comment with an exception. */
+/** @returns an empty list unless the expression is a comment with an exception */
 function rulesIn(expression: string): string[] {
   const rules = isComment(expression) && EXCEPTION.exec(expression)?.groups?.rules;
   return rules ? rules.split(',').map(rule => rule.trim()) : [];
 }
 
-/** @param node - What is excused; nothing follows an exception at the end of a page. */
+/** @param node - the node that the exceptions apply to; undefined at the end of a page */
 function excuse(rules: string[], line: number, node?: Node): Exception[] {
   const from = node?.position?.start.line ?? line;
   const to = node?.position?.end.line ?? line;
@@ -57,7 +57,7 @@ function excuse(rules: string[], line: number, node?: Node): Exception[] {
 function readYaml(yaml: string): Exception[] {
   return yaml.split('\n').flatMap((text, index) => {
     const rules = /^\s*#/.test(text) ? EXCEPTION.exec(text)?.groups?.rules : undefined;
-    // The front matter begins on the page's second line, and the line below is excused.
+    // Front matter starts on the page's second line, and the exception applies to the next line.
     const lines = {from: index + 3, to: index + 3};
     return (rules?.split(',') ?? []).map(rule => ({rule: rule.trim(), line: index + 2, lines}));
   });

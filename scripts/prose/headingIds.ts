@@ -4,7 +4,7 @@ import type {Heading, PhrasingContent, Root} from 'mdast';
 const CLASSIC = /\s*\{#(?<id>[^}]*)\}$/;
 const COMMENT = /^\/\*\s*#(?<id>\S+)\s*\*\/$/;
 
-/** Takes `{#id}` or a comment with `#id` off headings and keeps it as `data.id`, as the site's compiler does. */
+/** Moves `{#id}`, or a comment with `#id`, from headings to `data.id`, as Docusaurus does. */
 export function headingIds() {
   return (tree: Root) => {
     visit(tree, 'heading', heading => {
@@ -23,7 +23,7 @@ export function headingIds() {
   };
 }
 
-/** @returns The id that the author gave it. */
+/** @returns the heading's explicit ID */
 export function headingId({data}: Heading): string | undefined {
   return data && 'id' in data && typeof data.id === 'string' ? data.id : undefined;
 }

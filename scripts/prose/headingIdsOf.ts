@@ -9,9 +9,9 @@ const IDS = [
 const known = new Map<string, {changed: number; ids: ReadonlySet<string>}>();
 
 /**
- * The IDs that a page's source gives to headings and elements. Read anew once the file has changed.
+ * Returns the IDs of headings and elements in a page's source. The file is read again only after it has changed.
  *
- * @param file - absolute path of a Markdown file that exists
+ * @param file - absolute path of an existing Markdown file
  */
 export function headingIdsOf(file: string): ReadonlySet<string> {
   const changed = fs.statSync(file).mtimeMs;

@@ -6,17 +6,17 @@ import type {Fault} from '../../src/samples/types';
 import type {VFileMessage} from 'vfile-message';
 
 export interface Verdict {
-  /** What makes the check fail. */
+  /** Problems that make the check fail. */
   faults: Fault[];
-  /** What might be better. */
+  /** Suggestions. */
   warnings: Fault[];
 }
 
 /**
- * Sorts the messages of the linter by what they mean for a page, and applies its exceptions.
+ * Divides the linter's messages into faults and warnings, and applies the page's exceptions.
  *
- * @param file - After the linter.
- * @returns An exception that excuses nothing is a fault.
+ * @param file - file with the messages of the linter
+ * @returns the verdict, in which an unused exception is a fault
  */
 export function judgePage(tree: Root, file: VFile): Verdict {
   const exceptions = readExceptions(tree);

@@ -22,21 +22,21 @@ import {americanSpelling, emoji, names, terms, translatedTerms, wordsToAvoid} fr
 import type {Root} from 'nlcst';
 import type {Processor} from 'unified';
 
-/** Rules that show what might be better; none of them makes the check fail. */
+/** Rules that only make suggestions. They never make the check fail. */
 export const WARNINGS = [
   'allowed-miss',
   ...PATTERNS.filter(({isWarning}) => isWarning).map(({name}) => name),
 ];
 
 /**
- * The rules of the writing guide on remark-lint: its own where it has them, ours in `rules/`.
+ * Creates linters with the rules of the writing guide. Rules that remark-lint doesn't have are in `rules/`.
  *
- * @param site.root - Absolute.
- * @param site.descriptions - Pages by description.
- * @param site.published - IDs that links may lead to, by route.
- * @param site.unrevised - Pages exempt from the limits of the rhythm and from the translated terms.
- * @returns One linter for articles, and one for parts: Markdown that other pages import, which has no front matter
- *   and no sections of its own.
+ * @param site.root - absolute path
+ * @param site.descriptions - pages by description
+ * @param site.published - IDs that other sites may link to, by route
+ * @param site.unrevised - pages that are exempt from the limits of rhythm and from the translated terms
+ * @returns one linter for articles, and one for partials, which other pages import and which have no front matter or
+ *   sections
  */
 export function createLinters({
   root,
@@ -72,7 +72,7 @@ export function createLinters({
       .use(linkTargets, {root})
       .use([headingLevels, explicitIds, sentenceCase, sections, tables])
       .use(remarkLintHeadingIncrement)
-      // Questions are headings of the FAQ.
+      // Allow question marks, because headings in the FAQ are questions.
       .use(remarkLintNoHeadingPunctuation, '.,;:!'),
   };
 }

@@ -1,26 +1,26 @@
 export interface Pattern {
-  /** What an exception calls it: `{/* prose-allow: headless-clause *\/}`. */
+  /** Name for exceptions: `{/* prose-allow: headless-clause *\/}`. */
   name: string;
-  /** Global. It's matched against one block of text: a paragraph, a heading, an item of a list, a cell of a table. */
+  /** A global pattern. It's matched against a block of text: a paragraph, a heading, a list item, or a table cell. */
   find: RegExp;
   /** What to write instead. */
   advice: string;
-  /** It has good uses, so it's shown but doesn't fail. */
+  /** Whether it's only a warning, because there are good uses. */
   isWarning?: boolean;
 }
 
-/** Nouns before "of" with which "make … of" is ordinary English: "make a copy of the array". */
+/** Nouns before "of" that make "make … of" ordinary English, as in "make a copy of the array". */
 const MADE_OF = String.raw`(?:use|copy|copies|sense|most|best|rest|half|part|parts|all|any|one|each|some|both|none|many|list|lists|version|versions|instance|instances|snapshot|snapshots|note|record|records|kind|kinds|type|types|number|independent|aware|because|instead|inside|outside)`;
 
-/** Before "address": kinds that aren't URLs, and the words after which it's a verb. */
+/** Words before "address" that name something other than a URL, or after which it's a verb. */
 const NO_URL = String.raw`(?:e-?mail|IP|IPv[46]|MAC|memory|remote|street|postal|mailing|home|billing|shipping|delivery|to|not|help|helps|can|will|should|must|may|might|could|would|we|you|they)`;
 
-/** After "a text": compounds in which it's the right word. */
+/** Words after "a text" that form a correct compound. */
 const TEXTUAL = String.raw`(?: (?:input|field|box|area|file|node|editor|message|search|label|element|content|selection|format|version|alternative|matching)|-)`;
 
 /**
- * Turns of phrase that read like a translation. Most come from describing software as people, or
- * from sentences whose subject has no noun.
+ * Turns of phrase that read like a translation. Most of them describe software as people, or come from sentences whose
+ * subject isn't a noun.
  */
 export const PATTERNS: readonly Pattern[] = [
   {

@@ -3,18 +3,18 @@ import {PageSyntaxError} from '../../src/samples/pages/parsePage';
 import type {Root} from 'mdast';
 
 export interface FrontMatter {
-  /** In the order of the page. */
+  /** Keys in the order of the page. */
   keys: string[];
   values: Record<string, unknown>;
-  /** Line of a key; 1 for a key that is missing. */
+  /** Returns the line of a key, or 1 if it's missing. */
   lineOf: (key: string) => number;
 }
 
 /**
  * Reads the front matter of a page.
  *
- * @returns Empty if there is none.
- * @throws {PageSyntaxError} If it isn't valid YAML.
+ * @returns empty front matter if the page has none
+ * @throws {PageSyntaxError} if it isn't valid YAML
  */
 export function readFrontMatter(tree: Root): FrontMatter {
   const node = tree.children.find(child => child.type === 'yaml');

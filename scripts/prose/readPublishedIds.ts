@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The list by which the build fails if a published heading loses its address. */
+/** The list of published headings. The build fails if one of their URLs no longer works. */
 const LIST = 'heading-ids.json';
 
 /**
- * Reads the IDs that headings were published with, so that a lost one is found before a build.
+ * Reads the IDs of published headings, so that a missing one is found without a build.
  *
- * @param root - Absolute.
- * @returns By route, without a slash at its end; empty if there is no list.
+ * @param root - absolute path
+ * @returns IDs by route without a trailing slash; empty if there's no list
  */
 export function readPublishedIds(root: string): Map<string, string[]> {
   const file = path.join(root, LIST);

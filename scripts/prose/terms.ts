@@ -1,12 +1,12 @@
 /**
- * The words of this site, for everyone who writes here: what to avoid, and what to write instead. The
- * prose check enforces these lists. Code, quotations and titles on other sites may say anything.
+ * The terminology of this site: what to avoid, and what to write instead. The prose check enforces these lists, except
+ * in code, quotations, and titles on other sites.
  */
 
 export interface Term {
   /**
-   * Global. Only forms that are wrong wherever they occur in prose: a word that is right elsewhere needs enough of
-   * its surroundings.
+   * A global pattern. It should match only text that's always wrong in prose, so include enough context for a word that
+   * is sometimes right.
    */
   bad: RegExp;
   /** What to write instead. */
@@ -14,7 +14,7 @@ export interface Term {
   reason: string;
 }
 
-/** Substitutes for the field's own terms, which readers know and search for. */
+/** Words to replace with standard terms, which readers know and search for. */
 export const TERMS: readonly Term[] = [
   {bad: /(?<![\w-])ids?(?![\w-])/g, good: 'ID', reason: '`id` in backticks is the field'},
   {
@@ -131,7 +131,7 @@ export const TERMS: readonly Term[] = [
   {bad: /\bwhitelist(?:s|ed)?\b/gi, good: 'allow list', reason: 'the words include everyone'},
 ];
 
-/** Turns of phrase that only translations have. Pages that haven't been revised yet may keep them. */
+/** Turns of phrase that occur only in translations. Pages that haven't been revised yet may keep them. */
 export const TRANSLATED_TERMS: readonly Term[] = [
   {bad: /\bseldom\b/gi, good: 'rarely', reason: 'it is the usual word'},
   {
@@ -162,7 +162,7 @@ export const TRANSLATED_TERMS: readonly Term[] = [
   },
 ];
 
-/** What the text does without: praise, filler, and slang that some readers don't know. */
+/** Praise, filler, and slang that some readers don't know. */
 export const WORDS_TO_AVOID = [
   'simply',
   'just',
@@ -191,7 +191,7 @@ export const WORDS_TO_AVOID = [
   'guys',
 ];
 
-/** British spellings that the spelling check accepts, with the American ones. */
+/** British spellings that the spelling check accepts, with their American spellings. */
 export const AMERICAN_SPELLINGS = new Map([
   ['acknowledgement', 'acknowledgment'],
   ['cancelled', 'canceled'],
@@ -212,7 +212,7 @@ export const AMERICAN_SPELLINGS = new Map([
   ['whilst', 'while'],
 ]);
 
-/** Names as their owners spell them, by common misspellings. */
+/** Correct spellings of names, by common misspelling. */
 export const NAMES = new Map([
   ['Javascript', 'JavaScript'],
   ['Typescript', 'TypeScript'],
@@ -223,7 +223,7 @@ export const NAMES = new Map([
   ['RTK query', 'RTK Query'],
 ]);
 
-/** Names that headings may have besides those that the page's own text capitalizes. */
+/** Names that headings may capitalize in addition to those that the page's own text capitalizes. */
 export const PROPER_NAMES = [
   'Essentials',
   'Fundamentals',
@@ -234,7 +234,7 @@ export const PROPER_NAMES = [
   'Toolkit',
 ];
 
-/** Texts of links that say nothing about what is there. */
+/** Link texts that say nothing about the target. */
 export const EMPTY_LINK_TEXTS = [
   'here',
   'click here',

@@ -4,10 +4,10 @@ import {UNREVISED_PAGES} from './constants';
 import type {Fault} from '../../src/samples/types';
 
 /**
- * Reads the list of pages that the limits of the rhythm don't bind yet.
+ * Reads the list of pages that are still exempt from the limits of rhythm.
  *
- * @param root - Absolute.
- * @returns Paths from the root; none if there is no list.
+ * @param root - absolute path
+ * @returns paths from the root; empty if there's no list
  */
 export function readUnrevised(root: string): string[] {
   const file = path.join(root, UNREVISED_PAGES);
@@ -15,9 +15,9 @@ export function readUnrevised(root: string): string[] {
 }
 
 /**
- * Finds listed pages that don't exist: after a page was renamed, its new name may not join the list.
+ * Finds listed pages that don't exist. If a page is renamed, its new name can't be added to the list.
  *
- * @param pages - All pages of the site.
+ * @param pages - all pages of the site
  */
 export function missingPages(
   unrevised: readonly string[],
@@ -27,7 +27,7 @@ export function missingPages(
     .filter(listed => !pages.some(page => page.path === listed))
     .map(listed => ({
       page: UNREVISED_PAGES,
-      // The list begins on the line after its bracket.
+      // The list starts on the line after its opening bracket.
       line: unrevised.indexOf(listed) + 2,
       message: `there is no page "${listed}": remove it from the list (prose:rhythm)`,
     }));

@@ -1,13 +1,13 @@
 import type {Page} from '@playwright/test';
 
 /**
- * A state of the Toolshed app to take a picture of. The alternative text of the picture is in the article that
- * shows it: `::picture[alternative text]{name=…}`.
+ * A state of the Toolshed app to take a picture of. The picture's alternative text is in the article that shows it:
+ * `::picture[alternative text]{name=…}`.
  */
 export interface Scene {
   /** The name of the picture. */
   name: string;
-  /** The part of the Essentials whose snapshot is shown. */
+  /** The part of the Essentials tutorial whose snapshot is shown. */
   part: number;
   /** A query string for the app's URL, which configures the practice server. */
   search?: string;

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** A long article with everything that an article can have. */
+/** A long article with every kind of content. */
 const ARTICLE = '/tutorials/essentials/part-6-performance-normalization';
 
 const DESKTOP = {width: 880, height: 560};
@@ -10,15 +10,15 @@ const PHONE = {width: 360, height: 560};
 export interface ThemeScene {
   /** The name of the picture. */
   name: string;
-  /** The page. */
+  /** The route of the page. */
   route: string;
   /** The color mode. */
   mode: 'light' | 'dark';
-  /** The window, in CSS pixels. */
+  /** The viewport, in CSS pixels. */
   viewport: {width: number; height: number};
   /** Brings the page into that state. */
   play: (page: Page) => Promise<void>;
-  /** A selector for the part of the page that the picture shows; by default the window. */
+  /** A selector for the part of the page that the picture shows. By default, it's the viewport. */
   part?: string;
 }
 

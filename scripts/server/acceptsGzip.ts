@@ -1,4 +1,4 @@
-/** Whether an `Accept-Encoding` value allows gzip: also `gzip;q=0.5` and `*`, not `gzip;q=0` (RFC 9110, 12.5.3). */
+/** Whether an `Accept-Encoding` value allows gzip, like `gzip;q=0.5` and `*`, but not `gzip;q=0` (RFC 9110, 12.5.3). */
 export function acceptsGzip(header: string | string[] | undefined): boolean {
   return String(header ?? '')
     .split(',')

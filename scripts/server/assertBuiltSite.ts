@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * @param dir - the build folder
- * @throws {Error} where it has no home page
+ * @throws {Error} if it has no home page
  */
 export function assertBuiltSite(dir: string) {
   if (!fs.existsSync(path.join(dir, 'index.html'))) {

@@ -1,7 +1,7 @@
 /**
- * A base URL with one slash at each end, the form in which Docusaurus keeps it.
+ * Normalizes a base URL to one slash at each end, as Docusaurus does.
  *
- * @param baseUrl - for example `redux`, `/redux` or `/redux/`; nothing means the root
+ * @param baseUrl - for example `redux`, `/redux`, or `/redux/`; empty for the root
  * @returns for example `/redux/`, or `/`
  */
 export function normalizeBaseUrl(baseUrl: string = '/'): string {

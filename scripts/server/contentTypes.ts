@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Types by file ending, as GitHub Pages sends them: text with its charset, because pages are UTF-8. */
+/** Types by file extension, as GitHub Pages sends them. Text has a charset, because pages are UTF-8. */
 const TYPES = new Map([
   ['.html', 'text/html; charset=utf-8'],
   ['.css', 'text/css; charset=utf-8'],
@@ -30,16 +30,16 @@ const TYPES = new Map([
 const FALLBACK = 'application/octet-stream';
 
 /**
- * The `Content-Type` of a file, by its ending.
+ * Returns the `Content-Type` of a file, based on its extension.
  *
- * @returns `application/octet-stream` where the ending says nothing
+ * @returns `application/octet-stream` if the extension is unknown
  */
 export function contentType(file: string): string {
   return TYPES.get(path.extname(file).toLowerCase()) ?? FALLBACK;
 }
 
 /**
- * Whether a body of this type gets smaller by gzip: text does, pictures and fonts are packed already.
+ * Whether gzip makes a body of this type smaller, like text. Pictures and fonts are already compressed.
  *
  * @param type - a `Content-Type` value
  */

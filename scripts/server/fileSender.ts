@@ -7,7 +7,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 
 const gzip = promisify(zlib.gzip);
 
-/** GitHub Pages lets every file be kept for ten minutes. */
+/** GitHub Pages allows every file to be cached for ten minutes. */
 const CACHE_CONTROL = 'max-age=600';
 
 export type FileSender = (
@@ -18,11 +18,12 @@ export type FileSender = (
 ) => Promise<void>;
 
 /**
- * A sender of files: type, ETag, cache time, gzip where the client takes it, 304 where it has the file already.
- * It packs each file once, because the browser tests ask for the same scripts hundreds of times.
+ * Creates a function that sends files with their type, ETag, and cache time. It gzips them if the client accepts it,
+ * and responds with 304 if the client already has the file. Each file is compressed only once, because the browser
+ * tests request the same scripts hundreds of times.
  */
 export function createFileSender(): FileSender {
-  /** bodies after gzip, by path and ETag */
+  /** Gzipped bodies, by path and ETag. */
   const packed: Map<string, Promise<Buffer>> = new Map();
 
   function pack(file: string, tag: string): Promise<Buffer> {

@@ -1,14 +1,14 @@
 import type {Server} from 'node:net';
 
-/** Only this machine can reach what listens here. */
+/** Servers that listen here can be reached only from this machine. */
 export const LOOPBACK = '127.0.0.1';
 
 /**
- * Listens on loopback.
+ * Listens on the loopback interface.
  *
- * @param port - 0 takes any free one
- * @returns the port taken
- * @throws {Error} naming the port and the mend, where it cannot be had
+ * @param port - 0 uses any free port
+ * @returns the port in use
+ * @throws {Error} if the port isn't available; the message names the port and says what to do
  */
 export function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -21,8 +21,8 @@ export function listen(server: Server, port: number): Promise<number> {
 }
 
 /**
- * @param error - what listening failed with
- * @returns the same in words that say how to mend it
+ * @param error - error of the server
+ * @returns an error whose message says what to do
  */
 function portError(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code === 'EADDRINUSE') {

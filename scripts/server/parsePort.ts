@@ -1,8 +1,8 @@
 /**
- * Reads a port as typed by a person.
+ * Parses a port that a person typed.
  *
- * @param source - where it was typed, for the message, for example `--port`
- * @returns 0 to 65535; 0 takes any free port
+ * @param source - where it was typed, for the error message, for example `--port`
+ * @returns 0 to 65535, where 0 means any free port
  * @throws {Error} for anything else
  */
 export function parsePort(text: string, source: string): number {

@@ -1,19 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What a request path leads to. `file` is an absolute path; `location` keeps the base URL. */
+/** What a request path resolves to. `file` is an absolute path, and `location` includes the base URL. */
 export type Resolution =
   {kind: 'file'; file: string} | {kind: 'redirect'; location: string} | {kind: 'missing'};
 
 const MISSING: Resolution = {kind: 'missing'};
 
 /**
- * Answers a path as GitHub Pages does: an exact file, then `x.html` for `/x`, then a redirect to `/x/` where
- * the folder `x` has an index page; `/x/` is that index page and nothing else.
+ * Resolves a path as GitHub Pages does: to an exact file, or else to `x.html` for `/x`, or else to a redirect to `/x/`
+ * if the folder `x` has an index page. `/x/` resolves only to that index page.
  *
  * @param dir - absolute path of the built site
- * @param baseUrl - with a slash at each end; everything outside it is missing
- * @param pathname - the path of the request as it came, percent-encoded
+ * @param baseUrl - with a slash at each end; paths outside it aren't found
+ * @param pathname - the path of the request, percent-encoded
  */
 export function resolveRequest(dir: string, baseUrl: string, pathname: string): Resolution {
   if (`${pathname}/` === baseUrl) {
@@ -36,7 +36,7 @@ export function resolveRequest(dir: string, baseUrl: string, pathname: string): 
     : MISSING;
 }
 
-/** @returns null where the encoding is broken or hides a zero byte */
+/** @returns null if the encoding is invalid or contains a null byte */
 function decode(encoded: string): string | null {
   try {
     const decoded = decodeURIComponent(encoded);
@@ -47,7 +47,7 @@ function decode(encoded: string): string | null {
 }
 
 /**
- * The file, if it is there and inside `dir`: neither `..` nor a symbolic link leads out of the site.
+ * Returns a file if it exists inside `dir`. Neither `..` nor a symbolic link can lead out of the site.
  *
  * @returns an absolute path
  */
@@ -63,7 +63,7 @@ function fileIn(dir: string, relative: string): string | null {
     const inside = path.relative(fs.realpathSync(dir), fs.realpathSync(file));
     return inside.startsWith('..') || path.isAbsolute(inside) ? null : file;
   } catch {
-    // No such file, or a name that no file can have.
+    // The file doesn't exist, or its name is invalid.
     return null;
   }
 }

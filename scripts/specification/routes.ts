@@ -1,12 +1,12 @@
 import routes from './routes.json' with {type: 'json'};
 
 /**
- * The routes of the specification, section 2, each exactly as it stands there: `/faq` has no slash at its
- * end, `/usage/` has one. `pages` are the special routes, `docs` the documentation pages.
+ * The routes that the site has to provide. Trailing slashes matter: `/faq` has none, and `/usage/` has one. `pages` are
+ * the special routes, and `docs` are the articles.
  */
 export const specifiedRoutes: {pages: string[]; docs: string[]} = routes;
 
-/** The routes of the specification that the site does not have yet, in the specification's order. */
+/** Returns the specified routes that the site doesn't have yet, in the order of the specification. */
 export function awaitedRoutes(existing: Iterable<string>): string[] {
   const there = new Set(existing);
   const {pages, docs} = specifiedRoutes;

@@ -1,22 +1,23 @@
-/** One check of the project. */
+/** A check of the project. */
 export interface Step {
-  /** What `--only` calls it. */
+  /** Name for `--only`. */
   readonly name: string;
-  /** Program and arguments. Programs of node_modules/.bin are found by name. */
+  /** Program and arguments. Programs in node_modules/.bin are found by name. */
   readonly command: readonly string[];
-  /** Whose report tells how many tests ran. Any other command counts as one. */
+  /** The test runner whose report says how many tests ran. Any other command counts as one test. */
   readonly counts?: 'jest' | 'vitest' | 'playwright';
   /** The step without which this one can't run. */
   readonly needs?: string;
   /**
-   * Folders and files that it doesn't read, by their paths from the root: the step isn't repeated when only these have
-   * changed. Anything else counts, so that a file that nobody thought of runs a step once too often, never too seldom.
+   * Folders and files that the step doesn't read, by their paths from the root. The step is skipped if only these have
+   * changed. All other files count as inputs, so an overlooked file can cause an unnecessary run, but never a missing
+   * one.
    */
   readonly ignores?: readonly string[];
-  /** Command to which the names of failed files are added. Without one, `npm test -- --only` repeats it. */
+  /** Command that repeats failed files, whose names are appended. By default, `npm test -- --only` repeats the step. */
   readonly repeat?: string;
-  /** Command that mends what the step finds. */
+  /** Command that fixes what the step finds. */
   readonly mend?: string;
-  /** Whether it keeps every core busy on its own, so that nothing should run beside it. */
+  /** Whether it keeps all cores busy, so that nothing else should run in parallel. */
   readonly alone?: true;
 }

@@ -10,33 +10,33 @@ export interface Counts {
 interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
-  /** Files that broke before their tests could run. */
+  /** Files that failed before their tests could run. */
   numRuntimeErrorTestSuites: number;
 }
 
-/** The fields read from Vitest's JSON report, which is shaped like Jest's but has no number of broken files. */
+/** The fields read from Vitest's JSON report, which is like Jest's but doesn't count files that failed to run. */
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  /** One a file. */
+  /** One entry per file. */
   testResults: readonly {status: string; assertionResults: readonly unknown[]}[];
 }
 
 /** The fields read from Playwright's JSON report. */
 interface PlaywrightReport {
   stats: {expected: number; unexpected: number; flaky: number};
-  /** What broke outside any test. */
+  /** Errors outside of tests. */
   errors: readonly unknown[];
 }
 
 const readers = {jest: jestCounts, playwright: playwrightCounts, vitest: vitestCounts};
 
 /**
- * Reads a runner's report. A runner that fails without a failed test, or without a report, has failed once.
+ * Reads a test runner's report. A runner that fails without a failed test or without a report counts as one failure.
  *
- * @param kind - without one, the command itself is the check
- * @param report - JSON text, null where the runner wrote none
- * @param exitCode - null where a signal ended it
+ * @param kind - undefined if the command itself is the check
+ * @param report - JSON text, or null if the runner didn't write a report
+ * @param exitCode - null if the runner was killed by a signal
  */
 export function readCounts(
   kind: Step['counts'],

@@ -2,15 +2,15 @@ import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import type {Step} from './Step';
 
-/** Lines of a message that are shown: the summary names what failed, the step's own output tells the rest. */
+/** Maximum number of lines of a message in the summary. The rest is in the step's own output. */
 const MESSAGE_LINES = 12;
 
 /** A test that failed. */
 export interface Failure {
-  /** Path from the project's folder, with `:line` where the report has it. */
+  /** Path from the root, with `:line` if the report has it. */
   file: string;
   title: string;
-  /** First lines, without colors. */
+  /** First lines of the message, without colors. */
   message: string;
 }
 
@@ -52,11 +52,11 @@ interface PlaywrightReport {
 const readers = {jest: failuresOfFiles, vitest: failuresOfFiles, playwright: playwrightFailures};
 
 /**
- * Reads from a runner's report which tests failed.
+ * Reads from a test runner's report which tests failed.
  *
- * @param kind - without one, there is no report
+ * @param kind - undefined if there's no report
  * @param report - JSON text
- * @param root - folder of the project
+ * @param root - root folder of the project
  */
 export function readFailures(kind: Step['counts'], report: string | null, root: string): Failure[] {
   if (kind === undefined || report === null) {

@@ -16,9 +16,9 @@ export interface StepResult extends Counts {
 }
 
 /**
- * Runs one step. Its output goes straight to the terminal, or into the result if it's captured.
+ * Runs a step. Its output goes straight to the terminal, or is part of the result if it's captured.
  *
- * @param root - folder of the project
+ * @param root - root folder of the project
  */
 export async function runStep(
   {name, command, counts}: Step,
@@ -59,7 +59,7 @@ function reportFlags(counts: Step['counts'], report: string): string[] {
   return counts === 'playwright' ? ['--reporter=dot,json'] : [];
 }
 
-/** The exit code is null if a signal ended the program. */
+/** The exit code is null if the program was killed by a signal. */
 function run(
   [program = '', ...args]: readonly string[],
   root: string,
@@ -76,7 +76,7 @@ function run(
         PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,
       },
       stdio: capture ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
-      // npm puts .cmd files into .bin on Windows, and only a shell runs those.
+      // On Windows, the programs in .bin are .cmd files, which need a shell.
       shell: process.platform === 'win32',
     });
     let output = '';

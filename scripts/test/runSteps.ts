@@ -2,18 +2,18 @@ import {runStep, type StepResult} from './runStep';
 import type {Step} from './Step';
 
 interface Options {
-  /** Folder of the project. */
+  /** Root folder of the project. */
   root: string;
   /** How many steps may run at once, at least 1. */
   cores: number;
-  /** Receives headings, and what steps print that run side by side. */
+  /** Receives headings, and the output of steps that run in parallel. */
   print?: (text: string) => void;
-  /** Hears of each step that has passed, as soon as it has. */
+  /** Called for each step as soon as it has passed. */
   onPass?: (step: Step) => void;
 }
 
 /**
- * Runs steps in their order, side by side where they allow it, also after one has failed.
+ * Runs steps in order, in parallel if they allow it, and continues after a failure.
  *
  * @returns a result for each step, in the order of the steps
  */
@@ -76,8 +76,8 @@ function isPending(name: string, steps: readonly Step[], results: Results): bool
 }
 
 /**
- * Whether the step that this one needs has failed or didn't run. One that isn't among the steps counts
- * as done: `--only` names what to run.
+ * Whether the step that this one needs has failed or didn't run. A needed step that isn't in the list counts as done,
+ * because `--only` says exactly which steps to run.
  */
 function needFailed({needs}: Step, results: Results): boolean {
   const needed = needs === undefined ? undefined : results.get(needs);

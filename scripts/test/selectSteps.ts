@@ -2,10 +2,10 @@ import type {Step} from './Step';
 import {steps} from './steps';
 
 /**
- * The steps that `--only` names, in the order of the table.
+ * Returns the steps that `--only` names, in the order of the table.
  *
- * @param only - names with commas between them; nothing means all
- * @throws Error where a name is unknown, with the valid ones
+ * @param only - names separated by commas; undefined for all steps
+ * @throws {Error} if a name is unknown; the message lists the valid ones
  */
 export function selectSteps(only: string | undefined): readonly Step[] {
   const names = only?.split(',').map(name => name.trim());

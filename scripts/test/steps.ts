@@ -1,9 +1,9 @@
 import type {Step} from './Step';
 
 const CI = ['.ci', '.github'];
-/** What only people read, and the words that spelling allows. */
+/** Files that only people read, and the spelling check's words and settings. */
 const WORDS = ['CONTRIBUTING.md', 'README.md', 'cspell-words.txt', 'cspell.json'];
-/** What is published without being code. */
+/** Files that are published but aren't code. */
 const CONTENT = [
   'docs',
   'static',
@@ -12,13 +12,13 @@ const CONTENT = [
   'search-start-links.json',
   'search-synonyms.json',
 ];
-/** What isn't published. */
+/** Files that aren't published. */
 const TOOLS = [...CI, ...WORDS, 'scripts', 'test'];
 
 /**
- * Every check, in the order in which they start. Steps that aren't `alone` run side by side, as many as there are
- * cores: most wait part of the time, for a page or for the network. The build and the quick ones come first, then those
- * that run alone, then the two longest, with the others beside them, so that no core is left idle at the end.
+ * All checks, in the order in which they start. Steps that aren't `alone` run in parallel, as many at once as there are
+ * cores. The build and the quick steps come first, then those that run alone, then the two longest together with the
+ * remaining ones, so that no core is idle at the end.
  */
 export const steps: readonly Step[] = [
   {name: 'build', command: ['docusaurus', 'build'], ignores: TOOLS},
@@ -45,7 +45,7 @@ export const steps: readonly Step[] = [
     ],
     ignores: [...CI, ...WORDS, ...CONTENT, 'test'],
   },
-  // The files, exports, and packages that nothing needs, and the packages that nobody declares.
+  // Finds unused files, exports, and packages, and packages that aren't declared.
   {
     name: 'unused',
     command: ['knip', '--no-config-hints', '--no-progress'],
@@ -97,7 +97,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'html',
-    // Beside each index.html stands a copy for hosts that don't serve folders.
+    // Next to each index.html, there's a copy for hosts that don't serve folders.
     command: [
       'html-validate',
       '--config=.htmlvalidate.mjs',
@@ -144,7 +144,7 @@ export const steps: readonly Step[] = [
     name: 'plugin',
     command: ['jest', 'test/plugin/'],
     counts: 'jest',
-    // The theme's README names tests of every kind, and has to name some that exist.
+    // The theme's README refers to tests of every kind, and they have to exist.
     ignores: [...CI, 'docs', 'examples', 'static'],
     repeat: 'npx jest',
   },

@@ -3,11 +3,11 @@ import type {StepResult} from './runStep';
 import type {Step} from './Step';
 
 /**
- * The closing words of a run: a table of the steps, slowest first, then what failed, with the commands that repeat and
- * mend it, then the steps that were skipped, then one line `N passed, N failed`, which counts only what ran.
+ * Summarizes a run: a table of the steps, slowest first; the failures, with the commands that repeat and fix them; the
+ * steps that were skipped; and a last line `N passed, N failed`, which counts only the tests that ran.
  *
- * @param steps - all that were asked for; those without a result were skipped
- * @returns text without a line break at the end
+ * @param steps - all selected steps; those without a result were skipped
+ * @returns text without a trailing line break
  */
 export function summarize(results: readonly StepResult[], steps: readonly Step[]): string {
   const slowestFirst = [...results].sort((a, b) => b.seconds - a.seconds);

@@ -1,7 +1,7 @@
 /** An error of the Redux core that production builds identify by a number. */
 export interface ErrorCode {
   readonly code: number;
-  /** What went wrong, in a few words: the heading of the entry and its title in the search. */
+  /** What went wrong, in a few words: the entry's heading and its title in search results. */
   readonly title: string;
   /** The function that throws it. */
   readonly thrownBy: string;

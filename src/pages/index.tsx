@@ -12,7 +12,7 @@ import styles from './index.lazy.module.css';
 const DESCRIPTION =
   'Redux keeps your application state in one store, where every change is an action you can trace. See how it works and where to start.';
 
-/** What Redux gives you, each with the page that proves it. */
+/** What Redux gives you, each with a link to the page that shows how. */
 const FACTS = [
   {
     Picture: OneStore,
@@ -52,7 +52,7 @@ const WAYS_IN = [
   },
 ];
 
-/** What Redux is, how to start, and a store to try. A thread leads from the headline into the store. */
+/** What Redux is, how to start, and a store to try. A thread runs from the headline into the store. */
 function Opening(): ReactNode {
   return (
     <header className={styles.opening}>

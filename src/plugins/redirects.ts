@@ -3,11 +3,11 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** An address that others link to → the page it stands for. Both are routes, without the base URL. */
+/** An address that others link to, and the page that it redirects to. Both are routes, without the base URL. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
-  /** What the page at `to` is called, for readers without JavaScript. */
+  /** Title of the page at `to`, for readers without JavaScript. */
   readonly title: string;
 }
 
@@ -17,7 +17,7 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** A page that leads on with the query and the fragment or, without JavaScript, by a link. */
+/** A page that redirects with the query and the fragment. Without JavaScript, it shows a link. */
 function pageText({to, title}: Redirect, {siteConfig, i18n}: LoadContext): string {
   const target = siteConfig.baseUrl + to.slice(1);
   const {htmlLang} = i18n.localeConfigs[i18n.currentLocale] ?? {htmlLang: i18n.currentLocale};
@@ -39,11 +39,11 @@ function pageText({to, title}: Redirect, {siteConfig, i18n}: LoadContext): strin
 }
 
 /**
- * Writes pages that lead from an address to a page of the site. Unlike the official plugin it may lead
- * from an address that differs from a page's in the case of its letters only: where the file system
- * takes both for the same file, it writes nothing and says so, and the page stays what it is.
+ * Writes pages that redirect from an address to a page of the site. Unlike the official plugin, it allows an address
+ * that differs from a page's only in case. On a case-insensitive file system, where both would be the same file, it
+ * warns and leaves the page alone.
  *
- * The pages are no routes, so neither the sitemap nor the search knows them.
+ * The redirects aren't routes, so neither the sitemap nor the search index contains them.
  */
 export default function redirects(
   context: LoadContext,
@@ -60,7 +60,7 @@ export default function redirects(
         }
         const page = pageText(redirect, context);
         await fs.mkdir(folder, {recursive: true});
-        // For `/from`, `/from.html`, `/from/`, and `/from/index.html`.
+        // Covers `/from`, `/from.html`, `/from/`, and `/from/index.html`.
         await fs.writeFile(path.join(folder, 'index.html'), page);
         await fs.writeFile(`${folder}.html`, page);
       }

@@ -5,17 +5,17 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 /** Old addresses → new ones, without the base URL; both may end in `/*`. */
 export type OldAddresses = Readonly<Record<string, string>>;
 
-/** The spellings under which a host may be asked for an address: it compares letter by letter. */
+/** The forms in which a browser may request an address. Hosts compare them literally. */
 function spellings(from: string): string[] {
   const forms = from.endsWith('/*') ? [from] : [from, `${from}/`, `${from}.html`];
   return forms.flatMap(form => [...new Set([form, form.toLowerCase()])]);
 }
 
 /**
- * The lines of a `_redirects` file, as Netlify and Cloudflare read it: the first that fits counts, so
- * folders come last. Addresses with a fragment are left out because browsers don't send it.
+ * Returns the lines of a `_redirects` file for Netlify and Cloudflare. The first match wins, so folders come last.
+ * Addresses with a fragment are left out because browsers don't send it.
  *
- * @param list - old addresses with the new ones
+ * @param list - old addresses mapped to new ones
  * @param baseUrl - path of the site, with a slash at both ends
  */
 export function redirectLines(list: OldAddresses, baseUrl: string): string[] {
@@ -32,7 +32,7 @@ export function redirectLines(list: OldAddresses, baseUrl: string): string[] {
   );
 }
 
-/** Writes the file `_redirects` from the list of old addresses, for hosts that read it. */
+/** Writes a `_redirects` file from the list of old addresses, for hosts that read it. */
 export default function redirectsFile(
   {siteDir, baseUrl}: LoadContext,
   {list}: {readonly list: string},

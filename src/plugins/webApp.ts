@@ -1,8 +1,8 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * Links to the manifest and to the icon with which phones put the site on their home screen. As `headTags` of the
- * configuration they would be in the script of every page as well, which has the whole configuration.
+ * Adds links to the manifest and to the icon that phones use on their home screen. The `headTags` option would also
+ * add them to the JavaScript of every page, which contains the whole configuration.
  */
 export default function webApp({baseUrl}: LoadContext): Plugin {
   return {

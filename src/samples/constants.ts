@@ -1,9 +1,9 @@
-/** Numbers and closed word lists of the sample check: each stands here once. */
+/** Limits and word lists of the sample check. */
 
-/** Fence languages whose blocks are samples; the file extension is the same word. */
+/** Fence languages whose blocks are samples. Each is also the file extension. */
 export const SAMPLE_LANGUAGES = ['ts', 'tsx', 'js', 'jsx'];
 
-/** Spellings that a highlighter accepts but that would slip past the check, with the word to write. */
+/** Language names that the highlighter accepts but the check would miss, with the name to use instead. */
 export const LANGUAGE_ALIASES = new Map([
   ['typescript', 'ts'],
   ['mts', 'ts'],
@@ -14,7 +14,7 @@ export const LANGUAGE_ALIASES = new Map([
   ['node', 'js'],
 ]);
 
-/** The only reasons for which a block may be left alone. */
+/** The only valid reasons for not checking a block. */
 export const NO_CHECK_REASONS = [
   'pseudo code',
   'external package',
@@ -26,26 +26,26 @@ export const NO_CHECK_REASONS = [
 /** Values of the `env` mark. */
 export const ENVIRONMENTS = ['dom', 'production'];
 
-/** Share of all samples that may carry `no-check`. */
+/** Maximum share of samples with `no-check`. */
 export const NO_CHECK_SHARE = 0.03;
 
-/** `no-check` blocks on one page. */
+/** Maximum number of `no-check` blocks on one page. */
 export const NO_CHECK_PER_PAGE = 2;
 
-/** Hidden or cut lines on one page. */
+/** Maximum number of hidden or cut lines on one page. */
 export const HIDDEN_LINES_PER_PAGE = 15;
 
 /** A page with more ts/tsx blocks than this needs at least one `run`. */
 export const BLOCKS_WITHOUT_RUN = 5;
 
-/** Milliseconds a block may run. */
+/** How long a block may run, in ms. */
 export const RUN_LIMIT_MS = 2000;
 
-/** The instant at which every run block starts and stays: `Date` is deterministic. */
+/** The time at which `Date` is frozen in run blocks, so that their results are deterministic. */
 export const FIXED_INSTANT = Date.UTC(2026, 0, 15, 9, 30, 0);
 
 /** Seed of `Math.random` and of `crypto` in run blocks. */
 export const RANDOM_SEED = 20260115;
 
-/** Folder name of the virtual files, below the root; nothing is written there. */
+/** Folder of the virtual files, relative to the root. Nothing is ever written there. */
 export const VIRTUAL_FOLDER = '.samples';

@@ -1,54 +1,54 @@
 import type {Snapshot} from '../tutorials/snapshots/Snapshot';
 
-/** What a check finds on a page. */
+/** A problem that a check found on a page. */
 export interface Fault {
   /** Path from the root, with forward slashes. */
   page: string;
-  /** Line of the page, from 1. */
+  /** One-based line of the page. */
   line: number;
-  /** What is wrong and how to mend it. */
+  /** What's wrong and how to fix it. */
   message: string;
 }
 
-/** What an author wrote behind a fence. */
+/** The marks in the info string of a fence. */
 export interface Marks {
   /** File of the project, such as `src/app/store.ts`. */
   title?: string;
-  /** Project shared by blocks of this name. */
+  /** Project shared by all blocks with this group name. */
   group?: string;
   /** Tutorial app and part, or project of a guide, that the block is an excerpt of. */
   app?: Snapshot;
   /** Tutorial app and part in which the block is compiled. */
   solution?: Snapshot;
-  /** The file as it is between two parts: the replay of the tutorial compiles it. */
+  /** Whether it shows an intermediate state of the file, between two parts. The replay of the tutorial compiles it. */
   draft?: boolean;
-  /** Executed as well. */
+  /** Whether the block is run. */
   run: boolean;
   /** TypeScript error codes that must occur. */
   expectError?: number[];
-  /** Text the thrown message must contain. */
+  /** Text that the thrown error's message must contain. */
   throws?: string;
-  /** Text `console.error` or `console.warn` must be called with. */
+  /** Text that must be passed to `console.error` or `console.warn`. */
   logs?: string;
   /** `dom` or `production`. */
   env?: string;
-  /** Wrong on purpose. */
+  /** Whether the block is wrong on purpose. */
   avoid: boolean;
-  /** Not on the page. */
+  /** Whether the block is left out of the page. */
   hidden: boolean;
-  /** Reason why the block is left alone. */
+  /** Reason for not checking the block. */
   noCheck?: string;
 }
 
-/** A fenced block as the scanner finds it. */
+/** A fenced block, as found by the scanner. */
 export interface Fence {
   /** First word of the info string. */
   lang: string;
   /** Rest of the info string. */
   meta: string;
-  /** Line of the opening fence, from 1; the code begins on the line below. */
+  /** One-based line of the opening fence. The code starts on the next line. */
   line: number;
-  /** Lines without container prefixes and fence indentation. */
+  /** Lines of code, without container prefixes and the fence's indentation. */
   code: string[];
 }
 
@@ -56,12 +56,12 @@ export interface Fence {
 export interface Block {
   /** Path from the root, with forward slashes. */
   page: string;
-  /** Line of the opening fence; 0 for a whole file. */
+  /** Line of the opening fence, or 0 for a whole file. */
   line: number;
   lang: string;
   code: string[];
   marks: Marks;
-  /** Line of the `:::exercise` that the block stands in or below; none above the first. */
+  /** Line of the last `:::exercise` at or above the block, if any. */
   exercise?: number;
 }
 
@@ -69,6 +69,6 @@ export interface Page {
   /** Path from the root, with forward slashes. */
   path: string;
   blocks: Block[];
-  /** Faults of the fences themselves. */
+  /** Faults in the fences themselves. */
   faults: Fault[];
 }

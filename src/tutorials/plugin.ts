@@ -8,12 +8,12 @@ import {APPS_FOLDER} from './downloads/addresses';
 import {makeApps} from './apps/makeApps';
 import {writeTutorialFiles} from './downloads/writeTutorialFiles';
 
-/** Where the files of the tutorials are written, for `staticDirectories`. */
+/** The folder where the tutorials' files are written, for `staticDirectories`. */
 export const TUTORIAL_FILES = '.cache/tutorials';
 
 /**
- * Docusaurus plugin for what the tutorials lead to beside their pages: the files of their apps,
- * downloads, and the apps themselves.
+ * Docusaurus plugin for everything that tutorial pages link to: the files of their apps, the downloads, and the apps
+ * themselves.
  */
 export function tutorials({siteDir}: LoadContext): Plugin {
   const folder = path.join(siteDir, TUTORIAL_FILES);
@@ -26,7 +26,7 @@ export function tutorials({siteDir}: LoadContext): Plugin {
 
     async loadContent() {
       await writeTutorialFiles(siteDir, folder);
-      // The site's own build goes on meanwhile; where this one fails, `postBuild` says so.
+      // Runs in parallel with the site's build. If it fails, `postBuild` reports it.
       apps = makeApps();
       apps
         .then(built => (isServed() ? copyApps(built, folder) : undefined))
@@ -34,7 +34,7 @@ export function tutorials({siteDir}: LoadContext): Plugin {
     },
 
     configureWebpack: () => ({
-      // The pages show files of the apps: where one changes, what was compiled before is of no use.
+      // Pages show files of the apps, so the cache is invalid if one of those changes.
       experiments: {cache: {buildDependencies: sourcesOfApps()}},
     }),
 
@@ -46,7 +46,7 @@ export function tutorials({siteDir}: LoadContext): Plugin {
   };
 }
 
-/** Whether the development server hands the static files out; a build takes them before the apps are ready. */
+/** Whether the development server serves the static files. A build copies them before the apps are ready. */
 function isServed(): boolean {
   return process.env.NODE_ENV === 'development';
 }

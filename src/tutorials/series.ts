@@ -1,9 +1,9 @@
-/** A tutorial in parts, whose app is in the folder of `examples/` of the same name. */
+/** A tutorial in parts, whose app is in the folder of the same name in `examples/`. */
 interface Series {
   readonly title: string;
   /** Name of the app that the reader writes. */
   readonly app: string;
-  /** How many parts the finished series has; with one alone, no numbers are shown. */
+  /** How many parts the finished series has. With only one part, no numbers are shown. */
   readonly parts: number;
 }
 
@@ -13,9 +13,9 @@ const SERIES: Readonly<Record<string, Series>> = {
 };
 
 /**
- * The series of a name.
+ * Returns the series with a given name.
  *
- * @throws {Error} where there is none, with those that there are
+ * @throws {Error} if there's none; the message lists all series
  */
 export function seriesOf(name: string): Series {
   const series = Object.hasOwn(SERIES, name) ? SERIES[name] : undefined;

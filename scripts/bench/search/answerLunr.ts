@@ -6,11 +6,12 @@ import {readSections} from './readSections';
 import type {BuiltPage} from '../../pages/listPages';
 
 /*
- * lunr, set up the way @easyops-cn/docusaurus-search-local documents and does by default: English, stop words left
- * out, words stemmed; an index each of titles, headings, descriptions, keywords and texts, asked in this order;
- * eight rows (`searchResultLimits`); every word required; the last one also as a beginning, then without stop words,
- * then one letter off (`fuzzyMatchingDistance` 1), then with one word of three or more left out; what belongs to a
- * page that is itself in the list stands below it. Pages that are no docs are indexed as well (`indexPages`).
+ * lunr, configured like @easyops-cn/docusaurus-search-local with its documented defaults: English, with stop words
+ * removed and words stemmed; separate indexes of titles, headings, descriptions, keywords, and texts, queried in this
+ * order; eight results (`searchResultLimits`). All words are required, and the last one may be a prefix. If there are
+ * too few results, it tries again without stop words, then with one letter wrong (`fuzzyMatchingDistance` 1), then
+ * without one word of three or more. Results that belong to a listed page are shown below it. Pages other than docs are
+ * indexed, too (`indexPages`).
  */
 
 const LIMIT = 8;
@@ -29,8 +30,8 @@ interface TypeIndex {
 }
 
 /**
- * @param dir - the built site
- * @returns the rows of each query
+ * @param dir - folder of the built site
+ * @returns the results of each query
  */
 export function answerLunr(
   dir: string,
@@ -42,7 +43,7 @@ export function answerLunr(
   return queries.map(query => search(indexes, query));
 }
 
-/** @returns titles, headings, descriptions, keywords, texts */
+/** @returns titles, headings, descriptions, keywords, and texts */
 function readEntries(dir: string, pages: readonly BuiltPage[]): Entry[][] {
   const types: Entry[][] = [[], [], [], [], []];
   const [titles = [], headings = [], descriptions = [], keywords = [], texts = []] = types;
@@ -124,7 +125,7 @@ function search(indexes: readonly TypeIndex[], query: string) {
   return byPage(found);
 }
 
-/** The queries that are tried in turn until there are rows enough. */
+/** The queries to try in order until there are enough results. */
 function queriesOf(query: string) {
   const words = query.toLowerCase().match(/[^-\s]+/g) ?? [];
   const all = words.map((value, place) => ({value, isLast: place === words.length - 1}));
@@ -155,7 +156,7 @@ function queriesOf(query: string) {
   );
 }
 
-/** The rows, with what belongs to a listed page below it. */
+/** Moves results that belong to a listed page below it. */
 function byPage(found: readonly (Entry & {type: number})[]) {
   const placeOf = (entry: Entry & {type: number}, place: number) => {
     const page = found.findIndex(({type, ref}) => type === 0 && ref === entry.page);

@@ -6,16 +6,16 @@ import {readSections} from './readSections';
 import type {BuiltPage} from '../../pages/listPages';
 
 /*
- * MiniSearch, set up the way VitePress does by default: a document for each section, with its title, the title of its
- * page, and its text; the beginnings of words, and words with one letter in five wrong, are found too.
+ * MiniSearch, configured as VitePress does by default: a document for each section, with its title, the title of its
+ * page, and its text. It also finds prefixes, and words with one letter in five wrong.
  */
 
-/** The rows that VitePress shows. */
+/** How many results VitePress shows. */
 const LIMIT = 16;
 
 /**
- * @param dir - the built site
- * @returns the rows of each query
+ * @param dir - folder of the built site
+ * @returns the results of each query
  */
 export function answerMiniSearch(
   dir: string,
@@ -35,7 +35,7 @@ export function answerMiniSearch(
   );
 }
 
-/** @returns none for a page that isn't to be indexed */
+/** @returns an empty list for a page that mustn't be indexed */
 function readDocuments(
   dir: string,
   {file, route}: BuiltPage,

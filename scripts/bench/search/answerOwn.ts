@@ -1,14 +1,14 @@
 import type {Search} from './loadSearch';
 
-/** Where the files of the index seem to be. */
+/** Made-up URL of the index. */
 const INDEX_URL = 'http://site.test/search/';
 
 /**
- * Answers queries by this site's own search: the engine over the index of the build, in the order of its answer and
- * as the dialog lists that, in groups. The query is cut as the search box cuts it.
+ * Answers queries with this site's own search engine and the index of the build. Queries are truncated as in the search
+ * box.
  *
- * @param readFile - the files of the index
- * @returns the rows of each query
+ * @param readFile - reads a file of the index
+ * @returns the results of each query, ordered by rank and as grouped in the dialog
  */
 export async function answerOwn(
   search: Search,

@@ -4,10 +4,10 @@ import * as pagefind from 'pagefind';
 import type {Browser} from '@playwright/test';
 import type {BuiltPage} from '../../pages/listPages';
 
-/** Where the files of the index seem to be. */
+/** Made-up origin of the index. */
 const ORIGIN = 'http://pagefind.test';
 
-/** What is no text of a page: nothing of it should be found. */
+/** Elements that aren't part of a page's text and mustn't be found. */
 const EXCLUDED = [
   'nav',
   'footer',
@@ -18,17 +18,17 @@ const EXCLUDED = [
   '.theme-doc-breadcrumbs',
 ];
 
-/** Rows that are read of an answer. */
+/** How many results to read for each query. */
 const ROWS = 20;
 
 const CONTENT_TYPES = {js: 'text/javascript', css: 'text/css', json: 'application/json'};
 
 /**
- * Answers queries by Pagefind, with an index made by its Node interface from the pages' main content and kept in
- * memory, asked in a browser through its own script. A row is a page, at the section with most matches.
+ * Answers queries with Pagefind. Its Node API builds an in-memory index of the pages' main content, and its own script
+ * queries it in a browser. Each result is a page, linked to the section with the most matches.
  *
- * @param dir - the built site
- * @returns the rows of each query
+ * @param dir - folder of the built site
+ * @returns the results of each query
  */
 export async function answerPagefind(
   browser: Browser,
@@ -55,7 +55,7 @@ export async function answerPagefind(
   }
 }
 
-/** @returns the files of the index by name */
+/** @returns the files of the index, by name */
 async function indexPages(dir: string, pages: readonly BuiltPage[]): Promise<Map<string, Buffer>> {
   const {index, errors} = await pagefind.createIndex({
     rootSelector: 'main',
@@ -75,9 +75,9 @@ async function indexPages(dir: string, pages: readonly BuiltPage[]): Promise<Map
   return new Map(files.map(file => [file.path, Buffer.from(file.content)]));
 }
 
-/** Runs in the page. */
+/** Runs in the browser. */
 async function ask({queries, rows}: {queries: string[]; rows: number}): Promise<string[][]> {
-  // The address is not known when this is type-checked.
+  // A variable keeps TypeScript from resolving a module that exists only in the browser.
   const script = '/pagefind/pagefind.js';
   const search = await import(script);
   await search.init();

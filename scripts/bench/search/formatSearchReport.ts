@@ -6,28 +6,28 @@ import type {Typing} from './typeSlowly';
 import type {FirstSearch} from './measureFirst';
 import type {Growth} from './measureGrowth';
 
-/** How an engine answered. */
+/** The scores of a search engine. */
 export interface EngineReport {
   name: string;
-  /** Kind '' is all. */
+  /** The kind `''` means all queries. */
   scores: {half: string; kind: string; score: Score}[];
 }
 
 export interface SearchReport {
-  /** Of the built site. */
+  /** Number of pages of the built site. */
   pages: number;
-  /** Queries whose article is still to come. */
+  /** Number of queries whose article doesn't exist yet. */
   waiting: number;
-  /** This site's first. */
+  /** Engines, starting with this site's own. */
   engines: EngineReport[];
-  /** Of this site's engine. */
+  /** Queries that this site's engine misses. */
   misses: {query: string; kind: string; half: string; rank: number | null}[];
   typing: {name: string; typing: Typing}[];
   first: FirstSearch[];
   growth: Growth[];
 }
 
-/** The report as Markdown. */
+/** Formats the report as Markdown. */
 export function formatSearchReport({
   pages,
   waiting,
@@ -153,8 +153,8 @@ function whole(ms: number) {
 }
 
 /**
- * @param words - heads of the columns that hold words
- * @param numbers - heads of the columns after them, which hold numbers
+ * @param words - headers of the columns with text
+ * @param numbers - headers of the columns with numbers, which follow
  */
 function table(words: string[], numbers: string[], rows: string[][]) {
   const rule = [...words.map(() => '---'), ...numbers.map(() => '--:')];

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {build} from 'esbuild';
-/* eslint-disable @typescript-eslint/no-restricted-imports -- the types of what the bench bundles from the theme's sources below */
+/* eslint-disable @typescript-eslint/no-restricted-imports -- types of the theme's sources that are bundled below */
 import type * as backend from '../../../theme-plugin/src/search/engine/backend';
 import type * as dialogQuery from '../../../theme-plugin/src/search/session/dialogQuery';
 import type * as groupHits from '../../../theme-plugin/src/search/session/groupHits';
@@ -12,7 +12,7 @@ import type * as collectPages from '../../../theme-plugin/src/search/build/colle
 import type * as buildIndex from '../../../theme-plugin/src/search/build/buildIndex';
 import type * as packIndex from '../../../theme-plugin/src/search/build/packIndex';
 import type * as constants from '../../../theme-plugin/src/search/constants';
-/* eslint-enable @typescript-eslint/no-restricted-imports -- nothing else is taken from there */
+/* eslint-enable @typescript-eslint/no-restricted-imports -- other imports of the theme's sources aren't allowed */
 
 const ENTRY = `
   export {createLocalBackend} from './search/engine/backend';
@@ -25,7 +25,7 @@ const ENTRY = `
   export {packIndex} from './search/build/packIndex';
 `;
 
-/** What the bench uses of the theme's search. */
+/** The parts of the theme's search that the benchmark uses. */
 export type Search = typeof backend &
   typeof dialogQuery &
   typeof groupHits &
@@ -38,9 +38,9 @@ export type Search = typeof backend &
 export type IndexedPage = buildIndex.IndexedPage;
 
 /**
- * The theme's search as a module for Node: the very code that readers run.
+ * Loads the theme's search as a Node module, with the same code that readers run.
  *
- * @param root - folder of the project
+ * @param root - root folder of the project
  */
 export async function loadSearch(root: string): Promise<Search> {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'search-'));

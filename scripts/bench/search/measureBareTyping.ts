@@ -3,12 +3,12 @@ import {typeSlowly} from './typeSlowly';
 import type {Browser} from '@playwright/test';
 import type {Typing} from './typeSlowly';
 
-/** As many rows as a window of 800 px shows of the dialog's. */
+/** How many rows the dialog shows in a viewport with a height of 800 px. */
 const ROWS = 8;
 
 /**
- * The least that a search in a worker can be: a page with nothing but a box and rows, a worker that
- * echoes each letter, and rows written as one piece of HTML. What it takes is the browser's own part.
+ * The minimal search in a worker: a page with only an input and result rows, a worker that echoes each letter, and rows
+ * that are set as one HTML string. The time that it takes is the browser's own overhead.
  */
 const BARE_PAGE = `<!doctype html>
 <meta charset="utf-8">
@@ -41,10 +41,9 @@ const BARE_PAGE = `<!doctype html>
 </script>`;
 
 /**
- * What a key takes on a bare page: no search in a worker can answer sooner in this browser, on this
- * machine.
+ * Measures key presses on a bare page. No search in a worker can respond faster in this browser on this machine.
  *
- * @param origin - with a slash at its end
+ * @param origin - with a trailing slash
  */
 export async function measureBareTyping(browser: Browser, origin: string): Promise<Typing> {
   const context = await browser.newContext({viewport: VIEWPORT});

@@ -5,17 +5,17 @@ import {startSlowServer} from './slowServer';
 import type {Browser} from '@playwright/test';
 import type {Line} from './slowServer';
 
-/** A first search, with nothing in the cache. */
+/** A first search with an empty cache. */
 export interface FirstSearch {
   query: string;
-  /** From the click to the first result on screen, on a slow line. */
+  /** Time from the click to the first painted result, on a slow connection. */
   ms: number;
   bytes: SearchBytes;
 }
 
-/** What a first search was sent, in bytes after gzip. */
+/** Bytes after gzip that a first search downloads. */
 interface SearchBytes {
-  /** Files of the search before the click. */
+  /** Files of the search that are downloaded before the click. */
   ahead: number;
   /** Scripts and styles from the click to the first result. */
   code: number;
@@ -24,8 +24,8 @@ interface SearchBytes {
 }
 
 /**
- * @param behind - address of the site, with a slash at its end
- * @param options.line - null: as fast as can be
+ * @param behind - URL of the site, with a trailing slash
+ * @param options.line - null for no throttling
  */
 export async function measureFirst(
   browser: Browser,
@@ -50,7 +50,7 @@ export async function measureFirst(
   return searches;
 }
 
-/** @param before - bytes by path, before the click */
+/** @param before - bytes downloaded before the click, by path */
 function sumSearch(
   before: ReadonlyMap<string, number>,
   after: ReadonlyMap<string, number>,

@@ -5,38 +5,38 @@ import {GROWTH} from './constants';
 import {multiplyPages} from './multiplyPages';
 import type {IndexedPage, Search} from './loadSearch';
 
-/** What becomes of the search when the docs grow. */
+/** How the search scales as the docs grow. */
 export interface Growth {
   factor: number;
   pages: number;
   sections: number;
-  /** Of the index. */
+  /** Number of files in the index. */
   files: number;
-  /** Of all of them, after gzip. */
+  /** Size of all files after gzip. */
   indexBytes: number;
-  /** Mean over the queries of what a first search fetches, after gzip. */
+  /** Mean download size of a first search, after gzip. */
   firstBytes: number;
-  /** Mean of how many files that is. */
+  /** Mean number of files that a first search downloads. */
   firstFiles: number;
-  /** ms, mean over the queries, with the files there. */
+  /** Mean time of a query with its files loaded, in ms. */
   query: number;
-  /** ms. */
+  /** Time of the slowest query, in ms. */
   slowestQuery: number;
-  /** Ms to index a page, by a process that has indexed before. */
+  /** Time to index a page in a process that's warmed up, in ms. */
   perPage: number;
-  /** Bytes that the search holds after all queries. */
+  /** Memory that the search uses after all queries, in bytes. */
   memory: number;
 }
 
 const INDEX_URL = 'http://site.test/search/';
 
-/** @param pages - of the site */
+/** @param pages - pages of the site */
 export async function measureGrowth(
   search: Search,
   pages: readonly IndexedPage[],
   queries: readonly string[],
 ): Promise<Growth[]> {
-  // The first time compiles the code, which takes as long for a small site as for a large one.
+  // Warm up, because compiling the code on the first run takes just as long for a small site as for a large one.
   search.packIndex(search.buildIndex(pages), {locale: 'en'});
   const measured = [];
   for (const {factor} of GROWTH) {
@@ -57,7 +57,7 @@ async function measureFactor(
   const files = search.packIndex(index, {locale: 'en'});
   const perPage = (performance.now() - began) / all.length;
 
-  /** sizes after gzip, by name */
+  /** Sizes after gzip, by name. */
   const sizes: Map<string, number> = new Map(
     Array.from(files, ([name, json]) => [name, zlib.gzipSync(json).length]),
   );
@@ -108,7 +108,7 @@ async function measureFactor(
   };
 }
 
-/** What is in use once all that can be freed is. */
+/** Memory in use after garbage collection, in bytes. */
 function heapUsed() {
   v8.setFlagsFromString('--expose-gc');
   const collect: () => void = vm.runInNewContext('gc');

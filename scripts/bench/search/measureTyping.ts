@@ -6,10 +6,10 @@ import type {Browser} from '@playwright/test';
 import type {Typing} from './typeSlowly';
 
 /**
- * How soon the dialog answers keys, with the index loaded.
+ * Measures how fast the dialog responds to key presses, with the index loaded.
  *
- * @param origin - with a slash at its end
- * @param options - without a worker the slowed CPU answers, too
+ * @param origin - with a trailing slash
+ * @param options - without a worker, the engine also runs on the slowed CPU
  */
 export async function measureTyping(
   browser: Browser,

@@ -1,14 +1,14 @@
 import type {IndexedPage as Page} from './loadSearch';
 
-/** So many of the commonest words stay what they are in every copy, as in a language. */
+/** How many of the most common words are the same in all copies, as in natural language. */
 const COMMON_WORDS = 300;
 
-/** Shorter words stay, too. */
+/** Words shorter than this are the same in all copies, too. */
 const MIN_LENGTH = 4;
 
 /**
- * Pages of a site that is larger, by copies with words of their own: but for the commonest ones, every word of a copy
- * is another one, of the same length and with the same two letters at its beginning.
+ * Creates the pages of a larger site from copies with their own vocabulary. Except for the most common words, each word
+ * becomes a different one in each copy, with the same length and the same first two letters.
  */
 export function multiplyPages(pages: readonly Page[], factor: number): Page[] {
   const common = commonWords(pages);

@@ -1,31 +1,31 @@
 import fs from 'node:fs';
 
-/** A query of a reader. */
+/** A reader's query. */
 interface Query {
   /** One of `KINDS`. */
   kind: string;
-  /** As it is typed or pasted. */
+  /** The text that's typed or pasted. */
   query: string;
-  /** Routes that answer it, each with the section's `#anchor` where it is a section. */
+  /** Routes of pages that answer it, with an `#anchor` if it's a specific section. */
   pages: string[];
 }
 
-/** A query with the half that it belongs to. */
+/** A query with the half of the data that it belongs to. */
 export type SplitQuery = Query & {half: 'tuning' | 'test'};
 
-/** What readers type. */
+/** Kinds of queries. */
 export const KINDS = ['API name', 'concept', 'task', 'error text', 'typo', 'prefix', 'synonym'];
 
-/** Every third query is for the test: ranking may be changed by looking at the other two only. */
+/** Every third query is held out for the test. The ranking may only be tuned with the others. */
 const TEST_EVERY = 3;
 
-/** Those after the first ones are for tuning, so that the test stays the same. */
+/** Only this many queries are split. Later ones are for tuning, so that the test set stays the same. */
 const SPLIT_QUERIES = 150;
 
 /**
- * The queries, in the order of the file, with their halves.
+ * Reads the queries in the order of the file, each with its half.
  *
- * @throws {Error} naming the first query of another form
+ * @throws {Error} if a query is malformed; the message names the first one
  */
 export function readQueries(): SplitQuery[] {
   const queries: Query[] = JSON.parse(
@@ -43,7 +43,7 @@ export function readQueries(): SplitQuery[] {
 }
 
 /**
- * The route of an address: without anchor, and without the slash that only some routes end in.
+ * Returns the route of an address, without the anchor and without a trailing slash, which only some routes have.
  *
  * @param address - route or path, with or without `#anchor`
  */
@@ -53,10 +53,10 @@ export function routeOf(address: string) {
 }
 
 /**
- * Tells the queries that a site can answer from those whose article is still to come. Of the former, only pages
- * that are there count.
+ * Separates the queries that a site can answer from those whose article doesn't exist yet, and removes missing pages
+ * from the former.
  *
- * @param routes - of the pages that are there
+ * @param routes - routes of the existing pages
  */
 export function selectReady(
   queries: readonly SplitQuery[],

@@ -1,9 +1,9 @@
 const HEADINGS = 'h1, h2, h3';
 
 /**
- * The sections of a built article, each with its heading, the `#anchor` of it, and the text up to the next heading.
+ * Returns the sections of a built article, each with its heading, its `#anchor`, and the text up to the next heading.
  *
- * @param root - the article; the links of its headings are taken out
+ * @param root - the article; its heading links are removed
  */
 export function readSections(root: Element): {heading: string; hash: string; text: string}[] {
   return [...root.querySelectorAll(HEADINGS)].map(element => {
@@ -21,7 +21,7 @@ export function readSections(root: Element): {heading: string; hash: string; tex
   });
 }
 
-/** A text in which the words of neighboring blocks stand apart. */
+/** Returns the text of a node, with spaces between adjacent blocks. */
 function blockText(node: Node): string {
   if (node.nodeType === 3) {
     return node.textContent ?? '';

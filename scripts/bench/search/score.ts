@@ -1,25 +1,25 @@
 import {routeOf} from './readQueries';
 import type {SplitQuery} from './readQueries';
 
-/** How well an engine answered some queries: shares from 0 to 1, except for the counts. */
+/** How well an engine answered a set of queries. Shares are from 0 to 1. */
 export interface Score {
   queries: number;
-  /** Share whose first row leads to a page that answers. */
+  /** Share of queries whose first result is a page that answers them. */
   hit1: number;
-  /** The same, among the first five rows. */
+  /** The same for the first five results. */
   hit5: number;
-  /** Mean of 1 by the number of the first row that answers. */
+  /** Mean reciprocal rank of the first result that answers the query. */
   mrr: number;
-  /** How many queries got no row at all. */
+  /** Number of queries without any results. */
   none: number;
-  /** Of the queries with a section: share whose first row leads there, and not only to its page. */
+  /** Share of queries for a section whose first result is that section, and not only its page. */
   section1: number;
 }
 
-/** A query with the rows that an engine answered: addresses in the order in which a reader sees them. */
+/** A query with an engine's results, which are URLs in the order in which readers see them. */
 export type Answered = SplitQuery & {rows: readonly string[]};
 
-/** The number of the first row that leads to a page of the query, from 1; Infinity for none. */
+/** Returns the one-based rank of the first result that answers the query, or Infinity if none does. */
 export function rankOf({pages, rows}: Answered) {
   const routes = new Set(pages.map(routeOf));
   const place = rows.findIndex(row => routes.has(routeOf(row)));

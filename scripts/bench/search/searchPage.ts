@@ -2,10 +2,10 @@ import {IDLE_MS} from '../constants';
 import type {Page, Request} from '@playwright/test';
 
 /*
- * What the measurements do with the search of a page. The functions that run in the page say so.
+ * Controls the search on a page for measurements. The comments say which functions run in the browser.
  */
 
-/** An article: where most readers are when they search. */
+/** An article, because that's where most readers are when they search. */
 const ARTICLE = 'introduction/getting-started';
 
 const BUTTON = 'button.DocSearch-Button';
@@ -14,20 +14,20 @@ export const PANEL = '.DocSearch-Dropdown';
 export const RESULT = `${PANEL} [role=option]`;
 
 /**
- * Loads an article and lets it become idle: what it fetches ahead is not the search's.
+ * Loads an article and waits until it's idle, so that its prefetches don't count as the search's.
  *
- * @param origin - with a slash at its end
+ * @param origin - with a trailing slash
  */
 export async function openArticle(page: Page, origin: string) {
   const waitUntilQuiet = watchTraffic(page);
   await page.goto(origin + ARTICLE);
   await page.locator('html[data-has-hydrated=true]').waitFor();
-  // Idle callbacks run in turn: those that fetch ahead have run before this one.
+  // Idle callbacks run in order, so those that prefetch have run before this one.
   await page.evaluate(() => new Promise(resolve => requestIdleCallback(() => resolve(undefined))));
   await waitUntilQuiet();
 }
 
-/** @returns fulfilled when nothing has been under way for {@link IDLE_MS} */
+/** @returns a function that waits until no request has been pending for {@link IDLE_MS} */
 function watchTraffic(page: Page): () => Promise<void> {
   const underWay = new Set();
   let lastEvent = performance.now();
@@ -51,9 +51,9 @@ export async function openDialog(page: Page) {
 }
 
 /**
- * Opens the dialog and types at once, as the first thing that a reader does.
+ * Opens the dialog and types immediately, as a reader's first action on the page.
  *
- * @returns ms from the click to the first result on screen
+ * @returns time from the click to the first painted result, in ms
  */
 export async function searchFirst(page: Page, query: string): Promise<number> {
   const done = page.evaluate(awaitResult, {button: BUTTON, result: RESULT});
@@ -62,7 +62,7 @@ export async function searchFirst(page: Page, query: string): Promise<number> {
   return done;
 }
 
-/** Runs in the page. */
+/** Runs in the browser. */
 function awaitResult({button, result}: {button: string; result: string}): Promise<number> {
   return new Promise(resolve => {
     let clicked = 0;
@@ -72,7 +72,7 @@ function awaitResult({button, result}: {button: string; result: string}): Promis
     const observer = new MutationObserver(() => {
       if (document.querySelector(result)) {
         observer.disconnect();
-        // The first task after the next frame begins when that is on screen.
+        // The first task after the next frame starts when that frame has been painted.
         requestAnimationFrame(() => {
           scheduler.postTask(() => resolve(performance.now() - clicked), {
             priority: 'user-blocking',

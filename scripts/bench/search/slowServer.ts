@@ -2,27 +2,27 @@ import http from 'node:http';
 import zlib from 'node:zlib';
 import {LOOPBACK, listen} from '../../server/listen';
 
-/** A server in front of another one: it counts what is sent, and can be as slow as a line. */
+/** A proxy server that counts bytes and can simulate a slow connection. */
 export interface SlowServer {
-  /** Address of the home page, like that of the server behind. */
+  /** URL of the home page. */
   url: string;
-  /** Bytes of the body after gzip, by path. */
+  /** Bytes of response bodies after gzip, by path. */
   sent: Map<string, number>;
   close: () => Promise<void>;
 }
 
-/** A line: answers begin `latency` ms after the request, and all of them share `bytesPerSecond`. */
+/** A connection. Responses start `latency` ms after the request, and all of them share `bytesPerSecond`. */
 export interface Line {
   latency: number;
   bytesPerSecond: number;
 }
 
-/** How large the pieces are that take turns on the line, in bytes. */
+/** Size of the chunks that share the connection, in bytes. */
 const PIECE = 4096;
 
 /**
- * @param behind - address of the server that has the files, with a slash at its end
- * @param line - null: as fast as can be
+ * @param behind - URL of the server with the files, with a trailing slash
+ * @param line - null for no throttling
  */
 export async function startSlowServer(behind: string, line: Line | null): Promise<SlowServer> {
   const {origin, pathname: base} = new URL(behind);

@@ -2,25 +2,25 @@ import {CPU_SLOWDOWN} from '../constants';
 import {TYPED} from './constants';
 import type {Page} from '@playwright/test';
 
-/** Between two keys, in ms: a fast typist's, and enough to tell their answers apart. */
+/** Time between key presses in ms: that of a fast typist, but long enough to tell the responses apart. */
 const KEY_GAP = 200;
 
-/** How soon keys are answered. */
+/** How fast the search responds to key presses. */
 export interface Typing {
-  /** Whose answer changed what is on screen. */
+  /** Number of key presses that changed what's on screen. */
   keys: number;
-  /** Ms from a key to the painted results, of half of the keys. */
+  /** Median time from a key press to the painted results, in ms. */
   p50: number;
-  /** Of 95 in 100. */
+  /** 95th percentile of these times. */
   p95: number;
-  /** ms; 0 where none was longer than 50. */
+  /** Duration in ms, or 0 if no task was longer than 50 ms. */
   longestTask: number;
 }
 
 /**
- * Types some queries, letter by letter, on a slow CPU.
+ * Types several queries, letter by letter, on a slow CPU.
  *
- * @param selectors - of the box, and of what its answers change
+ * @param selectors - selectors of the input and of the element that shows the results
  */
 export async function typeSlowly(
   page: Page,
@@ -55,7 +55,7 @@ export async function typeSlowly(
   };
 }
 
-/** Runs in the page: notes for each key how long it took until what it changed was painted. */
+/** Runs in the browser, and records the time from each key press until its change is painted. */
 function observe(panel: string) {
   const typing: {answers: number[]; tasks: number[]} = {answers: [], tasks: []};
   Object.assign(window, {typing});
@@ -75,7 +75,7 @@ function observe(panel: string) {
     pressedAt = 0;
     if (began > 0) {
       requestAnimationFrame(() => {
-        // The first task after the frame: one with less of a hurry would wait for the further rows.
+        // Runs as the first task after the frame. With a lower priority, it would wait for further rows.
         scheduler.postTask(() => typing.answers.push(performance.now() - began), {
           priority: 'user-blocking',
         });

@@ -10,7 +10,7 @@ import type {Rhythm} from './measureRhythm';
 import type {Figure} from '../constants';
 import type {Finding} from '../types';
 
-/** What each figure says, and how to bring it back within its limit. */
+/** Messages that explain each figure and how to get it within its limit. */
 const STATEMENTS: Readonly<Record<Figure, (value: number) => string>> = {
   mean: value => `${value} words a sentence on average`,
   short: value => `${value} % of the sentences have ${SHORT_SENTENCE} words or fewer`,
@@ -28,8 +28,8 @@ const STATEMENTS: Readonly<Record<Figure, (value: number) => string>> = {
 /**
  * Compares the rhythm of a page with its limits.
  *
- * @param page - Path from the root: some folders have limits of their own.
- * @returns One for each limit that is missed; none for a page that is too short to be measured.
+ * @param page - path from the root, because some folders have different limits
+ * @returns a finding for each missed limit; empty for pages that are too short to measure
  */
 export function missedLimits(page: string, rhythm: Rhythm): Finding[] {
   if (rhythm.sentences < SENTENCES_TO_MEASURE) {

@@ -10,11 +10,11 @@ import {
 import type {Reading} from './readFlows';
 import type {Sentence} from '../types';
 
-/** Shares are in percent. */
+/** The rhythm of a page. Shares are in percent. */
 export interface Rhythm {
-  /** How many there are. */
+  /** Number of sentences. */
   sentences: number;
-  /** Words of a sentence. */
+  /** Mean number of words per sentence. */
   mean: number;
   /** Share of short sentences. */
   short: number;
@@ -22,7 +22,7 @@ export interface Rhythm {
   full: number;
   /** Share of long sentences. */
   long: number;
-  /** Most short sentences in a row. */
+  /** Maximum number of short sentences in a row. */
   run: number;
   /** Line where that run begins; 1 if there are no short sentences. */
   runLine: number;
@@ -30,17 +30,17 @@ export interface Rhythm {
   joined: number;
   /** Share of sentences that give a reason or draw a consequence. */
   causal: number;
-  /** Share of sentences that open as people do when they go on talking. */
+  /** Share of sentences that start with an opener, as people do when they talk. */
   openers: number;
   /** Share of sentences that address the reader. */
   reader: number;
-  /** Share of sentences that open with the word of the one before. */
+  /** Share of sentences that start with the same word as the previous one. */
   sameStart: number;
-  /** Share of paragraphs that have a single sentence. */
+  /** Share of paragraphs with only one sentence. */
   oneSentence: number;
 }
 
-/** Measures how a page reads. */
+/** Measures the rhythm of a page. */
 export function measureRhythm({flows, paragraphs}: Reading): Rhythm {
   const all = flows.flat();
   const followers = flows.flatMap(flow =>
@@ -69,7 +69,7 @@ export function measureRhythm({flows, paragraphs}: Reading): Rhythm {
   };
 }
 
-/** @returns Of the longest run of short sentences. */
+/** @returns length and first line of the longest run of short sentences */
 function longestRun(flows: Sentence[][]): {length: number; line: number} {
   let longest = {length: 0, line: 1};
   for (const flow of flows) {

@@ -3,20 +3,20 @@ import type {Block, Sentence} from '../types';
 
 export interface Reading {
   /**
-   * Sentences that are read without an interruption: paragraphs up to the next heading, list, table, picture or
-   * code, or one item of a list.
+   * Runs of sentences without an interruption: paragraphs up to the next heading, list, table, picture, or code, or one
+   * list item.
    */
   flows: Sentence[][];
-  /** How many sentences each paragraph has; items of lists don't count. */
+  /** Number of sentences in each paragraph, not counting list items. */
   paragraphs: number[];
 }
 
-/** List items without it are labels or links. */
+/** List items that don't match are labels or links. */
 const ENDS_LIKE_A_SENTENCE = /[.!?:]["”’')]*$/;
 
 /**
- * Finds the prose of a page: paragraphs, quotations, admonitions, and those items of lists that end
- * like a sentence. Headings, titles, labels, tables and alternative texts have a rhythm of their own.
+ * Finds the prose of a page: paragraphs, quotations, admonitions, and list items that end like a sentence. Headings,
+ * titles, labels, tables, and alternative texts are left out, because they have a different rhythm.
  */
 export function readFlows(blocks: readonly Block[]): Reading {
   const reading: Reading = {flows: [], paragraphs: []};
@@ -43,7 +43,7 @@ export function readFlows(blocks: readonly Block[]): Reading {
   return reading;
 }
 
-/** Whether it's read as a paragraph: a bold line that ends like a sentence is one. */
+/** Whether a block is a paragraph, which includes a bold line that ends like a sentence. */
 function isParagraph(kind: Block['kind'], text: string) {
   return text !== '' && (kind === 'paragraph' || (kind === 'label' && /[.!?:]$/.test(text)));
 }

@@ -6,7 +6,7 @@ import type {Nodes as Node, Root} from 'mdast';
 const isAdmonition = (node: Node | undefined) =>
   node?.type === 'containerDirective' && !TUTORIAL_DIRECTIVES.includes(node.name);
 
-/** Admonitions of a known kind, a few on a page, never two in a row or one in another. */
+/** Allows only a few admonitions on a page, of known kinds, never two in a row or one inside another. */
 export const admonitions = lintRule('prose:admonitions', (tree: Root, file) => {
   let count = 0;
   visit(tree, (node: Node, index, parent: Node | undefined) => {

@@ -5,7 +5,7 @@ import type {Root} from 'mdast';
 
 const EXCLAMATION = /!(?=\s|["'”’)]|$)/g;
 
-/** Few exclamation marks, in sentences of the text: a heading or a table cell hasn't earned one. */
+/** Allows only a few exclamation marks, and none in headings and table cells. */
 export const exclamations = lintRule('prose:exclamations', (tree: Root, file) => {
   const isTutorial = file.path.startsWith(TUTORIALS);
   let left = isTutorial ? EXCLAMATIONS_PER_PAGE.tutorials : EXCLAMATIONS_PER_PAGE.others;

@@ -3,15 +3,12 @@ import {DESCRIPTION_LENGTH, FRONT_MATTER_KEYS, OPTIONAL_KEYS} from '../constants
 import {readFrontMatter} from '../readFrontMatter';
 import type {Root} from 'mdast';
 
-/**
- * All keys in their order, and a description of the right length that no other article has.
- *
- * Pages by description.
- */
 export interface Options {
+  /** Pages by description. */
   descriptions: Map<string, string[]>;
 }
 
+/** Requires all keys in order, and a unique description of the right length. */
 export const frontMatter = lintRule(
   'prose:front-matter',
   (tree: Root, file, options: Options | undefined = {descriptions: new Map()}) => {

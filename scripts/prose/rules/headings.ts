@@ -5,7 +5,7 @@ import {headingId} from '../headingIds';
 import {readFrontMatter} from '../readFrontMatter';
 import type {Nodes, Root} from 'mdast';
 
-/** Levels 2 to 4, the first one 2; a rule of remark-lint sees to it that no level is skipped. */
+/** Requires levels 2 to 4, starting with 2. A rule of remark-lint checks that no level is skipped. */
 export const headingLevels = lintRule('prose:heading-levels', (tree: Root, file) => {
   const {min, max} = HEADING_LEVELS;
   let isFirst = true;
@@ -19,7 +19,7 @@ export const headingLevels = lintRule('prose:heading-levels', (tree: Root, file)
   });
 });
 
-/** Every heading has an id that its author gave it: a generated one changes with the wording. */
+/** Requires an explicit ID for every heading, because a generated one changes with the wording. */
 export const explicitIds = lintRule('prose:explicit-ids', (tree: Root, file) => {
   visit(tree, 'heading', heading => {
     if (headingId(heading) === undefined) {
@@ -28,7 +28,7 @@ export const explicitIds = lintRule('prose:explicit-ids', (tree: Root, file) => 
   });
 });
 
-/** Ids in kebab case, each of them once, and all that were ever published on the page. */
+/** Requires unique IDs in kebab case, including all that were ever published on the page. */
 export const anchors = lintRule(
   'prose:anchors',
   (tree: Root, file, options: {published: ReadonlyMap<string, readonly string[]>} | undefined) => {

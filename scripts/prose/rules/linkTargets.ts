@@ -7,11 +7,14 @@ import type {VFile} from 'vfile';
 import {headingIdsOf} from '../headingIdsOf';
 
 export interface LinkTargetsOptions {
-  /** Absolute folder that the pages' paths start from. */
+  /** Absolute path of the folder that the paths of pages are relative to. */
   root: string;
 }
 
-/** A relative link leads to a Markdown file that exists, and its fragment to a heading or an element of it. The build says so, too, half a minute later. */
+/**
+ * Requires relative links to lead to an existing Markdown file, and fragments to a heading or an element in it. The
+ * build checks this, too, but takes half a minute longer.
+ */
 export const linkTargets = lintRule(
   'prose:link-targets',
   (tree: Root, file: VFile, options: LinkTargetsOptions | undefined) => {

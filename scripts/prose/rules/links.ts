@@ -4,7 +4,7 @@ import {EMPTY_LINK_TEXTS} from '../terms';
 import {createTextReader} from '../text/plainText';
 import type {Root} from 'mdast';
 
-/** The text of a link says what readers will find: they skim links, and some hear nothing else. */
+/** Requires link texts that say what readers will find, because people skim links, or have only links read aloud. */
 export const linkTexts = lintRule('prose:link-texts', (tree: Root, file) => {
   const readText = createTextReader();
   visit(tree, 'link', link => {

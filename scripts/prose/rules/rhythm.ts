@@ -8,7 +8,7 @@ import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import type {Finding} from '../types';
 
-/** A sentence that a reader can't take in at once. */
+/** Reports sentences that are too long to take in at once. */
 export const sentenceLength = lintRule('prose:sentence-length', (tree: Root, file) => {
   for (const {line, words} of longSentences(tree)) {
     const message = `a sentence of ${words} words: at most ${LONGEST_SENTENCE}`;
@@ -16,15 +16,12 @@ export const sentenceLength = lintRule('prose:sentence-length', (tree: Root, fil
   }
 });
 
-/**
- * Limits of the rhythm, on a page that misses more of them than a page may.
- *
- * Paths of pages that the limits don't bind yet.
- */
 export interface Options {
+  /** Paths of pages that are still exempt from the limits. */
   exempt: readonly string[];
 }
 
+/** Reports the missed limits of rhythm on a page that misses more of them than allowed. */
 export const rhythm = lintRule(
   'prose:rhythm',
   (tree: Root, file, {exempt}: Options | undefined = {exempt: []}) => {
@@ -38,7 +35,7 @@ export const rhythm = lintRule(
   },
 );
 
-/** The limit that a page may miss: good to know for whoever edits it next. */
+/** Reports the one limit that a page may miss, as information for its next editor. */
 export const allowedMiss = lintRule('prose:allowed-miss', (tree: Root, file) => {
   const {missed, isWithinAllowance} = judge(tree, file);
   report(file, isWithinAllowance ? missed : []);

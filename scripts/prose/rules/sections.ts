@@ -5,10 +5,10 @@ import {readBlocks} from '../text/readBlocks';
 import {readWords} from '../text/sentences';
 import type {Root} from 'mdast';
 
-/** Kinds of blocks whose words count for the length of a page. */
+/** Kinds of blocks whose words count toward the length of a page. */
 const COUNTED = ['paragraph', 'item', 'entry', 'label', 'cell'];
 
-/** Long pages have several sections, and no section goes on for long without a subheading. */
+/** Requires several sections on long pages, and subheadings in long sections. */
 export const sections = lintRule('prose:sections', (tree: Root, file) => {
   const lengths = sectionLengths(tree);
   for (const {line, words} of lengths.filter(section => section.words > WORDS_PER_SECTION)) {
@@ -26,7 +26,7 @@ export const sections = lintRule('prose:sections', (tree: Root, file) => {
   }
 });
 
-/** @returns The text before the first heading, then by heading. */
+/** @returns the length of the text before the first heading, then after each heading */
 function sectionLengths(tree: Root): {line: number; words: number}[] {
   const lengths = [{line: 1, words: 0}];
   for (const {kind, text, lineAt} of readBlocks(tree)) {

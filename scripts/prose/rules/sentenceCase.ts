@@ -4,10 +4,10 @@ import {readBlocks} from '../text/readBlocks';
 import type {Block} from '../types';
 import type {Root} from 'mdast';
 
-/** A capital and lower-case letters: `DevTools` and `API` are names in any place. */
+/** A capital followed by lower-case letters. Names such as `DevTools` and `API` don't match. */
 const CAPITALIZED = /^\p{Lu}\p{Ll}+$/u;
 
-/** Headings have capitals in their first word and in names only. */
+/** Requires headings to capitalize only their first word and names. */
 export const sentenceCase = lintRule('prose:sentence-case', (tree: Root, file) => {
   const blocks = readBlocks(tree);
   const names = new Set([...PROPER_NAMES, ...namesIn(blocks)]);
@@ -20,7 +20,7 @@ export const sentenceCase = lintRule('prose:sentence-case', (tree: Root, file) =
   }
 });
 
-/** Capitalized words that don't open a sentence. */
+/** Returns capitalized words that don't start a sentence. */
 function laterWords(text: string): string[] {
   const words = text.split(/[\s/—–-]+/).filter(Boolean);
   return words
@@ -29,7 +29,7 @@ function laterWords(text: string): string[] {
     .filter(word => CAPITALIZED.test(word));
 }
 
-/** Words that the page itself treats as names: capitalized after a word in lower case. */
+/** Returns words that the page itself treats as names, because they're capitalized after a lower-case word. */
 function namesIn(blocks: readonly Block[]): string[] {
   return blocks
     .filter(({kind}) => kind !== 'heading')

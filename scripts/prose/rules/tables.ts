@@ -2,7 +2,7 @@ import {lintRule} from 'unified-lint-rule';
 import {visit} from 'unist-util-visit';
 import type {Root} from 'mdast';
 
-/** A table follows a sentence that says what it lists. */
+/** Requires a sentence before each table that says what it lists. */
 export const tables = lintRule('prose:tables', (tree: Root, file) => {
   visit(tree, 'table', (table, index, parent) => {
     const before = parent?.children

@@ -2,26 +2,26 @@ import {lintRule} from 'unified-lint-rule';
 import {readBlocks} from '../text/readBlocks';
 import type {Root} from 'mdast';
 
-/** Offsets in the block's text. */
+/** A match, with offsets in the block's text. */
 export interface Hit {
   index: number;
   length: number;
   message: string;
 }
 
-/** Paths of pages that the rule doesn't bind. */
+/** Paths of pages that are exempt from the rule. */
 export interface Options {
   exempt: readonly string[];
 }
 
-/** Characters of a passage that a message quotes. */
+/** Maximum number of characters of a passage to quote. */
 const QUOTED_LENGTH = 60;
 
 /**
- * A rule on the words that readers see: headings, tables, alternative texts, the title and the
- * description of the page included. Code, quotations and titles of works on other sites are left out.
+ * Creates a rule for the text that readers see, including headings, tables, alternative texts, and the title and the
+ * description of the page. Code, quotations, and titles of works on other sites are left out.
  *
- * @param find - Looks at one block of text; `quote` prepares a passage of it for a message.
+ * @param find - finds matches in a block of text; `quote` formats a passage of it for a message
  */
 export function textRule(
   name: string,
@@ -44,10 +44,10 @@ export function textRule(
 }
 
 /**
- * A rule on every match of a pattern.
+ * Creates a rule that reports every match of a pattern.
  *
- * @param pattern - Global.
- * @param message - Takes the match as messages quote it, and as it is.
+ * @param pattern - a global pattern
+ * @param message - receives the match as quoted in messages, and the match itself
  */
 export function matchRule(
   name: string,
@@ -59,7 +59,7 @@ export function matchRule(
   );
 }
 
-/** @param pattern - Global. */
+/** @param pattern - a global pattern */
 export function matches(text: string, pattern: RegExp, message: (found: string) => string): Hit[] {
   return Array.from(text.matchAll(pattern), ({0: found, index}) => ({
     index,
@@ -69,9 +69,9 @@ export function matches(text: string, pattern: RegExp, message: (found: string) 
 }
 
 /**
- * A pattern for any of the words, found as whole words.
+ * Creates a pattern that matches any of the words as a whole word.
  *
- * @param flags - `i` finds them in any case.
+ * @param flags - `i` ignores case
  */
 export function anyWord(words: Iterable<string>, flags: 'i' | '') {
   const list = [...words].map(word => word.replaceAll(' ', String.raw`\s+`)).join('|');

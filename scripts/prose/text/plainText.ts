@@ -6,16 +6,16 @@ export type PlainText = Pick<Block, 'text' | 'isTitleOfWork' | 'lineAt' | 'show'
 const FIRST_CODE = 0xe000;
 const CODES = 0x1900;
 
-/** A code span in plain text: one character from Unicode's private use area, which no prose has. */
+/** Range of the characters that represent code spans in plain text, from Unicode's private use area. */
 export const CODE = String.raw`\uE000-\uF8FF`;
 
 const ANY_CODE = new RegExp(`[${CODE}]`, 'g');
 
 /**
- * Turns the phrasing content of blocks into plain text: markup goes, link texts stay, and the same
- * code span becomes the same character everywhere on the page.
+ * Creates a function that converts the phrasing content of blocks to plain text. Markup is removed, link texts stay,
+ * and equal code spans become the same character everywhere on the page.
  *
- * @returns Takes a block's children, and the line on which the block begins.
+ * @returns a function that takes a block's children and the block's first line
  */
 export function createTextReader(): (nodes: readonly Node[], line: number) => PlainText {
   const codes: string[] = [];
@@ -44,7 +44,7 @@ export function createTextReader(): (nodes: readonly Node[], line: number) => Pl
       } else if (node.type === 'mdxTextExpression') {
         add(node, isComment(node.value) ? ' ' : mask(node.value));
       } else if (node.type === 'textDirective') {
-        // Not a directive here: `10:30pm` and the like.
+        // Text like `10:30pm`, which isn't meant to be a directive.
         add(node, `:${node.name}`);
         node.children.forEach(walk);
       } else if (node.type === 'mdxJsxTextElement') {
@@ -73,7 +73,7 @@ export function createTextReader(): (nodes: readonly Node[], line: number) => Pl
   };
 }
 
-/** Whether a JavaScript expression in braces is nothing but a comment. */
+/** Whether a JavaScript expression in braces is only a comment. */
 export function isComment(expression: string) {
   return /^\s*(\/\*[\s\S]*?\*\/\s*)*$/.test(expression);
 }

@@ -8,10 +8,10 @@ import type {Block, BlockKind} from '../types';
 const known: WeakMap<Root, Block[]> = new WeakMap();
 
 /**
- * Cuts a page into the texts that its readers see, in order, with the interruptions between them.
+ * Splits a page into blocks of visible text, in order, with the interruptions between them.
  *
- * @param tree - Parsed page, whose headings have lost their ids.
- * @returns The same list each time, because every rule reads it.
+ * @param tree - parsed page, with the IDs removed from headings
+ * @returns the blocks, which are cached because every rule reads them
  */
 export function readBlocks(tree: Root): Block[] {
   const blocks = known.get(tree) ?? cutPage(tree);
@@ -22,7 +22,7 @@ export function readBlocks(tree: Root): Block[] {
 function cutPage(tree: Root): Block[] {
   const readText = createTextReader();
   const blocks: Block[] = [];
-  /** @param line - On which they begin. */
+  /** @param line - line where the text starts */
   const add = (
     kind: BlockKind,
     nodes: readonly Node[],
@@ -92,7 +92,7 @@ function cutPage(tree: Root): Block[] {
   return blocks;
 }
 
-/** Content between paragraphs that has no words of its own. */
+/** Content between paragraphs that doesn't contain prose. */
 const INTERRUPTIONS = ['code', 'thematicBreak', 'mdxFlowExpression'];
 
 function kindOf({children, data}: Paragraph, isItem: boolean): BlockKind {

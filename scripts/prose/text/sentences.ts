@@ -1,19 +1,19 @@
 import {CODE} from './plainText';
 import type {Block, Sentence} from '../types';
 
-/** A gap after `.`, `!` or `?` is the end of a sentence if a capital, a digit or code follows. */
+/** White space after `.`, `!`, or `?` ends a sentence if a capital letter, a digit, or code follows. */
 const END = new RegExp(String.raw`(?<=[.!?]["”’')\]]*)\s+(?=["“‘'(\[]*[A-Z0-9${CODE}])`, 'g');
 
-/** Abbreviations whose period ends nothing. */
+/** Abbreviations whose period doesn't end a sentence. */
 const ABBREVIATION = /\b(e\.g|i\.e|vs|approx|Dr|St)\./g;
 
 const WORD = new RegExp(String.raw`[\p{L}\p{N}${CODE}]`, 'u');
 const NO_WORD_AT_ENDS = new RegExp(String.raw`^[^\p{L}\p{N}${CODE}]+|[^\p{L}\p{N}${CODE}]+$`, 'gu');
 
 /**
- * Splits the text of a block into its sentences. A lead-in that ends in a colon is a sentence.
+ * Splits the text of a block into sentences. A lead-in that ends with a colon is a sentence, too.
  *
- * @returns Without those that have no words.
+ * @returns sentences with at least one word
  */
 export function readSentences({
   text,
@@ -34,7 +34,7 @@ export function readSentences({
     }));
 }
 
-/** Words as a reader counts them: a code span is one, and a dash or a slash separates two. */
+/** Splits text into words. A code span is one word, and dashes and slashes separate words. */
 export function readWords(text: string): string[] {
   return text
     .replace(/[—–/]/g, ' ')

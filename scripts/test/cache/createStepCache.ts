@@ -3,21 +3,21 @@ import path from 'node:path';
 import type {Step} from '../Step';
 import {stepKeys} from './stepKeys';
 
-/** From the project's folder. `npm ci` leaves it alone, and CI can restore it. */
+/** Path from the root. `npm ci` doesn't delete the file, and CI can restore it. */
 const FILE = '.cache/test/passed.json';
 
-/** Which steps passed with the inputs that they have now. */
+/** Records which steps have passed with their current inputs. */
 export interface StepCache {
-  /** Those whose inputs have changed since they last passed, and those that these need. */
+  /** Steps whose inputs have changed since they last passed, and the steps that they need. */
   readonly changed: readonly Step[];
-  /** Notes that a step has passed, unless its inputs have changed since the cache was made. */
+  /** Records that a step has passed, unless its inputs have changed since the cache was created. */
   record(step: Step): void;
 }
 
 /**
- * Looks up which steps have to run. Where Git can't list the project's files, these are all of them.
+ * Looks up which steps have to run. If Git can't list the project's files, all of them do.
  *
- * @param root - folder of the project
+ * @param root - root folder of the project
  */
 export function createStepCache(root: string, steps: readonly Step[]): StepCache {
   const keys = stepKeys(root, steps);
@@ -39,7 +39,7 @@ export function createStepCache(root: string, steps: readonly Step[]): StepCache
   };
 }
 
-/** Keys by the names of steps; none where the file is missing or broken. */
+/** Reads keys by step name. There are none if the file is missing or invalid. */
 function readPassed(root: string): Readonly<Record<string, string>> {
   try {
     return JSON.parse(fs.readFileSync(path.join(root, FILE), 'utf8'));

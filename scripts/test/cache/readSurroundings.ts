@@ -2,21 +2,21 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The settings that the site, the theme, and the tests take from the environment. */
+/** Environment variables that the site, the theme, and the tests read. */
 const SETTINGS = /^(?:ANALYTICS_|FOLIO_|(?:BASE_URL|CHROMIUM|CI|SITE_URL)$)/;
 
 /**
- * What steps depend on besides the files of the project: Node, the browser, the installed packages, and settings.
+ * Reads what steps depend on besides the project's files: Node, the browser, the installed packages, and settings.
  *
- * @param root - folder of the project
- * @returns the same text wherever these are the same
+ * @param root - root folder of the project
+ * @returns a text that's the same whenever these are the same
  */
 export function readSurroundings(root: string): string {
   const {CHROMIUM} = process.env;
   return JSON.stringify({
     node: process.version,
     system: `${process.platform} ${process.arch}`,
-    // Its path stays the same when the system updates it.
+    // A system update of the browser doesn't change its path.
     browser: CHROMIUM && spawnSync(CHROMIUM, ['--version'], {encoding: 'utf8'}).stdout,
     packages: installedPackages(root),
     settings: Object.entries(process.env)
@@ -25,7 +25,7 @@ export function readSurroundings(root: string): string {
   });
 }
 
-/** npm's own list, which tells of packages that were installed without a change of package-lock.json. */
+/** npm's own list, which includes packages that were installed without a change to package-lock.json. */
 function installedPackages(root: string): string | undefined {
   const file = path.join(root, 'node_modules/.package-lock.json');
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;

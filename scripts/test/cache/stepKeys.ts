@@ -4,12 +4,12 @@ import {hashProject} from './hashProject';
 import {readSurroundings} from './readSurroundings';
 
 /**
- * A key for each step, which stays the same as long as all of its inputs do: its command, the files that it reads, its
- * surroundings, and the inputs of the step that it needs.
+ * Computes a key for each step, which stays the same as long as its inputs do: its command, the files that it reads,
+ * its environment, and the inputs of the step that it needs.
  *
- * @param root - folder of the project
- * @param steps - each after the one that it needs
- * @returns keys by the names of the steps; undefined where Git can't list the project's files
+ * @param root - root folder of the project
+ * @param steps - sorted so that each comes after the step that it needs
+ * @returns keys by step name; undefined if Git can't list the project's files
  */
 export function stepKeys(
   root: string,

@@ -3,7 +3,7 @@ import {Box} from './Box';
 import styles from './diagram.lazy.module.css';
 import {Tip} from './Tip';
 
-/** The one-way data flow from the UI through an action and the store back to the UI. The article lists the same steps. */
+/** The one-way data flow from the UI through an action and the store, and back. The article lists the same steps. */
 export function DataFlowDiagram(): ReactNode {
   const id = useId();
   return (

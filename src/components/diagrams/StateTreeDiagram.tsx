@@ -2,7 +2,7 @@ import {useId, type ReactNode} from 'react';
 import {Box} from './Box';
 import styles from './diagram.lazy.module.css';
 
-/** Encore's state tree after one song has changed: which objects are new. The article describes the same. */
+/** Encore's state tree after one song has changed, showing which objects are new. The article describes the same. */
 export function StateTreeDiagram(): ReactNode {
   const id = useId();
   return (

@@ -1,13 +1,13 @@
 import {errorCodes, type ErrorCode} from '../../data/errorCodes';
 
-/** What the URL asks for: nothing, an error in the table, a number that isn't in the table, or something that isn't a number. */
+/** What the URL asks for: nothing, a known error, an unknown error number, or something that isn't a number. */
 export type AskedError =
   | {readonly kind: 'none'}
   | {readonly kind: 'known'; readonly error: ErrorCode}
   | {readonly kind: 'unknown'; readonly code: number}
   | {readonly kind: 'absurd'};
 
-/** Allows more digits than any code has; a longer number can't come from the library. */
+/** Allows more digits than any code has. A longer number can't come from the library. */
 const CODE = /^\d{1,4}$/;
 
 /**

@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import styles from './factPictures.lazy.module.css';
 
 /*
- * What the text beside them says, drawn: actions are amber, state is purple, what changed is marked, and the interface
- * has no color.
+ * Pictures of what the text beside them says. Actions are amber, state is purple, changes are marked, and the UI has no
+ * color.
  */
 
 interface BoxProps {
@@ -31,7 +31,7 @@ function Box({x, y, width, height, role, label, isCode}: BoxProps): ReactNode {
   );
 }
 
-/** `cart: 2`, with the number marked where it has changed. */
+/** `cart: 2`, with the number marked if it has changed. */
 function Cart({x, y, value, changed}: {x: number; y: number; value: number; changed?: boolean}) {
   return (
     <g className={styles.code}>
@@ -54,7 +54,7 @@ function Picture({children}: {children: ReactNode}): ReactNode {
   );
 }
 
-/** Every part of the interface reads the one store. */
+/** Every part of the UI reads from one store. */
 export function OneStore(): ReactNode {
   return (
     <Picture>
@@ -83,7 +83,7 @@ export function OneStore(): ReactNode {
   );
 }
 
-/** Each action makes a state. */
+/** Each action produces a new state. */
 export function History(): ReactNode {
   const steps = [
     {x: 66, action: 'added', value: 1},
@@ -110,7 +110,7 @@ export function History(): ReactNode {
   );
 }
 
-/** A state and an action go in, the next state comes out. */
+/** A state and an action go in, and the next state comes out. */
 export function PureFunction(): ReactNode {
   return (
     <Picture>

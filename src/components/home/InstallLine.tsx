@@ -3,7 +3,7 @@ import styles from './installLine.lazy.module.css';
 
 const COMMAND = 'npm install @reduxjs/toolkit react-redux';
 
-/** How long the button shows that it has copied, in ms. */
+/** How long the button confirms that it has copied, in ms. */
 const DONE_MS = 2000;
 
 /** The command that installs Redux, with a button that copies it. */
@@ -20,7 +20,7 @@ export function InstallLine(): ReactNode {
       await navigator.clipboard.writeText(COMMAND);
       setNote('copied');
     } catch {
-      // The reader copies what's selected.
+      // If the clipboard isn't available, select the command so that the reader can copy it.
       window.getSelection()?.selectAllChildren(code.current ?? document.body);
       setNote('failed');
     }

@@ -5,7 +5,7 @@ import styles from './liveStore.lazy.module.css';
 
 const TOKEN = /\b(?<keyword>if|else)\b|\b(?<number>\d)\b|^(?<name>\w+)(?=\()/;
 
-/** The line with its names, keywords and numbers in the colors of code. */
+/** A line of code with syntax highlighting. */
 function Line({text}: {text: string}): ReactNode {
   const match = TOKEN.exec(text);
   if (!match) {
@@ -23,7 +23,7 @@ function Line({text}: {text: string}): ReactNode {
   );
 }
 
-/** The reducers of the live store, with the line marked that ran last. */
+/** The reducers of the live store, with the line that ran last marked. */
 export function ShelfCode({ran}: {ran: number}): ReactNode {
   return (
     <pre className={styles.code}>

@@ -14,7 +14,7 @@ export const SHELF_LINES = [
   '},',
 ] as const;
 
-/** The index of the line that computes the next state. A unit test runs the reducers to compare. */
+/** The index of the line that computes the next state. A unit test checks it against the real reducers. */
 export function lineThatRuns(action: ShelfAction, {drills, waiting}: ShelfState): number {
   if (action === 'drillRequested') {
     return drills > 0 ? 1 : 2;

@@ -1,18 +1,18 @@
-/** A state of the store on the home page. */
+/** The state of the store on the home page. */
 export interface ShelfState {
   readonly drills: number;
   readonly waiting: number;
 }
 
 export interface Step {
-  /** Type of what the store received, or undefined for its initial state. */
+  /** Type of the action that the store received, or undefined for its initial state. */
   readonly action?: string;
   readonly state: ShelfState;
 }
 
 /**
- * What the sample on the home page does, step by step: what the page shows until a reader presses a button. A unit test
- * compares the states with those that the check of the sample gets.
+ * What the sample on the home page does, step by step. The page shows this until a reader presses a button. A unit test
+ * compares the states with those that the sample check computes.
  */
 export const TIMELINE: readonly Step[] = [
   {state: {drills: 2, waiting: 0}},

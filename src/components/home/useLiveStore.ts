@@ -11,12 +11,12 @@ interface Live {
 }
 
 export interface LiveStore {
-  /** Everything that happened, the initial state first. */
+  /** Everything that happened, starting with the initial state. */
   readonly steps: readonly Step[];
   readonly state: ShelfState;
   /** Index of the reducer's line that computed the state. */
   readonly ran: number;
-  /** Redux Toolkit could not be loaded; the next press tries again. */
+  /** Whether Redux Toolkit failed to load. The next press tries again. */
   readonly failed: boolean;
   readonly dispatch: (action: ShelfAction) => void;
 }
@@ -25,8 +25,8 @@ const LAST = TIMELINE.at(-1)!.state;
 const BEFORE_LAST = TIMELINE.at(-2)!.state;
 
 /**
- * A real store, which goes on from where the timeline in the page's HTML ends. Redux Toolkit is loaded with the first
- * press; what is pressed meanwhile is dispatched once it's there.
+ * A real store that continues where the timeline in the page's HTML ends. Redux Toolkit is loaded on the first press,
+ * and actions from presses in the meantime are dispatched once it's there.
  */
 export function useLiveStore(): LiveStore {
   const live = useRef<Promise<Live>>(undefined);

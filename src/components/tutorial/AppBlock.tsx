@@ -24,13 +24,13 @@ interface Props {
   readonly state: BlockState;
   /** Whether the block shows all of the file. */
   readonly isWhole?: boolean;
-  /** How many the whole file has. */
+  /** Number of lines in the whole file. */
   readonly lines: string;
   /** The code block. */
   readonly children: ReactNode;
 }
 
-/** A block of a tutorial's app: beside its title stands what it is, and the switch to the whole file. */
+/** A code block of an app. Its title bar says how the block relates to its file and can switch to the whole file. */
 export function AppBlock({app, file, state, isWhole, lines, children}: Props): ReactNode {
   const block = useRef<HTMLDivElement>(null);
   const label = STATES[state];

@@ -5,7 +5,7 @@ import styles from './callout.lazy.module.css';
 export interface CalloutProps {
   readonly kind: 'checkpoint' | 'copy' | 'delete' | 'exercise';
   readonly title: string;
-  /** What stands at the end of the line of the title. */
+  /** Shown at the end of the title line. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }

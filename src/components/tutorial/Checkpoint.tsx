@@ -5,14 +5,14 @@ import styles from './callout.lazy.module.css';
 
 interface Props {
   readonly label?: string;
-  /** Paths of the tests that pass here, with spaces between them, or `all`. */
+  /** Paths of the tests that pass here, separated by spaces, or `all`. */
   readonly tests?: string;
   /** Name of the part whose finished app can be shown here. */
   readonly frame?: string;
   readonly children: ReactNode;
 }
 
-/** What was proven to work at a checkpoint, and the command that shows it. */
+/** What is known to work at a checkpoint, and the command that proves it. */
 function proofOf(tests: string | undefined): {text: string; command: string} {
   if (!tests) {
     return {text: 'The app compiles here:', command: 'npx tsc -b'};
@@ -22,7 +22,7 @@ function proofOf(tests: string | undefined): {text: string; command: string} {
     : {text: 'These tests pass here:', command: `npm test -- ${tests}`};
 }
 
-/** A place of a tutorial where the app runs: what to do, what to see, and what works. */
+/** A point in a tutorial where the app runs: what to do, what to see, and what works. */
 export function Checkpoint({label, tests, frame, children}: Props): ReactNode {
   const {text, command} = proofOf(tests);
   return (

@@ -9,13 +9,13 @@ import {useCopyFile} from './useCopyFile';
 interface Props {
   readonly app: string;
   readonly file: string;
-  /** How many the file has. */
+  /** Number of lines in the file. */
   readonly lines: string;
   /** What the file does. */
   readonly children: ReactNode;
 }
 
-/** A file of a copy card: a link to its text, which wraps after a slash, and a button that copies it. */
+/** A file in a copy card: a link to its text, which may wrap after a slash, and a button that copies it. */
 export function CopiedFile({app, file, lines, children}: Props): ReactNode {
   const url = useBaseUrl(plainFile(app, file));
   const {state, copy} = useCopyFile(url);

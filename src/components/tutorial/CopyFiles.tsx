@@ -4,7 +4,7 @@ import {Callout} from './Callout';
 import styles from './callout.lazy.module.css';
 
 interface Props {
-  /** Address of the download, below the base URL. */
+  /** Path of the download, relative to the base URL. */
   readonly zip: string;
   /** How many files there are. */
   readonly count: string;
@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The files that the reader of a tutorial takes as they are. */
+/** The files that readers of a tutorial copy as they are. */
 export function CopyFiles({zip, count, children}: Props): ReactNode {
   const url = useBaseUrl(zip);
   const one = count === '1';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** Outlines on a grid of 24. */
+/** Outlines on a 24 × 24 grid. */
 const OUTLINES = {
   checkpoint: 'M5 21V4m0 1h13l-3 4 3 4H5',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
@@ -11,7 +11,7 @@ const OUTLINES = {
 
 export type IconName = keyof typeof OUTLINES;
 
-/** An icon in the color of the text, for the eye only. */
+/** A decorative icon in the color of the text. */
 export function Icon({name}: {readonly name: IconName}): ReactNode {
   return (
     <svg

@@ -12,15 +12,16 @@ interface Props {
   readonly parts: string;
   /** How long the part takes to work through. */
   readonly minutes: string;
-  /** The part whose finished app this one starts from, unless it starts from scratch. */
+  /** The part whose finished app this part starts from, unless it starts from scratch. */
   readonly start?: string;
   readonly hasApp?: boolean;
 }
 
-// One object for all renders: the theme writes here which parts were read, and React leaves it alone.
+// Every render passes the same object, so React leaves the element alone when the theme writes to it which parts were
+// read.
 const LATER = {__html: ''};
 
-/** Which part of which series a page is, with its app and its downloads. The page's title stands above. */
+/** The header of a tutorial part, below the page title: its place in the series, its app, and its downloads. */
 export function PartHeader(props: Props): ReactNode {
   const {app, title, part, parts, minutes, start, hasApp} = props;
   const page = useBaseUrl(appPage(app));

@@ -9,11 +9,11 @@ interface Props {
   readonly app: string;
   /** How many files it has. */
   readonly count: string;
-  /** Its script that starts it, if it has one. */
+  /** Name of the script that starts it, if it has one. */
   readonly script?: string;
 }
 
-/** The whole project of a guide: its download, and how to run it. */
+/** A guide's whole project: its download, and how to run it. */
 export function ProjectCard({app, count, script}: Props): ReactNode {
   return (
     <Callout

@@ -1,4 +1,4 @@
 import {createContext, type ReactNode} from 'react';
 
-/** What becomes of the titles of the code blocks below; see `src/theme/CodeBlock/Title`. */
+/** Wraps the titles of the code blocks below it. `src/theme/CodeBlock/Title` calls it. */
 export const RenderTitleContext = createContext((title: ReactNode): ReactNode => title);

@@ -13,7 +13,7 @@ interface Props {
   readonly block: RefObject<HTMLElement | null>;
 }
 
-/** Shows the whole file in place of an excerpt, and back. Without JavaScript it leads to the file as text. */
+/** Switches between an excerpt and its whole file. Without JavaScript, it's a link to the file as text. */
 export function WholeFileSwitch({app, file, lines, block}: Props): ReactNode {
   const plain = useBaseUrl(plainFile(app, file));
   const {isWhole, message, toggle} = useWholeFile(block, useBaseUrl(markedFile(app, file)));

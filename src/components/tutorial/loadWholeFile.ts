@@ -1,9 +1,9 @@
 const files = new Map<string, string>();
 
 /**
- * The HTML of a file's code with its marks, fetched once.
+ * Returns the HTML of a file's code with its marks, fetched once.
  *
- * @throws {Error} where it does not come; the next call asks again
+ * @throws {Error} if it can't be fetched; the next call tries again
  */
 export async function loadWholeFile(url: string): Promise<string> {
   const known = files.get(url);

@@ -8,18 +8,18 @@ interface Message {
 
 const NOTHING: Message = {text: '', isFailure: false};
 
-/** Writes code into a block; its style sheet reads how many lines that are, for a block off the screen. */
+/** Writes code into a block, and its line count for the style sheet, which reserves space for blocks off screen. */
 function write(code: HTMLElement, html: string): void {
   code.innerHTML = html;
   code.style.setProperty('--lines', String((code.textContent ?? '').split('\n').length));
 }
 
 /**
- * The switch between an excerpt and its whole file. To React the code of a block is one opaque node,
- * so it is exchanged in the page itself.
+ * Switches between an excerpt and its whole file. To React, the code of a block is one opaque node, so it's replaced
+ * in the DOM directly.
  *
  * @param block - the element around the code block
- * @param url - of the file that `writeWholeFile` wrote
+ * @param url - of the HTML that `wholeFileHtml` made
  */
 export function useWholeFile(block: RefObject<HTMLElement | null>, url: string) {
   const [isWhole, setIsWhole] = useState(false);

@@ -6,10 +6,10 @@ import {locateExcerpt} from '../excerpts/locateExcerpt';
 import type {Block, Fault} from '../types';
 
 /**
- * Proves that a block marked `app=name/N` stands in that file of that app, as it is after part N, or, with
- * `app=guides/name`, in that file of that project.
+ * Checks that a block marked `app=name/N` is an excerpt of its file in that app after part N or, with
+ * `app=guides/name`, of its file in that project.
  *
- * @param root - absolute folder that holds `examples/`
+ * @param root - absolute path of the folder with `examples/`
  */
 export function checkExcerpt(root: string, apps: AppReader, block: Block): Fault[] {
   const {page, line, code, marks} = block;

@@ -5,19 +5,19 @@ import {compileApp} from './compileApp';
 import {mergeExcerpt} from '../excerpts/mergeExcerpt';
 import type {Block, Fault} from '../types';
 
-/** An app with the solution of one exercise in it. */
+/** An app with the solution to one exercise applied. */
 interface Overlay {
   /** Path in the app → text. */
   files: Map<string, string>;
-  /** Files of the solution, with the line of the page for each of their lines. */
+  /** Files of the solution. `lineOf` maps a line of the file to a line of the page. */
   written: Map<string, {block: Block; lineOf: (line: number) => number}>;
-  /** Of blocks that have no place in their file. */
+  /** Faults of blocks that don't fit into their file. */
   faults: Fault[];
 }
 
 /**
- * Compiles the solutions of exercises (`solution=name/N`), each in the app as it is after part N. The blocks
- * of one exercise belong together.
+ * Compiles the solutions to exercises (`solution=name/N`), each in the app after part N. All blocks of an exercise
+ * form one solution.
  */
 export function checkSolutions(apps: AppReader, blocks: Block[]): Fault[] {
   const exercises = new Map<string, Block[]>();
@@ -68,7 +68,7 @@ function overlayOf(app: Snapshot, apps: AppReader, exercise: Block[]): Overlay {
   return overlay;
 }
 
-/** @returns an error in a file that the page does not show stands at the first block of the solution */
+/** @returns the errors; one in a file that the page doesn't show is reported at the first block of the solution */
 function compile(snapshot: Snapshot, {files, written}: Overlay): Fault[] {
   const [any] = written.values();
   return compileApp(snapshot, files).map(({file, line, message}) => {

@@ -4,7 +4,7 @@ import {smallProject} from '../../tutorials/snapshots/smallProject';
 import {linkPackages, snapshotFolder} from '../../tutorials/snapshots/snapshotFolder';
 import type {Snapshot} from '../../tutorials/snapshots/Snapshot';
 
-/** `line` counts from 0. */
+/** `line` is zero-based. */
 interface AppFault {
   file: string;
   line: number;
@@ -12,10 +12,9 @@ interface AppFault {
 }
 
 /**
- * Compiles an app whose files need not be on the disk, with its own settings and the packages of the
- * examples.
+ * Compiles an app whose files don't have to exist on disk, with its own settings and the packages of the examples.
  *
- * @param snapshot - the part that it is a variant of
+ * @param snapshot - the part that the app is a variant of
  * @param files - path in the app → text
  */
 export function compileApp(snapshot: Snapshot, files: Map<string, string>): AppFault[] {
@@ -34,7 +33,7 @@ export function compileApp(snapshot: Snapshot, files: Map<string, string>): AppF
   }));
 }
 
-/** @returns those of the app, wherever its `tsconfig` has them */
+/** @returns the compiler options of the app, from whichever `tsconfig` defines them */
 function optionsOf(files: Map<string, string>): ts.CompilerOptions {
   const text = files.get('tsconfig.app.json') ?? files.get('tsconfig.json');
   const {config = smallProject} = text ? ts.parseConfigFileTextToJson('tsconfig.json', text) : {};
@@ -48,13 +47,13 @@ function optionsOf(files: Map<string, string>): ts.CompilerOptions {
   };
 }
 
-/** Parsed files of packages, which all solutions share: most of the time would go into them. */
+/** Parsed files of packages, shared by all solutions, because parsing them takes most of the time. */
 const packageFiles = new Map<string, ts.SourceFile | undefined>();
 
 /**
- * The disk, with the files of an app where it is put together otherwise.
+ * The file system with the files of an app added in the folder where it's usually assembled.
  *
- * @param virtual - by absolute path
+ * @param virtual - the files by absolute path
  */
 function hostOf(
   options: ts.CompilerOptions,
@@ -66,7 +65,7 @@ function hostOf(
   return {
     ...host,
     getCurrentDirectory: () => folder,
-    // Folders of the app may not be there: without this, the compiler looks for the files themselves.
+    // Folders of the app may not exist on disk. Without this method, the compiler looks for the files directly.
     directoryExists: undefined,
     fileExists: name => (isInApp(name) ? virtual.has(name) : host.fileExists(name)),
     readFile: name => (isInApp(name) ? virtual.get(name) : host.readFile(name)),

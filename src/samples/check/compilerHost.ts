@@ -19,13 +19,13 @@ export const COMPILER_OPTIONS: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   moduleDetection: ts.ModuleDetectionKind.Force,
   jsx: ts.JsxEmit.ReactJSX,
-  // Types are imported as types: without them the imports of the JavaScript form are right as they stand.
+  // Requires `import type` for types, so that removing types leaves correct imports in the JavaScript form.
   verbatimModuleSyntax: true,
   types: ['node', 'vite/client'],
 };
 
 /**
- * What stays the same between two programs: the packages' files.
+ * Caches the files of packages, which stay the same from one program to the next.
  *
  * @param packagesRoot - absolute folder whose `node_modules` the samples import from
  */
@@ -37,7 +37,7 @@ export function createPackageCache(packagesRoot: string) {
   };
 }
 
-/** The real file system with the virtual files added. */
+/** The real file system plus the virtual files. */
 export function createHost(
   {packagesRoot, resolutions, parsed}: ReturnType<typeof createPackageCache>,
   files: Map<string, VirtualFile>,

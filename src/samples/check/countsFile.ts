@@ -3,12 +3,12 @@ import path from 'node:path';
 import type {Totals} from './report';
 
 /**
- * The counts of a check, as the footer shows them: without the time it took, so that two checks of the same
- * pages write the same file.
+ * The counts of a check that the footer shows. Time and memory are left out, so that two checks of the same pages write
+ * the same file.
  */
 export type Counts = Omit<Totals, 'seconds' | 'memory'>;
 
-/** The committed file with the counts of the last check without faults, from the root. */
+/** Path from the root of the committed file with the counts of the last check that found no faults. */
 export const COUNTS_FILE = 'src/data/sampleCounts.json';
 
 export function writeCounts(root: string, totals: Totals) {
@@ -20,7 +20,7 @@ export function writeCounts(root: string, totals: Totals) {
 /**
  * Compares the committed counts with those of a check.
  *
- * @returns what differs and how to mend it
+ * @returns what differs and how to fix it
  */
 export function staleCounts(root: string, totals: Totals): string | undefined {
   const counts = countsOf(totals);

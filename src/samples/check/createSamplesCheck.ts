@@ -12,18 +12,18 @@ import {checkSolutions} from './checkSolutions';
 import {createTypeChecker} from './typeCheck';
 
 export interface Options {
-  /** Absolute folder that holds `docs/`, `src/pages/` and `examples/`. */
+  /** Absolute path of the folder with `docs/`, `src/pages/`, and `examples/`. */
   root: string;
-  /** Absolute folder whose `node_modules` the samples import from. */
+  /** Absolute path of the folder whose `node_modules` the samples import from. */
   packagesRoot: string;
-  /** Absolute path of a folder or a page: faults of others are not reported. */
+  /** Absolute path of a folder or a page. Faults elsewhere aren't reported. */
   only?: string;
 }
 
 /**
- * A check that can be repeated: the packages' types are read once.
+ * Creates a check that can be repeated and reads the packages' types only once.
  *
- * @returns the check, which rejects with a clear message if `only` names no page
+ * @returns the check, which rejects with a clear message if `only` matches no page
  */
 export function createSamplesCheck({root, packagesRoot, only}: Options): () => Promise<Report> {
   const typeCheck = createTypeChecker(packagesRoot);

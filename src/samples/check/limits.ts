@@ -9,9 +9,9 @@ import {findCuts} from '../excerpts/findCuts';
 import type {Block, Fault, Page} from '../types';
 
 /**
- * The limits of one page.
+ * Checks the limits for a single page.
  *
- * @returns each on the line of the block that goes beyond the limit
+ * @returns faults, each on the line of the block that exceeds the limit
  */
 export function checkPageLimits({path: page, blocks}: Page): Fault[] {
   const samples = blocks.filter(isSample);
@@ -38,7 +38,7 @@ export function checkPageLimits({path: page, blocks}: Page): Fault[] {
   return faults;
 }
 
-/** The share of `no-check` among all samples of the site. One is always allowed. */
+/** Checks the share of `no-check` blocks among all samples of the site. One is always allowed. */
 export function checkSiteLimits(pages: Page[]): Fault[] {
   const samples = pages.flatMap(({blocks}) => blocks).filter(isSample);
   const unchecked = samples.filter(({marks}) => marks.noCheck);

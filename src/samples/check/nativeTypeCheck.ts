@@ -14,13 +14,13 @@ const CACHE_FOLDER = '.cache';
 const FAULT = /^(?<file>.+?)\((?<line>\d+),\d+\): error TS(?<code>\d+): (?<message>.+)$/;
 
 /**
- * Checks the samples again with the native compiler, TypeScript 7. It has no programming interface, so the
- * files are written to disk and its command checks them. Only what the mark `expect-error` does not name is a
- * fault: whether the named errors occur was judged by TypeScript 6.
+ * Checks the samples again with the native compiler, TypeScript 7. It has no JavaScript API, so the files are written
+ * to disk and checked by its command. Errors that `expect-error` names aren't faults: TypeScript 6 has already checked
+ * that they occur.
  *
- * @param packagesRoot - absolute folder whose `node_modules` the samples import from
- * @returns each begins with `TypeScript 7:`
- * @throws {Error} where the compiler is not installed, or says what is no fault of a file
+ * @param packagesRoot - absolute path of the folder whose `node_modules` the samples import from
+ * @returns faults, whose messages begin with `TypeScript 7:`
+ * @throws {Error} if the compiler isn't installed, or prints something other than an error in a file
  */
 export async function nativeTypeCheck(
   samples: VirtualFile[],
@@ -45,8 +45,8 @@ export async function nativeTypeCheck(
 }
 
 /**
- * @param dump - absolute folder
- * @returns by path from the folder
+ * @param dump - absolute path of the folder
+ * @returns the files by their path from the folder
  */
 function writeFiles(samples: VirtualFile[], dump: string): Map<string, VirtualFile> {
   const worlds = [...new Set(samples.map(({world}) => world))];
@@ -63,7 +63,7 @@ function writeFiles(samples: VirtualFile[], dump: string): Map<string, VirtualFi
   return written;
 }
 
-/** A sample may import what stands above it, and from `src/`: on disk the imports name the file that is meant. */
+/** Samples may import from blocks above them and from `src/`. On disk, each import names the file it resolves to. */
 function withResolvedImports(
   file: VirtualFile,
   name: string,
@@ -109,7 +109,7 @@ function configOf(written: Map<string, VirtualFile>) {
   };
 }
 
-/** @returns those of files beside the samples too */
+/** @returns the errors, including those in files other than the samples */
 async function check(
   dump: string,
   written: Map<string, VirtualFile>,
@@ -144,8 +144,8 @@ async function check(
 }
 
 /**
- * @param packagesRoot - the tutorial apps bring this version along
- * @returns what it printed
+ * @param packagesRoot - where the tutorial apps have this version installed
+ * @returns the compiler's output
  */
 function runCompiler(folder: string, packagesRoot: string): Promise<string> {
   const require = createRequire(path.join(packagesRoot, 'examples/package.json'));
@@ -156,7 +156,7 @@ function runCompiler(folder: string, packagesRoot: string): Promise<string> {
       [command, '-p', 'tsconfig.json', '--pretty', 'false'],
       {cwd: folder, maxBuffer: 64 * 1024 * 1024},
       (error, stdout, stderr) => {
-        // It ends with 1 or 2 where it found errors; those are in what it printed.
+        // The exit code is 1 or 2 if it found errors, and they're in the output.
         if (error && !stdout.includes('error TS')) {
           reject(new Error(`TypeScript 7 ended without a word: ${stderr || error.message}`));
         } else {

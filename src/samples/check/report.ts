@@ -1,9 +1,9 @@
 import type {Fault} from '../types';
 
 export interface Totals {
-  /** Pages looked at. */
+  /** Pages checked. */
   pages: number;
-  /** Blocks in ts, tsx, js and jsx. */
+  /** Blocks in ts, tsx, js, and jsx. */
   blocks: number;
   compiled: number;
   run: number;
@@ -13,7 +13,7 @@ export interface Totals {
   /** Blocks marked `no-check`. */
   unchecked: number;
   seconds: number;
-  /** Bytes: the most that the check's own process has held so far. */
+  /** Peak memory of the check's own process so far, in bytes. */
   memory: number;
 }
 
@@ -22,7 +22,7 @@ export interface Report {
   faults: Fault[];
 }
 
-/** The report as text: a line for each fault, like a compiler's, then the totals. */
+/** Formats the report as text: one line per fault, as a compiler prints them, then the totals. */
 export function formatReport({totals, faults}: Report): string {
   const lines = faults.map(({page, line, message}) => `${page}:${line} ${message}`);
   const counts = [
@@ -41,7 +41,7 @@ function count(number: number, noun: string) {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-/** @returns by page and line, each once */
+/** @returns the faults by page and line, without duplicates */
 export function sortFaults(faults: Fault[]): Fault[] {
   const unique = new Map(
     faults.map(fault => [`${fault.page}:${fault.line} ${fault.message}`, fault]),

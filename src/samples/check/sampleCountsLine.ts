@@ -1,8 +1,8 @@
 import type {Counts} from './countsFile';
 
 /**
- * Summarizes the last check of the code samples for the footer, such as "214 code samples: 180 compiled,
- * 61 run, 34 taken from tested apps". Counts of zero are left out.
+ * Summarizes the last check of the code samples for the footer, as in "214 code samples: 180 compiled, 61 run, 34 taken
+ * from tested apps". Counts of zero are left out.
  */
 export function sampleCountsLine({blocks, compiled, run, results, excerpts}: Counts): string {
   const proofs = [

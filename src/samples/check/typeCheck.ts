@@ -3,26 +3,26 @@ import {COMPILER_OPTIONS, createHost, createPackageCache} from './compilerHost';
 import type {Block, Fault} from '../types';
 import type {Projects, VirtualFile} from '../projects/projects';
 
-/** The errors of `noImplicitAny`: JavaScript has no place for the annotation they ask for. */
+/** The errors of `noImplicitAny`. JavaScript has no syntax for the annotations that they ask for. */
 const IMPLICIT_ANY = [
   7005, 7006, 7008, 7010, 7011, 7015, 7017, 7018, 7019, 7023, 7024, 7031, 7034, 7053,
 ];
 
-/** Code that declares something for the whole program, where other projects would see it. */
+/** Code that declares something globally, so that other projects in the same program would see it. */
 const GLOBAL_DECLARATION = /^\s*declare\s+(global\b|module\s+['"])/m;
 
 /**
- * A type check that keeps the packages' parsed types between calls.
+ * Creates a type check that keeps the packages' parsed types between calls.
  *
- * @param packagesRoot - absolute folder whose `node_modules` the samples import from
+ * @param packagesRoot - absolute path of the folder whose `node_modules` the samples import from
  */
 export function createTypeChecker(packagesRoot: string) {
   const cache = createPackageCache(packagesRoot);
   /**
-   * Checks the samples in one program; a project with global declarations gets one of its own.
+   * Checks the samples in one program. A project with global declarations gets its own.
    *
-   * @param samples - those to report on
-   * @throws {Error} when the compiler itself cannot work (a wrong option, a missing library)
+   * @param samples - the files whose errors are reported
+   * @throws {Error} if the compiler itself fails, for example because of an invalid option or a missing library
    */
   return function typeCheck({files}: Projects, samples: VirtualFile[]): Fault[] {
     const host = createHost(cache, files);
@@ -31,9 +31,9 @@ export function createTypeChecker(packagesRoot: string) {
 }
 
 /**
- * Code with global declarations is checked apart, with its project.
+ * Groups the samples into programs. Projects with global declarations are checked separately.
  *
- * @returns one list for each program
+ * @returns one list per program
  */
 export function splitPrograms(samples: VirtualFile[]): VirtualFile[][] {
   const declaring = samples.filter(file => [file, ...file.world.files.values()].some(declares));
@@ -49,7 +49,7 @@ function declares({path, text}: VirtualFile) {
 }
 
 function checkProgram(samples: VirtualFile[], host: ts.CompilerHost): Fault[] {
-  // Nobody imports declaration files: they hold for their whole project.
+  // Declaration files apply to their whole project without being imported.
   const ambient = samples
     .flatMap(({world}) => [...world.files.values()])
     .filter(({path}) => path.endsWith('.d.ts'));
@@ -87,7 +87,7 @@ function checkFile(program: ts.Program, {path, block}: VirtualFile): Fault[] {
   ];
 }
 
-/** @returns is it an error that JavaScript may have? */
+/** Whether this is an error that JavaScript code is allowed to have. */
 export function isOpenToImplicitAny({lang}: Block, code: number): boolean {
   return lang.startsWith('js') && IMPLICIT_ANY.includes(code);
 }

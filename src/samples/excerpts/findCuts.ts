@@ -1,11 +1,10 @@
 const CUT = /^\s*\/\/ ---(?<name>cut[\w-]*)---\s*$/;
 
 /**
- * Splits a block at its cut marks: `// ---cut---` hides everything above it, `// ---cut-after---` everything
- * below.
+ * Splits a block at its cut marks: `// ---cut---` hides everything above it, and `// ---cut-after---` everything below.
  *
- * @returns the shown lines are `code.slice(from, to)`; `hidden` counts the other lines that hold code (not
- *   the marks, not blank lines).
+ * @returns the shown lines are `code.slice(from, to)`; `hidden` is the number of hidden lines of code, without marks
+ *   and blank lines
  */
 export function findCuts(code: string[]): {
   from: number;

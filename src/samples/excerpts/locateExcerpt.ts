@@ -1,11 +1,11 @@
-/** Comments that stand for left-out lines. */
+/** Comments that stand for omitted lines. */
 const GAP = /^(\/\/ …|\{\/\* … \*\/\}|\/\* … \*\/|# …|<!-- … -->)$/;
 
-/** Comments of the page that the app's file does not have. */
+/** Comments that appear only on the page and not in the app's file. */
 const PAGE_COMMENT =
   /^(\/\/|\{?\/\*|#|<!--)\s*(highlight-(next-line|start|end)|---cut(-after)?---)/;
 
-/** `index` is that of the line, `text` has no indentation. */
+/** A line by its index; `text` has no indentation. */
 export interface Line {
   index: number;
   text: string;
@@ -13,8 +13,8 @@ export interface Line {
 
 export interface Located {
   /**
-   * Index of a line of the excerpt → index of the same line in the file; gaps, blank lines and comments of
-   * the page have none.
+   * Index of a line in the excerpt → index of the same line in the file. Gaps, blank lines, and comments that appear
+   * only on the page have none.
    */
   places: Map<number, number>;
   /** The first line of the excerpt that differs. */
@@ -22,8 +22,8 @@ export interface Located {
 }
 
 /**
- * Looks for an excerpt in a file. The lines between two gaps must follow each other there, and the segments
- * must come in order. Indentation and blank lines do not count.
+ * Looks for an excerpt in a file. The lines between two gaps must be consecutive there, and the segments must be in
+ * order. Indentation and blank lines are ignored.
  */
 export function locateExcerpt(code: string[], fileLines: string[]): Located {
   const lines = linesOf(fileLines);
@@ -46,20 +46,21 @@ export function locateExcerpt(code: string[], fileLines: string[]): Located {
   return located;
 }
 
-/** Whether a line stands for lines that are left out. */
+/** Whether a line stands for omitted lines. */
 export function isGap(line: string) {
   return GAP.test(line.trim());
 }
 
-/** Whether a line is a comment that marks lines of the page, such as `// highlight-next-line`. */
+/** Whether a line is a comment that marks lines on the page, such as `// highlight-next-line`. */
 export function isPageComment(line: string) {
   return PAGE_COMMENT.test(line.trim());
 }
 
 /**
- * The segments of an excerpt: the lines between its gaps, without blank ones and comments of the page.
+ * Splits an excerpt into segments: the lines between its gaps, without blank lines and comments that appear only on the
+ * page.
  *
- * @returns none of them empty
+ * @returns the segments that aren't empty
  */
 export function splitAtGaps(code: string[]): Line[][] {
   let segment: Line[] = [];
@@ -76,14 +77,14 @@ export function splitAtGaps(code: string[]): Line[][] {
   return segments.filter(({length}) => length > 0);
 }
 
-/** @returns those that are not blank */
+/** @returns the lines that aren't blank */
 function linesOf(fileLines: string[]): Line[] {
   return fileLines
     .map((line, index) => ({index, text: line.trim()}))
     .filter(({text}) => text !== '');
 }
 
-/** @returns the first full match, else the longest beginning found */
+/** @returns the first full match, or else the longest partial match from the start of the segment */
 function bestMatch(segment: Line[], lines: Line[], from: number): {at: number; length: number} {
   let best = {at: from, length: 0};
   for (let at = from; at < lines.length && best.length < segment.length; at += 1) {

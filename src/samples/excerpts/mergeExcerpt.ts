@@ -2,18 +2,18 @@ import {diffArrays} from 'diff';
 import {isGap, splitAtGaps, type Line} from './locateExcerpt';
 
 interface Merged {
-  /** The file as the excerpt makes it. */
+  /** The file with the excerpt's changes. */
   lines: string[];
   /** Index of a line of the file → index of its line in the excerpt. */
   origins: Map<number, number>;
-  /** The first line of the excerpt that has no place. */
+  /** The first line of the excerpt that doesn't fit into the file. */
   miss?: {index: number; message: string};
 }
 
 /**
- * Puts an excerpt that changes a file into it. What stands between two gaps begins and ends with a line of
- * the file, and takes the place of what is there; above the first gap and below the last one, the ends of the
- * file do as well. Code without gaps is the whole file, unless it begins with a line from the middle of it.
+ * Applies an excerpt to a file. The code between two gaps has to begin and end with a line of the file, and replaces
+ * the lines between them. Above the first gap and below the last one, the start and the end of the file count as such
+ * lines, too. Code without gaps is the whole file, unless it begins with a line from the middle of the file.
  *
  * @param file - undefined for a new file
  */
@@ -51,7 +51,7 @@ function isWhole(code: string[], file: string[]) {
   return !code.some(isGap) && !isInside;
 }
 
-/** Whether a segment stands at an end of the excerpt, with no gap beyond. */
+/** Whether a segment is at the start or the end of the excerpt, with no gap beyond it. */
 function endsOf(code: string[], first: Line, last: Line) {
   return {
     isTop: !code.slice(0, first.index).some(isGap),
@@ -60,10 +60,10 @@ function endsOf(code: string[], first: Line, last: Line) {
 }
 
 /**
- * The lines of the file whose place a segment takes: of all that begin and end as it does, those that differ
- * least.
+ * Finds the lines of the file that a segment replaces. Of all regions that begin and end with the same lines, it takes
+ * the most similar one.
  *
- * @returns `to` is behind the last one
+ * @returns `to` is exclusive
  */
 function findRegion(
   segment: Line[],

@@ -3,7 +3,7 @@ import {blankSourceFile} from 'ts-blank-space';
 import ts from 'typescript';
 import {typeRanges, type Range} from './typeRanges';
 
-/** The style of the samples. */
+/** Prettier's options for the samples. */
 const STYLE = {
   parser: 'babel',
   semi: false,
@@ -15,12 +15,12 @@ const STYLE = {
 const COMMENT = /^\s*(\/\/|\/\*|\*)/;
 
 /**
- * Takes the types out of a sample. Comments, blank lines and stated results stay; comments right above a
- * declaration that is gone go with it.
+ * Removes the types from a sample. Comments, blank lines, and stated results stay, but comments right above a removed
+ * declaration are removed with it.
  *
  * @param lang - `ts` or `tsx`
- * @returns the JavaScript, and what is left out of `code` to get it. Undefined where the code has no types,
- *   is nothing but types, or has no JavaScript of the same shape (an enum, say, is more than a type).
+ * @returns the JavaScript, and which ranges of `code` to omit to get it. Undefined if the code has no types, consists
+ *   only of types, or can't become JavaScript by removing types alone (an enum, for example, emits code)
  */
 export async function toJavaScript(
   code: string,
@@ -36,7 +36,7 @@ export async function toJavaScript(
   return formatted === undefined || !ranges ? undefined : {code: formatted, ranges};
 }
 
-/** @returns as long as the code. Undefined where types cannot be taken out. */
+/** @returns code of the same length, with white space in place of types; undefined if they can't be removed */
 function blankTypes(code: string, lang: string): string | undefined {
   const kind = lang === 'tsx' ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(`sample.${lang}`, code, ts.ScriptTarget.ESNext, false, kind);
@@ -48,7 +48,7 @@ function blankTypes(code: string, lang: string): string | undefined {
 }
 
 /**
- * Blanks comments right above a declaration that is gone, and imports of which nothing is left.
+ * Blanks comments right above a removed declaration, and imports that have become empty.
  *
  * @param after - the same lines without types
  */
@@ -65,7 +65,7 @@ function blankOrphans(before: string[], after: string[]): string[] {
   return kept;
 }
 
-/** @returns undefined for code that does not parse: the samples check names it. */
+/** @returns undefined for code that doesn't parse, which the samples check reports */
 async function format(code: string): Promise<string | undefined> {
   try {
     return (await prettier.format(code, STYLE)).trimEnd();

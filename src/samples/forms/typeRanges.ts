@@ -1,6 +1,6 @@
 /**
- * A piece of code that is left out with the types. `end` is the first character behind it; with `isSpace` a
- * space takes its place, where lines are joined.
+ * A range of code that is omitted with the types. `end` is exclusive. With `isSpace`, it's replaced with a space, as
+ * when lines are joined.
  */
 export interface Range {
   start: number;
@@ -9,12 +9,12 @@ export interface Range {
 }
 
 /**
- * What to leave out of code with types to get the same code without: as few pieces as a walk from left to
- * right finds.
+ * Finds the ranges to omit from typed code to get the same code without types. It scans from left to right and makes as
+ * few ranges as it can.
  *
- * @param blanked - the same characters, white space where a type was
+ * @param blanked - the typed code with white space in place of types
  * @param plain - the code without types, in its final format
- * @returns undefined where the plain code has something that the other one has not
+ * @returns undefined if the plain code contains something that the typed code doesn't
  */
 export function typeRanges(typed: string, blanked: string, plain: string): Range[] | undefined {
   const ranges: Range[] = [];
@@ -33,7 +33,7 @@ export function typeRanges(typed: string, blanked: string, plain: string): Range
   return matched === plain.length ? ranges : undefined;
 }
 
-/** Is this character part of a type? White space is, where the characters on both sides are. */
+/** Whether a character is part of a type. White space is if the characters on both sides are. */
 function isBlanked(typed: string, blanked: string, index: number) {
   let [before, after] = [index, index];
   while (/\s/.test(typed[before] ?? '')) {

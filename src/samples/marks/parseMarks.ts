@@ -3,7 +3,7 @@ import {isScriptOfPage, readMark} from './readMark';
 import {isDisplayWord, splitMeta} from './splitMeta';
 import type {Marks} from '../types';
 
-/** Marks that say something about a run. */
+/** Marks that are valid only with `run`. */
 const NEEDS_RUN = ['throws', 'logs', 'env'];
 
 /**
@@ -11,13 +11,13 @@ const NEEDS_RUN = ['throws', 'logs', 'env'];
  *
  * @param lang - first word of the info string
  * @param meta - rest of the info string
- * @returns every fault names the mark, what is wrong and what is valid. A mark with a fault is left out of
- *   `marks`, so that the rest of the block is still checked.
+ * @returns each fault says which mark is wrong, why, and what's valid. An invalid mark is left out of `marks`, so that
+ *   the rest of the block is still checked
  */
 export function parseMarks(lang: string, meta: string): {marks: Marks; faults: string[]} {
   const marks: Marks = {run: false, avoid: false, hidden: false};
   const faults = aliasFaults(lang);
-  // The package manager tabs know a block by a meta that is exactly this word.
+  // The package manager tabs recognize a block only if its meta is exactly this word.
   if (!SAMPLE_LANGUAGES.includes(lang) && meta.trim() === 'npm2yarn') {
     return {marks, faults};
   }
@@ -50,7 +50,7 @@ function aliasFaults(lang: string) {
     : [];
 }
 
-/** @param seen - all keys written, also those with a faulty value */
+/** @param seen - all keys in the fence, including those with an invalid value */
 function contradictions(seen: Set<string>): string[] {
   const faults = NEEDS_RUN.filter(key => seen.has(key) && !seen.has('run')).map(
     key => `mark "${key}" has no effect without "run": add run`,

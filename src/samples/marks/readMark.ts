@@ -16,17 +16,17 @@ const VALUED = [
   'no-check',
 ];
 
-/** All marks of a sample, those that most samples need first. */
+/** All marks of a sample, starting with the most common ones. */
 const SAMPLE_MARKS = [...new Set(['run', 'avoid', 'hidden', ...VALUED, ...FLAGS])];
 
-/** Marks of blocks in other languages: such a block is never compiled, but may be an excerpt. */
+/** Marks of blocks in other languages. Such a block is never compiled, but it may be an excerpt. */
 const OTHER_LANGUAGES = ['title', 'group', 'app', 'hidden', 'solution', 'draft'];
 
 /**
  * Reads one word of an info string.
  *
  * @param marks - receives the value
- * @returns what is wrong with the word, if anything
+ * @returns what's wrong with the word, if anything
  */
 export function readMark({raw, key, value}: Word, marks: Marks, lang: string): string | undefined {
   const isSample = SAMPLE_LANGUAGES.includes(lang);
@@ -48,7 +48,7 @@ export function readMark({raw, key, value}: Word, marks: Marks, lang: string): s
 
 /**
  * @param marks - receives the value
- * @param lang - language of a sample; titles of other blocks are free.
+ * @param lang - language of the block; only titles of samples are checked
  */
 function readValue(
   key: string,
@@ -92,7 +92,7 @@ function readValue(
   }
 }
 
-/** @param marks - loses a title that is no path */
+/** @param marks - loses its title if that isn't a path */
 function titleFault(title: string, lang: string, marks: Marks) {
   const isPath = title.split('/').every(name => /^(?!\.\.?$)[\w@[\]().-]+$/.test(name));
   if (isPath && (new RegExp(`\\.[mc]?${lang}$`).test(title) || isScriptOfPage(title, lang))) {
@@ -105,8 +105,8 @@ function titleFault(title: string, lang: string, marks: Marks) {
 }
 
 /**
- * Whether a block can only be an excerpt: the script of a page, which reads better as JavaScript than as
- * HTML.
+ * Whether a block shows the script of an HTML page, which is easier to read as JavaScript. Such a block can only be an
+ * excerpt.
  */
 export function isScriptOfPage(title: string, lang: string) {
   return lang === 'js' && title.endsWith('.html');

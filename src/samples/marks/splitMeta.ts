@@ -8,8 +8,7 @@ const WORD =
   /(?<key>[^\s=]+)=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s"']*))(?=\s|$)|\S+/g;
 
 /**
- * Splits the rest of an info string into words and `key=value` pairs; a value may stand in double or single
- * quotes.
+ * Splits the rest of an info string into words and `key=value` pairs. Values may be in double or single quotes.
  */
 export function splitMeta(meta: string): Word[] {
   return [...meta.matchAll(WORD)].map(({0: raw, groups = {}}) => ({
@@ -20,8 +19,8 @@ export function splitMeta(meta: string): Word[] {
 }
 
 /**
- * Is this a word that the site's code block component understands by itself: a range of lines such as
- * `{1,3-4}`, `showLineNumbers`, or lines that a change adds or removes?
+ * Whether the site's code block component itself handles a word: a range of lines such as `{1,3-4}`, `showLineNumbers`,
+ * or lines that a change adds or removes.
  */
 export function isDisplayWord({raw}: Word) {
   return /^(\{[\d,-]+\}|showLineNumbers(=\d+)?|(added|removed)=[\d,-]+)$/.test(raw);

@@ -14,13 +14,13 @@ const parser = unified()
   .use(remarkGfm)
   .use(remarkDirective);
 
-/** A page that is not valid MDX, with the line where the parser gave up. */
+/** Thrown for a page that isn't valid MDX, with the line where the parser gave up. */
 export class PageSyntaxError extends Error {
   override readonly name = 'PageSyntaxError';
 
   /**
    * @param message - what the parser reported
-   * @param line - from 1
+   * @param line - one-based
    */
   constructor(
     message: string,
@@ -31,12 +31,12 @@ export class PageSyntaxError extends Error {
 }
 
 /**
- * Parses a page with the syntax of the site: MDX, directives, GFM, front matter, and ids of headings. The
- * prose check and the sample check both read pages this way.
+ * Parses a page with the syntax of the site: MDX, directives, GFM, front matter, and heading IDs. Both the prose check
+ * and the sample check use it.
  *
  * @param text - the page
- * @returns positions have the lines of the text; columns differ in a heading that has a `{#id}`, because the
- *   id is escaped before MDX reads it.
+ * @returns line numbers match the text; columns differ in headings with a `{#id}`, because the ID is escaped before MDX
+ *   parses it
  * @throws {PageSyntaxError} if the page isn't valid MDX
  */
 export function parsePage(text: string): Root {
@@ -44,7 +44,7 @@ export function parsePage(text: string): Root {
     return parser.parse(escapeMarkdownHeadingIds(text));
   } catch (error) {
     const {message, line} = error as Error & {line?: number};
-    // For a tag that is never closed, only the message says where.
+    // For an unclosed tag, only the message contains the position.
     throw new PageSyntaxError(message, line ?? Number(/\((\d+):\d+-/.exec(message)?.[1] ?? 1));
   }
 }

@@ -8,10 +8,10 @@ import {scanFences} from './scanFences';
 import type {Page} from '../types';
 
 /**
- * Reads every page below `docs/` and `src/pages/`.
+ * Reads every page in `docs/` and `src/pages/`.
  *
- * @param root - folder that holds both; either may be missing.
- * @returns in the order of their paths
+ * @param root - folder with both; either may be missing
+ * @returns pages sorted by path
  */
 export function readPages(root: string): Page[] {
   return listPages(root).map(file => readPage(root, file));
@@ -42,7 +42,7 @@ function readPage(root: string, file: string): Page {
   return page;
 }
 
-/** @returns lines on which an exercise begins, from 1 */
+/** @returns one-based lines on which exercises begin */
 function linesOfExercises(text: string): number[] {
   return text
     .split('\n')

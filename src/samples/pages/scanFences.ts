@@ -11,7 +11,7 @@ interface Opening {
   info: string;
 }
 
-/** `next` is the index below it. */
+/** The body of a fence; `next` is the index of the line after it. */
 interface Body {
   code: string[];
   next: number;
@@ -19,21 +19,20 @@ interface Body {
 }
 
 /**
- * An opening fence: quote and list markers, then three or more backticks or tildes. The info string of a
- * backtick fence holds no backtick (CommonMark 0.31, section 4.5).
+ * An opening fence: quote and list markers, then three or more backticks or tildes. The info string of a backtick fence
+ * can't contain backticks (CommonMark 0.31, section 4.5).
  */
 const OPENING =
   /^(?<prefix>\s*(?:(?:>|(?:[-*+]|\d{1,9}[.)])(?=\s))\s*)*)(?<fence>`{3,}|~{3,})(?<info>.*)$/;
 
 /**
- * Finds the fenced blocks of a Markdown or MDX page: at the left margin, indented, in lists and in quotes. It
- * knows front matter, fences and their containers, nothing else. On sound pages it finds what `parsePage`
- * would find; it's still needed because the parser gives up on a page whose fence isn't closed or whose code
- * leaves its list, while this names the fault and checks the other blocks.
+ * Finds the fenced blocks of a Markdown or MDX page: at the left margin, indented, in lists, and in quotes. It
+ * understands only front matter, fences, and their containers. On a valid page, it finds the same blocks as
+ * `parsePage`, but the parser gives up on a page with an unclosed fence or with code that leaves its list. The scanner
+ * reports that fault and goes on, so that the other blocks are still checked.
  *
  * @param text - the page
- * @returns a block without an end, or with lines outside of its container, is a fault and is left out of
- *   `fences`; scanning goes on below it.
+ * @returns a block that isn't closed, or that has lines outside its container, is a fault and is left out of `fences`
  */
 export function scanFences(text: string): {fences: Fence[]; faults: ScanFault[]} {
   const lines = text.split(/\r?\n/);
@@ -57,7 +56,7 @@ export function scanFences(text: string): {fences: Fence[]; faults: ScanFault[]}
   return {fences, faults};
 }
 
-/** @returns index of the first line below the front matter */
+/** @returns index of the first line after the front matter */
 function endOfFrontMatter(lines: string[]): number {
   const end = lines[0] === '---' ? lines.indexOf('---', 1) : -1;
   return end + 1;
@@ -97,10 +96,10 @@ function readBody(lines: string[], start: number, {prefix, fence}: Opening): Bod
 }
 
 /**
- * Takes the container prefix of the opening line off a line below it: quote marks must be there, a list
- * marker stands for as many spaces, and so does the fence's own indentation.
+ * Removes the container prefix of the opening line from a later line. Quote markers have to be repeated, while list
+ * markers and the indentation of the fence correspond to as many spaces.
  *
- * @returns undefined when the line stands outside of the container
+ * @returns undefined if the line is outside the container
  */
 function stripPrefix(line: string, prefix: string): string | undefined {
   for (let position = 0; position < prefix.length; position += 1) {

@@ -4,10 +4,10 @@ import {PAGE_FOLDERS} from './listPages';
 /**
  * Selects the pages that `--only` names.
  *
- * @param pages - by path from the root
- * @param root - absolute
- * @param only - absolute path of a folder or a page; without it, all pages are selected.
- * @throws {Error} if it names no page
+ * @param pages - with their paths from the root
+ * @param root - absolute path
+ * @param only - absolute path of a folder or a page; without it, all pages are selected
+ * @throws {Error} if `only` matches no page
  */
 export function selectPages<Page extends {path: string}>(
   pages: Page[],

@@ -3,35 +3,35 @@ import {splitRevisions, type Revision} from './revisions';
 import type {Block, Page} from '../types';
 
 export interface VirtualFile {
-  /** Absolute path of the file; nothing is written there. */
+  /** Absolute path of the file, which isn't written to disk. */
   path: string;
-  /** Code with blank lines in front: line N of the file is line N of the page. */
+  /** The code, preceded by blank lines so that line N of the file is line N of the page. */
   text: string;
-  /** The block it stems from. */
+  /** The block that the file was made from. */
   block: Block;
-  /** The files it sees. */
+  /** The files that it can import. */
   world: World;
 }
 
-/** All files of a project as they are between two revisions. */
+/** All files of a project at one revision. */
 interface World {
-  /** Absolute folder, without a slash at the end. */
+  /** Absolute path of the folder, without a trailing slash. */
   folder: string;
-  /** By path inside the project; untitled blocks are not there. */
+  /** Files by path in the project, without untitled blocks. */
   files: Map<string, VirtualFile>;
 }
 
 export interface Projects {
   /** Every virtual file by its absolute path. */
   files: Map<string, VirtualFile>;
-  /** One for each block that is compiled, in page order. */
+  /** One file for each block that is compiled, in page order. */
   samples: VirtualFile[];
 }
 
 /**
- * Lays the blocks of all pages out as virtual projects: one for each page, or one for each `group`.
+ * Arranges the blocks of all pages in virtual projects: one for each page, or one for each `group`.
  *
- * @param packagesRoot - absolute folder whose `node_modules` the samples import from
+ * @param packagesRoot - absolute path of the folder whose `node_modules` the samples import from
  */
 export function buildProjects(pages: Page[], packagesRoot: string): Projects {
   const blocksOf = new Map<string, Block[]>();
@@ -48,7 +48,7 @@ export function buildProjects(pages: Page[], packagesRoot: string): Projects {
   return projects;
 }
 
-/** Is the block part of a project? Titled JSON may be imported by the samples beside it. */
+/** Whether a block is part of a project. That includes titled JSON, which other samples may import. */
 function isInProject({lang, marks}: Block) {
   const isData = lang === 'json' && marks.title?.endsWith('.json');
   const isElsewhere = marks.app || marks.solution;
@@ -57,11 +57,11 @@ function isInProject({lang, marks}: Block) {
 
 /**
  * @param projects - receives the files
- * @param folder - absolute folder of the world
+ * @param folder - absolute path of the world's folder
  */
 function addWorld({files, samples}: Projects, folder: string, {blocks, titled}: Revision) {
   const world: World = {folder, files: new Map()};
-  /** @param name - path inside the project */
+  /** @param name - path in the project */
   const add = (block: Block, name: string) => {
     const file = {path: `${folder}/${name}`, text: pageText(block), block, world};
     files.set(file.path, file);

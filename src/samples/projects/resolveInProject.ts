@@ -4,7 +4,7 @@ import type {VirtualFile} from './projects';
 const ENDINGS = ['', '.ts', '.tsx', '.d.ts', '.js', '.jsx', '.json'];
 const INDEX_FILES = ['/index.ts', '/index.tsx', '/index.js', '/index.jsx'];
 
-/** Written `./store.js`, meant `store.ts`: what TypeScript and the bundlers accept. */
+/** Extensions that TypeScript and bundlers replace: `./store.js` may refer to `store.ts`. */
 const REPLACED_ENDINGS = [
   [/\.js$/, '.ts'],
   [/\.js$/, '.tsx'],
@@ -13,11 +13,10 @@ const REPLACED_ENDINGS = [
 ];
 
 /**
- * Resolves a relative import of a sample, for the compiler and the bundler alike. An untitled block stands at
- * the project's root; what it does not find there is looked up from `src/`, and it sees only what stands
- * above it.
+ * Resolves a relative import of a sample, for both the compiler and the bundler. An untitled block is at the project's
+ * root. If a file isn't found there, it's looked up from `src/`, and only blocks above it are visible.
  *
- * @param specifier - begins with a dot
+ * @param specifier - starts with a dot
  */
 export function resolveInProject(
   importer: VirtualFile,

@@ -1,17 +1,17 @@
 import type {Block} from '../types';
 
-/** A project between two changes of its files. */
+/** A state of a project between two changes to its files. */
 export interface Revision {
-  /** Those that appear in it. */
+  /** Blocks that appear at this revision. */
   blocks: Block[];
-  /** Every titled file as it is then. */
+  /** The block for every titled file at this revision. */
   titled: Map<string, Block>;
 }
 
 /**
- * A title that comes again starts a new revision: the blocks below see the new file, together with the others
- * as they stood. A file whose title only comes later is there in its first form, since files may import each
- * other in a circle.
+ * Splits a project into revisions. A repeated title starts a new one: the blocks below it see the new file, and the
+ * other files as they were. A file whose title first appears later is already there in its first version, because
+ * files may import each other in a circle.
  *
  * @param blocks - all blocks of a project, in page order
  */

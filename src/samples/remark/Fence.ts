@@ -1,10 +1,10 @@
 import type {LineChanges, TypeRange} from '../../../theme-plugin/src/code';
 import type {Marks} from '../types';
 
-/** How a block is proven: compiled, run with its stated results, or found in a tested app. */
+/** How a block was verified: compiled, run with its stated results, or found in a tested app. */
 export type Proof = 'types' | 'run' | 'excerpt';
 
-/** What a block of an app is to its file; see `AppBlock`, the component around it. */
+/** How a block of an app relates to its file. The component `AppBlock` shows it. */
 interface AppFile {
   readonly app: string;
   readonly file: string;
@@ -14,17 +14,17 @@ interface AppFile {
 }
 
 /**
- * A fence after it was read and before it is written. The stages in between work on this, so that none
- * of them has to know what another one left behind the fence.
+ * A parsed fence. The stages between parsing and serializing work on this object, so that no stage has to parse what
+ * another one wrote into the info string.
  */
 export interface Fence {
   readonly lang: string;
   readonly marks: Marks;
-  /** Words for the code block component and for other plugins, as the author wrote them. */
+  /** Words of the info string for the code block component and other plugins, as written. */
   readonly words: readonly string[];
   readonly lines: readonly string[];
   readonly changes: LineChanges;
-  /** What is left out of the code in JavaScript. */
+  /** Ranges to omit from the code to get JavaScript. */
   readonly types?: readonly TypeRange[];
   readonly proof?: Proof;
   readonly appFile?: AppFile;

@@ -1,13 +1,13 @@
 import {toJavaScript} from '../forms/toJavaScript';
 import type {Fence} from './Fence';
 
-/** A line that the code block component takes away, unless lines are marked by their numbers. */
+/** A line that the code block component removes, unless lines are marked by number. */
 const MAGIC_COMMENT = /^\s*(\/\/|\{?\/\*)\s*highlight-(next-line|start|end)\s*(\*\/\}?)?\s*$/;
 const LINE_NUMBERS = /\{[\d,-]+\}/;
 
 /**
- * Says of a proven block in `ts` or `tsx` what is left out of it in JavaScript: the page carries the
- * code once, and a few numbers.
+ * Adds to a verified block in `ts` or `tsx` the ranges to omit to get JavaScript. This way, the page contains the code
+ * only once, plus a few numbers.
  */
 export async function addJavaScriptForm(fence: Fence): Promise<Fence> {
   const isTyped = fence.lang === 'ts' || fence.lang === 'tsx';
@@ -16,7 +16,7 @@ export async function addJavaScriptForm(fence: Fence): Promise<Fence> {
   return form ? {...fence, types: form.ranges} : fence;
 }
 
-/** The code without magic comments and without the lines that a change removes. */
+/** The code without magic comments and removed lines. */
 function shownCode({lines, words, changes}: Fence): string {
   const isNumbered = words.some(word => LINE_NUMBERS.test(word));
   return lines

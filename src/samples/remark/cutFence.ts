@@ -2,7 +2,7 @@ import {SAMPLE_LANGUAGES} from '../constants';
 import {findCuts} from '../excerpts/findCuts';
 import type {Fence} from './Fence';
 
-/** Takes away what a sample hides above `// ---cut---` and below `// ---cut-after---`. */
+/** Removes the lines that a sample hides above `// ---cut---` and below `// ---cut-after---`. */
 export function cutFence(fence: Fence): Fence {
   const {from, to} = findCuts([...fence.lines]);
   const isCut = from > 0 || to < fence.lines.length;

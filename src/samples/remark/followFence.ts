@@ -9,20 +9,20 @@ import {TextFile} from '../../tutorials/replay/project/TextFile';
 import type {Snapshot} from '../../tutorials/snapshots/Snapshot';
 import type {Fence} from './Fence';
 
-/** What a page has shown of the apps so far, and where it began. */
+/** What a page has shown of the apps so far, and what it started from. */
 export interface PageState {
   readonly reader: AppReader;
   readonly start: PageStart;
-  /** The files of a part that the page has come to, as its reader has them by now. */
+  /** Files that the page has shown so far, as a reader has them at this point. */
   readonly files: Map<string, TextFile>;
-  /** Files that its cards have had copied so far. */
+  /** Files that readers have copied from the page's cards so far. */
   readonly copied: Set<string>;
 }
 
 /**
- * Brings the page's file to the state after a block.
+ * Updates the page's copy of a file to its state after a block.
  *
- * @returns undefined where the app has no such file
+ * @returns undefined if the app has no such file
  */
 export function followFence(
   fence: Fence,
@@ -48,7 +48,7 @@ export function followFence(
   return {before, after: file.text() ?? ''};
 }
 
-/** A draft with gaps changes the file, one without them is all of it. */
+/** A draft with gaps changes the file, and one without gaps is the whole file. */
 function draftText({lines}: Fence, before: string | undefined): string {
   const code = lines.filter(line => !isPageComment(line));
   const merged = code.some(isGap)
@@ -57,7 +57,7 @@ function draftText({lines}: Fence, before: string | undefined): string {
   return `${merged.join('\n')}\n`;
 }
 
-/** The lines between the cuts of a block, without blank ones at their ends. */
+/** The lines between the cut marks of a block, without leading and trailing blank lines. */
 export function linesToShow({lines}: Fence): string[] {
   const {from, to} = findCuts([...lines]);
   const shown = lines.slice(from, to);

@@ -2,7 +2,7 @@ import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Node} from 'unist';
 
-/** What a component of a page gets: text, or `true` for a property without a value. */
+/** Props of a component on a page. `true` becomes an attribute without a value. */
 export type Props = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** `::name[label]{key=value}`, or `:::name` with content. */
@@ -15,13 +15,13 @@ export interface Directive extends Node {
 
 type DirectiveChild = Node & {readonly data?: {readonly directiveLabel?: boolean}};
 
-/** Whether a node is a directive of one of these names. */
+/** Whether a node is a directive with one of these names. */
 export function isDirective(node: Node, names: readonly string[]): node is Directive {
   const isKind = node.type === 'leafDirective' || node.type === 'containerDirective';
   return isKind && 'name' in node && typeof node.name === 'string' && names.includes(node.name);
 }
 
-/** A component with its properties; those that are undefined or false are left out. */
+/** Creates a component with its props, without those that are undefined or false. */
 export function element(
   name: string,
   props: Props,
@@ -41,7 +41,7 @@ export function element(
   return {type: 'mdxJsxFlowElement', name, attributes, children} as MdxJsxFlowElement;
 }
 
-/** The import of a component by its name, as MDX wants it: its text is not parsed again. */
+/** Creates the import of a component. MDX needs it as a syntax tree, because it doesn't parse the text again. */
 export function importNode(name: string, source: string): RootContent {
   const identifier = {type: 'Identifier', name};
   const specifier = {type: 'ImportSpecifier', imported: identifier, local: identifier};
@@ -61,7 +61,7 @@ export function importNode(name: string, source: string): RootContent {
   } as RootContent;
 }
 
-/** All text below a node. */
+/** All text inside a node. */
 export function textOf(node: Node): string {
   const {value = '', children = []} = node as {value?: string; children?: readonly Node[]};
   return value + children.map(textOf).join('');

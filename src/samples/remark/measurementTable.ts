@@ -4,18 +4,18 @@ import type {} from 'mdast-util-directive';
 import type {Paragraph, Root, Table, TableRow} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-/** What the programs in `examples/measurements/` write. */
+/** The format that the programs in `examples/measurements/` write. */
 interface MeasurementTable {
   /** The version of Node.js and the processor. */
   readonly machine: string;
   readonly columns: readonly string[];
-  /** One cell for each column. Backticks around a part of a cell mark it as code. */
+  /** One cell per column. Text in backticks is code. */
   readonly rows: readonly (readonly string[])[];
 }
 
 /** Options of the plugin. */
 interface MeasurementTableOptions {
-  /** The folder of the measurements, one JSON file each. */
+  /** The folder with the measurements, each in a JSON file. */
   readonly folder: string;
 }
 
@@ -51,7 +51,7 @@ function describe({machine, columns, rows}: MeasurementTable): [Table, Paragraph
   if (odd) {
     throw new Error(`The row "${odd.join(' | ')}" has ${odd.length} of ${columns.length} cells.`);
   }
-  // Figures line up on the right, under the label of their column.
+  // Align figures on the right, with their column header.
   const align = columns.map((_, index) => (index === 0 ? null : 'right'));
   return [
     {type: 'table', align, children: [columns, ...rows].map(rowOf)},
@@ -66,7 +66,7 @@ function rowOf(cells: readonly string[]): TableRow {
   };
 }
 
-/** Text, with the parts between backticks as code. */
+/** Converts a cell to text, with the parts in backticks as code. */
 function phrasesOf(cell: string) {
   return cell.split('`').flatMap((value, index) => {
     const type: 'text' | 'inlineCode' = index % 2 === 0 ? 'text' : 'inlineCode';

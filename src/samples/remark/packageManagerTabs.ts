@@ -2,21 +2,21 @@ import type {Code, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 
-/** The group of this site's package manager tabs, which those written by hand are in, too. */
+/** The group ID of the package manager tabs. Handwritten tabs use the same one. */
 const SITE_GROUP = 'package-manager';
 
 type Transform = (root: Root) => Promise<void>;
 
-// A plugin of unified has the processor as its `this`, which this one doesn't use.
+// Unified calls plugins with the processor as `this`, which this plugin doesn't use.
 const transform = (npm2yarn as unknown as (options: {sync: true}) => Transform)({sync: true});
 
-/** Tabs for the package managers, and the import of what they are made of. */
+/** The tabs, and the imports of their components. */
 interface PackageManagerTabs {
   readonly tabs: RootContent;
   readonly imported: RootContent;
 }
 
-/** The tabs in place of a block marked `npm2yarn`; undefined for any other block. */
+/** Returns the tabs that replace a block marked `npm2yarn`, or undefined for any other block. */
 export async function packageManagerTabs(code: Code): Promise<PackageManagerTabs | undefined> {
   if (code.meta !== 'npm2yarn') {
     return undefined;

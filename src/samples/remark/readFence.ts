@@ -23,7 +23,7 @@ export function readFence({lang, meta, value}: Code): Fence {
   };
 }
 
-/** The words that the code block component reads; in other languages also those of other plugins. */
+/** The words for the code block component and, in other languages, for other plugins. */
 function shownWords(meta: string, isSample: boolean): string[] {
   return splitMeta(meta).flatMap(word => {
     if (word.key === 'title' && word.value !== undefined) {

@@ -21,26 +21,25 @@ const APP_BLOCK = 'AppBlock';
 interface Block {
   readonly code: Code;
   readonly fence: Fence;
-  /** Nodes among which the block is. */
+  /** The children of the block's parent. */
   readonly siblings: RootContent[];
   /** Files in the copy cards above. */
   readonly copied: readonly string[];
 }
 
-/** What stands on the page in place of a fence. */
+/** What replaces a fence on the page. */
 interface Published {
   readonly nodes: readonly RootContent[];
-  /** By what they import: a page needs each of them once. */
+  /** Imports by what they import, because a page needs each only once. */
   readonly imports?: Readonly<Record<string, RootContent>>;
 }
 
 /**
- * Remark plugin that publishes the blocks of code; it checks nothing (`npm run samples` does).
+ * Remark plugin that prepares code blocks for display. It checks nothing, which is the job of `npm run samples`.
  *
- * It drops `hidden` blocks and cut lines, keeps only the words that the code block component knows,
- * marks what a part of a tutorial changes in a file, says how each block is proven and what is left out
- * of it in JavaScript, puts a label in front of blocks that are wrong on purpose, and replaces commands
- * of npm by tabs.
+ * It removes `hidden` blocks and cut lines, keeps only the words that the code block component knows, marks what a part
+ * of a tutorial changes in a file, records how each block was verified and what to omit from it to get JavaScript, puts
+ * a label above blocks that are wrong on purpose, and replaces npm commands with tabs.
  */
 export function remarkSamples(): (tree: Root) => Promise<void> {
   return async tree => {

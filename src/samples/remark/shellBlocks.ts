@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-/** The text of the blocks in Bash of a page. */
+/** The text of a page's Bash blocks. */
 export function shellBlocks(tree: Root): string[] {
   const found: string[] = [];
   visit(tree, 'code', ({lang, value}) => {

@@ -15,9 +15,9 @@ import type {Fence} from './Fence';
 import {followFence, linesToShow, type PageState} from './followFence';
 
 /**
- * Marks what a block with `app=essentials/3` changes in the file as the page has left it: the lines that it
- * adds are marked, those that it removes are put in. Blocks of a guide's project, `app=guides/nextjs`,
- * get no such marks. Those with `solution=…` are marked, too, beside the app that they change.
+ * Marks what a block with `app=essentials/3` changes in its file since the page last showed it: added lines are marked,
+ * and removed lines are inserted. Blocks with `solution=…` are marked by comparison with the app that they change.
+ * Blocks of a guide's project, `app=guides/nextjs`, get no marks.
  */
 export function showApp(fence: Fence, page: PageState): Fence {
   const {app, solution, title, hidden} = fence.marks;
@@ -30,7 +30,7 @@ export function showApp(fence: Fence, page: PageState): Fence {
   return app ? showFile(fence, app, title, page) : fence;
 }
 
-/** Unchanged where the app has no such file: the sample check names it. */
+/** Leaves the fence unchanged if the app has no such file, which the sample check reports. */
 function showFile(fence: Fence, app: Snapshot, title: string, page: PageState): Fence {
   const isDraft = fence.marks.draft === true;
   const target = page.reader.read(app, title);
@@ -52,7 +52,7 @@ function showFile(fence: Fence, app: Snapshot, title: string, page: PageState): 
       app: nameOf(app),
       file: title,
       state: isCopied ? 'copied' : state,
-      // A state between two snapshots has no file to load.
+      // An intermediate state between two snapshots has no whole file to load.
       isWhole: isDraft || isComplete,
       lines: linesOf(whole).length,
     },
@@ -72,7 +72,7 @@ function stateOf(app: Snapshot, ...args: Parameters<typeof blockState>): BlockSt
   return args[2] ? 'whole' : 'excerpt';
 }
 
-/** Marks what a solution changes in a file that is there already. */
+/** Marks what a solution changes in an existing file. */
 function showSolution(fence: Fence, before: string | undefined): Fence {
   if (before === undefined) {
     return fence;
@@ -82,7 +82,7 @@ function showSolution(fence: Fence, before: string | undefined): Fence {
   return isRewritten(file) ? fence : withLines(fence, markExcerpt(linesToShow(fence), file).lines);
 }
 
-/** The fence with other lines, and with their changes. */
+/** Replaces the lines of a fence, and marks their changes. */
 function withLines(fence: Fence, lines: readonly FileLine[]): Fence {
   return {
     ...fence,
@@ -91,7 +91,7 @@ function withLines(fence: Fence, lines: readonly FileLine[]): Fence {
   };
 }
 
-/** The lines as they are after the change, without marks. */
+/** The lines after the change, without marks. */
 function withoutChanges(lines: readonly FileLine[]): FileLine[] {
   return lines.filter(({change}) => change !== 'removed').map(({text}) => ({text}));
 }

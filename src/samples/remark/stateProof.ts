@@ -1,7 +1,7 @@
 import {SAMPLE_LANGUAGES} from '../constants';
 import type {Fence, Proof} from './Fence';
 
-/** Says how the sample check proves a block. */
+/** Records how the sample check verifies a block. */
 export function stateProof(fence: Fence): Fence {
   return {...fence, proof: proofOf(fence)};
 }

@@ -1,7 +1,7 @@
 import type {Paragraph} from 'mdast';
 import type {Marks} from '../types';
 
-/** A visible line in front of a block that readers must not copy. */
+/** Returns a visible label for a block that readers mustn't copy. */
 export function warningLabels({avoid, expectError, throws}: Marks): Paragraph[] {
   const reasons = [
     avoid && 'Avoid',
@@ -16,7 +16,7 @@ export function warningLabels({avoid, expectError, throws}: Marks): Paragraph[] 
   return [
     {
       type: 'paragraph',
-      // Strong also in the page's Markdown, which has no styles.
+      // Use bold, because the Markdown version of the page has no styles.
       children: [{type: 'strong', children: [{type: 'text', value: text}]}],
       data: {hName: 'p', hProperties: {className}},
     },

@@ -9,11 +9,11 @@ export interface Bundle {
 export type Mode = 'development' | 'production';
 
 /**
- * Bundles blocks with their imports, packages included: each run gets packages of its own, so that no setting
- * of one block (`enableMapSet()`, `setAutoFreeze(false)`) reaches another.
+ * Bundles blocks with their imports, including packages. Each run gets its own copies of the packages, so that settings
+ * of one block (`enableMapSet()`, `setAutoFreeze(false)`) don't affect another.
  *
- * @param packagesRoot - absolute folder whose `node_modules` the samples import from
- * @returns in the order of the entries
+ * @param packagesRoot - absolute path of the folder whose `node_modules` the samples import from
+ * @returns bundles in the order of the entries
  */
 export async function bundleBlocks(
   entries: Entry[],
@@ -30,7 +30,7 @@ export async function bundleBlocks(
       return [{error: firstMessage(error)}];
     }
   }
-  // One of them does not parse: the others must still be run.
+  // If one of them doesn't parse, the others must still run.
   const apart = [];
   for (const entry of entries) {
     apart.push(...(await bundleBlocks([entry], packagesRoot, mode)));

@@ -3,13 +3,13 @@ import type {Block, Fault} from '../types';
 import type {Stated} from './statedResults';
 import type {Outcome} from './worker/Job';
 
-/** Its name in stack traces, and its source map. */
+/** A bundle's name in stack traces, and its source map. */
 interface BundleFile {
   name: string;
   map: string;
 }
 
-/** Compares what a block did with what the page says of it. */
+/** Compares what a block did with what the page says about it. */
 export function judgeOutcome(
   block: Block,
   stated: Stated[],
@@ -47,8 +47,7 @@ function judgeWarnings({page, line, marks}: Block, {warnings}: Outcome): Fault[]
 }
 
 function judgeResults({page, marks}: Block, stated: Stated[], {error, results}: Outcome): Fault[] {
-  // What stands behind an error that the page does not announce cannot be reached: one fault is
-  // enough.
+  // Code after an unexpected error is never reached, so the error is reported alone.
   const isCutShort = error !== undefined && marks.throws === undefined;
   return stated.flatMap(({kind, texts, line}, index) => {
     const {agrees = false, shown = []} = results[index] ?? {};
@@ -62,7 +61,7 @@ function judgeResults({page, marks}: Block, stated: Stated[], {error, results}: 
   });
 }
 
-/** @returns line of the page: the first place in the stack that is in the block. */
+/** @returns line of the page for the first stack frame in the block */
 function lineInStack(stack: string, {name, map}: BundleFile): number | undefined {
   const sourceMap = new SourceMap(JSON.parse(map));
   for (const frame of stack.split('\n').filter(text => text.includes(name))) {
@@ -75,7 +74,7 @@ function lineInStack(stack: string, {name, map}: BundleFile): number | undefined
   return undefined;
 }
 
-/** @returns on one line, with single spaces */
+/** @returns the text on one line, with single spaces */
 function flat(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

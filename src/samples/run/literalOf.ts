@@ -4,11 +4,11 @@ const NAMED_VALUES = ['undefined', 'NaN', 'Infinity'];
 const COLLECTIONS = ['Map', 'Set', 'Date'];
 
 /**
- * Is a stated result a literal that may be evaluated for a deep comparison? Anything else is compared as text
- * only.
+ * Checks whether a stated result is a literal, which can be evaluated for a deep comparison. Anything else is compared
+ * only as text.
  *
- * @param text - what stands behind `// =>`
- * @returns the expression's source
+ * @param text - what follows `// =>`
+ * @returns the source of the literal, or null
  */
 export function literalOf(text: string): string | null {
   const source = ts.createSourceFile('literal.ts', `(${text})`, ts.ScriptTarget.ES2023, true);

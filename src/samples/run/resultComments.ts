@@ -1,17 +1,17 @@
 import ts from 'typescript';
 
 interface ResultComment {
-  /** End of the last token before the comment; -1 when that is too far above. */
+  /** End of the last token before the comment, or -1 if it's too far above. */
   end: number;
-  /** Line of the comment, from 1. */
+  /** One-based line of the comment. */
   line: number;
-  /** What follows `// =>`, one entry for each comment line. */
+  /** What follows `// =>`, with one entry per comment line. */
   texts: string[];
 }
 
 const RESULT = /^\/\/\s*=>\s?(?<text>.*)$/;
 
-/** Finds the comments that state a result: behind the code, or on the lines right below it. */
+/** Finds the comments that state a result, either on the same line as the code or on the lines right below it. */
 export function findResultComments(source: ts.SourceFile): ResultComment[] {
   const found: ResultComment[] = [];
   let end = 0;
@@ -35,12 +35,12 @@ export function findResultComments(source: ts.SourceFile): ResultComment[] {
   return found;
 }
 
-/** @returns from 1 */
+/** @returns one-based line */
 export function lineOf(source: ts.SourceFile, position: number): number {
   return source.getLineAndCharacterOfPosition(position).line + 1;
 }
 
-/** @returns the leaves, in order */
+/** @returns the leaf nodes, in order */
 function* tokensOf(node: ts.Node): Generator<ts.Node> {
   const children = node.getChildren();
   if (children.length === 0 && node.kind !== ts.SyntaxKind.SyntaxList) {
@@ -55,7 +55,7 @@ function* tokensOf(node: ts.Node): Generator<ts.Node> {
   }
 }
 
-/** @returns in order */
+/** @returns the comments, in order */
 function commentsBefore({text}: ts.SourceFile, token: ts.Node): ts.CommentRange[] {
   const start = token.getFullStart();
   if (token.kind === ts.SyntaxKind.JsxText || start === token.getStart()) {

@@ -8,11 +8,11 @@ export interface ResultTarget {
 const PRINTING = /^console\.(log|info|warn|error|debug)$/;
 
 /**
- * Finds what a result is stated of: a `console` call that ends there, else the expression of a statement, of
- * a `return`, or of a variable.
+ * Finds the expression that a stated result is about: a `console` call that ends there, or else the expression of a
+ * statement, a `return`, or a variable.
  *
  * @param end - end of the last token before the comment
- * @returns for a `console` call the node is the callee
+ * @returns for a `console` call, the node is the callee
  */
 export function findTarget(source: ts.SourceFile, end: number): ResultTarget | undefined {
   let target: ResultTarget | undefined;
@@ -44,7 +44,7 @@ function valueOf(node: ts.Node): ts.Expression | undefined {
   return variable && !second && ts.isIdentifier(variable.name) ? variable.initializer : undefined;
 }
 
-/** @param end - may stand behind a semicolon */
+/** @param end - may be after a semicolon */
 function endsAt(node: ts.Node, end: number) {
   const stop = node.getEnd();
   return stop === end || (stop === end - 1 && node.getSourceFile().text[stop] === ';');

@@ -12,7 +12,7 @@ interface Prepared {
   stated: Stated[];
 }
 
-/** Blocks that are bundled together, while those before them run: all at once, they would fill the memory. */
+/** How many blocks are bundled together while the previous ones run. Bundling all at once would use too much memory. */
 const BATCH = 50;
 
 const MODES: Mode[] = ['development', 'production'];
@@ -21,7 +21,7 @@ const MODES: Mode[] = ['development', 'production'];
  * Runs every `run` block and compares what it does with what the page says.
  *
  * @param samples - blocks without type errors
- * @param packagesRoot - absolute folder whose `node_modules` the samples import from
+ * @param packagesRoot - absolute path of the folder whose `node_modules` the samples import from
  */
 export async function runBlocks(
   samples: VirtualFile[],
@@ -61,7 +61,7 @@ function modeOf({block}: VirtualFile): Mode {
   return block.marks.env === 'production' ? 'production' : 'development';
 }
 
-/** @returns faults: results that nothing would ever compare. */
+/** @returns `faults` are stated results that would never be compared */
 function prepare(samples: VirtualFile[]): {prepared: Prepared[]; faults: Fault[]} {
   const prepared: Prepared[] = [];
   const faults: Fault[] = [];

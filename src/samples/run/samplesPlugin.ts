@@ -6,11 +6,11 @@ import type {VirtualFile} from '../projects/projects';
 /** A block to run. */
 export interface Entry {
   file: VirtualFile;
-  /** Its instrumented code, with the lines of the page. */
+  /** Its instrumented code, with the line numbers of the page. */
   code: string;
 }
 
-/** Modules of Node that touch neither disk nor network nor other processes. */
+/** Node modules that don't touch the disk, the network, or other processes. */
 const HARMLESS_BUILTINS = [
   'assert',
   'assert/strict',
@@ -29,15 +29,15 @@ const HARMLESS_BUILTINS = [
   'util',
 ];
 
-/** Files that a bundler of an app understands; a run needs nothing of them. */
+/** Files that an app's bundler handles, but that a run doesn't need. */
 const ASSET = /\.(css|scss|svg|png|jpe?g|gif|webp|avif|woff2?)$/;
 
 /**
- * esbuild plugin that serves the virtual files. An import that cannot be served becomes a module that throws
- * when it is reached: one wrong import must not keep the other blocks from running.
+ * esbuild plugin that serves the virtual files. An import that can't be resolved becomes a module that throws when it's
+ * evaluated, so that one wrong import doesn't keep the other blocks from running.
  *
- * @param entries - entry points are named `entry:0`, `entry:1` and so on
- * @param packagesRoot - absolute folder whose `node_modules` the samples import from
+ * @param entries - entry points are named `entry:0`, `entry:1`, and so on
+ * @param packagesRoot - absolute path of the folder whose `node_modules` the samples import from
  */
 export function samplesPlugin(entries: Entry[], packagesRoot: string): Plugin {
   return {
@@ -64,7 +64,7 @@ export function samplesPlugin(entries: Entry[], packagesRoot: string): Plugin {
       build.onLoad({filter: /.*/, namespace: 'sample'}, ({pluginData}) => load(pluginData));
       build.onLoad({filter: /.*/, namespace: 'asset'}, () => ({contents: 'export default {}'}));
       build.onLoad({filter: /.*/, namespace: 'missing'}, ({path}) => ({
-        // CommonJS, so that the bundler does not look for the names imported from it.
+        // CommonJS, so that the bundler doesn't check which names are imported from it.
         contents: `throw new Error(${JSON.stringify(path)}); module.exports = {}`,
       }));
     },

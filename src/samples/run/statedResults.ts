@@ -2,13 +2,13 @@ import ts from 'typescript';
 import {findResultComments, lineOf} from './resultComments';
 import {findTarget, type ResultTarget} from './resultTarget';
 
-/** One result that a block states. */
+/** A result that a block states. */
 export interface Stated {
-  /** Line of the page on which the statement ends. */
+  /** Line of the page where the statement ends. */
   line: number;
-  /** What follows `// =>`, one entry for each comment line. */
+  /** What follows `// =>`, with one entry per comment line. */
   texts: string[];
-  /** Value of an expression, or what a `console` call prints. */
+  /** Whether it's the value of an expression or what a `console` call prints. */
   kind: 'value' | 'print';
 }
 
@@ -19,14 +19,14 @@ interface Edit {
   text: string;
 }
 
-/** Name of the global through which an instrumented block reports its results. */
+/** Name of the global function to which instrumented blocks report their results. */
 export const REPORTER = '__verified';
 
 /**
- * Finds the results that a block states (`expr // => value`, `console.log(x) // => text`, or the comment on
- * the lines below) and turns each into a report to the runner, without moving a line.
+ * Finds the results that a block states (`expr // => value`, `console.log(x) // => text`, or the comment on the lines
+ * below) and inserts code that reports the real values to the runner. Line numbers stay the same.
  *
- * @param path - its ending tells the language
+ * @param path - its extension determines the language
  */
 export function instrument(
   path: string,
@@ -61,7 +61,7 @@ function editsFor({kind, node}: ResultTarget, index: number): Edit[] {
   ];
 }
 
-/** @returns with the last edit applied first, so that positions stay right */
+/** Applies the last edit first, so that the positions of the others stay valid. */
 function applyEdits(text: string, edits: Edit[]): string {
   return edits
     .map((edit, order) => ({...edit, order}))

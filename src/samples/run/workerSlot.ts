@@ -3,23 +3,23 @@ import {Worker} from 'node:worker_threads';
 import {RUN_LIMIT_MS} from '../constants';
 import type {Job, Outcome} from './worker/Job';
 
-/** Time for a worker to start and to load what a block needs, before the block's own limit begins. */
+/** How long a worker may take to start and load what a block needs, before the block's own time limit starts, in ms. */
 const LOADING_LIMIT_MS = 30_000;
 
-/** A thread doesn't inherit from its process how TypeScript is read. */
+/** Threads don't inherit tsx from their process, so each registers it. */
 const PROGRAM = [require.resolve('tsx/cjs'), path.join(__dirname, 'worker/worker.ts')]
   .map(file => `require(${JSON.stringify(file)});`)
   .join('\n');
 
 const TOO_LONG = `ran longer than ${RUN_LIMIT_MS / 1000} s`;
 
-/** Memory of the thread; a block that fills it is ended. */
+/** Memory limit of the thread. A block that exceeds it is ended. */
 const MEMORY_LIMIT_MB = 1024;
 
 /**
- * One worker that runs blocks one after another and is replaced when it hangs or dies.
+ * Creates a worker that runs blocks one after another, and is replaced if it hangs or crashes.
  *
- * @returns `run` answers with a string when there is no outcome; it says why.
+ * @returns `run` resolves to a string with the reason if there's no outcome
  */
 export function createWorkerSlot(): {
   run: (job: Job) => Promise<Outcome | string>;
@@ -80,7 +80,7 @@ export function createWorkerSlot(): {
     close,
     async run(job) {
       const answer = await runOnce(job);
-      // A busy machine can hold a good block up; one that never ends does so twice.
+      // On a busy machine, even a correct block can time out. One that never ends times out twice.
       return answer === TOO_LONG ? runOnce(job) : answer;
     },
   };

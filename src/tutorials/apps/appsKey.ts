@@ -3,14 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {examplesFolder, listSnapshots, resolveSnapshot} from '../snapshots/resolveSnapshot';
 
-/** What else a built app depends on: how it is built, and with which packages. */
+/** Other inputs of the built apps: the code that builds them, and their packages. */
 const OTHERS = [
   path.join(__dirname, 'buildApps.ts'),
   path.join(__dirname, 'hostedApp.ts'),
   path.join(examplesFolder, '../package-lock.json'),
 ];
 
-/** Names the state of all that the built apps depend on: the same key, the same apps. */
+/** Returns a cache key for the built apps, made from everything that they depend on. */
 export function appsKey() {
   const hash = createHash('sha256');
   for (const {series, part} of listSnapshots()) {

@@ -4,15 +4,15 @@ import {hostedApp} from './hostedApp';
 import {listSnapshots, resolveSnapshot} from '../snapshots/resolveSnapshot';
 import {makeSnapshot} from '../snapshots/snapshotFolder';
 
-/** "use client" is for frameworks with a server, and a second more or less is no problem here. */
+/** Irrelevant warnings: "use client" is for frameworks with a server, and slow plugins don't matter here. */
 const MEANINGLESS = ['MODULE_LEVEL_DIRECTIVE', 'PLUGIN_TIMINGS'];
 
 /**
- * Builds every snapshot with a page for a folder of a static host, `<series>/<part>/`. It is one build with
- * many pages: what they share is read, compiled and sent once.
+ * Builds every snapshot that has a page, for the folder `<series>/<part>/` of a static host. It's a single build with
+ * many pages, so that the code that they share is read, compiled, and downloaded once.
  *
- * @param outDir - absolute path; what is in it is deleted
- * @throws {Error} when one cannot be built; the message names file, line and reason
+ * @param outDir - absolute path; existing contents are deleted
+ * @throws {Error} if one can't be built, with the file, the line, and the reason
  */
 export async function buildApps(outDir: string) {
   const pages = listSnapshots().filter(({series, part}) =>
@@ -20,7 +20,7 @@ export async function buildApps(outDir: string) {
   );
   const folders = pages.map(makeSnapshot);
   const root = path.join(folders[0] ?? '', '../..');
-  // As the ES module that it is: read as CommonJS, Vite builds other code.
+  // Import the ES module: as CommonJS, Vite builds different code.
   const {build} = await import('vite');
   await build({
     base: './',
@@ -47,7 +47,7 @@ export async function buildApps(outDir: string) {
   }
 }
 
-/** Takes away indentation, which stands alone where the script was moved to the head. */
+/** Removes the indentation that was left alone on a line when the script was moved to the head. */
 function tidy(file: string) {
   fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/^[ \t]+|[ \t]+$/gm, ''));
 }

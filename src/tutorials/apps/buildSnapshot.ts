@@ -1,19 +1,19 @@
 /**
- * Builds the page of an assembled snapshot as for a release.
+ * Builds the page of an assembled snapshot for production.
  *
- * @param folder - absolute path of the assembled snapshot; it holds an `index.html`
- * @param outDir - absolute path; what is in it is deleted
- * @throws {Error} when it cannot be built; the message names file, line and reason
+ * @param folder - absolute path of the assembled snapshot, which contains an `index.html`
+ * @param outDir - absolute path; existing contents are deleted
+ * @throws {Error} if it can't be built, with the file, the line, and the reason
  */
 export async function buildSnapshot(folder: string, outDir: string) {
-  // As the ES module that it is: read as CommonJS, Vite builds other code.
+  // Import the ES module: as CommonJS, Vite builds different code.
   const {build} = await import('vite');
   await build({
     build: {
       emptyOutDir: true,
       outDir,
       rolldownOptions: {
-        // Packages say "use client" for frameworks with a server; here it means nothing.
+        // "use client" in packages is for frameworks with a server, so ignore the warning about it.
         onLog: (level, log, report) => {
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
         },

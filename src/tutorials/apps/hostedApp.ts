@@ -4,9 +4,8 @@ const ROUTER = 'react-router';
 const HOSTED_ROUTER = '\0hosted-router';
 
 /**
- * The app keeps its pages behind the `#` of its address: the host has one file, which is found again when the
- * page is reloaded. A link to a place in the page, such as the one that skips the header, leads there without
- * the address.
+ * The hosted app keeps its route after the `#` of its URL, because the host has only one file to serve on a reload.
+ * Links within the page, such as the skip link, scroll there without changing the URL.
  */
 const HOSTED_ROUTER_CODE = `
 export * from '${ROUTER}'
@@ -23,8 +22,8 @@ document.addEventListener('click', (event) => {
 `;
 
 /**
- * Vite plugin that lets an app of the examples run in any folder of a static host. The app itself stays as
- * the tutorial writes it.
+ * Vite plugin that lets an app of the examples run in any folder of a static host, without changing the app that the
+ * tutorial shows.
  */
 export function hostedApp(): Plugin {
   return {
@@ -38,7 +37,7 @@ export function hostedApp(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler: html => ({
-        // The root of the build is above the app.
+        // The root of the build is a parent folder of the app.
         html: html.replaceAll(/(?<attribute>src|href)="\/src\//g, '$<attribute>="./src/'),
         tags: [
           {

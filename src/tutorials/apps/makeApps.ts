@@ -10,10 +10,10 @@ const PROGRAM = [
 ];
 
 /**
- * Builds the apps of the tutorials in a process of its own, beside the build of the site.
+ * Builds the apps of the tutorials in a separate process, in parallel with the site.
  *
- * @returns the absolute path of their folder, in which `essentials/3/index.html` is one
- * @throws {Error} where one cannot be built, with what the build said
+ * @returns the absolute path of their folder, which contains `essentials/3/index.html`, for example
+ * @throws {Error} if one can't be built, with the output of the build
  */
 export async function makeApps(): Promise<string> {
   const env = {...process.env, NODE_ENV: 'production'};

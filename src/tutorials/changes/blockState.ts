@@ -1,16 +1,16 @@
 import {isRewritten, type FileLine} from './fileChanges';
 
 /**
- * What a block of an app is to its file; the page says it beside the title. A guide shows `excerpt` and `whole`,
- * because its project isn't written step by step; `copied` is for an excerpt of a file from a copy card.
+ * How a block of an app relates to its file. The page shows it next to the title. Guides use only `excerpt` and
+ * `whole`, because their projects aren't written step by step. `copied` is an excerpt of a file from a copy card.
  */
 export type BlockState =
   'new' | 'newPart' | 'changed' | 'whole' | 'replaced' | 'draft' | 'same' | 'excerpt' | 'copied';
 
 /**
- * What a block is to its file.
+ * Determines how a block relates to its file.
  *
- * @param file - with its changes since `before`, which is undefined for a new file
+ * @param file - the file's lines with their changes since `before`, which is undefined for a new file
  * @param isComplete - whether the block shows every line of the file
  */
 export function blockState(

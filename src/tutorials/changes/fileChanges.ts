@@ -1,20 +1,20 @@
 import {diffArrays} from 'diff';
 
-/** A line of a file beside its state before: kept where nothing is said. */
+/** A line of a file compared with the file's previous state. Lines without a change were kept. */
 export interface FileLine {
   readonly text: string;
   readonly change?: 'added' | 'removed';
 }
 
-/** The lines of a text; the line break at its end makes no line. */
+/** Splits a text into lines. A trailing line break doesn't add one. */
 export function linesOf(text: string): string[] {
   return text.replace(/\n$/, '').split('\n');
 }
 
 /**
- * The lines of a file, with those that it lost at their place, in front of what took it.
+ * Compares two states of a file. Removed lines stay in place, before the lines that replaced them.
  *
- * @param before - undefined for a new file, of which no line is marked
+ * @param before - undefined for a new file, whose lines aren't marked
  */
 export function fileChanges(before: string | undefined, after: string): FileLine[] {
   if (before === undefined) {
@@ -30,14 +30,14 @@ export function fileChanges(before: string | undefined, after: string): FileLine
   );
 }
 
-/** Whether most of a file is other than before: then it is easier to replace than to edit. */
+/** Whether most of a file has changed, so that it's easier to replace than to edit. */
 export function isRewritten(lines: readonly FileLine[]): boolean {
   const count = (change: FileLine['change']) =>
     lines.filter(line => line.change === change && line.text.trim() !== '').length;
   return count('removed') > 0 && count(undefined) < count('added');
 }
 
-/** Numbers of the lines with a change, from 1. */
+/** One-based numbers of the lines with a change. */
 export function numbersOf(
   lines: readonly FileLine[],
   wanted: NonNullable<FileLine['change']>,

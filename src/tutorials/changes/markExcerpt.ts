@@ -1,12 +1,12 @@
 import {isGap, isPageComment, locateExcerpt} from '../../samples/excerpts/locateExcerpt';
 import type {FileLine} from './fileChanges';
 
-/** Removed lines that follow each other, by the line that stands behind them in the file. */
+/** Consecutive removed lines. */
 interface RemovedRun {
   readonly texts: readonly string[];
-  /** Index in the file of the line behind them. */
+  /** Index in the file of the next line. */
   readonly at: number;
-  /** Whether other lines took their place. */
+  /** Whether other lines replaced them. */
   readonly isReplaced: boolean;
 }
 
@@ -18,12 +18,12 @@ interface MarkedExcerpt {
 }
 
 /**
- * Marks the lines of an excerpt as the file's are, and indents them as there. Lines that were removed between two of its lines,
- * or right beside one, are put in; lines that others replaced stand with the first of those.
+ * Marks and indents the lines of an excerpt as in the file. Lines that were removed between two lines of the excerpt,
+ * or right next to one, are inserted. Replaced lines come before the first line that replaced them.
  *
- * @param code - lines of the excerpt; comments of the page that mark lines are left out
+ * @param code - lines of the excerpt; comments that mark lines on the page are left out
  * @param file - the file with its changes
- * @returns the lines without marks where they are not in the file
+ * @returns the lines without marks if they aren't in the file
  */
 export function markExcerpt(code: readonly string[], file: readonly FileLine[]): MarkedExcerpt {
   const shown = code.filter(line => !isPageComment(line));
@@ -86,10 +86,9 @@ function trimBlank(texts: readonly string[]): string[] {
 }
 
 /**
- * Where a run goes in the excerpt.
+ * Finds the place of a run in the excerpt.
  *
- * @returns index of the line of the excerpt in front of which it stands. Undefined where the excerpt shows no
- *   line beside it.
+ * @returns index of the excerpt's line to insert it before; undefined if the excerpt shows no adjacent line
  */
 function placeOf(
   {at, isReplaced}: RemovedRun,

@@ -2,15 +2,15 @@ import {partBefore, type AppReader} from '../snapshots/appFiles';
 import type {Snapshot} from '../snapshots/Snapshot';
 import type {TextFiles} from '../templates/templateOf';
 
-/** The app as the reader of a page finds it. */
+/** The app that the reader of a page starts from. */
 export interface PageStart {
-  /** Whether a command of the page makes it, and not the part before. */
+  /** Whether a command on the page creates it. Otherwise, it comes from the previous part. */
   readonly isFromTemplate: boolean;
   readonly list: (app: Snapshot) => readonly string[];
   readonly read: (app: Snapshot, file: string) => string | undefined;
 }
 
-/** What the part of an app that a page shows starts from: a template, or the part before. A guide's project starts from nothing. */
+/** Returns what a page's app starts from: a template, or the previous part. A guide's project starts from nothing. */
 export function pageStart(reader: AppReader, template: TextFiles | undefined): PageStart {
   const templateFor = ({part}: Snapshot) => (typeof part === 'number' ? template : undefined);
   return {

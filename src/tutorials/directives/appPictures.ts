@@ -16,13 +16,13 @@ const pictures = {...appScenes, ...devToolsPictures};
 
 type Scene = (typeof pictures)[keyof typeof pictures];
 
-/** The widest viewport, in px, that gets the phone picture. */
+/** Maximum viewport width that gets the phone picture, in px. */
 const PHONE_MAX = 600;
 
 /**
- * Remark plugin for the line `::picture[What the picture shows]{name=part-5-tools}`: a picture of a
- * tutorial's app, taken by `npm run screenshots`, or of the DevTools, in the reader's color mode and
- * for the reader's screen. The text in brackets becomes the alternative text.
+ * Remark plugin for `::picture[What the picture shows]{name=part-5-tools}`: a picture of a tutorial's app, taken by
+ * `npm run screenshots`, or of the DevTools. It matches the reader's color mode and screen size. The text in brackets
+ * becomes the alternative text.
  *
  * @throws {Error} if the picture is unknown or has no alternative text
  */

@@ -9,10 +9,9 @@ import {readApp} from './readApp';
 import {readItems, type FileItem} from './readItems';
 
 /**
- * `:::copyfiles{app=essentials/3}` with a list of files: a card from which the reader takes them as
- * they are.
+ * Renders `:::copyfiles{app=essentials/3}` with a list of files: a card from which readers copy the files as they are.
  *
- * @throws {Error} where the part has no such file, or nothing is said of it
+ * @throws {Error} if the part has no such file, or the list doesn't describe it
  */
 export function copyFiles(directive: Directive, {reader}: PageApps): Node {
   const app = readApp(directive);

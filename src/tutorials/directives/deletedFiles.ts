@@ -6,10 +6,10 @@ import {readApp} from './readApp';
 import {readItems, type FileItem} from './readItems';
 
 /**
- * `::deletefiles{app=essentials/3}`: the files that this part removes; as `:::deletefiles` with a list,
- * those of them that are to go now, and folders of which nothing stays.
+ * Renders `::deletefiles{app=essentials/3}`: the files that this part removes. `:::deletefiles` with a list shows only
+ * the files to delete now, and folders that end up empty.
  *
- * @throws {Error} where the part removes nothing, or not what the list names
+ * @throws {Error} if the part removes nothing, or doesn't remove what's listed
  */
 export function deletedFiles(directive: Directive, {reader, start}: PageApps): Node {
   const app = readApp(directive);

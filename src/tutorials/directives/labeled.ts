@@ -4,7 +4,7 @@ import {element, textOf, type Directive} from '../../samples/remark/mdxNodes';
 import type {PageApps} from './PageApps';
 import {readApp} from './readApp';
 
-/** The label of `:::name[label]`, or undefined, and the content. */
+/** Splits `:::name[label]` into its label, if any, and its content. */
 function split({children}: Directive): {label: string | undefined; content: readonly Node[]} {
   const [first, ...others] = children;
   return first?.data?.directiveLabel
@@ -13,10 +13,10 @@ function split({children}: Directive): {label: string | undefined; content: read
 }
 
 /**
- * `:::checkpoint{app=essentials/3}`: a place where the app runs, with what to see. `tests` names the
- * tests that pass there, `all` for all; `frame` offers the finished app beside it.
+ * Renders `:::checkpoint{app=essentials/3}`: a point where the app runs, with what readers should see. `tests` lists
+ * the tests that pass there, or `all`, and `frame` offers a preview of the finished app.
  *
- * @throws {Error} where it says nothing, or the part does not exist
+ * @throws {Error} if it's empty, or if the part doesn't exist
  */
 export function checkpoint(directive: Directive, {reader}: PageApps): Node {
   const app = readApp(directive);
@@ -34,9 +34,9 @@ export function checkpoint(directive: Directive, {reader}: PageApps): Node {
 }
 
 /**
- * `:::exercise[Add a filter]`: a task, and its solution in `<details>`.
+ * Renders `:::exercise[Add a filter]`: a task, and its solution in `<details>`.
  *
- * @throws {Error} where it has no title or no solution
+ * @throws {Error} if it has no title or no solution
  */
 export function exercise(directive: Directive): Node {
   const {label, content} = split(directive);

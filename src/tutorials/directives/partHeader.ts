@@ -5,10 +5,9 @@ import {element, type Directive} from '../../samples/remark/mdxNodes';
 import type {PageApps} from './PageApps';
 
 /**
- * `::part{series=essentials part=3 minutes=35}`: which part of a series a page is, with its app and its
- * downloads.
+ * Renders `::part{series=essentials part=3 minutes=35}`: the header of a tutorial part, with its app and its downloads.
  *
- * @throws {Error} where one of the three is missing, or there is no such part
+ * @throws {Error} if an attribute is missing, or if the part doesn't exist
  */
 export function partHeader({attributes}: Directive, {reader, start}: PageApps): Node {
   const {series = '', part = '', minutes = ''} = attributes ?? {};

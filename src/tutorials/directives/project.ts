@@ -7,9 +7,9 @@ import type {PageApps} from './PageApps';
 import {readApp} from './readApp';
 
 /**
- * `::project{app=guides/nextjs}`: the whole project of a guide, as a download and as a command.
+ * Renders `::project{app=guides/nextjs}`: a guide's whole project, as a download and as a command.
  *
- * @throws {Error} if it names something else, or there is no such project
+ * @throws {Error} if `app` isn't the name of an existing project
  */
 export function project(directive: Directive, {reader}: PageApps): Node {
   const app = readApp(directive);
@@ -23,7 +23,7 @@ export function project(directive: Directive, {reader}: PageApps): Node {
   });
 }
 
-/** The script that starts a project, the one that `npm run example` runs as well. */
+/** Returns the script that starts a project, which `npm run example` runs, too. */
 function startScript(manifest = '{}'): string | undefined {
   const {scripts = {}} = JSON.parse(manifest) as {scripts?: Record<string, string>};
   return START_SCRIPTS.find(name => name in scripts);

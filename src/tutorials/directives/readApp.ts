@@ -3,9 +3,9 @@ import type {Snapshot} from '../snapshots/Snapshot';
 import type {Directive} from '../../samples/remark/mdxNodes';
 
 /**
- * The part of an app, or the project of a guide, that a directive names by `app=`.
+ * Returns the part of an app, or the project of a guide, that a directive names with `app=`.
  *
- * @throws {Error} where it names none
+ * @throws {Error} if there's no valid name
  */
 export function readApp({name, type, attributes}: Directive): Snapshot {
   const colons = type === 'leafDirective' ? '::' : ':::';

@@ -2,17 +2,17 @@ import type {ListItem, Paragraph, PhrasingContent} from 'mdast';
 import type {Node} from 'unist';
 import type {Directive} from '../../samples/remark/mdxNodes';
 
-/** A file in the list of a directive, with what is said of it. */
+/** A file in a directive's list, with its description. */
 export interface FileItem {
   readonly file: string;
-  /** What stands behind the file's name and a colon. */
+  /** The description, which follows the file's name and a colon. */
   readonly text: readonly PhrasingContent[];
 }
 
 /**
- * The files that a directive lists: each item begins with a path in backticks.
+ * Returns the files that a directive lists. Each item starts with a path in backticks.
  *
- * @throws {Error} where an item begins with something else
+ * @throws {Error} if an item starts with something else
  */
 export function readItems({name, children}: Directive): FileItem[] {
   return children

@@ -13,7 +13,7 @@ import type {PageApps} from './PageApps';
 import {importNode, isDirective, type Directive} from '../../samples/remark/mdxNodes';
 import {shellBlocks} from '../../samples/remark/shellBlocks';
 
-/** What stands on the page in place of each directive. */
+/** Functions that return the replacement for each directive. */
 const DIRECTIVES: Readonly<Record<string, (directive: Directive, apps: PageApps) => Node>> = {
   part: partHeader,
   project,
@@ -23,7 +23,7 @@ const DIRECTIVES: Readonly<Record<string, (directive: Directive, apps: PageApps)
   exercise,
 };
 
-/** Components that the directives become. */
+/** Components that replace directives. */
 const COMPONENTS = [
   'PartHeader',
   'ProjectCard',
@@ -34,10 +34,10 @@ const COMPONENTS = [
 ];
 
 /**
- * Remark plugin for what a tutorial tells its readers to do: `::part`, `::project`, `:::copyfiles`, `::deletefiles`,
- * `:::checkpoint` and `:::exercise`.
+ * Remark plugin for the directives of tutorials: `::part`, `::project`, `:::copyfiles`, `::deletefiles`,
+ * `:::checkpoint`, and `:::exercise`.
  *
- * @throws {Error} where one of them does not agree with the snapshot of its part
+ * @throws {Error} if a directive doesn't match the snapshot of its part
  */
 export function tutorialDirectives(): (tree: Root) => void {
   return tree => {

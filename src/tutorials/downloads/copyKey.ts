@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 
-/** Names a set of files, for the address of their download. */
+/** Returns a name for a set of files, which becomes part of its download's URL. */
 export function copyKey(files: readonly string[]): string {
   return createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 8);
 }

@@ -4,21 +4,21 @@ import {readPages} from '../../samples/pages/readPages';
 import {templateOf, type TextFiles} from '../templates/templateOf';
 import {nameOf} from '../snapshots/snapshotName';
 
-/** Files of a part that a page shows or hands out. */
+/** Files of a part that a page shows or offers for copying. */
 interface UsedFiles {
   /** Name of the part, such as `essentials/3`. */
   readonly app: string;
   readonly files: readonly string[];
-  /** Whether they are those of a copy card. */
+  /** Whether they're the files of a copy card. */
   readonly isCard: boolean;
-  /** What the page starts from, if not from the part before. */
+  /** What the page starts from, if not from the previous part. */
   readonly template?: TextFiles;
 }
 
 const CARD = /^:{3,}copyfiles\{[^}\n]*\bapp=["']?(?<app>[\w/-]+)[^\n]*\n(?<list>[^]*?)^:{3,}\s*$/gm;
 const ITEM = /^\s*[-*] +`(?<file>[^`\n]+)`/gm;
 
-/** The files in the copy cards of an article. */
+/** Returns the files in the copy cards of an article. */
 export function readCopyCards(markdown: string): UsedFiles[] {
   return Array.from(markdown.matchAll(CARD), ({groups: {app = '', list = ''} = {}}) => ({
     app,
@@ -28,9 +28,9 @@ export function readCopyCards(markdown: string): UsedFiles[] {
 }
 
 /**
- * The files that the articles take from the apps of the tutorials: in blocks, and in copy cards.
+ * Returns the files of the tutorials' apps that articles use, in blocks and in copy cards.
  *
- * @param root - absolute folder that holds `docs/`
+ * @param root - absolute path of the folder with `docs/`
  */
 export function usedFiles(root: string): UsedFiles[] {
   return readPages(root).flatMap(({path: page, blocks}) => {

@@ -6,14 +6,14 @@ import type {Snapshot} from '../snapshots/Snapshot';
 import {fileChanges, numbersOf} from '../changes/fileChanges';
 import type {PageStart} from '../changes/pageStart';
 
-/** Prism's names of languages that are not those of the ending. */
+/** Prism's names for languages that differ from the file extension. */
 const LANGUAGES: Readonly<Record<string, string>> = {html: 'markup', svg: 'markup'};
 
 /**
- * The HTML of a file's code, as in a code block: with its colors, with the marks of what this part
- * adds and removes, and with what is left out in JavaScript.
+ * Returns the HTML of a file's code, as in a code block: highlighted, with the lines marked that this part adds and
+ * removes, and with the ranges to omit for JavaScript.
  *
- * @returns undefined where the part has no such file
+ * @returns undefined if the part has no such file
  */
 export async function wholeFileHtml(
   reader: AppReader,

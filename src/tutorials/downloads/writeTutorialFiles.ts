@@ -12,12 +12,12 @@ import {wholeFileHtml} from './wholeFile';
 import {zipFiles} from './zipFiles';
 
 /**
- * Writes what the pages of the tutorials lead to: the files that they show or hand out, as text and
- * with their marks, the downloads of their copy cards, each part's finished project, and the guides' projects.
+ * Writes the files that tutorial pages link to: the files that they show or offer for copying, as text and as HTML with
+ * marks, the downloads of copy cards, each part's finished project, and the guides' projects.
  *
- * @param root - absolute folder that holds `docs/`
- * @param folder - absolute; what is in it is deleted
- * @returns how many files were written
+ * @param root - absolute path of the folder with `docs/`
+ * @param folder - absolute path; existing contents are deleted
+ * @returns the number of files written
  */
 export async function writeTutorialFiles(root: string, folder: string): Promise<number> {
   await rm(folder, {recursive: true, force: true});

@@ -1,12 +1,12 @@
 import {strToU8, zipSync, type Zippable} from 'fflate';
 
-/** A moment of no meaning, by the local clock as the format has it: the same files make the same bytes. */
+/** A fixed date, so that the same files produce the same bytes. It's in local time because zip dates are. */
 const MOMENT = new Date(2000, 0, 1);
 
 /**
  * Packs files into a folder of a zip archive.
  *
- * @param files - path with `/` → text
+ * @param files - path with forward slashes → text
  */
 export function zipFiles(folder: string, files: ReadonlyMap<string, string>): Uint8Array {
   const entries: Zippable = {};

@@ -2,11 +2,11 @@ import {nameOf} from '../snapshots/snapshotName';
 import type {Snapshot} from '../snapshots/Snapshot';
 
 /**
- * The snapshot that the arguments of the command ask for.
+ * Returns the snapshot that the command's arguments name.
  *
- * @param args - what stands after `--`, such as `['essentials/1']`
- * @param snapshots - those that exist
- * @throws {Error} when the arguments are not the name of one snapshot; the message lists them all
+ * @param args - arguments after `--`, such as `['essentials/1']`
+ * @param snapshots - all existing snapshots
+ * @throws {Error} if the arguments aren't the name of one snapshot; the message lists all of them
  */
 export function chooseSnapshot(args: readonly string[], snapshots: readonly Snapshot[]): Snapshot {
   const found = snapshots.find(snapshot => args[0] === nameOf(snapshot));

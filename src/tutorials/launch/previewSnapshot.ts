@@ -3,11 +3,11 @@ import {makeSnapshot} from '../snapshots/snapshotFolder';
 import type {Snapshot} from '../snapshots/Snapshot';
 
 /**
- * Builds a snapshot and serves it as a static host would, with the page itself for every address.
+ * Builds a snapshot and serves it as a static host would, with its page as the response for every route.
  *
- * @param snapshot - one with an `index.html`
- * @param outDir - absolute path for the build; what is in it is deleted
- * @returns the address ends in a slash
+ * @param snapshot - must have an `index.html`
+ * @param outDir - absolute path for the build; existing contents are deleted
+ * @returns the URL ends with a slash
  */
 export async function previewSnapshot(
   snapshot: Snapshot,
@@ -15,7 +15,7 @@ export async function previewSnapshot(
 ): Promise<{url: string; close: () => Promise<void>}> {
   const root = makeSnapshot(snapshot);
   await buildSnapshot(root, outDir);
-  // As the ES module that it is: read as CommonJS, Vite builds other code.
+  // Import the ES module: as CommonJS, Vite builds different code.
   const {preview} = await import('vite');
   const server = await preview({
     build: {outDir},

@@ -2,12 +2,12 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 /**
- * Reads what stands behind `npm run example --`.
+ * Parses the arguments after `npm run example --`.
  *
  * @param args - such as `['essentials/3', '--out', 'toolshed']`
- * @param cwd - absolute path of the folder that the command was typed in
+ * @param cwd - absolute path of the folder where the command was run
  * @returns `out` is an absolute path
- * @throws {Error} when an option is unknown or lacks its value
+ * @throws {Error} if an option is unknown or has no value
  */
 export function readArguments(
   args: string[],

@@ -5,12 +5,12 @@ import path from 'node:path';
 import {START_SCRIPTS} from './startScripts';
 
 /**
- * Starts a project as its reader does, with the script `dev` or `start` of its `package.json`; it prints to
- * this terminal.
+ * Starts a project as a reader would, with the script `dev` or `start` of its `package.json`. It prints to this
+ * terminal.
  *
  * @param folder - absolute path of the assembled project
  * @returns the exit code of the script
- * @throws {Error} when the project has neither script
+ * @throws {Error} if the project has neither script
  */
 export async function runScript(folder: string): Promise<number> {
   const manifest = fs.readFileSync(path.join(folder, 'package.json'), 'utf8');

@@ -4,11 +4,11 @@ import path from 'node:path';
 import {build} from 'esbuild';
 
 /**
- * Bundles `src/main.ts` of an assembled snapshot and runs it in Node; it prints to this terminal.
+ * Bundles `src/main.ts` of an assembled snapshot and runs it in Node. It prints to this terminal.
  *
  * @param folder - absolute path of the assembled snapshot
  * @returns the exit code of the program
- * @throws {Error} when the program cannot be bundled; the message names file, line and reason
+ * @throws {Error} if the program can't be bundled, with the file, the line, and the reason
  */
 export async function runSnapshot(folder: string): Promise<number> {
   const outfile = `${folder}.bundle.mjs`;

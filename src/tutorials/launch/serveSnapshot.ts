@@ -1,14 +1,14 @@
-/** Reachable from this machine only: the page is for the person who started it. */
+/** The page is only for the person who started it, so it can be reached only from this machine. */
 const HOST = '127.0.0.1';
 
 /**
- * Serves an assembled snapshot until the process ends; a change in the folder reloads the page.
+ * Serves an assembled snapshot until the process exits, and reloads the page after changes in the folder.
  *
- * @param folder - absolute path of the assembled snapshot; it holds an `index.html`
- * @returns the address of the page
+ * @param folder - absolute path of the assembled snapshot, which contains an `index.html`
+ * @returns the URL of the page
  */
 export async function serveSnapshot(folder: string): Promise<string> {
-  // As the ES module that it is: read as CommonJS, Vite builds other code.
+  // Import the ES module: as CommonJS, Vite builds different code.
   const {createServer} = await import('vite');
   const server = await createServer({
     cacheDir: `${folder}.vite`,

@@ -1,2 +1,2 @@
-/** The scripts that start a project; the first that it has is run. */
+/** Scripts that can start a project. The first one that it has is run. */
 export const START_SCRIPTS = ['dev', 'start'];

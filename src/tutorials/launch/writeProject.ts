@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Writes a project into a folder of its own.
+ * Writes a project to a new folder.
  *
- * @param files - path in the project to text
+ * @param files - path in the project → text
  * @param folder - absolute path
- * @throws {Error} when there is something in the folder already
+ * @throws {Error} if the folder isn't empty
  */
 export function writeProject(files: Map<string, string>, folder: string) {
   if (fs.existsSync(folder) && fs.readdirSync(folder).length > 0) {

@@ -12,25 +12,24 @@ import type {Part} from '../snapshots/Snapshot';
 import type {Fault} from '../../samples/types';
 
 export interface Coverage {
-  /** By line of the page. */
+  /** Faults sorted by line of the page. */
   faults: Fault[];
-  /** The app at each checkpoint, and at the end of a page that delivers everything. */
+  /** The app at each checkpoint, and at the end if the page delivers everything. */
   states: State[];
   steps: Step[];
-  /** Changes that the part makes. */
+  /** Number of changes that the part makes. */
   hunks: number;
-  /** Those of them that the page doesn't deliver, or not all of it. */
+  /** Number of changes that the page doesn't deliver completely. */
   missingHunks: number;
   missingLines: number;
 }
 
 /**
- * Follows the page of a part from top to bottom and finds what its reader would miss, without compiling
- * anything.
+ * Follows the page of a part from top to bottom and finds what readers would miss, without compiling anything.
  *
- * @param root - absolute folder that holds `docs/` and `examples/`
+ * @param root - absolute path of the folder with `docs/` and `examples/`
  * @param part - `page` is its path from the root
- * @throws {Error} if the page isn't valid MDX, or starts from a template that isn't kept here
+ * @throws {Error} if the page isn't valid MDX, or starts from a template that isn't saved here
  */
 export function coverPart(
   root: string,
@@ -78,7 +77,7 @@ export function coverPart(
   };
 }
 
-/** @returns by line, each once */
+/** @returns the faults by line, without duplicates */
 function sortFaults(faults: Fault[]): Fault[] {
   const found = new Map(faults.map(fault => [`${fault.line} ${fault.message}`, fault]));
   return [...found.values()].sort((a, b) => a.line - b.line);

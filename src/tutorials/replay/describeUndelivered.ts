@@ -4,24 +4,24 @@ import type {Lines, Undelivered} from './project/Undelivered';
 import type {Step, StepFault} from './steps/types';
 
 interface Context {
-  /** Of the page. */
+  /** The steps of the page. */
   steps: Step[];
-  /** The snapshot. */
+  /** The files of the snapshot. */
   target: ReadonlyMap<string, string>;
-  /** Where a file comes from. */
+  /** Returns the path of a file's source. */
   sourceOf: (side: Lines['side'], file: string) => string;
-  /** Lines of the page at which drafts of files begin. */
+  /** By file, the line of the page where its draft begins. */
   drafts: ReadonlyMap<string, number>;
 }
 
-/** Characters of a line that a message quotes. */
+/** Maximum number of characters of a line to quote. */
 const QUOTED = 60;
 
 /**
- * Says what the reader of a page misses, with its place in the snapshot. A changed file of which the page
- * shows nothing makes one message.
+ * Describes what readers of a page miss, with its place in the snapshot. A changed file that the page doesn't show at
+ * all is described in a single message.
  *
- * @returns at the lines of the page where the missing lines belong
+ * @returns faults at the lines of the page where the missing lines belong
  */
 export function describeUndelivered(undelivered: Undelivered[], context: Context): StepFault[] {
   const isUnseen = ({kind, file}: Undelivered) =>
@@ -103,7 +103,7 @@ function quote({text, count}: Lines) {
   return count > 1 ? `"${line}" and ${count - 1} more` : `"${line}"`;
 }
 
-/** @returns 1 if nothing of the page is near */
+/** @returns 1 if the page shows nothing near the missing lines */
 function lineOf({kind, file, lines}: Undelivered, {steps, target}: Context): number {
   if (kind === 'entry') {
     return steps.findLast(step => step.kind === 'command' && step.words[0] === 'npm')?.line ?? 1;

@@ -10,10 +10,10 @@ export type PartWithPage = Part & {name: string; page: string | undefined};
 const TUTORIALS = 'docs/tutorials';
 
 /**
- * The parts of all tutorials, with their pages. Part 3 of a series has the page
- * `docs/tutorials/<series>/part-3-….md`; a tutorial of one page has `docs/tutorials/<series>.md`.
+ * Lists the parts of all tutorials, with their pages. Part 3 of a series has the page
+ * `docs/tutorials/<series>/part-3-….md`, and a tutorial with a single page has `docs/tutorials/<series>.md`.
  *
- * @param root - absolute folder that holds `docs/` and `examples/`
+ * @param root - absolute path of the folder with `docs/` and `examples/`
  */
 export function listParts(root: string): PartWithPage[] {
   return listSnapshots(path.join(root, 'examples')).map(({series, part}) => ({
@@ -25,9 +25,9 @@ export function listParts(root: string): PartWithPage[] {
 }
 
 /**
- * The files of the app after a part.
+ * Reads the files of the app after a part.
  *
- * @returns by path in the app; `source` is the file from the root.
+ * @returns files by path in the app; `source` is the path from the root
  */
 export function readSnapshot(
   root: string,
@@ -54,8 +54,8 @@ function findPage(root: string, {series, part}: Part) {
 }
 
 /**
- * @param names - of series or of parts; none means all.
- * @throws {Error} if a name fits no part
+ * @param names - names of series or parts; if empty, all parts are selected
+ * @throws {Error} if a name matches no part
  */
 export function selectParts<Each extends Part & {name: string}>(
   parts: Each[],

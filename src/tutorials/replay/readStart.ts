@@ -4,21 +4,21 @@ import {readTemplate} from '../templates/readTemplate';
 import type {Step} from './steps/types';
 import type {Part} from '../snapshots/Snapshot';
 
-/** The app as the reader of a part finds it. */
+/** The app that the reader of a part starts from. */
 interface Start {
-  /** Path in the app to text. */
+  /** Path in the app → text. */
   files: Map<string, string>;
-  /** Where a file of it comes from. */
+  /** Returns the path of a file's source. */
   sourceOf: (file: string) => string;
-  /** Whether a command of the page makes it, and not the part before. */
+  /** Whether a command on the page creates it. Otherwise, it comes from the previous part. */
   isFromTemplate: boolean;
 }
 
 /**
- * The app from which a part starts: what a command of create-vite makes if the page has one, else the app of
- * the part before. The first part of a series starts from nothing.
+ * Returns the app that a part starts from: the template if the page has a create-vite command, or else the app of the
+ * previous part. The first part of a series starts from nothing.
  *
- * @throws {Error} if the template isn't kept here
+ * @throws {Error} if the template isn't saved here
  */
 export function readStart(root: string, {series, part}: Part, steps: Step[]): Start {
   for (const step of steps) {

@@ -7,23 +7,23 @@ import type {Fault} from '../../samples/types';
 import type {PartWithPage} from './listParts';
 
 export interface Options {
-  /** Absolute folder that holds `docs/` and `examples/`. */
+  /** Absolute path of the folder with `docs/` and `examples/`. */
   root: string;
-  /** Whether what is found counts. */
+  /** Whether faults count. */
   isHeld: boolean;
-  /** Whether to leave out the compiler and the tests. */
+  /** Whether to skip the compiler and the tests. */
   coverageOnly: boolean;
-  /** Whether to leave out states that have passed before. */
+  /** Whether to skip states that have passed before. */
   useCache: boolean;
 }
 
 export interface Result {
-  /** Those that count. */
+  /** Faults that count. */
   faults: Fault[];
   summary: string;
 }
 
-/** Follows the page of a part to the letter. A part that isn't held to it yet has one fault if it could be. */
+/** Follows the page of a part to the letter. A part whose faults don't count yet has one fault if it passes. */
 export async function replayPart(
   {series, part, name, page}: PartWithPage,
   options: Options,
@@ -56,7 +56,7 @@ export async function replayPart(
   };
 }
 
-/** @returns with nothing but the place of the error if the page isn't valid MDX */
+/** @returns only the syntax error if the page isn't valid MDX */
 function cover(root: string, part: PartWithPage & {page: string}): Coverage {
   try {
     return coverPart(root, part);

@@ -1,13 +1,13 @@
 import {replayPart, type Options, type Result} from './replayPart';
 import type {PartWithPage} from './listParts';
 
-/** Parts at once: most of the time a compiler or a test runner works for one of them. */
+/** How many parts to replay in parallel. Most of the time, a compiler or a test runner works for one of them. */
 const AT_ONCE = 2;
 
 /**
- * Replays parts, some of them side by side.
+ * Replays parts, several of them in parallel.
  *
- * @returns in the order of the parts
+ * @returns results in the order of the parts
  */
 export async function* replayParts(
   parts: PartWithPage[],
@@ -21,7 +21,7 @@ export async function* replayParts(
     if (part) {
       const result = replayPart(part, optionsOf(part));
       results.push(result);
-      // Whoever awaits the result gets the error.
+      // The error is thrown where the result is awaited.
       result.then(start, () => {});
     }
   };

@@ -1,13 +1,13 @@
 import type {Coverage} from './coverPart';
 
-/** One line about a part. */
+/** Summarizes a part in one line. */
 export function summarizePart(
   name: string,
   {hunks, missingHunks, missingLines, steps}: Coverage,
   faults: number,
 ) {
   const checkpoints = steps.filter(({kind}) => kind === 'checkpoint').length;
-  // What is shown of a file decides where its changes begin and end, so that there may be more of them in the end.
+  // Hunk boundaries depend on which lines are shown, so there can be more missing hunks than hunks.
   const delivered = Math.max(0, hunks - missingHunks);
   const missing = missingHunks > 0 ? ` (${count(missingLines, 'line')} missing)` : '';
   return [

@@ -4,7 +4,7 @@ export interface Part {
   part: number;
 }
 
-/** A part of a tutorial's app, or a project of a guide: the part of the series `guides` is its name. */
+/** A part of a tutorial's app, or the project of a guide. For a guide, `series` is `guides` and `part` is its name. */
 export interface Snapshot {
   series: string;
   part: number | string;

@@ -5,27 +5,27 @@ import {nameOf} from './snapshotName';
 
 export {nameOf, parseSnapshot as parseApp} from './snapshotName';
 
-/** The finished app of the part before; undefined for the first part and for a project, which start from nothing. */
+/** Returns the previous part; undefined for the first part and for a guide's project, which start from nothing. */
 export function partBefore({series, part}: Snapshot): Snapshot | undefined {
   return typeof part === 'number' && part > 1 ? {series, part: part - 1} : undefined;
 }
 
-/** Reads the apps as they are on the disk; each snapshot is put together once. */
+/** Reads the apps from disk. Each snapshot is resolved only once. */
 export interface AppReader {
   /**
-   * Paths in the app to absolute paths of their sources.
+   * Maps paths in the app to the absolute paths of their sources.
    *
-   * @throws {Error} where the part does not exist
+   * @throws {Error} if the part doesn't exist
    */
   readonly list: (app: Snapshot) => ReadonlyMap<string, string>;
-  /** The text of a file, with `\n`; undefined where the part has no such file. */
+  /** The text of a file, with `\n` as line break; undefined if the part has no such file. */
   readonly read: (app: Snapshot, file: string) => string | undefined;
 }
 
 /**
- * A reader for one run: it does not see what changes on the disk afterwards.
+ * Creates a reader for one run. It doesn't see later changes on disk.
  *
- * @param root - absolute path of the folder that holds the series
+ * @param root - absolute path of the folder with the series
  */
 export function createAppReader(root = examplesFolder): AppReader {
   const known = new Map<string, ReadonlyMap<string, string>>();

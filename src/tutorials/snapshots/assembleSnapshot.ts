@@ -1,16 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Folders at the top of a project in which tools keep what they build, such as `.next`. */
+/** Top-level folders of a project where tools keep their output, such as `.next`. */
 const TOOL_FOLDER = /^\.[^/]+\//;
 
 /**
- * Makes a folder hold exactly the files of a snapshot, next to what tools keep in folders such as `.next`.
- * Files that are the same already are left alone, so that a server that watches the folder reloads only what
- * changed.
+ * Updates a folder to exactly the files of a snapshot, apart from tools' output in folders such as `.next`. Files that
+ * are already the same aren't written, so that a server that watches the folder reloads only what changed.
  *
- * @param files - path in the app to the absolute path of its source
- * @param target - absolute path of the folder; other files in it that the snapshot lacks are deleted
+ * @param files - path in the app → absolute path of its source
+ * @param target - absolute path of the folder; files that aren't in the snapshot are deleted
  */
 export function assembleSnapshot(files: Map<string, string>, target: string) {
   fs.mkdirSync(target, {recursive: true});

@@ -3,14 +3,14 @@ import path from 'node:path';
 import ts from 'typescript';
 import {smallProject} from './smallProject';
 
-/** Parsed files of packages, which all snapshots share: most of the time would go into them. */
+/** Parsed files of packages, shared by all snapshots, because parsing them takes most of the time. */
 const packageFiles = new Map<string, ts.SourceFile | undefined>();
 
 /**
- * Compiles an assembled snapshot by its own `tsconfig.json`, without writing anything.
+ * Compiles an assembled snapshot with its own `tsconfig.json`, without writing anything.
  *
  * @param folder - absolute path of the assembled snapshot
- * @returns the errors as `tsc` prints them; empty when there are none
+ * @returns the errors as `tsc` prints them, or an empty string
  */
 export function checkTypes(folder: string): string {
   const {fileNames, options, errors} = readConfig(folder);

@@ -6,10 +6,10 @@ import {smallProject} from './smallProject';
 import {nameOf} from './snapshotName';
 import type {Snapshot} from './Snapshot';
 
-/** package → version */
+/** Package → version. */
 type Versions = Record<string, string>;
 
-/** Those that the snapshots are tested with. */
+/** The versions that the snapshots are tested with. */
 const tested: Versions = {
   ...sitePackage.devDependencies,
   ...sitePackage.dependencies,
@@ -17,15 +17,15 @@ const tested: Versions = {
   typescript: sitePackage.devDependencies.typescript,
 };
 
-/** What every project needs to compile, build and test. */
+/** Packages that every project needs to compile, build, and test. */
 const TOOLS = ['@types/node', 'typescript', 'vite', 'vitest'];
 
 /**
- * The files of a snapshot as a project that can be installed anywhere. A snapshot that is too small for a
- * `package.json` and a `tsconfig.json` gets them here.
+ * Returns the files of a snapshot as a project that can be installed anywhere. A snapshot that's too small to have its
+ * own `package.json` and `tsconfig.json` gets them here.
  *
- * @returns path in the project to text, by path
- * @throws {Error} when the snapshot does not exist
+ * @returns path in the project → text, sorted by path
+ * @throws {Error} if the snapshot doesn't exist
  */
 export function projectFiles({series, part}: Snapshot): Map<string, string> {
   const files = new Map(
@@ -64,7 +64,7 @@ function packageOf(name: string, files: Map<string, string>) {
   };
 }
 
-/** @returns the packages that they import, and the DOM that a test asks for */
+/** @returns the packages that the files import, and the DOM implementation that a test asks for */
 function packagesIn(files: [string, string][]): string[] {
   return files.flatMap(([, text]) => [
     ...Array.from(

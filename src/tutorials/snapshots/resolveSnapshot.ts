@@ -3,18 +3,18 @@ import path from 'node:path';
 import type {Part, Snapshot} from './Snapshot';
 import {folderName, GUIDES} from './snapshotName';
 
-/** The folder that holds the series. */
+/** The folder with the series. */
 export const examplesFolder = path.join(__dirname, '../../../examples');
 
-/** Lists what later parts take away; it is no part of the app. */
+/** Lists what a part removes. It isn't part of the app. */
 const REMOVED_LIST = 'removed.txt';
 
 const PART_FOLDER = /^part-([1-9]\d*)$/;
 
 /**
- * Every part of the tutorials that exists: the folders `<series>/part-<number>`, by series, then by part.
+ * Lists all parts of the tutorials, which are the folders `<series>/part-<number>`, by series and then by part.
  *
- * @param root - absolute path of the folder that holds the series
+ * @param root - absolute path of the folder with the series
  */
 export function listSnapshots(root: string = examplesFolder): Part[] {
   const series = foldersIn(root).sort();
@@ -22,9 +22,9 @@ export function listSnapshots(root: string = examplesFolder): Part[] {
 }
 
 /**
- * Every project of a guide: the folders `guides/<name>`, by name.
+ * Lists all projects of guides, which are the folders `guides/<name>`, by name.
  *
- * @param root - absolute path of the folder that holds the series
+ * @param root - absolute path of the folder with the series
  */
 export function listGuides(root: string = examplesFolder): (Snapshot & {part: string})[] {
   const folder = path.join(root, GUIDES);
@@ -33,14 +33,14 @@ export function listGuides(root: string = examplesFolder): (Snapshot & {part: st
 }
 
 /**
- * The files of one snapshot. A guide's project is complete in its folder. A tutorial part's folder holds only
- * what changed, so that part N sees the files of parts 1 to N, the highest number winning; `removed.txt` in a
- * part names files or folders of earlier parts that are gone, one a line.
+ * Lists the files of a snapshot. The folder of a guide's project is complete. The folder of a tutorial part contains
+ * only what changed, so part N consists of the files of parts 1 to N, and the highest number wins. `removed.txt` in a
+ * part lists the files and folders of earlier parts to remove, one per line.
  *
- * @param series - folder name below the root, such as `essentials`
- * @param root - absolute path of the folder that holds the series
- * @returns path in the app (with `/`) to the absolute path of its source, by path
- * @throws {Error} when the part does not exist, or when a `removed.txt` names what no earlier part has
+ * @param series - folder name in the root, such as `essentials`
+ * @param root - absolute path of the folder with the series
+ * @returns path in the app (with forward slashes) → absolute path of its source, sorted by path
+ * @throws {Error} if the part doesn't exist, or if a `removed.txt` lists something that no earlier part has
  */
 export function resolveSnapshot(
   series: string,
@@ -95,7 +95,7 @@ function readRemovedList(layer: string) {
     .filter(Boolean);
 }
 
-/** @param gone - a file, or a folder with all that is in it */
+/** @param gone - a file, or a folder with everything in it */
 function removeFrom(files: Map<string, string>, gone: string, layer: string) {
   const matches = [...files.keys()].filter(file => file === gone || file.startsWith(`${gone}/`));
   if (matches.length === 0) {

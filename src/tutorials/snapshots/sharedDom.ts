@@ -5,8 +5,8 @@ const {jsdom} = builtinEnvironments;
 let running: ReturnType<typeof jsdom.setup> | undefined;
 
 /**
- * Vitest's jsdom, made once a worker instead of once a file: that is the half of a run. The tests of the
- * examples take off the page what they put there.
+ * Vitest's jsdom environment, created once per worker instead of once per file, which takes half the time of a run. The
+ * tests of the examples clean up after themselves.
  */
 export default {
   ...jsdom,

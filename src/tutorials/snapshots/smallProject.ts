@@ -1,4 +1,4 @@
-/** The `tsconfig.json` of snapshots that are too small to have one. */
+/** The `tsconfig.json` for snapshots that are too small to have their own. */
 export const smallProject = {
   compilerOptions: {
     jsx: 'react-jsx',

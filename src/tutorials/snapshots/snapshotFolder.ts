@@ -5,11 +5,11 @@ import {examplesFolder, resolveSnapshot} from './resolveSnapshot';
 import {folderName} from './snapshotName';
 import type {Snapshot} from './Snapshot';
 
-// Not below node_modules: Vite takes what is there for packages, which browsers cache for good.
+// Not in node_modules, because Vite treats files there as packages, which browsers cache indefinitely.
 const cacheFolder = path.join(examplesFolder, '../.cache/examples');
 
 /**
- * Where a snapshot is put together.
+ * Returns the folder where a snapshot is assembled.
  *
  * @returns absolute path
  */
@@ -18,9 +18,9 @@ export function snapshotFolder({series, part}: Snapshot): string {
 }
 
 /**
- * Puts a snapshot together, or brings it up to date.
+ * Assembles a snapshot, or updates it.
  *
- * @returns absolute path of its folder, from where it finds the packages of the examples
+ * @returns absolute path of its folder, where it can find the packages of the examples
  */
 export function makeSnapshot({series, part}: Snapshot): string {
   const folder = snapshotFolder({series, part});
@@ -29,7 +29,7 @@ export function makeSnapshot({series, part}: Snapshot): string {
   return folder;
 }
 
-/** The examples have another react-router than the site, which is found by way of this link. */
+/** Links to the packages of the examples, which use a different version of react-router than the site. */
 export function linkPackages() {
   fs.mkdirSync(cacheFolder, {recursive: true});
   const packages = path.join(examplesFolder, 'node_modules');
@@ -38,7 +38,7 @@ export function linkPackages() {
   try {
     fs.symlinkSync(fs.realpathSync(packages), link, 'junction');
   } catch (error) {
-    // Another process may have made the link in between.
+    // Another process may have created the link in the meantime.
     if (!fs.existsSync(link)) throw error;
   }
 }

@@ -1,16 +1,16 @@
 import type {Snapshot} from './Snapshot';
 
-/** Folder of the guides' projects, which have names instead of numbers. */
+/** Folder of the guides' projects. They have names instead of numbers. */
 export const GUIDES = 'guides';
 
 const NUMBERED = /^(?<series>[a-z][a-z0-9-]*)\/(?<part>[1-9]\d*)$/;
 const NAMED = new RegExp(`^${GUIDES}/(?<name>[a-z][a-z0-9-]*)$`);
 
 /**
- * Reads the name of a part of a tutorial's app, such as `essentials/3`, or of a guide's project, such as
+ * Parses the name of a part of a tutorial's app, such as `essentials/3`, or of a guide's project, such as
  * `guides/nextjs`.
  *
- * @returns undefined if it's neither; whether there is such a snapshot isn't checked.
+ * @returns undefined if it's neither; the snapshot may not exist
  */
 export function parseSnapshot(text: string): Snapshot | undefined {
   const {name} = NAMED.exec(text)?.groups ?? {};
@@ -19,12 +19,12 @@ export function parseSnapshot(text: string): Snapshot | undefined {
   return series && part ? {series, part: Number(part)} : undefined;
 }
 
-/** The name that `parseSnapshot` reads. */
+/** Returns the name of a snapshot, in the format that `parseSnapshot` reads. */
 export function nameOf({series, part}: Snapshot) {
   return `${series}/${part}`;
 }
 
-/** The name of the folder of a snapshot, below that of its series. */
+/** Returns the name of a snapshot's folder, inside the folder of its series. */
 export function folderName({part}: Snapshot) {
   return typeof part === 'number' ? `part-${part}` : part;
 }

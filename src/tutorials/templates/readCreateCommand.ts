@@ -1,5 +1,5 @@
 /**
- * The template from which a command of create-vite makes a project.
+ * Returns the template that a create-vite command makes a project from.
  *
  * @returns undefined for any other command
  */

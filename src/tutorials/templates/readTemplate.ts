@@ -1,16 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Where the templates of create-vite are kept; `scripts/save-template.ts` writes them. */
+/** The folder with create-vite's templates, which `scripts/save-template.ts` saves. */
 export const TEMPLATES_FOLDER = __dirname;
 
 /**
- * The files that `npm create vite@latest <project> -- --template <template>` makes.
+ * Returns the files that `npm create vite@latest <project> -- --template <template>` creates.
  *
  * @param template - such as `react-ts`
- * @param project - name of the project, which create-vite writes into two of the files
- * @returns path in the project to its text
- * @throws {Error} if the template isn't kept here
+ * @param project - name of the project, which create-vite writes to two of the files
+ * @returns path in the project → text
+ * @throws {Error} if the template isn't saved here
  */
 export function readTemplate(template: string, project: string): Map<string, string> {
   const file = path.join(TEMPLATES_FOLDER, `vite-${template}.json`);

@@ -5,11 +5,11 @@ import {readTemplate} from './readTemplate';
 export type TextFiles = ReadonlyMap<string, string>;
 
 /**
- * The files that a command of create-vite makes, if a page has one: then its part starts from them, and
- * not from the part before.
+ * Returns the files that a page's create-vite command creates, if it has one. Its part then starts from them instead of
+ * from the previous part.
  *
- * @param shells - the blocks in Bash of the page
- * @throws {Error} where the template is not kept here
+ * @param shells - the page's Bash blocks
+ * @throws {Error} if the template isn't saved here
  */
 export function templateOf(shells: readonly string[]): TextFiles | undefined {
   for (const line of shells.flatMap(code => code.split('\n'))) {

@@ -17,10 +17,10 @@ export interface Job {
 
 /** What a block did. */
 export interface Outcome {
-  /** What the block threw first. */
+  /** The first error that the block threw. */
   error?: {message: string; stack: string};
-  /** In the order of the expectations. */
+  /** Results in the order of the expectations. */
   results: {agrees: boolean; shown: string[]}[];
-  /** What `console.error` and `console.warn` were called with. */
+  /** Messages passed to `console.error` and `console.warn`. */
   warnings: string[];
 }

@@ -1,30 +1,30 @@
 import {isDeepStrictEqual} from 'node:util';
 
-/** One stated result, as the worker gets it. */
+/** A stated result, in the form that's sent to the worker. */
 export interface Expectation {
   kind: 'value' | 'print';
-  /** One entry for each comment line. */
+  /** One entry per comment line. */
   texts: string[];
-  /** Source of the literal in each line, null when it is none. */
+  /** Source of the literal in each line, or null if it isn't one. */
   literals: (string | null)[];
-  /** Source of the literal that all lines make together. */
+  /** Source of the literal that all lines form together, or null. */
   whole: string | null;
 }
 
-/** One evaluation of what a result is stated of. */
+/** One evaluation of the expression that a stated result is about. */
 export interface Observation {
   shown: string;
-  /** Is the value what all lines together say? */
+  /** Whether the value equals the literal that all lines form together. */
   isWhole: boolean;
-  /** Is the value what this line says? */
+  /** For each line, whether the value equals its literal. */
   isLine: boolean[];
 }
 
 /**
- * Compares at once: the value may be changed later.
+ * Compares the value immediately, because it may be mutated later.
  *
  * @param shown - the value as text
- * @param box - undefined when it is to be compared as text only
+ * @param box - undefined if the value is compared only as text
  */
 export function observe(
   {texts, literals, whole}: Expectation,
@@ -42,8 +42,8 @@ export function observe(
 }
 
 /**
- * Do the observations agree with the statement? Either the one statement holds each time, or there is a line
- * for each time, or all that was shown is the text stated. Spaces and line breaks do not count.
+ * Whether the observations match the stated result: it's true each time, or there's a line for each time, or the text
+ * of all observations is the stated text. White space is ignored.
  */
 export function agrees({texts}: Expectation, observations: Observation[]): boolean {
   if (observations.length === 0) {
@@ -60,12 +60,12 @@ export function agrees({texts}: Expectation, observations: Observation[]): boole
   );
 }
 
-/** @returns on one line, with single spaces */
+/** @returns the text on one line, with single spaces */
 export function flat(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** @param literal - source that holds literals only; the main thread has seen to that. */
+/** @param literal - source that the main thread has checked to contain only literals */
 function evaluate(literal: string): unknown {
   return new Function(`return ${literal}`)();
 }

@@ -2,15 +2,15 @@ import {FIXED_INSTANT, RANDOM_SEED} from '../../constants';
 
 let state = RANDOM_SEED;
 
-/** Puts the random numbers back to their beginning; call before each block. */
+/** Resets the random numbers to the seed. Call it before each block. */
 export function reseed() {
   state = RANDOM_SEED;
 }
 
 /**
- * Mulberry32, a small generator that is good enough for ids (public domain, Tommy Ettinger).
+ * Mulberry32, a small generator that's good enough for IDs (public domain, by Tommy Ettinger).
  *
- * @returns from 0 up to but not including 1
+ * @returns a number from 0 (inclusive) to 1 (exclusive)
  */
 function seededRandom(): number {
   state = (state + 0x6d2b79f5) | 0;
@@ -19,7 +19,7 @@ function seededRandom(): number {
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
 }
 
-/** Makes `Math.random`, `Date` and `crypto` of this thread deterministic. */
+/** Makes this thread's `Math.random`, `Date`, and `crypto` deterministic. */
 export function fixWorld() {
   Math.random = seededRandom;
   Object.defineProperty(globalThis, 'Date', {

@@ -1,13 +1,13 @@
-/** Names that Node has too, but that a document only accepts from its own window. */
+/** Globals that Node has, too, but that a document accepts only from its own window. */
 const FROM_WINDOW = ['Event', 'EventTarget', 'CustomEvent', 'FormData', 'navigator'];
 
-/** Ways to the network. */
+/** Globals that access the network. */
 const NETWORK = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'];
 
 /**
- * Remembers all globals.
+ * Saves all globals.
  *
- * @returns puts them back as they were
+ * @returns a function that restores them
  */
 export function rememberGlobals(): () => void {
   const before = Object.getOwnPropertyDescriptors(globalThis);
@@ -26,7 +26,7 @@ export function rememberGlobals(): () => void {
   };
 }
 
-/** Replaces every way to the network by a function that says what to do instead. */
+/** Replaces every global that accesses the network with a function that says what to do instead. */
 export function closeNetwork() {
   for (const name of NETWORK) {
     const refuse = () => {
@@ -39,9 +39,9 @@ export function closeNetwork() {
 }
 
 /**
- * Gives this thread a document of its own.
+ * Gives this thread its own document.
  *
- * @returns closes the window; the globals are put back by `rememberGlobals`.
+ * @returns a function that closes the window; `rememberGlobals` restores the globals
  */
 export async function openDocument(): Promise<() => void> {
   const {JSDOM} = await import('jsdom');

@@ -1,10 +1,10 @@
 import vm from 'node:vm';
 
 /**
- * Makes a bundle a module of this thread; its only imports are harmless modules of Node.
+ * Links a bundle as a module of this thread. It can import only harmless Node modules.
  *
  * @param name - file name in stack traces
- * @returns linked, not evaluated
+ * @returns the module, linked but not evaluated
  */
 export async function linkBundle(code: string, name: string): Promise<vm.SourceTextModule> {
   const module = new vm.SourceTextModule(code, {
@@ -18,7 +18,7 @@ export async function linkBundle(code: string, name: string): Promise<vm.SourceT
   return module;
 }
 
-/** @returns evaluated when it is imported dynamically */
+/** @returns the module, which is evaluated when it's imported dynamically */
 async function linkBuiltin(specifier: string): Promise<vm.SyntheticModule> {
   const builtin = await import(specifier);
   const names = Object.keys(builtin);

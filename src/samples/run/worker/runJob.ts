@@ -6,24 +6,24 @@ import {pause, watchTimers} from './timers';
 import {watchOutput} from './watchOutput';
 import type {Job, Outcome} from './Job';
 
-/** A block is ended a little before its limit, so that a result never reached is named by its line. */
+/** Blocks are ended slightly before their limit, so that results that weren't reached can be reported by line. */
 const DEADLINE_MS = RUN_LIMIT_MS - 300;
 
-/** How long a block without timers may wait for promises that something else settles. */
+/** How long a block without timers may wait for promises that something else settles, in ms. */
 const IDLE_MS = 200;
 
 const now = performance.now.bind(performance);
 
 let fail: ((thrown: unknown) => void) | undefined;
 
-// Nothing that a block leaves behind may end the thread that runs the next one.
+// Late errors of a block mustn't end the thread, which runs the next block.
 process.on('uncaughtException', error => fail?.(error));
 process.on('unhandledRejection', reason => fail?.(reason));
 
 /**
- * Runs one block in globals of its own and puts the thread back in order.
+ * Runs a block with its own globals, and restores the thread afterward.
  *
- * @param onStart - called when everything is loaded and the block begins
+ * @param onStart - called when everything is loaded and the block starts
  */
 export async function runJob(job: Job, onStart: () => void): Promise<Outcome> {
   const restore = rememberGlobals();
@@ -51,7 +51,7 @@ export async function runJob(job: Job, onStart: () => void): Promise<Outcome> {
   return output.outcome();
 }
 
-/** Waits until a block is done, or until nothing can come any more. */
+/** Waits until a block is done, or until nothing more can happen. */
 async function settle(isDone: () => boolean, pendingTimers: () => number) {
   let idleSince = now();
   await pause(0);

@@ -7,10 +7,9 @@ export function pause(ms: number) {
 }
 
 /**
- * Watches the timers of one block, so that the runner knows whether something is still to come. Replaces the
- * global functions.
+ * Watches the timers of a block by replacing the global functions, so that the runner knows whether any are pending.
  *
- * @returns `clear` ends all that are left
+ * @returns `clear` cancels all pending timers
  */
 export function watchTimers(): {pending: () => number; clear: () => void} {
   const pending = new Map<unknown, () => void>();

@@ -3,10 +3,10 @@ import {agrees, flat, observe, type Observation} from './compare';
 import type {Job, Outcome} from './Job';
 
 /**
- * Collects what a block reports, prints and throws. Replaces the global `console` and puts the reporter of
- * the instrumented code beside it.
+ * Collects what a block reports, prints, and throws. It replaces the global `console`, and adds the global function to
+ * which instrumented code reports.
  *
- * @returns `isDone` tells whether there is nothing left to wait for
+ * @returns `isDone` says whether there's nothing left to wait for
  */
 export function watchOutput({expectations, reporter, throws, logs}: Job): {
   fail: (thrown: unknown) => void;
@@ -30,7 +30,7 @@ export function watchOutput({expectations, reporter, throws, logs}: Job): {
     },
     print: (index: number, method: 'log') => {
       return (...args: unknown[]) => {
-        // A text is printed without quotes, so it is compared as text only.
+        // Strings are printed without quotes, so they're compared only as text.
         const isOther = args.length === 1 && typeof args[0] !== 'string';
         report(index, format(...args), isOther ? {value: args[0]} : undefined);
         console[method](...args);
@@ -59,7 +59,7 @@ export function watchOutput({expectations, reporter, throws, logs}: Job): {
   };
 }
 
-/** @param warnings - receives what `error` and `warn` are called with */
+/** @param warnings - receives the messages of `error` and `warn` */
 function quietConsole(warnings: string[]): Record<string, (...args: unknown[]) => void> {
   const warn = (...args: unknown[]) => void warnings.push(format(...args));
   return {
@@ -69,7 +69,7 @@ function quietConsole(warnings: string[]): Record<string, (...args: unknown[]) =
   };
 }
 
-/** @returns the message begins with the error's name */
+/** @returns the message starts with the error's name */
 function describeError(thrown: unknown): {message: string; stack: string} {
   if (!(thrown instanceof Error)) {
     return {message: typeof thrown === 'string' ? thrown : inspect(thrown), stack: ''};

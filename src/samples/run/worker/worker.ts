@@ -6,8 +6,7 @@ import {runJob} from './runJob';
 
 fixWorld();
 
-// Bundled CommonJS packages ask for modules of Node by `require`; the bundler lets harmless ones
-// through.
+// Bundled CommonJS packages load Node modules with `require`. The bundler allows only harmless ones.
 Object.defineProperty(globalThis, 'require', {
   value: createRequire(__filename),
   configurable: true,

@@ -3,8 +3,8 @@ import {DEPENDENCIES, isSameEntry, lineOfEntry, readEntries, writeEntries} from 
 import type {Lines, Undelivered} from './Undelivered';
 
 /**
- * The package.json of an app on its way from one state to the next. Its entries count, not its lines: npm
- * writes it, and the order of its keys and the versions of packages don't come from the page.
+ * The package.json of an app as it changes from one state to the next. Entries are compared instead of lines, because
+ * npm writes the file, and the page doesn't determine the order of keys or the versions of packages.
  */
 export class PackageFile {
   readonly file = 'package.json';
@@ -13,7 +13,7 @@ export class PackageFile {
   #entries: Map<string, unknown>;
   readonly #target: ReadonlyMap<string, unknown>;
 
-  /** @param before - its text; undefined where it doesn't exist. */
+  /** @param before - text of the file, or undefined if it doesn't exist */
   constructor(before: string | undefined, after: string) {
     this.lines = {before: linesOf(before ?? ''), after: linesOf(after)};
     this.#entries = readEntries(before ?? '{}');
@@ -21,7 +21,7 @@ export class PackageFile {
     this.hunks = this.undeliveredHunks;
   }
 
-  /** @param name - of a package */
+  /** @param name - name of a package */
   has(name: string) {
     return DEPENDENCIES.some(section => this.#entries.has(`${section}.${name}`));
   }
@@ -29,8 +29,8 @@ export class PackageFile {
   /**
    * Installs a package as `npm install` does.
    *
-   * @param isDev - whether with `--save-dev`
-   * @returns how that leads away from the snapshot
+   * @param isDev - whether `--save-dev` is used
+   * @returns how this deviates from the snapshot, if it does
    */
   install(name: string, isDev: boolean): string | undefined {
     const [wanted = '', other = ''] = isDev ? DEPENDENCIES.toReversed() : DEPENDENCIES;
@@ -48,7 +48,7 @@ export class PackageFile {
   /**
    * Sets an entry as `npm pkg set` does.
    *
-   * @returns how that leads away from the snapshot
+   * @returns how this deviates from the snapshot, if it does
    */
   set(key: string, value: string): string | undefined {
     const wanted = this.#target.get(key);
@@ -63,8 +63,8 @@ export class PackageFile {
   /**
    * Removes an entry as `npm uninstall` and `npm pkg delete` do.
    *
-   * @param name - of a package, or of an entry
-   * @returns how that leads away from the snapshot
+   * @param name - name of a package or an entry
+   * @returns how this deviates from the snapshot, if it does
    */
   remove(name: string): string | undefined {
     const keys = [name, ...DEPENDENCIES.map(section => `${section}.${name}`)];
@@ -79,7 +79,7 @@ export class PackageFile {
     return undefined;
   }
 
-  /** @param lines - indices in the new state */
+  /** @param lines - indices of lines in the new state */
   show(lines: Iterable<number>) {
     const shown = new Set(lines);
     for (const [key, value] of this.#target) {

@@ -2,16 +2,16 @@ import {PackageFile} from './PackageFile';
 import {TextFile} from './TextFile';
 
 type ProjectFile = TextFile | PackageFile;
-/** Path in the app to text. */
+/** Path in the app → text. */
 type Files = ReadonlyMap<string, string>;
 
 const MANIFEST = 'package.json';
 
-/** The app of a tutorial on its way from the state in which a part finds it to the part's snapshot. */
+/** The app of a tutorial as it changes from the state before a part to the part's snapshot. */
 export class Project {
   #files = new Map<string, ProjectFile>();
 
-  /** Lines of the page at which the latest drafts of files begin. */
+  /** By file, the line of the page where its latest draft begins. */
   drafts = new Map<string, number>();
 
   /** How many changes the part makes. */
@@ -34,38 +34,38 @@ export class Project {
     this.hunks = this.#sum(file => file.hunks);
   }
 
-  /** How many of the changes the page hasn't delivered yet, or not all of it. */
+  /** How many of the changes the page hasn't delivered completely yet. */
   get undeliveredHunks() {
     return this.#sum(file => file.undeliveredHunks);
   }
 
-  /** The package.json; undefined where the snapshot has none. */
+  /** The package.json, or undefined if the snapshot has none. */
   get manifest() {
     const file = this.#files.get(MANIFEST);
     return file instanceof PackageFile ? file : undefined;
   }
 
-  /** @param file - a file of the snapshot */
+  /** @param file - path of a file in the snapshot */
   find(file: string) {
     return this.target.has(file) ? this.#files.get(file) : undefined;
   }
 
   /**
-   * The reader writes a file as no snapshot has it.
+   * Writes an intermediate state of a file that isn't in any snapshot.
    *
-   * @param line - of the page
+   * @param line - line of the page
    */
   draft(file: string, text: string, line: number) {
     this.drafts.set(file, line);
     this.#files.set(file, new TextFile(file, text, this.target.get(file)));
   }
 
-  /** The reader deletes a file. If the snapshot has it, the page must show it anew. */
+  /** Deletes a file. If the snapshot has it, the page has to show it again. */
   delete(file: string) {
     this.#files.set(file, new TextFile(file, undefined, this.target.get(file)));
   }
 
-  /** The files as they are by now. */
+  /** The files at this point. */
   state() {
     return new Map(
       [...this.#files].flatMap(([file, tracked]) => {

@@ -4,9 +4,8 @@ import {addedLines, isBlank, missingRuns, neighborsOf, typedLines} from './hunkP
 import type {Lines, Undelivered} from './Undelivered';
 
 /**
- * A text file on its way from one state to the next. An added line is there as soon as the page shows it; the
- * lines that a hunk removes go when the page shows the line that takes their place or, if none does, a line
- * right beside them.
+ * A text file as it changes from one state to the next. Added lines appear as soon as the page shows them. The lines
+ * that a hunk removes disappear when the page shows the line that replaces them or, if there's none, an adjacent line.
  */
 export class TextFile {
   /** Indices of the lines of the new state that the page has shown. */
@@ -21,7 +20,7 @@ export class TextFile {
 
   /**
    * @param file - path in the app
-   * @param before - its text; undefined where it doesn't exist.
+   * @param before - text of the file, or undefined if it doesn't exist
    */
   constructor(
     readonly file: string,
@@ -35,7 +34,7 @@ export class TextFile {
     this.hunks = this.exists.after ? this.changes.length : Number(this.exists.before);
   }
 
-  /** @param lines - indices in the new state */
+  /** @param lines - indices of lines in the new state */
   show(lines: Iterable<number>) {
     for (const index of lines) {
       this.#shown.add(index);
@@ -102,10 +101,10 @@ export class TextFile {
     return !removed.every(isBlank) && !isSeen;
   }
 
-  /** The lines that the reader has by now. */
+  /** The lines that the reader has at this point. */
   #lines() {
     const untyped = new Set<number>();
-    /** By the index of the line behind them. */
+    /** Removed lines that the reader still has, by the index of the next line. */
     const left = new Map<number, string[]>();
     for (const hunk of this.changes) {
       const added = addedLines(hunk);
@@ -123,7 +122,7 @@ export class TextFile {
   }
 }
 
-/** @param first - index */
+/** @param first - index of the first line */
 function linesAt(side: Lines['side'], lines: string[], first: number, length: number): Lines {
   const texts = lines.slice(first, first + length).filter(line => !isBlank(line));
   return {

@@ -1,16 +1,16 @@
-/** Lines of a file, from 1. */
+/** Lines of a file, with one-based numbers. */
 export interface Lines {
-  /** Which state of the app has them. */
+  /** Which state of the app contains them. */
   side: 'after' | 'before';
   first: number;
   last: number;
-  /** That of the first line, or the name of an entry of package.json. */
+  /** Text of the first line, or the name of an entry in package.json. */
   text: string;
-  /** Those that aren't blank. */
+  /** Number of lines that aren't blank. */
   count: number;
 }
 
-/** What the reader of a page misses. */
+/** A change that the page doesn't deliver to its readers. */
 export interface Undelivered {
   /** Path in the app. */
   file: string;

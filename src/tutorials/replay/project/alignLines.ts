@@ -1,13 +1,13 @@
 import type {Hunk} from './diffLines';
 
-/** What an alignment is worth: every kept line counts more than all else, then whole hunks, then few of them. */
+/** Score of an alignment. Kept lines take precedence, then complete hunks, then a small number of hunks. */
 const KEPT = 1e6;
 const TORN = -1e3;
 const HUNK = -1;
 
 /**
- * Where an alignment is: behind a kept line, or in a hunk whose last added line is shown, or isn't, or that
- * has none.
+ * State of an alignment: after a kept line, or in a hunk whose last added line is shown, whose last added line isn't
+ * shown, or that has no added lines.
  */
 const BEHIND_KEPT = 0;
 const NOTHING_ADDED = 1;
@@ -15,7 +15,7 @@ const SHOWN = 2;
 const HIDDEN = 3;
 const STATES = 4;
 
-/** A step to the lines of these indices. */
+/** A step to the lines with these indices. */
 interface Move {
   i: number;
   j: number;
@@ -24,13 +24,12 @@ interface Move {
 }
 
 /**
- * Compares two states of a file of which a page has shown a part. Like any diff, it keeps as many lines as
- * possible. Of all ways to do that it takes the one with the fewest hunks that are shown in part: a reader
- * adds a function with the brace at its end, even where a diff may as well keep that brace and count the one
- * above as new.
+ * Compares two states of a file that a page has shown in part. Like any diff, it keeps as many lines as possible. Of
+ * all ways to do that, it chooses the one with the fewest partially shown hunks: readers add a function together with
+ * its closing brace, even if a diff could just as well keep that brace and treat the one above as added.
  *
- * @param shown - indices of lines of the new state
- * @returns in the order of the lines
+ * @param shown - indices of the shown lines in the new state
+ * @returns hunks in the order of the lines
  */
 export function alignLines(
   before: readonly string[],
@@ -67,7 +66,7 @@ export function alignLines(
   }
   return hunks;
 
-  /** To keep a line, to remove one and to add one, as far as that is possible. */
+  /** Returns the possible moves: keep a line, remove one, or add one. */
   function movesFrom(i: number, j: number, state: number): Move[] {
     const moves: Move[] = [];
     const begins = state === BEHIND_KEPT ? HUNK : 0;

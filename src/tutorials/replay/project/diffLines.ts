@@ -2,22 +2,22 @@ import {diffArrays} from 'diff';
 
 /** A run of lines that differs between two states of a file. */
 export interface Hunk {
-  /** Index of the first removed line, or of the line in front of which lines are added. */
+  /** Index of the first removed line, or of the line before which lines are added. */
   before: number;
   /** How many lines are removed. */
   removed: number;
-  /** Index of the first added line, or of the line in front of which lines were removed. */
+  /** Index of the first added line, or of the line before which lines were removed. */
   after: number;
   /** How many lines are added. */
   added: number;
 }
 
-/** The lines of a text; the line break at its end makes no line. */
+/** Splits a text into lines. A trailing line break doesn't add one. */
 export function linesOf(text: string) {
   return text === '' ? [] : text.replace(/\n$/, '').split('\n');
 }
 
-/** @returns in the order of the lines */
+/** @returns hunks in the order of the lines */
 export function diffLines(before: readonly string[], after: readonly string[]): Hunk[] {
   const hunks: Hunk[] = [];
   let [oldIndex, newIndex] = [0, 0];

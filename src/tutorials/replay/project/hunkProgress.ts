@@ -1,6 +1,6 @@
 import type {Hunk} from './diffLines';
 
-/** Lines of the new state, and indices shown so far. */
+/** The lines of the new state, and the indices shown so far. */
 interface Shown {
   lines: readonly string[];
   shown: ReadonlySet<number>;
@@ -11,7 +11,7 @@ export function addedLines({after, added}: Hunk): number[] {
   return Array.from({length: added}, (_, index) => after + index);
 }
 
-/** The added lines that the reader has typed: those shown, and blank ones above or below them. */
+/** Returns the added lines that the reader has typed: the shown lines, and blank lines above or below them. */
 export function typedLines(added: number[], {lines, shown}: Shown) {
   const isText = (index: number) => !isBlank(lines[index]);
   return added.filter((index, place) => {
@@ -25,7 +25,7 @@ export function typedLines(added: number[], {lines, shown}: Shown) {
   });
 }
 
-/** The runs of added lines that the page hasn't shown. Blank lines needn't be. */
+/** Returns the runs of added lines that the page hasn't shown. Blank lines don't have to be shown. */
 export function missingRuns(
   added: number[],
   {lines, shown}: Shown,
@@ -47,11 +47,11 @@ export function missingRuns(
 }
 
 /**
- * The lines beside which a page shows that the hunk's old lines go: the one behind them or, unless another
- * line took their place, the one ahead.
+ * Returns the lines that, if shown, tell readers that the hunk's old lines are gone: the next line, and the previous
+ * line unless other lines replaced the old ones.
  *
- * @param lines - of the new state
- * @returns indices
+ * @param lines - lines of the new state
+ * @returns indices of lines
  */
 export function neighborsOf({after, added}: Hunk, lines: readonly string[]): number[] {
   const behind = lines.findIndex((line, index) => index >= after && !isBlank(line));

@@ -1,13 +1,13 @@
 import {locateExcerpt, type Located} from '../../../samples/excerpts/locateExcerpt';
 
-/** A line that stands for left-out ones. */
+/** A line that stands for omitted lines. */
 const GAP = '// …';
 
 /**
- * Looks for the lines of a block in a file. Behind a line that the file doesn't have, the search goes on.
+ * Looks for the lines of a block in a file. After a line that the file doesn't contain, the search continues.
  *
- * @param lines - of the file
- * @returns with the first line that isn't found
+ * @param lines - lines of the file
+ * @returns what was found, and the first line that wasn't
  */
 export function locateLines(code: readonly string[], lines: readonly string[]): Located {
   const first = locateExcerpt([...code], [...lines]);

@@ -1,10 +1,10 @@
 /** Sections of package.json that `npm install` writes. */
 export const DEPENDENCIES = ['dependencies', 'devDependencies'];
 
-/** Sections whose keys are entries of their own. */
+/** Sections whose keys are separate entries. */
 const SECTIONS = [...DEPENDENCIES, 'scripts'];
 
-/** The entries of a package.json by their path, such as `scripts.test`. */
+/** Returns the entries of a package.json by their path, such as `scripts.test`. */
 export function readEntries(text: string): Map<string, unknown> {
   const values: Record<string, unknown> = JSON.parse(text);
   return new Map(
@@ -16,7 +16,7 @@ export function readEntries(text: string): Map<string, unknown> {
   );
 }
 
-/** The text of a package.json with these entries. */
+/** Returns the text of a package.json with these entries. */
 export function writeEntries(entries: ReadonlyMap<string, unknown>) {
   const result: Record<string, unknown> = {};
   for (const [key, value] of entries) {
@@ -32,10 +32,10 @@ export function writeEntries(entries: ReadonlyMap<string, unknown>) {
 }
 
 /**
- * Where an entry stands.
+ * Finds the line of an entry.
  *
- * @param lines - of the package.json
- * @returns index of the line; -1 where it isn't found.
+ * @param lines - lines of the package.json
+ * @returns index of the line, or -1 if it isn't found
  */
 export function lineOfEntry(lines: readonly string[], key: string): number {
   const {section, name} = splitKey(key);
@@ -44,7 +44,7 @@ export function lineOfEntry(lines: readonly string[], key: string): number {
   return lines.findIndex((line, index) => index >= from && begins(line, name));
 }
 
-/** Whether an entry is the same in both. Versions of packages needn't be: they are those of the day. */
+/** Whether an entry is the same in both. Versions of packages may differ, because readers install the latest ones. */
 export function isSameEntry(
   key: string,
   entries: ReadonlyMap<string, unknown>,

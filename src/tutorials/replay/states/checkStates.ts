@@ -12,7 +12,7 @@ import type {PassedStates} from './passedStates';
 /**
  * Compiles the app and runs its tests at each checkpoint of a part, and at the end.
  *
- * @param root - absolute folder below or at the one of this repository
+ * @param root - absolute path of this repository or of a folder in it
  */
 export async function checkStates(
   root: string,
@@ -28,7 +28,7 @@ export async function checkStates(
     const faults: StepFault[] = [];
     let written: ReadonlyMap<string, string> = new Map();
     for (const state of states) {
-      // The last checkpoint of a page is often its end.
+      // The last checkpoint of a page is often the same as its end.
       if (passed.has(state)) {
         continue;
       }
@@ -47,7 +47,7 @@ export async function checkStates(
   }
 }
 
-/** @param state - whose files are in the folder */
+/** @param state - the state whose files are in the folder */
 async function checkState(
   folder: string,
   {files, isEnd, line, tests}: State,
@@ -56,7 +56,7 @@ async function checkState(
   const named = testsNamed(tests, [...files.keys()].filter(isTest));
   const above = steps.filter(step => step.line < line);
   const failures = {
-    // An app without TypeScript has nothing to compile, which the compiler takes for an error.
+    // An app without TypeScript has nothing to compile, which the compiler treats as an error.
     'tsc -b fails': [...files.keys()].some(isTypeScript) ? await compile(folder) : [],
     'the tests fail': named.length > 0 ? await runTests(folder, named) : [],
   };
@@ -73,7 +73,7 @@ function isTypeScript(file: string) {
   return /\.[cm]?tsx?$/.test(file);
 }
 
-/** @returns with the settings of the compiler, which the smallest apps don't have */
+/** @returns the files plus a `tsconfig.json`, which the smallest apps don't have */
 function withConfig(files: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const name = 'tsconfig.json';
   return files.has(name) ? files : new Map([...files, [name, JSON.stringify(smallProject)]]);

@@ -6,21 +6,21 @@ export interface Failure {
   message: string;
   /** Path in the app. */
   file?: string;
-  /** Line of the file, from 1. */
+  /** One-based line of the file. */
   line?: number;
 }
 
 const ERROR = /^(?<file>\S.*?)\((?<line>\d+),\d+\): error (?<message>TS\d+: .+)$/;
-/** One thread each: another part is replayed beside it. */
+/** Only one thread, because another part is replayed in parallel. */
 const FLAGS = ['-b', '--pretty', 'false', '--singleThreaded'];
 
 const compiler = packageFile(path.join(examplesFolder, 'package.json'), 'typescript', 'bin/tsc');
 
 /**
- * Compiles a project as its reader does, with the TypeScript of the examples: `tsc -b`.
+ * Compiles a project as readers do, with `tsc -b`, using the TypeScript version of the examples.
  *
- * @param folder - absolute; it holds a `tsconfig.json`.
- * @returns none if it compiles
+ * @param folder - absolute path of a folder with a `tsconfig.json`
+ * @returns an empty list if it compiles
  */
 export async function compile(folder: string): Promise<Failure[]> {
   const {code, output} = await runProgram(compiler, FLAGS, {cwd: folder});

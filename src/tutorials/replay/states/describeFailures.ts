@@ -2,15 +2,15 @@ import {lineShowing} from '../steps/stepLines';
 import type {Step} from '../steps/types';
 import type {Failure} from './compile';
 
-/** Failures that a message quotes. */
+/** Maximum number of failures to quote. */
 const QUOTED = 3;
 
 /**
- * The first failures of a compiler or of tests, each on a line of its own, with the line of the page that has
- * the code.
+ * Describes the first failures of the compiler or of tests, one per line, with the line of the page that shows the
+ * code.
  *
- * @param files - the app, by path
- * @param steps - those that led to it
+ * @param files - the files of the app by path
+ * @param steps - the steps that led to this state
  */
 export function describeFailures(
   failures: Failure[],

@@ -11,14 +11,14 @@ export interface PassedStates {
   save: () => void;
 }
 
-/** Modules that decide whether a state passes. */
+/** Modules that determine whether a state passes. */
 const TOOLS = ['checkStates', 'compile', 'runProgram', 'runTests', 'vitest.config', 'workFolder'];
 
 /**
- * The states of a part that have passed. Nothing else than the files of a state, the packages and the replay
- * itself can change how it ends, so that editing prose costs nothing.
+ * Reads which states of a part have passed. The result depends only on the files of a state, the packages, and the code
+ * of the replay, so editing prose doesn't require another run.
  *
- * @param isKept - whether to remember those of earlier runs, and these for the next one
+ * @param isKept - whether to use the states of earlier runs and save these for the next one
  */
 export function readPassedStates(
   root: string,
@@ -51,7 +51,7 @@ export function readPassedStates(
   };
 }
 
-/** @param file - which another replay may read at the same time */
+/** @param file - another replay may read it at the same time */
 function write(file: string, text: string) {
   const written = `${file}.${process.pid}`;
   fs.mkdirSync(path.dirname(file), {recursive: true});

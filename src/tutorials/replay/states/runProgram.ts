@@ -2,15 +2,15 @@ import {execFile} from 'node:child_process';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
-/** Megabytes that a program may print. */
+/** How much a program may print, in megabytes. */
 const OUTPUT_LIMIT = 32;
 
 /**
  * Runs a program of a package in Node.
  *
  * @param script - absolute path
- * @returns what it printed, also on the error stream
- * @throws {Error} if it can't be started, or if a signal ended it
+ * @returns its output, including stderr
+ * @throws {Error} if it can't be started, or if it was killed by a signal
  */
 export function runProgram(
   script: string,
@@ -34,9 +34,9 @@ export function runProgram(
 }
 
 /**
- * A file of an installed package.
+ * Returns the path of a file in an installed package.
  *
- * @param from - absolute path of the file whose packages are meant
+ * @param from - absolute path of the file to resolve the package from
  * @param file - path in the package
  */
 export function packageFile(from: string, name: string, file: string) {

@@ -19,9 +19,9 @@ const config = path.join(__dirname, 'vitest.config.ts');
 /**
  * Runs tests of a project.
  *
- * @param folder - absolute
- * @param files - test files, by path in the folder
- * @returns none if all pass
+ * @param folder - absolute path
+ * @param files - paths of test files in the folder
+ * @returns an empty list if all tests pass
  */
 export async function runTests(folder: string, files: string[]): Promise<Failure[]> {
   const report = path.join(folder, '.vitest.json');
@@ -52,7 +52,7 @@ function readFailures(file: string, folder: string): Failure[] {
   });
 }
 
-/** @param folder - left out of paths */
+/** @param folder - removed from paths in the text */
 function firstLine(text: string, folder: string) {
   const line = text.split('\n').find(each => each.trim() !== '');
   return line?.trim().replaceAll(`${folder}${path.sep}`, '') ?? 'no reason given';

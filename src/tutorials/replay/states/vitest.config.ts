@@ -7,7 +7,7 @@ const SHARED_DOM = path.join(__dirname, '../../snapshots/sharedDom.ts');
 
 const NAMES = ['vitest.config.ts', 'vite.config.ts'];
 
-/** The tests of a project in the working folder, with its own settings and the shared DOM of the examples. */
+/** Runs the tests of a project in the work folder, with its own settings and the examples' shared DOM. */
 export default defineConfig(async env => {
   const root = process.cwd();
   const name = NAMES.find(each => fs.existsSync(path.join(root, each)));
@@ -17,11 +17,11 @@ export default defineConfig(async env => {
   return mergeConfig(own, {
     root,
     test: {
-      // Parts are replayed side by side, so that one worker for each is enough.
+      // Parts are replayed in parallel, so one worker per part is enough.
       isolate: false,
       maxWorkers: 1,
       pool: 'threads',
-      // On a busy machine, something may take longer than Testing Library waits for it.
+      // On a busy machine, something may take longer than Testing Library's timeout.
       retry: 1,
       testTimeout: 30_000,
       ...(usesDom ? {environment: SHARED_DOM} : {}),

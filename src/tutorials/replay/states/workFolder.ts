@@ -3,15 +3,15 @@ import path from 'node:path';
 import {examplesFolder} from '../../snapshots/resolveSnapshot';
 import type {Part} from '../../snapshots/Snapshot';
 
-/** Where projects stand while they are compiled and tested, from the root. */
+/** Folder where projects are compiled and tested, relative to the root. */
 const WORK = '.cache/replay/work';
 
 /**
- * Makes an empty folder for a project of one's own, from where it finds the packages of the examples. Two
- * replays of a part don't meet in it.
+ * Creates an empty folder for a project, where it can find the packages of the examples. Each replay gets its own, even
+ * for the same part.
  *
- * @param root - absolute folder below or at the one of this repository
- * @returns absolute path; to be removed.
+ * @param root - absolute path of this repository or of a folder in it
+ * @returns absolute path; the caller removes the folder
  */
 export function makeWorkFolder(root: string, {series, part}: Part): string {
   const parent = path.join(root, WORK);
@@ -21,11 +21,10 @@ export function makeWorkFolder(root: string, {series, part}: Part): string {
 }
 
 /**
- * Makes a folder hold the files of a state. What a compiler wrote there stays, so that it compiles the next
- * state faster.
+ * Updates a folder to the files of a state. The compiler's output stays, so that the next state compiles faster.
  *
- * @param before - what was written there last
- * @param files - path in the folder to text
+ * @param before - the files that were last written there
+ * @param files - path in the folder → text
  */
 export function writeState(
   folder: string,
@@ -51,7 +50,7 @@ function linkPackages(link: string) {
   try {
     fs.symlinkSync(fs.realpathSync(packages), link, 'junction');
   } catch (error) {
-    // A part that is replayed at the same time may have made it.
+    // Another part that's replayed in parallel may have created it.
     if (!fs.existsSync(link)) {
       throw error;
     }

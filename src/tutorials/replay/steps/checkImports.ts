@@ -14,12 +14,12 @@ const CODE = /\.[cm]?[jt]sx?$/;
 const ENDINGS = ['', '.ts', '.tsx', '.d.ts', '.js', '.jsx', '/index.ts', '/index.tsx'];
 
 /**
- * Finds imports that lead nowhere at a checkpoint: to files of the app that come later, and to packages that
- * aren't installed yet, which no compiler notices where all parts share their packages.
+ * Finds imports that can't be resolved at a checkpoint: of files that the page shows later, and of packages that aren't
+ * installed yet. The compiler doesn't notice the latter, because all parts share their packages.
  *
- * @param project - as it is at the checkpoint
- * @param steps - all of the page
- * @returns at the lines of the imports
+ * @param project - its state at the checkpoint
+ * @param steps - all steps of the page
+ * @returns faults at the lines of the imports
  */
 export function checkImports(
   project: Project,
@@ -66,7 +66,7 @@ function importsOf(state: ReadonlyMap<string, string>): Import[] {
     });
 }
 
-/** @returns the paths that it may stand for */
+/** @returns the paths that the specifier may refer to */
 function targetsOf(file: string, specifier: string): string[] {
   const target = path.posix.join(path.posix.dirname(file), specifier);
   return ENDINGS.map(ending => target + ending);

@@ -13,9 +13,9 @@ export interface Part {
 }
 
 /**
- * Does with the project what a step of the page tells its reader to do.
+ * Applies a step of the page to the project.
  *
- * @returns where the step can't be done, or leads away from the snapshot
+ * @returns faults if the step can't be followed or deviates from the snapshot
  */
 export function followStep(project: Project, step: Step, part: Part): StepFault[] {
   switch (step.kind) {

@@ -4,13 +4,13 @@ import type {Code} from 'mdast';
 import type {Step} from './types';
 import {nameOf} from '../../snapshots/snapshotName';
 
-/** Languages whose lines are commands. */
+/** Languages of blocks that contain commands. */
 const SHELLS = ['bash', 'sh', 'shell'];
 
 /**
- * What a block of code tells the reader to do.
+ * Returns what a code block tells readers to do.
  *
- * @param app - such as `essentials/3`: blocks of other apps are no steps, and neither are hidden ones.
+ * @param app - such as `essentials/3`; blocks of other apps and hidden blocks aren't steps
  */
 export function readBlock({lang, meta, position, value}: Code, app: string): Step[] {
   const line = position?.start.line ?? 1;
@@ -35,7 +35,7 @@ export function readBlock({lang, meta, position, value}: Code, app: string): Ste
   ];
 }
 
-/** The words of a command, without the quotes around values. */
+/** Splits a command into words, without the quotes around values. */
 function splitWords(command: string) {
   const words = command.match(/(?:[^\s"']|"[^"]*"|'[^']*')+/g) ?? [];
   return words.map(word => word.replace(/(["'])(.*?)\1/g, '$2'));

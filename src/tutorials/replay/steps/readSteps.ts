@@ -8,7 +8,7 @@ import type {Directives} from 'mdast-util-directive';
 type Content = Root['children'][number];
 type Directive = Directives;
 
-/** What a part of a page says. */
+/** Collects the steps and faults of a page. */
 class Reading {
   steps: Step[] = [];
 
@@ -30,7 +30,7 @@ class Reading {
   visitDirective(node: Directive) {
     switch (node.name) {
       case 'checkpoint':
-        // The commands in a checkpoint run the app: they change nothing of it.
+        // The commands in a checkpoint only run the app and don't change it.
         this.#addStep(node, line => {
           const tests = node.attributes?.tests?.split(/\s+/).filter(Boolean) ?? [];
           this.steps.push({kind: 'checkpoint', line, tests});
@@ -49,7 +49,7 @@ class Reading {
         });
         break;
       case 'exercise':
-        // What readers make of an exercise is no part of the app that the page builds.
+        // Readers' solutions to exercises aren't part of the app that the page builds.
         break;
       default:
         node.children.forEach(child => this.visit(child));
@@ -79,10 +79,10 @@ class Reading {
 }
 
 /**
- * Reads what a page tells its reader to do, from top to bottom.
+ * Reads what a page tells readers to do, from top to bottom.
  *
  * @param text - the page
- * @param app - such as `essentials/3`: blocks of other apps are left out.
+ * @param app - such as `essentials/3`; blocks of other apps are ignored
  * @throws {PageSyntaxError} if the page isn't valid MDX
  */
 export function readSteps(text: string, app: string): {steps: Step[]; faults: StepFault[]} {
@@ -91,7 +91,7 @@ export function readSteps(text: string, app: string): {steps: Step[]; faults: St
   return reading;
 }
 
-/** The paths with which the items of a list begin. */
+/** Returns the paths that the items of a list start with. */
 function filesIn(node: Parent): NamedFile[] {
   return node.children.flatMap(child => {
     if (child.type === 'list') {

@@ -2,9 +2,9 @@ import {locateLines} from '../project/locateLines';
 import type {DraftStep, ShowStep, Step} from './types';
 
 /**
- * The line of the page on which its reader last met a text of a file.
+ * Returns the line of the page that last showed a given text of a file.
  *
- * @param steps - those that have been followed
+ * @param steps - the steps followed so far
  * @param file - path in the app
  * @returns undefined if the page hasn't shown it
  */
@@ -28,7 +28,7 @@ export function lineShowing(
   return undefined;
 }
 
-/** Whether a step shows a file, or part of it. */
+/** Whether a step shows all or part of a file. */
 export function delivers(step: Step, file: string) {
   return (
     isBlockOf(step, file) || (step.kind === 'copy' && step.files.some(each => each.file === file))
@@ -36,11 +36,11 @@ export function delivers(step: Step, file: string) {
 }
 
 /**
- * The block of a file that shows the lines nearest to a given one. A draft counts where no block follows it.
+ * Finds the block that shows the lines of a file nearest to a given line. A draft counts only if no block follows it.
  *
- * @param lines - of the file
- * @param index - of the line
- * @returns line of the page; undefined if the page has no such block.
+ * @param lines - lines of the file
+ * @param index - index of the given line
+ * @returns line of the page, or undefined if it has no such block
  */
 export function nearestBlock(
   steps: Step[],

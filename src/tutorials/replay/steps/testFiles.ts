@@ -1,4 +1,4 @@
-/** What `tests` of a checkpoint says for all of them. */
+/** Value of a checkpoint's `tests` that means all tests. */
 const ALL = 'all';
 
 export function isTest(file: string) {
@@ -6,10 +6,10 @@ export function isTest(file: string) {
 }
 
 /**
- * The test files that a checkpoint names.
+ * Returns the test files that a checkpoint names.
  *
- * @param names - files or folders; `all` stands for all tests.
- * @param files - test files, by path in the app
+ * @param names - files or folders; `all` means all tests
+ * @param files - paths of all test files in the app
  */
 export function testsNamed(names: string[], files: string[]) {
   return files.filter(file =>

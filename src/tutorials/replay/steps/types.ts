@@ -1,4 +1,4 @@
-/** A fault of the page that is being read. */
+/** A fault in the page that's being read. */
 export interface StepFault {
   line: number;
   message: string;
@@ -14,16 +14,16 @@ export interface NamedFile {
 /** An excerpt, or a whole file. */
 export interface ShowStep {
   kind: 'show';
-  /** That of the fence; the code begins on the line below. */
+  /** Line of the opening fence. The code starts on the next line. */
   line: number;
   /** Path in the app. */
   file: string;
   code: string[];
-  /** The range of the lines that aren't cut. */
+  /** The range of the lines between the cut marks. */
   shown: {from: number; to: number};
 }
 
-/** A file in a state that no snapshot has: all of it or, with gaps, what changes. */
+/** An intermediate state of a file that isn't in any snapshot: the whole file or, with gaps, its changes. */
 export interface DraftStep {
   kind: 'draft';
   line: number;
@@ -37,7 +37,7 @@ interface CopyStep {
   files: NamedFile[];
 }
 
-/** Without files, all that the part removes. */
+/** Deletes the files or, if the list is empty, everything that the part removes. */
 interface DeleteStep {
   kind: 'delete';
   line: number;
@@ -50,7 +50,7 @@ interface CommandStep {
   words: string[];
 }
 
-/** `tests` are files or folders; `all` stands for all tests. */
+/** `tests` contains files or folders; `all` means all tests. */
 export interface CheckpointStep {
   kind: 'checkpoint';
   line: number;
@@ -59,13 +59,13 @@ export interface CheckpointStep {
 
 export type Step = ShowStep | DraftStep | CopyStep | DeleteStep | CommandStep | CheckpointStep;
 
-/** The app as its reader has it at a place of the page. */
+/** The app as a reader has it at some point on the page. */
 export interface State {
-  /** Of the checkpoint; the last line of the page at its end. */
+  /** Line of the checkpoint, or the last line of the page for the final state. */
   line: number;
   isEnd: boolean;
-  /** Files or folders whose tests pass; `all` stands for all tests. */
+  /** Files or folders whose tests pass; `all` means all tests. */
   tests: string[];
-  /** Path in the app to text. */
+  /** Path in the app → text. */
   files: Map<string, string>;
 }
