@@ -13,7 +13,7 @@ const ON_COMMANDS = /(?:install|push|swizzle|translations)\.spec\.ts$/;
 export default defineConfig({
   ...siteConfig,
   testDir: '.',
-  // Not below that of the site's browser tests, which run at the same time and empty theirs.
+  // Not inside the output folder of the site's browser tests, which run at the same time and empty it.
   outputDir: '../../reports/dropin',
   projects: [
     {name: 'rspack', testIgnore: ON_COMMANDS, grepInvert: /@notRspack/},
