@@ -4,11 +4,11 @@ import {asFields, expectKeys, Refusal, refuseUnless} from './algoliaChecks';
 export interface FakeIndex {
   records: readonly HostedRecord[];
   settings: Record<string, unknown>;
-  /** What people set in the service's own pages. */
+  /** What people set in the service's dashboard. */
   synonyms?: readonly string[];
 }
 
-/** The service takes no more in one record, in bytes. */
+/** The service's limit for one record, in bytes. */
 const MAX_RECORD_BYTES = 10_000;
 
 /** What a write call asks for, apart from its credentials. */
@@ -64,7 +64,7 @@ export function writeIndexes(
 }
 
 /**
- * Copies the people's part of an index, or moves the whole. The service ignores the move of an index
+ * Copies what people have set for an index, or moves all of it. The service ignores the move of an index
  * that is not there; here that is a mistake.
  */
 function operate(

@@ -1,13 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page} from '@playwright/test';
 
-/** WCAG 2.0 to 2.2, levels A and AA, and what axe holds for good practice beyond it. */
+/** WCAG 2.0 to 2.2, levels A and AA, and axe's best practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The color modes of the site, as the root element names them. */
 export const COLOR_MODES = ['light', 'dark'] as const;
 
-/** The toggle goes round its modes, of which there may be a third that follows the system. */
+/** The toggle cycles through its modes, of which a third one may follow the system. */
 const PRESSES_MAX = 3;
 
 /**
@@ -50,12 +50,12 @@ export async function expectAccessibleContent(page: Page, what: string): Promise
   await expectNoViolations(page, TAGS, what, true, ['color-contrast']);
 }
 
-/** Expects that axe finds nothing wrong with what the color mode changes; a tenth of the time of all rules. */
+/** Expects that axe finds nothing wrong with what the color mode changes; takes a tenth of the time of all rules. */
 export async function expectReadableColors(page: Page, what: string): Promise<void> {
   await expectNoViolations(page, {type: 'rule', values: COLOR_RULES}, what);
 }
 
-/** Expects that the keyboard reaches everything that scrolls, such as a table wider than a phone. */
+/** Expects that everything that scrolls, such as a table wider than a phone, is reachable by keyboard. */
 export async function expectScrollableByKeyboard(page: Page, what: string): Promise<void> {
   await expectNoViolations(page, {type: 'rule', values: ['scrollable-region-focusable']}, what);
 }

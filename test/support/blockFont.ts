@@ -10,7 +10,7 @@ const DESCENT = 250;
 const EMPTY = 1;
 const BLOCK = 2;
 
-/** The characters that leave no mark, as ranges in order: controls, spaces, joiners, and what directs or varies others. */
+/** Invisible characters, as ranges in order: controls, spaces, joiners, and marks of direction or variation. */
 const INVISIBLE: readonly (readonly [first: number, last: number])[] = [
   [0x00, 0x20],
   [0x7f, 0xa0],
@@ -30,9 +30,9 @@ const LAST_CHARACTER = 0x10ffff;
 interface BlockFont {
   /** What the browser reports the font as. */
   readonly family: string;
-  /** How wide every character is, in thousandths of the font size. */
+  /** The width of every character, in thousandths of the font size. */
   readonly advance: number;
-  /** How high the block of a character is, in thousandths of the font size. */
+  /** The height of a character's block, in thousandths of the font size. */
   readonly height: number;
 }
 
@@ -78,7 +78,7 @@ function u32(...values: readonly number[]): Buffer {
   return u16(...values.flatMap(value => [value >>> 16, value & 0xffff]));
 }
 
-/** One contour of four points; instructions there are none. */
+/** One contour of four points, without instructions. */
 function blockGlyph(advance: number, height: number): Buffer {
   const bounds = u16(1, 0, 0, advance, height);
   const contour = u16(3, 0);

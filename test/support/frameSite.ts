@@ -6,7 +6,7 @@ import {THEME} from './buildFixtureSite';
 
 const root = path.join(__dirname, '../..');
 
-/** Where the fixture site is built for. */
+/** The base URL of the fixture site. */
 export const FRAME_BASE_URL = '/manual/';
 
 const config = `
@@ -107,7 +107,7 @@ export default function Broken() {
 `;
 
 const files = {
-  // The browsers of a site made by create-docusaurus: for older ones core rewrites cascade layers.
+  // The browsers of a site made by create-docusaurus; for older ones, core rewrites cascade layers.
   'package.json': JSON.stringify({
     name: 'fixture',
     browserslist: ['>0.5%', 'not dead', 'not op_mini all'],
@@ -123,7 +123,7 @@ const files = {
 export interface FrameSite {
   /** The folder of the built site. */
   readonly dir: string;
-  /** Takes the site away. */
+  /** Deletes the site. */
   readonly remove: () => void;
 }
 

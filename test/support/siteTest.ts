@@ -14,7 +14,7 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** The address of a route on the server of this worker; it counts the base URL in. */
+  /** The address of a route on this worker's server, including the base URL. */
   at: (route: string) => string;
   sharedPage: Page;
   sharedPlainPage: Page;
