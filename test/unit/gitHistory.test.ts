@@ -31,28 +31,28 @@ function repository() {
   return source;
 }
 
-it('tells a folder without a repository', () => {
+it('recognizes a folder without a repository', () => {
   expect(gitHistory(dir)).toBe('none');
 });
 
-it('tells a repository without a commit', () => {
+it('recognizes a repository without a commit', () => {
   git(dir, 'init', '--quiet');
   expect(gitHistory(dir)).toBe('none');
 });
 
-it('tells a machine without Git', () => {
+it('recognizes a machine without Git', () => {
   const source = repository();
   expect(gitHistory(source, {PATH: dir})).toBe('none');
 });
 
-it('tells a shallow clone from a full one', () => {
+it('distinguishes a shallow clone from a full one', () => {
   const source = repository();
   git(dir, 'clone', '--quiet', '--depth=1', `file://${source}`, 'shallow');
   expect(gitHistory(path.join(dir, 'shallow'))).toBe('shallow');
   expect(gitHistory(source)).toBe('full');
 });
 
-it('says what is lost and how to mend it', () => {
+it('says what is lost and how to fix it', () => {
   expect(gitHistoryWarning('none')).toContain('Build in a clone');
   expect(gitHistoryWarning('shallow')).toContain('git fetch --unshallow');
   expect(gitHistoryWarning('full')).toBeUndefined();

@@ -26,7 +26,7 @@ const contentOf = (...loadedVersions: readonly object[]) => ({
 const labelsAndIds = (docs: Record<string, unknown>) =>
   outlineOfDocs(docs).map(({label, docs: inside}) => [label, ...inside.map(({id}) => id)]);
 
-it('has the docs in the order of the sidebar, by category', () => {
+it('lists the docs in the order of the sidebar, by category', () => {
   const sidebar = [
     doc('start'),
     category('Tutorials', [category('Essentials', [doc('part-1')]), doc('videos')], {
@@ -45,7 +45,7 @@ it('has the docs in the order of the sidebar, by category', () => {
   ]);
 });
 
-it('has a doc once, an unlisted one never, and only the latest version', () => {
+it('lists each doc of the latest version once, except for unlisted ones', () => {
   const sidebar = [doc('a'), category('B', [doc('a'), doc('secret')])];
   expect(
     labelsAndIds(
