@@ -7,8 +7,8 @@ const ON_COMMANDS = /(?:install|push|swizzle|translations)\.spec\.ts$/;
 
 /**
  * The browser tests of the theme on fresh sites: `npm run test:dropin` makes them and runs the tests. All of them run on
- * the site that Rspack has built for the newest Docusaurus, but for what sums up several of them; tags name those whose
- * result webpack or the oldest Docusaurus could change.
+ * the site that Rspack has built for the newest Docusaurus; tags name those whose result webpack or the oldest
+ * Docusaurus could change.
  */
 export default defineConfig({
   ...siteConfig,

@@ -66,8 +66,8 @@ async function hydrate(page: Page, url: string): Promise<void> {
 }
 
 /**
- * What moved by itself since the page was parsed: each layout shift with the elements that it moved.
- * While it is parsed, a busy browser paints a part of it, and what follows moves the footer.
+ * The layout shifts since the page was parsed, each with the elements that it moved. Earlier ones don't count: a busy
+ * browser paints part of the page while parsing, and what follows moves the footer.
  */
 async function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(

@@ -138,7 +138,7 @@ test("the navbar's targets are large enough to touch", async ({page, at}) => {
   expect(box?.height).toBeGreaterThanOrEqual(44);
 });
 
-test.describe('where the bar hides on scroll', () => {
+test.describe('when the navbar hides on scroll', () => {
   test.beforeEach(async ({page, at}) => {
     // This project's site doesn't hide its navbar, so the setting is changed in the files it's served.
     await page.route('**/*.js', async route => {

@@ -8,10 +8,10 @@ import {PHONE} from '../support/viewports';
 /*
  * What each class of page looks like, against pictures in test/e2e/pictures. Fonts are the only thing that differs
  * from machine to machine, and how wide their letters are decides where lines break. So all text is set in a font
- * of solid blocks that the test makes itself: what remains to differ is the smoothing of a few edges. That no font of
- * the system has a part in it is what `blockText.spec.ts` checks, and `npm run test:fonts` with real fonts.
+ * of solid blocks that the test makes itself, and only the smoothing of a few edges still differs.
+ * `blockText.spec.ts` checks that no system font has a part in it, as does `npm run test:fonts` with real fonts.
  *
- * Where a change of look or of text is meant, take the pictures anew, look at them, and commit them:
+ * After an intended change of look or text, retake the pictures, look at them, and commit them:
  * npm run build && npx playwright test --tsconfig=test/support/playwright.tsconfig.json visual.spec --update-snapshots
  */
 const TOLERANCE = {maxDiffPixelRatio: 0.005, threshold: 0.2};

@@ -15,8 +15,8 @@ test.beforeEach(async ({reader}) => {
 });
 
 /**
- * Text that reaches out of a box that hides it, or out of the window, and can't be scrolled to. An ellipsis says
- * itself that there is more, and text for screen readers is hidden on purpose.
+ * Text that overflows a box that hides it, or the window, and can't be scrolled to. An ellipsis shows that there is
+ * more, and text for screen readers is hidden on purpose.
  */
 const cutOff = (page: Page) =>
   page.evaluate(() => {

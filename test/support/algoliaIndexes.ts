@@ -21,7 +21,7 @@ export interface WriteCall {
 /**
  * Writes to the indexes as the service does.
  *
- * @returns what it answers; undefined where this is no write call
+ * @returns its answer; undefined if the request is not a write call
  * @throws {Refusal} with what is wrong
  */
 export function writeIndexes(
@@ -65,7 +65,7 @@ export function writeIndexes(
 
 /**
  * Copies what people have set for an index, or moves all of it. The service ignores the move of an index
- * that is not there; here that is a mistake.
+ * that doesn't exist; here that is an error.
  */
 function operate(
   indexes: Map<string, FakeIndex>,

@@ -11,8 +11,8 @@ export const COLOR_MODES = ['light', 'dark'] as const;
 const PRESSES_MAX = 3;
 
 /**
- * Brings the page into a color mode by the site's own toggle, which stands in the navbar at desktop size: what the
- * mode changes is not style alone, pictures are exchanged too.
+ * Switches the page to a color mode with the site's own toggle, which is in the navbar at desktop size: a mode changes
+ * not only styles but also pictures.
  */
 export async function setColorMode(page: Page, mode: (typeof COLOR_MODES)[number]): Promise<void> {
   const root = page.locator('html');
@@ -32,7 +32,7 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block', 'image-alt'];
 /**
  * Expects that axe finds no violation on the page in its present state.
  *
- * @param withFrames - whether it looks into frames: it takes the landmarks of both pages for those of one
+ * @param withFrames - whether to check frames, too; axe counts the landmarks of both pages as those of one
  */
 export async function expectAccessible(
   page: Page,
@@ -43,8 +43,8 @@ export async function expectAccessible(
 }
 
 /**
- * The same without the rules on colors, which take most of the time, and whose result is the same on all pages that
- * have nothing but the theme's components.
+ * The same without the rules on colors, which take most of the time and give the same result on all pages that have
+ * only the theme's components.
  */
 export async function expectAccessibleContent(page: Page, what: string): Promise<void> {
   await expectNoViolations(page, TAGS, what, true, ['color-contrast']);

@@ -6,7 +6,7 @@ const EM = 1000;
 const ASCENT = 950;
 const DESCENT = 250;
 
-/** The glyphs, by their numbers. The format takes 0 for a character that the font lacks, which a system's font then shows. */
+/** The numbers of the glyphs. Number 0 is for characters that the font lacks, which a system font then shows. */
 const EMPTY = 1;
 const BLOCK = 2;
 
@@ -38,8 +38,8 @@ interface BlockFont {
 
 /**
  * Makes a TrueType font in which every character of Unicode is the same solid block, and every kind of space is as wide
- * and empty. With it, text takes the same room and looks the same wherever it is rendered, whatever fonts a system has
- * and however it smooths letters; its color, size, weight, and line breaks can still be seen.
+ * and empty. With it, text has the same size and looks the same on every system, whatever its fonts and however it
+ * smooths letters; its color, size, weight, and line breaks can still be seen.
  *
  * @returns the font as a data URL, for `src` of `@font-face`
  */

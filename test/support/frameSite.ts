@@ -128,8 +128,8 @@ export interface FrameSite {
 }
 
 /**
- * Builds a site whose announcement can be closed, with tabs of different heights, admonitions, a page
- * that crashes: what the project's own site has not.
+ * Builds a site with what the project's own site lacks: an announcement that can be closed, tabs of different
+ * heights, admonitions, and a page that crashes.
  *
  * @throws Error with the build's output where it fails
  */

@@ -15,7 +15,7 @@ const dialects = {
 };
 
 /**
- * Parses a page in Markdown as a program does that knows nothing of this site.
+ * Parses a page in Markdown as a program that knows nothing about this site does.
  *
  * @returns What such a program can't make sense of, with the lines; none for a clean page.
  */

@@ -1,7 +1,7 @@
 import type {Page, Response} from '@playwright/test';
 
 /**
- * Loads an address and waits until React has taken over the page; core says so on the root element.
+ * Loads an address and waits until React has hydrated the page, which core marks on the root element.
  *
  * @returns the response, as `page.goto` does
  */

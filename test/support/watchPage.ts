@@ -17,7 +17,7 @@ const watches = new WeakMap<Page, Watch>();
 
 /**
  * Watches a page for what no visit may cause: console errors (core reports recoverable hydration errors there),
- * uncaught errors and rejections, and requests to the site's own origin that fail. `problemsOf` tells them.
+ * uncaught errors and rejections, and failed requests to the site's own origin. `problemsOf` returns them.
  */
 export function watchPage(page: Page, origin: string): void {
   const {problems, missing} = startWatch(page);

@@ -6,7 +6,7 @@ import {gitHistory, gitHistoryWarning} from '../../src/gitHistory';
 
 let dir: string;
 
-/** Without the settings of whoever runs the tests, who may sign each commit, run hooks, or forbid clones of folders. */
+/** Ignores the user's Git settings, which may sign each commit, run hooks, or forbid clones of folders. */
 const env = {...process.env, GIT_CONFIG_GLOBAL: os.devNull, GIT_CONFIG_SYSTEM: os.devNull};
 
 const git = (cwd: string, ...args: string[]) =>

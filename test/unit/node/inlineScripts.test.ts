@@ -116,7 +116,7 @@ describe('color mode', () => {
     expect(root).toHaveAttribute('data-theme', 'light');
   });
 
-  it('works where the browser forbids storage', () => {
+  it('works when the browser forbids storage', () => {
     const getItem = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('denied');
     });

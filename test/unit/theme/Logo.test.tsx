@@ -25,7 +25,7 @@ it('is named by the logo’s alternative text, or else by the site’s title', (
   expect(screen.getByRole('link', {name: 'Fixture'})).toBeInTheDocument();
 });
 
-it('links where the site sets it', () => {
+it('links to the address that the site sets', () => {
   navbar({title: 'Redux', logo: {src: 'img/logo.svg', href: '/docs', target: '_self'}});
   renderInSite(<Logo />);
   expect(screen.getByRole('link')).toHaveAttribute('href', '/docs');

@@ -128,7 +128,7 @@ describe('engine', () => {
     ['one or two letters', 'st', 'id'],
     ['a lone stop word', 'how', 'why'],
   ])(
-    'looks for %s in headings, and in texts where these have none',
+    'looks for %s in headings, and in texts when those have none',
     async (_, inHeading, inText) => {
       const all = [
         page('/a', 'G', [1, 'How a store works', 'Step by step.']),

@@ -247,7 +247,7 @@ describe('createSearchSession', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('retries nothing where nothing failed', async () => {
+  it('retries nothing when nothing failed', async () => {
     const search = open();
     search.retry();
     search.search('a');

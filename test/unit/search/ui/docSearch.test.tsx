@@ -10,8 +10,8 @@ import {hit} from '../support/hits';
 import {recordsOfSite} from '../support/hosted';
 
 /*
- * Sites have styles for DocSearch's modal, and readers have habits from it. This holds ours beside the real ones,
- * with the same service behind them. A failing service is left out: their modals leave the rejection unhandled.
+ * Sites have styles for DocSearch's modal, and readers are used to it. This compares our modal with the real ones, on
+ * the same service. A failing service is left out: their modals leave the rejection unhandled.
  */
 
 let records: readonly HostedRecord[];

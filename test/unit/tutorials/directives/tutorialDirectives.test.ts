@@ -153,7 +153,7 @@ describe(':::checkpoint', () => {
     expect(props(bare)).toEqual({});
   });
 
-  it('has no frame where the part has no page', () => {
+  it('has no frame when the part has no page', () => {
     const {made} = publish('checkpoint', {app: 'essentials/1', frame: ''}, [paragraph(text('.'))]);
     expect(props(made)).toEqual({});
   });

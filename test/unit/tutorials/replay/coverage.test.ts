@@ -86,7 +86,7 @@ describe('files', () => {
     ]);
   });
 
-  it('can be deleted and stay, but must then be shown again', () => {
+  it('may be deleted though they stay, but must then be shown again', () => {
     const list = ':::deletefiles{app=garden/2}\n\n- `src/`: All of it.\n- `lib/`: Old.\n\n:::\n';
     const {faults, line} = replayWith(PAGE_2, '::deletefiles{app=garden/2}\n', list);
     expect(faults).toEqual([
