@@ -94,7 +94,7 @@ test('the page behind does not scroll, and nothing moves', async ({page, at}) =>
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(800);
 });
 
-test('it closes on a click beside it', async ({page, at}) => {
+test('it closes on a click outside', async ({page, at}) => {
   await openDrawer(page, at(ARTICLE));
   await page.mouse.click(380, 400);
   await expect(drawer(page)).toBeHidden();

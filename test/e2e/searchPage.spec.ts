@@ -195,7 +195,10 @@ test('a missing index shows readers the same error as any other failure', async 
   await expect(page.getByText('Unable to fetch results').first()).toBeVisible();
 });
 
-test('without JavaScript the search page says that it needs it', async ({plainReader, at}) => {
+test('without JavaScript the search page says that search needs JavaScript', async ({
+  plainReader,
+  at,
+}) => {
   await plainReader.goto(at(`/search?q=${QUERY}`));
   await expect(plainReader.getByText('needs JavaScript')).toBeVisible();
 });

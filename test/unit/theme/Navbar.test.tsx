@@ -163,7 +163,7 @@ describe('the drawer', () => {
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('closes on a click beside it, but not on one inside', async () => {
+  it('closes on a click outside, but not on one inside', async () => {
     await open();
     fireEvent.click(screen.getAllByRole('list')[0]);
     await act(() => new Promise(resolve => setTimeout(resolve, 20)));

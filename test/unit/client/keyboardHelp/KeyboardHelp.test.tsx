@@ -52,7 +52,7 @@ it('opens the list of shortcuts on ?, whichever keys type it, and closes on ? an
   expect(screen.getByRole('button', {name: 'other'})).toHaveFocus();
 });
 
-it('stays open when it is clicked, and closes on a click beside it', async () => {
+it('stays open when it is clicked, and closes on a click outside', async () => {
   renderHelp();
   await press({key: '?'});
   await userEvent.click(screen.getByText('Open the search'));

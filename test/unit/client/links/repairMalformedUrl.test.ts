@@ -17,7 +17,7 @@ it.each([
   ['/caf%C3%A9?x=%#%C3%A9', '/caf%C3%A9?x=%#%C3%A9'],
   ['/100%25', '/100%EF%BF%BD'],
   ['/%ff#%C3%A9', '/%EF%BF%BDff#%C3%A9'],
-])('changes %s on a later navigation to %s before other listeners run', (url, mended) => {
+])('repairs %s, reached by a later navigation, to %s before other listeners run', (url, mended) => {
   const heard: string[] = [];
   const listener = () => heard.push(address());
   window.addEventListener('popstate', listener);

@@ -10,7 +10,7 @@ it.each([
   ['faq/actions', 'faq'],
   ['faq', 'faq'],
   ['api/store', 'api/all'],
-])('on %s is the item of %s', (active, item) => {
+])('for %s is the item of %s', (active, item) => {
   expect(currentDocItem(items, active)).toBe(item);
 });
 

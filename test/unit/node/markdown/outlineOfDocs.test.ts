@@ -61,7 +61,7 @@ it('lists all docs of all versions, and none of a site without docs', () => {
   expect(outlineOfDocs({default: undefined})).toEqual([]);
 });
 
-it('knows the categories around each doc, in every version', () => {
+it('finds the categories around each doc, in every version', () => {
   const withPermalinks = (path: string, sidebar: readonly object[]) => ({
     docs: ['a', 'b'].map(id => ({id, permalink: `${path}/${id}`})),
     sidebars: {docs: sidebar},

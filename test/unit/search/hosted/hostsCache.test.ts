@@ -17,7 +17,7 @@ function failed(host: Host, status: StatefulHost['status']): StatefulHost {
 
 const UP = {...FIRST, status: 'up', isUp: () => true};
 
-/** What a page that is loaded now knows of a host: `up`, `down` or `timed out`. */
+/** The state of a host for a newly loaded page: `up`, `down`, or `timed out`. */
 async function stateOf(host: Host, cache = createHostsCache('APP')): Promise<string> {
   const state = await cache.get<Partial<StatefulHost>>(asKey(host), async () => UP as StatefulHost);
   expect(state.isUp?.()).toBe(state.status === 'up');

@@ -53,7 +53,7 @@ const props = ({attributes = []}: Found) =>
 const plain = (node: Found | undefined) => textOf(node as never);
 
 describe('::part', () => {
-  it('knows the series, the app, and the start of the part', () => {
+  it('finds the series, the app, and the start of the part', () => {
     const {made, imports} = publish('part', {series: 'essentials', part: '3', minutes: '35'});
     expect(imports).toEqual(['PartHeader']);
     expect(props(made)).toEqual({
