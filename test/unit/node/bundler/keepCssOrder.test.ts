@@ -5,7 +5,7 @@ const implementationOf = (minimizer: unknown) =>
   (minimizer as {options: {minimizer: {implementation: unknown}}}).options.minimizer.implementation;
 
 describe('keepCssOrder', () => {
-  it('replaces several CSS minifiers, as core has for webpack, with one', () => {
+  it('replaces the several minimizers of CSS that core has for webpack with one', () => {
     const several = new CssMinimizerPlugin({
       // The types allow only one minifier.
       minify: [CssMinimizerPlugin.cssnanoMinify, CssMinimizerPlugin.cleanCssMinify] as never,
