@@ -6,7 +6,7 @@ import {expect, test} from './dropinSite';
 const announcement = (page: Page): Locator => page.getByText('second edition is out');
 
 test(
-  'is shown until it is closed, on every page and after a reload',
+  'the announcement shows on every page, and after a reload, until it is closed',
   {tag: ['@webpack', '@oldest']},
   async ({page, at}) => {
     await openPage(page, at('/docs/'));
@@ -20,19 +20,23 @@ test(
   },
 );
 
-test('is not flashed to a reader who has closed it', {tag: '@webpack'}, async ({page, at}) => {
-  await openPage(page, at('/docs/'));
-  await page.getByRole('button', {name: 'Close', exact: true}).click();
-  // Without the site's scripts the page stays as it is first painted.
-  await page.route(/\/assets\/js\//, route => route.abort());
-  await page.reload({waitUntil: 'domcontentloaded'});
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await expect(announcement(page)).toBeHidden();
-  await page.unroute(/\/assets\/js\//);
-  resetWatch(page);
-});
+test(
+  'the announcement does not flash for a reader who has closed it',
+  {tag: '@webpack'},
+  async ({page, at}) => {
+    await openPage(page, at('/docs/'));
+    await page.getByRole('button', {name: 'Close', exact: true}).click();
+    // Without the site's scripts the page stays as it is first painted.
+    await page.route(/\/assets\/js\//, route => route.abort());
+    await page.reload({waitUntil: 'domcontentloaded'});
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(announcement(page)).toBeHidden();
+    await page.unroute(/\/assets\/js\//);
+    resetWatch(page);
+  },
+);
 
-test('another announcement is shown to a reader who has closed one', async ({page, at}) => {
+test('a new announcement shows for a reader who closed an earlier one', async ({page, at}) => {
   await openPage(page, at('/docs/'));
   await page.getByRole('button', {name: 'Close', exact: true}).click();
   await expect(announcement(page)).toBeHidden();
@@ -48,7 +52,7 @@ test('another announcement is shown to a reader who has closed one', async ({pag
   await expect(announcement(page)).toBeVisible();
 });
 
-test('closed in one tab of the browser, it is closed in the others', async ({
+test('closing the announcement in one browser tab closes it in the others', async ({
   page,
   at,
   context,

@@ -14,7 +14,7 @@ test("the site's own CSS wins over the theme's", {tag: '@webpack'}, async ({page
 
 for (const mode of COLOR_MODES) {
   test(
-    `links have the color that the site sets by Infima's name, in ${mode} mode`,
+    `links have the color that the site sets with Infima's variable, in ${mode} mode`,
     {tag: '@webpack'},
     async ({page, at}) => {
       await openPage(page, at('/docs/'));

@@ -5,7 +5,7 @@ import {DESKTOP, PHONE} from '../support/viewports';
 import {showColorMode} from './colorModes';
 import {expect, test} from './dropinSite';
 
-/** Time that a page which does scroll needs to have scrolled. */
+/** Long enough for a page that does scroll to have scrolled. */
 const SCROLL_SETTLED_MS = 500;
 
 async function openDrawer(page: Page): Promise<void> {
@@ -27,7 +27,7 @@ async function openGroup(page: Page, name: string): Promise<void> {
 test.beforeEach(({page}) => page.setViewportSize(PHONE));
 
 test(
-  'opens on the sidebar of the docs, with a way back to the main menu',
+  'the drawer opens on the docs sidebar, with a way back to the main menu',
   {tag: '@webpack'},
   async ({page, at}) => {
     await openPage(page, at('/docs/next/'));
@@ -42,16 +42,20 @@ test(
   },
 );
 
-test('a link in it leads on and closes it', {tag: ['@webpack', '@oldest']}, async ({page, at}) => {
-  await openPage(page, at('/'));
-  await openDrawer(page);
-  await visibleLink(page, 'Start').first().click();
-  await expect(page).toHaveURL(new RegExp(`${at('/docs')}/?$`));
-  await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeHidden();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Start');
-});
+test(
+  'a link in the drawer opens its page and closes the drawer',
+  {tag: ['@webpack', '@oldest']},
+  async ({page, at}) => {
+    await openPage(page, at('/'));
+    await openDrawer(page);
+    await visibleLink(page, 'Start').first().click();
+    await expect(page).toHaveURL(new RegExp(`${at('/docs')}/?$`));
+    await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeHidden();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Start');
+  },
+);
 
-test('languages and versions in it lead on', async ({page, at}) => {
+test('languages and versions in the drawer lead to their pages', async ({page, at}) => {
   await openPage(page, at('/'));
   await openDrawer(page);
   await openGroup(page, 'Versions');
@@ -64,7 +68,7 @@ test('languages and versions in it lead on', async ({page, at}) => {
   await expect(page).toHaveURL(at('/ar/'));
 });
 
-test('a version chosen in it is kept for items outside the docs', async ({page, at}) => {
+test('a version chosen in the drawer is kept for items outside the docs', async ({page, at}) => {
   await openPage(page, at('/'));
   await openDrawer(page);
   await openGroup(page, 'Versions');
@@ -76,7 +80,7 @@ test('a version chosen in it is kept for items outside the docs', async ({page, 
   await expect(page).toHaveURL(new RegExp(`${at('/docs/1.0')}/?$`));
 });
 
-test('takes the focus and gives it back, and Escape closes it', async ({page, at}) => {
+test('the drawer takes the focus and returns it, and Escape closes it', async ({page, at}) => {
   await openPage(page, at('/docs/'));
   await openDrawer(page);
   const close = page.getByRole('button', {name: 'Close navigation bar'});
@@ -96,7 +100,10 @@ test('takes the focus and gives it back, and Escape closes it', async ({page, at
   await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeFocused();
 });
 
-test('closes where the window becomes wide, and the page scrolls again', async ({page, at}) => {
+test('the drawer closes when the window becomes wide, and the page scrolls again', async ({
+  page,
+  at,
+}) => {
   await openPage(page, at('/docs/next/'));
   await openDrawer(page);
   await page.mouse.move(195, 600);
@@ -116,7 +123,7 @@ test('closes where the window becomes wide, and the page scrolls again', async (
 
 for (const route of ['/docs/next/', '/ar/docs/']) {
   test(
-    `over ${route} it is accessible in both color modes`,
+    `the drawer over ${route} is accessible in both color modes`,
     {tag: '@webpack'},
     async ({page, at}) => {
       await openPage(page, at(route));

@@ -14,7 +14,7 @@ export const RUN_DIR = DROPIN_DIR;
 /** The packages of the newest Docusaurus, with the theme among them. */
 export const NEWEST_DIR = path.join(RUN_DIR, 'newest');
 
-/** The theme as npm has installed it. */
+/** The theme as npm installed it. */
 export const INSTALLED_THEME = path.join(NEWEST_DIR, 'node_modules', THEME);
 
 /** The site of Playwright's project. */
@@ -23,7 +23,7 @@ export const siteDir = (project: string): string => siteFolder(RUN_DIR, project)
 /** That site as it was built, with all locales. */
 export const buildDir = (project: string): string => path.join(siteDir(project), 'build');
 
-/** Of what can be told from both, webpack builds one site. */
+/** Webpack builds one site with both variants, since the tests of either don't affect the other. */
 const variantDir = (project: string, variant: string): string =>
   path.join(siteDir(project), project === 'webpack' ? 'restyledHosted' : variant);
 

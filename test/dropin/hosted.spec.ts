@@ -14,9 +14,9 @@ const INSIGHTS_SCRIPT = path.resolve(
 );
 
 interface Hosted {
-  /** The service, on loopback: it checks what it is sent. */
+  /** The service, on loopback: it checks the requests it gets. */
   readonly service: AlgoliaServer;
-  /** What its analytics were told. */
+  /** The events that its analytics received. */
   readonly events: Record<string, unknown>[];
 }
 
@@ -57,7 +57,7 @@ async function searchFor(page: Page, query: string): Promise<void> {
 }
 
 test(
-  'finds by the service, within version and language, and leads there',
+  'a search asks the service within version and language, and its results lead there',
   {tag: '@webpack'},
   async ({page, at, hosted}) => {
     await openPage(page, at('/docs/'));
@@ -72,7 +72,7 @@ test(
   },
 );
 
-test('of another version nothing is found', async ({page, at, hosted}) => {
+test('nothing from another version is found', async ({page, at, hosted}) => {
   await openPage(page, at('/docs/1.0/'));
   await searchFor(page, 'avocet');
   await expect(dialogOf(page)).toContainText('No results for');
@@ -80,7 +80,7 @@ test('of another version nothing is found', async ({page, at, hosted}) => {
 });
 
 test(
-  'nothing is asked for before intent, but for the connection',
+  'before intent, the page only opens the connection',
   {tag: '@webpack'},
   async ({page, at, hosted}) => {
     await openPage(page, at('/docs/'));
@@ -94,18 +94,14 @@ test(
   },
 );
 
-test(
-  'the search page is answered by the same service',
-  {tag: '@webpack'},
-  async ({page, at, hosted}) => {
-    await openPage(page, at('/search?q=avocet'));
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "avocet"');
-    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/avocet/i);
-    expect(hosted.service.requests.length).toBeGreaterThan(0);
-  },
-);
+test('the same service answers the search page', {tag: '@webpack'}, async ({page, at, hosted}) => {
+  await openPage(page, at('/search?q=avocet'));
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "avocet"');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/avocet/i);
+  expect(hosted.service.requests.length).toBeGreaterThan(0);
+});
 
-test('the search page tells of a failure, and asks again', async ({page, at, hosted}) => {
+test('the search page reports a failure and asks again', async ({page, at, hosted}) => {
   hosted.service.misbehavior = {kind: 'status', status: 404, message: 'Index does not exist'};
   await openPage(page, at('/search?q=avocet'));
   const main = page.getByRole('main');
@@ -126,7 +122,7 @@ for (const [name, misbehavior] of [
   ['HTML', {kind: 'body', body: '<!doctype html><title>Login</title>', type: 'text/html'}],
   ['a dead connection', {kind: 'hangup'}],
 ] as const) {
-  test(`${name} is told, and search works again afterwards`, async ({page, at, hosted}) => {
+  test(`${name} is reported, and search works again afterwards`, async ({page, at, hosted}) => {
     await openPage(page, at('/docs/'));
     hosted.service.misbehavior = misbehavior;
     await searchFor(page, 'avoce');
@@ -142,7 +138,7 @@ for (const [name, misbehavior] of [
   });
 }
 
-test('a slow service shows that it is waited for', async ({page, at, hosted}) => {
+test('the dialog shows that it is waiting for a slow service', async ({page, at, hosted}) => {
   await openPage(page, at('/docs/'));
   hosted.service.misbehavior = {kind: 'slow', ms: 900};
   await searchFor(page, 'avocet');
@@ -151,11 +147,7 @@ test('a slow service shows that it is waited for', async ({page, at, hosted}) =>
   await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
 });
 
-test('an answer that comes late does not replace that of a later query', async ({
-  page,
-  at,
-  hosted,
-}) => {
+test('a late answer does not replace the answer to a later query', async ({page, at, hosted}) => {
   await openPage(page, at('/docs/'));
   hosted.service.misbehavior = {kind: 'slow', ms: 700};
   await searchFor(page, 'avoce');
@@ -168,7 +160,7 @@ test('an answer that comes late does not replace that of a later query', async (
   await expect(page.getByRole('option')).toHaveCount(0);
 });
 
-test('without a network it is an error at once, and nothing is asked', async ({
+test('without a network the search fails at once, and no request is sent', async ({
   page,
   at,
   hosted,
@@ -186,7 +178,7 @@ test('without a network it is an error at once, and nothing is asked', async ({
   expect(hosted.service.requests).toHaveLength(asked);
 });
 
-test('hits of no shape or with scripts are left out, and markup in others is text', async ({
+test('malformed hits and hits with scripts are left out, and markup in others is text', async ({
   page,
   at,
   hosted,
@@ -227,7 +219,7 @@ test('results are accessible in both color modes', async ({page, at, hosted}) =>
   expect(hosted.service.requests.length).toBeGreaterThan(0);
 });
 
-test('views and the choice are reported, as insights are on', async ({page, at, hosted}) => {
+test('views and clicks are reported when insights are on', async ({page, at, hosted}) => {
   await openPage(page, at('/docs/'));
   await searchFor(page, 'avocet');
   await expect(page.getByRole('option').first()).toBeVisible();

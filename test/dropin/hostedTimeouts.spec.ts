@@ -65,7 +65,7 @@ for (const [name, misbehavior] of [
   ['begins to answer after 1.2 s', {kind: 'slow', ms: 1200}],
   ['ends its answer after 2.4 s', {kind: 'stall', ms: 2400}],
 ] as const) {
-  test(`a host that ${name} is not given up`, async ({page, at, service}) => {
+  test(`a host that ${name} is not abandoned`, async ({page, at, service}) => {
     await openPage(page, at('/docs/'));
     service.misbehavior = misbehavior;
     await expectAnswer(page, 'avocet');
@@ -78,7 +78,7 @@ for (const [name, kind] of [
   ['has not ended its answer', 'stall'],
 ] as const) {
   test(
-    `a host that ${name} after 3 s is passed over, by the next page at once`,
+    `a host that ${name} after 3 s is skipped, and the next page skips it at once`,
     {tag: kind === 'slow' ? '@webpack' : []},
     async ({page, at, service}) => {
       await openPage(page, at('/docs/'));
@@ -100,7 +100,11 @@ for (const [name, kind] of [
   );
 }
 
-test('a host that the reader did not wait for has not failed', async ({page, at, service}) => {
+test('a host that the reader did not wait for does not count as failed', async ({
+  page,
+  at,
+  service,
+}) => {
   await openPage(page, at('/docs/'));
   service.misbehavior = {kind: 'slow', ms: 2500};
   await page.keyboard.press('Control+k');
@@ -133,7 +137,7 @@ for (const [name, break_] of [
     },
   ],
 ] as const) {
-  test(`with a session storage that is ${name}, the page remembers alone`, async ({
+  test(`with session storage ${name}, only the page itself remembers failed hosts`, async ({
     page,
     at,
     service,
@@ -152,7 +156,7 @@ for (const [name, break_] of [
     await openPage(page, at('/docs/'));
     await expectAnswer(page, 'avocet');
     expect(hostsOf(service)).toEqual(['first', 'another']);
-    // The site's other slots, in the local storage, fail with it.
+    // The site's other slots, in local storage, fail as well.
     expectReports(page, STORAGE_REPORTS);
   });
 }

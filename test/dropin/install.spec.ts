@@ -5,7 +5,7 @@ import {buildSync} from 'esbuild';
 import {THEME} from '../../scripts/dropin/sites';
 import {expect, RUN_DIR, test} from './dropinSite';
 
-/** What a configuration of npm may say otherwise. */
+/** Settings of npm that a user's configuration may change. */
 const PLAIN = ['--global=false', '--include=dev', '--json=false', '--long=false'];
 
 /** Paths of all packages below a folder, as npm knows them. */
@@ -19,7 +19,7 @@ function installedPaths(dir: string): string[] {
   return stdout.trim().split('\n');
 }
 
-/** What the theme gives browsers in place of `@docusaurus/utils-common`, loaded from a folder of packages. */
+/** The theme's replacement of `@docusaurus/utils-common` for browsers, loaded from a folder of packages. */
 function loadReplacement(dir: string): object {
   const outfile = path.join(dir, 'replacement.cjs');
   buildSync({

@@ -2,30 +2,37 @@ import type {Locator, Page} from '@playwright/test';
 import {openPage} from '../support/openPage';
 import {expect, test} from './dropinSite';
 
-/** Scrolling by wheel takes some frames, and only two places of it tell a direction. */
+/** Scrolling by wheel takes some frames, and a direction shows only between two positions. */
 const SCROLL_SETTLED_MS = 150;
 
 const navbar = (page: Page): Locator => page.getByRole('navigation', {name: 'Main'});
 
-test('shows an item of every type', {tag: ['@webpack', '@oldest']}, async ({page, at}) => {
-  await openPage(page, at('/docs/1.0/'));
-  const link = (name: string) => navbar(page).getByRole('link', {name, exact: true});
-  await expect(link('Start'), 'doc').toHaveAttribute('href', /\/docs\/1\.0\/?$/);
-  await expect(link('Places'), 'docSidebar').toHaveAttribute('href', /\/docs\/1\.0\/places$/);
-  await expect(link('Blog'), 'default').toHaveAttribute('href', /\/blog$/);
-  await expect(link('1.0').first(), 'docsVersion').toHaveAttribute('href', /\/docs\/1\.0\/?$/);
-  await expect(navbar(page).getByText('Since 1999'), 'html').toBeVisible();
-  await expect(navbar(page).getByRole('button', {name: 'More'}), 'dropdown').toBeVisible();
-  await expect(
-    navbar(page).getByRole('button', {name: /1\.0/}),
-    'docsVersionDropdown',
-  ).toBeVisible();
-  await expect(navbar(page).getByRole('button', {name: /English/}), 'localeDropdown').toBeVisible();
-  await expect(navbar(page).getByRole('button', {name: 'Search'}), 'search').toBeVisible();
-});
+test(
+  'the navbar shows an item of every type',
+  {tag: ['@webpack', '@oldest']},
+  async ({page, at}) => {
+    await openPage(page, at('/docs/1.0/'));
+    const link = (name: string) => navbar(page).getByRole('link', {name, exact: true});
+    await expect(link('Start'), 'doc').toHaveAttribute('href', /\/docs\/1\.0\/?$/);
+    await expect(link('Places'), 'docSidebar').toHaveAttribute('href', /\/docs\/1\.0\/places$/);
+    await expect(link('Blog'), 'default').toHaveAttribute('href', /\/blog$/);
+    await expect(link('1.0').first(), 'docsVersion').toHaveAttribute('href', /\/docs\/1\.0\/?$/);
+    await expect(navbar(page).getByText('Since 1999'), 'html').toBeVisible();
+    await expect(navbar(page).getByRole('button', {name: 'More'}), 'dropdown').toBeVisible();
+    await expect(
+      navbar(page).getByRole('button', {name: /1\.0/}),
+      'docsVersionDropdown',
+    ).toBeVisible();
+    await expect(
+      navbar(page).getByRole('button', {name: /English/}),
+      'localeDropdown',
+    ).toBeVisible();
+    await expect(navbar(page).getByRole('button', {name: 'Search'}), 'search').toBeVisible();
+  },
+);
 
 test(
-  'a dropdown opens by keyboard, and Escape closes it and keeps the focus',
+  'a dropdown opens by keyboard, and Escape closes it without losing the focus',
   {tag: ['@webpack', '@oldest']},
   async ({page, at}) => {
     await openPage(page, at('/docs/'));
@@ -46,7 +53,7 @@ test(
 );
 
 test(
-  'the color mode is chosen, kept, and shared with other pages',
+  'a chosen color mode is kept and shared with other pages',
   {tag: ['@webpack', '@oldest']},
   async ({page, at, context}) => {
     await openPage(page, at('/docs/'));

@@ -7,13 +7,13 @@ const ON_COMMANDS = /(?:install|push|swizzle|translations)\.spec\.ts$/;
 
 /**
  * The browser tests of the theme on fresh sites: `npm run test:dropin` makes them and runs the tests. All of them run on
- * the site that Rspack has built for the newest Docusaurus, but for what sums up several of them; tags name those whose
- * result webpack or the oldest Docusaurus could change.
+ * the site that Rspack has built for the newest Docusaurus; tags name those whose result webpack or the oldest
+ * Docusaurus could change.
  */
 export default defineConfig({
   ...siteConfig,
   testDir: '.',
-  // Not below that of the site's browser tests, which run at the same time and empty theirs.
+  // Not inside the output folder of the site's browser tests, which run at the same time and empty it.
   outputDir: '../../reports/dropin',
   projects: [
     {name: 'rspack', testIgnore: ON_COMMANDS, grepInvert: /@notRspack/},

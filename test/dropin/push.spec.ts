@@ -18,7 +18,7 @@ function makePushingSite(site: string, dir: string): void {
   fs.writeFileSync(path.join(dir, 'docusaurus.config.js'), text);
 }
 
-test('docusaurus search:push says what it would send', async () => {
+test('docusaurus search:push prints what it would send', async () => {
   const dir = path.join(NEWEST_DIR, 'pushing');
   makePushingSite(siteDir('rspack'), dir);
   const said = await docusaurus(dir, 'search:push', '--dry-run');

@@ -20,7 +20,7 @@ const ROUTES = [
 
 for (const route of ROUTES) {
   test(
-    `links and active rows of ${route} can be told and read`,
+    `links and active rows of ${route} are distinguishable and readable`,
     {tag: route.startsWith('/docs/') ? '@webpack' : []},
     async ({page, at}) => {
       await openPage(page, at(route));
@@ -33,21 +33,21 @@ for (const route of ROUTES) {
 }
 
 test(
-  "links in text are underlined where the site's color is close to that of the text",
+  "links in text are underlined where the site's link color is close to the text color",
   {tag: '@webpack'},
   async ({page, at}) => {
     await openPage(page, at('/docs/'));
     const link = page.getByRole('article').getByRole('link', {name: 'optics'});
     await expect(link).toHaveCSS('color', 'rgb(43, 58, 85)');
     await expect(link).toHaveCSS('text-decoration-line', 'underline');
-    // What the site says of the links in its text holds.
+    // The site's own rule for links still wins.
     await page.addStyleTag({content: '.markdown a { text-decoration: none }'});
     await expect(link).toHaveCSS('text-decoration-line', 'none');
   },
 );
 
 test(
-  'the ground of the active row goes with the color that the site gives its text',
+  "the active row's background suits the text color that the site sets",
   {tag: '@webpack'},
   async ({page, at}) => {
     await openPage(page, at('/docs/'));
@@ -69,7 +69,7 @@ test('the search box does not make iOS zoom in', async ({page, at}) => {
   await expect(page.getByRole('combobox')).toHaveCSS('font-size', '16px');
 });
 
-test('the box of the search page does not make iOS zoom in', async ({page, at}) => {
+test("the search page's box does not make iOS zoom in", async ({page, at}) => {
   await page.setViewportSize(PHONE);
   await openPage(page, at('/search'));
   await expect(page.getByRole('searchbox')).toHaveCSS('font-size', '16px');

@@ -1,6 +1,6 @@
 import {ARABIC} from './dropinSite';
 
-/** Every page that is to work, of one locale. */
+/** Every page that has to work, in one locale. */
 export const ROUTES: readonly string[] = [
   '/',
   '/blog',

@@ -6,7 +6,7 @@ import {expectMissing} from '../support/watchPage';
 import {showColorMode} from './colorModes';
 import {ARABIC, expect, test} from './dropinSite';
 
-/** A bird that one version, or one locale, tells of alone. */
+/** A bird that only one version, or one locale, mentions. */
 const BIRDS = {next: 'kestrel', second: 'avocet', first: 'redshank', arabic: 'النكات'};
 
 async function searchFor(page: Page, query: string): Promise<void> {
@@ -36,7 +36,7 @@ for (const {route, finds, misses} of [
   {route: `${ARABIC}/docs/`, finds: BIRDS.arabic, misses: [BIRDS.second, BIRDS.next]},
 ]) {
   test(
-    `on ${route} the search finds what that version and locale tell`,
+    `on ${route} the search finds what its version and locale contain`,
     {tag: '@webpack'},
     async ({page, at}) => {
       await openPage(page, at(route));
@@ -44,7 +44,7 @@ for (const {route, finds, misses} of [
     },
   );
 
-  test(`on ${route} the search does not find what others tell alone`, async ({page, at}) => {
+  test(`on ${route} the search does not find what only others contain`, async ({page, at}) => {
     await openPage(page, at(route));
     for (const query of misses) {
       await expectNotFound(page, query);
@@ -52,12 +52,16 @@ for (const {route, finds, misses} of [
   });
 }
 
-test('the blog is found from every version', {tag: ['@webpack', '@oldest']}, async ({page, at}) => {
-  await openPage(page, at('/docs/1.0/'));
-  await expectFound(page, 'autumn', at('/blog/2026/09/01/autumn'));
-});
+test(
+  'the search finds the blog from every version',
+  {tag: ['@webpack', '@oldest']},
+  async ({page, at}) => {
+    await openPage(page, at('/docs/1.0/'));
+    await expectFound(page, 'autumn', at('/blog/2026/09/01/autumn'));
+  },
+);
 
-test('is answered by a worker', {tag: ['@webpack', '@oldest']}, async ({page, at}) => {
+test('a worker answers the search', {tag: ['@webpack', '@oldest']}, async ({page, at}) => {
   await openPage(page, at('/docs/'));
   const worker = page.waitForEvent('worker');
   await searchFor(page, BIRDS.second);
@@ -66,7 +70,7 @@ test('is answered by a worker', {tag: ['@webpack', '@oldest']}, async ({page, at
 });
 
 test(
-  'is answered by the page where the worker fails, and no error is reported',
+  'the page answers the search when the worker fails, without reporting an error',
   {tag: '@webpack'},
   async ({page, at}) => {
     const missing = at('/no/such/chunk.js');
@@ -80,7 +84,7 @@ test(
   },
 );
 
-test('its box keeps phones from zooming in: its text has at least 16 px', async ({page, at}) => {
+test('the search box has text of at least 16 px, so phones do not zoom in', async ({page, at}) => {
   await page.setViewportSize(PHONE);
   await openPage(page, at('/docs/'));
   await page.keyboard.press('Control+k');
@@ -92,7 +96,7 @@ test('its box keeps phones from zooming in: its text has at least 16 px', async 
 
 for (const route of ['/docs/', `${ARABIC}/docs/`]) {
   test(
-    `the dialog over ${route} is accessible in both color modes`,
+    `the search dialog over ${route} is accessible in both color modes`,
     {tag: '@webpack'},
     async ({page, at}) => {
       await openPage(page, at(route));

@@ -10,7 +10,7 @@ const ROOT = path.join(__dirname, '../..');
 const site = path.join(NEWEST_DIR, 'swizzled');
 const themeFolder = path.join(site, 'src/theme');
 
-/** A build with webpack takes half a minute, and several times that beside others. */
+/** A build with webpack takes half a minute, and several times as long beside others. */
 const COMMAND_TIMEOUT_MS = 300_000;
 
 /** Leaves a mark in a copied component that is found again in the built scripts. */
@@ -43,7 +43,7 @@ test('`swizzle --list` shows every component of the theme', async () => {
   }
 });
 
-test('a component is copied out as JavaScript', async () => {
+test('a component can be ejected as JavaScript', async () => {
   await docusaurus(site, 'swizzle', THEME, 'SkipToContent', '--eject', '--javascript', '--danger');
   expect(fs.readdirSync(path.join(themeFolder, 'SkipToContent')).sort()).toEqual([
     'index.js',
@@ -54,7 +54,7 @@ test('a component is copied out as JavaScript', async () => {
   mark('SkipToContent/index.js', 'ejectedJavaScript');
 });
 
-test('a component is copied out as TypeScript', async () => {
+test('a component can be ejected as TypeScript', async () => {
   await docusaurus(
     site,
     'swizzle',
@@ -68,12 +68,12 @@ test('a component is copied out as TypeScript', async () => {
   mark('NotFound/Content/index.tsx', 'ejectedTypeScript');
 });
 
-test('a component is wrapped', async () => {
+test('a component can be wrapped', async () => {
   await docusaurus(site, 'swizzle', THEME, 'SearchBar', '--wrap', '--typescript', '--danger');
   mark('SearchBar/index.tsx', 'wrapped');
 });
 
-test('every component can be copied out without type errors', () => {
+test('every component can be ejected without type errors', () => {
   // What `swizzle --eject --typescript` does, for all components that were not copied above.
   fs.cpSync(path.join(INSTALLED_THEME, 'lib/theme-typescript'), themeFolder, {
     recursive: true,
@@ -97,7 +97,7 @@ test('every component can be copied out without type errors', () => {
   expect(typeErrors()).toBe('');
 });
 
-test('a site with copies of all components still builds', async () => {
+test('a site with every component ejected still builds', async () => {
   await docusaurus(site, 'build', '--locale', 'en', '--no-minify');
   const scripts = path.join(site, 'build/assets/js');
   const built = fs

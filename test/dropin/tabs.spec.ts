@@ -7,7 +7,7 @@ const ROUTE = '/docs/next/';
 const tab = (page: Page, name: string): Locator => page.getByRole('tab', {name, exact: true});
 
 test(
-  'a choice holds for all tabs of its group, and for the next visit',
+  'a choice applies to all tabs of its group, and to the next visit',
   {tag: ['@webpack', '@oldest']},
   async ({page, at}) => {
     await openPage(page, at(ROUTE));
@@ -26,13 +26,13 @@ test(
   },
 );
 
-test('the address chooses a tab', async ({page, at}) => {
+test('the address selects a tab', async ({page, at}) => {
   await openPage(page, at(`${ROUTE}?ground=rock`));
   await expect(page.getByText('Wear a helmet.')).toBeVisible();
   await expect(tab(page, 'Rock')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('tabs are one stop of the keyboard, with arrows, Home and End', async ({page, at}) => {
+test('a tab list is a single tab stop, with arrow keys, Home, and End', async ({page, at}) => {
   await openPage(page, at(ROUTE));
   await tab(page, 'Mud').first().focus();
   await page.keyboard.press('ArrowRight');

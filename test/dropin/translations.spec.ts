@@ -42,7 +42,7 @@ test('`write-translations` writes every message of the theme, with a note to tra
   expect(own.filter(id => !messages[id]?.description)).toEqual([]);
 });
 
-test('messages that Docusaurus has as well are translated from the start', async () => {
+test('messages that Docusaurus has, too, are translated from the start', async () => {
   const messages = await writeTranslations('ar');
   expect(messages['theme.SearchBar.label']?.message).toBe('بحث');
   expect(messages['theme.NotFound.title']?.message).toMatch(/[\u0600-\u06FF]/);

@@ -17,7 +17,7 @@ const LABELS: Readonly<Record<string, string>> = {next: 'Next', '1.0': '1.0'};
 
 const navbar = (page: Page): Locator => page.getByRole('navigation', {name: 'Main'});
 
-/** The button of the version dropdown: it bears the label of the page's version. */
+/** The button of the version dropdown, labeled with the page's version. */
 function versionButton(page: Page, route: string): Locator {
   const label = LABELS[route.replace(/^\/ar/, '').split('/')[2] ?? ''] ?? '2.0';
   return navbar(page).getByRole('button', {name: label});
@@ -64,7 +64,7 @@ for (const {route, says} of [
   {route: '/docs/1.0/', says: /no longer actively maintained/i},
 ]) {
   test(
-    `${route} says which version it is, and leads to the latest`,
+    `${route} names its version and links to the latest`,
     {tag: route === '/docs/1.0/' ? '@webpack' : []},
     async ({page, at}) => {
       await openPage(page, at(route));
@@ -87,10 +87,7 @@ test('the version that a reader chose is kept for items outside the docs', async
   await expect(page).toHaveURL(new RegExp(`${at('/docs/1.0')}/?$`));
 });
 
-test('a single page of a version names that version and stands in its own sidebar', async ({
-  page,
-  at,
-}) => {
+test("a version's own page names that version and appears in its sidebar", async ({page, at}) => {
   await openPage(page, at('/docs/next/setup/notebook'));
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   await expect(sidebar.locator('a[aria-current="page"]')).toHaveText('Notebook');

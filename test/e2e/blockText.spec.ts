@@ -11,7 +11,7 @@ import {expect, test} from '../support/fixtures';
 import {openPageClass, pageClasses} from '../support/pageClasses';
 import {DESKTOP, PHONE} from '../support/viewports';
 
-/** Text with which a browser is likely to turn to another font than the one it's told to use. */
+/** Text for which a browser is likely to fall back to another font than the one it's told to use. */
 const HOSTILE_TEXT = {
   'spaces of all kinds': 'a b\u00a0c\u2003d\u2009e\u202ff\u3000g',
   'a tab and a line break': 'a\tb\nc',
@@ -25,7 +25,7 @@ const HOSTILE_TEXT = {
 };
 
 for (const [name, text] of Object.entries(HOSTILE_TEXT)) {
-  test(`no font of the system has a part in ${name}`, async ({page}) => {
+  test(`no system font has a part in ${name}`, async ({page}) => {
     const shown = `<p>${text}</p><pre>${text}</pre><input value="${text}"><input placeholder="${text}">
       <ul style="list-style-type: '${text}'"><li>item</ul><details><summary>${text}</summary></details>
       <button>${text}</button><b><i>${text}</i></b><style>p::after {content: '${text.replaceAll('\n', '\\a ')}'}</style>`;
@@ -38,10 +38,7 @@ for (const [name, text] of Object.entries(HOSTILE_TEXT)) {
 
 for (const [name, route] of Object.entries(pageClasses)) {
   for (const [size, viewport] of Object.entries({wide: DESKTOP, phone: PHONE})) {
-    test(`no font of the system has a part in the picture of ${name}, ${size}`, async ({
-      reader,
-      at,
-    }) => {
+    test(`no system font has a part in the picture of ${name}, ${size}`, async ({reader, at}) => {
       await reader.setViewportSize(viewport);
       await openPageClass(reader, at, route);
       await showTextAsBlocks(reader);
@@ -78,15 +75,15 @@ async function withSystemFont(advance: number, use: (browser: Browser) => Promis
   }
 }
 
-// Other systems don't let a program choose the fonts that a browser finds.
+// Only Linux lets a program choose the fonts that a browser finds.
 if (process.platform === 'linux') {
-  test('lines break at the same words, whatever the default font of the system', async ({at}) => {
+  test("lines break at the same words, whatever the system's default font", async ({at}) => {
     const before: string[][] = [];
     const after: string[][] = [];
     for (const advance of [300, 700]) {
       await withSystemFont(advance, async browser => {
         const page = await browser.newPage({viewport: PHONE});
-        // The site's own font would leave the system's only the code.
+        // With the site's own font, only code would use the system's.
         await page.route('**/*.woff2', route => route.abort());
         await page.goto(at(pageClasses.articleWithoutSidebar));
         before.push(await lines(page));

@@ -25,7 +25,7 @@ for (const {route, budget} of [
 }
 
 for (const query of ['middleware', 'how to type a reducer']) {
-  test(`a first search for “${query}” sends no more than its budget, and nothing before`, async ({
+  test(`a first search for “${query}” stays within its budget, and nothing is sent before it`, async ({
     browser,
     at,
   }) => {

@@ -62,7 +62,7 @@ for (const [name, dir] of [
   ['the site', () => BUILD_DIR],
   ['a small site', () => path.join(folder, 'build')],
 ] as const) {
-  test(`no script of ${name} holds the highlighter or a grammar`, () => {
+  test(`no script of ${name} contains the highlighter or a grammar`, () => {
     const scripts = path.join(dir(), 'assets/js');
     const found = fs
       .readdirSync(scripts)
@@ -75,9 +75,7 @@ for (const [name, dir] of [
   });
 }
 
-test('code is highlighted without JavaScript, and shows no button that would do nothing', async ({
-  browser,
-}) => {
+test('without JavaScript, code is highlighted and has no buttons', async ({browser}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
   await page.goto(at('/code'));
@@ -88,9 +86,7 @@ test('code is highlighted without JavaScript, and shows no button that would do 
   await context.close();
 });
 
-test('a block is one element of code to the page, with an element for colored tokens only', async ({
-  page,
-}) => {
+test('a block is one code element, with elements for colored tokens only', async ({page}) => {
   await openPage(page, at('/code'));
   // const, string, "b", the comment, export default.
   await expect(codeOf(page, 'short.ts').locator('*')).toHaveCount(5);
@@ -99,7 +95,7 @@ test('a block is one element of code to the page, with an element for colored to
   await expect(page.locator('.theme-code-block [style*=color]')).toHaveCount(0);
 });
 
-test('after a navigation in the site the code is highlighted again, with the same HTML', async ({
+test('after a client-side navigation the code is highlighted with the same HTML', async ({
   page,
 }) => {
   await openPage(page, at('/code'));
@@ -109,9 +105,7 @@ test('after a navigation in the site the code is highlighted again, with the sam
   await expect.poll(() => htmlOfBlocks(page)).toEqual(served);
 });
 
-test('where the highlighted code does not come, a navigation leads to plain text', async ({
-  page,
-}) => {
+test('a navigation shows plain text when the highlighted code fails to load', async ({page}) => {
   await page.route('**/assets/code/**', route => route.abort());
   await openPage(page, at('/code'));
   const texts = await page.locator('.theme-code-block code').allTextContents();
@@ -123,7 +117,7 @@ test('where the highlighted code does not come, a navigation leads to plain text
   expect(problems).toEqual([]);
 });
 
-test('the page says in its file only what a navigation needs, and asks for it on intent', async ({
+test("a page's highlighted code is fetched when the reader points at a link to the page", async ({
   page,
 }) => {
   await openPage(page, at('/plain'));
@@ -132,7 +126,7 @@ test('the page says in its file only what a navigation needs, and asks for it on
   await asked;
 });
 
-test('the copy button copies the code and says so', async ({page, context}) => {
+test('the copy button copies the code and announces it', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, at('/code'));
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
@@ -151,7 +145,9 @@ test('the copy button copies the code and says so', async ({page, context}) => {
   }
 });
 
-test('a refused clipboard is shown and said, and the code is selected', async ({page}) => {
+test('when the clipboard is denied, the block shows and announces it and selects the code', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: {writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError'))},
@@ -192,9 +188,7 @@ test('lines wrap on demand, in blocks with a long line only', async ({page}) => 
   await expect(wrapButton(short)).toHaveCount(1);
 });
 
-test('a block that scrolls is a stop of the keyboard and scrolls by arrow keys; others are none', async ({
-  page,
-}) => {
+test('only a block that scrolls is a tab stop, and it scrolls by arrow keys', async ({page}) => {
   await openPage(page, at('/code'));
   const pre = page.getByRole('group', {name: 'long.ts'});
   await expect(wrapButton(blockOf(page, 'long.ts'))).toHaveCount(1);
@@ -209,7 +203,7 @@ test('a block that scrolls is a stop of the keyboard and scrolls by arrow keys; 
   await expect.poll(() => pre.evaluate(box => box.scrollLeft)).toBeGreaterThan(0);
 });
 
-test('line numbers start where the author says, and are no part of the text', async ({page}) => {
+test('line numbers start where the author says and are not part of the text', async ({page}) => {
   await openPage(page, at('/code'));
   const lines = codeOf(page, 'numbered.js').locator('.code-line');
   await expect(lines.first()).toHaveCSS('counter-reset', 'line 8');
@@ -219,7 +213,9 @@ test('line numbers start where the author says, and are no part of the text', as
   expect((await lines.allTextContents()).join('')).toBe('/* a\nb */\nconst c = `d ${e(1)}`;');
 });
 
-test('marked lines carry a tone over the whole width, also of a long line', async ({page}) => {
+test('highlighted lines have a tint across the whole width, even of a long line', async ({
+  page,
+}) => {
   await openPage(page, at('/code'));
   const line = codeOf(page, 'long.ts').locator('.theme-code-block-highlighted-line');
   await expect(line).toHaveText(LONG_LINE);
@@ -234,7 +230,7 @@ test('marked lines carry a tone over the whole width, also of a long line', asyn
   expect(Math.abs(lineWidth - scrollWidth)).toBeLessThanOrEqual(1);
 });
 
-test('buttons are there without hovering where the reader has fingers, and large enough', async ({
+test('on touch screens the buttons show without hovering and are large enough', async ({
   browser,
 }) => {
   const context = await browser.newContext({viewport: PHONE, hasTouch: true, isMobile: true});
@@ -262,9 +258,7 @@ for (const mode of COLOR_MODES) {
   });
 }
 
-test('on paper code has the same dark ink in either mode, is wrapped, and has no buttons', async ({
-  page,
-}) => {
+test('in print, code is dark in either mode, wraps, and has no buttons', async ({page}) => {
   await openPage(page, at('/code'));
   const code = codeOf(page, 'long.ts');
   await page.emulateMedia({media: 'print'});
@@ -282,7 +276,7 @@ test('on paper code has the same dark ink in either mode, is wrapped, and has no
   await expect(page.locator('.theme-code-block button').first()).toBeHidden();
 });
 
-test('a link to a heading below many blocks leads to it, though they were not laid out', async ({
+test('a link to a heading below many blocks reaches it before they are laid out', async ({
   page,
 }) => {
   const top = () =>

@@ -17,7 +17,7 @@ const blockOf = (page: Page, title: string): Locator =>
 
 const markOf = (block: Locator): Locator => block.locator('code > span:empty');
 
-/** Where the text of lines is, from 1, in CSS pixels. */
+/** The position of the text of lines, counted from 1, in CSS pixels. */
 async function linesOf(block: Locator, first: number, last: number) {
   return block.locator('code').evaluate(
     (code, [from, to]) => {
@@ -55,11 +55,11 @@ async function expectMarked(block: Locator, first: number, last: number): Promis
   const {height} = block.page().viewportSize() ?? {height: 0};
   expect(text.top).toBeGreaterThan(0);
   expect(text.bottom).toBeLessThan(height);
-  // And no line more.
+  // No further line is highlighted.
   expect(box?.height).toBeLessThan(text.bottom - text.top + 14);
 }
 
-test('a link to lines of code leads to them, marked and in view, when it is opened and when it is followed', async ({
+test('a link to lines of code highlights them and brings them into view, both on load and when followed', async ({
   page,
   at,
 }) => {
@@ -69,18 +69,18 @@ test('a link to lines of code leads to them, marked and in view, when it is open
     page.getByRole('status').filter({hasText: 'Lines 4 to 5 are highlighted'}),
   ).toHaveCount(1);
 
-  // Within the page, by an address that names a single line.
+  // A link within the page, to a single line.
   await page.evaluate(file => (window.location.hash = `${file}-L1`), FILE);
   await expectMarked(blockOf(page, FILE), 1, 1);
   await page.goBack();
   await expectMarked(blockOf(page, FILE), 4, 5);
 
-  // A heading takes the mark away.
+  // Going to a heading removes the highlight.
   await page.evaluate(() => (window.location.hash = 'create-a-slice'));
   await expect(markOf(blockOf(page, FILE))).toHaveCount(0);
 });
 
-test('the mark follows its lines where they are wrapped and where the window changes', async ({
+test('the highlight follows its lines when they wrap and when the window is resized', async ({
   page,
   at,
 }) => {
@@ -92,7 +92,7 @@ test('the mark follows its lines where they are wrapped and where the window cha
   await expectMarked(block, 4, 5);
 });
 
-test('the button of a block links to its selected lines, or to all of it', async ({
+test("the block's link button links to the selected lines, or to the whole block", async ({
   page,
   context,
   at,
@@ -122,7 +122,7 @@ test('the button of a block links to its selected lines, or to all of it', async
 const selectionOf = (page: Page): Promise<string> =>
   page.evaluate(() => window.getSelection()?.toString() ?? '');
 
-test('the keyboard alone selects lines from the button of a block, and links to them', async ({
+test("lines can be selected and linked to by keyboard from the block's link button", async ({
   page,
   context,
   at,
@@ -153,7 +153,7 @@ test('the keyboard alone selects lines from the button of a block, and links to 
   await expect(button).toBeFocused();
 });
 
-test('in code that scrolls the keyboard selects lines, links to them, and leaves by Tab', async ({
+test('in code that scrolls, lines can be selected and linked to by keyboard, and Tab leaves', async ({
   page,
   at,
 }) => {
@@ -192,13 +192,13 @@ test('an address that names nothing on the page changes nothing', async ({page, 
 });
 
 for (const mode of COLOR_MODES) {
-  test(`marked lines are readable in ${mode} mode`, async ({page, at}) => {
+  test(`highlighted lines are readable in ${mode} mode`, async ({page, at}) => {
     await openPage(page, at(ARTICLE));
     await setColorMode(page, mode);
     await page.evaluate(file => (window.location.hash = `${file}-L1-L40`), FILE);
     const block = blockOf(page, FILE);
     await expect(markOf(block)).toBeVisible();
-    // Nothing of the page is under the navbar in part, which axe would take for a control that is too small.
+    // So that the navbar covers no control in part, which axe would report as too small.
     await page.evaluate(() => scrollTo(0, 0));
     await expectAccessible(page, 'the page with marked lines');
   });

@@ -23,7 +23,7 @@ test('the toggle is disabled until the client has loaded', async ({page, at}) =>
   await expect(toggle(page)).toBeEnabled();
 });
 
-test('the choice persists', async ({page, at}) => {
+test('the chosen color mode persists', async ({page, at}) => {
   await openPage(page, at('/'));
   expect(await mode(page)).toBe('light');
   await toggle(page).click();
@@ -34,7 +34,7 @@ test('the choice persists', async ({page, at}) => {
   await expect(toggle(page)).toBeChecked();
 });
 
-test('other open tabs follow, and ignore what is no mode', async ({page, context, at}) => {
+test('other open tabs follow, and ignore unknown modes', async ({page, context, at}) => {
   await openPage(page, at('/'));
   const other = await context.newPage();
   await openPage(other, at('/introduction/installation'));
@@ -48,7 +48,7 @@ test('other open tabs follow, and ignore what is no mode', async ({page, context
   expect(await mode(page)).toBe('dark');
 });
 
-test('the logo is fetched in the mode that holds, and no other', async ({page, at}) => {
+test('only the logo of the current mode is fetched', async ({page, at}) => {
   const logos: string[] = [];
   page.on('request', request => {
     const {pathname} = new URL(request.url());
@@ -61,7 +61,7 @@ test('the logo is fetched in the mode that holds, and no other', async ({page, a
   expect([...new Set(logos)].filter(logo => logo.includes('dark'))).toEqual([]);
 });
 
-test("the browser's frame has the color of the page, in either mode and after a reload", async ({
+test("the browser's toolbar has the color of the page, in either mode and after a reload", async ({
   page,
   at,
 }) => {

@@ -17,7 +17,7 @@ const SCREENS = {
   none: {query: 'zzz'.repeat(3), shows: '.DocSearch-NoResults'},
 };
 
-/** DocSearch 4 has 4.42 : 1 in its own rows; the other colors are the theme's, or have more. */
+/** DocSearch 4 has 4.42:1 in its own rows; the other colors are the theme's, or have more contrast. */
 const LEAST_CONTRAST = 4.4;
 
 async function pale(page: Page): Promise<readonly unknown[]> {
@@ -34,7 +34,7 @@ async function pale(page: Page): Promise<readonly unknown[]> {
     .map(({target, failureSummary}) => [target, failureSummary]);
 }
 
-/** Texts of the dialog that are narrower than a letter, or outside of it. */
+/** Texts of the dialog that are narrower than a letter, or outside the dialog. */
 const unreadable = (page: Page) =>
   page.locator('.DocSearch-Modal').evaluate(modal => {
     const box = modal.getBoundingClientRect();

@@ -16,7 +16,7 @@ const tocLink = (page: Page): Locator =>
   page.getByRole('navigation', {name: 'On this page'}).locator('[aria-current="location"]');
 
 test.describe('sidebar', () => {
-  test('a closed category keeps its links, for the browser to find and to open', async ({
+  test('keeps the links of a closed category, for the browser to find and reveal', async ({
     page,
     at,
   }) => {
@@ -27,7 +27,7 @@ test.describe('sidebar', () => {
     await toggle.click();
     await expect(part).toHaveAttribute('hidden', 'until-found');
     await expect(link).toBeHidden();
-    // A link to a fragment inside opens it, as the browser's search in the page does.
+    // A link to a fragment inside opens it, as find-in-page does.
     await link.evaluate(element => {
       element.id = 'inside';
       location.hash = '#inside';
@@ -39,18 +39,18 @@ test.describe('sidebar', () => {
     );
   });
 
-  test('links of a closed category take no focus', async ({page, at}) => {
+  test('keeps the links of a closed category out of the tab order', async ({page, at}) => {
     await openPage(page, at(ARTICLE));
     await firstToggle(page).click();
     await page.keyboard.press('Tab');
     await expect(sidebar(page).locator('[hidden=until-found] :focus')).toHaveCount(0);
   });
 
-  test('moves a category for as long as its height asks, and not at all under reduced motion', async ({
+  test('animates a category in proportion to its height, and not at all under reduced motion', async ({
     page,
     at,
   }) => {
-    // One script clicks and looks, because on a busy machine a movement can be over before a second one runs.
+    // One script clicks and looks, because on a busy machine an animation can end before a second script runs.
     const movementsAfterClick = (toggle: Locator) =>
       toggle.evaluate(async element => {
         element.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}));
@@ -79,7 +79,7 @@ test.describe('sidebar', () => {
     expect(duration).toBeLessThan(600);
   });
 
-  test('open groups survive a visit to a page without sidebar, and the active item is marked', async ({
+  test('remembers open groups after a page without a sidebar, and marks the active item', async ({
     page,
     at,
   }) => {
@@ -117,7 +117,7 @@ test.describe('sidebar', () => {
     await expect(last).toBeInViewport({ratio: 1});
   });
 
-  test('fetches no page ahead before the reader points at its link', async ({page, at}) => {
+  test('prefetches no page before the reader points at its link', async ({page, at}) => {
     await openPage(page, at(ARTICLE));
     await page.waitForLoadState('networkidle');
     const requests: string[] = [];
@@ -126,10 +126,7 @@ test.describe('sidebar', () => {
     await expect.poll(() => requests.length).toBeGreaterThan(0);
   });
 
-  test('on a phone it is not shown, and comes to life when the viewport turns wide', async ({
-    page,
-    at,
-  }) => {
+  test('is hidden on a phone, and works once the viewport becomes wide', async ({page, at}) => {
     await page.setViewportSize(PHONE);
     await openPage(page, at(ARTICLE));
     await expect(sidebar(page)).toBeHidden();
@@ -138,7 +135,7 @@ test.describe('sidebar', () => {
     await expect(sidebar(page).getByRole('link', {name: 'Installation'})).toBeHidden();
   });
 
-  test('on a phone without JavaScript it follows the text', async ({plainReader, at}) => {
+  test('follows the text on a phone without JavaScript', async ({plainReader, at}) => {
     await plainReader.setViewportSize(PHONE);
     await plainReader.goto(at(ARTICLE));
     const link = sidebar(plainReader).getByRole('link', {name: 'Installation'});
@@ -156,7 +153,7 @@ test.describe('sidebar', () => {
 });
 
 test.describe('table of contents', () => {
-  test('marks the heading that the reader is at', async ({reader, at}) => {
+  test('marks the current heading', async ({reader, at}) => {
     await openPage(reader, at(LONG_ARTICLE));
     await expect(tocLink(reader)).toHaveCount(0);
     const links = reader.getByRole('navigation', {name: 'On this page'}).getByRole('link');
@@ -172,7 +169,7 @@ test.describe('table of contents', () => {
     await expect(tocLink(reader)).toHaveCount(0);
   });
 
-  test('marks the heading of the address, also where it cannot reach the top', async ({
+  test('marks the heading of the address, even when it cannot reach the top', async ({
     reader,
     at,
   }) => {
@@ -182,7 +179,7 @@ test.describe('table of contents', () => {
     await expect(last).toHaveAttribute('aria-current', 'location');
   });
 
-  test('on a phone it is a bar that stays in view, shows the current heading, and opens the contents', async ({
+  test('is a sticky bar on a phone that shows the current heading and opens the contents', async ({
     reader,
     at,
   }) => {
@@ -213,7 +210,7 @@ test.describe('table of contents', () => {
   });
 });
 
-test('a long page offers the way back to its top', async ({reader, at}) => {
+test('a long page has a button that leads back to its top', async ({reader, at}) => {
   await openPage(reader, at(LONG_ARTICLE));
   await reader.evaluate(() => scrollTo(0, 1600));
   const button = reader.getByRole('button', {name: 'Scroll back to top'});
@@ -227,7 +224,7 @@ test('a long page offers the way back to its top', async ({reader, at}) => {
   await expect(reader.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
 });
 
-test('the article ends with one muted line and two cards', async ({reader, at}) => {
+test('the article ends with one line of metadata and two cards', async ({reader, at}) => {
   await openPage(reader, at('/introduction/core-concepts'));
   await expect(reader.getByRole('link', {name: 'Edit this page'})).toBeVisible();
   const pages = reader.getByRole('navigation', {name: 'Docs pages'});
@@ -235,7 +232,7 @@ test('the article ends with one muted line and two cards', async ({reader, at}) 
   await expect(pages.getByRole('link').first()).toContainText('Introduction');
 });
 
-test('paper gets the text and nothing around it', async ({reader, at}) => {
+test('in print, the page has the text and nothing around it', async ({reader, at}) => {
   await openPage(reader, at(ARTICLE));
   await reader.emulateMedia({media: 'print'});
   await expect(reader.getByRole('heading', {level: 1})).toBeVisible();
@@ -246,7 +243,7 @@ test('paper gets the text and nothing around it', async ({reader, at}) => {
   await reader.emulateMedia({media: null});
 });
 
-test('right to left, the sidebar stands at the right, and its rows begin there', async ({
+test('in a right-to-left page, the sidebar is on the right, and its rows start there', async ({
   reader,
   at,
 }) => {

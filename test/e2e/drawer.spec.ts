@@ -20,7 +20,7 @@ async function openDrawer(page: Page, url: string): Promise<void> {
 const isFocusInside = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('dialog') !== null);
 
-test('its code comes with intent, not with the page', async ({page, at}) => {
+test("the drawer's code is loaded on intent, not with the page", async ({page, at}) => {
   const scripts: string[] = [];
   page.on('request', request => {
     if (request.resourceType() === 'script') {
@@ -35,10 +35,10 @@ test('its code comes with intent, not with the page', async ({page, at}) => {
   await expect.poll(() => scripts.length).toBeGreaterThan(before);
 });
 
-test('focus moves in, stays and returns', async ({page, at}) => {
+test('focus moves into the drawer, stays there, and returns', async ({page, at}) => {
   await openDrawer(page, at(ARTICLE));
   await expect(closer(page)).toBeFocused();
-  // More stops than the drawer has: some are in the browser's own window, none in the page behind.
+  // More presses than the drawer has tab stops: some land in the browser's own window, none in the page behind.
   const stops = await drawer(page).locator('a, button').count();
   for (let stop = 0; stop < stops + 3; stop += 1) {
     await page.keyboard.press('Tab');
@@ -56,7 +56,7 @@ test('focus moves in, stays and returns', async ({page, at}) => {
   await expect(toggle(page)).toBeFocused();
 });
 
-test('the rest of the page is inert', async ({page, at}) => {
+test('the rest of the page is inert while the drawer is open', async ({page, at}) => {
   await openDrawer(page, at(ARTICLE));
   const link = page.locator('article a[href]').first();
   await link.evaluate((element: HTMLElement) => element.focus());
@@ -64,7 +64,7 @@ test('the rest of the page is inert', async ({page, at}) => {
   expect(await isFocusInside(page)).toBe(true);
 });
 
-test('the page does not scroll behind it, and nothing moves', async ({page, at}) => {
+test('the page behind does not scroll, and nothing moves', async ({page, at}) => {
   await page.setViewportSize(PHONE);
   await openPage(page, at(ARTICLE));
   await page.evaluate(() => window.scrollTo(0, 500));
@@ -94,14 +94,14 @@ test('the page does not scroll behind it, and nothing moves', async ({page, at})
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(800);
 });
 
-test('it closes on a click beside it', async ({page, at}) => {
+test('it closes on a click outside', async ({page, at}) => {
   await openDrawer(page, at(ARTICLE));
   await page.mouse.click(380, 400);
   await expect(drawer(page)).toBeHidden();
   await expect(toggle(page)).toBeFocused();
 });
 
-test('it closes on the way to another page', async ({page, at}) => {
+test('it closes on navigation to another page', async ({page, at}) => {
   await openDrawer(page, at(ARTICLE));
   await drawer(page).getByRole('link', {name: 'Installation'}).click();
   await expect(page).toHaveURL(at('/introduction/installation'));
@@ -109,20 +109,20 @@ test('it closes on the way to another page', async ({page, at}) => {
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('it closes on a link to the page that it is on', async ({page, at}) => {
+test('it closes on a link to the current page', async ({page, at}) => {
   await openDrawer(page, at(ARTICLE));
   await drawer(page).getByRole('link', {name: 'Getting Started'}).click();
   await expect(drawer(page)).toBeHidden();
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test("it closes on Android's back button, and the page stays", async ({page, at}) => {
+test("Android's back button closes it and stays on the page", async ({page, at}) => {
   await page.setViewportSize(PHONE);
   await openPage(page, at('/introduction/installation'));
   await toggle(page).click();
   await drawer(page).getByRole('link', {name: 'Getting Started'}).click();
   await expect(drawer(page)).toBeHidden();
-  // A drawer that is opened while the page is on its way closes when that is there.
+  // A drawer opened while the page is still loading closes when the page arrives.
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Getting started with Redux');
   await toggle(page).click();
   await expect(drawer(page)).toBeVisible();
@@ -154,7 +154,7 @@ for (const narrow of [820, 996]) {
       await expect(drawer(page)).toBeVisible();
       await page.setViewportSize({width: wide, height: 820});
       await expect(drawer(page)).toBeHidden();
-      // It would come back, or stay locked, only after the page has settled.
+      // A drawer that reopens, or a lock left behind, would show only once the page has settled.
       await page.waitForTimeout(100);
       const left = await page.evaluate(() => ({
         overflow: document.documentElement.style.overflow,
@@ -166,7 +166,7 @@ for (const narrow of [820, 996]) {
   });
 }
 
-test('it stays open while the window becomes no wider than 996 px', async ({page, at}) => {
+test('it stays open while the window is no wider than 996 px', async ({page, at}) => {
   await page.setViewportSize({width: 1180, height: 820});
   await openPage(page, at('/faq'));
   await page.setViewportSize({width: 820, height: 820});
@@ -205,7 +205,10 @@ test('it fits into 280 px, and its controls are large enough to touch', async ({
   }
 });
 
-test('where its code does not come, the bar shows its items itself', async ({page, at}) => {
+test("the navbar shows the items itself when the drawer's code fails to load", async ({
+  page,
+  at,
+}) => {
   await page.setViewportSize(PHONE);
   await openPage(page, at(ARTICLE));
   await page.waitForLoadState('networkidle');

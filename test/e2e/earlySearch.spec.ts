@@ -25,7 +25,7 @@ for (const {name, ask} of [
   {name: 'a click', ask: (page: Page) => buttonOf(page).click()},
   {name: 'Ctrl+K', ask: (page: Page) => page.keyboard.press('Control+K')},
 ]) {
-  test(`${name} before the page's code has run opens the search with what was typed since`, async ({
+  test(`${name} before the page's code has run opens the search, with everything typed since`, async ({
     page,
     at,
   }) => {
@@ -51,7 +51,7 @@ for (const {name, ask} of [
   });
 }
 
-test('letters typed while the dialog is on its way are its first ones', async ({page, at}) => {
+test('letters typed while the dialog loads appear first in its box', async ({page, at}) => {
   const release = await holdScripts(page, /\/intent-search\./);
   await openPage(page, at(ARTICLE));
   await page.keyboard.press('/');
@@ -61,7 +61,7 @@ test('letters typed while the dialog is on its way are its first ones', async ({
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
-test('a search that could not be loaded does not keep the keys', async ({page, at}) => {
+test('a search that fails to load gives the keys back', async ({page, at}) => {
   await page.route(/\/intent-search\./, route => {
     expectMissing(page, route.request().url());
     return route.fulfill({status: 503});

@@ -13,7 +13,7 @@ test('a code in the URL shows its message, focused and announced', async ({page,
   await expect(answer(page)).toBeInViewport();
 });
 
-test('an error in the table leads to its entry, and back again', async ({page, at}) => {
+test('an error in the table links to its entry, and the entry links back', async ({page, at}) => {
   await openPage(page, at('/errors'));
   await expect(answer(page)).toBeEmpty();
   const entry = page.getByRole('heading', {name: 'Error 12: A slice reducer returned undefined'});
@@ -38,15 +38,15 @@ for (const {code, heading} of [
 }
 
 for (const form of ['/Errors', '/Errors.html', '/Errors/', '/Errors/index.html']) {
-  test(`${form}, as Redux prints it, leads to the message`, async ({page, at}) => {
+  test(`${form}, with the query that Redux prints, leads to the message`, async ({page, at}) => {
     await page.goto(`${at(form)}?code=7#error-7`);
     await expect(page).toHaveURL(`${at('/errors')}?code=7#error-7`);
     await expect(answer(page)).toContainText("Error 7: The action isn't a plain object");
-    // It leaves no entry behind that would lead the reader on again.
+    // The old address leaves no history entry, which would redirect the reader again.
     expect(await page.evaluate(() => history.length)).toBe(2);
   });
 
-  test(`${form} leads on by a link without JavaScript`, async ({plainReader, at}) => {
+  test(`${form} has a link to the message without JavaScript`, async ({plainReader, at}) => {
     const response = await plainReader.goto(`${at(form)}?code=7`);
     expect(response?.status()).toBe(200);
     await expect(plainReader.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -69,14 +69,14 @@ test('without JavaScript every message can be read', async ({plainReader, at}) =
 });
 
 for (const mode of COLOR_MODES) {
-  test(`an answer is accessible in ${mode} mode`, async ({page, at}) => {
+  test(`an error's message is accessible in ${mode} mode`, async ({page, at}) => {
     await openPage(page, `${at('/errors')}?code=7`);
     await setColorMode(page, mode);
     await expectAccessible(page, `the answer in ${mode} mode`);
   });
 }
 
-test('the search shows an error by its number and by what went wrong', async ({page, at}) => {
+test('the search finds an error by its number and by its message', async ({page, at}) => {
   await openPage(page, at('/errors'));
   await page.keyboard.press('Control+K');
   await page.getByRole('combobox', {name: 'Search docs'}).fill('error 9');

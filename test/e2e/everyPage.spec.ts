@@ -33,7 +33,7 @@ for (const {route} of builtPages) {
     );
 
     await expectAccessibleContent(reader, route);
-    // What a page draws itself has colors that no other page has.
+    // A page's own drawings have colors that no other page has.
     if ((await reader.locator('main figure svg').count()) > 0) {
       await setColorMode(reader, 'light');
       await expectReadableColors(reader, `${route} in light mode`);
@@ -45,7 +45,7 @@ for (const {route} of builtPages) {
 
 // The colors are those of the tokens, and all tables are of one component.
 for (const route of builtPageClasses) {
-  test(`${route} is readable in both color modes, and all that scrolls can be reached by keyboard`, async ({
+  test(`${route} is readable in both color modes, and everything that scrolls is reachable by keyboard`, async ({
     reader,
     at,
   }) => {

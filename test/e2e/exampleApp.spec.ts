@@ -4,7 +4,7 @@ import {startExampleServer} from '../support/exampleServer';
 import {measureOverflow} from '../support/overflow';
 import {problemsOf, watchPage} from '../support/watchPage';
 
-/** Playwright's test with the finished app of the Essentials served; any error on its page fails the test. */
+/** Playwright's test with the finished Essentials app served; any error on its page fails the test. */
 const test = base.extend<object, {app: string}>({
   app: [
     async ({}, use) => {
@@ -61,7 +61,7 @@ async function signIn(page: Page, url: string) {
   await page.getByRole('button', {name: 'Sign in'}).click();
 }
 
-test('a visit by keyboard, from sign-in to sign-out', async ({page, app}) => {
+test('the app can be used by keyboard, from sign-in to sign-out', async ({page, app}) => {
   await page.goto(app);
   await pressOn(page, 'button', 'Sign in');
   await expect(heading(page, 'Tools')).toBeFocused();
@@ -93,7 +93,7 @@ test('a visit by keyboard, from sign-in to sign-out', async ({page, app}) => {
   await expect(heading(page, 'Sign in')).toBeFocused();
 });
 
-test('the first stop of the Tab key skips the header', async ({page, app}) => {
+test('the first tab stop skips the header', async ({page, app}) => {
   await page.goto(`${app}attic`);
   await heading(page, 'There is no such page').waitFor();
   await page.keyboard.press('Tab');
@@ -133,7 +133,7 @@ test('every page is accessible in both color schemes, on phones too', async ({pa
   await expectGood(page, 'the notices');
 });
 
-test('a slow server: the page says that it is loading', async ({page, app}) => {
+test('the page says that it is loading while the server is slow', async ({page, app}) => {
   await page.goto(`${app}?server=slow`);
   await expect(page.getByText('Loading the members…')).toBeVisible();
   // The clock stands still, so that the answer does not come while axe looks.
@@ -149,7 +149,10 @@ for (const [mode, text] of [
   ['failing', 'The server of the shed has a problem.'],
   ['offline', 'The server cannot be reached. Are you online?'],
 ]) {
-  test(`a server that is ${mode} gets a clear word and another try`, async ({page, app}) => {
+  test(`when the server is ${mode}, the page says so clearly and offers another try`, async ({
+    page,
+    app,
+  }) => {
     await page.goto(`${app}?server=${mode}`);
     await expect(page.getByRole('alert')).toContainText(text);
     await expectGood(page, `the sign-in page, ${mode}`);
@@ -161,7 +164,10 @@ for (const [mode, text] of [
   });
 }
 
-test('an empty shed, and addresses that do not exist', async ({page, app}) => {
+test('an empty shed and addresses that do not exist have pages of their own', async ({
+  page,
+  app,
+}) => {
   await signIn(page, `${app}?server=empty`);
   await expect(page.getByText('The shed is empty.')).toBeVisible();
   await expectGood(page, 'the empty shed');

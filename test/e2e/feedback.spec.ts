@@ -2,7 +2,7 @@ import {expectAccessible} from '../support/axe';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
 
-test('the question at the end of a doc opens a prefilled issue, and sends nothing before', async ({
+test('the feedback question at the end of a doc opens a prefilled issue and sends nothing itself', async ({
   page,
   at,
 }) => {
@@ -23,7 +23,7 @@ test('the question at the end of a doc opens a prefilled issue, and sends nothin
     'href',
     new RegExp(`/issues/new\\?title=Docs:%20${encodeURIComponent('/api/store')}&body=.*no$`),
   );
-  // At the top, where the sticky navbar covers no control in part.
+  // At the top of the page, the sticky navbar covers no control in part.
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page, 'a doc with its question');
 });

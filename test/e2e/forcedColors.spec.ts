@@ -6,21 +6,21 @@ import {PHONE} from '../support/viewports';
 
 /*
  * With forced colors the system's palette takes the place of the site's: backgrounds and shadows are gone, and
- * drawings keep colors that were chosen for another ground. Here it's the palette on black, under light mode.
+ * drawings keep colors that were chosen for another background. Here it's the palette on black, in light mode.
  */
 test.use({colorScheme: 'dark'});
 
 /** How far Tab is followed: over the navbar into the page. */
 const TAB_STOPS = 16;
 
-/** The least contrast of lines that tell something, after WCAG 1.4.11. */
+/** The least contrast of lines that carry information, by WCAG 1.4.11. */
 const MIN_CONTRAST = 3;
 
 async function force(page: Page): Promise<void> {
   await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
 }
 
-/** Drawn lines, icons that are a mask, and focus rings that can't be told from the ground; each with its colors. */
+/** Lines, masked icons, and focus rings that don't stand out from the background; each with its colors. */
 const faintLines = (page: Page) =>
   page.evaluate(minimum => {
     const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
@@ -75,11 +75,11 @@ const faintLines = (page: Page) =>
     return [...new Set(faint)];
   }, MIN_CONTRAST);
 
-/** What says by itself that it's current, chosen, or pressed, but shows it by color alone. */
+/** Elements that are current, selected, or pressed by their attributes, but show it by color alone. */
 const coloredStates = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('[aria-current], [aria-selected="true"], [aria-pressed="true"]')]
-      // The last of the breadcrumbs is the one that is no link.
+      // Among the breadcrumbs, only the current page isn't a link.
       .filter(element => element.checkVisibility() && !element.closest('.theme-doc-breadcrumbs'))
       .filter(element => {
         const own = getComputedStyle(element);
@@ -98,7 +98,7 @@ const coloredStates = (page: Page) =>
       .map(element => element.outerHTML.slice(0, 120)),
   );
 
-/** Stops of Tab, up to a number of them, that show no ring; each with its beginning. */
+/** Those of the first tab stops that show no focus ring; each with the beginning of its HTML. */
 async function stopsWithoutRing(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (let stop = 0; stop < TAB_STOPS; stop += 1) {
@@ -123,7 +123,7 @@ async function stopsWithoutRing(page: Page): Promise<string[]> {
 const WITH_DIAGRAM = '/tutorials/essentials/part-1-overview-concepts';
 
 for (const route of [...Object.values(pageClasses), WITH_DIAGRAM]) {
-  test(`${route} in forced colors: drawings, icons, marks, and focus can be seen`, async ({
+  test(`in forced colors, drawings, icons, marks, and focus of ${route} can be seen`, async ({
     page,
     at,
   }) => {
@@ -135,7 +135,7 @@ for (const route of [...Object.values(pageClasses), WITH_DIAGRAM]) {
   });
 }
 
-test('in forced colors the reading bar shows its progress, and the drawer its place', async ({
+test('in forced colors the reading bar shows its progress, and the drawer the current item', async ({
   page,
   at,
 }) => {

@@ -61,13 +61,13 @@ async function openBeforeReact(page: Page, url: string): Promise<void> {
 
 async function hydrate(page: Page, url: string): Promise<void> {
   await page.unroute('**/assets/js/**');
-  resetWatch(page); // The requests that were cut off.
+  resetWatch(page); // Those are the requests that were cut off.
   await openPage(page, url);
 }
 
 /**
- * What moved by itself since the page was parsed: each layout shift with the elements that it moved.
- * While it is parsed, a busy browser paints a part of it, and what follows moves the footer.
+ * The layout shifts since the page was parsed, each with the elements that it moved. Earlier ones don't count: a busy
+ * browser paints part of the page while parsing, and what follows moves the footer.
  */
 async function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(
@@ -98,7 +98,7 @@ async function layoutShifts(page: Page): Promise<string[]> {
   );
 }
 
-/** Notes from now on, in each document, whether a frame showed the first element of a selector: a flash. */
+/** From now on, notes in each document whether any frame showed the first match of a selector: a flash. */
 async function watchFrames(page: Page, selector: string): Promise<() => Promise<boolean>> {
   await page.addInitScript(watched => {
     const look = () => {
@@ -114,9 +114,7 @@ async function watchFrames(page: Page, selector: string): Promise<() => Promise<
 test.describe('announcement', () => {
   const bar = (page: Page) => page.getByRole('region', {name: 'Announcement'});
 
-  test('closes for good, in every tab of the browser, with no flash and no shift', async ({
-    page,
-  }) => {
+  test('closes for good, in every browser tab, with no flash and no shift', async ({page}) => {
     await openPage(page, at('frame'));
     const other = await page.context().newPage();
     await openPage(other, at('elsewhere'));
@@ -163,7 +161,7 @@ test.describe('color mode', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('ignores what is stored or asked for and is none', async ({page}) => {
+  test('ignores unknown modes in the storage and in the address', async ({page}) => {
     await store(page, {theme: 'purple'});
     await openBeforeReact(page, at('frame?docusaurus-theme=sepia&docusaurus-data-theme=night'));
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -173,7 +171,7 @@ test.describe('color mode', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 
-  test('is the same in every tab of the browser', async ({page}) => {
+  test('is the same in every browser tab', async ({page}) => {
     const namespace = await namespaceOf(page);
     const other = await page.context().newPage();
     await openPage(other, at('elsewhere'));
@@ -205,7 +203,7 @@ test.describe('tabs', () => {
     await expect(page.getByText('A tall panel.')).toBeHidden();
   });
 
-  test('show the default where the stored choice is nonsense', async ({page}) => {
+  test('show the default when the stored choice is invalid', async ({page}) => {
     await store(page, {'docusaurus.tab.os': '"] * {color: red} [x="', 'docusaurus.tab.': 'x'});
     await openBeforeReact(page, at('frame'));
     await expect(page.getByText('One line.')).toBeVisible();
@@ -214,7 +212,7 @@ test.describe('tabs', () => {
     await expect(page.getByText('One line.')).toBeVisible();
   });
 
-  test('show what the address says before React starts', async ({page}) => {
+  test('show the choice in the address before React starts', async ({page}) => {
     await openBeforeReact(page, at('frame?shell=fish'));
     await expect(page.getByText('Text for fish.')).toBeVisible();
     await expect(page.getByText('Text for bash.')).toBeHidden();
@@ -224,7 +222,7 @@ test.describe('tabs', () => {
     await expect(page).toHaveURL(/\?shell=bash$/);
   });
 
-  test('have the choice of another tab of the browser', async ({page}) => {
+  test('follow the choice in another browser tab', async ({page}) => {
     await openPage(page, at('frame'));
     const other = await page.context().newPage();
     await openPage(other, at('frame'));
@@ -233,7 +231,7 @@ test.describe('tabs', () => {
     await other.close();
   });
 
-  test('have the choice on a page that the reader comes to later', async ({page}) => {
+  test('show the choice on a page visited later', async ({page}) => {
     await store(page, {'docusaurus.tab.os': 'windows'});
     await openPage(page, at('elsewhere'));
     await page.getByRole('link', {name: 'Frame', exact: true}).first().click();
@@ -287,7 +285,7 @@ test.describe('tabs', () => {
 test.describe('a page that crashes', () => {
   const title = (page: Page) => page.getByRole('heading', {level: 1});
 
-  test('says so inside the layout, and is gone after going elsewhere', async ({page}) => {
+  test('shows the error inside the layout, until the reader goes elsewhere', async ({page}) => {
     await page.goto(at('crash'));
     await expect(title(page)).toHaveText('This page crashed.');
     await expect(title(page)).toBeFocused();
@@ -316,7 +314,7 @@ test.describe('base URL', () => {
 
   const notice = (page: Page) => page.getByText('Search and other controls did not load.');
 
-  test('a wrong one is said on the home page, with the right one, and nothing else', async ({
+  test('shows only a banner with the right one on the home page when it is wrong', async ({
     page,
   }) => {
     const wrong = await startPagesServer({dir: site.dir, baseUrl: '/elsewhere/'});
@@ -332,7 +330,7 @@ test.describe('base URL', () => {
     resetWatch(page);
   });
 
-  test('is not doubted on a slow network, nor where scripts fail', async ({page}) => {
+  test('shows no banner on a slow network, nor when scripts fail', async ({page}) => {
     await page.route('**/assets/js/**', async route => {
       await new Promise(resolve => setTimeout(resolve, 1500));
       await route.continue();
@@ -351,7 +349,7 @@ test.describe('base URL', () => {
   });
 });
 
-test('the frame is accessible, and fits at 280 px and at 400 % zoom', async ({page}) => {
+test('the layout is accessible and fits at 280 px and at 400 % zoom', async ({page}) => {
   await openPage(page, at('frame'));
   for (const mode of COLOR_MODES) {
     await setColorMode(page, mode);
@@ -364,7 +362,7 @@ test('the frame is accessible, and fits at 280 px and at 400 % zoom', async ({pa
 });
 
 for (const fontSize of [12, 20]) {
-  test(`with Infima and a browser font of ${fontSize} px there is one layout at a time`, async ({
+  test(`with Infima and a browser font of ${fontSize} px only one layout shows at a time`, async ({
     page,
   }) => {
     await setFontSize(page, fontSize);
@@ -390,7 +388,7 @@ test('the link of a heading shows on hover and on focus', async ({page}) => {
   await expect(link).toHaveCSS('opacity', '1');
 });
 
-test('on paper: text alone, dark ink in both modes, the chosen panel, open details', async ({
+test('in print, only the text shows, dark in both modes, with the selected panel and open details', async ({
   page,
 }) => {
   await openPage(page, at('frame?docusaurus-theme=dark'));
@@ -404,7 +402,7 @@ test('on paper: text alone, dark ink in both modes, the chosen panel, open detai
   await expect(page.getByText('Perhaps.')).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
-test('in forced colors the chosen tab and the admonitions keep their lines', async ({page}) => {
+test('in forced colors the selected tab and the admonitions keep their lines', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await openPage(page, at('frame'));
   const tabs = page.getByRole('tablist').first().getByRole('tab');

@@ -3,7 +3,7 @@ import {openPage} from '../support/openPage';
 
 const ARTICLE = '/introduction/getting-started';
 
-test('the link of a heading copies its address, says so, and leads to the heading', async ({
+test("a heading's link copies its address, announces it, and leads to the heading", async ({
   page,
   context,
   at,
@@ -23,7 +23,7 @@ test('the link of a heading copies its address, says so, and leads to the headin
   await expect(link).not.toHaveAttribute('data-copied', '');
 });
 
-test('without a clipboard the link of a heading leads there and says nothing', async ({
+test("without a clipboard a heading's link leads to the heading and announces nothing", async ({
   page,
   at,
 }) => {

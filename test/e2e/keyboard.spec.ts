@@ -5,7 +5,7 @@ import {DESKTOP, PHONE} from '../support/viewports';
 
 const ARTICLE = '/introduction/getting-started';
 
-/** More stops than there are before the first category of the sidebar. */
+/** More tab stops than there are before the first category of the sidebar. */
 const TAB_STOPS_MAX = 60;
 
 for (const route of ['/', ARTICLE]) {
@@ -21,7 +21,7 @@ for (const route of ['/', ARTICLE]) {
   });
 }
 
-test('a category of the sidebar opens and closes by keyboard', async ({page, at}) => {
+test('a sidebar category opens and closes by keyboard', async ({page, at}) => {
   await openPage(page, at(ARTICLE));
   const toggle = page
     .getByRole('navigation', {name: 'Docs sidebar'})
@@ -41,10 +41,7 @@ test('a category of the sidebar opens and closes by keyboard', async ({page, at}
   await expect(inside).toBeVisible();
 });
 
-test('a table is a stop of the Tab key where it is wider than the screen, and nowhere else', async ({
-  page,
-  at,
-}) => {
+test('a table is a tab stop only where it is wider than the screen', async ({page, at}) => {
   await openPage(page, at('/introduction/ecosystem'));
   const table = page.getByRole('group', {name: /^Table: \S/}).first();
   await expect(page.getByRole('table').first()).toBeVisible();

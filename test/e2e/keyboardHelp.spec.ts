@@ -3,7 +3,7 @@ import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
 import {PHONE} from '../support/viewports';
 
-test('? lists the shortcuts in a modal dialog, loaded then; Escape gives the focus back', async ({
+test('? opens the list of shortcuts in a modal dialog, loaded on demand, and Escape returns the focus', async ({
   page,
   at,
 }) => {
@@ -28,7 +28,7 @@ test('? lists the shortcuts in a modal dialog, loaded then; Escape gives the foc
   await expect(dialog).toBeHidden();
 });
 
-test('? is a letter in the search', async ({page, at}) => {
+test('? is typed as text in the search', async ({page, at}) => {
   await openPage(page, at('/api/store'));
   await page.keyboard.press('/');
   const input = page.getByRole('combobox');

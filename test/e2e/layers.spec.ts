@@ -17,7 +17,7 @@ const isOnTop = (locator: Locator): Promise<boolean> =>
     return points.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
   });
 
-/** Scrolls down, and a little up again: then the button is offered. */
+/** Scrolls down and a little up again, which makes the button appear. */
 async function offerWayUp(page: Page): Promise<Locator> {
   await page.evaluate(() => window.scrollTo(0, 1500));
   await page.waitForTimeout(100);
@@ -35,10 +35,7 @@ test('the focused skip link is above the navbar', async ({page, at}) => {
   expect(await isOnTop(link)).toBe(true);
 });
 
-test('the button that leads back to the top is above the navbar, where they meet', async ({
-  page,
-  at,
-}) => {
+test('the back-to-top button is above the navbar where they overlap', async ({page, at}) => {
   await openPage(page, at(ARTICLE));
   // Bars stay in view in a low window only if it's wide.
   await page.setViewportSize({width: 1024, height: 80});

@@ -12,19 +12,19 @@ const markdownFiles = fs
   .readdirSync(BUILD_DIR, {recursive: true, encoding: 'utf8'})
   .filter(file => file.endsWith('.md'));
 
-test('every doc is there in Markdown', () => {
+test('every doc is available in Markdown', () => {
   const docs = pagesWithSidebar.map(({route}) => markdownPath(route, '/').slice(1));
   expect(markdownFiles).toEqual(expect.arrayContaining(docs));
   expect(markdownFiles.length).toBeGreaterThanOrEqual(85);
 });
 
 for (const file of markdownFiles) {
-  test(`any parser of Markdown understands ${file}`, () => {
+  test(`any Markdown parser understands ${file}`, () => {
     expect(markdownFaults(read(file))).toEqual([]);
   });
 }
 
-test('the parser finds what only this site understands', () => {
+test('the parser reports what only this site understands', () => {
   const page = `Text.
 
 # Title
@@ -50,7 +50,7 @@ const a = 1
   );
 });
 
-test('the Markdown has every sample of its page, complete, with its changes', async ({
+test('the Markdown contains every sample of its page, complete and with its changes', async ({
   reader,
   at,
 }) => {
@@ -81,7 +81,7 @@ test('a host serves the Markdown at the address of the page plus .md', async ({r
   expect(await response.text()).toMatch(/^# /);
 });
 
-test('llms.txt lists every doc of the sidebar once, with a description, and only what exists', () => {
+test('llms.txt lists every doc of the sidebar once, with a description, and no missing pages', () => {
   const links = [...read('llms.txt').matchAll(/^- \[.+\]\((\S+)\)(?:: (.+))?$/gm)];
   const paths = links.map(([, url = '']) => new URL(url).pathname);
   expect(new Set(paths)).toEqual(
@@ -92,7 +92,7 @@ test('llms.txt lists every doc of the sidebar once, with a description, and only
   expect(builtPages.length).toBeGreaterThan(paths.length);
 });
 
-test('llms-full.txt has the text of every doc and keeps its limit', () => {
+test('llms-full.txt has the text of every doc and stays within its limit', () => {
   const text = read('llms-full.txt');
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(LLMS_FULL_MAX_BYTES);
   expect(text.match(/^Source: https:\/\//gm)).toHaveLength(pagesWithSidebar.length);

@@ -9,7 +9,7 @@ const ARTICLE = '/introduction/getting-started';
 const bar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 const rightList = (page: Page) => page.locator('.theme-layout-navbar-right > ul');
 
-/** Specification, section 2: the right-side items. */
+/** The items on the right that the finished site has. */
 const EIGHT_LABELS = [
   'Getting Started',
   'Tutorial',
@@ -21,7 +21,7 @@ const EIGHT_LABELS = [
   'Need help?',
 ];
 
-/** Makes the bar's list hold the eight items, whatever the site has so far, in the markup of its own links. */
+/** Fills the navbar's list with the eight items, whatever the site has so far, in the markup of its own links. */
 async function showEightItems(page: Page): Promise<void> {
   await rightList(page).evaluate((list, labels) => {
     const items = [...list.children];
@@ -58,7 +58,7 @@ async function expectAllInView(page: Page): Promise<void> {
 }
 
 for (const width of [997, 1024, 1100, 1200, 1280, 1300, 1440, 1920]) {
-  test(`eight items, search and the color mode stay on one line at ${width} px`, async ({
+  test(`eight items, search, and the color mode toggle stay on one line at ${width} px`, async ({
     page,
     at,
   }) => {
@@ -82,7 +82,10 @@ for (const width of [997, 1024, 1100, 1200, 1280, 1300, 1440, 1920]) {
   });
 }
 
-test('with text twice as large the items take a second line: none is lost', async ({page, at}) => {
+test('with text twice as large the items wrap to a second line, and none is lost', async ({
+  page,
+  at,
+}) => {
   await openPage(page, at(ARTICLE));
   await page.addStyleTag({content: 'html {font-size: 200%}'});
   await showEightItems(page);
@@ -90,7 +93,7 @@ test('with text twice as large the items take a second line: none is lost', asyn
   await expectAllInView(page);
 });
 
-/** A window of 1280 px at these zooms has so many CSS pixels. */
+/** The width of a 1280 px window at each zoom level, in CSS pixels. */
 for (const [zoom, width] of [
   [200, 640],
   [300, 427],
@@ -111,7 +114,7 @@ for (const [zoom, width] of [
   });
 }
 
-test('the bar stays at the top, and says where the reader is by a line and aria-current', async ({
+test('the navbar stays at the top and marks the current item by a line and aria-current', async ({
   page,
   at,
 }) => {
@@ -127,7 +130,7 @@ test('the bar stays at the top, and says where the reader is by a line and aria-
   expect(await line('Getting Started')).not.toBe(await line('Need help?'));
 });
 
-test('targets of the bar are large enough to touch', async ({page, at}) => {
+test("the navbar's targets are large enough to touch", async ({page, at}) => {
   await page.setViewportSize(PHONE);
   await openPage(page, at(ARTICLE));
   const box = await page.getByRole('button', {name: 'Toggle navigation bar'}).boundingBox();
@@ -135,9 +138,9 @@ test('targets of the bar are large enough to touch', async ({page, at}) => {
   expect(box?.height).toBeGreaterThanOrEqual(44);
 });
 
-test.describe('where the bar hides on scroll', () => {
+test.describe('when the navbar hides on scroll', () => {
   test.beforeEach(async ({page, at}) => {
-    // The site under test keeps its bar: the setting is changed in what it is served.
+    // This project's site doesn't hide its navbar, so the setting is changed in the files it's served.
     await page.route('**/*.js', async route => {
       const response = await route.fetch();
       const body = (await response.text()).replace(
@@ -147,7 +150,7 @@ test.describe('where the bar hides on scroll', () => {
       await route.fulfill({response, body});
     });
     await page.setViewportSize({width: 1280, height: 400});
-    // Home has no sidebar, which shows the logo where the bar hides.
+    // The home page has no sidebar, which would show the logo when the navbar hides.
     await openPage(page, at('/'));
     // The arrival on a page counts as a jump for a moment.
     await page.waitForTimeout(400);
@@ -160,14 +163,16 @@ test.describe('where the bar hides on scroll', () => {
     await page.mouse.wheel(0, by);
   };
 
-  test('it hides on the way down and returns on the way up', async ({page}) => {
+  test('it hides on scrolling down and returns on scrolling up', async ({page}) => {
     await wheel(page, 800);
     await expect(bar(page)).not.toBeInViewport();
     await wheel(page, -200);
     await expect(bar(page)).toBeInViewport({ratio: 1});
   });
 
-  test('it does not hide while it holds focus, and returns for it', async ({page}) => {
+  test('it does not hide while it contains focus, and returns when it receives focus', async ({
+    page,
+  }) => {
     await bar(page).getByRole('link', {name: 'Getting Started'}).focus();
     await wheel(page, 800);
     await page.waitForTimeout(300);
@@ -179,7 +184,7 @@ test.describe('where the bar hides on scroll', () => {
     await expect(bar(page)).toBeInViewport({ratio: 1});
   });
 
-  test('a jump to a heading does not make it go to and fro, and the heading is not covered', async ({
+  test('it does not flicker on a jump to a heading, and does not cover the heading', async ({
     page,
   }) => {
     await bar(page).evaluate(element => {
@@ -208,7 +213,10 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   for (const size of [PHONE, {width: 280, height: 600}, DESKTOP]) {
-    test(`the items are in the page at ${size.width} px and lead on`, async ({page, at}) => {
+    test(`the items are in the page at ${size.width} px and lead to their pages`, async ({
+      page,
+      at,
+    }) => {
       await page.setViewportSize(size);
       await page.goto(at('/'));
       await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeHidden();

@@ -13,7 +13,7 @@ const link = (page: Page) =>
 
 const title = (page: Page) => page.getByRole('heading', {level: 1});
 
-/** Sets what the browser says of its connection. */
+/** Sets what the browser reports about its connection. */
 async function setConnection(page: Page, connection: object): Promise<void> {
   await page.addInitScript(value => {
     Object.defineProperty(navigator, 'connection', {get: () => value});
@@ -38,7 +38,7 @@ async function holdChunks(page: Page): Promise<() => void> {
 /** The address of the next page; a reload adds a slash where the file lies in a folder. */
 const TARGET_URL = /\/introduction\/installation\/?$/;
 
-test('a page comes without a reload, once its code is there; the old one stays until then', async ({
+test('a page appears without a reload once its code is loaded; the old one stays until then', async ({
   page,
   at,
 }) => {
@@ -55,7 +55,7 @@ test('a page comes without a reload, once its code is there; the old one stays u
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a page whose code does not come is loaded in full', async ({page, at}) => {
+test('a page whose code fails to load is loaded in full', async ({page, at}) => {
   await setConnection(page, {effectiveType: '2g', saveData: false});
   await openPage(page, at(START));
   await page.evaluate(() => Object.assign(window, {isSame: true}));
@@ -66,11 +66,11 @@ test('a page whose code does not come is loaded in full', async ({page, at}) => 
   await expect(page).toHaveURL(TARGET_URL);
   await expect(title(page)).toHaveText(/install/i);
   expect(await page.evaluate(() => 'isSame' in window)).toBe(false);
-  resetWatch(page); // The requests that were cut off.
+  resetWatch(page); // Those are the requests that were cut off.
 });
 
 test.describe('what a page prefetches', () => {
-  test('is the code of the pages that it shows links to', async ({page, at}) => {
+  test('is the code of the pages it shows links to', async ({page, at}) => {
     await openPage(page, at(START));
     await expect.poll(() => prefetched(page)).toBeGreaterThan(0);
   });
@@ -80,7 +80,7 @@ test.describe('what a page prefetches', () => {
     {effectiveType: 'slow-2g', saveData: false},
     {effectiveType: '4g', saveData: true},
   ]) {
-    test(`is nothing on a connection of ${JSON.stringify(connection)}`, async ({page, at}) => {
+    test(`is nothing on a connection with ${JSON.stringify(connection)}`, async ({page, at}) => {
       await setConnection(page, connection);
       await openPage(page, at(START));
       await link(page).hover();
@@ -93,10 +93,7 @@ test.describe('what a page prefetches', () => {
 test.describe('the progress bar', () => {
   const bar = (page: Page) => page.locator('#nprogress');
 
-  test('shows once while a page is on its way, and is gone when it is there', async ({
-    page,
-    at,
-  }) => {
+  test('shows once while a page loads, and disappears when it arrives', async ({page, at}) => {
     await setConnection(page, {effectiveType: '2g', saveData: false});
     await openPage(page, at(START));
     const release = await holdChunks(page);
@@ -110,7 +107,7 @@ test.describe('the progress bar', () => {
     await expect(bar(page)).toHaveCount(0);
   });
 
-  test('does not show for a page that is there at once', async ({page, at}) => {
+  test('does not show for a page that is loaded already', async ({page, at}) => {
     await openPage(page, at(START));
     await link(page).hover();
     await page.waitForLoadState('networkidle');
@@ -128,9 +125,9 @@ test.describe('the progress bar', () => {
   });
 });
 
-test.describe('a page that is still on its way', () => {
+test.describe('a page that is still loading', () => {
   for (const after of [50, 500]) {
-    test(`leaves no progress bar behind ${after} ms later: back, or a loaded page`, async ({
+    test(`leaves no progress bar behind when the reader goes back or to a loaded page after ${after} ms`, async ({
       page,
       at,
     }) => {
@@ -153,7 +150,7 @@ test.describe('a page that is still on its way', () => {
   }
 });
 
-test('an address with /index.html becomes the bare path, and keeps what follows it', async ({
+test('an address with /index.html becomes the bare path and keeps its query and fragment', async ({
   page,
   at,
 }) => {
@@ -163,8 +160,8 @@ test('an address with /index.html becomes the bare path, and keeps what follows 
   await expect(link(page)).toHaveAttribute('aria-current', 'page');
 });
 
-test('a page whose code does not come shows a red box, and Retry brings it', async ({page, at}) => {
-  // Core waits for a page's code before it renders, but for an address that it does not know.
+test('a page whose code fails to load shows a red box, and Retry loads it', async ({page, at}) => {
+  // Core waits for a page's code before it renders, except at an unknown address.
   await page.addInitScript(() => {
     history.replaceState = () => {
       throw new Error('refused');
@@ -182,5 +179,5 @@ test('a page whose code does not come shows a red box, and Retry brings it', asy
   await page.unrouteAll({behavior: 'wait'});
   await box.getByRole('button', {name: 'Retry'}).click();
   await expect(title(page)).toHaveText(/install/i);
-  resetWatch(page); // The requests that were cut off, and what they led to.
+  resetWatch(page); // Those are the requests that were cut off, and the errors they caused.
 });

@@ -7,7 +7,10 @@ const SIDEBAR = 'Docs sidebar';
 const sidebarRoutes = pagesWithSidebar.map(page => page.route);
 
 for (const route of builtPageClasses) {
-  test(`${route} can be read and left without JavaScript`, async ({plainReader, at}) => {
+  test(`${route} can be read, and its links work, without JavaScript`, async ({
+    plainReader,
+    at,
+  }) => {
     await plainReader.goto(at(route));
     await expect(plainReader.getByRole('heading', {level: 1})).toBeVisible();
     const navbar = plainReader.getByRole('navigation', {name: 'Main'});
@@ -29,10 +32,7 @@ for (const route of builtPageClasses) {
   });
 }
 
-test('links of the navbar and of the sidebar lead on without JavaScript', async ({
-  plainReader,
-  at,
-}) => {
+test('links of the navbar and the sidebar work without JavaScript', async ({plainReader, at}) => {
   await plainReader.goto(at('/'));
   const navbar = plainReader.getByRole('navigation', {name: 'Main'});
   await navbar.getByRole('link', {name: 'Getting Started'}).click();

@@ -9,7 +9,11 @@ import {PHONE} from '../support/viewports';
 const ROUTE = '/api/store';
 const markdown = () => fs.readFileSync(path.join(BUILD_DIR, `${ROUTE}.md`), 'utf8');
 
-test('copies the Markdown of the page, which is not loaded before', async ({page, at, context}) => {
+test('the button copies the Markdown of the page, loading it on demand', async ({
+  page,
+  at,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const requests: string[] = [];
   page.on('request', request => requests.push(new URL(request.url()).pathname));
@@ -25,7 +29,7 @@ test('copies the Markdown of the page, which is not loaded before', async ({page
 });
 
 for (const mode of COLOR_MODES) {
-  test(`the menu is accessible in ${mode} mode`, async ({page, at}) => {
+  test(`the page menu is accessible in ${mode} mode`, async ({page, at}) => {
     await openPage(page, at(ROUTE));
     await setColorMode(page, mode);
     await page.getByRole('button', {name: 'Open in…'}).click();
@@ -34,7 +38,7 @@ for (const mode of COLOR_MODES) {
   });
 }
 
-test('the menu works by keyboard, and leads to Markdown and source', async ({page, at}) => {
+test('the page menu works by keyboard and links to Markdown and source', async ({page, at}) => {
   await openPage(page, at(ROUTE));
   await page.getByRole('button', {name: 'Copy page'}).focus();
   await page.keyboard.press('Tab');
@@ -59,7 +63,10 @@ test('the menu works by keyboard, and leads to Markdown and source', async ({pag
   await expect(page.locator('body')).toContainText('# ');
 });
 
-test('opens the Markdown itself where the script fails to load', async ({browser, at}) => {
+test('the button opens the Markdown itself when the script fails to load', async ({
+  browser,
+  at,
+}) => {
   const page = await browser.newPage();
   await page.route(/intent-page-menu/, route => route.abort());
   await page.goto(at(ROUTE));
@@ -72,7 +79,7 @@ test('opens the Markdown itself where the script fails to load', async ({browser
   await page.close();
 });
 
-test('on a phone the menu is inside the window', async ({page, at}) => {
+test('on a phone the page menu fits in the window', async ({page, at}) => {
   await page.setViewportSize(PHONE);
   await openPage(page, at(ROUTE));
   await page.getByRole('navigation', {name: 'On this page'}).locator('summary').click();

@@ -10,7 +10,7 @@ const PAPER = {width: 718, height: 1000};
 /** 11 points, in CSS pixels. */
 const TEXT_SIZE = (11 * 96) / 72;
 
-/** What is of use on a screen alone: bars, ways through the site, and everything to press or to fill in. */
+/** What is useful only on a screen: bars, site navigation, buttons, and form fields. */
 const CHROME =
   'button, input, select, textarea, iframe, dialog, [role="tablist"], nav, footer, header.navbar, .theme-announcement-bar, [role="progressbar"]';
 
@@ -52,7 +52,7 @@ const missingAddresses = (page: Page) =>
   );
 
 for (const route of Object.values(pageClasses)) {
-  test(`${route} on paper: text of 11 points, smaller code, addresses, nothing to press`, async ({
+  test(`${route} in print has text of 11 points, smaller code, link addresses, and no buttons`, async ({
     reader,
     at,
   }) => {
@@ -77,7 +77,7 @@ for (const route of Object.values(pageClasses)) {
   });
 }
 
-test('on paper there is the chosen tab alone, under its label', async ({reader, at}) => {
+test('in print only the selected tab shows, under its label', async ({reader, at}) => {
   await openPage(reader, at('/introduction/installation'));
   const tabs = reader.locator('.tabs-container').first();
   await tabs.getByRole('tab', {name: 'Yarn'}).click();
@@ -92,7 +92,7 @@ test('on paper there is the chosen tab alone, under its label', async ({reader, 
   expect(printed).toEqual([[expect.stringContaining('yarn add'), '"Yarn"']]);
 });
 
-test('on paper pictures of an app are those of light mode', async ({reader, at}) => {
+test('in print, pictures of an app are those of light mode', async ({reader, at}) => {
   await openPage(
     reader,
     at('/tutorials/essentials/part-6-performance-normalization?docusaurus-theme=dark'),

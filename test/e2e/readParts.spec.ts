@@ -12,7 +12,7 @@ const headerOf = (page: Page) => page.getByRole('group', {name: 'About this part
 const readToEnd = (page: Page) =>
   page.locator('.theme-doc-footer').evaluate(end => end.scrollIntoView());
 
-test('a part counts as read once its end was reached; the header of each part says so', async ({
+test('a part counts as read once its end is reached, and the header of each part shows it', async ({
   page,
   at,
 }) => {
@@ -23,7 +23,7 @@ test('a part counts as read once its end was reached; the header of each part sa
   const before = await headerOf(page).boundingBox();
   await readToEnd(page);
   await expect(headerOf(page).getByText('1 of 8 read: 1')).toHaveCount(1);
-  // What comes moves nothing.
+  // The added marks cause no layout shift.
   expect((await headerOf(page).boundingBox())?.height).toBe(before?.height);
 
   await openPage(page, at(SECOND));
@@ -35,7 +35,7 @@ test('a part counts as read once its end was reached; the header of each part sa
   await expect(headerOf(page).getByText('of 8 read')).toHaveCount(0);
 });
 
-test('without storage the header is that of a new reader', async ({page, at}) => {
+test('without storage the header is the same as for a new reader', async ({page, at}) => {
   await page.addInitScript(() => {
     Storage.prototype.getItem = () => {
       throw new DOMException('denied', 'SecurityError');

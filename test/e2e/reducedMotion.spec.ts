@@ -41,7 +41,7 @@ const ableToMove = (page: Page) =>
   }, UNSEEN_MS);
 
 for (const route of Object.values(pageClasses)) {
-  test(`${route} holds still for readers who ask for less motion`, async ({reader, at}) => {
+  test(`${route} does not animate under reduced motion`, async ({reader, at}) => {
     await openPageClass(reader, at, route);
     expect(await ableToMove(reader)).toEqual([]);
     expect(await running(reader)).toEqual([]);
@@ -49,7 +49,7 @@ for (const route of Object.values(pageClasses)) {
   });
 }
 
-test('what opens is there at once where less motion is asked for', async ({reader, at}) => {
+test('menus and dialogs open at once under reduced motion', async ({reader, at}) => {
   const article = at(pageClasses.longTutorial);
   await openPage(reader, article);
   await setColorMode(reader, 'dark');

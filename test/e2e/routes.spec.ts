@@ -12,7 +12,7 @@ function spellings(route: string): string[] {
   return [...(hasHtml ? [`${bare}.html`] : []), `${bare}/index.html`];
 }
 
-test('every page and its .html paths have status 200', async ({request, at}) => {
+test('every page and its .html paths return status 200', async ({request, at}) => {
   expect(builtPages.length).toBeGreaterThan(30);
   for (const {route} of builtPages) {
     for (const path of [route, ...spellings(route)]) {
@@ -35,7 +35,7 @@ for (const route of builtPageClasses) {
   });
 }
 
-test('an unknown path shows the not-found page, with the navbar, out of search engines', async ({
+test('an unknown path shows the not-found page, with the navbar and noindex', async ({
   page,
   at,
 }) => {
@@ -49,7 +49,7 @@ test('an unknown path shows the not-found page, with the navbar, out of search e
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 
-test('the not-found page proposes near pages by their titles', async ({page, at}) => {
+test('the not-found page suggests similar pages by their titles', async ({page, at}) => {
   expectMissing(page, at('/api/stor'));
   await openPage(page, at('/api/stor'));
   const proposal = page.getByRole('main').getByRole('listitem').first().getByRole('link');
@@ -68,7 +68,7 @@ test('the not-found page offers the new address of a page that moved', async ({p
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Writing tests');
 });
 
-test('capital letters in an address lead to its page', async ({page, at}) => {
+test('an address with capital letters leads to its page', async ({page, at}) => {
   const old = at('/API/Store?from=bookmark');
   expectMissing(page, old);
   await page.goto(`${old}#dispatchaction`);
@@ -78,7 +78,7 @@ test('capital letters in an address lead to its page', async ({page, at}) => {
   expectReports(page, /^console error on \S+\/API\/Store.*React error #418|assets\/code\/API/s);
 });
 
-test('the file of a page named index leads to the page, and its folder to none', async ({
+test('the file of a page named index leads to the page, and its folder leads to none', async ({
   page,
   request,
   at,
@@ -97,12 +97,12 @@ test('the file of a page named index leads to the page, and its folder to none',
   );
 });
 
-test('the address in a message of Redux Toolkit leads on with its anchor', async ({page, at}) => {
+test('an address in a Redux Toolkit message redirects with its anchor', async ({page, at}) => {
   await page.goto(at('/style-guide/style-guide#do-not-mutate-state'));
   await expect(page).toHaveURL(at('/style-guide/#do-not-mutate-state'));
 });
 
-test('an anchor in a message of Redux leads to the question that it means', async ({page, at}) => {
+test('an anchor in a Redux message leads to the right question', async ({page, at}) => {
   const anchor = 'can-i-put-functions-promises-or-other-non-serializable-items-in-my-store-state';
   await openPage(page, at(`/faq/organizing-state#${anchor}`));
   const question = page.getByRole('heading', {name: /dates, maps, or functions/});

@@ -13,7 +13,7 @@ const ROUTES = ['/', ARTICLE, '/search', '/errors', UNKNOWN_ROUTE];
 
 const notice = (page: Page) => page.getByText('Search and other controls did not load.');
 
-/** The ways in which a file of the page's code does not come to run. */
+/** The ways in which a file of the page's code can fail to run. */
 const FAILURES = {
   'the network fails': {
     file: /\/main\.\w+\.js$/,
@@ -50,10 +50,10 @@ async function failScripts(page: Page, {file, answer}: (typeof FAILURES)[keyof t
   );
 }
 
-test.afterEach(({page}) => resetWatch(page)); // The requests that were cut off.
+test.afterEach(({page}) => resetWatch(page)); // Those are the requests that were cut off.
 
 for (const [name, failure] of Object.entries(FAILURES)) {
-  test(`a page says so where ${name}, and stays readable`, async ({page, at}) => {
+  test(`a page shows a notice when ${name}, and stays readable`, async ({page, at}) => {
     await failScripts(page, failure);
     await page.goto(at(ARTICLE));
     await expect(page.getByRole('alert')).toHaveCount(1);
@@ -61,7 +61,7 @@ for (const [name, failure] of Object.entries(FAILURES)) {
     await expect(page.getByRole('alert').locator('p')).toHaveText(failure.error);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Store');
 
-    // What cannot work is not there, or is disabled.
+    // Controls that cannot work are absent or disabled.
     await expect(page.getByRole('button', {name: 'Search'})).toHaveCount(0);
     const buttons = page.locator('#__docusaurus').getByRole('button');
     for (const button of await buttons.all()) {
@@ -77,7 +77,10 @@ for (const [name, failure] of Object.entries(FAILURES)) {
 }
 
 for (const route of ROUTES) {
-  test(`${route} says that its scripts failed, once, and is accessible`, async ({page, at}) => {
+  test(`${route} shows one notice that its scripts failed, and is accessible`, async ({
+    page,
+    at,
+  }) => {
     expectMissing(page, at(route));
     await failScripts(page, FAILURES['the network fails']);
     await page.goto(at(route));
@@ -87,10 +90,7 @@ for (const route of ROUTES) {
   });
 }
 
-test('on a phone the sidebar and the navbar are there, and no button that does nothing', async ({
-  page,
-  at,
-}) => {
+test('on a phone the sidebar and the navbar show, without dead buttons', async ({page, at}) => {
   await page.setViewportSize(PHONE);
   await failScripts(page, FAILURES['the network fails']);
   await page.goto(at(ARTICLE));
@@ -119,7 +119,7 @@ test('every tab panel can be read', async ({page, at}) => {
   }
 });
 
-test('the keys for the search stay with the browser', async ({page, at}) => {
+test('the search shortcuts stay with the browser', async ({page, at}) => {
   await failScripts(page, FAILURES['the network fails']);
   await page.goto(at(ARTICLE));
   await expect(notice(page)).toBeVisible();
@@ -132,7 +132,7 @@ test('the keys for the search stay with the browser', async ({page, at}) => {
   await expect(page).toHaveTitle('false');
 });
 
-test.describe('nothing is said', () => {
+test.describe('no notice shows', () => {
   /** Notes whether the notice was there at any time. */
   async function watchNotice(page: Page): Promise<() => Promise<boolean>> {
     await page.addInitScript(() => {
@@ -145,7 +145,7 @@ test.describe('nothing is said', () => {
     return () => page.evaluate(() => 'wasSaid' in window);
   }
 
-  test('on a slow network', async ({page, at}) => {
+  test('while the network is slow', async ({page, at}) => {
     const wasSaid = await watchNotice(page);
     await page.route(/\/assets\/js\//, async route => {
       await new Promise(resolve => setTimeout(resolve, 2000));
@@ -155,7 +155,7 @@ test.describe('nothing is said', () => {
     expect(await wasSaid()).toBe(false);
   });
 
-  test('where something else starts the scripts long after the page is parsed', async ({
+  test('when something else starts the scripts long after the page is parsed', async ({
     page,
     at,
   }) => {
@@ -182,7 +182,7 @@ test.describe('nothing is said', () => {
     expect(await wasSaid()).toBe(false);
   });
 
-  test("where a script of another site fails, also before the page's own have run", async ({
+  test("when a script of another site fails, even before the page's own have run", async ({
     page,
     at,
   }) => {
@@ -198,7 +198,10 @@ test.describe('nothing is said', () => {
     expect(await wasSaid()).toBe(false);
   });
 
-  test('where the search dialog does not load: it has a message of its own', async ({page, at}) => {
+  test('when the search dialog fails to load, which has a message of its own', async ({
+    page,
+    at,
+  }) => {
     await page.route(/\/intent-search\./, route => route.abort());
     await openPage(page, at(ARTICLE));
     await page.getByRole('button', {name: 'Search'}).click();

@@ -14,10 +14,10 @@ test.use({
 
 const ROUTES = ['/', '/tutorials/essentials/part-6-performance-normalization'];
 
-/** Where each element in view is, apart from dialogs: its tag, its class and its box in CSS pixels. */
+/** The position of each visible element outside dialogs: its tag, its class, and its box in CSS pixels. */
 const boxes = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    // What comes into view after a change of size is laid out in the next frames.
+    // What comes into view on resizing is laid out in the next frames.
     for (let frame = 0; frame < 3; frame += 1) {
       await new Promise(requestAnimationFrame);
     }

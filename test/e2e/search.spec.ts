@@ -27,7 +27,7 @@ async function openSearch(page: Page, url: string): Promise<void> {
 
 test.describe('opening and closing', () => {
   for (const key of ['Control+K', 'Meta+K', '/']) {
-    test(`${key} opens the search, Escape closes it and gives the focus to the button`, async ({
+    test(`${key} opens the search, and Escape closes it and focuses the button`, async ({
       page,
       at,
     }) => {
@@ -41,7 +41,7 @@ test.describe('opening and closing', () => {
     });
   }
 
-  test('the focus goes back to the link that had it, and the page stays where it was', async ({
+  test('the focus returns to the link that had it, and the page does not scroll', async ({
     page,
     at,
   }) => {
@@ -58,7 +58,7 @@ test.describe('opening and closing', () => {
     expect(await scrolled()).toBe(before);
   });
 
-  test('a click opens it; Cancel and a click outside close it', async ({page, at}) => {
+  test('a click opens the search; Cancel and a click outside close it', async ({page, at}) => {
     await openPage(page, at(ARTICLE));
     await buttonOf(page).click();
     await dialogOf(page).getByRole('button', {name: 'Cancel'}).click();
@@ -70,7 +70,7 @@ test.describe('opening and closing', () => {
     await expect(buttonOf(page)).toBeFocused();
   });
 
-  test('the page behind is out of reach, and nothing in it moves', async ({page, at}) => {
+  test('the page behind is inert, and nothing in it moves', async ({page, at}) => {
     await openPage(page, at(ARTICLE));
     const heading = page.getByRole('heading', {level: 1});
     const before = await heading.boundingBox();
@@ -87,7 +87,7 @@ test.describe('opening and closing', () => {
     }
   });
 
-  test('its script, worker and list of files are loaded on intent only, the index when it opens', async ({
+  test('the script, worker, and manifest load on intent only, and the index when the dialog opens', async ({
     page,
     at,
   }) => {
@@ -115,7 +115,7 @@ test.describe('results', () => {
     await openSearch(page, at(ARTICLE));
   });
 
-  test('are grouped, the best one first and active', async ({page}) => {
+  test('are grouped, with the best one first and active', async ({page}) => {
     await page.keyboard.type(QUERY);
     const first = optionsOf(page).first();
     await expect(first).toHaveAttribute('href', new RegExp(`${TARGET}$`));
@@ -130,7 +130,7 @@ test.describe('results', () => {
     }
   });
 
-  test('open by Enter, within the page that is loaded', async ({page, at}) => {
+  test('open on Enter, without a page load', async ({page, at}) => {
     await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
     await page.keyboard.type(QUERY);
     await expect(optionsOf(page).first()).toBeVisible();
@@ -141,12 +141,12 @@ test.describe('results', () => {
     await expect(page.locator('body[data-same-page]')).toHaveCount(1);
   });
 
-  test('open by Enter even when it is pressed before the answer is in', async ({page, at}) => {
+  test('open on Enter even when it is pressed before the answer arrives', async ({page, at}) => {
     await page.keyboard.type(`${QUERY}\n`);
     await expect(page).toHaveURL(at(TARGET));
   });
 
-  test('lead to the section, which is in view', async ({page}) => {
+  test('lead to the section and bring it into view', async ({page}) => {
     await page.keyboard.type(QUERY);
     // The answer to the whole query, not to its first letters.
     await expect(optionsOf(page).first()).toHaveAttribute('href', new RegExp(`${TARGET}$`));
@@ -158,7 +158,7 @@ test.describe('results', () => {
     await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toBeInViewport();
   });
 
-  test('opened by Enter, lead the focus to the heading, on this page and on another', async ({
+  test('move the focus to the heading when opened by Enter, on this page and on another', async ({
     page,
   }) => {
     await page.keyboard.type(QUERY);
@@ -183,7 +183,7 @@ test.describe('results', () => {
     }
   });
 
-  test('are walked through by arrow keys, with the input keeping the focus', async ({page}) => {
+  test('are reached by arrow keys while the input keeps the focus', async ({page}) => {
     await page.keyboard.type('redux');
     await expect(optionsOf(page).nth(1)).toBeVisible();
     await expect(inputOf(page)).not.toHaveAttribute('aria-activedescendant', /./);
@@ -202,7 +202,7 @@ test.describe('results', () => {
     await expect(inputOf(page)).toBeFocused();
   });
 
-  test('open in a tab with Ctrl, by click and by Enter, while the dialog stays', async ({
+  test('open in a new tab by Ctrl+click and Ctrl+Enter, while the dialog stays open', async ({
     page,
     context,
   }) => {
@@ -229,7 +229,9 @@ test.describe('results', () => {
     await expect(optionsOf(page).first()).toHaveAttribute('href', new RegExp(`${TARGET}$`));
   });
 
-  test('are cleared by the button, which leaves the focus in the search box', async ({page}) => {
+  test('disappear on the clear button, which leaves the focus in the search box', async ({
+    page,
+  }) => {
     await page.keyboard.type(QUERY);
     await expect(optionsOf(page).first()).toBeVisible();
     await dialogOf(page).getByRole('button', {name: 'Clear the query'}).click();
@@ -238,12 +240,12 @@ test.describe('results', () => {
     await expect(dialogOf(page).getByText('No recent searches')).toBeVisible();
   });
 
-  test('take no more than 64 characters', async ({page}) => {
+  test('are searched for with no more than 64 characters', async ({page}) => {
     await page.keyboard.insertText('x'.repeat(80));
     await expect(inputOf(page)).toHaveValue('x'.repeat(64));
   });
 
-  test('stay when the blank space of the foot is pressed, and go when the press is outside', async ({
+  test('stay on a press on the blank space of the footer, and close on one outside', async ({
     page,
   }) => {
     await page.keyboard.type(QUERY);
@@ -259,7 +261,7 @@ test.describe('results', () => {
   });
 });
 
-test('without results: the query, suggestions that find something, a place to report', async ({
+test('a search without results shows the query, working suggestions, and a link to report it', async ({
   page,
   at,
 }) => {
@@ -277,7 +279,7 @@ test('without results: the query, suggestions that find something, a place to re
   await expect(optionsOf(page).first()).toBeVisible();
 });
 
-test('what was chosen is recent, can be saved, survives a reload and can be removed', async ({
+test('a chosen result becomes recent, can be saved, survives a reload, and can be removed', async ({
   page,
   at,
 }) => {
@@ -297,14 +299,14 @@ test('what was chosen is recent, can be saved, survives a reload and can be remo
   await expect(dialogOf(page).getByText('No recent searches')).toBeVisible();
 });
 
-test('before typing, the site’s links are reached by arrow keys and open by Enter', async ({
+test('before typing, the site’s start links are reached by arrow keys and open on Enter', async ({
   page,
   at,
 }) => {
   await openSearch(page, at(ARTICLE));
   const links = dialogOf(page).getByRole('rowgroup', {name: 'Start here'}).getByRole('row');
   await expect(links).toHaveCount(4);
-  // Nothing is chosen yet.
+  // No option is selected yet.
   await page.keyboard.press('Enter');
   await expect(dialogOf(page)).toBeVisible();
   await page.keyboard.press('ArrowDown');
@@ -332,7 +334,7 @@ const boxesOf = (rows: Locator) =>
   );
 
 for (const [name, viewport] of Object.entries({wide: DESKTOP, phone: PHONE})) {
-  test(`rows have one height, whichever is active, and none in view is cut, ${name}`, async ({
+  test(`rows have one height, whichever is active, and none in view is cut off, ${name}`, async ({
     page,
     at,
   }) => {
@@ -363,7 +365,7 @@ test.describe('failures', () => {
       retry: (page: Page) => dialogOf(page).getByRole('button', {name: 'Try again'}).click(),
     },
   ]) {
-    test(`an unreachable index is reported, and found by ${name} when it is back`, async ({
+    test(`an unreachable index is reported, and ${name} works once it is back`, async ({
       page,
       at,
     }) => {
@@ -380,10 +382,7 @@ test.describe('failures', () => {
     });
   }
 
-  test('a missing index is an error, of which readers learn no more than of any other', async ({
-    page,
-    at,
-  }) => {
+  test('a missing index shows readers the same error as any other failure', async ({page, at}) => {
     expectMissing(page, at('/search/manifest.json'));
     await page.route('**/search/manifest.json', route => route.fulfill({status: 404}));
     await openSearch(page, at(ARTICLE));
@@ -391,7 +390,7 @@ test.describe('failures', () => {
     await expect(dialogOf(page).getByText('Unable to fetch results').first()).toBeVisible();
   });
 
-  test('a slow index shows that it is waited for', async ({page, at}) => {
+  test('the dialog shows that it is waiting for a slow index', async ({page, at}) => {
     await page.route('**/search/*.json', async route => {
       await new Promise(resolve => setTimeout(resolve, 500));
       await route.continue();
@@ -410,14 +409,14 @@ test.describe('failures', () => {
     await expect(optionsOf(page).first()).toHaveAttribute('href', new RegExp(`${TARGET}$`));
   });
 
-  test('a page that cannot make workers searches all the same', async ({page, at}) => {
+  test('search works on a page that cannot create workers', async ({page, at}) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
     await openSearch(page, at(ARTICLE));
     await page.keyboard.type(QUERY);
     await expect(optionsOf(page).first()).toHaveAttribute('href', new RegExp(`${TARGET}$`));
   });
 
-  test('a dialog that does not load says so, and can be tried again', async ({page, at}) => {
+  test('a dialog that fails to load shows an error and can be tried again', async ({page, at}) => {
     await openPage(page, at(ARTICLE));
     await page.waitForLoadState('networkidle');
     await page.route('**/assets/js/*', route => route.abort('aborted'));
@@ -430,7 +429,7 @@ test.describe('failures', () => {
     await expect(alert).toBeHidden();
   });
 
-  test('a storage that is corrupt or forbidden costs nothing but memory', async ({page, at}) => {
+  test('corrupt storage costs only the saved searches', async ({page, at}) => {
     await page.addInitScript(() => {
       Storage.prototype.getItem = () => '{"broken';
     });
@@ -480,7 +479,7 @@ test.describe('accessibility', () => {
     });
   }
 
-  test('the error is accessible', async ({page, at}) => {
+  test('the error screen is accessible', async ({page, at}) => {
     await page.route('**/search/*.json', route => route.abort('aborted'));
     await openSearch(page, at(ARTICLE));
     await page.keyboard.type(QUERY);
@@ -492,12 +491,12 @@ test.describe('accessibility', () => {
 test.describe('on a phone', () => {
   test.use({viewport: PHONE, hasTouch: true});
 
-  test('the dialog fills the screen, and its rows do not run over', async ({page, at}) => {
+  test('the dialog fills the screen, and its rows do not overflow', async ({page, at}) => {
     await openPage(page, at(ARTICLE));
     await buttonOf(page).tap();
     await expect(inputOf(page)).toBeFocused();
     await page.keyboard.type('redux');
-    // Told once the answer stands; until then rows come and go.
+    // Announced once the answer is in; until then rows come and go.
     await expect(dialogOf(page).getByRole('status')).toHaveText(/results/);
     const box = await dialogOf(page).locator('.DocSearch-Modal').boundingBox();
     // Where scrollbars take room, their gutter stays free, so that nothing behind the dialog moves.

@@ -3,7 +3,7 @@ import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
 import {expectMissing, expectReports, STORAGE_REPORTS} from '../support/watchPage';
 
-/* What goes wrong around a search, and what readers type that is no word. */
+/* What can go wrong around a search, and queries that aren't words. */
 
 const ARTICLE = '/introduction/getting-started';
 const QUERY = 'installation';
@@ -27,25 +27,25 @@ async function expectFound(page: Page): Promise<void> {
 test.describe('queries', () => {
   test.beforeEach(async ({page, at}) => openSearch(page, at(ARTICLE)));
 
-  test('blanks ask for nothing', async ({page}) => {
+  test('of blanks only find nothing', async ({page}) => {
     await page.keyboard.type('   ');
     await expect(dialogOf(page).getByText('No recent searches')).toBeVisible();
     await expect(optionsOf(page)).toHaveCount(0);
   });
 
-  test('one letter finds headings that begin with it', async ({page}) => {
+  test('of one letter find headings that begin with it', async ({page}) => {
     await page.keyboard.type('i');
     await expect(optionsOf(page).first()).toBeVisible();
   });
 
   for (const query of ['🚀👩‍👩‍👧', '状態管理', 'حالة النكات', '.*+?^${}()|[]\\', '"\'`']) {
-    test(`${query} is answered, if by nothing`, async ({page}) => {
+    test(`${query} gets an answer, even if nothing is found`, async ({page}) => {
       await page.keyboard.insertText(query);
       await expect(dialogOf(page).getByText('No results for').first()).toContainText(query);
     });
   }
 
-  test('<script> is text', async ({page}) => {
+  test('<script> is treated as text', async ({page}) => {
     const query = '<script>document.title = "x"</script><img src=x>';
     await page.keyboard.insertText(query);
     await expect(inputOf(page)).toHaveValue(query);
@@ -56,7 +56,7 @@ test.describe('queries', () => {
     await expect(page).not.toHaveTitle('x');
   });
 
-  test('a pasted page is cut, and answered', async ({page}) => {
+  test('a pasted page is cut off and answered', async ({page}) => {
     const text = await page.locator('main').innerText();
     expect(text.length).toBeGreaterThan(1000);
     await page.keyboard.insertText(text);
@@ -66,7 +66,7 @@ test.describe('queries', () => {
     ).toBeVisible();
   });
 
-  test('what an input method composes is searched for when it is done', async ({page}) => {
+  test('text from an input method is searched for once it is composed', async ({page}) => {
     const client = await page.context().newCDPSession(page);
     await client.send('Input.imeSetComposition', {
       text: 'install',
@@ -87,7 +87,7 @@ test.describe('an index', () => {
     {name: 'that is a page', body: '<!doctype html><p>Sign in', contentType: 'text/html'},
     {name: 'of another format', body: '{"format":99}', contentType: 'application/json'},
   ]) {
-    test(`${name} is an error, until it is whole again`, async ({page, at}) => {
+    test(`${name} causes an error until it is intact again`, async ({page, at}) => {
       await page.route('**/search/manifest.json', route => route.fulfill({body, contentType}));
       await openSearch(page, at(ARTICLE));
       await page.keyboard.type(QUERY);
@@ -98,12 +98,12 @@ test.describe('an index', () => {
     });
   }
 
-  test('of another build is asked for anew', async ({page, at}) => {
+  test('of another build is loaded again', async ({page, at}) => {
     let hasMissedFile = false;
     await page.route('**/search/manifest.json', async route => {
       const response = await route.fetch();
       const text = await response.text();
-      // What a cache holds names files that are no longer there.
+      // The cached manifest names files that no longer exist.
       const old = text.replaceAll(/(titles|content)\.[\da-f]+/g, '$1.0000000000');
       await route.fulfill({response, body: hasMissedFile ? text : old});
     });
@@ -118,7 +118,7 @@ test.describe('an index', () => {
   });
 });
 
-test('a worker that the site’s policy refuses is replaced', async ({page, at}) => {
+test('the page searches itself when the site’s policy refuses the worker', async ({page, at}) => {
   await page.route(at(ARTICLE), async route => {
     const response = await route.fetch();
     const headers = {...response.headers(), 'content-security-policy': "worker-src 'none'"};
@@ -129,7 +129,7 @@ test('a worker that the site’s policy refuses is replaced', async ({page, at})
   expectReports(page, /Content Security Policy/);
 });
 
-test('offline is told, and what was typed is found once the browser is back', async ({
+test('being offline is reported, and the query is answered once the browser is back online', async ({
   page,
   at,
   context,
@@ -146,7 +146,7 @@ test('offline is told, and what was typed is found once the browser is back', as
   expectReports(page, /ERR_INTERNET_DISCONNECTED/);
 });
 
-test('a search that the network lost just before it came back is asked again', async ({
+test('a search lost just before the network came back is sent again', async ({
   page,
   at,
   context,
@@ -186,7 +186,7 @@ test.describe('an address that cannot be decoded', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
   });
 
-  test('in its anchor shows the page, also when it is typed later', async ({page, at}) => {
+  test('in its anchor shows the page, even when typed later', async ({page, at}) => {
     await openPage(page, `${at(ARTICLE)}#%E0%A4%A`);
     const heading = await page.getByRole('heading', {level: 1}).textContent();
     await page.evaluate(() => window.location.assign('#%'));
@@ -197,7 +197,7 @@ test.describe('an address that cannot be decoded', () => {
   });
 });
 
-test('a stored search that would run a script is gone', async ({page, at}) => {
+test('a stored search that would run a script is dropped', async ({page, at}) => {
   await openSearch(page, at(ARTICLE));
   await page.keyboard.type(`${QUERY}\n`);
   await expect(page).toHaveURL(TARGET);
@@ -217,7 +217,7 @@ test('a stored search that would run a script is gone', async ({page, at}) => {
   expect((await stored()).value).toBe('[]');
 });
 
-test.describe('a storage', () => {
+test.describe('storage', () => {
   for (const {name, script} of [
     {
       name: 'that is denied',
@@ -233,7 +233,7 @@ test.describe('a storage', () => {
     },
     {name: 'that holds no list', script: `Storage.prototype.getItem = () => '{"a": [null]}'`},
   ]) {
-    test(`${name} costs nothing but memory`, async ({page, at}) => {
+    test(`${name} costs only the saved searches`, async ({page, at}) => {
       await page.addInitScript(script);
       await openSearch(page, at(ARTICLE));
       await expect(dialogOf(page).getByText('No recent searches')).toBeVisible();

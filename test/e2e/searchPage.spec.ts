@@ -5,7 +5,7 @@ import {openPage} from '../support/openPage';
 import {PHONE} from '../support/viewports';
 import {expectMissing} from '../support/watchPage';
 
-/** A word that is in more sections than a portion holds, and one of a page's title. */
+/** A word found in more sections than one portion shows, and a word of a page's title. */
 const COMMON = 'immer';
 const QUERY = 'installation';
 const TARGET = '/introduction/installation';
@@ -17,7 +17,7 @@ const hitsOf = (page: Page): Locator => page.getByRole('main').getByRole('listit
 const moreOf = (page: Page): Locator => page.getByRole('button', {name: 'Show more results'});
 const queryOf = (page: Page) => new URL(page.url()).searchParams.get('q');
 
-test('is kept out of search engines and the sitemap, with a title and one heading', async ({
+test('the search page has noindex, a title, and one heading, and is not in the sitemap', async ({
   page,
   at,
 }) => {
@@ -28,7 +28,7 @@ test('is kept out of search engines and the sitemap, with a title and one headin
   expect(await sitemap.text()).not.toContain('/search');
 });
 
-test('shows the results of its address, grouped, marked, the best one first', async ({
+test('the search page shows the results for its address, grouped and highlighted, the best one first', async ({
   page,
   at,
 }) => {
@@ -44,7 +44,7 @@ test('shows the results of its address, grouped, marked, the best one first', as
   await expect(page.getByRole('status').filter({hasText: /\d+ results?/})).toHaveCount(1);
 });
 
-test('loads on by the button, which hands the focus to the first new result', async ({
+test('the button loads more results and moves the focus to the first new one', async ({
   page,
   at,
 }) => {
@@ -67,7 +67,7 @@ test('loads on by the button, which hands the focus to the first new result', as
   expect(headings.filter((heading, place) => headings.indexOf(heading) !== place)).toEqual([]);
 });
 
-test('loads on when it is scrolled, and comes back to what was loaded', async ({page, at}) => {
+test('scrolling loads more results, which are still there on coming back', async ({page, at}) => {
   await openPage(page, at(`/search?q=${COMMON}`));
   await expect(hitsOf(page).nth(PORTION - 1)).toBeVisible();
   await page.mouse.move(600, 500);
@@ -84,7 +84,7 @@ test('loads on when it is scrolled, and comes back to what was loaded', async ({
   await expect(inputOf(page)).toHaveValue(COMMON);
 });
 
-test('the address follows what is typed, and back leads to the query before', async ({
+test('the address follows the query, and Back returns to the previous query', async ({
   page,
   at,
 }) => {
@@ -108,7 +108,10 @@ test('the address follows what is typed, and back leads to the query before', as
   await expect(inputOf(page)).toHaveValue('ecosystem');
 });
 
-test("the dialog's foot leads there with the same query and count", async ({page, at}) => {
+test("the dialog's footer leads to the search page with the same query and count", async ({
+  page,
+  at,
+}) => {
   await openPage(page, at('/introduction/getting-started'));
   await page.keyboard.press('Control+K');
   await page.getByRole('combobox', {name: 'Search docs'}).fill(COMMON);
@@ -120,7 +123,7 @@ test("the dialog's foot leads there with the same query and count", async ({page
   await expect(page.locator('.DocSearch-Page-count')).toHaveText(`${count} results`);
 });
 
-test('what is chosen there is among the recent searches', async ({page, at}) => {
+test('a result chosen on the search page is among the recent searches', async ({page, at}) => {
   await openPage(page, at(`/search?q=${QUERY}`));
   await hitsOf(page).first().getByRole('link').click();
   await expect(page).toHaveURL(at(TARGET));
@@ -129,7 +132,10 @@ test('what is chosen there is among the recent searches', async ({page, at}) => 
   await expect(page.getByRole('rowgroup', {name: 'Recent'})).toContainText('Installation');
 });
 
-test('takes no more than 64 characters, typed or in the address', async ({page, at}) => {
+test('the search page takes no more than 64 characters, typed or in the address', async ({
+  page,
+  at,
+}) => {
   await openPage(page, at(`/search?q=${'x'.repeat(80)}`));
   await expect(inputOf(page)).toHaveValue('x'.repeat(64));
 });
@@ -157,7 +163,7 @@ test('a query that cannot be decoded is answered', async ({page, at}) => {
   ).toBeVisible();
 });
 
-test('without results: the query, suggestions that find something, a place to report', async ({
+test('a search without results shows the query, working suggestions, and a link to report it', async ({
   page,
   at,
 }) => {
@@ -171,7 +177,7 @@ test('without results: the query, suggestions that find something, a place to re
   await expect(inputOf(page)).toHaveValue(NONSENSE);
 });
 
-test('an unreachable index is told, and found when it is back', async ({page, at}) => {
+test('an unreachable index is reported, and search works once it is back', async ({page, at}) => {
   await page.route('**/search/*.json', route => route.abort('aborted'));
   await openPage(page, at(`/search?q=${QUERY}`));
   const main = page.getByRole('main');
@@ -182,23 +188,23 @@ test('an unreachable index is told, and found when it is back', async ({page, at
   await expect(hitsOf(page).first()).toBeVisible();
 });
 
-test('a missing index is an error, of which readers learn no more than of any other', async ({
-  page,
-  at,
-}) => {
+test('a missing index shows readers the same error as any other failure', async ({page, at}) => {
   expectMissing(page, at('/search/manifest.json'));
   await page.route('**/search/manifest.json', route => route.fulfill({status: 404}));
   await openPage(page, at(`/search?q=${QUERY}`));
   await expect(page.getByText('Unable to fetch results').first()).toBeVisible();
 });
 
-test('without JavaScript it says what it needs', async ({plainReader, at}) => {
+test('without JavaScript the search page says that search needs JavaScript', async ({
+  plainReader,
+  at,
+}) => {
   await plainReader.goto(at(`/search?q=${QUERY}`));
   await expect(plainReader.getByText('needs JavaScript')).toBeVisible();
 });
 
 for (const mode of COLOR_MODES) {
-  test(`every state is accessible in ${mode} mode, on a desktop and on a phone`, async ({
+  test(`every state of the search page is accessible in ${mode} mode, on a desktop and on a phone`, async ({
     page,
     at,
   }) => {

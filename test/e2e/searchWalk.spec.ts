@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
 
-/* What a reader hears who uses the search by keyboard and screen reader, in the order of a visit. */
+/* What someone who uses the search by keyboard and screen reader hears, in the order of a visit. */
 
 const inputOf = (page: Page): Locator => page.getByRole('combobox', {name: 'Search docs'});
 
@@ -13,13 +13,13 @@ async function readOption(page: Page): Promise<Locator> {
   return page.locator(`[id="${id}"]`);
 }
 
-test('by keyboard and by ear, from the button to the section and back to what was found', async ({
+test('search works by keyboard and screen reader, from the button to the section and back', async ({
   page,
   at,
 }) => {
   await openPage(page, at('/introduction/getting-started'));
 
-  // The button says what it does, by which keys, and that a dialog follows.
+  // The button announces its name, its shortcuts, and that it opens a dialog.
   const button = page.getByRole('button', {name: 'Search', exact: true});
   await button.focus();
   await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
@@ -49,7 +49,7 @@ test('by keyboard and by ear, from the button to the section and back to what wa
       - status
   `);
 
-  // The number of results is told when the typing pauses, and nothing is chosen by itself.
+  // The number of results is announced when typing pauses, and no row is selected automatically.
   await page.keyboard.type('middleware');
   const status = dialog.getByRole('status');
   await expect(status).toHaveText(/^\d+ results$/);
@@ -61,7 +61,7 @@ test('by keyboard and by ear, from the button to the section and back to what wa
   await expect(group.getByRole('option').first()).toHaveAccessibleName(/middleware/i);
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
 
-  // An arrow key reads a row: its heading and the way there.
+  // An arrow key reads a row: its heading and its path.
   await page.keyboard.press('ArrowDown');
   const option = await readOption(page);
   await expect(option).toHaveAttribute('aria-selected', 'true');
@@ -74,7 +74,7 @@ test('by keyboard and by ear, from the button to the section and back to what wa
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`${href}$`));
 
-  // The next search begins with what was found: a grid of rows, each with its buttons.
+  // The next search starts with the recent one: a grid of rows, each with its buttons.
   await page.keyboard.press('/');
   const recent = dialog.getByRole('grid').getByRole('rowgroup', {name: 'Recent'});
   await expect(recent.getByRole('row')).toHaveCount(1);
@@ -85,7 +85,10 @@ test('by keyboard and by ear, from the button to the section and back to what wa
   await expect(dialog).toBeHidden();
 });
 
-test('a search for nothing is told once, with suggestions that are buttons', async ({page, at}) => {
+test('a search without results is announced once, and its suggestions are buttons', async ({
+  page,
+  at,
+}) => {
   await openPage(page, at('/introduction/getting-started'));
   await page.keyboard.press('Control+K');
   await expect(inputOf(page)).toBeFocused();

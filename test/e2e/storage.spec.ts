@@ -47,7 +47,7 @@ async function breakStorage(page: Page, failure: Failure): Promise<() => readonl
         breakMethods('getItem', 'setItem', 'removeItem', 'key', 'clear');
         break;
       case 'full':
-        // To the last character: what the browser refuses is the site's to bear.
+        // Filled to the last character, so that the browser refuses any write.
         for (let size = 5 * 1024 * 1024; size >= 1; size = Math.floor(size / 2)) {
           try {
             for (;;) {
@@ -68,7 +68,7 @@ async function breakStorage(page: Page, failure: Failure): Promise<() => readonl
 // Anything else on the console fails a test.
 for (const failure of FAILURES) {
   for (const route of ROUTES) {
-    test(`${route} works, and reports nothing but the storage, where storage fails: ${failure}`, async ({
+    test(`${route} works and reports only the storage when storage fails: ${failure}`, async ({
       page,
       at,
     }) => {
@@ -82,7 +82,7 @@ for (const failure of FAILURES) {
     });
   }
 
-  test(`tabs, links, and the search work where storage fails: ${failure}`, async ({page, at}) => {
+  test(`tabs, links, and search work when storage fails: ${failure}`, async ({page, at}) => {
     const warnings = await breakStorage(page, failure);
     await openPage(page, at('/introduction/installation'));
     const tabs = page.getByRole('tablist').first().getByRole('tab');

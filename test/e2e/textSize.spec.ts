@@ -43,7 +43,7 @@ const brokenWords = (page: Page) =>
 
 for (const fontSize of FONT_SIZES) {
   test.describe(`with a browser font of ${fontSize} px`, () => {
-    test('there is either the menu or the sidebar, never neither and never both', async ({
+    test('either the menu button or the sidebar shows, never both and never neither', async ({
       page,
       at,
     }) => {
@@ -55,7 +55,7 @@ for (const fontSize of FONT_SIZES) {
       }
     });
 
-    test('the drawer has the docs up to the last width that has a menu button', async ({
+    test('the drawer contains the docs up to the last width that has a menu button', async ({
       page,
       at,
     }) => {

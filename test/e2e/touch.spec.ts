@@ -15,7 +15,7 @@ const ROUTES = [
   '/tutorials/essentials/part-6-performance-normalization',
 ];
 
-/** The shown blocks: how high they are, and whether their buttons cover some of the code. */
+/** The visible blocks: their height, and whether their buttons cover some of the code. */
 const blocks = (page: Page) =>
   page.locator('.theme-code-block').evaluateAll(all =>
     all
@@ -45,7 +45,7 @@ for (const route of ROUTES) {
   });
 }
 
-test('blocks are as high before their buttons come', async ({page, at}) => {
+test('blocks keep their height when their buttons appear', async ({page, at}) => {
   const heights = async () => (await blocks(page)).map(({height}) => height);
   let arrive = () => {};
   const arrival = new Promise<void>(resolve => {
@@ -68,7 +68,7 @@ test('buttons have their names and states in browsers without ARIA properties', 
   page,
   at,
 }) => {
-  // Firefox 115 has none: what a script assigns to them is lost.
+  // As in Firefox 115, where values that a script assigns to them are lost.
   await page.addInitScript(() => {
     Reflect.deleteProperty(Element.prototype, 'ariaLabel');
     Reflect.deleteProperty(Element.prototype, 'ariaPressed');

@@ -40,7 +40,7 @@ async function unzipAt(page: Page, link: Locator): Promise<Record<string, string
   return Object.fromEntries(Object.entries(files).map(([file, bytes]) => [file, strFromU8(bytes)]));
 }
 
-test('the head of a part names the series, and leads to the app and to both projects', async ({
+test('the header of a part names the series and links to the app and to both projects', async ({
   page,
   at,
 }) => {
@@ -69,7 +69,7 @@ test('the head of a part names the series, and leads to the app and to both proj
   await expect(page.getByRole('heading', {level: 1, name: 'Toolshed'})).toBeVisible();
 });
 
-test('changed lines are marked for the eye and the ear, and removed ones are not copied', async ({
+test('changed lines are marked visually and for screen readers, and removed ones are not copied', async ({
   page,
   at,
   context,
@@ -79,7 +79,7 @@ test('changed lines are marked for the eye and the ear, and removed ones are not
   const block = page.locator('.theme-code-block', {has: page.locator('del')}).first();
   const [added, removed] = [block.locator('ins').first(), block.locator('del').first()];
   await block.scrollIntoViewIfNeeded();
-  // Signs and tones tell a difference: a line through code makes it hard to read.
+  // Signs and tints show a difference; strikethrough would make the code hard to read.
   await expect(removed).toHaveCSS('text-decoration-line', 'none');
   await expect(added).toHaveCSS('text-decoration-line', 'none');
   const toneOf = (line: Locator) => line.evaluate(it => getComputedStyle(it).backgroundColor);
@@ -98,7 +98,7 @@ test('changed lines are marked for the eye and the ear, and removed ones are not
   expect(copied.split('\n')).not.toContain(removedText.trimEnd());
 });
 
-test('the switch shows the whole file, says so, and goes back, by keyboard alone', async ({
+test('the switch shows the whole file, announces it, and goes back, by keyboard alone', async ({
   page,
   at,
   context,
@@ -132,7 +132,7 @@ test('the switch shows the whole file, says so, and goes back, by keyboard alone
   expect(await codeOf(block).innerHTML()).toBe(excerpt);
 });
 
-test('a file that does not come is said, with a way to read it, and another try', async ({
+test('a file that fails to load is reported, with a link to it and another try', async ({
   page,
   at,
 }) => {
@@ -150,7 +150,7 @@ test('a file that does not come is said, with a way to read it, and another try'
   await expect(block.getByRole('status')).toHaveText('The whole file is shown.');
 });
 
-test('a copy card copies each file as it is, and has one download for all', async ({
+test('a copy card copies each file unchanged and has one download for all', async ({
   page,
   at,
   context,
@@ -171,7 +171,7 @@ test('a copy card copies each file as it is, and has one download for all', asyn
   }
 });
 
-test('a refused clipboard is said beside the file', async ({page, at}) => {
+test('a denied clipboard is reported beside the file', async ({page, at}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: {write: () => Promise.reject(new DOMException('no', 'NotAllowedError'))},
@@ -205,7 +205,7 @@ test('a checkpoint shows the app in a frame, which loads on request only', async
 });
 
 test('the app in the frame has the color mode of the page around it', async ({page, at}) => {
-  // What the browser would say of its own accord: an emulated scheme is that of all frames.
+  // Nothing is emulated, since an emulated color scheme would apply to all frames.
   await page.emulateMedia({colorScheme: null});
   await openPage(page, at(PART));
   await page.getByRole('button', {name: 'Show the finished app'}).first().click();
@@ -217,7 +217,7 @@ test('the app in the frame has the color mode of the page around it', async ({pa
   await expect(app).toHaveCSS('background-color', 'rgb(243, 245, 242)');
 });
 
-test('without JavaScript every callout is a link to what it would show, and no button is dead', async ({
+test('without JavaScript every callout is a link to what it would show, without dead buttons', async ({
   plainReader,
   at,
 }) => {
@@ -241,7 +241,7 @@ test('without JavaScript every callout is a link to what it would show, and no b
   expect(await app.getAttribute('href')).toMatch(/\/apps\/essentials\/3\/$/);
 });
 
-test('on a phone nothing reaches out of the window, and everything is large enough for a finger', async ({
+test('on a phone nothing overflows the window, and all targets are large enough', async ({
   browser,
   at,
 }) => {
@@ -265,7 +265,7 @@ test('on a phone nothing reaches out of the window, and everything is large enou
   await context.close();
 });
 
-test('with all of it open the page is accessible in both color modes', async ({page, at}) => {
+test('with everything open the page is accessible in both color modes', async ({page, at}) => {
   await openPage(page, at(PART));
   const block = page
     .locator('.theme-code-block', {has: page.getByRole('button', {name: SWITCH})})
@@ -302,7 +302,7 @@ test('in forced colors the callouts keep their edges, and changed lines their si
   expect(await added.evaluate(line => getComputedStyle(line, '::before').content)).toContain('+');
 });
 
-test('on paper there is the code, and nothing to press', async ({page, at}) => {
+test('in print, the code shows without buttons', async ({page, at}) => {
   await page.setViewportSize(DESKTOP);
   await openPage(page, at(PART));
   const block = excerptOf(page);

@@ -9,7 +9,7 @@ import {PHONE} from '../support/viewports';
 
 const APPS = path.join(BUILD_DIR, 'apps');
 
-/** The apps do not know where they are served: here, below a folder that the site was not built for. */
+/** The apps work wherever they are served: here, below a folder that the site was not built for. */
 const test = createSiteTest({dir: BUILD_DIR, baseUrl: '/any/folder/'});
 
 const apps = fs
@@ -18,10 +18,7 @@ const apps = fs
   .flatMap(series => fs.readdirSync(path.join(APPS, series)).map(part => `${series}/${part}`));
 
 for (const app of apps) {
-  test(`the app of ${app} starts without an error, and search engines are to leave it out`, async ({
-    page,
-    at,
-  }) => {
+  test(`the app of ${app} starts without an error and has noindex`, async ({page, at}) => {
     await page.goto(at(`/apps/${app}/`));
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -31,7 +28,7 @@ for (const app of apps) {
   });
 }
 
-test('an app keeps its page through a reload, and a link inside the page leads there', async ({
+test('an app keeps its page through a reload, and a link within it leads there', async ({
   page,
   at,
 }) => {
@@ -40,7 +37,7 @@ test('an app keeps its page through a reload, and a link inside the page leads t
   await page.getByRole('link', {name: 'Desk'}).click();
   await expect(page.getByRole('heading', {level: 1, name: /desk/i})).toBeVisible();
   await page.reload();
-  // Who is signed in is forgotten; the page that was asked for is not.
+  // The app forgets who is signed in, but not the requested page.
   await page.getByRole('button', {name: 'Sign in'}).click();
   await expect(page.getByRole('heading', {level: 1, name: /desk/i})).toBeVisible();
 
@@ -50,7 +47,10 @@ test('an app keeps its page through a reload, and a link inside the page leads t
   await expect(page.getByRole('heading', {level: 1, name: /desk/i})).toBeVisible();
 });
 
-test('the practice server answers from memory, as its address asks', async ({page, at}) => {
+test('the practice server answers from memory, in the state that the address requests', async ({
+  page,
+  at,
+}) => {
   const requests: string[] = [];
   page.on('request', request => requests.push(new URL(request.url()).pathname));
   await page.goto(at('/apps/essentials/8/?server=empty'));

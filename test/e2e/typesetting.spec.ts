@@ -24,7 +24,7 @@ const scrollingBlocks = (page: Page) =>
     .locator('.theme-code-block pre')
     .evaluateAll(all => all.filter(pre => pre.scrollWidth > pre.clientWidth).length);
 
-test('hardly any code of a long tutorial has to be scrolled sideways', async ({reader, at}) => {
+test('hardly any code of a long tutorial needs sideways scrolling', async ({reader, at}) => {
   await openPage(reader, at(pageClasses.longTutorial));
   await showTextAsBlocks(reader);
   await reader.addStyleTag({content: LAY_OUT_ALL});
@@ -60,7 +60,7 @@ test('on a phone no title has more than three lines', async ({reader, at}) => {
   expect(long).toEqual([]);
 });
 
-test('a diagram is in the middle of the text, with letters no larger than those around', async ({
+test('a diagram is centered in the text, with letters no larger than the surrounding text', async ({
   reader,
   at,
 }) => {

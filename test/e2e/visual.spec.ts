@@ -8,20 +8,20 @@ import {PHONE} from '../support/viewports';
 /*
  * What each class of page looks like, against pictures in test/e2e/pictures. Fonts are the only thing that differs
  * from machine to machine, and how wide their letters are decides where lines break. So all text is set in a font
- * of solid blocks that the test makes itself: what remains to differ is the smoothing of a few edges. That no font of
- * the system has a part in it is what `blockText.spec.ts` checks, and `npm run test:fonts` with real fonts.
+ * of solid blocks that the test makes itself, and only the smoothing of a few edges still differs.
+ * `blockText.spec.ts` checks that no system font has a part in it, as does `npm run test:fonts` with real fonts.
  *
- * Where a change of look or of text is meant, take the pictures anew, look at them, and commit them:
+ * After an intended change of look or text, retake the pictures, look at them, and commit them:
  * npm run build && npx playwright test --tsconfig=test/support/playwright.tsconfig.json visual.spec --update-snapshots
  */
 const TOLERANCE = {maxDiffPixelRatio: 0.005, threshold: 0.2};
 
 const SIZES = {wide: {width: 1280, height: 900}, phone: {width: PHONE.width, height: 800}};
 
-/** A fault: the content stands 8 px too low. */
+/** A planted fault: the content is 8 px too low. */
 const SHIFT = 'main { translate: 0 8px; }';
 
-/** The classes whose colors aren't all on another page too. */
+/** The classes with colors that no other class shows. */
 const ALSO_DARK: readonly string[] = ['home', 'reference', 'longTutorial'];
 
 /** What changes with each commit or each day. */
@@ -30,14 +30,14 @@ const volatile = (page: Page) => [page.locator('.theme-last-updated'), page.loca
 for (const [name, route] of Object.entries(pageClasses)) {
   for (const [size, viewport] of Object.entries(SIZES)) {
     for (const mode of COLOR_MODES.filter(each => each === 'light' || ALSO_DARK.includes(name))) {
-      test(`${route} looks as it did, ${size} and ${mode}`, async ({reader, at}) => {
+      test(`${route} matches its picture, ${size} and ${mode}`, async ({reader, at}) => {
         await reader.setViewportSize(viewport);
         await openPageClass(reader, at, route, `?docusaurus-theme=${mode}`);
         await showTextAsBlocks(reader);
         const picture = `${name}-${size}-${mode}.png`;
         const options = {...TOLERANCE, mask: volatile(reader)};
         await expect(reader).toHaveScreenshot(picture, options);
-        // What the tolerance may not let through.
+        // A shift that the tolerance must not let through.
         await reader.addStyleTag({content: SHIFT});
         await expect(reader).not.toHaveScreenshot(picture, options);
       });

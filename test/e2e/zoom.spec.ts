@@ -7,7 +7,7 @@ import {openPageClass, pageClasses} from '../support/pageClasses';
 /** What a window of 1280 by 1024 pixels has left at 400 % zoom, in CSS pixels: the measure of WCAG 1.4.10. */
 const ZOOMED = {width: 320, height: 256};
 
-/** The bars that stay in view may not take more than this part of such a window. */
+/** Sticky bars must not take more than this part of such a window. */
 const MAX_BARS = 1 / 3;
 
 test.beforeEach(async ({reader}) => {
@@ -15,8 +15,8 @@ test.beforeEach(async ({reader}) => {
 });
 
 /**
- * Text that reaches out of a box that hides it, or out of the window, and can't be scrolled to. An ellipsis says
- * itself that there is more, and text for screen readers is hidden on purpose.
+ * Text that overflows a box that hides it, or the window, and can't be scrolled to. An ellipsis shows that there is
+ * more, and text for screen readers is hidden on purpose.
  */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
@@ -62,7 +62,7 @@ const cutOff = (page: Page) =>
   });
 
 for (const route of Object.values(pageClasses)) {
-  test(`${route} at 400 %: no scrolling sideways, nothing cut off, room to read`, async ({
+  test(`${route} at 400 % zoom does not scroll sideways, cuts nothing off, and leaves room to read`, async ({
     reader,
     at,
   }) => {
@@ -86,7 +86,7 @@ for (const route of Object.values(pageClasses)) {
   });
 }
 
-test('at 400 % everything that opens over the page can be read to its end', async ({
+test('at 400 % zoom everything that opens over the page can be read to its end', async ({
   reader,
   at,
 }) => {
@@ -100,7 +100,7 @@ test('at 400 % everything that opens over the page can be read to its end', asyn
 
   await reader.getByRole('button', {name: 'Toggle navigation bar'}).click();
   const drawer = reader.getByRole('dialog', {name: 'Navigation'});
-  // By its name: the drawer is painted before the sidebar's rows are in it.
+  // Found by name, because the drawer is painted before the sidebar's rows are in it.
   const lastLink = drawer.getByRole('link', {name: 'Error Messages'});
   await lastLink.scrollIntoViewIfNeeded();
   await expect(lastLink).toBeInViewport();

@@ -4,14 +4,14 @@ jest.setTimeout(120_000);
 
 const page = (title: string) => `# ${title}\n\nText.\n`;
 
-it('builds a good site, and works with no Git history', () => {
+it('builds a valid site without Git history', () => {
   const {status, output, read} = buildFixtureSite({});
   expect(output).toContain('Generated static files');
   expect(status).toBe(0);
   expect(read('first/index.html')).toContain('Skip to main content');
 });
 
-it('refuses a wrong option of the theme and says which are valid', () => {
+it('rejects an unknown option of the theme and lists the valid ones', () => {
   const {status, output} = buildFixtureSite({
     'docusaurus.config.js': fixtureConfig(`themes: [[${JSON.stringify(THEME)}, {analitics: {}}]],`),
   });
@@ -21,7 +21,7 @@ it('refuses a wrong option of the theme and says which are valid', () => {
   );
 });
 
-it('names a missing doc and a missing sidebar of the navbar, and lists what exists', () => {
+it('names a doc and a sidebar in the navbar that do not exist, and lists those that do', () => {
   const items = "[{type: 'doc', docId: 'frist'}, {type: 'docSidebar', sidebarId: 'main'}]";
   const {status, output} = buildFixtureSite({
     'docusaurus.config.js': fixtureConfig(`themeConfig: {navbar: {items: ${items}}},`),
@@ -33,7 +33,7 @@ it('names a missing doc and a missing sidebar of the navbar, and lists what exis
   expect(output).toContain('Sidebars of this site: defaultSidebar.');
 });
 
-it('names a missing doc of the sidebar, with the file, and lists what exists', () => {
+it('names a doc in the sidebar file that does not exist, and lists those that do', () => {
   const {status, output} = buildFixtureSite({
     'docusaurus.config.js': fixtureConfig('', "sidebarPath: './sidebars.js'"),
     'sidebars.js': "export default {docs: ['first', 'scond']};",
@@ -62,7 +62,7 @@ it('names both ends of a broken anchor', () => {
   );
 });
 
-it('names a published heading that is gone, and one whose page is', () => {
+it('names a published heading that is missing, and one whose page is missing', () => {
   const options = "{headingIds: './ids.json', movedPages: './moved.json'}";
   const {status, output} = buildFixtureSite({
     'docusaurus.config.js': fixtureConfig(`themes: [[${JSON.stringify(THEME)}, ${options}]],`),
@@ -84,7 +84,7 @@ it('warns of a broken Markdown link, with file and target', () => {
   expect(output).toMatch(/\[WARNING\][^]*third\.md[^]*docs\/first\.md/);
 });
 
-it('warns of a duplicate route and builds the site all the same', () => {
+it('warns of a duplicate route and still builds the site', () => {
   const {status, output} = buildFixtureSite({
     'docs/second.md': '---\nslug: /first\n---\n\n# Second\n',
     'docs/first.md': '---\nslug: /first\n---\n\n# First\n',

@@ -36,7 +36,7 @@ it('names the missing doc, where it stands and which docs exist', () => {
   );
 });
 
-it('looks into dropdowns', () => {
+it('checks the items of dropdowns', () => {
   const dropdown = {type: 'dropdown', items: [{type: 'docSidebar', sidebarId: 'doc'}]};
   expect(() => check([dropdown])).toThrow(
     'themeConfig.navbar.items[0].items[0] names the sidebar "doc", which does not exist. Sidebars of this site: docs, api.',
@@ -52,7 +52,7 @@ it.each([[['2.0']], [{'1.0': {}, '2.0': {label: 'Two'}}]])(
   },
 );
 
-it('looks at what stands before and after the versions', () => {
+it('checks the items before and after the versions', () => {
   const after = [{type: 'doc', docId: 'nowhere'}];
   expect(() => check([{type: 'docsVersionDropdown', dropdownItemsAfter: after}])).toThrow(
     'themeConfig.navbar.items[0].dropdownItemsAfter[0] names the doc "nowhere"',

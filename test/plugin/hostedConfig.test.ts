@@ -13,7 +13,7 @@ const validate = (algolia: unknown) =>
   });
 const completed = (algolia: unknown) => readSearchConfig(validate(algolia)).hosted;
 
-it('takes what Docusaurus documents, and fills in its defaults', () => {
+it('accepts what Docusaurus documents, and fills in its defaults', () => {
   expect(completed(ALGOLIA)).toEqual({
     ...ALGOLIA,
     contextualSearch: true,
@@ -32,7 +32,7 @@ it('takes what Docusaurus documents, and fills in its defaults', () => {
   expect(completed(all)).toEqual(all);
 });
 
-it('takes the texts of DocSearch, of version 3 and 4', () => {
+it('accepts the translations of DocSearch 3 and 4', () => {
   const texts = {
     placeholder: 'Find',
     translations: {
@@ -47,7 +47,7 @@ it('takes the texts of DocSearch, of version 3 and 4', () => {
   expect(completed({...ALGOLIA, ...texts})).toMatchObject(texts);
 });
 
-it('leaves alone what DocSearch reads besides', () => {
+it("keeps DocSearch's other options", () => {
   const others = {askAi: 'id', maxResultsPerGroup: 3, initialQuery: 'store'};
   expect(completed({...ALGOLIA, ...others})).toMatchObject(others);
 });
@@ -96,24 +96,24 @@ it.each([
     'themeConfig.algolia.translations.searchBox is not an option of this theme. Remove it or use one of: button, modal.',
   ],
   ['docs', 'themeConfig.algolia is "docs". Valid: an object with appId, apiKey and indexName.'],
-])('refuses %j and says what, where and which values are valid', (algolia, message) => {
+])('rejects %j, naming the option, its place, and the valid values', (algolia, message) => {
   expect(() => validate(algolia)).toThrow(message);
 });
 
-describe('what replaces the path of a hit', () => {
+describe('replaceSearchResultPathname', () => {
   const fromOf = (from: unknown, others = {}) =>
     completed({...ALGOLIA, ...others, replaceSearchResultPathname: {from, to: '/'}})
       ?.replaceSearchResultPathname?.from;
 
-  it('a text stands for itself', () => {
+  it('takes a string literally', () => {
     expect(fromOf('/v1.0/')).toBe('/v1\\.0/');
   });
 
-  it('a regular expression goes to the browser by its source', () => {
+  it('sends the browser the source of a regular expression', () => {
     expect(fromOf(/^\/v\d/)).toBe('^\\/v\\d');
   });
 
-  it('what theme-search-algolia made of it before stays', () => {
+  it('keeps a value that theme-search-algolia has already normalized', () => {
     const completedBefore = {
       contextualSearch: true,
       searchParameters: {},
@@ -123,8 +123,8 @@ describe('what replaces the path of a hit', () => {
   });
 });
 
-describe('one key decides which backend answers', () => {
-  it('with it: a preconnected connection, and the client of the service in the bundle', () => {
+describe('themeConfig.algolia decides which backend answers', () => {
+  it('adds a preconnect link and bundles the hosted client when set', () => {
     const themeConfig = validate(ALGOLIA);
     expect(preconnectTags(themeConfig)).toEqual([
       {
@@ -139,14 +139,14 @@ describe('one key decides which backend answers', () => {
     expect(searchDefinitions(themeConfig)).toEqual({'process.env.FOLIO_HOSTED_SEARCH': '"true"'});
   });
 
-  it('without it: neither', () => {
+  it('adds neither when not set', () => {
     const themeConfig = validate(undefined);
     expect(readSearchConfig(themeConfig).hosted).toBeUndefined();
     expect(preconnectTags(themeConfig)).toEqual([]);
     expect(searchDefinitions(themeConfig)).toEqual({'process.env.FOLIO_HOSTED_SEARCH': '""'});
   });
 
-  it("its path of the search page comes in the place of the theme's", () => {
+  it("has its searchPagePath replace the theme's", () => {
     const pathOf = (searchPagePath: unknown) =>
       readSearchConfig(validate({...ALGOLIA, searchPagePath})).pagePath;
     expect(pathOf('/find/all/')).toBe('find/all');

@@ -57,7 +57,7 @@ it('fills in the fonts and colors of social cards', () => {
   ).toEqual({fonts: ['./jp.OTF'], colors: {...colors, accent: '#00f'}});
 });
 
-it.each(['websiteId', 'domain'])('refuses analytics with an empty %s', key => {
+it.each(['websiteId', 'domain'])('rejects analytics with an empty %s', key => {
   expect(() => validate({analytics: {...analytics, [key]: ''}})).toThrow(`analytics.${key} is "".`);
 });
 
@@ -137,7 +137,7 @@ it.each([
     {analytics: {...analytics, track: 1}},
     'analytics.track is not an option of this theme. Remove it or use one of: websiteId, domain,',
   ],
-])('refuses %j and says what, where and which values are valid', (options, message) => {
+])('rejects %j, naming the option, its place, and the valid values', (options, message) => {
   expect(() => validate(options)).toThrow(`themes → docusaurus-theme-folio.${message}`);
 });
 
@@ -157,7 +157,7 @@ it.each([
   ['scriptName', 'script.min.js'],
   ['scriptName', 'static/js/my_script-2.js'],
   ['websiteId', 'B59E9C65-AE32-47F1-8400-119FCF4861C4'],
-])('takes %s of analytics as %j', (key, value) => {
+])('accepts %s of analytics as %j', (key, value) => {
   expect(validate({analytics: {...analytics, [key]: value}}).analytics).toMatchObject({
     [key]: value,
   });
@@ -182,31 +182,31 @@ it.each([
   ['scriptName', 'script.js?v=1'],
   ['websiteId', `x${analytics.websiteId}`],
   ['websiteId', `${analytics.websiteId}x`],
-])('refuses %s of analytics as %j', (key, value) => {
+])('rejects %s of analytics as %j', (key, value) => {
   expect(() => validate({analytics: {...analytics, [key]: value}})).toThrow(
     `analytics.${key} is "${value}". Valid: `,
   );
 });
 
-it.each(['#fff', '#FDFCFA'])('takes %s as a color', light => {
+it.each(['#fff', '#FDFCFA'])('accepts %s as a color', light => {
   const themeColor = {light, dark: '#000'};
   expect(validate({themeColor}).themeColor).toEqual(themeColor);
 });
 
-it.each(['fff', '#ffff', '#fffffff', 'a #fff', '#ggg'])('refuses %s as a color', light => {
+it.each(['fff', '#ffff', '#fffffff', 'a #fff', '#ggg'])('rejects %s as a color', light => {
   expect(() => validate({themeColor: {light, dark: '#000'}})).toThrow(
     `themeColor.light is "${light}". Valid: a color`,
   );
 });
 
 it.each(['TechArticle', 'Article', false] as const)(
-  'takes %s as what docs are to search engines',
+  'accepts %s as the type of structured data',
   structuredData => {
     expect(validate({structuredData}).structuredData).toBe(structuredData);
   },
 );
 
-it('takes the paths of files', () => {
+it('accepts the paths of files', () => {
   const files = {
     headingIds: './h.json',
     movedPages: './m.json',
@@ -226,7 +226,7 @@ it.each([
   [{socialCards: {colors: 1}}, 'socialCards.colors is 1. Valid: an object with surface, text and'],
   [{socialCards: {colors: {surface: 1}}}, 'socialCards.colors.surface is 1. Valid: a color such'],
   [{socialCards: {colors: {text: 1}}}, 'socialCards.colors.text is 1. Valid: a color such as'],
-])('says what is valid in place of %j', (options, message) => {
+])('lists the valid values in place of %j', (options, message) => {
   expect(() => validate(options)).toThrow(`themes → docusaurus-theme-folio.${message}`);
 });
 

@@ -11,7 +11,7 @@ const NAME = 'docusaurus-theme-folio';
 const root = path.join(__dirname, '../..');
 const sources = path.join(root, 'theme-plugin/src');
 
-/** A folder with the packed theme as its only own package, beside those of the project. */
+/** A folder that has only the packed theme installed; all other packages are the project's. */
 let site: string;
 let installed: string;
 let packed: string[];
@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => fs.rmSync(site, {recursive: true, force: true}));
 
 describe('the packed theme', () => {
-  it('holds what was compiled and the font, with README and licenses, and nothing else', () => {
+  it('contains the compiled files, the font, the README, and the licenses, and nothing else', () => {
     const others = packed.filter(file => !file.startsWith('lib/'));
     expect(others).toEqual([
       'LICENSE',
@@ -63,7 +63,7 @@ describe('the packed theme', () => {
     expect(unexpected).toEqual(others);
   });
 
-  it('holds all CSS, as it was written', () => {
+  it('contains all CSS unchanged', () => {
     const styles = filesIn(sources).filter(file => file.endsWith('.css'));
     expect(styles.length).toBeGreaterThan(5);
     for (const file of styles) {
@@ -71,7 +71,7 @@ describe('the packed theme', () => {
     }
   });
 
-  it('holds every component, compiled, with its types and its source', () => {
+  it('contains every component: compiled, with its types and its source', () => {
     const components = filesIn(path.join(sources, 'theme'))
       .filter(file => file.endsWith('.tsx'))
       .map(file => file.replace(/\.tsx$/, ''));
@@ -87,7 +87,7 @@ describe('the packed theme', () => {
     }
   });
 
-  it('has JavaScript without types where JavaScript is expected', () => {
+  it('contains plain JavaScript where JavaScript is expected', () => {
     const scripts = packed.filter(file => file.endsWith('.js'));
     expect(
       scripts.filter(file => /^(?:import|export) type |\bsatisfies\b/m.test(read(file))),
@@ -104,7 +104,7 @@ describe('modules of the packed theme', () => {
         moduleSpecifiers(read(file)).map(({text}): [string, string] => [file, text]),
       );
 
-  /** Whether a name below the package leads to a packed file, for scripts or for types. */
+  /** Whether a name below the package resolves to a packed file, for scripts or for types. */
   const isPacked = (file: string): boolean =>
     ['', '.js', '.d.ts', '.tsx', '/index.js', '/index.tsx'].some(ending =>
       packed.includes(file + ending),
@@ -112,7 +112,7 @@ describe('modules of the packed theme', () => {
 
   const isFolder = (file: string): boolean => packed.some(other => other.startsWith(`${file}/`));
 
-  it('are all there', () => {
+  it('all exist', () => {
     const missing = named(/\.(?:js|d\.ts|tsx?)$/).filter(([file, name]) => {
       const target = name.startsWith('.')
         ? path.posix.join(path.posix.dirname(file), name)
@@ -122,7 +122,7 @@ describe('modules of the packed theme', () => {
     expect(missing).toEqual([]);
   });
 
-  it('are named by way of the package where a component leaves its folder, as it may be copied out', () => {
+  it('are imported through the package by components that leave their folder, which may be ejected', () => {
     const leaving = named(/^lib\/theme(?:-typescript)?\/.*\.(?:js|tsx)$/).filter(([file, name]) => {
       const [, folder = ''] = /^(lib\/[^/]+\/)/.exec(file) ?? [];
       return (
@@ -150,7 +150,7 @@ describe('modules of the packed theme', () => {
     const undeclared = [...named(/\.(?:js|tsx)$/), ...required].filter(([, name]) => {
       const [scope = '', rest = ''] = name.split('/');
       const packageName = scope.startsWith('@') ? `${scope}/${rest}` : scope;
-      // Core makes these up: its own client, components, and data of the site.
+      // Core provides these by alias: its own client, components, and data of the site.
       const isMadeUp =
         /^(?:@docusaurus\/(?:[A-Z]|use|constants|router|isInternalUrl)|@theme\/|@generated\/|react-loadable$)/.test(
           name,
@@ -160,7 +160,7 @@ describe('modules of the packed theme', () => {
     expect(undeclared).toEqual([]);
   });
 
-  it('that the plugin names for the bundler by their paths are all there', () => {
+  it('all exist where the plugin gives the bundler their paths', () => {
     const joined = [
       ...read('lib/index.js').matchAll(/\bjoin\(SOURCE_ROOT, "(client\/[^"`]+)"\)/g),
     ].map(([, file = '']) => `lib/${file}`);
@@ -168,21 +168,21 @@ describe('modules of the packed theme', () => {
     expect(joined.filter(file => !isPacked(file) && !isFolder(file))).toEqual([]);
   });
 
-  it('name the worker of the search as it was compiled', () => {
+  it('name the compiled search worker', () => {
     const workers = named(/^lib\/search\/.*\.js$/).filter(([, name]) => /worker/.test(name));
     expect(workers).toContainEqual(['lib/search/engine/prepareWorker.js', './worker.js']);
     expect(workers.filter(([, name]) => name.endsWith('.ts'))).toEqual([]);
   });
 });
 
-describe('who installs the packed theme', () => {
+describe('an installation of the packed theme', () => {
   const resolve = (name: string): string =>
     execFileSync(process.execPath, ['-p', `require.resolve(${JSON.stringify(name)})`], {
       cwd: site,
       encoding: 'utf8',
     }).trim();
 
-  it('finds the plugin and what components import, and nothing else', () => {
+  it('resolves the plugin and what components import, and nothing else', () => {
     const at = (file: string) => fs.realpathSync(path.join(installed, file));
     expect(resolve(NAME)).toBe(at('lib/index.js'));
     expect(resolve(`${NAME}/code`)).toBe(at('lib/code.js'));
@@ -196,7 +196,7 @@ describe('who installs the packed theme', () => {
     }
   });
 
-  it('loads the plugin by plain `require`, with its hooks and folders', () => {
+  it('loads the plugin with plain `require`, with its hooks and folders', () => {
     // Its other packages are those of the project.
     const linked = path.join(site, 'node_modules/.linked');
     fs.symlinkSync(path.join(root, 'node_modules'), linked, 'junction');
@@ -221,7 +221,7 @@ describe('who installs the packed theme', () => {
     ]);
   });
 
-  it('has types for the entry, which refuse what is wrong', () => {
+  it('has types for the entry, which reject wrong options', () => {
     fs.writeFileSync(
       path.join(site, 'consumer.ts'),
       `import themeFolio, {type UserFolioThemeConfig, type UserThemeOptions} from '${NAME}';

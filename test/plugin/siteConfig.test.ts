@@ -1,7 +1,7 @@
 import type {LoadContext} from '@docusaurus/types';
 import themeFolio, {validateOptions} from '../../theme-plugin/src/index';
 
-it('leaves the configuration of the site as it is', () => {
+it("leaves the site's configuration unchanged", () => {
   const siteConfig = Object.freeze({
     baseUrlIssueBanner: true,
     themeConfig: Object.freeze({}),

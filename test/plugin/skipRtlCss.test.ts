@@ -10,7 +10,7 @@ const mirror = {
 };
 const other = {postcssPlugin: 'other'};
 
-it("keeps the mirror of theme-classic off the folder's CSS, and off nothing else", () => {
+it("excludes only the folder's CSS from theme-classic's right-to-left mirroring", () => {
   const {plugins, ...rest} = skipRtlCss(
     {ident: 'postcss', plugins: ['a', other, mirror]},
     '/theme',

@@ -12,7 +12,7 @@ const components = files
   .map(file => path.dirname(file))
   .sort();
 
-/** Whether a component imports what the theme has outside `theme/`: no public name, and free to change. */
+/** Whether a component imports from outside `theme/`, which isn't public and may change. */
 function usesInternals(component: string): boolean {
   const folder = path.join(themeFolder, component);
   return moduleSpecifiers(fs.readFileSync(path.join(folder, 'index.tsx'), 'utf8')).some(
@@ -22,11 +22,11 @@ function usesInternals(component: string): boolean {
   );
 }
 
-it('speaks of every component of the theme, and of no other', () => {
+it('covers every component of the theme and no other', () => {
   expect(Object.keys(getSwizzleConfig().components)).toEqual(components);
 });
 
-it('calls it unsafe to eject what imports internals of the theme, and nothing else', () => {
+it("marks ejecting as unsafe only for components that import the theme's internals", () => {
   const unsafe = Object.entries(getSwizzleConfig().components)
     .filter(([, {actions}]) => actions.eject !== 'safe')
     .map(([name]) => name);
@@ -34,13 +34,13 @@ it('calls it unsafe to eject what imports internals of the theme, and nothing el
   expect(unsafe.length).toBeGreaterThan(0);
 });
 
-it('forbids to wrap what is no component, and nothing else', () => {
+it('forbids wrapping only for modules that are not components', () => {
   const forbidden = Object.entries(getSwizzleConfig().components)
     .filter(([, {actions}]) => actions.wrap !== 'safe')
     .map(([name]) => name);
   const others = components.filter(component => {
     const {default: value} = jest.requireActual(path.join(themeFolder, component));
-    // `memo` and its like are objects that React has marked.
+    // `memo` and the like return objects that React marks.
     return typeof value !== 'function' && !('$$typeof' in value);
   });
   expect(forbidden).toEqual(others);

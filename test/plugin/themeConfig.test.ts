@@ -46,7 +46,7 @@ it.each([
   [{folio: {copyHeadingLinks: 1}}, 'themeConfig.folio.copyHeadingLinks is 1. Valid: true'],
   [{folio: {keyboardHelp: 'no'}}, 'themeConfig.folio.keyboardHelp is "no". Valid: true'],
   [{folio: {feedback: {endpoint: 'answers'}}}, 'themeConfig.folio.feedback.endpoint is "answers".'],
-])('refuses %j and says what, where and which values are valid', (themeConfig, message) => {
+])('rejects %j, naming the option, its place, and the valid values', (themeConfig, message) => {
   expect(() => validate(themeConfig)).toThrow(message);
 });
 
@@ -88,7 +88,7 @@ it.each([
   ['verifiedUrl', 'https://example.com/checks'],
   ['copyHeadingLinks', false],
   ['keyboardHelp', false],
-])('takes %s as %j', (key, value) => {
+])('accepts %s as %j', (key, value) => {
   expect(folioOf({[key]: value})).toMatchObject({[key]: value});
 });
 
@@ -139,11 +139,11 @@ it.each([
     {feedback: {endpoint: 'docs/answers'}},
     'feedback.endpoint is "docs/answers". Valid: an http(s) address, or a path that starts',
   ],
-])('refuses %j in folio', (folio, message) => {
+])('rejects %j in folio', (folio, message) => {
   expect(() => folioOf(folio)).toThrow(`themeConfig.folio.${message}`);
 });
 
-it('refuses what is no object at all', () => {
+it('rejects a value that is not an object', () => {
   expect(() => folioOf('on')).toThrow('themeConfig.folio is "on". Valid: an object.');
 });
 
@@ -153,7 +153,7 @@ it('names every wrong value at once, each on its own line', () => {
   );
 });
 
-it.each([undefined, null])('leaves a site alone that has %s for Prism', prism => {
+it.each([undefined, null])('leaves the configuration alone when it has %s for Prism', prism => {
   expect(validate({prism}).prism).toBe(prism);
 });
 

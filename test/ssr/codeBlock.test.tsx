@@ -6,7 +6,7 @@ import {SiteProviders} from '../support/SiteProviders';
 
 let isServer = false;
 
-// The two compilations have a module each; the test has one and switches.
+// The builds for server and browser have separate modules; the test has one and switches.
 jest.mock('../../theme-plugin/src/client/highlight/onServer', () => {
   const server = jest.requireActual('../../theme-plugin/src/client/highlight/onServer');
   const browser = jest.requireActual('../../theme-plugin/src/client/highlight/inBrowser');
@@ -32,7 +32,7 @@ function serve(): HTMLElement {
   return container;
 }
 
-it("keeps the server's highlighted code through hydration and later renders, with no error", () => {
+it("keeps the server's highlighted code through hydration and later renders without an error", () => {
   const container = serve();
   const code = container.querySelector('code');
   const served = code?.innerHTML ?? '';
@@ -50,7 +50,7 @@ it("keeps the server's highlighted code through hydration and later renders, wit
   expect(code?.innerHTML).toBe(served);
 });
 
-it('writes the code where React renders the block anew, as after a navigation', () => {
+it('writes the code when React renders a new block, as after a navigation', () => {
   Object.assign(globalThis, {fetch: async () => ({ok: false})});
   const {container} = render(page);
   expect(container.querySelector('code')?.textContent).toBe('const a = 1;\nlet b;');

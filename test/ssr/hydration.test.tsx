@@ -27,7 +27,7 @@ import {createSidebar, DocsFixture} from '../support/DocsFixture';
 import {narrowViewport} from '../support/narrowViewport';
 import {SiteProviders} from '../support/SiteProviders';
 
-// Nothing answers: what would be fetched is not what is tested here.
+// No request is answered: fetched data is not what is tested here.
 beforeEach(() => {
   globalThis.fetch = () => new Promise<Response>(() => {});
 });
@@ -133,13 +133,13 @@ it.each(screens)(
       hydrate: true,
       onRecoverableError: found => recovered.push(found),
     });
-    // What a screen loads once it is there, such as the pages that the not-found page proposes.
+    // What a component loads once it is mounted, such as the suggestions of the not-found page.
     await act(async () => {});
     expect(recovered).toEqual([]);
   },
 );
 
-it('takes over what the server rendered also where the browser has stored other choices', () => {
+it('hydrates what the server rendered even when the browser has stored other choices', () => {
   localStorage.setItem('docusaurus.tab.os-test', 'windows');
   localStorage.setItem('docusaurus.announcement.dismiss-test', 'true');
   localStorage.setItem('docusaurus.announcement.id-test', 'news');
@@ -164,7 +164,7 @@ it('takes over what the server rendered also where the browser has stored other 
   expect(container.querySelector('[aria-selected=true]')).toHaveTextContent('windows');
 });
 
-it("DocSidebar leaves the server's HTML as it is where the viewport is narrow", () => {
+it("DocSidebar keeps the server's HTML in a narrow viewport", () => {
   const page = <SiteProviders path="/start">{docsSidebar}</SiteProviders>;
   const container = document.createElement('div');
   container.innerHTML = renderToString(page);

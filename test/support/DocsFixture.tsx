@@ -28,7 +28,7 @@ const category = (
   ...more,
 });
 
-/** A new sidebar with each type of item; groups are remembered by the items themselves. */
+/** A new sidebar with each type of item; new, because open groups are remembered by item. */
 export function createSidebar(): PropSidebarItem[] {
   return [
     link('start', 'Start'),
@@ -72,7 +72,7 @@ interface Props {
   readonly version?: Partial<PropVersionMetadata>;
 }
 
-/** What DocVersionRoot and DocRoot put around the page of a doc. */
+/** The providers that DocVersionRoot and DocRoot put around a doc's page. */
 export function DocsFixture({children, sidebar, version: overrides}: Props): ReactNode {
   return (
     <DocsVersionProvider version={{...version, ...overrides}}>

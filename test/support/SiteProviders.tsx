@@ -13,7 +13,7 @@ import ThemeProvider from '@theme/ThemeProvider';
 
 interface Props {
   readonly children: ReactNode;
-  /** Where the reader is. Default: `/`. */
+  /** The current location. Default: `/`. */
   readonly path?: string;
 }
 

@@ -68,7 +68,7 @@ function toHit(record: HostedRecord, words: readonly string[], size: number) {
   };
 }
 
-/** Answers one query from records: those that hold every word as it is, of an address the best. */
+/** Answers one query with the records that contain every word literally; of each address, with the best. */
 export function answerQuery(
   records: readonly HostedRecord[],
   query: string,

@@ -1,6 +1,6 @@
 import {HIGHLIGHT_POST_TAG, HIGHLIGHT_PRE_TAG} from '../../theme-plugin/src/search/constants';
 
-/** A request that the service refuses, with the status and the reason it answers. */
+/** A request that the service refuses, with the status and the reason that it returns. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -35,7 +35,7 @@ export function expectKeys(fields: Fields, keys: readonly string[], what: string
 
 const LEVELS = [0, 1, 2, 3, 4, 5, 6].map(level => `hierarchy.lvl${level}`);
 
-/** Query parameters of a request from a browser: id, key and who asks; nothing of it as a header. */
+/** A browser's request has ID, key, and user agent as query parameters, and none of them as a header. */
 export function checkReadCredentials(
   url: URL,
   headers: NodeJS.Dict<string | string[]>,
@@ -66,7 +66,7 @@ export function checkReadCredentials(
   }
 }
 
-/** The parameters that the dialog and the page may send, with the values that are right. */
+/** The parameters that the dialog and the page may send, with their valid values. */
 const MODAL_PARAMETERS: Readonly<Record<string, (value: string) => boolean>> = {
   attributesToRetrieve: value => value === JSON.stringify([...LEVELS, 'content', 'type', 'url']),
   attributesToSnippet: value =>
@@ -84,7 +84,7 @@ const MODAL_PARAMETERS: Readonly<Record<string, (value: string) => boolean>> = {
 const OPTIONAL_PARAMETERS: Readonly<Record<string, (value: string) => boolean>> = {
   page: value => /^[1-9]\d*$/.test(value),
   facetFilters: value => Array.isArray(JSON.parse(value)),
-  // A parameter of a test site's `searchParameters`.
+  // A test site sets it in `searchParameters`.
   typoTolerance: value => value === 'strict',
 };
 
@@ -103,7 +103,7 @@ export function readModalParams(params: unknown): URLSearchParams {
   return parameters;
 }
 
-/** Conditions that all must hold; of those in a list of their own, one. */
+/** Conditions that must all hold; of a nested list, at least one. */
 export function readFacetFilters(parameters: URLSearchParams): string[][] {
   const filters: unknown = JSON.parse(parameters.get('facetFilters') ?? '[]');
   refuseUnless(Array.isArray(filters), 'facetFilters must be a list');

@@ -4,11 +4,11 @@ import {asFields, expectKeys, Refusal, refuseUnless} from './algoliaChecks';
 export interface FakeIndex {
   records: readonly HostedRecord[];
   settings: Record<string, unknown>;
-  /** What people set in the service's own pages. */
+  /** What people set in the service's dashboard. */
   synonyms?: readonly string[];
 }
 
-/** The service takes no more in one record, in bytes. */
+/** The service's limit for one record, in bytes. */
 const MAX_RECORD_BYTES = 10_000;
 
 /** What a write call asks for, apart from its credentials. */
@@ -21,7 +21,7 @@ export interface WriteCall {
 /**
  * Writes to the indexes as the service does.
  *
- * @returns what it answers; undefined where this is no write call
+ * @returns its answer; undefined if the request is not a write call
  * @throws {Refusal} with what is wrong
  */
 export function writeIndexes(
@@ -64,8 +64,8 @@ export function writeIndexes(
 }
 
 /**
- * Copies the people's part of an index, or moves the whole. The service ignores the move of an index
- * that is not there; here that is a mistake.
+ * Copies what people have set for an index, or moves all of it. The service ignores the move of an index
+ * that doesn't exist; here that is an error.
  */
 function operate(
   indexes: Map<string, FakeIndex>,

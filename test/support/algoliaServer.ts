@@ -33,7 +33,7 @@ type Misbehavior =
   | {readonly kind: 'hangup'};
 
 interface SeenRequest {
-  /** By which name the server was asked, without the port. */
+  /** The host name of the request, without the port. */
   readonly host: string;
   readonly method: string;
   readonly path: string;
@@ -44,7 +44,7 @@ export interface AlgoliaServer {
   readonly url: string;
   /** For the client's `hosts`. */
   readonly host: {url: string; port: number; protocol: 'http'; accept: 'readWrite'};
-  /** What was asked for, in order. */
+  /** The requests so far, in order. */
   readonly requests: SeenRequest[];
   readonly indexes: Map<string, FakeIndex>;
   /** Until it is set back to undefined. */

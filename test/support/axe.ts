@@ -1,18 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page} from '@playwright/test';
 
-/** WCAG 2.0 to 2.2, levels A and AA, and what axe holds for good practice beyond it. */
+/** WCAG 2.0 to 2.2, levels A and AA, and axe's best practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The color modes of the site, as the root element names them. */
 export const COLOR_MODES = ['light', 'dark'] as const;
 
-/** The toggle goes round its modes, of which there may be a third that follows the system. */
+/** The toggle cycles through its modes, of which a third one may follow the system. */
 const PRESSES_MAX = 3;
 
 /**
- * Brings the page into a color mode by the site's own toggle, which stands in the navbar at desktop size: what the
- * mode changes is not style alone, pictures are exchanged too.
+ * Switches the page to a color mode with the site's own toggle, which is in the navbar at desktop size: a mode changes
+ * not only styles but also pictures.
  */
 export async function setColorMode(page: Page, mode: (typeof COLOR_MODES)[number]): Promise<void> {
   const root = page.locator('html');
@@ -32,7 +32,7 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block', 'image-alt'];
 /**
  * Expects that axe finds no violation on the page in its present state.
  *
- * @param withFrames - whether it looks into frames: it takes the landmarks of both pages for those of one
+ * @param withFrames - whether to check frames, too; axe counts the landmarks of both pages as those of one
  */
 export async function expectAccessible(
   page: Page,
@@ -43,19 +43,19 @@ export async function expectAccessible(
 }
 
 /**
- * The same without the rules on colors, which take most of the time, and whose result is the same on all pages that
- * have nothing but the theme's components.
+ * The same without the rules on colors, which take most of the time and give the same result on all pages that have
+ * only the theme's components.
  */
 export async function expectAccessibleContent(page: Page, what: string): Promise<void> {
   await expectNoViolations(page, TAGS, what, true, ['color-contrast']);
 }
 
-/** Expects that axe finds nothing wrong with what the color mode changes; a tenth of the time of all rules. */
+/** Expects that axe finds nothing wrong with what the color mode changes; takes a tenth of the time of all rules. */
 export async function expectReadableColors(page: Page, what: string): Promise<void> {
   await expectNoViolations(page, {type: 'rule', values: COLOR_RULES}, what);
 }
 
-/** Expects that the keyboard reaches everything that scrolls, such as a table wider than a phone. */
+/** Expects that everything that scrolls, such as a table wider than a phone, is reachable by keyboard. */
 export async function expectScrollableByKeyboard(page: Page, what: string): Promise<void> {
   await expectNoViolations(page, {type: 'rule', values: ['scrollable-region-focusable']}, what);
 }

@@ -6,11 +6,11 @@ const EM = 1000;
 const ASCENT = 950;
 const DESCENT = 250;
 
-/** The glyphs, by their numbers. The format takes 0 for a character that the font lacks, which a system's font then shows. */
+/** The numbers of the glyphs. Number 0 is for characters that the font lacks, which a system font then shows. */
 const EMPTY = 1;
 const BLOCK = 2;
 
-/** The characters that leave no mark, as ranges in order: controls, spaces, joiners, and what directs or varies others. */
+/** Invisible characters, as ranges in order: controls, spaces, joiners, and marks of direction or variation. */
 const INVISIBLE: readonly (readonly [first: number, last: number])[] = [
   [0x00, 0x20],
   [0x7f, 0xa0],
@@ -30,16 +30,16 @@ const LAST_CHARACTER = 0x10ffff;
 interface BlockFont {
   /** What the browser reports the font as. */
   readonly family: string;
-  /** How wide every character is, in thousandths of the font size. */
+  /** The width of every character, in thousandths of the font size. */
   readonly advance: number;
-  /** How high the block of a character is, in thousandths of the font size. */
+  /** The height of a character's block, in thousandths of the font size. */
   readonly height: number;
 }
 
 /**
  * Makes a TrueType font in which every character of Unicode is the same solid block, and every kind of space is as wide
- * and empty. With it, text takes the same room and looks the same wherever it is rendered, whatever fonts a system has
- * and however it smooths letters; its color, size, weight, and line breaks can still be seen.
+ * and empty. With it, text has the same size and looks the same on every system, whatever its fonts and however it
+ * smooths letters; its color, size, weight, and line breaks can still be seen.
  *
  * @returns the font as a data URL, for `src` of `@font-face`
  */
@@ -78,7 +78,7 @@ function u32(...values: readonly number[]): Buffer {
   return u16(...values.flatMap(value => [value >>> 16, value & 0xffff]));
 }
 
-/** One contour of four points; instructions there are none. */
+/** One contour of four points, without instructions. */
 function blockGlyph(advance: number, height: number): Buffer {
   const bounds = u16(1, 0, 0, advance, height);
   const contour = u16(3, 0);

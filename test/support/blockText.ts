@@ -20,8 +20,8 @@ const TEXT_NODE = 3;
 const CODE_ELEMENTS = ':is(code, kbd, pre, samp)';
 
 /**
- * The widths are those of usual fonts: one for running text, and one for code. They take the place of whatever fonts
- * a page asks for. The other settings are those by which systems and browsers place the same glyphs differently.
+ * The widths are those of usual fonts: one for running text, and one for code. They replace whatever fonts a page
+ * asks for. The other settings are those that make systems and browsers place the same glyphs differently.
  */
 const STYLE = `
   ${face(TEXT, '100 550', 500, REGULAR)}
@@ -66,7 +66,7 @@ export async function showTextAsBlocks(page: Page): Promise<void> {
 }
 
 /**
- * The names of the fonts other than those of blocks that the browser takes glyphs of shown text from.
+ * The names of the fonts, other than those of blocks, that the browser uses for visible text.
  *
  * @throws Error where the page shows no text
  */

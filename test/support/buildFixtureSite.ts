@@ -20,7 +20,7 @@ export interface FixtureBuild {
 
 const doc = (slug: string, text: string) => `---\nslug: ${slug}\n---\n\n# ${slug}\n\n${text}\n`;
 
-/** The theme as this project's site adds it: by its sources. `npm run test:dropin` adds the packed one. */
+/** The theme as this project's site adds it, from its sources. `npm run test:dropin` adds the packed one. */
 export const THEME = path.join(root, 'theme-plugin/src/index.ts');
 
 /** The smallest site with two docs, preset-classic and the theme. */

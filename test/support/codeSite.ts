@@ -11,7 +11,7 @@ const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus
 /** A line that is wider than any block. */
 export const LONG_LINE = `const long = '${'very '.repeat(60)}long';`;
 
-/** Behind so many blocks the last heading stands. */
+/** How many blocks precede the last heading. */
 const FILLERS = 40;
 
 const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\`\n`;

@@ -1,6 +1,6 @@
 /**
- * Gives jsdom's dialogs what the drawer calls: opening, closing and the event that follows. That the
- * rest of the page is inert, the browser tests see to.
+ * Gives jsdom's dialogs what the drawer calls: opening, closing, and the event that follows. The browser tests check
+ * that the rest of the page is inert.
  */
 export function dialogInJsdom(): void {
   HTMLDialogElement.prototype.showModal ??= function showModal() {

@@ -35,7 +35,7 @@ export const threeVersions = [
   version('1.0', '/1.0', false, ['intro/start', 'guides/index']),
 ];
 
-/** Gives the fixture site docs for the tests of a file, and takes them back after each. */
+/** Gives the fixture site docs for the tests of a file, and removes them after each. */
 export function docsOfTest(versions: readonly GlobalVersion[] = threeVersions): void {
   const data: Record<string, unknown> = globalData;
   beforeEach(() => {
@@ -56,7 +56,7 @@ const localeConfig = (label: string, htmlLang: string, baseUrl: string) => ({
   baseUrl,
 });
 
-/** Gives the fixture site a second language for the tests of a file, and takes it back after each. */
+/** Gives the fixture site a second language for the tests of a file, and removes it after each. */
 export function localesOfTest(): void {
   const original = {...i18n};
   beforeEach(() => {

@@ -5,8 +5,8 @@ import {commandOf} from './commandOf';
 const PREVIEW = commandOf('preview-example.ts');
 
 /**
- * Builds a snapshot of the examples and serves it in a process of its own: its modules are of the kind that
- * Playwright's loader cannot take.
+ * Builds a snapshot of the examples and serves it in a separate process, since Playwright's loader can't load its
+ * kind of modules.
  *
  * @param name - as `npm run example` takes it, such as `essentials/8`
  */

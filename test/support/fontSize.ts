@@ -9,13 +9,13 @@ const CONTENTS_ABOVE_MAX_EM = 75;
 /** The last whole width with the mobile layout, in CSS pixels. */
 export const widestMobile = (fontSize: number): number => Math.floor(MOBILE_MAX_EM * fontSize);
 
-/** Sets the reader's font size in the browser, which `em` in media queries follows; CSS on the page wouldn't do. */
+/** Sets the browser's font size, which `em` in media queries follows; CSS on the page wouldn't change those. */
 export async function setFontSize(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', {fontSizes: {standard}});
 }
 
-/** Which ways through the site a page offers: what the mobile layout has, and what the other one has. */
+/** The site navigation that a page offers: that of the mobile layout, and that of the desktop layout. */
 interface Ways {
   menuButton: boolean;
   contentsAbove: boolean;
@@ -24,7 +24,7 @@ interface Ways {
   sidebar: boolean;
 }
 
-/** The ways that a page with a sidebar and a table of contents offers at its present width. */
+/** The navigation that a page with a sidebar and a table of contents offers at its present width. */
 export const shownWays = (page: Page): Promise<Ways> =>
   page.evaluate(() => {
     const isShown = (selector: string) =>
@@ -38,7 +38,7 @@ export const shownWays = (page: Page): Promise<Ways> =>
     };
   });
 
-/** The ways that it has to offer: those of one layout, and none of the other. */
+/** The navigation that it has to offer: that of one layout, and nothing of the other. */
 export function waysAt(width: number, fontSize: number): Ways {
   const isMobile = width <= MOBILE_MAX_EM * fontSize;
   const contentsAbove = width <= CONTENTS_ABOVE_MAX_EM * fontSize;

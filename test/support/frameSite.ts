@@ -6,7 +6,7 @@ import {THEME} from './buildFixtureSite';
 
 const root = path.join(__dirname, '../..');
 
-/** Where the fixture site is built for. */
+/** The base URL of the fixture site. */
 export const FRAME_BASE_URL = '/manual/';
 
 const config = `
@@ -107,7 +107,7 @@ export default function Broken() {
 `;
 
 const files = {
-  // The browsers of a site made by create-docusaurus: for older ones core rewrites cascade layers.
+  // The browsers of a site made by create-docusaurus; for older ones, core rewrites cascade layers.
   'package.json': JSON.stringify({
     name: 'fixture',
     browserslist: ['>0.5%', 'not dead', 'not op_mini all'],
@@ -123,13 +123,13 @@ const files = {
 export interface FrameSite {
   /** The folder of the built site. */
   readonly dir: string;
-  /** Takes the site away. */
+  /** Deletes the site. */
   readonly remove: () => void;
 }
 
 /**
- * Builds a site whose announcement can be closed, with tabs of different heights, admonitions, a page
- * that crashes: what the project's own site has not.
+ * Builds a site with what the project's own site lacks: an announcement that can be closed, tabs of different
+ * heights, admonitions, and a page that crashes.
  *
  * @throws Error with the build's output where it fails
  */

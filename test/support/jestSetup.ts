@@ -4,7 +4,7 @@ if (typeof window !== 'undefined') {
   setUpDom();
 }
 
-/** What components wrote to console.error during the running test. */
+/** The console errors of components during the running test. */
 let consoleErrors: unknown[][] = [];
 const originalError = console.error;
 
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 declare global {
-  /** Takes back the console errors that the running test expects, and returns them. */
+  /** Returns the console errors so far, which the running test expects, and clears them. */
   var takeConsoleErrors: () => unknown[][];
 }
 

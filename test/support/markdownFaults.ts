@@ -4,18 +4,18 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {Nodes} from 'mdast';
 
-/** What only this site understands: directives, expressions, tags, and the marks of its samples. */
+/** Syntax that only this site understands: directives, expressions, tags, and the marks of its samples. */
 const SITE_ONLY =
   /:::|[{}]|<\/?[a-z]|prose-allow|\bsample-label\b|\btheme-code-block\b|\b(?:app|group|solution|no-check|expect-error)=/i;
 
-/** Where each reader of Markdown differs: GitHub's dialect has tables, the plain one has none. */
+/** Where Markdown's dialects differ: GitHub's has tables, CommonMark has none. */
 const dialects = {
   CommonMark: unified().use(remarkParse),
   GFM: unified().use(remarkParse).use(remarkGfm),
 };
 
 /**
- * Parses a page in Markdown as a program does that knows nothing of this site.
+ * Parses a page in Markdown as a program that knows nothing about this site does.
  *
  * @returns What such a program can't make sense of, with the lines; none for a clean page.
  */

@@ -24,8 +24,8 @@ class ObserverOnDemand {
 /**
  * Puts observers in place that report on demand.
  *
- * @returns `report(element, ratio)`: tells those that observe the element how much of it they see;
- * `report.watched()`: how many elements are observed, by whichever observer
+ * @returns `report(element, ratio)`: reports to the element's observers how much of it is visible;
+ * `report.watched()`: how many elements are observed, by any observer
  */
 export function observeOnDemand(): ((element: Element, ratio: number) => void) & {
   readonly watched: () => number;

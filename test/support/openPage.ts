@@ -1,9 +1,9 @@
 import type {Page, Response} from '@playwright/test';
 
 /**
- * Loads an address and waits until React has taken over the page; core says so on the root element.
+ * Loads an address and waits until React has hydrated the page, which core marks on the root element.
  *
- * @returns the answer, as `page.goto` does
+ * @returns the response, as `page.goto` does
  */
 export async function openPage(page: Page, url: string): Promise<Response | null> {
   const response = await page.goto(url);

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** How much wider than its window the page is, in CSS pixels, and which elements reach out of it. */
+/** How much wider than its window the page is, in CSS pixels, and which elements overflow it. */
 export interface Overflow {
   pixels: number;
   elements: string[];

@@ -25,7 +25,7 @@ class ObserverStub {
   }
 }
 
-/** jsdom knows storage events, but not the old way of making one, which theme-common goes. */
+/** jsdom has storage events, but not the old way of creating one, which theme-common uses. */
 function knowStorageEvents(): void {
   const createEvent = document.createEvent.bind(document);
   document.createEvent = ((type: string) =>

@@ -6,7 +6,7 @@ import {problemsOf, resetWatch, watchPage} from './watchPage';
 interface TestFixtures {
   /**
    * A page that the tests of a worker share, for tests that only read: its scripts come from the cache. A test
-   * gets it with empty storage and at desktop size, and loads what it reads anew.
+   * gets it with empty storage and at desktop size, and loads the page that it reads.
    */
   reader: Page;
   /** A shared page like `reader`, with JavaScript off. */
@@ -14,17 +14,17 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** The address of a route on the server of this worker; it counts the base URL in. */
+  /** The address of a route on this worker's server, including the base URL. */
   at: (route: string) => string;
   sharedPage: Page;
   sharedPlainPage: Page;
 }
 
 /**
- * Playwright's test with a built site served, where any error on a page fails the test.
+ * Playwright's test with a built site served; any error on a page fails the test.
  *
- * @param site - the folder of the built site, or which one Playwright's project of a name has, and its base URL (`/`
- * by default)
+ * @param site - the folder of the built site, or a function from the name of Playwright's project to it, and its base
+ * URL (`/` by default)
  */
 export function createSiteTest({
   dir,

@@ -1,8 +1,8 @@
 import siteConfig from '@generated/docusaurus.config';
 
 /**
- * Sets keys of the fixture site's `themeConfig` for the tests of a file or a block, and takes them
- * back after each.
+ * Sets keys of the fixture site's `themeConfig` for the tests of a file or a block, and resets them
+ * after each.
  *
  * @returns sets the keys; call it in a test or in `beforeEach`
  */

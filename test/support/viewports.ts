@@ -1,4 +1,4 @@
-/** Sizes in CSS pixels at which the site is looked at. */
+/** Viewport sizes at which the site is tested, in CSS pixels. */
 export const DESKTOP = {width: 1280, height: 800};
 export const PHONE = {width: 390, height: 844};
 

@@ -1,13 +1,13 @@
 import {expect, type Page} from '@playwright/test';
 
-/** What the browser says of a resource that failed; the requests themselves are watched, with their addresses. */
+/** The browser's message about a failed resource; the requests themselves are watched, with their addresses. */
 const RESOURCE_FAILED = /^Failed to load resource:/;
 
-/** A request that ends because the page was left is no failure. */
+/** A request that ends because the page was left isn't a failure. */
 const ABORTED = 'net::ERR_ABORTED';
 
 interface Watch {
-  /** Everything that went wrong, a line each. */
+  /** Everything that went wrong, one line each. */
   problems: string[];
   /** Addresses announced to answer with an error status. */
   missing: Set<string>;
@@ -17,7 +17,7 @@ const watches = new WeakMap<Page, Watch>();
 
 /**
  * Watches a page for what no visit may cause: console errors (core reports recoverable hydration errors there),
- * uncaught errors and rejections, and requests to the site's own origin that fail. `problemsOf` tells them.
+ * uncaught errors and rejections, and failed requests to the site's own origin. `problemsOf` returns them.
  */
 export function watchPage(page: Page, origin: string): void {
   const {problems, missing} = startWatch(page);
@@ -45,26 +45,26 @@ export function watchPage(page: Page, origin: string): void {
   });
 }
 
-/** What went wrong on a watched page since it was last reset, a line each. */
+/** What went wrong on a watched page since it was last reset, one line each. */
 export function problemsOf(page: Page): readonly string[] {
   return watchOf(page).problems;
 }
 
-/** Announces an address that is to answer with an error status, so that this is no problem. */
+/** Announces an address that will answer with an error status, so that this isn't a problem. */
 export function expectMissing(page: Page, url: string): void {
   watchOf(page).missing.add(url);
 }
 
-/** How theme-common, whose slots all of the site uses, says on the console what it could not store or read. */
+/** What theme-common, whose storage slots the whole site uses, logs when it can't store or read. */
 export const STORAGE_REPORTS = /: Docusaurus storage error, can't (?:get|set|delete) /;
 
-/** Takes what the browser itself reports of a failure for what it is; anything else stays a problem. */
+/** Accepts what the browser itself reports about a failure; anything else stays a problem. */
 export function expectReports(page: Page, reported: RegExp): void {
   expect(problemsOf(page).filter(problem => !reported.test(problem))).toEqual([]);
   resetWatch(page);
 }
 
-/** Forgets what was seen and announced on a watched page. */
+/** Forgets the problems and the announced addresses of a watched page. */
 export function resetWatch(page: Page): void {
   const {problems, missing} = watchOf(page);
   problems.length = 0;

@@ -6,12 +6,12 @@ it.each([{}, {ANALYTICS_WEBSITE_ID: '', ANALYTICS_DOMAIN: ''}])('is off with %j'
   expect(analyticsFromEnvironment(env)).toBe(false);
 });
 
-it('takes id and domain from the environment', () => {
+it('takes ID and domain from the environment', () => {
   const env = {ANALYTICS_WEBSITE_ID: id, ANALYTICS_DOMAIN: 'analytics.example.com', OTHER: 'x'};
   expect(analyticsFromEnvironment(env)).toEqual({websiteId: id, domain: 'analytics.example.com'});
 });
 
-it('hands on what is incomplete, for the theme to refuse', () => {
+it('passes incomplete settings on for the theme to reject', () => {
   expect(analyticsFromEnvironment({ANALYTICS_WEBSITE_ID: id})).toEqual({
     websiteId: id,
     domain: '',

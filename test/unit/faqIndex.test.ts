@@ -13,7 +13,7 @@ describe.each(fs.readdirSync(path.join(docs, 'faq')))('the index of the FAQ and 
     ({groups}) => `- [${groups?.question}](./faq/${file}#${groups?.id})`,
   );
 
-  it('has the questions of the page, in its order and words', () => {
+  it("lists the page's questions in its order and words", () => {
     const links = index.split('\n').filter(line => line.includes(`](./faq/${file}#`));
     expect(links).toEqual(questions);
   });

@@ -6,7 +6,7 @@ import {gitHistory, gitHistoryWarning} from '../../src/gitHistory';
 
 let dir: string;
 
-/** Without the settings of whoever runs the tests, who may sign each commit, run hooks, or forbid clones of folders. */
+/** Ignores the user's Git settings, which may sign each commit, run hooks, or forbid clones of folders. */
 const env = {...process.env, GIT_CONFIG_GLOBAL: os.devNull, GIT_CONFIG_SYSTEM: os.devNull};
 
 const git = (cwd: string, ...args: string[]) =>
@@ -31,28 +31,28 @@ function repository() {
   return source;
 }
 
-it('tells a folder without a repository', () => {
+it('recognizes a folder without a repository', () => {
   expect(gitHistory(dir)).toBe('none');
 });
 
-it('tells a repository without a commit', () => {
+it('recognizes a repository without a commit', () => {
   git(dir, 'init', '--quiet');
   expect(gitHistory(dir)).toBe('none');
 });
 
-it('tells a machine without Git', () => {
+it('recognizes a machine without Git', () => {
   const source = repository();
   expect(gitHistory(source, {PATH: dir})).toBe('none');
 });
 
-it('tells a shallow clone from a full one', () => {
+it('distinguishes a shallow clone from a full one', () => {
   const source = repository();
   git(dir, 'clone', '--quiet', '--depth=1', `file://${source}`, 'shallow');
   expect(gitHistory(path.join(dir, 'shallow'))).toBe('shallow');
   expect(gitHistory(source)).toBe('full');
 });
 
-it('says what is lost and how to mend it', () => {
+it('says what is lost and how to fix it', () => {
   expect(gitHistoryWarning('none')).toContain('Build in a clone');
   expect(gitHistoryWarning('shallow')).toContain('git fetch --unshallow');
   expect(gitHistoryWarning('full')).toBeUndefined();

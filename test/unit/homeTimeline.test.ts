@@ -6,7 +6,7 @@ import {TIMELINE} from '@site/src/components/home/timeline';
 
 const sample = fs.readFileSync(path.join(__dirname, '../../src/pages/_homeSample.mdx'), 'utf8');
 
-it('shows the states that the check of the sample compares with the real ones', () => {
+it('shows the states that the sample check compares with the real ones', () => {
   const [initial, ...steps] = TIMELINE;
   const proven = [...sample.matchAll(/=> \{ drills: (\d+), waiting: (\d+) \}/g)].map(
     ([, drills, waiting]) => ({drills: Number(drills), waiting: Number(waiting)}),
@@ -31,7 +31,7 @@ it.each([
   [{drills: 1, waiting: 0}],
   [{drills: 0, waiting: 0}],
   [{drills: 0, waiting: 3}],
-])('marks the line that computes what follows on %j', before => {
+])('highlights the line that computes the state after %j', before => {
   for (const [name, creator] of Object.entries({drillRequested, drillReturned})) {
     const store = createShelfStore(before);
     store.dispatch(creator());

@@ -11,13 +11,13 @@ const manifest: Manifest = JSON.parse(
   fs.readFileSync(path.join(STATIC, 'manifest.webmanifest'), 'utf8'),
 );
 
-/** As the header of a PNG file has it: `192x192`. */
+/** The size in a PNG file's header, such as `192x192`. */
 function sizeOf(file: string): string {
   const header = fs.readFileSync(file).subarray(16, 24);
   return `${header.readUInt32BE(0)}x${header.readUInt32BE(4)}`;
 }
 
-it('names icons that exist, in the sizes that they have', () => {
+it('names existing icons with their real sizes', () => {
   const pictures = manifest.icons.filter(({type}) => type === 'image/png');
   expect(pictures.map(({sizes}) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
   for (const {src, sizes} of pictures) {
@@ -28,12 +28,12 @@ it('names icons that exist, in the sizes that they have', () => {
   }
 });
 
-it('holds under any base URL: no address in it starts at the root', () => {
+it('works under any base URL: no address in it starts at the root', () => {
   const addresses = [manifest.start_url, manifest.scope, ...manifest.icons.map(({src}) => src)];
   expect(addresses.filter(address => /^\/|:/.test(address))).toEqual([]);
 });
 
-it('has the colors of the pages in light mode', () => {
+it('has the colors of light mode', () => {
   const tokens = fs.readFileSync(
     path.join(__dirname, '../../theme-plugin/src/client/css/tokens.css'),
     'utf8',

@@ -33,7 +33,7 @@ it('the packages link to the site', () => {
   expect(links).toContain('/Errors');
 });
 
-it.each(links)('%s, in the packages, is a page or leads to one, at its anchor', link => {
+it.each(links)('%s, in the packages, is a page or redirects to one, with its anchor', link => {
   const [address = '', anchor] = link.split('#');
   const route = old[address] ?? address;
   expect([...specified.docs, ...specified.pages]).toContain(route);

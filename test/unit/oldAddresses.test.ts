@@ -53,7 +53,7 @@ it.each([
   expect(await lead(from)).toBe(to);
 });
 
-it('the file for hosts keeps below the least number of rules that one of them allows', () => {
+it('the redirects file has fewer rules than the strictest host allows', () => {
   const lines = redirectLines(oldAddresses, '/');
   expect(lines.filter(line => !line.includes('*')).length).toBeLessThan(2000);
   const asked = lines.map(line => line.split(' ')[0]);

@@ -35,21 +35,21 @@ describe('the routes of the specification', () => {
     expect(all).toHaveLength(88);
   });
 
-  it.each(docs)('have the page of docs/$file', ({file, slug}) => {
+  it.each(docs)('include the page of docs/$file', ({file, slug}) => {
     expect(specifiedRoutes.docs).toContain(slug);
-    // The file stands where its route says; an index file may stand for its folder.
+    // A file is where its route says; an index file may represent its folder.
     const ownPath = `/${file.replace(/\.mdx?$/, '')}`;
     expect([ownPath, ownPath.replace(/index$/, '')]).toContain(slug);
   });
 
-  it('have every page of src/pages', () => {
+  it('include every page of src/pages', () => {
     expect(pages).toContain('/');
     for (const route of pages) {
       expect(specifiedRoutes.pages).toContain(route);
     }
   });
 
-  it('all exist in the section /introduction/, whose index stands in no sidebar', () => {
+  it('all exist in the section /introduction/, whose index is in no sidebar', () => {
     expect(INTRODUCTION).toHaveLength(8);
     const slugs = docs.map(({slug}) => slug);
     expect(slugs).toEqual(expect.arrayContaining(INTRODUCTION));
@@ -59,7 +59,7 @@ describe('the routes of the specification', () => {
     expect(others).toEqual([index]);
   });
 
-  it('that are still awaited are printed', () => {
+  it('are printed as long as they are missing', () => {
     const existing = [...docs.map(({slug}) => slug ?? ''), ...pages, ...THEME_ROUTES];
     const awaited = awaitedRoutes(existing);
     process.stdout.write(

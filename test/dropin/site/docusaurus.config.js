@@ -1,6 +1,6 @@
 import future from './future.js';
 
-/** A site of preset-classic as its readers know it: the theme comes in by the one line `themes`. */
+/** An ordinary preset-classic site: the only line that the theme adds is `themes`. */
 export default {
   title: 'Waders',
   tagline: 'A field guide',

@@ -29,8 +29,7 @@ it('renders the default export of a page', async () => {
   expect(screen.getByText('All is well')).toBeInTheDocument();
 });
 
-// Specification, section 2: "A page whose content lacks a default export is an error."
-it('a page without a default export is an error that says which page and what to do', async () => {
+it('throws for a page without a default export, naming the page and the remedy', async () => {
   await renderRoute({Page: () => <p>All is well</p>});
   takeConsoleErrors(); // React reports the error.
   expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('This page crashed.');

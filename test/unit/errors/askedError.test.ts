@@ -4,11 +4,11 @@ it.each(['?code=7', 'code=7', '?x=1&code=7', '?code=%207', '?code=07'])('finds 7
   expect(askedError(search)).toMatchObject({kind: 'known', error: {code: 7}});
 });
 
-it.each(['', '?', '?error=7'])('finds nothing asked in "%s"', search => {
+it.each(['', '?', '?error=7'])('finds no code in "%s"', search => {
   expect(askedError(search)).toEqual({kind: 'none'});
 });
 
-it('knows what is not in the table', () => {
+it('recognizes a number that is not in the table', () => {
   expect(askedError('?code=18')).toEqual({kind: 'unknown', code: 18});
 });
 
@@ -20,6 +20,6 @@ it.each([
   '?code=99999',
   '?code=seven',
   '?code=1e1',
-])('takes %s for no number', search => {
+])('rejects %s as a number', search => {
   expect(askedError(search)).toEqual({kind: 'absurd'});
 });

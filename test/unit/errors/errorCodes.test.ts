@@ -33,18 +33,18 @@ function thrownIn(node: ts.Node): [number, string][] {
 
 const thrown = thrownIn(ts.createSourceFile('redux.mjs', source, ts.ScriptTarget.Latest));
 
-it('reads every place at which the installed package throws a number', () => {
+it('reads every place where the installed package throws an error code', () => {
   const places = source.match(/formatProdErrorMessage\(\d+\)/g) ?? [];
   expect(thrown).toHaveLength(places.length);
   expect(thrown.length).toBeGreaterThan(15);
 });
 
-it('has the messages of the installed package, and no other', () => {
+it('has exactly the messages of the installed package', () => {
   const sorted = [...new Map(thrown)].sort(([a], [b]) => a - b);
   expect(errorCodes.map(({code, message}) => [code, message])).toEqual(sorted);
 });
 
-it('titles each error differently, in a few words', () => {
+it('gives each error a short title of its own', () => {
   const titles = errorCodes.map(({title}) => title);
   expect(new Set(titles).size).toBe(titles.length);
   expect(titles.filter(title => !/^.{10,60}[^.]$/.test(title))).toEqual([]);

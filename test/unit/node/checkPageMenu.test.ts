@@ -7,11 +7,11 @@ it.each([
   [{folio: {}}, false],
   [{folio: {pageMenu: false as const}}, false],
   [{folio: {pageMenu}}, true],
-])('takes %j with markdown: %s', (themeConfig, markdown) => {
+])('accepts %j with markdown: %s', (themeConfig, markdown) => {
   expect(() => checkPageMenu(themeConfig, {markdown})).not.toThrow();
 });
 
-it('refuses buttons for Markdown that is not there, and says what to set', () => {
+it('rejects buttons without Markdown, and says what to set', () => {
   expect(() => checkPageMenu({folio: {pageMenu}}, {markdown: false})).toThrow(
     'Set themes → docusaurus-theme-folio.markdown to true, or remove themeConfig.folio.pageMenu.',
   );

@@ -54,7 +54,7 @@ it.each([
   ['js', 'js'],
   ['ts', null],
   ['"><script>', null],
-])('takes %j as the language of samples: %j', (stored, language) => {
+])('reads %j as the language of samples: %j', (stored, language) => {
   localStorage.setItem('docusaurus.tab.language-test', stored);
   run();
   expect(root.getAttribute('data-code-language')).toBe(language);
@@ -69,7 +69,7 @@ describe('color mode', () => {
   });
 
   it.each(['', 'purple', 'null', '"><script>', 'Dark', 'system'])(
-    'ignores the stored nonsense %j, also where another script took it over',
+    'ignores the invalid stored value %j, even when another script has applied it',
     nonsense => {
       localStorage.setItem('theme-test', nonsense);
       root.setAttribute('data-theme', nonsense);
@@ -80,7 +80,7 @@ describe('color mode', () => {
     },
   );
 
-  it('prefers ?docusaurus-theme= to the storage, unless it is nonsense', () => {
+  it('prefers ?docusaurus-theme= to the storage, unless it is invalid', () => {
     localStorage.setItem('theme-test', 'light');
     history.replaceState(null, '', '/?docusaurus-theme=dark');
     run();
@@ -90,7 +90,7 @@ describe('color mode', () => {
     expect(root).toHaveAttribute('data-theme', 'light');
   });
 
-  it('does not follow the system, but where the site says so', () => {
+  it('follows the system only when the site enables it', () => {
     const matchMedia = jest
       .spyOn(window, 'matchMedia')
       .mockReturnValue({matches: true} as MediaQueryList);
@@ -102,7 +102,7 @@ describe('color mode', () => {
     matchMedia.mockRestore();
   });
 
-  it('has the default mode where readers may not switch', () => {
+  it('has the default mode when the switch is disabled', () => {
     localStorage.setItem('theme-test', 'light');
     run({colorMode: {...colorMode, defaultMode: 'dark', disableSwitch: true}});
     expect(root).toHaveAttribute('data-theme', 'dark');
@@ -116,7 +116,7 @@ describe('color mode', () => {
     expect(root).toHaveAttribute('data-theme', 'light');
   });
 
-  it('works where the browser forbids storage', () => {
+  it('works when the browser forbids storage', () => {
     const getItem = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('denied');
     });
@@ -133,26 +133,26 @@ describe('announcement', () => {
     localStorage.setItem('docusaurus.announcement.dismiss-test', 'true');
   };
 
-  it('is hidden where the reader dismissed this id', () => {
+  it('is hidden when the reader dismissed this ID', () => {
     dismiss('news');
     run({announcementBar});
     expect(root).toHaveAttribute('data-announcement-bar-initially-dismissed', 'true');
   });
 
-  it('shows at once where the reader dismissed another id', () => {
+  it('shows at once when the reader dismissed another ID', () => {
     dismiss('old news');
     root.setAttribute('data-announcement-bar-initially-dismissed', 'true');
     run({announcementBar});
     expect(root).toHaveAttribute('data-announcement-bar-initially-dismissed', 'false');
   });
 
-  it('shows where it cannot be closed, whatever is stored', () => {
+  it('always shows when it cannot be closed', () => {
     dismiss('news');
     run({announcementBar: {...announcementBar, isCloseable: false} as typeof announcementBar});
     expect(root).toHaveAttribute('data-announcement-bar-initially-dismissed', 'false');
   });
 
-  it('cannot end the script element by its id', () => {
+  it('cannot end the script element with its ID', () => {
     const id = '</script><script>';
     const settings = {
       themeConfig: {colorMode, announcementBar: {...announcementBar, id} as typeof announcementBar},
@@ -164,7 +164,7 @@ describe('announcement', () => {
 });
 
 describe('tabs', () => {
-  it('leaves the page alone where nothing was chosen', () => {
+  it('leaves the page alone when nothing was chosen', () => {
     run();
     expect(sheets).toEqual([]);
     expect(root).not.toHaveAttribute('data-tabs-early');
@@ -182,7 +182,7 @@ describe('tabs', () => {
     expect(sheets[0]).not.toContain('[data-tab="npm"]');
   });
 
-  it('has the address come after the storage, so that it wins', () => {
+  it('lets the address override the storage', () => {
     localStorage.setItem('docusaurus.tab.manager-test', 'pnpm');
     history.replaceState(null, '', '/?manager=yarn');
     run();
@@ -212,7 +212,7 @@ describe('an address that ends in .html', () => {
     expect(history.state).toEqual({kept: true});
   });
 
-  it('stays where the page names no canonical address', () => {
+  it('stays when the page names no canonical address', () => {
     canonical.remove();
     history.replaceState(null, '', '/a.html');
     run();
@@ -228,7 +228,7 @@ describe("the color of the browser's frame", () => {
     document.head.innerHTML = '<meta name="theme-color" content="#fff">';
   });
 
-  it('is that of the mode which the reader chose, and follows later changes', async () => {
+  it("is that of the reader's mode, and follows later changes", async () => {
     localStorage.setItem('theme-test', 'dark');
     run({}, 'localStorage', themeColor);
     await Promise.resolve();
@@ -238,7 +238,7 @@ describe("the color of the browser's frame", () => {
     expect(shown()).toBe('#fff');
   });
 
-  it("is the browser's own where the site sets none", () => {
+  it("is the browser's own when the site sets none", () => {
     document.head.innerHTML = '<meta name="theme-color" content="#123">';
     run();
     expect(shown()).toBe('#123');

@@ -11,7 +11,7 @@ const moduleOf = (...items: object[]) => navbarItemsModule({navbar: {items}});
 const lazyTypes = (...items: object[]) =>
   [...moduleOf(...items).matchAll(/export const (\w+) = lazyItem/g)].map(([, type]) => type);
 
-it('leaves out of the pages every type that the site has not configured', () => {
+it('leaves out every item type that the site does not use', () => {
   expect(lazyTypes({to: '/'}, {type: 'doc'})).toEqual([
     'docSidebar',
     'docsVersion',
@@ -23,14 +23,14 @@ it('leaves out of the pages every type that the site has not configured', () => 
   expect(moduleOf({type: 'doc'})).toContain("import doc from '@theme/NavbarItem/DocNavbarItem';");
 });
 
-it('knows the dropdown behind other types, and the items in dropdowns', () => {
+it('includes the dropdown that other types use, and the items in dropdowns', () => {
   expect(lazyTypes({items: [{type: 'html'}]})).not.toContain('dropdown');
   expect(lazyTypes({items: [{type: 'html'}]})).not.toContain('html');
   expect(lazyTypes({type: 'localeDropdown', items: []})).not.toContain('dropdown');
   expect(lazyTypes({type: 'docsVersionDropdown'})).not.toContain('dropdown');
 });
 
-it('takes each component by its public name, so that one of the site comes first', () => {
+it('imports each component by its public name, so that the site can swizzle it', () => {
   const names = [...moduleOf().matchAll(/'@theme\/NavbarItem\/(\w+)'/g)].map(([, name]) => name);
   expect(names.sort()).toEqual(ALL.sort());
 });

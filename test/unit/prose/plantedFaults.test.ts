@@ -39,7 +39,7 @@ describe('check-prose', () => {
     expect(code).toBe(1);
   });
 
-  it('ends with 0 if there is no fault, also with warnings', async () => {
+  it('exits with 0 if there is no fault, even with warnings', async () => {
     const [sound, warned, quiet] = await Promise.all([
       check('--only', 'docs/sound.md'),
       check('--only', `${site.root}/docs/warnings.md`),
@@ -50,7 +50,7 @@ describe('check-prose', () => {
     expect(quiet).toMatchObject({code: 0, stdout: '1 page: no faults, 3 warnings\n'});
   });
 
-  it('prints how to use it', async () => {
+  it('prints its usage', async () => {
     const {code, stdout} = await check('--help');
     expect(stdout).toContain('--only DIR_OR_FILE');
     expect(code).toBe(0);

@@ -21,11 +21,11 @@ const check = async (site: (typeof sites)[number] | undefined): Promise<string[]
 };
 
 describe('the voice', () => {
-  it('is quiet on good prose', async () => {
+  it('reports nothing in good prose', async () => {
     expect(await check(sites[1])).toEqual(['1 page: no faults, no warnings']);
   });
 
-  it('finds the rhythm of prose that is clipped', async () => {
+  it('finds the rhythm of clipped prose', async () => {
     const rhythm = (await check(sites[0])).filter(line => line.endsWith('(prose:rhythm)'));
     expect(rhythm).toEqual([
       expect.stringContaining('10.6 words a sentence on average: at least 12.5'),
@@ -37,7 +37,7 @@ describe('the voice', () => {
     ]);
   });
 
-  it('finds the phrases of prose that is translated', async () => {
+  it('finds the phrases of translated prose', async () => {
     const lines = await check(sites[0]);
     const expected: [place: string, rule: string][] = [
       ['same object until', 'terms'],

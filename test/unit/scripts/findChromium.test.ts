@@ -16,11 +16,11 @@ beforeAll(() => {
 afterAll(() => fs.rmSync(dir, {recursive: true}));
 
 describe('findChromium', () => {
-  it('takes the one that CHROMIUM names before all others', () => {
+  it('prefers the one that CHROMIUM names', () => {
     expect(findChromium({named: browser, usual: ['/bin/sh']})).toBe(browser);
   });
 
-  it('looks at the usual paths in order, then for the one that it has installed, then asks Playwright', () => {
+  it("tries the usual paths in order, then its own installation, then Playwright's", () => {
     const playwrights = () => browser;
     const headless = nowhere;
     const find = (places: object) =>
@@ -36,7 +36,7 @@ describe('findChromium', () => {
     );
   });
 
-  it('says exactly how to get one where there is none', () => {
+  it('says exactly how to get one when there is none', () => {
     const search = () =>
       findChromium({
         named: '',

@@ -38,7 +38,7 @@ afterAll(async () => {
   fs.rmSync(dir, {recursive: true});
 });
 
-/** A request as written: `fetch` would tidy the path before it is sent. */
+/** Sends the path as written, which `fetch` would normalize. */
 function get(
   requestPath: string,
   options: http.RequestOptions & {port?: number} = {},
@@ -121,7 +121,7 @@ describe('headers', () => {
     expect(headers).toMatchObject({'content-type': type, 'cache-control': 'max-age=600'});
   });
 
-  it('gzips text for those who take it, and only text', async () => {
+  it('gzips text for clients that accept it, and only text', async () => {
     const accept = {headers: {'Accept-Encoding': 'br, gzip;q=0.8'}};
     const {headers, body} = await get('/assets/app.js', accept);
     expect(headers['content-encoding']).toBe('gzip');
@@ -147,7 +147,7 @@ describe('headers', () => {
     expect(headers['content-length']).toBe(String(SITE['guide/index.html']?.length));
   });
 
-  it('refuses to be written to', async () => {
+  it('rejects other methods', async () => {
     const {status, headers} = await get('/guide/', {method: 'POST'});
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });
@@ -186,7 +186,7 @@ describe('starting', () => {
     }
   });
 
-  it('names the port and the mend where the port is in use', async () => {
+  it('names the port and the fix when the port is in use', async () => {
     await expect(
       startPagesServer({dir: path.join(dir, 'site'), port: server.port}),
     ).rejects.toThrow(
@@ -194,13 +194,13 @@ describe('starting', () => {
     );
   });
 
-  it('says what to run where nothing is built', async () => {
+  it('says what to run when nothing is built', async () => {
     await expect(startPagesServer({dir: path.join(dir, 'site/img')})).rejects.toThrow(
       /no built site in .*img \(no index\.html\)\. Run "npm run build" first/,
     );
   });
 
-  it('has a plain answer where the site has no 404.html', async () => {
+  it('has a plain answer when the site has no 404.html', async () => {
     const bare = await startPagesServer({dir: path.join(dir, 'site/guide')});
     try {
       const {status, body} = await get('/nothing', {port: bare.port});

@@ -38,7 +38,7 @@ const withEnv = (env: NodeJS.ProcessEnv) => ({
 });
 
 describe('npm start', () => {
-  it('builds, serves below the base URL, prints the address, and ends when asked to', async () => {
+  it('builds, serves below the base URL, prints the address, and ends on a signal', async () => {
     const child = spawn(
       process.execPath,
       [...script(), '--port', '0'],
@@ -63,7 +63,7 @@ describe('npm start', () => {
     expect(await ended).toBe(0);
   });
 
-  it('ends in one message where the port is in use, before it builds', async () => {
+  it('ends with one message before building when the port is in use', async () => {
     const holder = http.createServer();
     await new Promise(resolve => holder.listen(0, '127.0.0.1', () => resolve(undefined)));
     const address = holder.address();
@@ -92,7 +92,7 @@ describe('npm start', () => {
     expect(stderr).not.toMatch(/^\s+at /m);
   });
 
-  it('serves what is there with --no-build, and says so where nothing is', () => {
+  it('serves the last build with --no-build, and says so when there is none', () => {
     fs.rmSync(path.join(project, 'build'), {recursive: true, force: true});
     const {status, stderr} = spawnSync(
       process.execPath,

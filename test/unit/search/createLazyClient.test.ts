@@ -13,7 +13,7 @@ function answering(nbHits: number): SearchClient & {warmed: number} {
   };
 }
 
-it('loads with the first use, once', async () => {
+it('loads once, on first use', async () => {
   const inner = answering(3);
   let loads = 0;
   const client = createLazyClient(async () => {
@@ -28,7 +28,7 @@ it('loads with the first use, once', async () => {
   expect(loads).toBe(1);
 });
 
-it('a failure to load is one of that search only, and never unhandled', async () => {
+it('fails only the current search when loading fails, and leaves no rejection unhandled', async () => {
   let isOnline = false;
   const client = createLazyClient(async () => {
     if (!isOnline) {

@@ -37,14 +37,14 @@ afterEach(() => {
 });
 
 describe('before the code has run', () => {
-  it('a click on the button opens the search once it can', () => {
+  it('a click on the button opens the search once the code has run', () => {
     button()?.querySelector('span')?.click();
     expect(opened).toBe(0);
     start();
     expect(opened).toBe(1);
   });
 
-  it('keeps no key and no click where the button is disabled: the code will not come', () => {
+  it('a disabled button keeps no key and no click, as the code will not load', () => {
     (button() as HTMLButtonElement).disabled = true;
     button()?.click();
     expect(press('k', {ctrlKey: true}).defaultPrevented).toBe(false);
@@ -53,14 +53,14 @@ describe('before the code has run', () => {
     expect(opened).toBe(0);
   });
 
-  it('the search bar of the next page does not open it again', () => {
+  it('the search bar of the next page does not open the search again', () => {
     button()?.click();
     start();
     start();
     expect(opened).toBe(1);
   });
 
-  it('a click elsewhere does not', () => {
+  it('a click elsewhere does not open the search', () => {
     document.querySelector('p')?.click();
     start();
     expect(opened).toBe(0);
@@ -69,13 +69,13 @@ describe('before the code has run', () => {
   it.each([
     ['Ctrl', {ctrlKey: true}],
     ['Cmd', {metaKey: true}],
-  ])('%s+K does, and the browser does not have it', (_, init) => {
+  ])("%s+K opens the search, and the browser's own action is prevented", (_, init) => {
     expect(press('K', init).defaultPrevented).toBe(true);
     start();
     expect(opened).toBe(1);
   });
 
-  it('letters typed after it are kept, and given away once', () => {
+  it('letters typed after it are kept, and handed over once', () => {
     press('k', {ctrlKey: true});
     for (const key of ['s', 't', 'x', 'Backspace', 'o', ' ', 'Shift']) {
       press(key);
@@ -96,7 +96,7 @@ describe('before the code has run', () => {
     expect(opened).toBe(0);
   });
 
-  it('Escape takes it back', () => {
+  it('Escape cancels the search', () => {
     press('k', {ctrlKey: true});
     press('Escape');
     expect(press('s').defaultPrevented).toBe(false);
@@ -104,7 +104,7 @@ describe('before the code has run', () => {
     expect(opened).toBe(0);
   });
 
-  it('where the code does not come, the page gets its keys back', () => {
+  it('the page gets its keys back when the code does not load', () => {
     const pressAt = (key: string, timeStamp: number, init: KeyboardEventInit = {}) => {
       const event = new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true, ...init});
       Object.defineProperty(event, 'timeStamp', {value: timeStamp});
@@ -127,7 +127,7 @@ describe('before the code has run', () => {
 describe('once the code has run', () => {
   beforeEach(start);
 
-  it('letters are kept while the dialog is on its way, and only then', () => {
+  it('letters are kept only while the dialog loads', () => {
     setBusy(true);
     expect(press('s').defaultPrevented).toBe(true);
     expect(press('Enter').defaultPrevented).toBe(false);
@@ -137,7 +137,7 @@ describe('once the code has run', () => {
     expect(takeEarlyText()).toBe('');
   });
 
-  it('what was typed for a dialog that never came is not kept for the next one', () => {
+  it('text typed for a dialog that never opened is not kept for the next one', () => {
     setBusy(true);
     press('s');
     setBusy(false);
@@ -145,14 +145,14 @@ describe('once the code has run', () => {
     expect(takeEarlyText()).toBe('');
   });
 
-  it('click and Ctrl+K are the search bar’s', () => {
+  it('click and Ctrl+K are left to the search bar', () => {
     expect(press('k', {ctrlKey: true}).defaultPrevented).toBe(false);
     button()?.click();
     expect(opened).toBe(0);
   });
 });
 
-it('without the script there is no text', () => {
+it('there is no early text without the script', () => {
   Reflect.deleteProperty(window, 'folioSearch');
   expect(takeEarlyText()).toBe('');
 });

@@ -46,7 +46,7 @@ it.each<[string, HitUrlOptions, string, string | null]>([
     'https://docs.example/v2/a',
     '/versions/2/a',
   ],
-])('an address %s', (_case, options, url, expected) => {
+])('resolves an address %s', (_case, options, url, expected) => {
   expect(createHitUrl(options)(url)).toBe(expected);
 });
 

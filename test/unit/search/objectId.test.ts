@@ -8,7 +8,7 @@ describe('objectId', () => {
     );
   });
 
-  it("stays what it was, as readers' saved searches hold it", () => {
+  it("never changes, since readers' saved searches contain it", () => {
     // cspell:disable -- hashes
     expect(objectId({path: '/api/store', anchor: null, type: 'lvl1'})).toBe('txj2ounj62');
     expect(objectId({path: '/api/store', anchor: 'get-state', type: 'lvl2'})).toBe('1291pcbjmgq');
@@ -16,7 +16,7 @@ describe('objectId', () => {
     // cspell:enable
   });
 
-  it('tells place, type and ordinal apart', () => {
+  it('differs by place, type, and ordinal', () => {
     const ids = [
       objectId({path: '/a', anchor: null, type: 'lvl1'}),
       objectId({path: '/b', anchor: null, type: 'lvl1'}),
@@ -34,7 +34,7 @@ describe('objectId', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('is the same for the url of a record, on whatever host', () => {
+  it('is the same for the URL of a record on any host', () => {
     const id = objectId({path: '/a/b', anchor: 'c', type: 'lvl3'});
     expect(objectIdOfUrl('/a/b#c', 'lvl3')).toBe(id);
     expect(objectIdOfUrl('https://example.com/a/b#c', 'lvl3')).toBe(id);

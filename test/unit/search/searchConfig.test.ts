@@ -1,13 +1,13 @@
 import {readSearchConfig} from '@site/theme-plugin/src/search/searchConfig';
 
-describe('what a site sets for search', () => {
-  it('is the defaults where it sets nothing', () => {
+describe('the search configuration of a site', () => {
+  it('has the defaults when nothing is set', () => {
     const defaults = {maxResultsPerGroup: 5, pagePath: 'search'};
     expect(readSearchConfig({})).toEqual(defaults);
     expect(readSearchConfig({folio: {}})).toEqual(defaults);
   });
 
-  it('goes before the defaults, key by key', () => {
+  it('overrides the defaults key by key', () => {
     expect(readSearchConfig({folio: {search: {maxResultsPerGroup: 3}}})).toEqual({
       maxResultsPerGroup: 3,
       pagePath: 'search',

@@ -9,6 +9,6 @@ it.each([
   ['/Basics/Store#Reading', '/basics/store#reading'],
   ['/', '/'],
   ['/index.html', '/'],
-])('takes %s for %s', (address, key) => {
+])('reads %s as %s', (address, key) => {
   expect(addressKey(address)).toBe(key);
 });

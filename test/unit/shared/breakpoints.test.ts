@@ -12,7 +12,7 @@ import {
 
 const root = path.join(__dirname, '../../..');
 
-/** Sources of the theme and the site whose names end so, with their text. */
+/** The theme's and the site's sources with this ending, with their text. */
 const sources = (ending: RegExp): readonly {readonly file: string; readonly text: string}[] =>
   ['theme-plugin/src', 'src'].flatMap(folder =>
     fs
@@ -24,7 +24,7 @@ const sources = (ending: RegExp): readonly {readonly file: string; readonly text
 
 const ems: readonly number[] = [TEXT_EM, SEARCH_EM, LAYOUT_EM, ROOMY_EM];
 
-/** What a media query may say of a width: one side of a breakpoint, in em. */
+/** The conditions on width that a media query may have: one side of a breakpoint, in em. */
 function isKnown(condition: string): boolean {
   const em = /^\(width (?:<=|>) (?<em>[\d.]+)em\)$/.exec(condition)?.groups?.em;
   return em !== undefined && ems.includes(Number(em));
@@ -50,7 +50,7 @@ it('switches to the mobile layout at 996 px at the default font size', () => {
   expect(SEARCH_FILLS_SCREEN).toBe('(width <= 48em)');
 });
 
-it('every media query in CSS that asks for a width names one side of a breakpoint', () => {
+it('every width in a CSS media query is one side of a breakpoint', () => {
   const found = sources(/\.css$/).flatMap(({file, text}) =>
     widthConditions(text).map(condition => ({file, condition})),
   );
@@ -60,18 +60,18 @@ it('every media query in CSS that asks for a width names one side of a breakpoin
   }
 });
 
-it('every media query in CSS that asks for a height asks whether the window is low', () => {
+it('every height in a CSS media query asks whether the window is low', () => {
   const found = sources(/\.css$/).flatMap(({text}) => heightConditions(text));
   expect(new Set(found)).toEqual(new Set([`(height <= ${LOW_EM}em)`]));
 });
 
-it('no script writes the width of a media query out', () => {
+it('no script spells out the width of a media query', () => {
   const found = sources(/\.tsx?$/).filter(({text}) => /matchMedia\([^)]*width/.test(text));
   expect(found.map(({file}) => file)).toEqual([]);
 });
 
 it.each(['(width < 62.25em)', '(width <= 62.3em)', '(width >= 48rem)', '(max-width: 996px)'])(
-  'refuses %s',
+  'rejects %s',
   condition => {
     expect(widthConditions(`@media screen and ${condition} { a { color: red } }`)).toEqual([
       condition,

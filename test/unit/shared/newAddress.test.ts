@@ -36,11 +36,14 @@ it.each([
   expect(lead(address)).toBe(to);
 });
 
-it.each(['/recipes/gone', '/loop/a', '/other', '/docs/other'])('knows nothing of %s', address => {
-  expect(lead(address)).toBeUndefined();
-});
+it.each(['/recipes/gone', '/loop/a', '/other', '/docs/other'])(
+  'returns nothing for %s',
+  address => {
+    expect(lead(address)).toBeUndefined();
+  },
+);
 
-it('names the route apart, for its title', () => {
+it('returns the route separately, for its title', () => {
   const address = {pathname: '/help', search: '?a', hash: ''};
   expect(newAddress(address, moved, routes)).toEqual({
     route: '/guides/',

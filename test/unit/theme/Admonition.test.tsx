@@ -23,7 +23,7 @@ it.each([
 });
 
 it.each(['experiment', 'constructor', 'toString'])(
-  'a keyword of the site, %s, is its own title',
+  'uses a keyword of the site, %s, as the title',
   keyword => {
     renderInSite(<Admonition type={keyword}>Text</Admonition>);
     expect(screen.getByRole('note', {name: keyword})).toHaveClass(`theme-admonition-${keyword}`);
@@ -47,19 +47,19 @@ it('takes its title from the props or from Markdown', () => {
       Text
     </Admonition>,
   );
-  takeConsoleErrors(); // React does not know the element that MDX leaves; the page never holds it.
+  takeConsoleErrors(); // React does not know the element that MDX leaves, which never reaches the page.
   const note = screen.getByRole('note', {name: /^Pit\s*fall$/});
   expect(note).toHaveTextContent('PitfallText');
   expect(document.querySelector('mdxadmonitiontitle')).not.toBeInTheDocument();
 });
 
-it('says of a page that it is unlisted, or a draft', () => {
+it('marks a page as unlisted or a draft', () => {
   renderInSite(<ContentVisibility metadata={{unlisted: true, frontMatter: {draft: true}}} />);
   expect(screen.getByRole('note', {name: 'Unlisted page'})).toBeInTheDocument();
   expect(screen.getByRole('note', {name: 'Draft page'})).toBeInTheDocument();
 });
 
-it('says nothing of a page that is published', () => {
+it('shows nothing on a published page', () => {
   renderInSite(<ContentVisibility metadata={{unlisted: false, frontMatter: {}}} />);
   expect(screen.queryByRole('note')).not.toBeInTheDocument();
 });

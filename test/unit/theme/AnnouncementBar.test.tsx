@@ -12,7 +12,7 @@ const DISMISSED = 'docusaurus.announcement.dismiss-test';
 
 let count = 0;
 
-/** Announces something under an id that no other test dismissed. */
+/** Announces something with an ID that no other test has dismissed. */
 function announce(settings: object = {}): string {
   count += 1;
   const id = `news-${count}`;
@@ -31,12 +31,12 @@ it('is a named region with the HTML of the site', () => {
   expect(bar()).toContainHTML('<b>News</b>');
 });
 
-it('is not there without an announcement', () => {
+it('renders nothing without an announcement', () => {
   renderInSite(<AnnouncementBar />);
   expect(bar()).not.toBeInTheDocument();
 });
 
-it('is closed for good: the id is remembered', async () => {
+it('closes for good by storing the ID', async () => {
   const id = announce();
   renderInSite(<AnnouncementBar />).unmount();
   const {unmount} = renderInSite(<AnnouncementBar />);
@@ -49,7 +49,7 @@ it('is closed for good: the id is remembered', async () => {
   expect(bar()).not.toBeInTheDocument();
 });
 
-it('shows a new id at once, after another was closed', async () => {
+it('shows a new ID at once after another was closed', async () => {
   announce();
   renderInSite(<AnnouncementBar />);
   await userEvent.click(screen.getByRole('button', {name: 'Close'}));
@@ -58,7 +58,7 @@ it('shows a new id at once, after another was closed', async () => {
   expect(bar()).toBeInTheDocument();
 });
 
-/** What another tab of the browser does where the reader closes the announcement there. */
+/** What another browser tab does when the reader closes the announcement there. */
 function closeElsewhere(): void {
   localStorage.setItem(DISMISSED, 'true');
   act(() => {
@@ -68,14 +68,14 @@ function closeElsewhere(): void {
   });
 }
 
-it('closes when it is closed in another tab of the browser', () => {
+it('closes when it is closed in another browser tab', () => {
   announce();
   renderInSite(<AnnouncementBar />);
   closeElsewhere();
   expect(bar()).not.toBeInTheDocument();
 });
 
-describe("a site's own component that asks theme-common's context", () => {
+describe("a site's own component that uses theme-common's context", () => {
   function Swizzled() {
     const {isActive, close} = useAnnouncementBar();
     return isActive ? <button onClick={close}>Mine</button> : null;
@@ -109,7 +109,7 @@ describe("a site's own component that asks theme-common's context", () => {
   });
 });
 
-it('cannot be closed, nor stay closed, where the site says so', () => {
+it('cannot be closed, nor stay closed, when the site sets it as not closable', () => {
   const id = announce({isCloseable: false});
   localStorage.setItem(ID, id);
   localStorage.setItem(DISMISSED, 'true');
@@ -118,7 +118,7 @@ it('cannot be closed, nor stay closed, where the site says so', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it.each(['', 'yes', '1', '{}'])('shows where the storage holds nonsense: %j', nonsense => {
+it.each(['', 'yes', '1', '{}'])('shows when the stored value is invalid: %j', nonsense => {
   const id = announce();
   localStorage.setItem(ID, id);
   localStorage.setItem(DISMISSED, nonsense);
@@ -126,14 +126,14 @@ it.each(['', 'yes', '1', '{}'])('shows where the storage holds nonsense: %j', no
   expect(bar()).toBeInTheDocument();
 });
 
-it('stays closed for the visit where the browser stores nothing', async () => {
+it('stays closed for the visit when the browser cannot store it', async () => {
   announce();
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('denied');
   });
   const {unmount} = renderInSite(<AnnouncementBar />);
   await userEvent.click(screen.getByRole('button', {name: 'Close'}));
-  takeConsoleErrors(); // theme-common reports that it could not store.
+  takeConsoleErrors(); // theme-common reports the failed write.
   unmount();
   renderInSite(<AnnouncementBar />);
   takeConsoleErrors();
@@ -141,7 +141,7 @@ it('stays closed for the visit where the browser stores nothing', async () => {
   setItem.mockRestore();
 });
 
-it('has the colors of the site', () => {
+it("has the site's colors", () => {
   announce({backgroundColor: 'rgb(1, 2, 3)', textColor: 'rgb(4, 5, 6)'});
   renderInSite(<AnnouncementBar />);
   expect(bar()).toHaveStyle({backgroundColor: 'rgb(1, 2, 3)', color: 'rgb(4, 5, 6)'});

@@ -20,7 +20,7 @@ async function scrollTo(top: number): Promise<void> {
 
 const button = () => screen.queryByRole('button', {name: 'Scroll back to top'});
 
-it('shows itself to a reader who scrolls up, far from the top', async () => {
+it('appears when the reader scrolls up, far from the top', async () => {
   renderInSite(<BackToTopButton />);
   expect(button()).not.toBeInTheDocument();
   await scrollTo(3000);
@@ -33,7 +33,7 @@ it('shows itself to a reader who scrolls up, far from the top', async () => {
   expect(button()).not.toBeInTheDocument();
 });
 
-it('leads to the top, and the keyboard with it', async () => {
+it('scrolls to the top and moves the focus there', async () => {
   const scrolled: unknown[] = [];
   window.scrollTo = (...args: unknown[]) => scrolled.push(args[0]);
   renderInSite(<BackToTopButton />);

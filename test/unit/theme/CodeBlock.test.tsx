@@ -8,7 +8,7 @@ import {renderInSite} from '../../support/renderInSite';
 
 const group = () => screen.getByRole('group');
 
-it('shows the code, highlighted, in a box that the keyboard reaches and that bears the title', () => {
+it('shows highlighted code in a focusable box named by the title', () => {
   renderInSite(
     <CodeBlock className="language-ts" metastring='title="src/a.ts"'>
       {'const a = 1;\n'}
@@ -21,7 +21,7 @@ it('shows the code, highlighted, in a box that the keyboard reaches and that bea
   expect(screen.getByText('a.ts').parentElement).toHaveTextContent('src/a.ts');
 });
 
-it('is named by its language where it has no title, or one that is more than text', () => {
+it('is named by its language when it has no title, or a title that is not plain text', () => {
   renderInSite(
     <CodeBlock language="ts" title={<b>A file</b>}>
       a
@@ -31,7 +31,7 @@ it('is named by its language where it has no title, or one that is more than tex
   expect(screen.getByText('A file').tagName).toBe('B');
 });
 
-it('has the public class names, each once, and those of the author', () => {
+it("has the public and the author's class names, each once", () => {
   const {container} = renderInSite(<CodeBlock className="language-ts verified-run">a</CodeBlock>);
   const block = container.querySelector('.theme-code-block');
   expect(block?.className.split(' ').sort()).toEqual(
@@ -43,12 +43,12 @@ it.each([
   ['types', 'Compiled'],
   ['run', 'Run: results compared'],
   ['excerpt', 'Excerpt of a tested app'],
-])('says of a block with data-verified="%s": %s', (verified, label) => {
+])('labels a block with data-verified="%s" as %s', (verified, label) => {
   renderInSite(<CodeBlock data-verified={verified}>a</CodeBlock>);
   expect(screen.getByText('Tested').closest('details')).toHaveTextContent(`Tested${label}`);
 });
 
-it('links the note to the page about checked code, where the site has one', () => {
+it("links the note to the site's page about checked code", () => {
   const folio: {search: object; verifiedUrl?: string} = siteConfig.themeConfig.folio;
   folio.verifiedUrl = '/how-samples-are-checked';
   renderInSite(<CodeBlock data-verified="run">a</CodeBlock>);
@@ -59,7 +59,7 @@ it('links the note to the page about checked code, where the site has one', () =
   delete folio.verifiedUrl;
 });
 
-it('says nothing of a proof that it does not know', () => {
+it('ignores an unknown proof', () => {
   const {container} = renderInSite(<CodeBlock data-verified="no-such-proof">a</CodeBlock>);
   expect(container.textContent).toBe('a');
 });
@@ -79,7 +79,7 @@ it('renders React elements in a block as they are', () => {
   expect(container.querySelector('pre code em')).toHaveTextContent('inside');
 });
 
-it('shows other code when it gets other code', () => {
+it('shows new code when its code changes', () => {
   const {container, rerender} = renderInSite(<CodeBlock>one</CodeBlock>);
   rerender(<CodeBlock>two</CodeBlock>);
   expect(container.querySelector('code')).toHaveTextContent('two');
@@ -89,7 +89,7 @@ it.each([
   ['one line of a fence', 'a\n', true],
   ['an empty fence', undefined, true],
   ['code in running text', 'a', false],
-])('is what Markdown gets for %s: %j, a block: %s', (_, children, isBlock) => {
+])("renders Markdown's code for %s: %j, a block: %s", (_, children, isBlock) => {
   const {container} = renderInSite(
     <MDXPre>
       <MDXCode>{children}</MDXCode>

@@ -26,7 +26,7 @@ beforeEach(() => {
   root.dataset.themeChoice = 'light';
 });
 
-it('is disabled in what the server sends, and enabled once the client has loaded', () => {
+it("is disabled in the server's HTML, and enabled once the client has loaded", () => {
   const html = renderToString(
     <SiteProviders>
       <NavbarColorModeToggle />
@@ -37,7 +37,7 @@ it('is disabled in what the server sends, and enabled once the client has loaded
   expect(screen.getByRole('switch')).toBeEnabled();
 });
 
-it('is a switch whose name stays and whose state changes', async () => {
+it('is a switch with a constant name and a changing state', async () => {
   renderInSite(<NavbarColorModeToggle />);
   const toggle = screen.getByRole('switch', {name: 'dark mode', checked: false});
   await userEvent.click(toggle);
@@ -47,21 +47,21 @@ it('is a switch whose name stays and whose state changes', async () => {
   expect(toggle).not.toBeChecked();
 });
 
-it('keeps the choice', async () => {
+it('stores the choice', async () => {
   renderInSite(<NavbarColorModeToggle />);
   await userEvent.click(screen.getByRole('switch'));
   expect(localStorage.getItem('theme-test')).toBe('dark');
   expect(root.dataset.theme).toBe('dark');
 });
 
-it('knows the mode that was chosen before', () => {
+it('shows the stored mode', () => {
   root.dataset.theme = 'dark';
   root.dataset.themeChoice = 'dark';
   renderInSite(<NavbarColorModeToggle />);
   expect(screen.getByRole('switch')).toBeChecked();
 });
 
-it('goes through light, dark and the system’s mode where the site follows the system', async () => {
+it('cycles through light, dark, and the system’s mode when the site follows the system', async () => {
   configure({respectPrefersColorScheme: true});
   root.dataset.themeChoice = 'system';
   renderInSite(<NavbarColorModeToggle />);
@@ -78,7 +78,7 @@ it('goes through light, dark and the system’s mode where the site follows the 
   expect(localStorage.getItem('theme-test')).toBeNull();
 });
 
-it('is not there where the site offers no switch', () => {
+it('renders nothing when the site disables the switch', () => {
   configure({disableSwitch: true});
   const {container} = renderInSite(<NavbarColorModeToggle />);
   expect(container).toBeEmptyDOMElement();

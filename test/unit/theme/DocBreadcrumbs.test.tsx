@@ -12,7 +12,7 @@ const renderBreadcrumbs = (path: string, sidebar: ReturnType<typeof createSideba
     path,
   );
 
-it('says where the page stands, from the home page on', async () => {
+it('shows the path to the page, starting with the home page', async () => {
   renderBreadcrumbs('/usage/tests', createSidebar());
   expect(screen.getByRole('navigation', {name: 'Breadcrumbs'})).toBeInTheDocument();
   const items = screen.getAllByRole('listitem');

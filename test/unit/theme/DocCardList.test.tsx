@@ -5,7 +5,7 @@ import DocCard from '@theme/DocCard';
 import {createSidebar, DocsFixture} from '../../support/DocsFixture';
 import {renderInSite} from '../../support/renderInSite';
 
-it('shows a card for each page and category beside the page', () => {
+it('shows a card for each sibling page and category', () => {
   const sidebar = createSidebar();
   const [, tutorials] = sidebar;
   const items = tutorials.type === 'category' ? tutorials.items.slice(0, 2) : [];
@@ -22,7 +22,7 @@ it('shows a card for each page and category beside the page', () => {
   ]);
 });
 
-it('takes the items of the category that the page is in', () => {
+it("uses the items of the page's category", () => {
   renderInSite(
     <DocsFixture sidebar={createSidebar().slice(0, 1)}>
       <DocCardList />
@@ -32,7 +32,7 @@ it('takes the items of the category that the page is in', () => {
   expect(screen.getByRole('link')).toHaveTextContent('StartWhere to begin');
 });
 
-it('says which docs there are where one is missing', () => {
+it('lists the existing docs when one is missing', () => {
   expect(() =>
     renderInSite(
       <DocsFixture>
@@ -45,7 +45,7 @@ it('says which docs there are where one is missing', () => {
   takeConsoleErrors();
 });
 
-it('says what a card can show', () => {
+it('lists what a card can show when an item is invalid', () => {
   expect(() => renderInSite(<DocCard item={{type: 'html', value: ''}} />)).toThrow(
     'A doc card cannot show a sidebar item of type "html". Valid types: link, category.',
   );

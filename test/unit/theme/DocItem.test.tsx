@@ -40,7 +40,7 @@ const renderDoc = (content: PropDocContent, version = {}) =>
     '/tutorials/first',
   );
 
-it('shows a doc with all that belongs to it', async () => {
+it('shows a doc with its title, text, navigation, and metadata', async () => {
   renderDoc(doc());
   const article = screen.getByRole('article');
   expect(within(article).getByRole('heading', {level: 1})).toHaveTextContent('First steps');
@@ -54,7 +54,7 @@ it('shows a doc with all that belongs to it', async () => {
   expect(document.documentElement).toHaveClass('docs-doc-id-tutorials/first');
 });
 
-it('adds no title to a doc that has its own, or wants none', () => {
+it('adds no title to a doc that has its own or hides it', () => {
   const {unmount} = renderDoc(doc({contentTitle: 'Own title'}));
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   unmount();
@@ -62,7 +62,7 @@ it('adds no title to a doc that has its own, or wants none', () => {
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });
 
-it('shows no table of contents where the doc wants none, or has no headings', () => {
+it('shows no table of contents when the doc hides it or has no headings', () => {
   const {unmount} = renderDoc(doc({frontMatter: {hide_table_of_contents: true}}));
   expect(screen.queryByRole('navigation', {name: 'On this page'})).not.toBeInTheDocument();
   unmount();
@@ -70,12 +70,12 @@ it('shows no table of contents where the doc wants none, or has no headings', ()
   expect(screen.queryByRole('navigation', {name: 'On this page'})).not.toBeInTheDocument();
 });
 
-it('names the version where the site shows badges', () => {
+it('names the version when the site shows badges', () => {
   renderDoc(doc(), {badge: true, label: '2.x'});
   expect(screen.getByText('Version: 2.x')).toBeInTheDocument();
 });
 
-it('says which provider is missing where a part of it stands elsewhere', () => {
+it('names the missing provider when a part of it is rendered elsewhere', () => {
   expect(() => renderInSite(<DocItemFooter />)).toThrow(
     /useDoc is called outside the <DocProvider>/,
   );

@@ -14,7 +14,7 @@ const renderPaginator = (props: Parameters<typeof DocPaginator>[0]) =>
     </DocsFixture>,
   );
 
-it("leads on with the section's name above the title", () => {
+it("links to the next page with the section's name above the title", () => {
   renderPaginator({previous, next});
   expect(screen.getByRole('navigation', {name: 'Docs pages'})).toBeInTheDocument();
   const [back, on] = screen.getAllByRole('link');
@@ -24,17 +24,17 @@ it("leads on with the section's name above the title", () => {
   expect(on).toHaveAttribute('href', '/tutorials/deeper/third');
 });
 
-it('shows one card where there is one way', () => {
+it('shows one card when there is only a previous or a next page', () => {
   renderPaginator({previous: undefined, next});
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
-it('shows nothing where there is no way', () => {
+it('shows nothing when there is neither', () => {
   renderPaginator({previous: undefined, next: undefined});
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
-it('says which provider is missing outside of the docs', () => {
+it('names the missing provider outside the docs', () => {
   expect(() => renderInSite(<DocPaginator previous={previous} next={next} />)).toThrow(
     /useDocsSidebar is called outside the <DocsSidebarProvider>/,
   );

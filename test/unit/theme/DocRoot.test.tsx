@@ -8,7 +8,7 @@ import DocRoot from '@theme/DocRoot';
 import {createSidebar, DocsFixture} from '../../support/DocsFixture';
 import {renderInSite} from '../../support/renderInSite';
 
-// Nothing answers: what would be fetched is not what is tested here.
+// No request is answered: fetched data is not what is tested here.
 beforeEach(() => {
   globalThis.fetch = () => new Promise<Response>(() => {});
 });
@@ -51,7 +51,7 @@ afterEach(() => {
   siteConfig.themeConfig.docs.sidebar.hideable = false;
 });
 
-it('shows the sidebar beside the text, and keeps it while the reader goes on', async () => {
+it('shows the sidebar beside the text, and keeps it on navigation', async () => {
   renderDocs('/start');
   const nav = screen.getByRole('navigation', {name: 'Docs sidebar'});
   expect(within(screen.getByRole('main')).getByRole('heading')).toHaveTextContent('/start');
@@ -60,18 +60,18 @@ it('shows the sidebar beside the text, and keeps it while the reader goes on', a
   expect(screen.getByRole('navigation', {name: 'Docs sidebar'})).toBe(nav);
 });
 
-it('shows a page without a sidebar alone', () => {
+it('shows only the page when it has no sidebar', () => {
   renderDocs('/alone');
   expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('/alone');
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
 });
 
-it('shows the not-found page for a path that no doc has', () => {
+it('shows the not-found page for an unknown path', () => {
   renderDocs('/nowhere');
   expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Page Not Found');
 });
 
-it('hides the sidebar and brings it back, where the site allows it, with the focus on the way', async () => {
+it('hides and restores the sidebar and moves the focus, when the site allows it', async () => {
   siteConfig.themeConfig.docs.sidebar.hideable = true;
   renderDocs('/start');
   await userEvent.click(screen.getByRole('button', {name: 'Collapse sidebar'}));

@@ -21,7 +21,7 @@ afterEach(() => {
 type History = ReturnType<typeof useHistory>;
 let history: History;
 let go: History['push'];
-/** How many locations the reader has come to, the first one included. */
+/** How many locations the reader has visited, including the first. */
 let visited: number;
 
 /** The sidebar as DocRoot shows it; `go` navigates. */
@@ -48,7 +48,7 @@ const renderSidebar = (path: string, items = createSidebar()) => {
 
 const nav = () => screen.getByRole('navigation', {name: 'Docs sidebar'});
 const toggle = (name: string) => within(nav()).getByRole('button', {name, hidden: true});
-/** The part that a toggle opens, found as assistive technology does. */
+/** The element that a toggle opens, found as assistive technology finds it. */
 const controlled = (name: string) => {
   const part = document.getElementById(toggle(name).getAttribute('aria-controls') ?? '');
   if (!part) {
@@ -62,7 +62,7 @@ const isOpen = (name: string) => {
   return expanded;
 };
 
-it('starts with categories closed, unless they hold the active page', () => {
+it('starts with categories closed, unless they contain the active page', () => {
   renderSidebar('/tutorials/first');
   expect(isOpen('Tutorials')).toBe(true);
   expect(isOpen('Deeper')).toBe(false);
@@ -81,7 +81,7 @@ it('keeps the links of closed categories in the page', () => {
   expect(controlled('Tutorials').querySelector('a[href="/tutorials/second"]')).not.toBeNull();
 });
 
-it('marks the active page, and only it', () => {
+it('marks only the active page', () => {
   renderSidebar('/tutorials/first/');
   const current = nav().querySelectorAll('[aria-current]');
   expect([...current].map(link => [link.textContent, link.getAttribute('aria-current')])).toEqual([
@@ -104,12 +104,12 @@ it('gives a category with a page a link and a button', async () => {
   expect(isOpen("Collapse sidebar category 'Usage'")).toBe(true);
 });
 
-it('closes a category by its link where the reader is on its page', async () => {
+it('closes a category by its link when the reader is on its page', async () => {
   renderSidebar('/usage');
   expect(isOpen("Collapse sidebar category 'Usage'")).toBe(true);
   await userEvent.click(within(nav()).getByRole('link', {name: 'Usage'}));
   expect(isOpen("Expand sidebar category 'Usage'")).toBe(false);
-  expect(visited).toBe(1); // It goes nowhere.
+  expect(visited).toBe(1); // No navigation happened.
 });
 
 it('goes to the page of a category by its link, and opens it', async () => {
@@ -159,7 +159,7 @@ it('remembers where it was scrolled to', () => {
   expect(nav().scrollTop).toBe(77);
 });
 
-it('leaves other categories open, unless the site wants one open at a time', async () => {
+it('leaves other categories open by default', async () => {
   renderSidebar('/tutorials/first');
   await userEvent.click(toggle("Expand sidebar category 'Usage'"));
   expect(isOpen('Tutorials')).toBe(true);
@@ -183,7 +183,7 @@ it('closes the other categories of a level under autoCollapseCategories', async 
   expect(isOpen("Expand sidebar category 'Usage'")).toBe(false);
 });
 
-it('follows a link without loading a page, and leaves clicks with a key to the browser', async () => {
+it('follows a link without a page load, and leaves clicks with a modifier key to the browser', async () => {
   renderSidebar('/start');
   const link = within(nav()).getByRole('link', {name: 'General'});
   const seen: boolean[] = [];
@@ -203,7 +203,7 @@ it('follows a link without loading a page, and leaves clicks with a key to the b
   expect(seen).toEqual([false, true]);
 });
 
-it('adds nothing to the history by a link to the page that the reader is on', async () => {
+it('adds no history entry for a link to the current page', async () => {
   renderSidebar('/tutorials/first');
   await userEvent.click(within(nav()).getByRole('link', {name: 'First steps'}));
   expect(history.length).toBe(1);
@@ -211,12 +211,12 @@ it('adds nothing to the history by a link to the page that the reader is on', as
   expect(history.length).toBe(2);
 });
 
-it('fetches a page ahead when the reader points at its link, and not before', async () => {
+it('prefetches a page when the reader points at its link, and not before', async () => {
   const preloaded: string[] = [];
   const original = window.docusaurus;
   window.docusaurus = {
     prefetch: original.prefetch,
-    // A failure ahead of time is nobody's business yet.
+    // A failed prefetch must not be reported.
     preload: path => {
       preloaded.push(path);
       return Promise.reject(new Error('offline'));
@@ -229,7 +229,7 @@ it('fetches a page ahead when the reader points at its link, and not before', as
   window.docusaurus = original;
 });
 
-it('opens other addresses as links of their own, and shows HTML of the author', () => {
+it("renders external addresses as ordinary links, and shows the author's HTML", () => {
   renderSidebar('/start');
   expect(within(nav()).getByRole('link', {name: /Elsewhere/})).toHaveAttribute(
     'href',
@@ -238,7 +238,7 @@ it('opens other addresses as links of their own, and shows HTML of the author', 
   expect(within(nav()).getByText('By hand').tagName).toBe('EM');
 });
 
-it('offers to hide itself only where the site wants it', () => {
+it('offers to hide itself only when the site allows it', () => {
   const {unmount} = renderSidebar('/start');
   expect(screen.queryByRole('button', {name: 'Collapse sidebar'})).not.toBeInTheDocument();
   unmount();
@@ -247,7 +247,7 @@ it('offers to hide itself only where the site wants it', () => {
   expect(screen.getByRole('button', {name: 'Collapse sidebar'})).toBeInTheDocument();
 });
 
-it('comes to life when a narrow viewport turns wide', () => {
+it('renders when a narrow viewport becomes wide', () => {
   const viewport = narrowViewport();
   renderSidebar('/start');
   expect(screen.queryByRole('navigation', {name: 'Docs sidebar'})).not.toBeInTheDocument();

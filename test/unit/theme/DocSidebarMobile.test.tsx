@@ -45,7 +45,7 @@ const renderDrawer = () =>
     '/start',
   );
 
-it('fills the drawer of a narrow viewport, and of no other', () => {
+it('fills the drawer only in a narrow viewport', () => {
   const {unmount} = renderDrawer();
   expect(screen.getByRole('dialog')).toBeEmptyDOMElement();
   unmount();
@@ -54,14 +54,14 @@ it('fills the drawer of a narrow viewport, and of no other', () => {
   expect(screen.getByRole('dialog')).toHaveTextContent('First steps');
 });
 
-it('leaves the drawer again when the viewport turns wide', () => {
+it('leaves the drawer when the viewport becomes wide', () => {
   const viewport = narrowViewport();
   renderDrawer();
   act(() => viewport.widen());
   expect(screen.getByRole('dialog')).toBeEmptyDOMElement();
 });
 
-it('closes the drawer for a link, also one to the page that is shown, and not for a category', async () => {
+it('closes the drawer on a link, even to the current page, but not on a category', async () => {
   narrowViewport();
   renderDrawer();
   await userEvent.click(screen.getByRole('button', {name: 'Tutorials'}));

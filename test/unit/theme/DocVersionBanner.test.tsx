@@ -6,7 +6,7 @@ import {DocsFixture} from '../../support/DocsFixture';
 import {docsOfTest, threeVersions} from '../../support/docsOfTest';
 import {renderInSite} from '../../support/renderInSite';
 
-// Labels that are no names: a mix-up shows.
+// The labels differ from the names, so that a mix-up shows.
 docsOfTest(
   threeVersions.map(version => ({...version, label: `${version.name} as readers know it`})),
 );
@@ -36,7 +36,7 @@ it('says by its label that a version is no longer maintained', async () => {
   );
 });
 
-it('leads to this page in the latest version, by its label, and remembers its name', async () => {
+it("links to this page in the latest version by label, and stores the version's name", async () => {
   expect(await show('/next/guides/more', 'unreleased')).toContain(
     'For up-to-date documentation, see the latest version (2.0 as readers know it).',
   );
@@ -46,7 +46,7 @@ it('leads to this page in the latest version, by its label, and remembers its na
   expect(localStorage.getItem('docs-preferred-version-default-test')).toBe('2.0');
 });
 
-it('leads to where the latest version begins from a page that it lacks', async () => {
+it('links to the start of the latest version from a page that it lacks', async () => {
   await show('/1.0/elsewhere', 'unmaintained');
   expect(screen.getByRole('link', {name: 'latest version'})).toHaveAttribute(
     'href',
@@ -54,7 +54,7 @@ it('leads to where the latest version begins from a page that it lacks', async (
   );
 });
 
-it('says nothing of the latest version', () => {
+it('shows nothing in the latest version', () => {
   const {container} = renderInSite(
     <DocsFixture version={{banner: null}}>
       <DocVersionBanner />

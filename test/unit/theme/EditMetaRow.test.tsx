@@ -11,7 +11,7 @@ afterEach(() => {
 
 const nothing = {className: '', editUrl: null, lastUpdatedAt: null, lastUpdatedBy: null};
 
-it('leads to the source and tells the last update', () => {
+it('links to the source and shows the last update', () => {
   renderInSite(
     <EditMetaRow
       className="row"
@@ -28,13 +28,13 @@ it('leads to the source and tells the last update', () => {
   expect(document.querySelector('time')).toHaveAttribute('datetime', '2024-02-29T23:30:00.000Z');
 });
 
-it('leaves out what is not known', () => {
+it('leaves out unknown values', () => {
   renderInSite(<EditMetaRow {...nothing} lastUpdatedBy="Ada" />);
   expect(screen.getByText(/Last updated/)).toHaveTextContent('Last updated by Ada');
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('takes reports where the site says where, with the path of the page', () => {
+it("links to the site's issue form with the path of the page", () => {
   folio.reportUrl = 'https://example.com/new?title={path}';
   renderInSite(<EditMetaRow {...nothing} />, '/api/store');
   expect(screen.getByRole('link', {name: 'Report a problem'})).toHaveAttribute(

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import CrashPage from '@theme/Error';
 import {renderInSite} from '../../support/renderInSite';
 
-it('stands in the layout: the navbar and the skip link are still there', () => {
+it('renders in the layout, with the navbar and the skip link', () => {
   renderInSite(<CrashPage error={new Error('Layout is fine')} tryAgain={() => {}} />);
   expect(screen.getByRole('heading', {name: 'This page crashed.'})).toBeInTheDocument();
   expect(screen.getByRole('navigation', {name: 'Main'})).toBeInTheDocument();

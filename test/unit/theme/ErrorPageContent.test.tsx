@@ -57,13 +57,13 @@ it('renders the page again on Try again', async () => {
   expect(screen.getByText('All is well')).toBeInTheDocument();
 });
 
-it('stays when the error comes again', async () => {
+it('stays when the error occurs again', async () => {
   await userEvent.click(screen.getByRole('button', {name: 'Try again'}));
   takeConsoleErrors();
   expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('This page crashed.');
 });
 
-it('is gone after going to another page', async () => {
+it('disappears on navigation to another page', async () => {
   broken = false;
   await userEvent.click(screen.getByRole('button', {name: 'Go elsewhere'}));
   expect(screen.getByText('All is well')).toBeInTheDocument();

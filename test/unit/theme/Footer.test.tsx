@@ -12,7 +12,7 @@ function renderFooter(footer: object): HTMLElement {
   return screen.getByRole('contentinfo');
 }
 
-it('is not there where the site has none', () => {
+it('renders nothing when the site has no footer', () => {
   renderInSite(<Footer />);
   expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
 });
@@ -31,7 +31,7 @@ it('shows groups whose titles name their lists', () => {
   expect(within(docs).getByRole('link', {name: 'Start'})).toHaveAttribute('href', '/start');
 });
 
-it('says of a link that it leaves the site, and of no other', () => {
+it('marks only external links as leaving the site', () => {
   renderFooter({
     links: [
       {label: 'Here', to: '/here'},
@@ -54,13 +54,13 @@ it('shows a simple footer as one list', () => {
   ).toEqual(['Here', 'Free', 'There']);
 });
 
-it('shows the copyright with its HTML, and no empty bottom', () => {
+it('shows the copyright with its HTML, and no empty bottom row', () => {
   const footer = renderFooter({copyright: 'Copyright © 2015–2025 <a href="/who">Who</a>'});
   expect(footer).toHaveTextContent('Copyright © 2015–2025 Who');
   expect(screen.getByRole('link', {name: 'Who'})).toBeInTheDocument();
 });
 
-it('names the link of a logo without a text by the title of the site', () => {
+it("names a logo link without alternative text by the site's title", () => {
   renderFooter({logo: {src: 'img/logo.svg', alt: '', href: '/'}});
   expect(screen.getByRole('link', {name: 'Fixture'})).toHaveAttribute('href', '/');
   expect(document.querySelector('img')).toHaveAttribute('src', '/img/logo.svg');

@@ -3,7 +3,7 @@ import {screen} from '@testing-library/react';
 import Heading from '@theme/Heading';
 import {renderInSite} from '../../support/renderInSite';
 
-it('has a link to itself that says which part it leads to', () => {
+it('has a link to itself that names its section', () => {
   renderInSite(
     <Heading as="h2" id="the-store">
       The store
@@ -27,7 +27,7 @@ it('names the link by the whole text, code and emphasis included', () => {
   ).toBeInTheDocument();
 });
 
-it('has no link without an id, nor as the title of the page', () => {
+it('has no link without an ID, nor as the title of the page', () => {
   renderInSite(
     <>
       <Heading as="h1" id="title">

@@ -13,7 +13,7 @@ beforeEach(() => {
   });
 });
 
-it('frames the page: skip link, announcement, navbar, page, footer', async () => {
+it('surrounds the page with skip link, announcement, navbar, and footer', async () => {
   const {container} = renderInSite(
     <Layout title="Page" description="What it is about" wrapperClassName="mine">
       <main>Text</main>
@@ -44,12 +44,12 @@ it('gives the skip link its target without JavaScript', () => {
   expect(document.getElementById(target?.slice(1) ?? '')).toHaveTextContent('Text');
 });
 
-it('leaves the footer out where the page asks for that', () => {
+it('leaves the footer out when the page disables it', () => {
   renderInSite(<Layout noFooter>Text</Layout>);
   expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
 });
 
-it('stands when the page in it crashes', () => {
+it('stays when the page inside it crashes', () => {
   const Broken = () => {
     throw new Error('The shelf is empty');
   };

@@ -9,13 +9,13 @@ const setThemeConfig = themeConfigOfTest();
 const navbar = (settings: object) =>
   setThemeConfig({navbar: {items: [], hideOnScroll: false, ...settings}});
 
-it('is a link home, named by the title', () => {
+it('links to the home page, named by the title', () => {
   navbar({title: 'Redux', logo: {src: 'img/logo.svg', alt: ''}});
   renderInSite(<Logo />);
   expect(screen.getByRole('link', {name: 'Redux'})).toHaveAttribute('href', '/');
 });
 
-it('is named by the logo’s text, and by the site’s title where there is nothing else', () => {
+it('is named by the logo’s alternative text, or else by the site’s title', () => {
   navbar({logo: {src: 'img/logo.svg', alt: 'The logo'}});
   const {unmount} = renderInSite(<Logo />);
   expect(screen.getByRole('link', {name: 'The logo'})).toBeInTheDocument();
@@ -25,20 +25,20 @@ it('is named by the logo’s text, and by the site’s title where there is noth
   expect(screen.getByRole('link', {name: 'Fixture'})).toBeInTheDocument();
 });
 
-it('leads where the site says', () => {
+it('links to the address that the site sets', () => {
   navbar({title: 'Redux', logo: {src: 'img/logo.svg', href: '/docs', target: '_self'}});
   renderInSite(<Logo />);
   expect(screen.getByRole('link')).toHaveAttribute('href', '/docs');
 });
 
-it('has one image where both modes share it', () => {
+it('has one image when both modes share it', () => {
   navbar({title: 'Redux', logo: {src: 'img/logo.svg', width: 32, height: 32}});
   const {container} = renderInSite(<Logo />);
   expect(container.querySelectorAll('img')).toHaveLength(1);
   expect(container.querySelector('img')).toHaveAttribute('src', '/img/logo.svg');
 });
 
-it('fetches of two images only the one that is shown', () => {
+it('fetches only the shown one of two images', () => {
   const {container} = renderInSite(
     <ThemedImage sources={{light: '/l.svg', dark: '/d.svg'}} alt="A" />,
   );

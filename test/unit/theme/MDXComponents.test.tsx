@@ -9,7 +9,7 @@ import {renderInSite} from '../../support/renderInSite';
 
 type Elements = Record<string, ComponentType<Record<string, unknown>>>;
 
-/** What MDX makes of a file, with the components that the provider hands over. */
+/** MDX's output for a file, with the components from the provider. */
 function Article({render}: {readonly render: (elements: Elements) => ReactNode}): ReactNode {
   return render(useMDXComponents() as Elements);
 }
@@ -22,7 +22,7 @@ function renderArticle(render: (elements: Elements) => ReactNode): HTMLElement {
   ).container;
 }
 
-it('renders headings with links, links, lists and images', () => {
+it('renders headings with links, links, lists, and images', () => {
   renderArticle(({h2: H2, a: A, ul: Ul, li: Li, img: Img}) =>
     H2 && A && Ul && Li && Img ? (
       <>
@@ -46,7 +46,7 @@ it('renders headings with links, links, lists and images', () => {
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
 });
 
-it('has boxes in the place of bullets in a list of tasks', () => {
+it('has checkboxes in place of bullets in a task list', () => {
   const container = renderArticle(({ul: Ul}) =>
     Ul ? (
       <Ul className="contains-task-list">
@@ -58,7 +58,7 @@ it('has boxes in the place of bullets in a list of tasks', () => {
 });
 
 describe('details', () => {
-  it('are native: summary first, no script needed to open them', async () => {
+  it('are native elements, with the summary first and no script needed to open them', async () => {
     renderArticle(({details: MDXDetails}) =>
       MDXDetails ? (
         <MDXDetails id="more">
@@ -76,7 +76,7 @@ describe('details', () => {
     expect(details).toHaveAttribute('open');
   });
 
-  it('take a text for a summary, and can be open from the start', () => {
+  it('accept a text as the summary, and can be open from the start', () => {
     renderInSite(
       <Details summary="More" open>
         Text
@@ -86,7 +86,7 @@ describe('details', () => {
     expect(screen.getByText('More').tagName).toBe('SUMMARY');
   });
 
-  it('leave the summary to the browser where there is none', () => {
+  it('leave the summary to the browser when there is none', () => {
     renderInSite(<Details>Text</Details>);
     expect(document.querySelector('summary')).not.toBeInTheDocument();
   });

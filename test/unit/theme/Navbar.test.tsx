@@ -27,7 +27,7 @@ const bar = () => screen.getByRole('navigation', {name: 'Main'});
 const toggle = () => screen.getByRole('button', {name: 'Toggle navigation bar'});
 const drawer = () => screen.queryByRole('dialog', {name: 'Navigation'});
 
-/** jsdom has no layout; theme-common's provider asks for the width alone. */
+/** jsdom has no layout; theme-common's provider reads only the width. */
 async function resizeTo(width: number): Promise<void> {
   Object.assign(window, {innerWidth: width});
   fireEvent(window, new Event('resize'));
@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 describe('the bar', () => {
-  it('has the left items, then the right ones, search and the color mode', () => {
+  it('has the left items, then the right ones, search, and the color mode toggle', () => {
     renderInSite(<Navbar />);
     const names = [...bar().querySelectorAll('a, button')].map(
       element => element.getAttribute('aria-label') ?? element.textContent,
@@ -56,13 +56,13 @@ describe('the bar', () => {
     expect(within(bar()).getAllByRole('list')).toHaveLength(2);
   });
 
-  it('shows search at its end where no item is one', () => {
+  it('shows search at its end when no item is the search', () => {
     configure({items: []});
     renderInSite(<Navbar />);
     expect(within(bar()).getByRole('button', {name: 'Search'})).toBeInTheDocument();
   });
 
-  it('has no drawer where there is nothing to show in it', () => {
+  it('has no drawer when there is nothing to show in it', () => {
     configure({items: []});
     renderInSite(<Navbar />);
     expect(screen.queryByRole('button', {name: /navigation bar/})).not.toBeInTheDocument();
@@ -74,7 +74,7 @@ describe('the bar', () => {
     expect(bar()).toHaveClass(`navbar--${style}`);
   });
 
-  it('says which item of the configuration has failed, and why', () => {
+  it('reports which item of the configuration failed, and why', () => {
     configure({items: [...items, {type: 'custom-sing', label: 'Song'}]});
     expect(() => renderInSite(<Navbar />)).toThrow(
       expect.objectContaining({
@@ -125,13 +125,13 @@ describe('the drawer', () => {
   const expectClosed = () =>
     waitFor(() => expect(document.querySelector('dialog')).not.toBeInTheDocument());
 
-  it('is not in the page until it is opened', () => {
+  it('is not rendered until it is opened', () => {
     renderInSite(<Navbar />);
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
     expect(document.querySelector('dialog')).toBeNull();
   });
 
-  it('opens by the toggle, which names it, with the focus in it', async () => {
+  it('opens by its toggle and takes the focus', async () => {
     await open();
     const button = document.querySelector('.navbar__toggle');
     expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -145,7 +145,7 @@ describe('the drawer', () => {
     expect(links.map(({textContent}) => textContent)).toEqual(['Redux', 'Start', 'API', 'Help']);
   });
 
-  it('locks the page while it is open, and gives back the styles of the site', async () => {
+  it("locks the page while it is open, and restores the site's styles", async () => {
     const {style} = document.documentElement;
     style.overflow = 'clip';
     await open();
@@ -163,7 +163,7 @@ describe('the drawer', () => {
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('closes on a click beside it, but not on one inside', async () => {
+  it('closes on a click outside, but not on one inside', async () => {
     await open();
     fireEvent.click(screen.getAllByRole('list')[0]);
     await act(() => new Promise(resolve => setTimeout(resolve, 20)));
@@ -172,19 +172,19 @@ describe('the drawer', () => {
     await expectClosed();
   });
 
-  it('closes when a link of it is followed', async () => {
+  it('closes when one of its links is followed', async () => {
     await open();
     await userEvent.click(within(drawer() ?? document.body).getByRole('link', {name: 'API'}));
     await expectClosed();
   });
 
-  it('closes on another route, wherever that comes from', async () => {
+  it('closes on any change of route', async () => {
     await open(<Page />);
     fireEvent.click(screen.getByText('Go'));
     await expectClosed();
   });
 
-  it('closes on the way back, and stays on the page', async () => {
+  it('closes on Back and stays on the page', async () => {
     renderInSite(<Page />);
     fireEvent.click(screen.getByText('Go'));
     await userEvent.click(toggle());

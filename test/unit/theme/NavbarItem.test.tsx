@@ -33,25 +33,25 @@ const currentNames = () =>
   screen.queryAllByRole('link', {current: true}).map(element => element.textContent);
 
 describe('default', () => {
-  it('is a link; on its page it says so', () => {
+  it('is a link that is marked as the current page on its page', () => {
     show({to: '/api', label: 'API'}, '/api');
     expect(link('API')).toHaveAttribute('href', '/api');
     expect(link('API')).toHaveAttribute('aria-current', 'page');
     expect(link('API')).toHaveClass('navbar__link--active');
   });
 
-  it('on a page of its section it says that', () => {
+  it('is marked as current on a page of its section', () => {
     show({to: '/api', label: 'API'}, '/api/store');
     expect(link('API')).toHaveAttribute('aria-current', 'true');
   });
 
-  it('elsewhere it says nothing', () => {
+  it('is not marked elsewhere', () => {
     show({to: '/api', label: 'API'}, '/apis');
     expect(link('API')).not.toHaveAttribute('aria-current');
     expect(link('API')).not.toHaveClass('navbar__link--active');
   });
 
-  it('tells of a link that leaves the site', () => {
+  it('announces a link that leaves the site', () => {
     show({href: 'https://github.com', label: 'GitHub'});
     expect(link('GitHub (opens in new tab)')).toHaveAttribute('target', '_blank');
   });
@@ -61,12 +61,12 @@ describe('default', () => {
     expect(link('API')).toContainHTML('<b>API</b>');
   });
 
-  it('adds the base URL to an address of the site where asked', () => {
+  it('adds the base URL to an address of the site when requested', () => {
     show({href: '/files/a.pdf', label: 'Paper', prependBaseUrlToHref: true});
     expect(screen.getByRole('link')).toHaveAttribute('href', '/files/a.pdf');
   });
 
-  it('hands no prop of its own to the element', () => {
+  it('passes none of its own props to the element', () => {
     show({
       to: '/api',
       label: 'API',
@@ -92,12 +92,12 @@ describe('default', () => {
 });
 
 describe('doc', () => {
-  it('leads to the doc of the version that the reader is in', () => {
+  it("links to the doc in the reader's version", () => {
     show({type: 'doc', docId: 'guides/index', label: 'Guides'}, '/1.0/intro/start');
     expect(link('Guides')).toHaveAttribute('href', '/1.0/guides/index');
   });
 
-  it('is named by its id where it has no label', () => {
+  it('is named by its ID when it has no label', () => {
     show({type: 'doc', docId: 'guides/index'});
     expect(link('guides/index')).toBeInTheDocument();
   });
@@ -108,13 +108,13 @@ describe('doc', () => {
     {type: 'doc', docId: 'api/store', label: 'API'},
   ];
 
-  it('of several in one sidebar, only the one whose section it is is current', () => {
+  it('marks, of several items in one sidebar, only that of the current section', () => {
     showOneOf(items, '/guides/more');
     expect(currentNames()).toEqual(['Guides']);
     expect(link('Guides')).toHaveAttribute('aria-current', 'true');
   });
 
-  it('is the page on its own page', () => {
+  it('is marked as the current page on its own page', () => {
     showOneOf(items, '/intro/start');
     expect(currentNames()).toEqual([]);
     expect(screen.getByRole('link', {current: 'page'})).toHaveTextContent('Intro');
@@ -125,7 +125,7 @@ describe('doc', () => {
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('names a doc that does not exist, and those that do', () => {
+  it('rejects a doc that does not exist, listing those that do', () => {
     expect(() => show({type: 'doc', docId: 'nowhere'})).toThrow(
       /doc with id "nowhere".*\n.*\n- intro\/start\n- intro\/why\n- guides\/index/,
     );
@@ -134,7 +134,7 @@ describe('doc', () => {
 });
 
 describe('docSidebar', () => {
-  it('leads to the first page of the sidebar and is current on all its pages', () => {
+  it('links to the first page of the sidebar and is current on all its pages', () => {
     show({type: 'docSidebar', sidebarId: 'docs'}, '/guides/more');
     expect(link('Start')).toHaveAttribute('href', '/intro/start');
     expect(link('Start')).toHaveAttribute('aria-current', 'true');
@@ -145,7 +145,7 @@ describe('docSidebar', () => {
     expect(link('Docs')).not.toHaveAttribute('aria-current');
   });
 
-  it('names a sidebar that does not exist, and those that do', () => {
+  it('rejects a sidebar that does not exist, listing those that do', () => {
     expect(() => show({type: 'docSidebar', sidebarId: 'nowhere'})).toThrow(
       /sidebar with id "nowhere".*\n.*\n- docs\n- api/,
     );
@@ -161,12 +161,12 @@ describe('docSidebar', () => {
 });
 
 describe('docsVersion', () => {
-  it('leads to where the version begins', () => {
+  it('links to the start of the version', () => {
     show({type: 'docsVersion'}, '/1.0/guides/index');
     expect(link('1.0')).toHaveAttribute('href', '/1.0/intro/start');
   });
 
-  it('takes a label and an address of the site', () => {
+  it('accepts a label and an address from the site', () => {
     show({type: 'docsVersion', label: 'Docs', to: '/versions'});
     expect(link('Docs')).toHaveAttribute('href', '/versions');
   });
@@ -185,7 +185,7 @@ describe('docsVersionDropdown', () => {
     dropdownItemsAfter: [{to: '/versions', label: 'All versions'}],
   };
 
-  it('leads to this page in each version, or to where a version begins that lacks it', () => {
+  it('links to this page in each version, or to the start of a version that lacks it', () => {
     const {container} = show(versions, '/guides/more');
     expect(screen.getByRole('button', {name: '2.0'})).toBeInTheDocument();
     expect(links(container)).toEqual([
@@ -222,7 +222,7 @@ describe('docsVersionDropdown', () => {
     expect(screen.getByRole('button', {name: 'Versions', expanded: false})).toBeInTheDocument();
   });
 
-  it('is a plain link where there is nothing to choose', () => {
+  it('is a plain link when there is nothing to choose', () => {
     show({...versions, dropdownItemsAfter: [], versions: ['1.0']}, '/');
     expect(link('1.0')).toHaveAttribute('href', '/1.0/intro/start');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -237,7 +237,7 @@ describe('localeDropdown', () => {
     dropdownItemsAfter: [],
   };
 
-  it('leads to this page in each language, as a document of its own', () => {
+  it('links to this page in each language, with a page load', () => {
     const {container} = show(locales, '/guides/more?a=1#b');
     expect(screen.getByRole('button', {name: 'English'})).toBeInTheDocument();
     expect(links(container)).toEqual([
@@ -264,14 +264,14 @@ describe('localeDropdown', () => {
 });
 
 describe('search and html', () => {
-  it('search is the search button in the bar, and nothing in the drawer', () => {
+  it('search is the search button in the navbar, and nothing in the drawer', () => {
     const {unmount} = show({type: 'search'});
     expect(screen.getByRole('button', {name: 'Search'})).toBeInTheDocument();
     unmount();
     expect(renderInSite(<NavbarItem type="search" mobile />).container).toBeEmptyDOMElement();
   });
 
-  it('html is the HTML of the site, a list item where it stands in a list', () => {
+  it("html is the site's HTML, in a list item when it is in a list", () => {
     const {unmount} = show({type: 'html', value: '<b>Hello</b>', className: 'own'});
     expect(screen.getByText('Hello').parentElement).toHaveClass('own');
     unmount();
@@ -287,7 +287,7 @@ describe('types', () => {
     delete ComponentTypes['custom-sign'];
   });
 
-  it('a type of another plugin gets the item’s props', () => {
+  it('a type from another plugin gets the item’s props', () => {
     Object.assign(ComponentTypes, {
       'custom-sign': ({label}: {label: string}) => <em>{label}</em>,
     });
@@ -295,14 +295,14 @@ describe('types', () => {
     expect(screen.getByText('Own').tagName).toBe('EM');
   });
 
-  it('an unknown type is an error that lists the types there are', () => {
+  it('an unknown type causes an error that lists the valid types', () => {
     expect(() => show(custom('custom-sing'))).toThrow(
       'No navbar item has the type "custom-sing". Types of this site: default, search, doc, docSidebar, docsVersion, docsVersionDropdown, dropdown, html, localeDropdown.',
     );
     takeConsoleErrors();
   });
 
-  it('an item that fails for want of docs says so', () => {
+  it('an item that needs a missing docs plugin says so', () => {
     expect(() => show({type: 'doc', docId: 'intro/start', docsPluginId: 'other'})).toThrow(
       /this plugin does not seem to be enabled \(pluginId=other/,
     );
@@ -336,7 +336,7 @@ describe('dropdown', () => {
 
   it('opens and closes on click', async () => {
     show(dropdown);
-    // A tap: a mouse would open it by going there.
+    // A tap, since a mouse would open it on hover.
     fireEvent.click(button());
     expect(isOpen()).toBe(true);
     fireEvent.click(button());
@@ -407,7 +407,7 @@ describe('dropdown', () => {
     remove.mockRestore();
   });
 
-  it('leaves other keys, and the focus of others, alone', async () => {
+  it('ignores other keys, and focus elsewhere', async () => {
     renderInSite(
       <>
         <NavbarItem {...dropdown} />
@@ -435,7 +435,7 @@ describe('dropdown', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('closes when the focus goes on', async () => {
+  it('closes when the focus leaves', async () => {
     renderInSite(
       <>
         <NavbarItem {...dropdown} />
@@ -467,12 +467,12 @@ describe('dropdown', () => {
     ['a page', {...dropdown}, '/two'],
     ['a doc', {...dropdown, items: [{type: 'doc', docId: 'intro/why', label: 'W'}]}, '/intro/why'],
     ['a sidebar', {...dropdown, items: [{type: 'docSidebar', sidebarId: 'api'}]}, '/api/store'],
-  ])('says that it holds the current item: %s', (_, item, path) => {
+  ])('marks that it contains the current item: %s', (_, item, path) => {
     show(item, path);
     expect(button()).toHaveAttribute('aria-current', 'true');
   });
 
-  it('keeps the link of a dropdown that leads somewhere itself, beside the button', () => {
+  it('keeps the link of a dropdown with an address, beside the button', () => {
     show({...dropdown, to: '/more'}, '/more');
     expect(link('More')).toHaveAttribute('aria-current', 'page');
     expect(button()).not.toHaveAttribute('aria-current');
@@ -486,12 +486,12 @@ describe('dropdown', () => {
     expect(link('One')).toBeInTheDocument();
   });
 
-  it('in the drawer it is open where it holds the current item', () => {
+  it('in the drawer it is open when it contains the current item', () => {
     renderInSite(<NavbarItem {...dropdown} mobile />, '/one');
     expect(isOpen()).toBe(true);
   });
 
-  it('in the drawer a dropdown that leads somewhere keeps its link', async () => {
+  it('in the drawer a dropdown with an address keeps its link', async () => {
     renderInSite(<NavbarItem {...dropdown} to="/more" mobile />);
     expect(link('More')).toHaveAttribute('href', '/more');
     await userEvent.click(screen.getByRole('button', {name: 'Expand the dropdown'}));

@@ -14,14 +14,14 @@ afterEach(() => Reflect.deleteProperty(globalThis, 'fetch'));
 
 const items = async () => (await screen.findAllByRole('listitem')).map(item => item.textContent);
 
-it('has a title of its own and keeps search engines away', async () => {
+it('has a title of its own and noindex', async () => {
   renderInSite(<NotFoundContent />, '/nothing');
   expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Page Not Found');
   await waitFor(() => expect(document.title).toBe('Page Not Found | Fixture'));
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-it('proposes the pages that the address most likely meant, by their titles', async () => {
+it('suggests the pages that the address most likely meant, by their titles', async () => {
   const titles = {'/api/createstore': 'createStore', '/api/store': 'Store'};
   request.mockResolvedValue({ok: true, json: async () => ({titles})});
   renderInSite(<NotFoundContent />, '/api/createStor');
@@ -33,7 +33,7 @@ it('proposes the pages that the address most likely meant, by their titles', asy
   expect(request).toHaveBeenCalledWith('/assets/known-pages.json');
 });
 
-it('offers the page that an old address leads to, with the query and the anchor', async () => {
+it('links to the page that an old address leads to, with the query and the anchor', async () => {
   const known = {
     titles: {'/api/createstore': 'createStore', '/api/store': 'Store'},
     moved: {'/basics/store': '/api/store'},
@@ -48,13 +48,13 @@ it('offers the page that an old address leads to, with the query and the anchor'
 it.each([
   ['cannot be reached', () => request.mockRejectedValue(new TypeError('offline'))],
   ['is missing', () => request.mockResolvedValue({ok: false})],
-])('proposes pages by their paths where the file with the titles %s', async (_, arrange) => {
+])('suggests pages by their paths when the file with the titles %s', async (_, arrange) => {
   arrange();
   renderInSite(<NotFoundContent />, '/api/createStor');
   expect((await items())[0]).toBe('/api/createstore');
 });
 
-it('proposes nothing where nothing is near', async () => {
+it('suggests nothing when nothing is similar', async () => {
   renderInSite(<NotFoundContent />, '/xyzzy/plugh');
   await waitFor(() => expect(request).toHaveBeenCalled());
   expect(screen.queryByRole('list')).not.toBeInTheDocument();

@@ -38,7 +38,7 @@ function open() {
   return userEvent.setup();
 }
 
-/** Presses a key where the focus is, and waits long enough for a dialog to come. */
+/** Presses a key where the focus is, and waits long enough for a dialog to open. */
 async function press(key: string, init: KeyboardEventInit = {}) {
   const event = new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true, ...init});
   await act(async () => {
@@ -49,7 +49,7 @@ async function press(key: string, init: KeyboardEventInit = {}) {
 }
 
 describe('the search button', () => {
-  it('says what it does and by which keys', () => {
+  it('shows its name and its shortcut', () => {
     open();
     expect(button()).toHaveAttribute('aria-haspopup', 'dialog');
     expect(button()).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
@@ -57,7 +57,7 @@ describe('the search button', () => {
     expect(button()).toHaveClass('DocSearch', 'DocSearch-Button');
   });
 
-  it('opens the dialog by click, and gets the focus back', async () => {
+  it('opens the dialog on click, and gets the focus back', async () => {
     const user = open();
     await user.click(button());
     await dialog();
@@ -81,7 +81,7 @@ describe('the keys', () => {
     expect(event.defaultPrevented).toBe(true);
   });
 
-  it('give the focus to the button when nothing had it before', async () => {
+  it('return the focus to the button when nothing had it before', async () => {
     const user = open();
     await press('k', {ctrlKey: true});
     await dialog();
@@ -89,7 +89,7 @@ describe('the keys', () => {
     expect(button()).toHaveFocus();
   });
 
-  it('give the focus back to the link that had it', async () => {
+  it('return the focus to the link that had it', async () => {
     const user = open();
     screen.getByRole('link').focus();
     await press('/');
@@ -111,7 +111,7 @@ describe('the keys', () => {
     ['item of a listbox'],
     ['item of a menu'],
     ['item of a tree'],
-  ])('do not take / away from: %s', async label => {
+  ])('leave / to: %s', async label => {
     open();
     screen.getByLabelText(label).focus();
     expect(document.activeElement).not.toBe(document.body);
@@ -121,7 +121,7 @@ describe('the keys', () => {
   });
 
   it.each([['other'], ['checkbox'], ['submit'], ['item of a group']])(
-    'open the dialog by / from what takes no text: %s',
+    'open the dialog on / in an element that takes no text: %s',
     async label => {
       open();
       (screen.queryByLabelText(label) ?? screen.getByText(label)).focus();
@@ -132,7 +132,7 @@ describe('the keys', () => {
     },
   );
 
-  it('do not take / away from a field in a shadow root, but from a button there', async () => {
+  it('leave / to a field in a shadow root, but not to a button there', async () => {
     open();
     const host = document.body.appendChild(document.createElement('div'));
     const root = host.attachShadow({mode: 'open'});
@@ -169,13 +169,13 @@ describe('the keys', () => {
     ['Alt', {altKey: true}],
     ['an input method', {isComposing: true}],
     ['Ctrl', {ctrlKey: true}],
-  ])('do not take / with %s', async (_, init) => {
+  ])('ignore / with %s', async (_, init) => {
     open();
     await press('/', init);
     noDialog();
   });
 
-  it('close an open dialog by Ctrl+K', async () => {
+  it('close an open dialog on Ctrl+K', async () => {
     open();
     await press('k', {ctrlKey: true});
     await dialog();
@@ -183,7 +183,7 @@ describe('the keys', () => {
     noDialog();
   });
 
-  it('open one dialog where there are two search bars', async () => {
+  it('open one dialog when there are two search bars', async () => {
     renderInSite(
       <>
         <SearchBar />
@@ -195,7 +195,7 @@ describe('the keys', () => {
   });
 });
 
-it('does not open by itself when hovered or focused', async () => {
+it('does not open when hovered or focused', async () => {
   open();
   fireEvent.mouseEnter(button());
   fireEvent.touchStart(button());

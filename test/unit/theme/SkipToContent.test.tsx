@@ -16,13 +16,13 @@ const page = (
   </>
 );
 
-it('is the first stop of the tab key', async () => {
+it('is the first tab stop', async () => {
   renderInSite(page);
   await userEvent.tab();
   expect(screen.getByRole('link', {name: 'Skip to main content'})).toHaveFocus();
 });
 
-it('moves the focus to the main part; the next stop is the first link there', async () => {
+it('moves the focus to the main content, whose first link is the next tab stop', async () => {
   renderInSite(page);
   await userEvent.click(screen.getByRole('link', {name: 'Skip to main content'}));
   expect(screen.getByRole('main')).toHaveFocus();
@@ -30,7 +30,7 @@ it('moves the focus to the main part; the next stop is the first link there', as
   expect(screen.getByRole('link', {name: 'B'})).toHaveFocus();
 });
 
-it('leaves no trace: neither in the address nor in the tab order', async () => {
+it('changes neither the address nor the tab order', async () => {
   renderInSite(page);
   await userEvent.click(screen.getByRole('link', {name: 'Skip to main content'}));
   await userEvent.tab();
@@ -38,7 +38,7 @@ it('leaves no trace: neither in the address nor in the tab order', async () => {
   expect(window.location.hash).toBe('');
 });
 
-it('is a plain link to the container of the content where JavaScript is off', () => {
+it("is a plain link to the content's container without JavaScript", () => {
   renderInSite(page);
   expect(screen.getByRole('link', {name: 'Skip to main content'})).toHaveAttribute(
     'href',

@@ -25,7 +25,7 @@ const headings = toc.map(({id, level}) => {
 
 const texts = () => screen.getAllByRole('link').map(link => link.textContent);
 
-it('lists the headings of levels 2 to 4 in a labelled navigation', () => {
+it('lists the headings of levels 2 to 4 in a labeled navigation landmark', () => {
   renderInSite(<TOC toc={toc} />);
   expect(screen.getByRole('navigation', {name: 'On this page'})).toBeInTheDocument();
   expect(texts()).toEqual(['Install redux', 'With npm', 'Details', 'Next']);
@@ -34,12 +34,12 @@ it('lists the headings of levels 2 to 4 in a labelled navigation', () => {
   expect(within(first).getByRole('link', {name: 'Details'})).toBeInTheDocument();
 });
 
-it('takes the levels that the page asks for', () => {
+it("uses the page's own levels", () => {
   renderInSite(<TOC toc={toc} minHeadingLevel={2} maxHeadingLevel={2} />);
   expect(texts()).toEqual(['Install redux', 'Next']);
 });
 
-it('marks the heading that the reader is at', () => {
+it('marks the current heading', () => {
   const report = observeOnDemand();
   renderInSite(
     <>
@@ -65,7 +65,7 @@ it('marks the heading that the reader is at', () => {
   expect(current()).toEqual(['Install redux']);
 });
 
-it('marks headings of the first and of the last level, and none beyond', () => {
+it('marks headings of the first and the last level, and none beyond', () => {
   const report = observeOnDemand();
   renderInSite(
     <>
@@ -92,7 +92,7 @@ it('marks headings of the first and of the last level, and none beyond', () => {
   expect(current()).toBe('Details');
 });
 
-it('watches nothing any more once it is gone', () => {
+it('observes nothing once it is unmounted', () => {
   const report = observeOnDemand();
   const add = jest.spyOn(window, 'addEventListener');
   const remove = jest.spyOn(window, 'removeEventListener');
@@ -111,7 +111,7 @@ it('watches nothing any more once it is gone', () => {
   remove.mockRestore();
 });
 
-it('stands in running text without a mark', () => {
+it('renders in running text without a mark', () => {
   renderInSite(<TOCInline toc={toc} />);
   expect(texts()).toEqual(['Install redux', 'With npm', 'Details', 'Next']);
 });

@@ -38,7 +38,7 @@ it('is a tab list whose tabs and panels name each other', () => {
   expect(screen.getByRole('tabpanel', {name: 'npm'})).toBeVisible();
 });
 
-it('keeps the panels that are not chosen in the page, where a search finds them', () => {
+it('keeps unselected panels in the page, where find-in-page finds them', () => {
   renderInSite(<Manager />);
   const panel = screen.getByText('yarn add');
   expect(panel).not.toBeVisible();
@@ -50,7 +50,7 @@ it('keeps the panels that are not chosen in the page, where a search finds them'
   expect(panel).toBeVisible();
 });
 
-it('renders only the chosen panel where it is lazy', async () => {
+it('renders only the selected panel when lazy', async () => {
   renderInSite(<Manager lazy />);
   expect(screen.queryByText('yarn add')).not.toBeInTheDocument();
   await userEvent.click(tab('Yarn'));
@@ -59,7 +59,7 @@ it('renders only the chosen panel where it is lazy', async () => {
 });
 
 describe('by keyboard', () => {
-  it('is one stop of the tab key; the panel is the next', async () => {
+  it('is a single tab stop, and the panel is the next', async () => {
     renderInSite(<Manager defaultValue="yarn" />);
     await userEvent.tab();
     expect(tab('Yarn')).toHaveFocus();
@@ -74,7 +74,7 @@ describe('by keyboard', () => {
     ['{End}', 'pnpm'],
     ['{ArrowRight}{ArrowRight}', 'npm'],
     ['{ArrowLeft}{ArrowLeft}', 'pnpm'],
-  ])('%s moves and chooses', async (keys, expected) => {
+  ])('%s moves the focus and selects', async (keys, expected) => {
     renderInSite(<Manager defaultValue="yarn" />);
     await userEvent.tab();
     await userEvent.keyboard(keys);
@@ -82,7 +82,7 @@ describe('by keyboard', () => {
     expect(tab(expected)).toHaveFocus();
   });
 
-  it('goes the other way where text runs from right to left', async () => {
+  it('reverses the arrow keys in right-to-left text', async () => {
     renderInSite(<Manager defaultValue="yarn" />);
     screen.getByRole('tablist').style.direction = 'rtl';
     await userEvent.tab();
@@ -90,7 +90,7 @@ describe('by keyboard', () => {
     expect(selected()).toEqual(['npm']);
   });
 
-  it('leaves other keys alone', () => {
+  it('ignores other keys', () => {
     renderInSite(<Manager />);
     expect(fireEvent.keyDown(tab('npm'), {key: 'ArrowDown'})).toBe(true);
     expect(selected()).toEqual(['npm']);
@@ -113,7 +113,7 @@ describe('the default', () => {
     expect(selected()).toEqual(['b']);
   });
 
-  it('can be no tab; the first is then the way in', async () => {
+  it('can be no tab, and the first is then focusable', async () => {
     renderInSite(<Manager defaultValue={null} />);
     expect(screen.queryAllByRole('tab', {selected: true})).toEqual([]);
     await userEvent.tab();
@@ -160,7 +160,7 @@ describe('a group', () => {
     expect(selected()).toEqual(['yarn', 'yarn']);
   });
 
-  it.each(['', 'null', 'deno', '"]{}'])('ignores the stored nonsense %j', nonsense => {
+  it.each(['', 'null', 'deno', '"]{}'])('ignores the invalid stored value %j', nonsense => {
     localStorage.setItem(KEY, nonsense);
     renderInSite(group);
     expect(selected()).toEqual(['npm', 'npm']);
@@ -182,13 +182,13 @@ describe('the address', () => {
     return <output>{useLocation().search}</output>;
   }
 
-  it('says which tab is chosen, before the storage', () => {
+  it('selects a tab, overriding the storage', () => {
     localStorage.setItem(KEY, 'pnpm');
     renderInSite(<Manager groupId="manager" queryString />, '/?manager=yarn');
     expect(selected()).toEqual(['yarn']);
   });
 
-  it('is ignored where it names no tab', () => {
+  it('is ignored when it names no tab', () => {
     localStorage.setItem(KEY, 'pnpm');
     renderInSite(<Manager groupId="manager" queryString="with" />, '/?with=cargo');
     expect(selected()).toEqual(['pnpm']);
@@ -209,7 +209,7 @@ describe('the address', () => {
     expect(history.length).toBe(1);
   });
 
-  it('is followed when the reader goes to another one on the page', () => {
+  it('is followed on navigation to another one on the page', () => {
     renderInSite(
       <>
         <Manager queryString="with" />
@@ -238,7 +238,7 @@ it('keeps the clicked tab in place when the page above it grows', async () => {
   expect(scrollBy).toHaveBeenCalledWith({top: 30, behavior: 'instant'});
 });
 
-describe('what is wrong is said', () => {
+describe('invalid tabs cause an error', () => {
   const failing = (ui: ReactNode) => {
     try {
       renderInSite(ui);

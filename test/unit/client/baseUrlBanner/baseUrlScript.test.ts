@@ -12,7 +12,7 @@ function load(baseUrl: string, path: string): void {
   history.replaceState(null, '', path);
   const listen = jest.spyOn(document, 'addEventListener');
   new Function(baseUrlScript(baseUrl, texts))();
-  expect(document.body).toBeEmptyDOMElement(); // Nothing before every script has come or failed.
+  expect(document.body).toBeEmptyDOMElement(); // The banner waits until every script has loaded or failed.
   expect(listen.mock.calls.map(([type]) => type)).toEqual(['DOMContentLoaded']);
   const [, listener] = listen.mock.calls[0] ?? [];
   listen.mockRestore();
@@ -44,14 +44,14 @@ it.each([
   expect(strong).toEqual([texts.title, baseUrl, suggestion]);
 });
 
-it('says nothing where the bundle started', () => {
+it('shows nothing when the bundle started', () => {
   window.docusaurus = started;
   load('/', '/redux/');
   expect(document.body).toBeEmptyDOMElement();
 });
 
 it.each(['/', '/index.html'])(
-  'says nothing at the configured base URL (%s), whatever kept the bundle from starting',
+  'shows nothing at the configured base URL (%s), even when the bundle did not start',
   path => {
     load('/', path);
     expect(document.body).toBeEmptyDOMElement();

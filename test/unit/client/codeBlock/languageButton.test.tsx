@@ -9,7 +9,7 @@ import {renderInSite} from '../../../support/renderInSite';
 const KEY = 'docusaurus.tab.language-test';
 const root = document.documentElement;
 
-/** Observers of mutations are told in a microtask. */
+/** Mutation observers run in a microtask. */
 const told = () => act(async () => {});
 
 beforeEach(() => {
@@ -36,7 +36,7 @@ it('shows all blocks in JavaScript and back, and remembers it', async () => {
   two.stop();
 });
 
-it('follows tabs of the group, here and in another window, and they follow it', async () => {
+it('stays in sync with tabs of the group, in this window and in others', async () => {
   renderInSite(
     <Tabs groupId="language">
       <TabItem value="ts" label="TypeScript">
@@ -67,7 +67,7 @@ it('follows tabs of the group, here and in another window, and they follow it', 
   stop();
 });
 
-it('works without a storage, until the page is left', async () => {
+it('works without storage until the page is left', async () => {
   const denied = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'QuotaExceededError');
   });
@@ -81,7 +81,7 @@ it('works without a storage, until the page is left', async () => {
   complained.mockRestore();
 });
 
-it('copies what is shown', () => {
+it('copies the code that is shown', () => {
   const code = document.createElement('code');
   code.innerHTML =
     'f({<span class="only-types">\n </span> a<span class="only-types">,\n</span><span class="only-plain"> </span>}<span class="only-types">: A</span>)';

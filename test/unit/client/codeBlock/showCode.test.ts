@@ -8,7 +8,7 @@ const html = '<span class="tk">const</span>';
 
 const STATUS = {code: 200, nothing: 404, overloaded: 503};
 
-/** Lets the page at a path have a file with the block, or none that can be read. */
+/** Serves a code file with the block for the page at a path, or an unreadable one. */
 function serve(path: string, answer: keyof typeof STATUS | 'offline'): jest.Mock {
   window.history.replaceState(null, '', path);
   const fetchFile = jest.fn(async () => {
@@ -25,7 +25,7 @@ function serve(path: string, answer: keyof typeof STATUS | 'offline'): jest.Mock
 const settle = () => new Promise(resolve => setTimeout(resolve));
 
 it.each(['offline', 'overloaded'] as const)(
-  'shows plain text where the file of the page does not come (%s), and asks again next time',
+  "shows plain text when the page's file fails to load (%s), and asks again next time",
   async answer => {
     const fetchFile = serve(`/${answer}`, answer);
     const code = document.createElement('code');
@@ -47,7 +47,7 @@ it('asks once for the file of a page that has none', async () => {
   expect(fetchFile).toHaveBeenCalledTimes(1);
 });
 
-it('shows plain text where the file does not know the block, by lines where they are numbered', async () => {
+it('shows plain text when the file lacks the block, in line elements if lines are numbered', async () => {
   serve('/unknown', 'nothing');
   const code = document.createElement('code');
   showCode(code, sourceOf('a\nb\n', {isNumbered: true}));
@@ -55,7 +55,7 @@ it('shows plain text where the file does not know the block, by lines where they
   expect(code.innerHTML).toBe('<span class="code-line">a\n</span><span class="code-line">b</span>');
 });
 
-it('writes nothing into a block that is gone when its code comes', async () => {
+it('writes nothing into a block that is removed before its code arrives', async () => {
   serve('/gone', 'code');
   const code = document.createElement('code');
   showCode(code, source)();
@@ -63,9 +63,9 @@ it('writes nothing into a block that is gone when its code comes', async () => {
   expect(code.innerHTML).toBe('const a = 1 &lt; 2;');
 });
 
-it('shows the highlighted code as soon as it comes, and at once the next time', async () => {
+it('shows the highlighted code as soon as it arrives, and at once the next time', async () => {
   const fetchFile = serve('/page/', 'code');
-  // Read for the block that was gone: the same code is known by now.
+  // The code was read for the removed block.
   const code = document.createElement('code');
   showCode(code, source);
   expect(code.innerHTML).toBe(html);

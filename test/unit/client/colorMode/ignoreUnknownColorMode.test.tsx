@@ -6,7 +6,7 @@ import {renderInSite} from '../../../support/renderInSite';
 
 const Mode = () => <p>{useColorMode().colorMode}</p>;
 
-/** What a browser does in this tab when another one stores something. */
+/** What the browser does in this tab when another tab stores something. */
 function storeElsewhere(newValue: string | null): void {
   act(() => {
     const event = {key: 'theme-test', newValue, storageArea: localStorage};
@@ -37,7 +37,7 @@ it('follows the choice made in another tab', () => {
 it.each<[string, string | null]>([
   ['dark', 'dark'],
   ['light', null],
-])('becomes %s again by another tab that stores %j', (mode, stored) => {
+])('becomes %s again when another tab stores %j', (mode, stored) => {
   const {container} = renderInSite(<Mode />);
   storeElsewhere(mode === 'dark' ? 'light' : 'dark');
   storeElsewhere(stored);

@@ -25,7 +25,7 @@ it.each([
   ['above', -50, -20, -185],
   ['in view', 200, 230, 0],
   ['below', 480, 510, 345],
-])('an element %s', (_, top, bottom, scrolled) => {
+])('scrolls to an element %s only as far as needed', (_, top, bottom, scrolled) => {
   const container = at(0, 300);
   revealInside(container, at(top, bottom));
   expect(container.scrollTop).toBe(scrolled);

@@ -16,7 +16,7 @@ function Panel({isHidden, reveal}: Props): ReactNode {
 const panel = () => screen.getByTestId('panel');
 const find = () => fireEvent(panel(), new Event('beforematch', {bubbles: true}));
 
-it('lets the browser find what is hidden, and hides nothing that is shown', () => {
+it('lets the browser find hidden content, and hides nothing that is shown', () => {
   const {rerender} = render(<Panel isHidden reveal={jest.fn()} />);
   expect(panel()).toHaveAttribute('hidden', 'until-found');
   rerender(<Panel isHidden={false} reveal={jest.fn()} />);
@@ -25,7 +25,7 @@ it('lets the browser find what is hidden, and hides nothing that is shown', () =
   expect(panel()).toHaveAttribute('hidden', 'until-found');
 });
 
-it('asks to reveal what was found, by the newest function alone', () => {
+it('reveals what was found by calling only the newest function', () => {
   const first = jest.fn();
   const second = jest.fn();
   const {rerender} = render(<Panel isHidden reveal={first} />);
@@ -37,7 +37,7 @@ it('asks to reveal what was found, by the newest function alone', () => {
   expect(second).toHaveBeenCalledTimes(1);
 });
 
-it('does without an element', () => {
+it('works without an element', () => {
   function Nothing({isHidden, reveal}: Props): ReactNode {
     useFindInPage(isHidden, reveal);
     return null;

@@ -15,7 +15,7 @@ function setUp() {
 }
 
 describe('useLazyModal', () => {
-  it('opens once its script is there', async () => {
+  it('opens once its script is loaded', async () => {
     const {calls, result} = setUp();
     act(() => result.current.open());
     expect(result.current).toMatchObject({phase: 'loading', Modal: undefined});

@@ -26,7 +26,7 @@ it('loads nothing before the component is wanted', async () => {
   expect(result.current).toEqual({Component: Part, hasFailed: false});
 });
 
-it('loads once, and hides what is not wanted anymore', async () => {
+it('loads once, and hides the component when it is no longer wanted', async () => {
   const {loads, result, want} = setUp(true);
   await act(async () => loads[0]?.resolve());
   want(false);
@@ -36,7 +36,7 @@ it('loads once, and hides what is not wanted anymore', async () => {
   expect(loads).toHaveLength(1);
 });
 
-it('says that it failed, until it is wanted anew', async () => {
+it('reports a failure until the component is wanted again', async () => {
   const {loads, result, want} = setUp(1);
   await act(async () => loads[0]?.reject());
   expect(result.current).toEqual({Component: undefined, hasFailed: true});
@@ -46,14 +46,11 @@ it('says that it failed, until it is wanted anew', async () => {
   expect(result.current).toEqual({Component: Part, hasFailed: false});
 });
 
-it.each(['resolve', 'reject'] as const)(
-  'drops a load that nobody waits for anymore: %s',
-  async end => {
-    const {loads, result, want} = setUp(1);
-    want(2);
-    await act(async () => loads[0]?.[end]());
-    expect(result.current).toEqual({Component: undefined, hasFailed: false});
-    want(1);
-    expect(result.current).toEqual({Component: undefined, hasFailed: false});
-  },
-);
+it.each(['resolve', 'reject'] as const)('drops a load that is no longer awaited: %s', async end => {
+  const {loads, result, want} = setUp(1);
+  want(2);
+  await act(async () => loads[0]?.[end]());
+  expect(result.current).toEqual({Component: undefined, hasFailed: false});
+  want(1);
+  expect(result.current).toEqual({Component: undefined, hasFailed: false});
+});

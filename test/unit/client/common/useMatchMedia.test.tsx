@@ -59,7 +59,7 @@ it('listens once, however often its component renders', () => {
   expect(listening.get(NARROW)).toBe(1);
 });
 
-it('leaves the old query for a new one', () => {
+it('replaces the old query with a new one', () => {
   const {result, rerender} = renderHook(({query}) => useMatchMedia(query), {
     initialProps: {query: NARROW},
   });

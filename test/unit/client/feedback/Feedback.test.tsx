@@ -44,12 +44,12 @@ function renderDoc(feedback: unknown) {
 const question = () => screen.queryByRole('group', {name: 'Was this page helpful?'});
 const button = (name: string) => screen.getByRole('button', {name});
 
-it.each([undefined, false])('is not asked with feedback: %s', feedback => {
+it.each([undefined, false])('shows no question with feedback: %s', feedback => {
   renderDoc(feedback);
   expect(question()).not.toBeInTheDocument();
 });
 
-it('leads to a prefilled issue, which the reader may send', () => {
+it('links to a prefilled issue and sends nothing itself', () => {
   renderDoc({url: 'https://example.com/new?title={title}&body={path}:%20{answer}'});
   const links = within(question() as HTMLElement).getAllByRole('link');
   expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -59,7 +59,7 @@ it('leads to a prefilled issue, which the reader may send', () => {
   expect(request).not.toHaveBeenCalled();
 });
 
-it("sends the answer to the site's endpoint on the click, and thanks", async () => {
+it("sends the answer to the site's endpoint on a click, and thanks the reader", async () => {
   request.mockResolvedValue({ok: true});
   renderDoc({endpoint: '/answers'});
   expect(request).not.toHaveBeenCalled();
@@ -75,7 +75,7 @@ it("sends the answer to the site's endpoint on the click, and thanks", async () 
 it.each([
   ['refuses', () => request.mockResolvedValueOnce({ok: false, status: 500})],
   ['cannot be reached', () => request.mockRejectedValueOnce(new TypeError('offline'))],
-])('says so where the endpoint %s, and lets the reader try again', async (_, arrange) => {
+])('reports a failure when the endpoint %s, and lets the reader try again', async (_, arrange) => {
   arrange();
   renderDoc({endpoint: '/answers'});
   await userEvent.click(button('Yes'));

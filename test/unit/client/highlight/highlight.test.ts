@@ -3,14 +3,14 @@ import {sourceOf} from '../../shared/code/support/sourceOf';
 
 const lineOf = (className: string, html: string) => `<span class="${className}">${html}</span>`;
 
-it('gives tokens the class of their role, and plain text and punctuation none', () => {
+it('gives tokens the class of their role, but none to plain text and punctuation', () => {
   expect(highlight(sourceOf("const name: string = 'a'; // why"))).toBe(
     '<span class="tk">const</span> name: <span class="tt">string </span>= ' +
       '<span class="ts">\'a\'</span>; <span class="tc">// why</span>',
   );
 });
 
-it('joins neighbors of one role, over white space and over lines', () => {
+it('joins neighbors of one role, across white space and lines', () => {
   expect(highlight(sourceOf('// one\n// two\nexport default a'))).toBe(
     '<span class="tc">// one\n// two\n</span><span class="tk">export default</span> a',
   );
@@ -22,7 +22,7 @@ it('reads code inside a template string as code', () => {
   );
 });
 
-it('writes what HTML would read as markup', () => {
+it('escapes what HTML would read as markup', () => {
   expect(highlight(sourceOf('a < b && c > "d"', {language: 'nothing'}))).toBe(
     'a &lt; b &amp;&amp; c &gt; &quot;d&quot;',
   );
@@ -56,7 +56,7 @@ it("marks lines by a range with the site's first class, and custom comments with
   );
 });
 
-it('gives every line of a numbered block an element, with a comment over lines in pieces', () => {
+it('gives every line of a numbered block an element, splitting a comment that spans lines', () => {
   expect(highlight(sourceOf('/* a\nb */\n\nc', {isNumbered: true}))).toBe(
     lineOf('code-line', '<span class="tc">/* a\n</span>') +
       lineOf('code-line', '<span class="tc">b */\n</span>') +
@@ -65,7 +65,7 @@ it('gives every line of a numbered block an element, with a comment over lines i
   );
 });
 
-it('marks the lines of a diff by class and sign, and highlights what stands behind the signs', () => {
+it('marks the lines of a diff by class and sign, and highlights the code after the signs', () => {
   expect(highlight(sourceOf('-const a\n+let b\n c', {language: 'diff-ts'}))).toBe(
     lineOf(
       'code-line code-line-deleted',
@@ -82,7 +82,7 @@ it('marks the lines of a diff by class and sign, and highlights what stands behi
   );
 });
 
-it('keeps the text as it is but for the magic comments', () => {
+it('keeps the text unchanged except for the magic comments', () => {
   const text = "<a b='c'>\r\n\tif (x && y) {\n\n}  \n// highlight-next-line\nz\n";
   const html = highlight(sourceOf(text, {language: 'tsx', isNumbered: true}));
   const shown = html
@@ -93,7 +93,7 @@ it('keeps the text as it is but for the magic comments', () => {
   expect(shown).toBe("<a b='c'>\n\tif (x && y) {\n\n}  \nz");
 });
 
-it('marks the lines of a change, and highlights what is removed apart from the code', () => {
+it('marks the lines of a change, and highlights removed lines separately from the code', () => {
   const text = 'const a = `one`\nconst b = `open\n// highlight-next-line\nconst b = 2';
   const html = highlight(sourceOf(text, {metastring: 'title="a.ts" added=3 removed=2'}));
   expect(html).toBe(
@@ -104,7 +104,7 @@ it('marks the lines of a change, and highlights what is removed apart from the c
   );
 });
 
-it('counts what is left out in JavaScript without removed lines, wherever those stand', () => {
+it('leaves out types in JavaScript at the right places among removed lines', () => {
   const metastring = 'added=2 removed=1,3 types=7.8';
   expect(highlight(sourceOf('old()\nconst a: string\nlast()', {metastring}))).toBe(
     '<del class="code-line code-line-removed"><span class="tf">old</span>()\n</del>' +

@@ -54,7 +54,7 @@ describe.each([
 ])('code with types, %s', (_name, source) => {
   const html = highlight(source);
 
-  it('is the TypeScript, with what stands in place of joined lines left out', () => {
+  it('is the TypeScript without the text that replaces joined lines', () => {
     expect(textWithout(html, 'only-plain')).toBe(SHOWN);
   });
 
@@ -63,7 +63,7 @@ describe.each([
   });
 });
 
-it('leaves code alone whose ranges reach beyond its end', () => {
+it('leaves code alone when its ranges reach beyond its end', () => {
   const html = highlight(sourceOf('let a', {metastring: 'types=3.900,4.2'}));
   expect(textWithout(html, 'none')).toBe('let a');
 });

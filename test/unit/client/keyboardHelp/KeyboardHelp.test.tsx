@@ -23,7 +23,7 @@ function renderHelp(): void {
 
 const dialog = () => screen.queryByRole('dialog', {name: 'Keyboard shortcuts'});
 
-/** Presses a key where the focus is, and waits long enough for a dialog to come. */
+/** Presses a key where the focus is, and waits long enough for a dialog to open. */
 async function press(init: KeyboardEventInit): Promise<KeyboardEvent> {
   const event = new KeyboardEvent('keydown', {bubbles: true, cancelable: true, ...init});
   await act(async () => {
@@ -33,7 +33,7 @@ async function press(init: KeyboardEventInit): Promise<KeyboardEvent> {
   return event;
 }
 
-it('lists the shortcuts on ?, whatever keys type it, and closes on ? and by its button', async () => {
+it('opens the list of shortcuts on ?, whichever keys type it, and closes on ? and by its button', async () => {
   renderHelp();
   expect(dialog()).not.toBeInTheDocument();
   screen.getByRole('button', {name: 'other'}).focus();
@@ -52,7 +52,7 @@ it('lists the shortcuts on ?, whatever keys type it, and closes on ? and by its 
   expect(screen.getByRole('button', {name: 'other'})).toHaveFocus();
 });
 
-it('stays open when it is clicked, and closes on a click beside it', async () => {
+it('stays open when it is clicked, and closes on a click outside', async () => {
   renderHelp();
   await press({key: '?'});
   await userEvent.click(screen.getByText('Open the search'));
@@ -61,7 +61,7 @@ it('stays open when it is clicked, and closes on a click beside it', async () =>
   expect(dialog()).not.toBeInTheDocument();
 });
 
-it('leaves the key to fields, to input methods, to other dialogs, and to the browser', async () => {
+it('leaves the key to fields, input methods, other dialogs, and the browser', async () => {
   renderHelp();
   screen.getByRole('textbox').focus();
   expect((await press({key: '?'})).defaultPrevented).toBe(false);
@@ -78,7 +78,7 @@ it('leaves the key to fields, to input methods, to other dialogs, and to the bro
   expect(dialog()).not.toBeInTheDocument();
 });
 
-it('is off where the site says so', async () => {
+it('is off when the site disables it', async () => {
   setThemeConfig({folio: {...siteConfig.themeConfig.folio, keyboardHelp: false}});
   renderHelp();
   expect((await press({key: '?'})).defaultPrevented).toBe(false);

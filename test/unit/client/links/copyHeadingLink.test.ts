@@ -37,7 +37,7 @@ async function click(selector: string, init: MouseEventInit = {}): Promise<boole
 const link = () => document.querySelector('.hash-link');
 const status = () => document.querySelector('[role=status]')?.textContent ?? '';
 
-it('copies the whole address, says so, and lets the link lead there', async () => {
+it('copies the full address, announces it, and lets the browser follow the link', async () => {
   expect(await click('.hash-link i')).toBe(true);
   expect(written).toEqual(['http://localhost/#a']);
   expect(link()).toHaveAttribute('data-copied');
@@ -57,7 +57,7 @@ it('leaves other links alone', async () => {
   expect(written).toEqual([]);
 });
 
-it('says nothing where the clipboard is refused or missing, and the link still leads there', async () => {
+it('announces nothing when the clipboard is denied or missing, and still lets the browser follow the link', async () => {
   isRefused = true;
   expect(await click('.hash-link')).toBe(true);
   setClipboard(undefined);

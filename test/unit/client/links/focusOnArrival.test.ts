@@ -14,12 +14,12 @@ beforeEach(() => {
   byId('button').focus();
 });
 
-it('moves no focus where nobody asked', () => {
+it('does not move the focus unless asked', () => {
   arrive('#%C3%A4%20b');
   expect(byId('button')).toHaveFocus();
 });
 
-it('moves the focus once, to the heading of the anchor, which is no stop of the Tab key after it', () => {
+it('moves the focus once, to the heading of the anchor, without adding a tab stop', () => {
   focusOnArrival();
   arrive('#%C3%A4%20b');
   expect(byId('ä b')).toHaveFocus();
@@ -29,13 +29,13 @@ it('moves the focus once, to the heading of the anchor, which is no stop of the 
   expect(byId('button')).toHaveFocus();
 });
 
-it.each(['', '#gone', '#%'])("goes to the page's first heading with the hash '%s'", hash => {
+it.each(['', '#gone', '#%'])("focuses the page's first heading with the hash '%s'", hash => {
   focusOnArrival();
   arrive(hash);
   expect(byId('title')).toHaveFocus();
 });
 
-it('leaves the tabindex that an element has', () => {
+it("keeps an element's own tabindex", () => {
   focusOnArrival();
   arrive('#own');
   expect(byId('own')).toHaveFocus();
@@ -43,7 +43,7 @@ it('leaves the tabindex that an element has', () => {
   expect(byId('own')).toHaveAttribute('tabindex', '0');
 });
 
-it('stays where it is on a page without a heading', () => {
+it('leaves the focus where it is on a page without a heading', () => {
   document.querySelector('main')?.remove();
   focusOnArrival();
   arrive('');

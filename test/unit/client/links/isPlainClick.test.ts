@@ -9,7 +9,7 @@ const plain = {
   defaultPrevented: false,
 };
 
-it('takes a click with the main button and no key', () => {
+it('accepts a click with the main button and no modifier key', () => {
   expect(isPlainClick(plain)).toBe(true);
 });
 

@@ -7,7 +7,7 @@ beforeAll(async () => {
   await import('@site/theme-plugin/src/client/links/repairMalformedUrl');
 });
 
-it('repairs the path that the page was opened with, and leaves the query alone', () => {
+it('repairs the path that the page was opened with, and keeps the query', () => {
   expect(address()).toBe('/%EF%BF%BDE0%EF%BF%BDA4%EF%BF%BDA?q=%E0%A4%A');
 });
 
@@ -17,7 +17,7 @@ it.each([
   ['/caf%C3%A9?x=%#%C3%A9', '/caf%C3%A9?x=%#%C3%A9'],
   ['/100%25', '/100%EF%BF%BD'],
   ['/%ff#%C3%A9', '/%EF%BF%BDff#%C3%A9'],
-])('of %s, come to later, makes %s before anyone else hears of it', (url, mended) => {
+])('repairs %s, reached by a later navigation, to %s before other listeners run', (url, mended) => {
   const heard: string[] = [];
   const listener = () => heard.push(address());
   window.addEventListener('popstate', listener);

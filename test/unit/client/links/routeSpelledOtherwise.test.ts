@@ -27,6 +27,6 @@ it.each([
   ['/both/index.html', undefined],
   ['/index.html', undefined],
   ['/folder/index.html', '/folder/index/'],
-])('takes %s for %s', (path, route) => {
+])('reads %s as %s', (path, route) => {
   expect(routeSpelledOtherwise(path, routes)).toBe(route);
 });

@@ -10,11 +10,11 @@ it.each([
   ['faq/actions', 'faq'],
   ['faq', 'faq'],
   ['api/store', 'api/all'],
-])('on %s it is the item of %s', (active, item) => {
+])('for %s is the item of %s', (active, item) => {
   expect(currentDocItem(items, active)).toBe(item);
 });
 
-it('is none where no item covers the doc', () => {
+it('is undefined when no item covers the doc', () => {
   expect(currentDocItem(items, 'understanding/history')).toBeUndefined();
   expect(currentDocItem(items, 'glossary')).toBeUndefined();
 });
@@ -23,6 +23,6 @@ it('is the only item of a sidebar on all its docs', () => {
   expect(currentDocItem(['faq'], 'understanding/history')).toBe('faq');
 });
 
-it('is none where the sidebar has no item', () => {
+it('is undefined when the sidebar has no item', () => {
   expect(currentDocItem([], 'faq')).toBeUndefined();
 });

@@ -3,17 +3,17 @@ import {hidesAfter} from '@site/theme-plugin/src/client/navbar/navbarVisibility'
 const step = (from: number, to: number, wasHidden = false) =>
   hidesAfter({from, to, barHeight: 60, end: 1000}, wasHidden);
 
-it('hides on the way down and returns on the way up', () => {
+it('hides on scrolling down and returns on scrolling up', () => {
   expect(step(200, 300)).toBe(true);
   expect(step(300, 200, true)).toBe(false);
 });
 
-it('shows near the top, wherever the step comes from', () => {
+it('shows near the top, whichever way the page scrolls', () => {
   expect(step(0, 50)).toBe(false);
   expect(step(0, 59, true)).toBe(false);
 });
 
-it.each([true, false])('leaves things as they are after a tremble (hidden: %s)', wasHidden => {
+it.each([true, false])('does not change on a tiny scroll (hidden: %s)', wasHidden => {
   expect(step(300, 302, wasHidden)).toBe(wasHidden);
   expect(step(302, 300, wasHidden)).toBe(wasHidden);
 });

@@ -5,7 +5,7 @@ import {useHistory} from '@docusaurus/router';
 import {useHideOnScroll} from '@site/theme-plugin/src/client/navbar/useHideOnScroll';
 import {renderInSite} from '../../../support/renderInSite';
 
-/** Longer than the jump that an arrival on a page counts as. */
+/** Longer than the time for which scrolling counts as part of a jump or an arrival. */
 const REST_MS = 500;
 
 function Bar({enabled = true}: {readonly enabled?: boolean}): ReactNode {
@@ -61,7 +61,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('hides on scroll down and returns on scroll up', async () => {
+it('hides on scrolling down and returns on scrolling up', async () => {
   await show();
   await scrollTo(300);
   expect(isHidden()).toBe(true);
@@ -69,13 +69,13 @@ it('hides on scroll down and returns on scroll up', async () => {
   expect(isHidden()).toBe(false);
 });
 
-it('does nothing unless the site wants it', async () => {
+it('does nothing unless the site enables it', async () => {
   await show(false);
   await scrollTo(300);
   expect(isHidden()).toBe(false);
 });
 
-it('never hides while it holds focus, and returns when focus comes', async () => {
+it('never hides while it contains focus, and returns when it receives focus', async () => {
   await show();
   act(() => screen.getByRole('link').focus());
   await scrollTo(300);
@@ -87,7 +87,7 @@ it('never hides while it holds focus, and returns when focus comes', async () =>
   expect(isHidden()).toBe(false);
 });
 
-it('hides for a jump to a heading, and the scrolling of the jump does not bring it back', async () => {
+it('hides for a jump to a heading and stays hidden while the jump scrolls', async () => {
   await show();
   await scrollTo(2000);
   await scrollTo(1900);
@@ -110,7 +110,7 @@ it.each(['To nowhere', 'To another page'])('shows for a jump %s', async jump => 
   expect(isHidden()).toBe(false);
 });
 
-it('takes the scrolling on arrival for what it is', async () => {
+it('does not hide when the page scrolls on arrival', async () => {
   renderInSite(<Bar />);
   await scrollTo(1500);
   expect(isHidden()).toBe(false);

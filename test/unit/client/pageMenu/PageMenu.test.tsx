@@ -38,7 +38,7 @@ function renderDoc(editUrl: string | null = 'https://github.com/a/b/edit/main/fi
 
 const menuButton = () => screen.getByRole('button', {name: 'Open in…'});
 
-it.each([undefined, false])('there are no buttons with pageMenu: %s', pageMenu => {
+it.each([undefined, false])('shows no buttons with pageMenu: %s', pageMenu => {
   setMenu(pageMenu);
   renderDoc();
   expect(screen.queryByRole('button', {name: 'Copy page'})).not.toBeInTheDocument();
@@ -64,7 +64,7 @@ it('lists the Markdown, the source, and the assistants that the site configures'
   expect(menuButton()).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('lists only the Markdown of a page that cannot be edited, and no assistants by default', async () => {
+it('lists only the Markdown by default for a page that cannot be edited', async () => {
   setMenu({assistants: []});
   renderDoc(null);
   await userEvent.click(menuButton());
@@ -72,7 +72,7 @@ it('lists only the Markdown of a page that cannot be edited, and no assistants b
   expect(within(list.closest('ul') as HTMLElement).getAllByRole('link')).toHaveLength(1);
 });
 
-it('closes on Escape, which gives focus back, when focus leaves, and on a press elsewhere', async () => {
+it('closes on Escape, which returns the focus, when focus leaves, and on a press elsewhere', async () => {
   setMenu({assistants: []});
   renderDoc(null);
   const markdown = () => screen.queryByRole('link', {name: 'View as Markdown'});

@@ -27,7 +27,7 @@ function answer(body: string, status = 200): void {
 
 const status = () => document.querySelector('[role=status]')?.textContent;
 
-it('copies the Markdown, says so to everybody, and is silent again after a while', async () => {
+it('copies the Markdown, shows and announces it, and resets after a while', async () => {
   answer('# Store\n');
   await copyPage('/api/store.md', say);
   expect(fetch).toHaveBeenCalledWith('/api/store.md');
@@ -48,7 +48,7 @@ it.each([
       writeText.mockRejectedValue(new Error('denied'));
     },
   ],
-])('says that nothing was copied where %s', async (_, arrange) => {
+])('reports that nothing was copied when %s', async (_, arrange) => {
   arrange();
   await copyPage('/api/store.md', say);
   expect(say).toHaveBeenCalledWith('Not copied');
@@ -56,7 +56,7 @@ it.each([
   expect(status()).toBe('Not copied');
 });
 
-it('hands the clipboard the text before it has come, where the browser takes that', async () => {
+it('gives the clipboard a promise of the text if the browser supports that', async () => {
   answer('# Store\n');
   const write = jest.fn<Promise<void>, [{data: Record<string, Promise<Blob>>}[]]>(
     async ([item]) => void (await item?.data['text/plain']),

@@ -7,7 +7,7 @@ import {createMemoryHistory} from 'history';
 import {Route, Router} from 'react-router-dom';
 import * as progressBar from '@site/theme-plugin/src/client/progressBar/progressBarModule';
 
-/** The bar with core's own navigation: what ends it is what core calls, in core's order. */
+/** The bar with core's own navigation, whose calls end it in core's order. */
 
 const bars = () => document.querySelectorAll('#nprogress').length;
 
@@ -59,7 +59,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-it('shows until the page is there', async () => {
+it('shows until the page arrives', async () => {
   const site = open();
   await site.go('/slow');
   await wait(200);
@@ -91,7 +91,7 @@ it.each([0, 100, 500])('ends with a click on a loaded page after %d ms', async a
 });
 
 it.each(['/slow#part', '/slow'])(
-  'ends when the page is there although %s was asked for meanwhile',
+  'ends when the page arrives even after a click on %s in the meantime',
   async to => {
     const site = open();
     await site.go('/slow');
@@ -105,7 +105,7 @@ it.each(['/slow#part', '/slow'])(
   },
 );
 
-it('still shows for a page that an anchor of it was asked for meanwhile', async () => {
+it('still shows after a click on an anchor of the pending page', async () => {
   const site = open();
   await site.go('/slow');
   await wait(100);
@@ -115,7 +115,7 @@ it('still shows for a page that an anchor of it was asked for meanwhile', async 
   await site.arrive('/slow');
 });
 
-it('waits anew for the page that the reader chooses instead, and goes on where it shows', async () => {
+it('waits again for the page that the reader chooses instead, but stays if it already shows', async () => {
   const site = open();
   await site.go('/slow');
   await wait(150);
@@ -129,14 +129,14 @@ it('waits anew for the page that the reader chooses instead, and goes on where i
   await site.arrive('/slow');
 });
 
-it('does not show for another place on the same page', async () => {
+it('does not show for an anchor on the same page', async () => {
   const site = open();
   await site.go('/api/store#part');
   await wait(1000);
   expect(bars()).toBe(0);
 });
 
-it('is gone when the root is mounted again after a crash', async () => {
+it('disappears when the root is mounted again after a crash', async () => {
   const site = open();
   await site.go('/slow');
   await wait(500);

@@ -37,7 +37,7 @@ it('starts after 200 ms at 0.08', () => {
   expect(share()).toBe(0.08);
 });
 
-it('does not show for a page that is there within 200 ms', () => {
+it('does not show for a page that arrives within 200 ms', () => {
   start();
   jest.advanceTimersByTime(150);
   arrive();
@@ -45,7 +45,7 @@ it('does not show for a page that is there within 200 ms', () => {
   expect(bars()).toHaveLength(0);
 });
 
-it('grows by 0.02 every 800 ms, at a speed of 200 ms, and never arrives by itself', () => {
+it('grows by 0.02 every 800 ms, at a speed of 200 ms, and never completes by itself', () => {
   start();
   jest.advanceTimersByTime(200);
   expect(bars()[0]?.style.transitionDuration).toBe('200ms');
@@ -57,7 +57,7 @@ it('grows by 0.02 every 800 ms, at a speed of 200 ms, and never arrives by itsel
   expect(share()).toBeLessThan(1);
 });
 
-it('fills up on arrival and is taken away', () => {
+it('fills up on arrival and is removed', () => {
   start();
   jest.advanceTimersByTime(500);
   arrive();
@@ -67,7 +67,7 @@ it('fills up on arrival and is taken away', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('is never there twice, also where a navigation follows while the last bar fades', () => {
+it('shows only once, even when a navigation starts while the last bar fades', () => {
   start();
   jest.advanceTimersByTime(200);
   arrive();
@@ -87,7 +87,7 @@ it('has no spinner and is silent for screen readers', () => {
   expect(bars()[0]).toBeEmptyDOMElement();
 });
 
-it('does not show for the first page, nor for another place on the same page', () => {
+it('does not show for the first page, nor for an anchor on the same page', () => {
   start(to, null);
   start({...from, hash: '#part'});
   jest.advanceTimersByTime(1000);

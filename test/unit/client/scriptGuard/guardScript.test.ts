@@ -15,7 +15,7 @@ const errorText = () => box()?.querySelector('p')?.textContent;
 
 let listeners: [string, EventListenerOrEventListenerObject][] = [];
 
-/** Runs the script as the page's head does, before the body is there. */
+/** Runs the script as the page's head does, before the body exists. */
 function guard(): void {
   const listen = jest.spyOn(window, 'addEventListener');
   new Function(guardScript(NOTICE))();
@@ -25,7 +25,7 @@ function guard(): void {
     '<div id="__docusaurus"><button id="search">Search</button><p>Text</p></div>';
 }
 
-/** What the browser reports of a script that did not load. */
+/** What the browser reports about a script that failed to load. */
 function failScript(src: string): void {
   const script = document.createElement('script');
   script.type = 'not/run';
@@ -37,7 +37,7 @@ function failScript(src: string): void {
 
 const endOfScripts = () => document.dispatchEvent(new Event('DOMContentLoaded', {bubbles: true}));
 
-/** What the browser reports of a promise that nobody looks after. */
+/** What the browser reports about an unhandled rejection. */
 function reject(reason: unknown): void {
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), {reason}));
 }
@@ -57,7 +57,7 @@ afterEach(() => {
   window.docusaurus = started;
 });
 
-it('says once the scripts are over that one of the page did not load', () => {
+it("reports, after all scripts have run, that one of the page's failed to load", () => {
   failScript('/assets/js/main.1f2e.js');
   expect(box()).toBeNull();
   endOfScripts();
@@ -72,7 +72,7 @@ it('says once the scripts are over that one of the page did not load', () => {
   expect(box()?.querySelector('button')).toBeEnabled();
 });
 
-it('says with which error a script failed before it started the site', () => {
+it('reports the error of a script that failed before it started the site', () => {
   window.dispatchEvent(
     new ErrorEvent('error', {
       message: "Uncaught SyntaxError: Unexpected token '<'",
@@ -85,7 +85,7 @@ it('says with which error a script failed before it started the site', () => {
   );
 });
 
-it('names what failed first, as the rest follows from it', () => {
+it('reports the first failure, which causes the others', () => {
   failScript('/assets/js/runtime.js');
   failScript('/assets/js/main.js');
   endOfScripts();
@@ -101,7 +101,7 @@ it('shows markup in an error as text', () => {
 it.each([
   ['a part of the code', chunkError],
   ['styles of that part', new Error('Loading CSS chunk 7 failed.\n(/assets/css/7.css)')],
-])('says that %s did not load', (_, reason) => {
+])('reports that %s failed to load', (_, reason) => {
   window.docusaurus = started;
   endOfScripts();
   expect(box()).toBeNull();
@@ -109,7 +109,7 @@ it.each([
   expect(errorText()).toBe(String(reason));
 });
 
-it('disables what cannot work and shows every panel', () => {
+it('disables controls that cannot work, and shows every tab panel', () => {
   root.setAttribute('data-tabs-early', '');
   failScript('/assets/js/main.js');
   expect(document.getElementById('search')).toBeEnabled();
@@ -118,7 +118,7 @@ it('disables what cannot work and shows every panel', () => {
   expect(root).not.toHaveAttribute('data-tabs-early');
 });
 
-it('turns on the styles for readers without JavaScript, at any depth, and survives foreign ones', () => {
+it('turns on the noscript styles, at any depth, despite stylesheets of other origins', () => {
   const rule = (mediaText: string, cssRules: object[] = []) => ({media: {mediaText}, cssRules});
   const deep = rule('(width <= 996px) and (scripting: none)');
   const print = rule('print');
@@ -141,35 +141,35 @@ it('turns on the styles for readers without JavaScript, at any depth, and surviv
   expect(box()).not.toBeNull();
 });
 
-it('leaves the word to a banner that is there', () => {
+it('adds no notice to a page that has a banner already', () => {
   document.body.insertAdjacentHTML('afterbegin', '<div role="alert">Wrong base URL</div>');
   failScript('/assets/js/main.js');
   endOfScripts();
   expect(document.querySelectorAll('[role=alert]')).toHaveLength(1);
 });
 
-describe('nothing is said', () => {
+describe('no notice shows', () => {
   afterEach(() => {
     endOfScripts();
     expect(box()).toBeNull();
     expect(document.getElementById('search')).toBeEnabled();
   });
 
-  it('where scripts are still on their way when the page is parsed', () => {});
+  it('while scripts are still loading when the page is parsed', () => {});
 
-  it('where another script fails', () => failScript('https://example.com/count.js'));
+  it("when another site's script fails", () => failScript('https://example.com/count.js'));
 
-  it('where a script fails and the site starts all the same', () => {
+  it('when a script fails but the site starts', () => {
     failScript('https://example.com/assets/js/count.js');
     window.docusaurus = started;
   });
 
-  it('where something fails that is no part of the code', () => {
+  it('when something fails that is not part of the code', () => {
     reject(new Error('Failed to fetch'));
     reject(undefined);
   });
 
-  it('where a part of the code fails once the page has come to life', () => {
+  it('when a part of the code fails after hydration', () => {
     window.docusaurus = started;
     root.dataset.hasHydrated = 'true';
     reject(chunkError);

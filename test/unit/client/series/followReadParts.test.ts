@@ -34,7 +34,7 @@ function follow(series: string, part = 3) {
   };
 }
 
-it('shows which parts were read, each once, whatever storage holds', () => {
+it('shows each read part once, even with invalid entries in storage', () => {
   const fresh = follow('essentials');
   expect([fresh.marked(), fresh.text()]).toEqual([[], '']);
   localStorage.setItem(KEY, '6,2,2,x,-1,1.5,9,');
@@ -43,7 +43,7 @@ it('shows which parts were read, each once, whatever storage holds', () => {
   expect(follow('fundamentals').marked()).toEqual([]);
 });
 
-it('keeps a part as read once the end of its text is in view, not before', () => {
+it('stores a part as read once the end of its text is in view, not before', () => {
   localStorage.setItem(KEY, '1');
   const {marked, text} = follow('essentials');
   expect(observed).toEqual([document.querySelector('footer')]);
@@ -55,7 +55,7 @@ it('keeps a part as read once the end of its text is in view, not before', () =>
   expect(observed).toEqual([]);
 });
 
-it('hears of parts that are read in other tabs, until it ends', () => {
+it('follows parts read in other tabs until it is stopped', () => {
   const {marked, stop} = follow('essentials');
   const change = (newValue: string) => {
     localStorage.setItem(KEY, newValue);
@@ -71,7 +71,7 @@ it('hears of parts that are read in other tabs, until it ends', () => {
   expect(observed).toEqual([]);
 });
 
-it('does without storage for as long as the page is open', () => {
+it('works without storage as long as the page is open', () => {
   const denied = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

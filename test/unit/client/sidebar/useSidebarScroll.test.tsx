@@ -48,12 +48,12 @@ it('brings the active item into view once the reader goes to another page', () =
   expect(nav().scrollTop).toBe(860);
 });
 
-it('brings the item into view that is active at first', () => {
+it('brings the initially active item into view', () => {
   render(<Sidebar sidebar={{}} activePath="/b" />);
   expect(nav().scrollTop).toBe(860);
 });
 
-it('stays where the reader scrolled while the page is the same', () => {
+it('stays where the reader scrolled on the same page', () => {
   const sidebar = {};
   const {rerender} = render(<Sidebar sidebar={sidebar} activePath="/b" />);
   nav().scrollTop = 120;
@@ -61,7 +61,7 @@ it('stays where the reader scrolled while the page is the same', () => {
   expect(nav().scrollTop).toBe(120);
 });
 
-it('comes back where the reader left it, and another one at its start', () => {
+it('comes back to where the reader left it, while another sidebar starts at its top', () => {
   const sidebar = {};
   const none = {activePath: '/elsewhere'};
   const {unmount} = render(<Sidebar sidebar={sidebar} {...none} />);
@@ -75,7 +75,7 @@ it('comes back where the reader left it, and another one at its start', () => {
   expect(nav().scrollTop).toBe(250);
 });
 
-it('does without an element', () => {
+it('works without an element', () => {
   function Nothing(): ReactNode {
     useSidebarScroll(useRef(null), {}, '/a');
     return null;

@@ -15,13 +15,13 @@ const toc = [
 const details = () => document.querySelector('details');
 const bar = () => screen.getByText('On this page');
 
-/** jsdom has no toggle event of its own making. */
+/** jsdom doesn't dispatch toggle events. */
 async function open(): Promise<void> {
   await userEvent.click(bar());
   expect(details()).toHaveAttribute('open');
 }
 
-it('opens the contents by an element that needs no JavaScript', async () => {
+it('opens the contents with an element that needs no JavaScript', async () => {
   renderInSite(<ReadingBar toc={toc} />);
   expect(screen.getByRole('navigation', {name: 'On this page'})).toBeInTheDocument();
   expect(details()).not.toHaveAttribute('open');
@@ -36,7 +36,7 @@ it('closes when the reader chooses a heading', async () => {
   expect(details()).not.toHaveAttribute('open');
 });
 
-it('closes on Escape, and gives the focus back', async () => {
+it('closes on Escape and returns the focus', async () => {
   renderInSite(<ReadingBar toc={toc} />);
   await open();
   screen.getByText('With npm').focus();
@@ -45,7 +45,7 @@ it('closes on Escape, and gives the focus back', async () => {
   expect(bar().closest('summary')).toHaveFocus();
 });
 
-it('closes on Escape before React knows that the browser has opened it', () => {
+it('closes on Escape even before React knows that the browser has opened it', () => {
   renderInSite(<ReadingBar toc={toc} />);
   details()?.setAttribute('open', '');
   fireEvent.keyDown(document.body, {key: 'Escape'});
@@ -59,7 +59,7 @@ it('leaves the focus where it is on Escape while closed', () => {
   expect(document.body).toHaveFocus();
 });
 
-it('closes on a click elsewhere, and not on one inside', async () => {
+it('closes on a click elsewhere, but not inside', async () => {
   renderInSite(
     <>
       <ReadingBar toc={toc} />

@@ -15,8 +15,12 @@ it.each([
   ['at the end, after a jump to the last but one', seen(['a', 'b'], true, 'c'), 'c'],
   ['at the end, the address names one passed long ago', seen(['a', 'b'], true, 'a'), 'd'],
   ['a page that fits into the viewport', seen([], true), undefined],
-  ['such a page, after a jump', seen([], true, 'b'), 'b'],
-  ['such a page, the address names no heading', seen([], true, 'elsewhere'), undefined],
+  ['a page that fits into the viewport, after a jump', seen([], true, 'b'), 'b'],
+  [
+    'a page that fits into the viewport, when the address names no heading',
+    seen([], true, 'elsewhere'),
+    undefined,
+  ],
 ])('%s', (_, state, current) => {
   expect(currentHeading(ids, state)).toBe(current);
 });

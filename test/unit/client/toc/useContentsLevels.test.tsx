@@ -43,7 +43,7 @@ it.each([
   });
 });
 
-it('is the same list until another level is asked for', () => {
+it('returns the same list until the levels change', () => {
   const {result, rerender} = show({minHeadingLevel: 2});
   const first = result.current;
   rerender({minHeadingLevel: 2});

@@ -4,7 +4,7 @@ import {threeVersions} from '../../../support/docsOfTest';
 const labels = (config?: Parameters<typeof versionItems>[1]) =>
   versionItems(threeVersions, config).map(({version, label}) => [version.name, label]);
 
-it('is every version with its own label', () => {
+it('lists every version with its own label', () => {
   expect(labels()).toEqual([
     ['current', 'Next'],
     ['2.0', '2.0'],
@@ -12,7 +12,7 @@ it('is every version with its own label', () => {
   ]);
 });
 
-it('is the versions that the site names, in its order, with its labels', () => {
+it('lists the versions that the site names, in its order and with its labels', () => {
   expect(labels(['1.0', 'current'])).toEqual([
     ['1.0', '1.0'],
     ['current', 'Next'],
@@ -23,7 +23,7 @@ it('is the versions that the site names, in its order, with its labels', () => {
   ]);
 });
 
-it('names a version that does not exist, and those that do', () => {
+it('rejects a version that does not exist, listing those that do', () => {
   expect(() => labels(['3.0'])).toThrow(
     'The navbar\'s docsVersionDropdown names the version "3.0", which does not exist. Versions of this site: current, 2.0, 1.0.',
   );

@@ -29,16 +29,16 @@ it.each([
   expect(await findBuiltPage(dir, route)).toEqual({file: path.join(dir, file), html: file});
 });
 
-it('has nothing for a route without a file, or a folder without a page', async () => {
+it('returns nothing for a route without a file, or a folder without a page', async () => {
   write('a/b.html');
   expect(await findBuiltPage(dir, '/c')).toBeNull();
   expect(await findBuiltPage(dir, '/a')).toBeNull();
   expect(await findBuiltPage(dir, '/a/b.html/c')).toBeNull();
 });
 
-it('throws where a page is there and cannot be read', async () => {
+it('throws when a page exists but cannot be read', async () => {
   fs.mkdirSync(path.join(dir, 'a'));
-  fs.symlinkSync('index.html', path.join(dir, 'a/index.html')); // Leads to itself.
+  fs.symlinkSync('index.html', path.join(dir, 'a/index.html')); // A link that leads to itself.
   await expect(findBuiltPage(dir, '/a')).rejects.toThrow('ELOOP');
 });
 

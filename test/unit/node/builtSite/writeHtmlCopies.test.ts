@@ -45,7 +45,7 @@ it('does not let a page named index take the place of its folder', async () => {
   expect(files()).toEqual(['tutorials/index/index.html']);
 });
 
-it('leaves pages alone that the site writes as files by itself', async () => {
+it('leaves pages alone that the site already writes as files', async () => {
   write('api/store.html', 'as it was');
   expect(await writeHtmlCopies({outDir, baseUrl: '/', routesPaths: ['/api/store']})).toBe(0);
   expect(fs.readFileSync(path.join(outDir, 'api/store.html'), 'utf8')).toBe('as it was');

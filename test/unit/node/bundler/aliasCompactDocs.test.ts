@@ -21,7 +21,7 @@ function write(file: string, content: unknown): string {
 
 const known = Object.keys(version.docs).map(id => ({id, path: `/${id}`, sidebar: 'docs'}));
 
-it('names a module for the props of each version, and leaves other props alone', () => {
+it('aliases the props of each version to a module, and leaves other props alone', () => {
   write('globalData.json', {[PLUGIN]: {default: {versions: [{name: 'current', docs: known}]}}});
   const file = write(`${PLUGIN}/default/p/index-466.json`, {version});
   write(`${PLUGIN}/default/p/tags-123.json`, {tags: []});
@@ -31,7 +31,7 @@ it('names a module for the props of each version, and leaves other props alone',
   expect(text).toContain(`globalData["${PLUGIN}"]["default"].versions[0].docs`);
 });
 
-it('leaves data alone that it does not know', () => {
+it('leaves unknown data alone', () => {
   write('globalData.json', {[PLUGIN]: {default: {versions: []}}});
   write(`${PLUGIN}/default/p/index-466.json`, {version});
   expect(aliasCompactDocs(dir, false)).toEqual({});

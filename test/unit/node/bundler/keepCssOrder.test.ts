@@ -5,9 +5,9 @@ const implementationOf = (minimizer: unknown) =>
   (minimizer as {options: {minimizer: {implementation: unknown}}}).options.minimizer.implementation;
 
 describe('keepCssOrder', () => {
-  it('takes one minifier of CSS in place of several, as core has for webpack', () => {
+  it('replaces the several minimizers of CSS that core has for webpack with one', () => {
     const several = new CssMinimizerPlugin({
-      // The types know one minifier only.
+      // The types allow only one minifier.
       minify: [CssMinimizerPlugin.cssnanoMinify, CssMinimizerPlugin.cleanCssMinify] as never,
     });
     const [kept] = keepCssOrder([several]) ?? [];

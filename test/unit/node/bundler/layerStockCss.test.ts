@@ -3,7 +3,7 @@ import {layerStockCss} from '@site/theme-plugin/src/node/bundler/layerStockCss';
 
 const INFIMA = '/site/node_modules/infima/dist/css/default/default.css';
 
-/** A style sheet as it comes out, after the plugins of core and then the theme's. */
+/** A style sheet as processed by core's plugins and then the theme's. */
 async function process(css: string, from: string, before: AcceptedPlugin[] = []): Promise<string> {
   const {plugins} = layerStockCss({ident: 'postcss', plugins: before as never[]});
   return (await postcss(plugins as AcceptedPlugin[]).process(css, {from})).css;
@@ -33,12 +33,12 @@ describe('layerStockCss', () => {
     expect(await process('a{color:red}', file)).toBe('a{color:red}');
   });
 
-  it('adds no second layer where the site has layers', async () => {
+  it('adds no second layer when the site uses layers', async () => {
     const layered = '@layer docusaurus.infima{a{color:red}}';
     expect(await process(layered, INFIMA)).toBe(layered);
   });
 
-  it('does it after the plugin that compiles layers away', async () => {
+  it('runs after the plugin that compiles layers away', async () => {
     const unwrap: AcceptedPlugin = {
       postcssPlugin: 'unwrap',
       OnceExit(root) {

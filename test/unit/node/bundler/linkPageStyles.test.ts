@@ -28,13 +28,13 @@ const registry = [
 ].join('\n');
 
 describe('withPageStyles', () => {
-  it('names the styles of a chunk for the module of its page, and no script', () => {
+  it("lists a chunk's styles, but no script, for the module of its page", () => {
     const {origins, assets} = withPageStyles(manifest, registry);
     const names = origins['@site/src/pages/index.tsx'] ?? [];
     expect(names.map(name => assets[name])).toEqual([{css: css('aaa.css')}]);
   });
 
-  it('leaves alone what has no styles of its own', () => {
+  it('leaves modules without styles alone', () => {
     const {origins} = withPageStyles(manifest, registry);
     expect(Object.keys(origins)).toEqual([...Object.keys(manifest.origins), expect.any(String)]);
   });
@@ -52,7 +52,7 @@ describe('linkPageStyles', () => {
 
   afterAll(() => fs.rmSync(folder, {recursive: true}));
 
-  it('does nothing where a compilation left no manifest', () => {
+  it('does nothing when a compilation left no manifest', () => {
     compile();
     expect(fs.existsSync(file)).toBe(false);
   });

@@ -11,7 +11,7 @@ describe('splitChunks', () => {
     expect([null, 'main', '1a4e3797'].map(joined)).toEqual([false, false, false]);
   });
 
-  it('leaves them as they are in development, where chunks have other names', () => {
+  it('leaves the chunks as they are in development, where they have other names', () => {
     expect(Object.keys(splitChunks(false).cacheGroups)).toEqual(['styles']);
   });
 

@@ -17,7 +17,7 @@ it('reads the blocks of a page by their keys, minified or not', () => {
   });
 });
 
-it('writes a file for each page, also for one without code, whatever the name of its HTML', async () => {
+it('writes a file for each page, even one without code, whatever its HTML file is called', async () => {
   const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'code-files-'));
   const write = (file: string, text: string) => {
     fs.mkdirSync(path.dirname(path.join(outDir, file)), {recursive: true});

@@ -10,7 +10,7 @@ const known = [
   {id: '/generated-index', path: '/generated-index', sidebar: 'docs'},
 ];
 
-/** As it is read from the generated file. */
+/** The version as read from the generated file. */
 const version: PropVersionMetadata = JSON.parse(
   JSON.stringify({
     ...emptyVersion,
@@ -33,7 +33,7 @@ const version: PropVersionMetadata = JSON.parse(
   }),
 );
 
-it('gives back what the docs plugin made', () => {
+it('restores what the docs plugin made', () => {
   const compact = compactVersion(version, known, true);
   expect(compact && expandVersion(compact, known)).toEqual(version);
 });
@@ -46,19 +46,19 @@ it('leaves descriptions out unless they are asked for', () => {
   expect(docsSidebars).toEqual(version.docsSidebars);
 });
 
-it('writes no path of a doc, and no title twice', () => {
+it("writes no doc's path, and each title once", () => {
   const text = JSON.stringify(compactVersion(version, known, false));
   expect(text).not.toContain('/start');
   expect(text).not.toContain('/tutorials/first');
   expect(text.split('Second steps')).toHaveLength(2);
 });
 
-it('keeps the label of a link where it is not the title', () => {
+it('keeps the label of a link when it differs from the title', () => {
   const compact = compactVersion(version, known, false);
   expect(JSON.stringify(compact?.docsSidebars.docs)).toContain('[0,"First steps"]');
 });
 
-it('leaves a link alone that says more than a plain one', () => {
+it('leaves a link with extra properties alone', () => {
   const item = {...createSidebar()[0], className: 'marked'};
   const compact = compactVersion(
     {...version, docsSidebars: {docs: [item]}} as PropVersionMetadata,
@@ -68,7 +68,7 @@ it('leaves a link alone that says more than a plain one', () => {
   expect(compact?.docsSidebars.docs).toEqual([item]);
 });
 
-it('gives up where the global data does not say the same', () => {
+it('returns undefined when the global data differs', () => {
   const moved = known.map(doc => ({...doc, sidebar: 'another'}));
   expect(compactVersion(version, moved, false)).toBeUndefined();
   expect(compactVersion(version, [], false)).toBeUndefined();

@@ -34,7 +34,7 @@ it('writes an empty list for a site without docs', () => {
   expect(fs.readFileSync(file(), 'utf8')).toBe('{}');
 });
 
-it('leaves the file untouched where nothing changed', () => {
+it('leaves the file untouched when nothing changed', () => {
   writeDocDescriptions(dir, docs);
   fs.utimesSync(file(), 1, 1);
   writeDocDescriptions(dir, docs);

@@ -33,7 +33,7 @@ it.each(['/x/store', '/x/store/'])(
   },
 );
 
-it('says nothing of what it does not know', async () => {
+it('leaves out unknown values', async () => {
   const unknown = {...doc, description: '', lastUpdatedAt: null};
   const html =
     (await articleData(content(unknown), 'Article')(builtPage('<head>', '/x/store')))?.added ?? '';
@@ -44,14 +44,14 @@ it('says nothing of what it does not know', async () => {
   });
 });
 
-it('lets no title end its script', async () => {
+it('escapes a title that would end its script', async () => {
   const title = '</script><b>';
   const html = await added(articleData(content({...doc, title}), 'Article'));
   expect(html.match(/<\/script>/g)).toHaveLength(1);
   expect(dataIn(html)).toMatchObject({headline: title});
 });
 
-it('leaves pages alone that are no docs, and unlisted docs', async () => {
+it('leaves unlisted docs and pages that are not docs alone', async () => {
   const edit = articleData(
     content(doc, {...doc, permalink: '/x/draft', unlisted: true}),
     'Article',

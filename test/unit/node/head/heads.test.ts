@@ -6,7 +6,7 @@ import {visitBuiltSite} from '@site/theme-plugin/src/node/builtSite/visitBuiltSi
 import {heads} from '@site/theme-plugin/src/node/head/heads';
 import {CARD_COLORS} from '@site/theme-plugin/src/node/socialCards/prepareSocialCards';
 
-// The libraries that draw cards take their time to load.
+// The libraries that draw cards are slow to load.
 jest.setTimeout(60_000);
 
 const PAGE = '<head><title>Store | Site</title></head>';
@@ -43,13 +43,13 @@ const write = async (options: Parameters<typeof heads>[1]) => {
 };
 const read = (file: string) => fs.readFileSync(path.join(siteDir, file), 'utf8');
 
-it('leaves pages as they are where nothing is asked for', async () => {
+it('leaves pages as they are when no option is set', async () => {
   await write({structuredData: false, socialCards: false});
   expect(read('store.html')).toBe(PAGE);
   expect(fs.readdirSync(siteDir).sort()).toEqual(['a.html', 'b.html', 'store.html']);
 });
 
-it('describes docs and draws cards, and says once which pages have none', async () => {
+it('adds structured data and cards, and warns once about pages without a card', async () => {
   const info = jest.spyOn(logger, 'info').mockReturnValue();
   const warn = jest.spyOn(logger, 'warn').mockReturnValue();
   await write({structuredData: 'Article', socialCards});

@@ -70,7 +70,7 @@ const write = (check = false) =>
     check,
   });
 
-it('starts a list, adds to it what a later build has, and removes nothing', async () => {
+it('starts a list, adds the headings of later builds, and removes nothing', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   await build({'index.html': '#start', 'api/index.html': '#b #a'}, {routes: ['/', '/api', '/api']});
   expect(warn.mock.calls.join()).toContain('docusaurus heading-ids:write');
@@ -90,7 +90,7 @@ it('starts a list, adds to it what a later build has, and removes nothing', asyn
   expect(await write(true)).toBe('./heading-ids.json has all headings of the last build.');
 });
 
-it('fails if a published heading is gone, and still keeps the new ones for the list', async () => {
+it('fails if a published heading is missing, but still collects new ones for the list', async () => {
   writeList(['/api#a', '/api#b']);
   await expect(build({'api/index.html': '#a #c'}, {routes: ['/api']})).rejects.toThrow(
     '/api#b: nothing on the page has this ID; the most similar heading is “c” (#c).',
@@ -103,7 +103,7 @@ it.each([
   ['/', '/api', 'api/index.html'],
   ['/', '/api/', 'api/index.html'],
   ['/docs/', '/api', 'api.html'],
-])('has the same names below %s for the route %s in %s', async (baseUrl, route, file) => {
+])('uses the same addresses below %s for the route %s in %s', async (baseUrl, route, file) => {
   writeList(['/api#a', '/api#gone']);
   await expect(build({[file]: '#a'}, {baseUrl, routes: [route]})).rejects.toThrow(/- \/api#gone: /);
   writeList(['/api#a']);
@@ -111,7 +111,7 @@ it.each([
   await expect(write(true)).resolves.toContain('has all headings');
 });
 
-it('decodes routes, and knows the successors of pages that moved', async () => {
+it('decodes routes, and follows pages that moved', async () => {
   writeList(['/café#a', '/100%#a', '/old#a']);
   const files = {'café/index.html': '#a', '100%/index.html': '#a'};
   const routes = ['/caf%C3%A9', '/100%25'];

@@ -11,7 +11,7 @@ const pages = new Map([
   ['/new', pageWith(['kept', 'renamed'])],
 ]);
 
-/** The message about each lost address, without its frame. */
+/** The message about each lost address, without the lines around it. */
 const describe = (published: string[], moved: Record<string, string> = {}): string[] =>
   describeLost(lostAddresses(published, pages, moved), './ids.json')
     .split('\n')
@@ -23,7 +23,7 @@ it('finds nothing lost if each ID is on its page, as a heading or as an alias', 
   ).toEqual([]);
 });
 
-it('names the heading that took the place of the lost one: the most similar of the new ones', () => {
+it('suggests the most similar new heading in place of the lost one', () => {
   expect(
     describe(['/api/store#dispatch', '/api/store#unsubscribe', '/api/store#getstate']),
   ).toEqual([
@@ -34,7 +34,7 @@ it('names the heading that took the place of the lost one: the most similar of t
   ]);
 });
 
-it('names any heading if none is new, and none on a page without headings', () => {
+it('suggests any heading if none is new, and none on a page without headings', () => {
   expect(describe(['/#start', '/#starts'])).toEqual([
     expect.stringContaining('the most similar heading is “The start”'),
   ]);
@@ -44,7 +44,7 @@ it('names any heading if none is new, and none on a page without headings', () =
   );
 });
 
-it('takes a page that is gone for lost unless the list of moved pages leads on', () => {
+it('treats a missing page as lost unless the list of moved pages has its new address', () => {
   expect(describe(['/old#kept'])).toEqual([
     '  - /old#kept: the page doesn\'t exist. If it moved, add "/old" with its new path to the list of moved pages (option movedPages).',
   ]);
@@ -55,7 +55,7 @@ it('takes a page that is gone for lost unless the list of moved pages leads on',
   ]);
 });
 
-it('wants each ID on the new page, or an entry of its own', () => {
+it('requires each ID on the new page, or an entry of its own', () => {
   expect(describe(['/old#lost'], {'/old': '/new'})).toEqual([
     '  - /old#lost: the page moved to /new, which has no such ID. Put <a id="lost"></a> where readers should arrive, ' +
       'or add "/old#lost" with its new address to the list of moved pages (option movedPages).',
@@ -65,7 +65,7 @@ it('wants each ID on the new page, or an entry of its own', () => {
   expect(describe(['/old#lost'], {'/old': '/new', '/old#lost': '/api/store'})).toEqual([]);
 });
 
-it('says where the list is, for an address that may end', () => {
+it('says where the list is, for deleting an address on purpose', () => {
   const message = describeLost(lostAddresses(['/old#kept'], pages, {}), './ids.json');
   expect(message).toMatch(
     /^\[docusaurus-theme-folio\] Links that readers have .*option headingIds/,

@@ -13,7 +13,7 @@ it('is null for a page without an article', () => {
   expect(articleMarkdown(parseHtml('<main><p>Home</p></main>'), page)).toBeNull();
 });
 
-it('starts with the title, from the article or, where it has none, from the page', () => {
+it('starts with the title of the article or, if it has none, of the page', () => {
   expect(markdown('<header><h1>The store</h1></header><p>Text')).toBe('# The store\n\nText\n');
   expect(markdown('<p>Text')).toBe('# Store\n\nText\n');
 });
@@ -26,7 +26,7 @@ it('leaves out what is not text', () => {
   ).toBe('## A\n\nYes\n');
 });
 
-it('leaves out the anchor of a heading that is gone', () => {
+it('leaves out the anchor of a removed heading', () => {
   expect(partOf('<a id="old"></a>\n<h2 id=a>A</h2><p><a id="b"></a>Yes</p>')).toBe('## A\n\nYes\n');
 });
 
@@ -40,7 +40,7 @@ it('makes links and images absolute', () => {
   );
 });
 
-it('writes a sample in a fence with its language, with its title before it and its types', () => {
+it('writes a sample in a fence with its language and types, after its title', () => {
   expect(
     partOf(
       '<div class="theme-code-block language-ts"><div><span>src/a.ts</span><a data-search-exclude href=/a>Whole file</a></div><pre><code><span class=tk>const</span> a<span class=only-types>: number</span><span class=only-plain> </span> = 1\n\nb()\n</code></pre><span>Compiled</span></div>',
@@ -64,7 +64,7 @@ it('writes a sample with added and removed lines as a diff', () => {
   ).toBe('```diff\n same one\n-old\n+new b\n\n same two\n```\n');
 });
 
-it('knows a diff by its language, and plain text has none', () => {
+it('recognizes a diff by its language, and writes plain text without one', () => {
   const block = (language: string, code: string) =>
     partOf(
       `<div class="theme-code-block language-${language}"><pre><code>${code}</code></pre></div>`,
@@ -79,7 +79,7 @@ it('uses a longer fence for code that contains one', () => {
   ).toBe('````md\n```\nx\n```\n````\n');
 });
 
-it('writes an admonition as a quotation with its label', () => {
+it('writes an admonition as a blockquote with its label', () => {
   expect(
     partOf(
       '<aside role=note aria-labelledby=t><div><div id=t>tip</div></div><div><p>Text</div></aside>',
@@ -87,7 +87,7 @@ it('writes an admonition as a quotation with its label', () => {
   ).toBe('> **Tip**\n>\n> Text\n');
 });
 
-it('writes the label of a group, but leaves a heading that labels one where it is', () => {
+it('writes the label of a group, but keeps a heading that labels one in place', () => {
   expect(
     partOf('<div role=group aria-labelledby=t><span id=t>Delete these</span><ul><li>a</ul></div>'),
   ).toBe('**Delete these**\n\n- a\n');
@@ -118,7 +118,7 @@ it('writes tables, with code and pipes in their cells', () => {
   ).toBe('| A | B |\n| - | - |\n| `a \\| b` | c d |\n');
 });
 
-it('takes one picture of a pair for both color modes, and the name of a drawing', () => {
+it('writes one picture of a light and dark pair, and the name of a drawing', () => {
   expect(
     partOf(
       '<figure><picture><source srcset=w.webp><img alt="The desk" src=/l.png></picture><picture><img alt="The desk" src=/d.png></picture></figure><svg role=img aria-label="The loop"><text>a</text></svg>',

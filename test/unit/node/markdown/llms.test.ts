@@ -39,7 +39,7 @@ it('lists the docs by section, with descriptions', () => {
 `);
 });
 
-it('leads to the pages where there is no Markdown', () => {
+it('links to the pages when there is no Markdown', () => {
   expect(llmsList({...site, tagline: '', hasMarkdown: false}, outline.slice(0, 1))).toBe(
     '# Redux\n\n## Docs\n\n- [Start](https://example.com/start): How to begin.\n',
   );
@@ -74,7 +74,7 @@ it('has the text of all docs, each with its address', () => {
   expect(llmsFull(site, outline, pages, Buffer.byteLength(FULL))).toEqual({text: FULL, left: 0});
 });
 
-it('only lists the docs from the first one that does not fit, within the limit of bytes', () => {
+it('only lists docs from the first one that exceeds the byte limit', () => {
   const maxBytes = Buffer.byteLength(FULL) + 100;
   const long = new Map([...pages, ['/compose', `# Compose\n\n${'x'.repeat(200)}\n`]]);
   const {text, left} = llmsFull(site, outline, long, maxBytes);
@@ -87,6 +87,6 @@ it('only lists the docs from the first one that does not fit, within the limit o
   );
 });
 
-it('fails where not even the list fits', () => {
+it('fails when even the list exceeds the limit', () => {
   expect(() => llmsFull(site, outline, pages, 20)).toThrow('larger than 20 bytes');
 });

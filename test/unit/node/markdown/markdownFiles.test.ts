@@ -37,7 +37,7 @@ const write = (options: {markdown: boolean; llms: boolean}) =>
     markdownFiles({outDir, baseUrl: '/x/'}, config, options, docs),
   ]);
 
-it('writes nothing where nothing is asked for', async () => {
+it('writes nothing when no option is set', async () => {
   await write({markdown: false, llms: false});
   expect(written()).toEqual([]);
 });

@@ -26,7 +26,7 @@ const contentOf = (...loadedVersions: readonly object[]) => ({
 const labelsAndIds = (docs: Record<string, unknown>) =>
   outlineOfDocs(docs).map(({label, docs: inside}) => [label, ...inside.map(({id}) => id)]);
 
-it('has the docs in the order of the sidebar, by category', () => {
+it('lists the docs in the order of the sidebar, by category', () => {
   const sidebar = [
     doc('start'),
     category('Tutorials', [category('Essentials', [doc('part-1')]), doc('videos')], {
@@ -45,7 +45,7 @@ it('has the docs in the order of the sidebar, by category', () => {
   ]);
 });
 
-it('has a doc once, an unlisted one never, and only the latest version', () => {
+it('lists each doc of the latest version once, except for unlisted ones', () => {
   const sidebar = [doc('a'), category('B', [doc('a'), doc('secret')])];
   expect(
     labelsAndIds(
@@ -61,7 +61,7 @@ it('lists all docs of all versions, and none of a site without docs', () => {
   expect(outlineOfDocs({default: undefined})).toEqual([]);
 });
 
-it('knows the categories around each doc, in every version', () => {
+it('finds the categories around each doc, in every version', () => {
   const withPermalinks = (path: string, sidebar: readonly object[]) => ({
     docs: ['a', 'b'].map(id => ({id, permalink: `${path}/${id}`})),
     sidebars: {docs: sidebar},

@@ -21,13 +21,13 @@ it('makes a file once', async () => {
   expect(fs.readdirSync(folder).sort()).toEqual(['a', 'b']);
 });
 
-it('does without a folder that it cannot write to', async () => {
+it('works without a writable folder', async () => {
   fs.writeFileSync(path.join(dir, 'file'), '');
   const made = await cachedFile(path.join(dir, 'file'), 'a', async () => Buffer.from('made'));
   expect(made).toEqual({data: Buffer.from('made'), isNew: true});
 });
 
-it('keeps nothing of what could not be made', async () => {
+it('keeps nothing when making the file fails', async () => {
   const fail = () => Promise.reject(new Error('no'));
   await expect(cachedFile(dir, 'a', fail)).rejects.toThrow('no');
   expect(fs.readdirSync(dir)).toEqual([]);

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(siteDir, {recursive: true}));
 
-it("asks the site's fonts first, and for code those of code", async () => {
+it("tries the site's fonts first, and for code those of code", async () => {
   const {fonts, families} = await readCardFonts(siteDir, ['./own.otf']);
   expect(families.text).toMatch(/^site-0, text-0, /);
   expect(families.code).toMatch(/^code-0, .*site-0, text-0, /);
@@ -25,7 +25,7 @@ it('has another hash for other fonts', async () => {
   expect((await readCardFonts(siteDir, ['own.otf'])).hash).not.toBe(hash);
 });
 
-it('names a font that is not there', async () => {
+it('names a missing font', async () => {
   await expect(readCardFonts(siteDir, ['other.ttf'])).rejects.toThrow(
     /option socialCards\.fonts\) cannot be read from .*[\\/]other\.ttf: .*ENOENT/,
   );

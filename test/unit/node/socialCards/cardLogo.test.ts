@@ -22,13 +22,13 @@ it.each(['img/logo.svg', '/img/logo.svg', '/x/img/logo.svg'])('reads %s', async 
   expect(await read({src: file})).toEqual({src, width: 1, height: 1});
 });
 
-it('takes over its shape', async () => {
+it("keeps the logo's proportions", async () => {
   const logo = {src: 'img/logo.svg', width: '90', height: 30};
   expect(await read(logo)).toEqual({src, width: 90, height: 30});
   expect(await read({...logo, height: '2em'})).toEqual({src, width: 90, height: 1});
 });
 
-it('does without one that is elsewhere, gone, or of another kind', async () => {
+it('returns none for a logo that is remote, missing, or of another type', async () => {
   expect(await read()).toBeNull();
   expect(await read({src: 'https://example.com/logo.svg'})).toBeNull();
   expect(await read({src: 'img/gone.svg'})).toBeNull();

@@ -5,7 +5,7 @@ import {cardTree} from '@site/theme-plugin/src/node/socialCards/cardTree';
 import {CARD_MAX_BYTES, drawCard} from '@site/theme-plugin/src/node/socialCards/drawCard';
 import {CARD_COLORS} from '@site/theme-plugin/src/node/socialCards/prepareSocialCards';
 
-// The libraries take their time to load.
+// The libraries are slow to load.
 jest.setTimeout(60_000);
 
 let fonts: CardFonts;
@@ -39,7 +39,7 @@ it.each([
   ['Łódź, Đặng, Ελληνικά, Привет', ''],
   ['naïve(Ω)', ''],
   ['A title that goes on and on, far beyond what anybody would read on a card. '.repeat(3), 'A'],
-])('draws %j in the size that networks ask for, in no more than 60 KiB', async (...texts) => {
+])('draws %j in the size that social networks expect, within 60 KiB', async (...texts) => {
   const png = await draw(...texts);
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
@@ -53,7 +53,7 @@ it('names the letters that no font has, each time', async () => {
   await expect(draw('Launch 🚀')).rejects.toThrow('no font has “🚀”');
 });
 
-it('draws the same card as the same bytes, and another as others', async () => {
+it('draws the same card as the same bytes, and another card as different bytes', async () => {
   const first = await draw('Store');
   expect(await draw('Store')).toEqual(first);
   expect(await draw('Store', '', 64)).not.toEqual(first);

@@ -8,7 +8,7 @@ function picture(width: number, colors: readonly number[]) {
   return {width, height: colors.length / width, pixels};
 }
 
-it('writes a picture that others read as it was', async () => {
+it('writes a picture that another decoder reads unchanged', async () => {
   const colors = [0xff0000, 0x00ff00, 0x0000ff, 0x123456, 0xff0000, 0xffffff];
   const png = indexedPng(picture(3, colors)) ?? Buffer.alloc(0);
   const {data, info} = await sharp(png).removeAlpha().raw().toBuffer({resolveWithObject: true});
@@ -16,7 +16,7 @@ it('writes a picture that others read as it was', async () => {
   expect(data.toString('hex')).toBe('ff000000ff000000ff' + '123456ff0000ffffff');
 });
 
-it('writes up to 256 colors, and none more', async () => {
+it('writes up to 256 colors, and no more', async () => {
   const colors = Array.from({length: 256}, (_, index) => index * 3);
   const png = indexedPng(picture(16, colors)) ?? Buffer.alloc(0);
   const data = await sharp(png).removeAlpha().raw().toBuffer();

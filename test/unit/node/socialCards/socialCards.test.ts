@@ -9,7 +9,7 @@ import {
   type BuiltLocale,
 } from '@site/theme-plugin/src/node/socialCards/prepareSocialCards';
 
-// The libraries take their time to load.
+// The libraries are slow to load.
 jest.setTimeout(60_000);
 
 let siteDir: string;
@@ -73,13 +73,13 @@ it('gives a page a card with its title and its categories, at an absolute addres
   expect([...counts.drawn]).toEqual([file]);
 });
 
-it('says the name of a category once where a page has the same', async () => {
+it("shows a category's name once when the page has the same name", async () => {
   const {edit} = await prepare();
   const html = await edited(edit, head('API | Site'), '/x/store');
   expect(contentOf(html, 'og:image:alt')).toBe('API · Guide · Site');
 });
 
-it('draws a card once, whatever is built how often', async () => {
+it('draws a card once across pages and builds', async () => {
   await edited((await prepare()).edit, head('Store | Site'), '/x/store');
   const again = await prepare();
   fs.rmSync(path.join(siteDir, 'build'), {recursive: true});
@@ -111,7 +111,7 @@ it.each([
   expect(cardsIn(CACHE)).toHaveLength(2);
 });
 
-it("takes the place of the site's picture, and of no page's own", async () => {
+it("replaces the site's picture, but not a page's own", async () => {
   const {edit} = await prepare({image: 'img/site.png'});
   const tag = (image: string) => `<meta property=og:image content=https://example.com/x/${image}>`;
   const page = builtPage(head('Store | Site', tag('img/site.png')), '/x/store');
@@ -122,7 +122,7 @@ it("takes the place of the site's picture, and of no page's own", async () => {
   expect(await edited(edit, own, '/x/store')).toBe(own);
 });
 
-it('leaves pages alone that must not be found, and pages without a title', async () => {
+it('leaves noindex pages and pages without a title alone', async () => {
   const {edit, counts} = await prepare();
   const hidden = head('Search | Site', '<meta name=robots content="noindex, follow">');
   expect(await edited(edit, hidden, '/x/search')).toBe(hidden);
@@ -130,7 +130,7 @@ it('leaves pages alone that must not be found, and pages without a title', async
   expect(counts.cards.size).toBe(0);
 });
 
-it('leaves a page as it is where no font has its letters, and says so', async () => {
+it('leaves a page as it is when no font has its letters, and warns', async () => {
   const {edit, counts} = await prepare();
   const pages = {'/x/a': head('状態 | Site'), '/x/b': head('状態 | Site'), '/x/c': head('🚀 C')};
   for (const [route, html] of Object.entries(pages)) {
@@ -142,7 +142,7 @@ it('leaves a page as it is where no font has its letters, and says so', async ()
   ]);
 });
 
-it("draws with the site's fonts what the built-in ones lack", async () => {
+it("draws letters that the built-in fonts lack with the site's fonts", async () => {
   const title = 'ἀρχή';
   const without = await prepare();
   expect(await edited(without.edit, head(title), '/x/a')).toBe(head(title));

@@ -8,7 +8,7 @@ const siteTags =
 const head = (tags: string) =>
   `<!doctype html><html><head><title>A</title>${tags}<meta name=description content="og:image">`;
 
-it('has the address and the alternative text of the card, as attributes allow them', () => {
+it('contains the address and the alternative text of the card, escaped for attributes', () => {
   expect(socialTags([], 'https://example.com/a.png', 'A & "b" <c>').added).toBe(
     '<meta property=og:image content="https://example.com/a.png">' +
       '<meta property=og:image:width content="1200"><meta property=og:image:height content="630">' +
@@ -17,7 +17,7 @@ it('has the address and the alternative text of the card, as attributes allow th
   );
 });
 
-it("takes the place of the site's picture, until React brings that back", () => {
+it("replaces the site's picture until React brings it back", () => {
   const {metaElements} = builtPage(head(siteTags)).head;
   const {removed, added} = socialTags(metaElements, 'https://example.com/a.png', 'A');
   expect(removed).toEqual(metaElements.slice(0, 2));
@@ -30,10 +30,10 @@ it.each([
   ["the site's picture", siteTags, false],
   ['a picture of its own', '<meta property=og:image content=https://example.com/own.png>', true],
   ['a picture for one network', '<meta name=twitter:image content=/own.png>', true],
-])('sees a page with %s', (_, tags, isOwn) => {
+])('detects whether a page with %s has its own', (_, tags, isOwn) => {
   expect(hasOwnPicture(builtPage(head(tags)).head.metaElements, SITE)).toBe(isOwn);
 });
 
-it('takes any picture for the own one of a page where the site has none', () => {
+it("treats any picture as the page's own when the site has none", () => {
   expect(hasOwnPicture(builtPage(head(siteTags)).head.metaElements, null)).toBe(true);
 });

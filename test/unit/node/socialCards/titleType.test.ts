@@ -28,14 +28,14 @@ it.each([
   expect(typeOf(title).isCode).toBe(false);
 });
 
-it('sets a longer title smaller, and leaves it more lines', () => {
+it('sets a longer title in smaller type, with more lines', () => {
   const titles = [5, 20, 40, 70, 120].map(letters => typeOf('a bc '.repeat(letters / 5)));
   const sizes = titles.map(({size}) => size);
   expect(sizes).toEqual([...new Set(sizes)].sort((a, b) => b - a));
   expect(titles.map(({lines}) => lines)).toEqual([2, 3, 3, 4, 5]);
 });
 
-it('gives each line of text its room', () => {
+it('leaves room for each line of text', () => {
   for (const {size, lines} of ['Store', 'a bc '.repeat(8), 'a bc '.repeat(30)].map(typeOf)) {
     expect(size * 1.08 * lines).toBeLessThanOrEqual(room.height);
   }
@@ -45,7 +45,7 @@ it('counts a wide letter as two', () => {
   expect(typeOf('状態を追跡できるストア').size).toBe(typeOf('a bc '.repeat(4)).size);
 });
 
-it('keeps the longest word, and code, on one line while it can be read', () => {
+it('keeps the longest word, and code, on one line as long as it is readable', () => {
   const word = 'Internationalization';
   expect(typeOf(word).size * 0.5 * word.length).toBeLessThan(room.width);
   const call = 'createListenerMiddleware(options)';

@@ -17,7 +17,7 @@ export const expectedWarnings: Expected[] = [];
 
 let described = 0;
 
-/** Front matter with which nothing is wrong. */
+/** Front matter without faults. */
 export function head(name: string, slug = `/planted/${name}`): string {
   described += 1;
   return `---

@@ -10,7 +10,7 @@ const five = (lengths: number[]): number[][] => {
 const sound = five([10, 14, 20, 16]);
 plant('rhythm/sound', compose({paragraphs: sound}));
 
-/** Each of these pages misses one limit, which a page may do. */
+/** Each of these pages misses one limit, which is allowed. */
 const misses: Record<string, [text: string, line: number, message: string]> = {
   clipped: [
     compose({paragraphs: five([9, 9, 9, 19])}),
@@ -138,7 +138,7 @@ plant(
   [1, '100 % of the paragraphs have a single sentence: at most 75'],
 );
 
-/** A part of a tutorial keeps its readers company; a tutorial outside a series is an article. */
+/** Parts of a tutorial series have limits of their own; a tutorial outside a series is an article. */
 const distant = `${compose({paragraphs: [...sound, ...sound.slice(0, 3)], openerEvery: 15, readerEvery: 5})}\n`;
 const part = `${compose({paragraphs: sound, openerEvery: 10})}\n`;
 plant('tutorials/distant', distant);

@@ -5,7 +5,7 @@ const OPENINGS = ['Oslo', 'Rome', 'Lima', 'Cairo', 'Delhi', 'Osaka', 'Quito'];
 type Every = number;
 
 interface Shape {
-  /** Words of each sentence, paragraph by paragraph. */
+  /** The number of words of each sentence, paragraph by paragraph. */
   paragraphs: number[][];
   /** Have a connective that gives no reason. */
   joinedEvery?: Every;

@@ -4,7 +4,7 @@ import type {Finished} from '../../samples/support/temporarySite';
 
 const COMMAND = commandOf('check-prose.ts');
 
-/** Runs the real command; without `--root`, on this repository. */
+/** Runs the real command, on this repository unless `--root` is given. */
 export function runCheckProse(...args: string[]): Promise<Finished> {
   return new Promise(resolve => {
     execFile(process.execPath, [...COMMAND, ...args], (error, stdout, stderr) =>

@@ -33,7 +33,7 @@ export const wrong: string = 1
 afterAll(() => site.remove());
 
 describe('check-samples', () => {
-  it('prints each fault like a compiler, then the totals, and ends with 1', async () => {
+  it('prints each fault like a compiler, then the totals, and exits with 1', async () => {
     const {code, stdout} = await site.run();
     expect(stdout.split('\n')).toEqual([
       "docs/faulty.md:2 TS2322 Type 'number' is not assignable to type 'string'.",
@@ -45,7 +45,7 @@ describe('check-samples', () => {
     expect(code).toBe(1);
   });
 
-  it('looks at one folder or page only, which still sees the other pages of its group', async () => {
+  it('checks only one folder or page, which still sees the other pages of its group', async () => {
     const folder = await site.report('--only', `${site.root}/docs/guide/`);
     expect(folder.faults).toEqual([
       {page: 'docs/guide/two.md', line: 4, message: 'the value is 2, the page says 3'},
@@ -53,7 +53,7 @@ describe('check-samples', () => {
     expect(folder.totals).toMatchObject({pages: 2, blocks: 4, compiled: 2});
   });
 
-  it('ends with 2 and says why when it cannot work', async () => {
+  it('exits with 2 and says why when it cannot run', async () => {
     const [noPage, noOption] = await Promise.all([
       site.run('--only', 'docs/no-such-page.md'),
       site.run('--fast'),

@@ -61,13 +61,13 @@ describe('the file with the counts of the last check', () => {
     expect(fs.readFileSync(file, 'utf8')).toBe(written);
   });
 
-  it('cannot be compared with the counts of one page', async () => {
+  it('cannot be compared with a check of one page', async () => {
     const {code, stderr} = await site.run('--frozen', '--only', 'docs/one.md');
     expect(code).toBe(2);
     expect(stderr).toContain('--frozen compares the counts of all pages: leave --only out');
   });
 
-  it('has no time in it, and may hold nothing but the counts', () => {
+  it('contains no time, and may contain nothing but the counts', () => {
     writeCounts(site.root, TOTALS);
     expect(staleCounts(site.root, {...TOTALS, seconds: 9, memory: 2e9})).toBeUndefined();
     site.write(

@@ -31,7 +31,7 @@ describe('the limits of a page', () => {
     ]);
   });
 
-  it('ask for a run on a page with more than five typed blocks', () => {
+  it('require a run on a page with more than five typed blocks', () => {
     const five = ['ts', 'tsx', 'ts', 'ts', 'tsx', 'js', 'bash'];
     expect(checkPageLimits(pageOf(five))).toEqual([]);
     expect(checkPageLimits(pageOf([...five, 'ts run']))).toEqual([]);
@@ -42,7 +42,7 @@ describe('the limits of a page', () => {
 });
 
 describe('the limit of the site', () => {
-  it('allows three blocks of a hundred to go unchecked, and always one', () => {
+  it('allows three of a hundred blocks to be unchecked, and always one', () => {
     const checked = pageOf(Array<string>(97).fill('ts'));
     const unchecked = pageOf(Array<string>(3).fill('ts no-check="output"'));
     expect(checkSiteLimits([checked, unchecked])).toEqual([]);

@@ -7,11 +7,11 @@ const root = path.resolve(__dirname, '../../../..');
 const workflow = fs.readFileSync(path.join(root, '.github/workflows/samples.yml'), 'utf8');
 const updated = [...workflow.matchAll(/^ +(\S+)@latest$/gm)].map(([, name = '']) => name);
 
-/** What only the site itself decides on: React belongs to Docusaurus, and Vitest's newest release to a newer Node. */
+/** Packages that stay at the site's version: Docusaurus decides on React, and Vitest's newest release needs a newer Node. */
 const OF_THE_SITE = ['react', 'react-dom', 'vitest'];
 
 describe('the weekly check', () => {
-  it('updates packages that the project has', () => {
+  it('updates only packages that the project has', () => {
     expect(updated.length).toBeGreaterThan(0);
     expect(Object.keys(packageJson.devDependencies)).toEqual(expect.arrayContaining(updated));
   });
@@ -31,7 +31,7 @@ describe('the weekly check', () => {
     expect(updated).toEqual(expect.arrayContaining(pinned));
   });
 
-  it('says the releases of all that it updates', () => {
+  it('prints the releases of all packages that it updates', () => {
     const said = /npm ls --depth=0\n\s+(.*)\n/.exec(workflow)?.[1]?.split(' ');
     expect(said).toEqual(updated);
   });

@@ -19,7 +19,7 @@ const merge = (code: string) => {
 };
 
 describe('mergeExcerpt', () => {
-  it('puts new lines between those that the file has', () => {
+  it('puts new lines between existing lines of the file', () => {
     const {text} = merge(`// …\n  two: () => {\n    second()\n  },\n  three: () => {},\n}\n// …`);
     expect(text).toBe(
       FILE.replace('    second()\n  },\n', '    second()\n  },\n  three: () => {},\n'),
@@ -31,13 +31,13 @@ describe('mergeExcerpt', () => {
     expect(text).toBe(FILE.replace('first()', 'other()'));
   });
 
-  it('goes by the ends of the file above the first gap and below the last', () => {
+  it('aligns the code with the ends of the file above the first gap and below the last', () => {
     const code =
       "import b from 'b'\nimport a from 'a'\n// …\nexport default slice\nexport const more = 1";
     expect(merge(code).text).toBe(`import b from 'b'\n${FILE}\nexport const more = 1`);
   });
 
-  it('takes code without a gap for the whole file, unless it begins in the middle', () => {
+  it('treats code without a gap as the whole file, unless it starts in the middle', () => {
     expect(merge('const a = 1').text).toBe('const a = 1');
     expect(merge("import a from 'a'\nexport default a").text).toBe(
       "import a from 'a'\nexport default a",
@@ -48,7 +48,7 @@ describe('mergeExcerpt', () => {
     expect(mergeExcerpt(['// …', 'new'], undefined).lines).toEqual(['// …', 'new']);
   });
 
-  it('knows where each line of the excerpt went', () => {
+  it('maps each line of the excerpt to its place', () => {
     const {origins} = merge('// …\n  two: () => {\n    other()\n  },\n// …');
     expect([...origins]).toEqual([
       [6, 1],
@@ -57,7 +57,7 @@ describe('mergeExcerpt', () => {
     ]);
   });
 
-  it('says which lines have no place', () => {
+  it('says which lines match no place', () => {
     const {miss} = merge('// …\nnowhere()\n  two: () => {\n// …');
     expect(miss?.index).toBe(1);
     expect(miss?.message).toContain('"nowhere()" to "two: () => {" do not');

@@ -113,7 +113,7 @@ describe('scanFences', () => {
     ]);
   });
 
-  it('reads Windows line ends', () => {
+  it('reads Windows line endings', () => {
     expect(scanFences('```ts\r\none\r\n```\r\n').fences[0]?.code).toEqual(['one']);
   });
 

@@ -124,7 +124,7 @@ describe('remarkSamples', () => {
     expect(codeWith('open')?.properties?.className).toEqual(['language-ts', 'verified-run']);
   });
 
-  it('put a label right in front of blocks that are wrong on purpose', () => {
+  it('put a label right before blocks that are wrong on purpose', () => {
     const pairs = findAll(compiled?.tree ?? {type: 'none'}, () => true).flatMap(parent => {
       const children = (parent.children ?? []).filter(child => child.value !== '\n');
       return children.flatMap((child, index) =>
@@ -146,7 +146,7 @@ describe('remarkSamples', () => {
     );
   });
 
-  it('call a file copied whose card comes first', () => {
+  it('mark a file as copied when its card comes first', () => {
     const [block] = findAll(copied?.tree ?? {type: 'none'}, ({name}) => name === 'AppBlock');
     const state = block?.attributes?.find(({name}) => name === 'state');
     expect(state?.value).toBe('copied');

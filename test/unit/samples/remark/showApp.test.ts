@@ -15,13 +15,13 @@ const code = (meta: string, value: string, lang = 'ts'): Code => ({
   value,
 });
 
-/** A fence as the stage leaves it, and the node that is made of it. */
+/** A fence as the stage leaves it, and the node made from it. */
 interface Block {
   fence: Fence;
   node: Code;
 }
 
-/** What the stage makes of the blocks of a page, which may begin with a command. */
+/** The result of the stage for the blocks of a page, which may start with a command. */
 function publish(blocks: Code[], shell: string[] = [], copied: string[] = []): Block[] {
   const reader = createAppReader();
   const start = pageStart(reader, templateOf(shell));
@@ -39,7 +39,7 @@ const IMPORT = "import { deskReducer } from '../features/desk/deskSlice'";
 const DRAFT = `${IMPORT}\n\nexport const makeStore = 1`;
 
 describe('showApp', () => {
-  it('marks what the part changes, by numbers of the lines that are shown', () => {
+  it('marks what the part changes, by the numbers of the shown lines', () => {
     const [block] = publish([
       code(
         `${STORE} {9}`,
@@ -61,7 +61,7 @@ describe('showApp', () => {
     });
   });
 
-  it('says of a new file that it is new, wholly or in part, and marks none of its lines', () => {
+  it('labels a new file as new, whole or in part, and marks none of its lines', () => {
     const title = 'title="src/app/hooks.ts"';
     const mark = `app=essentials/2 ${title}`;
     const hook = 'export const useAppSelector = useSelector.withTypes<RootState>()';
@@ -90,12 +90,12 @@ describe('showApp', () => {
     expect(block?.node.meta).toBe(`title="${file}"`);
   });
 
-  it('says of a file that the part leaves alone that nothing changes', () => {
+  it('labels a file that the part leaves alone as unchanged', () => {
     const [block] = publish([code('app=essentials/3 title="src/main.tsx"', '<App />', 'tsx')]);
     expect(block?.fence.appFile).toMatchObject({state: 'same'});
   });
 
-  it('marks nothing in the project of a guide, and says whether a block is the whole file', () => {
+  it("marks nothing in a guide's project, and tells whether a block is the whole file", () => {
     const mark = 'app=guides/nextjs title="lib/hooks.ts"';
     const hook = 'export const useAppDispatch = useDispatch.withTypes<AppDispatch>()';
     const [part] = publish(
@@ -129,7 +129,7 @@ describe('showApp', () => {
     ]);
   });
 
-  it('compares a block with what earlier blocks of the page have delivered', () => {
+  it('compares a block with what earlier blocks of the page have shown', () => {
     const title = 'title="src/app/hooks.ts"';
     const mark = `app=essentials/2 ${title}`;
     const hook = 'export const useAppDispatch = useDispatch.withTypes<AppDispatch>()';
@@ -145,7 +145,7 @@ describe('showApp', () => {
     expect(second?.node.meta).toBe(`${title} added=2`);
   });
 
-  it('puts a draft with gaps into the file as the page has left it', () => {
+  it('inserts a draft with gaps into the file as the page has left it', () => {
     const [, patch] = publish([
       code(`${STORE} draft`, DRAFT),
       code(`${STORE} draft`, `${IMPORT}\n// …\nexport const makeStore = 1\nexport const more = 2`),
@@ -154,7 +154,7 @@ describe('showApp', () => {
     expect(patch?.node.meta).toBe(`${TITLE} added=4`);
   });
 
-  it('shows only what stands between cuts, and counts lines there', () => {
+  it('shows only the lines between cuts, and numbers those', () => {
     const [block] = publish([
       code(
         STORE,

@@ -21,7 +21,7 @@ export interface TreeNode {
   children?: TreeNode[];
 }
 
-/** What the site's compiler makes of a page. */
+/** The site's compiler's output for a page. */
 export interface CompiledPage {
   blocks: ParsedBlock[];
   tree: TreeNode;

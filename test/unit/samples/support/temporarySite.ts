@@ -7,7 +7,7 @@ import type {Report} from '@site/src/samples/check/report';
 
 export const samplesCommand = commandOf('check-samples.ts');
 
-/** What the command line left behind. */
+/** The result of running the command. */
 export interface Finished {
   code: number;
   stdout: string;
@@ -58,7 +58,7 @@ export function page(strings: TemplateStringsArray): string {
     .replace(/'{3,}/g, quotes => '`'.repeat(quotes.length));
 }
 
-/** The line of the one place that holds the text, from 1. */
+/** The line of the only occurrence of the text, from 1. */
 export function lineOf(text: string, needle: string): number {
   const lines = text.split('\n');
   const found = lines.flatMap((line, index) => (line.includes(needle) ? [index + 1] : []));

@@ -17,7 +17,7 @@ describe('sumBytes', () => {
     {mimeType: 'application/javascript', bytes: 1000, ahead, startedAt: 9},
   ];
 
-  it('tells what the load took by kind, and all that was sent', () => {
+  it('sums up the load by kind, and everything that was sent', () => {
     expect(sumBytes(received, 5)).toEqual({
       html: 10,
       js: 25,
@@ -38,7 +38,7 @@ describe('choosePages', () => {
   });
   afterEach(() => fs.rmSync(dir, {recursive: true}));
 
-  /** @param sizes - in characters that do not pack */
+  /** @param sizes - in characters that do not compress */
   function write(sizes: Record<string, number>) {
     for (const [route, size] of Object.entries(sizes)) {
       fs.mkdirSync(path.join(dir, route), {recursive: true});
@@ -47,7 +47,7 @@ describe('choosePages', () => {
     }
   }
 
-  it('takes the article in the middle and the heaviest, and no page that is no article', () => {
+  it('picks the median and the heaviest article, and no other page', () => {
     write({'faq/general': 10, 'api/store': 20, 'usage/nextjs': 300, errors: 900});
     expect(choosePages(dir)).toEqual([
       {name: 'home', route: '/'},
@@ -57,13 +57,13 @@ describe('choosePages', () => {
     ]);
   });
 
-  it('says what to do where there is no article', () => {
+  it('says what to do when there is no article', () => {
     expect(() => choosePages(dir)).toThrow('build the site with its docs first');
   });
 });
 
 describe('formatReport', () => {
-  it('puts the sites beside each other', () => {
+  it('puts the sites side by side', () => {
     const bytes = {
       html: 1024,
       js: 2048,

@@ -7,7 +7,7 @@ import type {IndexedPage} from '@site/theme-plugin/src/search/build/buildIndex';
 describe('the queries', () => {
   const queries = readQueries();
 
-  it('are of every kind, a third of the first 150 for the test, all others for tuning', () => {
+  it('cover every kind, with a third of the first 150 for the test and all others for tuning', () => {
     const first = queries.slice(0, 150);
     expect(first.filter(({half}) => half === 'test')).toHaveLength(50);
     expect(queries.slice(150).filter(({half}) => half === 'test')).toEqual([]);
@@ -18,14 +18,14 @@ describe('the queries', () => {
     }
   });
 
-  it('are each asked once, and answered by pages of the specification', () => {
+  it('are distinct, and answered by pages of the specification', () => {
     expect(new Set(queries.map(({query}) => query.toLowerCase())).size).toBe(queries.length);
     const routes = new Set([...specifiedRoutes.docs, '/', '/errors'].map(routeOf));
     const unknown = queries.flatMap(({pages}) => pages.filter(page => !routes.has(routeOf(page))));
     expect(unknown).toEqual([]);
   });
 
-  it('wait for their article', () => {
+  it('are held back until their article exists', () => {
     const {ready, waiting} = selectReady(queries, ['/api/createstore', '/style-guide']);
     expect(ready.length + waiting.length).toBe(queries.length);
     const pages = new Set(ready.flatMap(query => query.pages.map(routeOf)));
@@ -43,7 +43,7 @@ describe('the score', () => {
     expect(rankOf(answered(['/a'], ['/ab', '/b']))).toBe(Infinity);
   });
 
-  it('has shares of all queries, and counts those without rows', () => {
+  it('gives shares of all queries, and counts those without rows', () => {
     expect(
       scoreOf([
         answered(['/a'], ['/a']),
@@ -55,7 +55,7 @@ describe('the score', () => {
   });
 });
 
-it('a multiplied site has words of its own, as long as those that they stand for', () => {
+it('a multiplied site has words of its own, as long as the originals', () => {
   const text = 'A middleware of its own';
   const section = {
     level: 1,
@@ -75,7 +75,7 @@ it('a multiplied site has words of its own, as long as those that they stand for
     tag: null,
     sections: [section],
   };
-  // So many words are commoner that none of the page's own is among those that stay.
+  // The common words that stay are all taken from this filler, so that the page's own are replaced.
   const common = Array.from({length: 300}, (_, number) =>
     `filler${String.fromCharCode(97 + (number % 26), 97 + Math.floor(number / 26))} `.repeat(2),
   ).join('');

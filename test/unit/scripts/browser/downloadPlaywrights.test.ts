@@ -11,7 +11,7 @@ import type {AddressInfo} from 'node:net';
 
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'download-'));
 
-/** Where the browser is below the folder of all browsers, such as `chromium-1255/chrome-linux64/chrome`. */
+/** The browser's path below the folder of all browsers, such as `chromium-1255/chrome-linux64/chrome`. */
 const program = chromium
   .executablePath()
   .split(path.sep)
@@ -67,7 +67,7 @@ it("downloads Playwright's Chromium from the host that the environment names", a
     const isBrowser = /\/chrome-[^/]+\.zip$/.test(request.url ?? '');
     response.writeHead(isBrowser ? 200 : 404).end(isBrowser ? archive : '');
   });
-  // The browser comes first; this host has nothing else that Playwright asks for.
+  // The browser comes first; this host has none of the other files that Playwright requests.
   await downloadPlaywrights({env: environment(url, 'served'), output: 'ignore'}).catch(() => {});
   const downloaded = path.join(dir, 'served', ...program);
   expect(asked[0]).toContain('/chrome');
@@ -75,7 +75,7 @@ it("downloads Playwright's Chromium from the host that the environment names", a
   expect(await startsUp(downloaded)).toBe(true);
 }, 120_000);
 
-it('ends in a short time where the host says nothing', async () => {
+it('times out soon when the host does not respond', async () => {
   const url = await listen(() => {});
   const began = performance.now();
   const env = environment(url, 'silent');
@@ -87,7 +87,7 @@ it('ends in a short time where the host says nothing', async () => {
   expect(fs.existsSync(path.join(dir, 'silent', ...program))).toBe(false);
 }, 60_000);
 
-it('gives up a download that goes on for too long', async () => {
+it('cancels a download that takes too long', async () => {
   const url = await listen((request, response) => {
     response.writeHead(200, {'content-length': 1e9});
     const timer = setInterval(() => response.write('x'), 50);

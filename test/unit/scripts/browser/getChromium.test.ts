@@ -27,14 +27,14 @@ afterAll(() => {
   }
 });
 
-it('takes the one that is there, and says nothing', async () => {
+it('takes the installed Chromium and prints nothing', async () => {
   const starts = async () => true;
   const ways = [way('a', none)];
   expect(await getChromium({find: () => 'found', ways, starts, print})).toBe('found');
   expect(printed).toEqual([]);
 });
 
-it('takes the first way after which a browser starts, and says so', async () => {
+it('tries each way until a browser starts, and prints the attempts', async () => {
   const starts = async (program: string) => program === 'c';
   const failing = () => Promise.reject(new Error('no network'));
   const ways = [way('a'), way('b', failing), way('c'), way('d', none)];
@@ -50,19 +50,19 @@ it('takes the first way after which a browser starts, and says so', async () => 
   ]);
 });
 
-it('gets another one where the one that is there does not start', async () => {
+it('gets another Chromium when the installed one does not start', async () => {
   const starts = async (program: string) => program === 'a';
   expect(await getChromium({find: () => 'stub', ways: [way('a')], starts, print})).toBe('a');
   expect(printed[0]).toBe("The Chromium at stub doesn't start.");
 });
 
-it('says what a person can do only where no way works', async () => {
+it('says what to do only when no way works', async () => {
   const starts = async () => false;
   const attempt = getChromium({find: none, ways: [way('a')], starts, print});
   await expect(attempt).rejects.toThrow('sudo apt-get install chromium');
 });
 
-it('replaces none that somebody has named', async () => {
+it('does not replace one named by CHROMIUM', async () => {
   process.env.CHROMIUM = '/nowhere';
   const ways = [way('a', none)];
   await expect(getChromium({ways, starts: async () => true, print})).rejects.toThrow(

@@ -17,7 +17,7 @@ const NAME = '@sparticuz/chromium';
 
 const archiveOf = (folder: string) => execFileSync('tar', ['-cf', '-', '-C', folder, '.']);
 
-/** A package laid out as the real one, whose browser is the one of this machine. */
+/** A package laid out like the real one, with this machine's browser. */
 function packageTarball() {
   const content = path.join(dir, 'content');
   const bin = path.join(content, 'package/bin');
@@ -99,7 +99,7 @@ it('installs what the lock names, from the configured registry, and starts it', 
   expect(fs.existsSync(path.join(path.dirname(program), 'node_modules'))).toBe(false);
 }, 120_000);
 
-it('refuses a package that is not the one of the lock, and leaves nothing to be found', async () => {
+it('rejects a package that differs from the lock, and leaves nothing behind', async () => {
   const program = path.join(dir, 'refused/chromium');
   const locked = lockedPackage('wrong', sha512(Buffer.from('other')));
   await expect(installHeadless(program, {locked, env})).rejects.toThrow(/EINTEGRITY/);
@@ -114,7 +114,7 @@ it('has a lock with the exact version and the checksum', () => {
   expect(integrity).toMatch(/^sha512-/);
 });
 
-it('is for the systems that the package has a browser for', () => {
+it('is available only on systems that the package has a browser for', () => {
   expect(hasHeadless('linux', 'x64')).toBe(true);
   expect(hasHeadless('linux', 'arm64')).toBe(false);
   expect(hasHeadless('darwin', 'x64')).toBe(false);

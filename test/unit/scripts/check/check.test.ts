@@ -49,7 +49,7 @@ const check = (...args: string[]): Promise<Finished> =>
   });
 
 describe('check', () => {
-  it('finds what each kind of check finds on a page, by line, and ends with 1', async () => {
+  it('prints the findings of each check on a page, by line, and exits with 1', async () => {
     const {code, stdout} = await check('docs/faulty.md');
     const lines = stdout.trim().split('\n');
     expect(lines.map(line => line.replace(/^docs\/faulty\.md:/, ''))).toEqual([
@@ -62,7 +62,7 @@ describe('check', () => {
     expect(code).toBe(1);
   });
 
-  it('ends with 0 where nothing is wrong, and judges several pages', async () => {
+  it('exits with 0 when nothing is wrong, and checks several pages', async () => {
     const sound = await check('docs/sound.md');
     expect(sound).toMatchObject({
       code: 0,
@@ -73,7 +73,7 @@ describe('check', () => {
     expect(both.stdout).toMatch(/sound\.md: no faults[^]*faulty\.md: 4 faults/);
   });
 
-  it('says how to use it where no page is named, and which page it cannot find', async () => {
+  it('prints its usage when no page is named, and says which page it cannot find', async () => {
     expect(await check()).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('npm run check -- PAGE'),

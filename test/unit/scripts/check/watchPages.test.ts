@@ -27,7 +27,7 @@ async function until(condition: () => boolean) {
   }
 }
 
-it('calls back with each page that is saved, once for several writes, also after an error', async () => {
+it('calls back with each saved page, once for several writes, even after an error', async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   site.write('docs/picture.svg', '<svg></svg>');
   site.write('docs/one.md', 'One more');

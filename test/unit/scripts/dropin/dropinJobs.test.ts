@@ -13,7 +13,7 @@ const jobsOf = (projects: string[], isBuilt = false) =>
 const namesOf = (...args: Parameters<typeof jobsOf>) => jobsOf(...args).map(({name}) => name);
 
 describe('dropinJobs', () => {
-  it('installs each release once, and has the longest tests begin before the other builds', () => {
+  it('installs each release once, and starts the longest tests before the other builds', () => {
     expect(namesOf(['rspack', 'webpack', 'oldest', 'commands'])).toEqual([
       'pack the theme',
       'install the newest Docusaurus',
@@ -28,7 +28,7 @@ describe('dropinJobs', () => {
     ]);
   });
 
-  it('names among the jobs all that one of them needs', () => {
+  it('includes every job that another one needs', () => {
     const jobs = jobsOf(['rspack', 'webpack', 'oldest', 'commands']);
     const names = jobs.map(({name}) => name);
     expect(jobs.flatMap(({needs}) => needs).filter(need => !names.includes(need))).toEqual([]);
@@ -44,7 +44,7 @@ describe('dropinJobs', () => {
     expect(namesOf(['commands'])).toContain('build rspack');
   });
 
-  it('only tests what an earlier run has built', () => {
+  it('only runs the tests when an earlier run has built the sites', () => {
     expect(namesOf(['webpack', 'commands'], true)).toEqual(['test webpack', 'test commands']);
     expect(jobsOf(['webpack'], true)[0]?.needs).toEqual([]);
   });

@@ -29,7 +29,7 @@ const reportOf = (projectName: string, isPassed: boolean) => ({
 });
 
 describe('mergeReports', () => {
-  it('counts and names what failed in any of them, tests as well as the jobs around them', () => {
+  it('counts and names the failures of all reports, of tests and of jobs', () => {
     const merged = JSON.stringify(
       mergeReports(
         [reportOf('rspack', true), reportOf('oldest', false)],

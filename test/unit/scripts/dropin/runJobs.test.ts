@@ -1,7 +1,7 @@
 import {runJobs} from '@site/scripts/dropin/runJobs';
 import type {Job} from '@site/scripts/dropin/runJobs';
 
-/** Jobs that end when they are told to, and what they did. */
+/** Jobs that end on demand, and a log of what they did. */
 function controlled() {
   const log: string[] = [];
   const ends = new Map<string, {finish: () => void; fail: (error: Error) => void}>();
@@ -13,7 +13,7 @@ function controlled() {
       return new Promise((finish, fail) => ends.set(name, {finish, fail}));
     },
   });
-  /** Lets what follows from it happen. */
+  /** Waits until everything that follows has happened. */
   const settle = () => new Promise(resolve => setImmediate(resolve));
   const finish = async (name: string) => {
     ends.get(name)?.finish();
@@ -27,7 +27,7 @@ function controlled() {
 }
 
 describe('runJobs', () => {
-  it('starts a job once all that it needs is done, and no more at once than there are slots', async () => {
+  it('starts a job once everything it needs is done, and no more at once than there are slots', async () => {
     const {log, job, finish} = controlled();
     const jobs = [job('pack'), job('test', ['build']), job('build', ['pack']), job('lint')];
     const ended: string[] = [];
@@ -43,7 +43,7 @@ describe('runJobs', () => {
     expect(ended).toEqual(['pack', 'build', 'test', 'lint']);
   });
 
-  it('takes the first of those that could start', async () => {
+  it('starts the first of the jobs that are ready', async () => {
     const {log, job, finish} = controlled();
     const result = runJobs([job('first'), job('second'), job('third')], {
       slots: 1,
@@ -56,7 +56,7 @@ describe('runJobs', () => {
     await result;
   });
 
-  it('goes on after a failure, and says what could not run for it', async () => {
+  it('goes on after a failure, and names the jobs that it prevented', async () => {
     const {log, job, finish, fail} = controlled();
     const jobs = [job('build'), job('test', ['build', 'lint']), job('lint')];
     const result = runJobs(jobs, {slots: 2, onEnd: () => undefined});

@@ -4,7 +4,7 @@ import tseslint from 'typescript-eslint';
 import {arraysOnly} from '@site/scripts/lint/arraysOnly';
 
 const root = path.join(import.meta.dirname, '../../../..');
-// A file that the project's TypeScript configuration knows: the text of the test stands in for its own.
+// A file in the project's TypeScript configuration, whose text the test replaces.
 const filename = path.join(root, 'theme-plugin/src/shared/constants.ts');
 // The first run reads the types of the whole project.
 jest.setTimeout(60_000);

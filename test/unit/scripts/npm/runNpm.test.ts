@@ -7,7 +7,7 @@ import {runNpm} from '@site/scripts/npm/runNpm';
 
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'npm-'));
 
-/** What a person's .npmrc may say. */
+/** Settings that a user's .npmrc may have. */
 const npmrc = [
   'dry-run=true',
   'ignore-scripts=true',

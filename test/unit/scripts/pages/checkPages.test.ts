@@ -53,7 +53,7 @@ function check(files: Record<string, string>, baseUrl?: string) {
 }
 
 describe('checkPages', () => {
-  it('finds nothing wrong with a sound site, and lists its routes as the specification writes them', () => {
+  it('finds no fault in a sound site, and lists its routes as the specification writes them', () => {
     const body = `<h1>One</h1><h2 id="two">Two</h2><h3>Three</h3><h2>Four</h2>
       <svg><title>Not the page's title</title></svg><a href="#two">here</a> <a href="/faq#ä">there</a>
       <a href="https://other.example/nothing">away</a> <a href="mailto:a@b.example">mail</a>
@@ -70,7 +70,7 @@ describe('checkPages', () => {
     ).toEqual({routes: ['/', '/faq', '/introduction/', '/tutorials/index'], problems: []});
   });
 
-  it('counts the base URL in', () => {
+  it('takes the base URL into account', () => {
     const under = (html: string) => html.replace('/card.png', '/redux/card.png');
     const sound = under(page('/redux/', {body: '<h1>One</h1><a href="/redux/">home</a>'}));
     expect(check({'index.html': sound}, '/redux').problems).toEqual([]);
@@ -132,7 +132,7 @@ describe('checkPages', () => {
     expect(problems[0]).toMatch(/^faq\/index\.html: /);
   });
 
-  it('reports what the head lacks', () => {
+  it('reports what is missing from the head', () => {
     expect(check({'faq.html': page('/faq', {head: ''})}).problems).toEqual([
       'faq.html: has no title: set it in the front matter, or by PageMetadata',
       'faq.html: has no description: set it in the front matter, or by PageMetadata',
@@ -159,7 +159,7 @@ describe('checkPages', () => {
     expect(problems).toEqual([expect.stringContaining(problem)]);
   });
 
-  it('reports a head that says things twice, too short, too long or wrongly', () => {
+  it('reports duplicate, too short, too long, and wrong values in the head', () => {
     const head = `<title>A</title><title>B</title><meta name="description" content="Short.">
       <meta name="description" content="${'Long. '.repeat(30)}"><link rel="canonical" href="${SITE_URL}/faq/">${PICTURE}`;
     expect(check({'faq/index.html': page('/faq', {head})}).problems).toEqual([
@@ -183,7 +183,7 @@ describe('checkPages', () => {
     ]);
   });
 
-  it('asks the not-found page to stay out of search engines, and for nothing that only routes have', () => {
+  it('requires noindex on the not-found page, and nothing that only routes have', () => {
     const shown = page('/404', {head: '<title>Not found</title>'});
     expect(check({'404.html': shown}).problems).toEqual([
       '404.html: lacks <meta name="robots" content="noindex">: add it',
@@ -200,13 +200,13 @@ describe('checkPages', () => {
     ]);
   });
 
-  it('says what to run where nothing is built', () => {
+  it('says what to run when nothing is built', () => {
     expect(() => checkPages({dir: path.join(dir, 'build'), siteUrl: SITE_URL})).toThrow(
       'Run "npm run build" first.',
     );
   });
 
-  describe('a page that leads on to another', () => {
+  describe('a page that redirects to another', () => {
     const redirect = (body: string) =>
       page('/FAQ', {
         head: `<title>Moved</title><meta name="robots" content="noindex"><link rel="canonical" href="${SITE_URL}/faq">`,
@@ -214,7 +214,7 @@ describe('checkPages', () => {
       });
     const faq = page('/faq');
 
-    it('is no route, and needs only a link to where it leads', () => {
+    it('is not a route, and needs only a link to its target', () => {
       const moved = redirect('<a href="/faq">FAQ</a>');
       expect(check({'faq.html': faq, 'FAQ.html': moved, 'FAQ/index.html': moved})).toEqual({
         routes: ['/', '/faq'],
@@ -235,7 +235,7 @@ describe('checkPages', () => {
       expect(check({'faq.html': faq, 'FAQ.html': redirect(body)}).problems).toEqual(problems);
     });
 
-    it('is not what a page is that is kept out of search engines by itself', () => {
+    it('is not the same as a page with noindex', () => {
       const hidden = page('/faq').replace(
         '<title>',
         '<meta name="robots" content="noindex"><title>',

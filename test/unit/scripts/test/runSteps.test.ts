@@ -52,7 +52,7 @@ describe('runSteps', () => {
     expect(results.map(result => result.failed)).toEqual([0, 0, 0]);
   });
 
-  it('waits for the step that another one needs, and skips the second if the first fails', async () => {
+  it('waits for the step that another one needs, and skips the latter if the former fails', async () => {
     const steps = [
       {name: 'build', command: shell('sleep 0.2; touch built')},
       {name: 'pages', command: shell('test -e built'), needs: 'build'},

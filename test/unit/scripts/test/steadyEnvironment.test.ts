@@ -22,7 +22,7 @@ afterEach(() => {
   process.env = {...before};
 });
 
-it('keeps where programs, packages, and browsers are', () => {
+it('keeps the variables that locate programs, packages, and browsers', () => {
   const places = {
     CHROMIUM: '/usr/bin/chromium',
     HOME: '/home/ada',
@@ -39,7 +39,7 @@ it('keeps where programs, packages, and browsers are', () => {
   });
 });
 
-it('reaches the program of a step', async () => {
+it('applies to the program of a step', async () => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'step-'));
   Object.assign(process.env, HOSTILE);
   const program =

@@ -48,7 +48,7 @@ async function test(steps = STEPS): Promise<string[]> {
   return results.map(({name, failed}) => (failed > 0 ? `${name} failed` : name));
 }
 
-it('skips what has passed with the same inputs', async () => {
+it('skips steps that have passed with the same inputs', async () => {
   expect(await test()).toEqual(['build', 'pages', 'unit']);
   expect(await test()).toEqual([]);
 });
@@ -60,23 +60,23 @@ describe('repeats the steps that read', () => {
     ['a file that changed', ['build', 'pages', 'unit'], () => write('src/home.ts', 'house')],
     ['a new file that Git does not know yet', ['unit'], () => write('test/new.sh', '')],
     ['a deleted file', ['build', 'pages', 'unit'], () => fs.rmSync(path.join(root, 'src/home.ts'))],
-    ['what the step reads that they need', ['build', 'pages'], () => write('words.txt', 'saga')],
+    ['the inputs of a step that they need', ['build', 'pages'], () => write('words.txt', 'saga')],
     ['a file in a folder that others ignore', ['build', 'pages'], () => write('docs/new.md', '')],
     ['a moved file', ['unit'], () => git('mv', 'test/unit.sh', 'test/all.sh')],
-    ['where a link leads', ['unit'], () => fs.symlinkSync('unit.sh', path.join(root, 'test/link'))],
+    ['a new link', ['unit'], () => fs.symlinkSync('unit.sh', path.join(root, 'test/link'))],
   ])('%s', (_case, names, change) => {
     change();
     expect(changed()).toEqual(names);
   });
 
-  it('nothing that changed, where Git ignores it', () => {
+  it('nothing for changed files that Git ignores', () => {
     write('.cache/apps/app.js', '');
     write('reports/report.json', '{}');
     git('add', '.');
     expect(changed()).toEqual([]);
   });
 
-  it('files of a path that only begins like an ignored one', () => {
+  it('files whose path only begins like an ignored one', () => {
     write('docs-of-old/store.md', '');
     expect(changed()).toContain('unit');
   });
@@ -91,20 +91,20 @@ describe('repeats every step', () => {
     ['with another address of the site', () => void (process.env.BASE_URL = '/redux/')],
     ['with another browser', () => void (process.env.CHROMIUM = process.execPath)],
     ['after the cache was broken', () => write('.cache/test/passed.json', '{"build": ')],
-    ['where there is no Git', () => fs.rmSync(path.join(root, '.git'), {recursive: true})],
+    ['without Git', () => fs.rmSync(path.join(root, '.git'), {recursive: true})],
   ])('%s', (_case, change) => {
     change();
     expect(changed()).toEqual(all);
   });
 
-  it('whose command changed', () => {
+  it('whose command changed, and no other', () => {
     expect(changed([build, pages, {...unit, command: ['sh', '-e', 'test/unit.sh']}])).toEqual([
       'unit',
     ]);
   });
 });
 
-it('builds again for a step that reads the build, though the build has not changed', async () => {
+it('builds again for a step that reads the build, even if the build has not changed', async () => {
   write('test/unit.sh', 'exit 0');
   const browser: Step = {name: 'browser', command: ['true'], needs: 'build'};
   const steps = [build, browser];
@@ -113,7 +113,7 @@ it('builds again for a step that reads the build, though the build has not chang
   expect(changed(steps)).toEqual(['build', 'browser']);
 });
 
-it('never skips a step that failed, nor one that could not run', async () => {
+it('never skips a step that failed or could not run', async () => {
   await test();
   write('test/unit.sh', 'exit 1');
   const broken: Step = {...build, command: ['false']};
@@ -130,7 +130,7 @@ it('skips a step that failed only once it has passed', async () => {
   expect(await test()).toEqual([]);
 });
 
-it('does not record a pass with inputs that changed meanwhile', async () => {
+it('does not record a pass when inputs changed in the meantime', async () => {
   write('test/unit.sh', 'echo later > src/home.ts');
   await test([unit]);
   expect(changed([unit])).toEqual(['unit']);

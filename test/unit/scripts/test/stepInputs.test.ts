@@ -6,7 +6,7 @@ import type {Step} from '@site/scripts/test/Step';
 
 const ROOT = path.join(__dirname, '../../../..');
 
-/** Files that a step starts with, as far as they are the project's own. */
+/** The project's own files that a step starts with. */
 function programsOf({command}: Step): string[] {
   const names = command.map(part => part.replace('--config=', ''));
   return names.flatMap(name => {

@@ -10,12 +10,12 @@ import {steps} from '@site/scripts/test/steps';
 import {summarize, total} from '@site/scripts/test/summarize';
 
 describe('selectSteps', () => {
-  it('takes all, or those named, in the order of the table', () => {
+  it('takes all steps, or those named, in the order of the table', () => {
     expect(selectSteps(undefined)).toEqual(steps);
     expect(selectSteps('browser, lint').map(step => step.name)).toEqual(['lint', 'browser']);
   });
 
-  it('refuses unknown names with the valid ones', () => {
+  it('rejects unknown names, listing the valid ones', () => {
     expect(() => selectSteps('lint,smoke')).toThrow(
       /--only names no step "smoke"\. The steps are: build, format, lint, .*, browser, .*\./,
     );
@@ -98,7 +98,7 @@ describe('runStep', () => {
   });
   afterAll(() => fs.rmSync(root, {recursive: true}));
 
-  it('finds programs of the project and reads the report they write', async () => {
+  it("finds the project's programs and reads the reports that they write", async () => {
     const step: Step = {
       name: 'browser',
       command: ['runner'],
@@ -126,7 +126,7 @@ describe('runStep', () => {
 });
 
 describe('readFailures', () => {
-  it('names the failed tests of Jest and Vitest, and files that broke', () => {
+  it('names the failed tests and files of Jest and Vitest', () => {
     const report = {
       testResults: [
         {
@@ -199,7 +199,7 @@ describe('summarize', () => {
     {name: 'html', ran: false, passed: 0, failed: 0, seconds: 0, failures: []},
   ];
 
-  it('lists the steps slowest first, says what failed and how to repeat and mend it, and ends in the totals', () => {
+  it('lists the steps slowest first, what failed, how to repeat and fix it, and the totals', () => {
     const ran = steps.filter(({name}) => results.some(result => result.name === name));
     expect(summarize(results, ran).split('\n')).toEqual([
       'step     result   passed  failed  seconds',

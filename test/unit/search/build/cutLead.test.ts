@@ -2,7 +2,7 @@ import {cutLead, LEAD_LENGTH} from '@site/theme-plugin/src/search/build/cutLead'
 
 const words = Array.from({length: 60}, (_, number) => `word${number}`).join(' ');
 
-it('leaves a text of 72 characters alone, and cuts a longer one behind a word', () => {
+it('leaves a text of 72 characters alone, and cuts a longer one after a word', () => {
   expect(cutLead('x'.repeat(LEAD_LENGTH))).toBe('x'.repeat(LEAD_LENGTH));
   const cut = cutLead(words);
   expect(cut).toMatch(/^word0 .*word\d+…$/);
@@ -10,16 +10,16 @@ it('leaves a text of 72 characters alone, and cuts a longer one behind a word', 
   expect(words.startsWith(`${cut.slice(0, -1)} `)).toBe(true);
 });
 
-it('takes the first line only', () => {
+it('uses only the first line', () => {
   expect(cutLead('First.\nSecond.')).toBe('First.');
   expect(cutLead('')).toBe('');
 });
 
-it('ends with no comma', () => {
+it('does not end with a comma', () => {
   expect(cutLead(`${'x'.repeat(52)}, and ${'y'.repeat(19)} z`)).toBe(`${'x'.repeat(52)}, and…`);
   expect(cutLead(`${'x'.repeat(52)}, ${'y'.repeat(19)} z`)).toBe(`${'x'.repeat(52)}…`);
 });
 
-it('cuts no character in two, nor a script without spaces to nothing', () => {
+it('splits no character, and keeps text in scripts without spaces', () => {
   expect(Array.from(cutLead('😀'.repeat(100)))).toEqual([...Array<string>(71).fill('😀'), '…']);
 });

@@ -3,7 +3,7 @@ import {docsCategories} from '@site/theme-plugin/src/search/build/docsCategories
 const doc = (id: string) => ({id, permalink: `/base/${id}`});
 const item = (id: string) => ({type: 'doc', id});
 
-/** What of the docs plugin's content matters here, in its own shape. */
+/** The relevant part of the docs plugin's content, in its own shape. */
 const content = {
   default: {
     loadedVersions: [

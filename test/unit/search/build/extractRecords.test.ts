@@ -13,7 +13,7 @@ function read(html: string): PageRecords {
 const articleOf = (article: string) => read(docPage('Title', article));
 
 describe('extractRecords', () => {
-  it('makes a section of each heading, with its own anchor and its place below another', () => {
+  it('makes a section of each heading, with its anchor and its parent', () => {
     const {sections} = read(PAGES['/tutorials/part-1'] ?? '');
     expect(
       sections.map(({level, title, anchor, parent}) => [level, title, anchor, parent]),
@@ -24,7 +24,7 @@ describe('extractRecords', () => {
     ]);
   });
 
-  it('keeps the text of minified HTML apart by block', () => {
+  it('separates the text of minified HTML by block', () => {
     const {sections} = read(PAGES['/api/store'] ?? '');
     expect(sections.map(({text}) => text)).toEqual([
       'The store has four methods.',
@@ -33,7 +33,7 @@ describe('extractRecords', () => {
     ]);
   });
 
-  it('takes lists, tables, definitions, admonitions, tab panels and details', () => {
+  it('includes lists, tables, definitions, admonitions, tab panels, and details', () => {
     const {sections} = articleOf(
       '<h1>T</h1><ul><li>one<li>two <b>bold</b></ul><dl><dt>Term<dd>Meaning</dl><table><tr><th>Name<td>Value</table><div class="theme-admonition"><div>tip</div><div><p>Mind this.</div></div><ul role=tablist><li role=tab>npm<li role=tab>yarn</ul><div role=tabpanel hidden>Second panel</div><details><summary>More</summary><p>Hidden depth</details>',
     );
@@ -52,7 +52,7 @@ describe('extractRecords', () => {
     ]);
   });
 
-  it('leaves chrome, decoration and what the site excludes out', () => {
+  it('leaves out navigation, decoration, and what the site excludes', () => {
     const {sections} = articleOf(
       '<h1>T</h1><p>Kept<button>Copy</button><span aria-hidden=true>decoration</span><svg><title>icon</title></svg><div data-search-exclude><p>Excluded</div><nav>Nav</nav><form>Form</form>',
     );
@@ -60,13 +60,13 @@ describe('extractRecords', () => {
     expect(sections[0]?.text).toBe('Kept');
   });
 
-  it('names a row by its first cell that begins with code', () => {
+  it('names a table row by its first cell that begins with code', () => {
     const html =
       '<h1>T</h1><table><tr><td><code>dispatch</code><td><code>Function</code><tr><td>make a store<td><a href=/x><code>configureStore</code></a><tr><td>Words<td>and words</table>';
     expect(articleOf(html).sections[0]?.names).toEqual(['dispatch', 'configureStore']);
   });
 
-  it('drops samples but keeps the names in them, without the words of the language', () => {
+  it("drops code samples but keeps their names, without the language's keywords", () => {
     const section = read(PAGES['/tutorials/part-1'] ?? '').sections[1];
     expect(section?.text).toBe('Call configureStore and pass it a reducer.');
     expect(section?.code).toEqual([
@@ -80,27 +80,27 @@ describe('extractRecords', () => {
     ]);
   });
 
-  it('takes the heading itself, not the anchor beside it, nor the layout of a fallback anchor', () => {
+  it("reads the heading without its anchor link or the skip link's fallback container", () => {
     const {sections} = articleOf(
       `<div id=__docusaurus_skipToContent_fallback>${heading(2, 'a', 'A <em>b</em> <code>c()</code>')}</div>`,
     );
     expect(sections[1]).toMatchObject({title: 'A b c()', anchor: 'a', parent: 0});
   });
 
-  it('gives a heading without an id the address of its page', () => {
+  it('gives a heading without an ID the address of its page', () => {
     expect(articleOf('<h1>T</h1><h2>No id</h2><p>Text').sections[1]).toMatchObject({
       title: 'No id',
       anchor: '',
     });
   });
 
-  it('names a page without a heading by its title, without the name of the site', () => {
+  it("names a page without a heading by its title, without the site's name", () => {
     const {title, sections} = read(docPage('Just a title', '<p>Text'));
     expect(title).toBe('Just a title');
     expect(sections[0]).toMatchObject({level: 1, title: 'Just a title', text: 'Text'});
   });
 
-  it('puts text above the first heading on the page', () => {
+  it('assigns text above the first heading to the page', () => {
     expect(articleOf('<p>Before</p><h1>Heading</h1><p>After').sections).toMatchObject([
       {title: 'Heading', text: 'Before\nAfter'},
     ]);
@@ -124,7 +124,7 @@ describe('extractRecords', () => {
     });
   });
 
-  it('titles a row of a table without a header by its head alone', () => {
+  it('titles a row of a table without a header by its first cell alone', () => {
     const table = '<table><tbody><tr id=e3><th>3<td>Something failed</table>';
     expect(articleOf(`<h1>T</h1>${table}`).sections[1]).toMatchObject({
       title: '3',
@@ -132,7 +132,7 @@ describe('extractRecords', () => {
     });
   });
 
-  it('encloses a heading by the next higher one, even when levels are skipped', () => {
+  it('nests a heading in the next higher one, even when levels are skipped', () => {
     const {sections} = articleOf(
       '<h1>1</h1><h4 id=d>4</h4><h3 id=c>3</h3><h4 id=e>4b</h4><h2 id=b>2</h2>',
     );
@@ -159,7 +159,7 @@ describe('extractRecords', () => {
     expect(extractRecords(builtPage('<p>Nothing'), {siteTitle: 'Redux'})).toBeNull();
   });
 
-  it('reads main where there is no article, and entities as the characters they are', () => {
+  it('reads main when there is no article, and decodes entities', () => {
     const page = read(
       '<title>x</title><main><h1>A &lt;b&gt; &amp; c</h1><p>1 &lt; 2&nbsp;!</main>',
     );

@@ -41,7 +41,7 @@ describe('hostedRecords', () => {
     ]);
   });
 
-  it('has keywords on the page, names in samples on their heading, version and parents', () => {
+  it('puts keywords on the page, names from samples on their heading, and adds version and parents', () => {
     const [page] = of('/tutorials/part-1');
     expect(page).toMatchObject({
       type: 'lvl1',
@@ -57,7 +57,7 @@ describe('hostedRecords', () => {
     });
   });
 
-  it('has no record of pages that are not to be found', () => {
+  it('has no records of pages that are excluded from search', () => {
     const paths = new Set(records.map(({url}) => new URL(url).pathname));
     expect([...paths].sort()).toEqual([
       '/',
@@ -67,13 +67,13 @@ describe('hostedRecords', () => {
     ]);
   });
 
-  it('has ids that differ, and are the same after a rebuild', async () => {
+  it('has unique IDs that stay the same after a rebuild', async () => {
     const ids = records.map(({objectID}) => objectID);
     expect(new Set(ids).size).toBe(ids.length);
     expect((await recordsOfSite()).map(({objectID}) => objectID)).toEqual(ids);
   });
 
-  it('escapes what would be HTML, once', () => {
+  it('escapes HTML exactly once', () => {
     const page: IndexedPage = {
       path: '/types',
       title: 'Types',
@@ -102,7 +102,7 @@ describe('hostedRecords', () => {
 describe('settings of the index', () => {
   const {params} = createSearchRequest(queryOf('a'), {indexName: 'docs', insights: false});
 
-  it('answer requests without parameters as the dialog asks', () => {
+  it('answer requests without parameters like those of the dialog', () => {
     expect(HOSTED_SETTINGS).toMatchObject({
       attributesToRetrieve: params.attributesToRetrieve,
       highlightPreTag: params.highlightPreTag,
@@ -112,7 +112,7 @@ describe('settings of the index', () => {
     });
   });
 
-  it('facets are what contextual search filters by', () => {
+  it('have the facets that contextual search filters by', () => {
     expect(HOSTED_SETTINGS.attributesForFaceting).toEqual(
       expect.arrayContaining(['language', 'docusaurus_tag']),
     );

@@ -4,13 +4,13 @@ import {search} from '@site/theme-plugin/src/search/engine/engine';
 import {createIndexFiles} from '@site/theme-plugin/src/search/engine/indexFiles';
 import type {Manifest} from '@site/theme-plugin/src/search/engine/indexFormat';
 
-/** A word that only one section has: letters that count it. */
+/** A word that only one section has: its number in letters. */
 const nameOf = (number: number) =>
   `w${Array.from(number.toString(26).padStart(4, '0'), digit => String.fromCharCode(97 + Number.parseInt(digit, 26))).join('')}`;
 
 const WORDS_A_PAGE = 40;
 
-/** As many pages, each with words of its own, and with `common` words that all have. */
+/** A number of pages, each with words of its own, and with `common` words that all have. */
 function manyPages(count: number): IndexedPage[] {
   return Array.from({length: count}, (_, page) => ({
     path: `/page-${String(page).padStart(5, '0')}`,
@@ -72,7 +72,7 @@ describe('packIndex', () => {
     expect(await search(files, 'common')).toHaveLength(1200);
   });
 
-  it('names the enclosing section across a shard’s own numbers', async () => {
+  it('finds the enclosing section across shard boundaries', async () => {
     const {files} = openSite(600);
     expect((await files.section(1199)).hierarchy).toMatchObject({
       lvl0: 'G',
@@ -81,7 +81,7 @@ describe('packIndex', () => {
     });
   });
 
-  it('lets a search fetch little more of a large site than of a small one', async () => {
+  it('fetches little more for a search of a large site than of a small one', async () => {
     const [small, large] = await Promise.all(
       [60, 600].map(async count => {
         const {files, fetched} = openSite(count);

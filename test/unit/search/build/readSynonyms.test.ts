@@ -16,7 +16,7 @@ async function read(text: string) {
   return readSynonyms(dir, './synonyms.json');
 }
 
-it('reads words as queries are read', async () => {
+it('reads words in the same way as queries', async () => {
   expect(await read('{"Next.js": ["Server Rendering"], "log OUT": ["sign out", "reset"]}')).toEqual(
     {
       'next js': ['server rendering'],
@@ -30,7 +30,7 @@ it('reads an absolute path, and an empty file of synonyms', async () => {
   expect(await readSynonyms('/', path.join(dir, 'none.json'))).toEqual({});
 });
 
-it('is told where there is no file, and what it would hold', async () => {
+it('reports a missing file, and what it should contain', async () => {
   await expect(readSynonyms(dir, './missing.json')).rejects.toThrow(
     /option search\.synonyms\) cannot be read from .*missing\.json: .*ENOENT.*such as \{"download"/,
   );
@@ -46,6 +46,6 @@ it.each([
   ['{"x": []}', '“x” must name a list of texts'],
   ['{"x": ["?!"]}', '“x” must name a list of texts'],
   ['{"x": [1]}', '“x” must name a list of texts'],
-])('is told what is wrong with %s', async (text, message) => {
+])('reports what is wrong with %s', async (text, message) => {
   await expect(read(text)).rejects.toThrow(message);
 });

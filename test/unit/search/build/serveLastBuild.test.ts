@@ -18,7 +18,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A development server as Docusaurus sets it up: unknown addresses are the app's. */
+/** A development server as Docusaurus sets it up: it serves the app at unknown addresses. */
 beforeEach(async () => {
   outDir = await mkdtemp(path.join(tmpdir(), 'last-build-'));
   await writeFile(path.join(outDir, 'entry.js'), '');
@@ -60,20 +60,20 @@ async function build(): Promise<void> {
 const get = (file: string, accept: string) =>
   fetch(`${origin}/docs/search/${file}`, {headers: {accept}});
 
-it('hands out the index of the last build', async () => {
+it('serves the index of the last build', async () => {
   await build();
   const response = await get('manifest.json', 'application/json');
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({format: 2});
 });
 
-it('finds a build that was made while it ran, and tells of none before', async () => {
+it('serves a build made while it runs, and reports none before', async () => {
   expect((await get('manifest.json', 'application/json')).status).toBe(404);
   await build();
   expect((await get('manifest.json', 'application/json')).status).toBe(200);
 });
 
-it('leaves the page of the search to the app', async () => {
+it('leaves the search page to the app', async () => {
   await build();
   expect(await (await get('', 'text/html')).text()).not.toContain('the built page');
 });

@@ -15,7 +15,7 @@ const links = [
   {label: 'Error codes', to: '/errors'},
 ];
 
-it('say where they lead: by their category, or else by the title of the site', () => {
+it("shows where start links lead: their category, or else the site's title", () => {
   const categories = new Map([
     ['/redux/tutorials/quick-start', 'Tutorials'],
     ['/redux/usage/store', 'Usage'],
@@ -27,7 +27,7 @@ it('say where they lead: by their category, or else by the title of the site', (
   ]);
 });
 
-it('have the labels of the language, as far as it has them', () => {
+it('translates the labels of start links as far as there are translations', () => {
   const [file] = startLinkTranslations(links);
   expect(file?.content['/usage/store']?.message).toBe('Set up a store');
   const german = {path: file?.path ?? '', content: {'/usage/store': {message: 'Store anlegen'}}};
@@ -40,7 +40,7 @@ it('have the labels of the language, as far as it has them', () => {
   expect(startLinkTranslations([])).toEqual([]);
 });
 
-it('that lead to no page fail the build', () => {
+it('fails the build for start links that lead to no page', () => {
   const site = {
     baseUrl: '/redux/',
     routesPaths: ['/redux/tutorials/quick-start', '/redux/usage/store/', '/redux/errors'],
@@ -51,7 +51,7 @@ it('that lead to no page fail the build', () => {
   );
 });
 
-describe('their file', () => {
+describe('the file of start links', () => {
   let dir: string;
 
   beforeEach(async () => {
@@ -65,7 +65,7 @@ describe('their file', () => {
     return readStartLinks(dir, './links.json');
   }
 
-  it('has labels with where they lead, in order', async () => {
+  it('has labels and their targets, in order', async () => {
     expect(await read('{"B": "/b#c", "A": "/"}')).toEqual([
       {label: 'B', to: '/b#c'},
       {label: 'A', to: '/'},

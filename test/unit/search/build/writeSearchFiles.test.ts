@@ -44,14 +44,14 @@ describe('writeSearchFiles', () => {
     ]);
   });
 
-  it('indexes a page at /search that is no search page', async () => {
+  it('indexes a page at /search that is not a search page', async () => {
     await site.remove();
     site = await buildSite({'/search': docPage('Search', '<h1>Search the reducer</h1>')});
     await write();
     expect((await readPageRows()).map(page => page.path)).toEqual(['/search']);
   });
 
-  it('names all files but the manifest by their contents, and counts their bytes', async () => {
+  it('names all files but the manifest by their contents, and records their sizes', async () => {
     const {bytes} = await write();
     const names = (await readdir(file('.'))).filter(name => name.endsWith('.json'));
     const {titles, content, rows, texts, extras} = await readManifest();
@@ -71,7 +71,7 @@ describe('writeSearchFiles', () => {
     expect(await readFile(file('manifest.json'), 'utf8')).toBe(first);
   });
 
-  it('takes lvl0 from the categories, and the site title where there is none', async () => {
+  it('uses the category as lvl0, or else the site title', async () => {
     await write();
     const {groups} = await readManifest();
     expect((await readPageRows()).map(page => groups[page.group])).toEqual([
@@ -82,7 +82,7 @@ describe('writeSearchFiles', () => {
     ]);
   });
 
-  it('counts the base URL in exactly once, and trailing slashes do not matter', async () => {
+  it('adds the base URL exactly once, with or without trailing slashes', async () => {
     await write({
       baseUrl: '/docs/',
       routesPaths: ['/docs/api/store/', '/docs/404.html'],
@@ -98,7 +98,7 @@ describe('writeSearchFiles', () => {
     expect(await write({routesPaths: ['/a', '/a-route-without-a-file']})).toMatchObject({pages: 1});
   });
 
-  it('cuts the texts into shards that say which section they begin with', async () => {
+  it('splits the texts into shards with the number of their first section', async () => {
     const long = 'state '.repeat(1000);
     await site.remove();
     site = await buildSite({
@@ -110,7 +110,7 @@ describe('writeSearchFiles', () => {
     expect(await json<TextsFile>(texts[1]?.file ?? '')).toEqual(['last']);
   });
 
-  it('says which tag the sections have', async () => {
+  it("records the sections' tags", async () => {
     await write();
     expect((await readManifest()).tags).toEqual([
       [0, null],
@@ -119,7 +119,7 @@ describe('writeSearchFiles', () => {
     ]);
   });
 
-  it('says how long the pages are, and what the site is called', async () => {
+  it("records the lengths of the pages and the site's title", async () => {
     await write({siteTitle: 'Redux Docs'});
     expect(await readManifest()).toMatchObject({
       pages: [1, 3, 3, 2],
@@ -128,7 +128,7 @@ describe('writeSearchFiles', () => {
     });
   });
 
-  it('hands the synonyms on', async () => {
+  it('includes the synonyms', async () => {
     await write({synonyms: {download: ['installation']}});
     expect(await readManifest()).toMatchObject({synonyms: {download: ['installation']}});
   });

@@ -1,4 +1,4 @@
-// cspell:ignore midleware -- a typo is what this is about
+// cspell:ignore midleware -- the query has a typo
 import {SearchError} from '@site/theme-plugin/src/search/SearchError';
 import {createLocalBackend} from '@site/theme-plugin/src/search/engine/backend';
 import type {Manifest} from '@site/theme-plugin/src/search/engine/indexFormat';
@@ -74,7 +74,7 @@ describe('local backend', () => {
     });
   });
 
-  it('gives a hit in a text as content, with the words around it', async () => {
+  it('returns a hit in a text as content, with the words around it', async () => {
     const {hits} = await search('way change');
     expect(hits[0]).toMatchObject({
       type: 'content',
@@ -86,14 +86,14 @@ describe('local backend', () => {
     });
   });
 
-  it('cuts snippets to the words that were asked for', async () => {
+  it('cuts snippets to the requested number of words', async () => {
     const value = async (snippetWords: number) =>
       (await search('between', snippetWords)).hits[0]?._snippetResult?.content?.value;
     expect(await value(10)).toBe('Middleware sits <mark>between</mark> dispatch and the reducer.');
     expect(await value(5)).toBe('… sits <mark>between</mark> dispatch and the …');
   });
 
-  it('offers the words that it knows, without their typos, when it finds nothing', async () => {
+  it('suggests the words that it knows, without their typos, when it finds nothing', async () => {
     const nothing = {hits: [], nbHits: 0};
     expect(await search('qqqqqq')).toEqual({...nothing, suggestions: []});
     expect(await search('midleware qqqqqq wwwwww zzzzzz')).toEqual({
@@ -102,7 +102,7 @@ describe('local backend', () => {
     });
   });
 
-  it('asks for each file once, the manifest first', async () => {
+  it('requests each file once, the manifest first', async () => {
     await Promise.all([search('store'), search('reducer'), search('way')]);
     await search('change');
     const urls = server.requests.map(({url}) => url ?? '');
@@ -116,7 +116,7 @@ describe('local backend', () => {
     expect(server.requests.filter(({url}) => url?.includes('/texts.'))).toEqual([]);
   });
 
-  it('fetches nothing more for a search that was given up', async () => {
+  it('fetches nothing more for an aborted search', async () => {
     const kinds = () =>
       new Set(server.requests.map(({url}) => /search\/([a-z]+)\./.exec(url ?? '')?.[1]));
 
@@ -140,7 +140,7 @@ describe('local backend', () => {
     expect(kinds()).toContain('rows');
   });
 
-  it('loads ahead on demand, without complaint when it cannot', async () => {
+  it('preloads on demand, without an error when it fails', async () => {
     backend.warm();
     await search('store');
     expect(server.requests.filter(({url}) => url?.endsWith('manifest.json'))).toHaveLength(1);
@@ -149,7 +149,7 @@ describe('local backend', () => {
     await new Promise(resolve => setTimeout(resolve, 50));
   });
 
-  it('finds the new index when the site was published anew', async () => {
+  it('loads the new index when the site was published again', async () => {
     expect((await search('overview')).hits[0]?.url).toBe('/tutorials/part-1');
     const other = await buildSite({
       '/new': docPage('New', '<h1>New overview</h1><p>Brand new text'),
@@ -157,10 +157,10 @@ describe('local backend', () => {
     await site.remove();
     site = other;
     await index(['/new']);
-    // Headings are in memory still; the text of the hit is gone.
+    // Headings are still in memory; the file with the hit's text is gone.
     expect((await search('between')).hits).toEqual([]);
     expect((await search('brand')).hits[0]?.url).toBe('/new');
-    // The manifest in the browser's cache may be the old one still.
+    // The browser may still have the old manifest in its cache.
     const manifests = server.requests.filter(({url}) => url?.endsWith('manifest.json'));
     expect(manifests.map(({headers}) => headers['cache-control'])).toEqual([
       undefined,
@@ -173,7 +173,7 @@ const manifestOf = async ({url}: FileServer) =>
   (await (await fetch(`${url}search/manifest.json`)).json()) as Manifest;
 
 describe('local backend, failing', () => {
-  it('tells a site that was never built from an unreachable one, on the development server only', async () => {
+  it('distinguishes a site that was never built from an unreachable one, on the development server only', async () => {
     server.status = 404;
     expect(await failure()).toMatchObject({name: 'SearchError', kind: 'api', status: 404});
     const env = jest.replaceProperty(process, 'env', {...process.env, NODE_ENV: 'development'});
@@ -181,17 +181,17 @@ describe('local backend, failing', () => {
     env.restore();
   });
 
-  it('tells the status of an answer', async () => {
+  it('reports the status of an answer', async () => {
     server.status = 503;
     expect(await failure()).toMatchObject({kind: 'api', status: 503});
   });
 
-  it('tells what is not JSON', async () => {
+  it('reports an answer that is not JSON', async () => {
     server.body = '<!doctype html>';
     expect(await failure()).toMatchObject({kind: 'deserialization'});
   });
 
-  it('tells an index of another format', async () => {
+  it('reports an index of another format', async () => {
     server.body = '{"format": 99}';
     const error = await failure();
     expect(error).toBeInstanceOf(SearchError);
@@ -204,7 +204,7 @@ describe('local backend, failing', () => {
     ['no lists', '{"format": 3}'],
     ['a part of a file', '{"format": 3, "titles": ['],
     ['a list in place of a manifest', '[]'],
-  ])('tells a manifest of %s', async (_, body) => {
+  ])('reports a manifest of %s', async (_, body) => {
     server.body = body;
     expect(await failure()).toMatchObject({name: 'SearchError', kind: 'deserialization'});
   });
@@ -213,7 +213,7 @@ describe('local backend, failing', () => {
     ['cut off', {terms: 'a store', postings: '1'}],
     ['no list of terms', {}],
     ['no postings', {terms: 'store', postings: '?!'}],
-  ])('tells terms that are %s', async (_, file) => {
+  ])('reports terms that are %s', async (_, file) => {
     const manifest = await manifestOf(server);
     backend = createLocalBackend('http://localhost/search/', async url =>
       Response.json(url.endsWith('manifest.json') ? manifest : file),
@@ -221,14 +221,14 @@ describe('local backend, failing', () => {
     expect(await failure()).toMatchObject({name: 'SearchError', kind: 'deserialization'});
   });
 
-  it('tells an unreadable index', async () => {
+  it('reports an unreadable index', async () => {
     backend = createLocalBackend('http://localhost/search/', async url =>
       Response.json(url.endsWith('manifest.json') ? await manifestOf(server) : {}),
     );
     expect(await failure()).toMatchObject({kind: 'deserialization'});
   });
 
-  it('is told while other files are still under way, and asked again these are fetched anew', async () => {
+  it('reports a failure while other files are still loading, and fetches those again on the next search', async () => {
     let isDown = true;
     let losses = 0;
     const late: (() => void)[] = [];
@@ -251,7 +251,7 @@ describe('local backend, failing', () => {
     expect((await search('store')).nbHits).toBe(nbHits);
   });
 
-  it('shares what is under way, lost or not: whoever asks the backend decides about another try', async () => {
+  it('shares pending requests even if they fail, and leaves retrying to its caller', async () => {
     let asked = 0;
     backend = createLocalBackend(`${server.url}search/`, async () => {
       asked += 1;
@@ -261,7 +261,7 @@ describe('local backend, failing', () => {
     expect(asked).toBe(1);
   });
 
-  it('tells an unreachable host, and recovers when it is back', async () => {
+  it('reports an unreachable host, and recovers when it is back', async () => {
     const {url} = server;
     await server.close();
     backend = createLocalBackend(`${url}search/`);

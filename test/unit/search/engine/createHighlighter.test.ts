@@ -1,4 +1,4 @@
-// cspell:disable -- typos and parts of words are what this is about
+// cspell:disable -- the tests have typos and parts of words
 
 import {createHighlighter} from '@site/theme-plugin/src/search/engine/createHighlighter';
 
@@ -27,7 +27,7 @@ describe('highlight', () => {
     expect(highlight('Middleware', ['middelware']).value).toBe('<mark>Middleware</mark>');
   });
 
-  it('says how much of the query it found', () => {
+  it('reports how much of the query it found', () => {
     expect(highlight('a store', ['store', 'action']).matchLevel).toBe('partial');
     expect(highlight('nothing', ['store'])).toEqual({value: 'nothing', matchLevel: 'none'});
   });
@@ -38,7 +38,7 @@ describe('highlight', () => {
     expect(highlight('A quick', ['quickstart'])).toEqual({value: 'A quick', matchLevel: 'none'});
   });
 
-  it('keeps markup in the text as text', () => {
+  it('escapes markup in the text', () => {
     expect(highlight('<b>store</b>', ['store']).value).toBe('<b><mark>store</mark></b>');
   });
 
@@ -61,7 +61,7 @@ describe('highlight, in scripts without spaces', () => {
     expect(highlight(text, words)).toEqual({value: marked, matchLevel: 'full'});
   });
 
-  it('cuts a snippet by characters, and marks what reaches over its edge up to there', () => {
+  it('cuts a snippet by characters, and marks a match up to its edge', () => {
     const line = 'あいうえおかきくけこさしすせそ';
     expect(cut(line, ['しす'], 3)).toBe('… けこさ<mark>しす</mark>せ …');
     expect(cut(line, ['いう', 'うえ', 'えお'], 2)).toBe('あ<mark>いうえ</mark> …');
@@ -69,7 +69,7 @@ describe('highlight, in scripts without spaces', () => {
 });
 
 describe('bestLine', () => {
-  it('takes the first line with most words of the query', () => {
+  it('returns the first of the lines with the most words of the query', () => {
     expect(
       createHighlighter(['store', 'action'], tags).bestLine(
         'a store\nstore and action\naction of a store',
@@ -85,16 +85,16 @@ describe('snippet', () => {
     expect(cut('one (two).', ['two'], 5)).toBe('one (<mark>two</mark>).');
   });
 
-  it('cuts both ends with an ellipsis, the match not at the very end', () => {
+  it('cuts both ends with an ellipsis, keeping the match off the edges', () => {
     expect(cut(line, ['seven'], 5)).toBe('… six <mark>seven</mark> eight nine ten …');
   });
 
-  it('stays at the beginning or at the end where the match is there', () => {
+  it('starts or ends with the line when the match is there', () => {
     expect(cut(line, ['one'], 5)).toBe('<mark>one</mark> two three four five …');
     expect(cut(line, ['twelve'], 5)).toBe('… eight nine ten eleven <mark>twelve</mark>');
   });
 
-  it('prefers the place with most matches', () => {
+  it('prefers the place with the most matches', () => {
     expect(cut(`store ${line} store action`, ['store', 'action'], 5)).toBe(
       '… ten eleven twelve <mark>store</mark> <mark>action</mark>',
     );
@@ -104,7 +104,7 @@ describe('snippet', () => {
     expect(cut(line, ['six'], 3).match(/\w+/g)).toEqual(['five', 'mark', 'six', 'mark', 'seven']);
   });
 
-  it('does not fail on a line without words', () => {
+  it('accepts a line without words', () => {
     expect(cut('…', ['x'], 5)).toBe('…');
     expect(cut('', ['x'], 5)).toBe('');
   });

@@ -27,7 +27,7 @@ beforeEach(() => {
 
 afterEach(() => ports.splice(0).forEach(port => port.close()));
 
-/** The two ends of a worker; what crosses is cloned, as it is with a real one. */
+/** The two ends of a worker; messages are cloned, as with a real one. */
 function channel() {
   const {port1, port2} = new MessageChannel();
   ports.push(port1, port2);
@@ -91,7 +91,7 @@ describe('local client with a worker', () => {
     expect(pageLoads).toBe(0);
   });
 
-  it('tells the worker which searches were given up', async () => {
+  it('tells the worker which searches were aborted', async () => {
     const {worker, onMessage, reply} = channel();
     const given: number[] = [];
     onMessage(message => {
@@ -130,7 +130,7 @@ describe('local client with a worker', () => {
   });
 
   it.each(['error', 'messageerror'] as const)(
-    'answers in the page what a worker left open by its %s, and all that follows',
+    'answers the searches that a worker left open by its %s, and all later ones, in the page',
     async type => {
       const {worker, die, isTerminated} = channel();
       const client = createLocalClient({

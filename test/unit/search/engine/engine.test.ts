@@ -1,4 +1,4 @@
-// cspell:disable -- typos and parts of words are what this is about
+// cspell:disable -- the tests have typos and parts of words
 
 import {buildIndex, type IndexedPage} from '@site/theme-plugin/src/search/build/buildIndex';
 import {packIndex} from '@site/theme-plugin/src/search/build/packIndex';
@@ -49,7 +49,7 @@ function filesOf(all: IndexedPage[], synonyms: Synonyms = {}, siteTitle = '') {
   return createIndexFiles(URL, async url => new Response(packed.get(url.slice(URL.length))));
 }
 
-/** Addresses of what is found. */
+/** The addresses of the results. */
 function searchIn(all: IndexedPage[], synonyms?: Synonyms, siteTitle?: string) {
   const files = filesOf(all, synonyms, siteTitle);
   return async (query: string) => {
@@ -61,7 +61,7 @@ function searchIn(all: IndexedPage[], synonyms?: Synonyms, siteTitle?: string) {
 const search = searchIn(pages);
 
 describe('engine', () => {
-  it('puts headings above ways there, these above texts', async () => {
+  it('ranks headings above parent headings, and those above texts', async () => {
     expect(await search('middleware')).toEqual([
       '/usage#middleware',
       '/usage#order',
@@ -71,33 +71,33 @@ describe('engine', () => {
     expect(await search('usage')).toEqual(['/usage', '/usage#middleware', '/usage#order']);
   });
 
-  it('finds the beginning of a word, and whole words first', async () => {
+  it('finds words by their beginning, whole words first', async () => {
     expect(await search('mid')).toContain('/usage#middleware');
     expect((await search('thunk'))[0]).toBe('/thunk');
   });
 
-  it('forgives a typo from four letters, two from eight', async () => {
+  it('tolerates one typo from four letters, and two from eight', async () => {
     expect((await search('stroe'))[0]).toBe('/store');
     expect((await search('midlewere'))[0]).toBe('/usage#middleware');
     expect(await search('stx')).toEqual([]);
   });
 
-  it('never takes the first letter or a number for a typo', async () => {
+  it('never treats the first letter or a number as a typo', async () => {
     expect(await search('xtore')).toEqual([]);
     expect(await search('3001')).toEqual([]);
     expect(await search('3000')).toEqual(['/v1']);
   });
 
-  it('takes sections with every word before those with most', async () => {
+  it('ranks sections with every word above those with most words', async () => {
     expect(await search('order middleware')).toEqual(['/usage#order']);
     expect(await search('thunk delay nonsense')).toEqual(['/thunk']);
   });
 
-  it('finds nothing when less than half of the words are there', async () => {
+  it('finds nothing when fewer than half of the words match', async () => {
     expect(await search('store nonsense gibberish blather')).toEqual([]);
   });
 
-  it('finds names of samples, and parts of names', async () => {
+  it('finds names in samples, and parts of names', async () => {
     expect((await search('createListenerMiddleware'))[0]).toBe('/usage#middleware');
     expect(await search('listener')).toEqual(['/usage#middleware']);
   });
@@ -106,7 +106,7 @@ describe('engine', () => {
     expect(await search('guides')).toContain('/thunk');
   });
 
-  it('finds the words of an address, where the title has others', async () => {
+  it('finds the words of an address that the title lacks', async () => {
     const [first, ...others] = pages;
     const [head, ...sections] = first?.sections ?? [];
     const named = {...first, path: '/api/warehouse', sections: [head, ...sections]} as IndexedPage;
@@ -128,7 +128,7 @@ describe('engine', () => {
     ['one or two letters', 'st', 'id'],
     ['a lone stop word', 'how', 'why'],
   ])(
-    'looks for %s in headings, and in texts where these have none',
+    'looks for %s in headings, and in texts when those have none',
     async (_, inHeading, inText) => {
       const all = [
         page('/a', 'G', [1, 'How a store works', 'Step by step.']),
@@ -146,7 +146,7 @@ describe('engine', () => {
     },
   );
 
-  it('finds nothing for nothing', async () => {
+  it('finds nothing for an empty query', async () => {
     expect(await search('')).toEqual([]);
     expect(await search('  ?! ')).toEqual([]);
   });
@@ -157,7 +157,7 @@ describe('engine', () => {
     expect(await searchIn([{...twins, sections}])('twin')).toEqual(['/a']);
   });
 
-  it('answers the same in any order of pages', async () => {
+  it('gives the same answer for any order of pages', async () => {
     const other = searchIn([...pages].reverse());
     for (const query of ['middleware', 'store', 'a', 'mid', 'action']) {
       expect(await other(query)).toEqual(await search(query));
@@ -178,17 +178,17 @@ describe('engine', () => {
     });
   });
 
-  it('says so when index files do not belong together', async () => {
+  it('rejects index files that do not belong together', async () => {
     await expect(filesOf(pages).section(70)).rejects.toMatchObject({kind: 'deserialization'});
     await expect(filesOf([]).section(7)).rejects.toMatchObject({kind: 'deserialization'});
   });
 
-  it('finds only what is wanted, and weighs words by that', async () => {
+  it('finds only sections that pass the filter, and weights words among those', async () => {
     const found = await searchFiles(filesOf(pages), 'middleware', section => section < 2);
     expect(found.every(({section}) => section < 2)).toBe(true);
   });
 
-  it('prefers the heading that is the query to one that says more', async () => {
+  it('prefers a heading equal to the query to a longer one', async () => {
     const all = [
       page('/long', 'G', [1, 'Writing selectors for a store that grows', 'x']),
       page('/short', 'G', [1, 'Selectors', 'y']),
@@ -197,7 +197,7 @@ describe('engine', () => {
     expect(await searchIn(all)('selector')).toEqual(['/short', '/long']);
   });
 
-  it('prefers the page about a word to a part of a page with no other heading', async () => {
+  it('prefers the page about a word to a section of another page', async () => {
     const all = [
       page(
         '/addons',
@@ -219,7 +219,7 @@ describe('engine', () => {
     expect((await searchIn(all)('selectors'))[0]).toBe('/derive');
   });
 
-  it('answers a question by the section about just that, on whatever page it is', async () => {
+  it('answers a question with the section about exactly that, on whatever page', async () => {
     const all = [
       page('/split', 'G', [1, 'Splitting a reducer', 'A reducer grows.']),
       page('/terms', 'G', [1, 'Terms', 'A list.'], [2, 'Words', ''], [3, 'Reducer', 'A function.']),
@@ -228,7 +228,7 @@ describe('engine', () => {
     expect((await searchIn(all)('what is a reducer'))[0]).toBe('/terms#reducer');
   });
 
-  it('prefers of equal headings the one on the page that is about the word', async () => {
+  it('prefers, of equal headings, the one on the page about the word', async () => {
     const all = [
       page(
         '/changes',
@@ -250,7 +250,7 @@ describe('engine', () => {
     expect((await searchIn(all)('selectors'))[0]).toBe('/derive#selectors');
   });
 
-  it('takes a page with half of a word’s worth in its name for less than a heading that is the word', async () => {
+  it('ranks a page whose name contains half of the word below a heading that is the word', async () => {
     const all = [
       page('/name', 'G', [1, 'combineReducers', 'It makes one of many.']),
       page('/long', 'G', [1, 'How to write reducers that other teams reuse', 'Split them.']),
@@ -262,7 +262,7 @@ describe('engine', () => {
     expect(found.indexOf('/own')).toBeLessThan(found.indexOf('/name'));
   });
 
-  it('counts the words of a heading without those that hold it together', async () => {
+  it('ignores stop words in the length of a heading', async () => {
     const all = [
       page('/a', 'G', [1, 'A', 'x'], [2, 'Selectors with many different arguments', 'x']),
       page('/b', 'G', [1, 'B', 'x'], [2, 'What are the selectors for?', 'x']),
@@ -270,7 +270,7 @@ describe('engine', () => {
     expect((await searchIn(all)('selectors'))[0]).toBe('/b#what-are-the-selectors-for?');
   });
 
-  it('finds what is asked for rather than what only has the name of the site', async () => {
+  it("prefers the topic of the query to the site's name", async () => {
     const all = [
       page('/start', 'G', [1, 'Getting started with Redux', 'Redux has a store.']),
       page('/why', 'G', [1, 'Why Redux', 'Redux and the benefits of it.']),
@@ -282,7 +282,7 @@ describe('engine', () => {
     expect((await searchIn(all, {}, 'Redux')('redux'))[0]).toBe('/why');
   });
 
-  it('weighs stop words by the others, however common these are', async () => {
+  it('weights stop words below other words, however common those are', async () => {
     const all = [
       ...Array.from({length: 30}, (_, place) =>
         page(`/${place}`, 'G', [1, `Page ${place}`, 'State.']),
@@ -295,7 +295,7 @@ describe('engine', () => {
     );
   });
 
-  it('finds a pasted message where it is explained, not where a heading has some of its words', async () => {
+  it('finds a pasted message where it is explained, not where a heading contains some of its words', async () => {
     const message = 'Reducer returned undefined during initialization of state';
     const all = [
       page(
@@ -313,7 +313,7 @@ describe('engine', () => {
     expect((await searchIn(all)(message))[0]).toBe('/codes#code-12');
   });
 
-  it('finds a pasted message where it stands, not under a heading that is a part of it', async () => {
+  it('finds a pasted message where it is quoted, not under a heading that is part of it', async () => {
     const message = 'The slice reducer for a key returned undefined during initialization';
     const all = [
       page(
@@ -338,12 +338,12 @@ describe('engine', () => {
     expect((await searchIn(all)(message))[0]).toBe('/codes#code-12');
   });
 
-  it('takes neighboring words of a title for one', async () => {
+  it('matches neighboring words of a title as one word', async () => {
     const all = [page('/quick', 'G', [1, 'Quick start', 'x'])];
     expect(await searchIn(all)('quickstart')).toEqual(['/quick']);
   });
 
-  it('finds a section by what its tables explain before one that mentions it', async () => {
+  it('ranks a section whose table explains a name above one that mentions it', async () => {
     const mention = page('/a', 'G', [1, 'Talks', 'A talk on nanoid, nanoid and nanoid.']);
     const table = page('/b', 'G', [1, 'Helpers', 'nanoid makes ids']);
     const sections = table.sections.map(section => ({...section, names: ['nanoid']}));
@@ -411,13 +411,13 @@ describe('synonyms', () => {
   };
   const find = searchIn(all, synonyms);
 
-  it('finds what the words of a reader stand for', async () => {
+  it("finds what the reader's words stand for", async () => {
     expect(await find('download')).toEqual(['/install']);
     expect(await find('SSR')).toEqual(['/ssr']);
     expect((await find('how to log out'))[0]).toBe('/log');
   });
 
-  it('finds nothing of them without', async () => {
+  it('finds nothing without synonyms', async () => {
     expect(await searchIn(all)('download')).toEqual([]);
   });
 
@@ -426,7 +426,7 @@ describe('synonyms', () => {
     expect(await searchIn(own, synonyms)('download')).toEqual(['/own', '/install']);
   });
 
-  it('does not take the names of objects’ own properties for synonyms', async () => {
+  it('does not read the names of built-in object properties as synonyms', async () => {
     expect(await find('constructor')).toEqual([]);
     expect(await find('__proto__')).toEqual([]);
   });

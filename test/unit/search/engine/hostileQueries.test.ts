@@ -6,7 +6,7 @@ import {serveFolder, type FileServer} from '../support/serve';
 import {buildSite, docPage, PAGES, type BuiltSite} from '../support/site';
 import {writeIndex} from '../support/writeIndex';
 
-/** What readers type by accident, paste, or try out: none of it may fail, hang or be taken for code. */
+/** What readers type by accident, paste, or try out: none of it may fail, hang, or run as code. */
 
 let site: BuiltSite;
 let server: FileServer;
@@ -59,7 +59,7 @@ it.each([
   ['zero-width characters', '\u200B\u200D\uFEFF'],
   ['control characters', '\u0000\u0007\u001B'],
   ['regular expression characters alone', '.*+?^${}()|[]\\/'],
-])('%s finds nothing, and does not fail', async (_, query) => {
+])('%s finds nothing without failing', async (_, query) => {
   expect(await search(query)).toMatchObject({hits: [], nbHits: 0});
 });
 
@@ -81,14 +81,14 @@ it.each([
   expect(urls(await search(query))).toContain(url);
 });
 
-it('takes <script> for text, in the query and in what is found', async () => {
+it('treats <script> as text, in the query and in the results', async () => {
   const {hits} = await search('<script>alert(1)</script>');
   expect(urls({hits, nbHits: 0})).toContain('/script');
   const texts = hits.flatMap(hit => [
     hit._snippetResult?.content?.value ?? '',
     ...Object.values(hit._highlightResult?.hierarchy ?? {}).map(text => text?.value ?? ''),
   ]);
-  // What is marked is text between the two tags; it is never read as HTML.
+  // Marked text stands between the two tags and is never read as HTML.
   expect(texts.join('\n')).toContain('<<mark>script</mark>>');
 });
 
@@ -100,12 +100,12 @@ it.each([
   expect(Array.isArray((await search(query)).hits)).toBe(true);
 });
 
-it('answers a query of more than 64 characters by its beginning', async () => {
+it('answers a query of more than 64 characters by its first characters', async () => {
   const query = `store ${'and more of the same '.repeat(10)}`;
   expect(urls(await search(query))).toEqual(urls(await search(query.slice(0, 64))));
 });
 
-it('answers a pasted page, even where nothing cuts it, in a second', async () => {
+it('answers a pasted page, even uncut, within a second', async () => {
   const began = performance.now();
   const text = LONG_PAGE.replace(/<[^>]*>/g, ' ');
   expect((await search(text, {cut: false})).hits.length).toBeGreaterThan(0);
@@ -114,7 +114,7 @@ it('answers a pasted page, even where nothing cuts it, in a second', async () =>
   expect(performance.now() - began).toBeLessThan(1000);
 });
 
-it('answers what is typed faster than it can be answered, each for itself', async () => {
+it('answers each of several queries typed faster than they can be answered', async () => {
   const text = 'createstore and getstate';
   const typed = Array.from(text, (_, end) => text.slice(0, end + 1));
   const together = await Promise.all(typed.map(query => search(query)));

@@ -1,4 +1,4 @@
-// cspell:disable -- typos and parts of words are what this is about
+// cspell:disable -- the tests have typos and parts of words
 
 import {createWordMatcher, typoBudget} from '@site/theme-plugin/src/search/engine/matchWord';
 

@@ -19,10 +19,10 @@ it('reads what it wrote', () => {
   expect(decodePostings('content', encodePostings('content', content))).toEqual(content);
 });
 
-it('takes a few letters a section', () => {
+it('takes a few letters per section', () => {
   expect(encodePostings('content', content).length).toBeLessThanOrEqual(6);
 });
 
-it.each(['', '?', '1,,2'])('says so where “%s” is no list', text => {
+it.each(['', '?', '1,,2'])('rejects “%s” as a list', text => {
   expect(() => decodePostings('titles', text)).toThrow('is no posting');
 });

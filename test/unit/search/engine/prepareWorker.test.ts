@@ -1,6 +1,6 @@
 import {prepareWorker} from '@site/theme-plugin/src/search/engine/prepareWorker';
 
-/** Stands in for the browser's: that one needs a page, and is part of the browser tests. */
+/** Stands in for the browser's worker, which the browser tests cover. */
 class TestWorker extends EventTarget {
   static readonly started: TestWorker[] = [];
   readonly messages: unknown[] = [];
@@ -42,14 +42,14 @@ it.each(['error', 'messageerror'])('starts another one after its %s', type => {
   expect(TestWorker.started).toHaveLength(2);
 });
 
-it('takes the failure of a worker for handled, so that the browser reports no error of the page', () => {
+it('handles the failure of a worker, so that the browser does not report an error', () => {
   prepareWorker(indexUrl);
   const failure = new Event('error', {cancelable: true});
   TestWorker.started[0]?.dispatchEvent(failure);
   expect(failure.defaultPrevented).toBe(true);
 });
 
-it('throws where there can be no worker', () => {
+it('throws when workers are not supported', () => {
   Reflect.deleteProperty(globalThis, 'Worker');
   expect(() => prepareWorker(indexUrl)).toThrow(ReferenceError);
 });

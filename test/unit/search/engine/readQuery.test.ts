@@ -16,7 +16,7 @@ it('has no reading for a query without words', () => {
   expect(read(' ?! ')).toEqual([]);
 });
 
-it('counts stop words only where there are no others', () => {
+it('counts stop words only when there are no others', () => {
   expect(counted('How do I write a reducer?')).toEqual(['write', 'reducer']);
   expect(counted('how to')).toEqual(['how', 'to']);
 });
@@ -34,12 +34,12 @@ it('leaves out what a message quotes', () => {
   );
 });
 
-it('keeps what is quoted where little else is said', () => {
+it('keeps quoted words when there is little else', () => {
   expect(counted('"redux-thunk" middleware')).toEqual(['redux', 'thunk', 'middleware']);
   expect(counted("don't mutate")).toEqual(['don', 'mutate']);
 });
 
-it('puts one synonym in place at a time, the longest phrase first', () => {
+it('replaces one phrase by a synonym at a time, the longest first', () => {
   expect(texts('log out now', {'log out': ['sign out'], log: ['trace'], now: ['today']})).toEqual([
     'log out now',
     'sign out now',
@@ -48,12 +48,12 @@ it('puts one synonym in place at a time, the longest phrase first', () => {
   ]);
 });
 
-it('does not go through more readings than is worth it', () => {
+it('limits the number of readings', () => {
   const many = Array.from({length: 50}, (_, number) => `meaning${number}`);
   expect(read('x', {x: many})).toHaveLength(6);
 });
 
-it('knows the words of the site’s name', () => {
+it('recognizes the words of the site’s name', () => {
   const [reading] = read('redux toolkit');
   expect(reading?.words.map(({isSiteWord}) => isSiteWord)).toEqual([true, false]);
 });

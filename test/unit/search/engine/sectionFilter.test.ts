@@ -11,22 +11,22 @@ const sections: TagRun[] = [
 const wanted = (...tags: string[]) =>
   [0, 1, 2].filter(sectionFilter(sections, {language: 'en', tags}) ?? (() => true));
 
-it('wants everything without filters', () => {
+it('accepts everything without filters', () => {
   expect(sectionFilter(sections, undefined)).toBeUndefined();
 });
 
-it('wants the pages of the named versions, and those that belong to none', () => {
+it('accepts the pages of the named versions, and those without a version', () => {
   expect(wanted('default', 'docs-default-current')).toEqual([0, 2]);
   expect(wanted('default', 'docs-default-1.0')).toEqual([1, 2]);
   expect(wanted('other')).toEqual([2]);
 });
 
-it('leaves the language to the index, which has one only', () => {
+it('ignores the language, since an index has only one', () => {
   const filter = sectionFilter(sections, {language: 'ar', tags: ['docs-default-current']});
   expect([0, 1, 2].map(section => filter?.(section))).toEqual([true, false, true]);
 });
 
-it('takes a tag for that of all sections up to the next one', () => {
+it('applies a tag to all sections up to the next one', () => {
   const filter = sectionFilter(sections, {language: 'en', tags: []});
   expect([1, 2, 3, 70].map(section => filter?.(section))).toEqual([false, true, true, true]);
   const runs: TagRun[] = [
@@ -36,6 +36,6 @@ it('takes a tag for that of all sections up to the next one', () => {
   expect(sectionFilter(runs, {language: 'en', tags: ['a']})?.(4)).toBe(true);
 });
 
-it('wants nothing of an index without sections', () => {
+it('accepts nothing from an index without sections', () => {
   expect(sectionFilter([], {language: 'en', tags: []})?.(7)).toBe(false);
 });

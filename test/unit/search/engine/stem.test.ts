@@ -19,7 +19,7 @@ it.each([
   ['store', 'story'],
   ['class', 'clas'],
   ['thing', 'th'],
-])('%s and %s have none', (left, right) => {
+])('%s and %s have no stem in common', (left, right) => {
   expect(stem(left)).not.toBe(stem(right));
 });
 

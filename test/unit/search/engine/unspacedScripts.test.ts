@@ -72,7 +72,7 @@ it.each([
   ['选择器', '/zh/intro#select', /组件通过<mark>选择器<\/mark>读取/],
   ['不可直接修改', '/zh/intro#select', /<mark>不可直接修改<\/mark>/],
   ['ตัวอย่าง', '/th/intro', /^<mark>ตัวอย่าง<\/mark>การ/],
-])('%s is found inside a sentence, first of all, and marked', async (query, url, text) => {
+])('%s is found inside a sentence, as the first result, and marked', async (query, url, text) => {
   expect((await search(query))[0]).toEqual({url, text: expect.stringMatching(text)});
 });
 
@@ -82,16 +82,16 @@ it.each([
   ['门', '/zh/intro'],
   ['純', '/ja/intro#store'],
   ['す', '/ja/intro'],
-])('the one character %s finds what has it, also at the end of a sentence', async (query, url) => {
+])('the single character %s is found, even at the end of a sentence', async (query, url) => {
   expect((await search(query)).map(hit => hit.url)).toContain(url);
 });
 
-it('finds nothing for characters that are nowhere together', async () => {
+it('finds nothing for characters that never occur together', async () => {
   expect(await search('猫犬鳥')).toEqual([]);
   expect(await search('库仓')).toEqual([]);
 });
 
-it('finds a text in which the parts of the query are apart, below one that has it whole', async () => {
+it('ranks a text with the parts of the query apart below one with the whole query', async () => {
   const urls = (await search('関数の合成')).map(({url}) => url);
   expect(urls[0]).toBe('/ja/middleware');
 });

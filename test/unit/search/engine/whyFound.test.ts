@@ -1,4 +1,4 @@
-// cspell:disable -- parts of words are what this is about
+// cspell:disable -- the tests have parts of words
 
 import {createLocalBackend} from '@site/theme-plugin/src/search/engine/backend';
 import {hitTexts} from '@site/theme-plugin/src/search/ui/hitTexts';
@@ -7,7 +7,7 @@ import {serveFolder, type FileServer} from '../support/serve';
 import {buildSite, docPage, heading, type BuiltSite} from '../support/site';
 import {writeIndex} from '../support/writeIndex';
 
-/* Every row says why it is there: something in it is marked, unless the page was found by a keyword alone. */
+/* Every row shows why it was found: something in it is marked, unless only a keyword of the page matches. */
 
 const sample = (code: string) =>
   `<div class=theme-code-block><pre><code>${code}</code></pre></div>`;
@@ -75,7 +75,7 @@ it.each([
   ['anchor', 'signals', 'The store › Dispatch › /guides/warehouse#sending-<mark>signals</mark>'],
   ['two words typed as one', 'quickstart', '<mark>Quick start</mark> › Begin here.'],
   ['half of two words typed as one', 'quickst', '<mark>Quick start</mark> › Begin here.'],
-])('what is found by its %s shows that', async (_, query, row) => {
+])('a result found by its %s shows it', async (_, query, row) => {
   expect((await rowsFor(query)).map(found => found.row)).toContain(row);
 });
 
@@ -87,13 +87,13 @@ it.each([
   ['createSender verbose'],
   ['rules'],
   ['s'],
-])('no row for “%s” is without a mark', async query => {
+])('every row for “%s” has a mark', async query => {
   const rows = await rowsFor(query);
   expect(rows).not.toEqual([]);
   expect(rows.filter(({row}) => !row.includes('<mark>'))).toEqual([]);
 });
 
-it('shows the text before an address that says the same', async () => {
+it('prefers showing the text to an address with the same words', async () => {
   expect((await rowsFor('sent sending')).map(({row}) => row)).toContain(
     'The store › Dispatch › Actions are <mark>sent</mark>.',
   );

@@ -1,4 +1,4 @@
-// cspell:disable -- typos and parts of words are what this is about
+// cspell:disable -- the tests have typos and parts of words
 
 import {
   countTellingWords,
@@ -20,7 +20,7 @@ describe('words', () => {
     expect(termsOf('RTKQuery')).toEqual(['rtkquery', 'rtk', 'query']);
   });
 
-  it('splits at whatever is neither letter nor number', () => {
+  it('splits at every character that is neither a letter nor a number', () => {
     expect(termsOf("import {x} from '@reduxjs/toolkit' // SOME_TYPE=1+2")).toEqual([
       'import',
       'x',
@@ -34,19 +34,19 @@ describe('words', () => {
     ]);
   });
 
-  it('keeps a name of the query whole, and takes each word once', () => {
+  it('keeps a name in the query whole, and lists each word once', () => {
     expect(queryWords('  createSlice and createSlice, AND ')).toEqual(['createslice', 'and']);
     expect(queryWords(' \t!? ')).toEqual([]);
   });
 
-  it('knows where each form stands', () => {
+  it('knows the position of each form', () => {
     const text = 'see useSelector';
     expect(
       wordsOf(text).map(word => word.forms.map(({start, end}) => text.slice(start, end))),
     ).toEqual([['see'], ['useSelector', 'use', 'Selector']]);
   });
 
-  it('does not trip over combining marks', () => {
+  it('handles combining marks', () => {
     expect(termsOf('e\u0301te\u0301')).toEqual(['ete']);
   });
 });
@@ -66,7 +66,7 @@ describe('scripts without spaces', () => {
     ['𠮷野家', ['𠮷野', '野家', '家'], ['𠮷野', '野家']],
     ['状态管理库', ['状态', '态管', '管理', '理库', '库'], ['状态', '态管', '管理', '理库']],
     ['ตัวอย่าง', ['ตว', 'วอ', 'อย', 'ยา', 'าง', 'ง'], ['ตว', 'วอ', 'อย', 'ยา', 'าง']],
-  ])('index and query agree on the pairs of %s', (text, indexed, asked) => {
+  ])('have the same pairs of %s in index and query', (text, indexed, asked) => {
     expect(termsOf(text)).toEqual(indexed);
     expect(queryWords(text)).toEqual(asked);
     expect(countTellingWords(text)).toBe(asked.length);
@@ -85,7 +85,7 @@ describe('scripts without spaces', () => {
     expect(wordsOf('état')[0]).toMatchObject({isUnspaced: false, start: 0, end: 4});
   });
 
-  it('count two characters for a word, and know where each pair stands', () => {
+  it('count two characters as a word, and know the position of each pair', () => {
     const text = 'の状態管理X';
     const words = wordsOf(text);
     expect(words.map(({start, end}) => text.slice(start, end))).toEqual([

@@ -30,7 +30,7 @@ async function startWorker() {
   };
 }
 
-it('answers searches, and gives up those that nobody waits for', async () => {
+it('answers searches, and aborts those that are no longer awaited', async () => {
   const site = await buildSite(PAGES);
   await writeIndex({
     ...site,
@@ -59,7 +59,7 @@ it('answers searches, and gives up those that nobody waits for', async () => {
   await site.remove();
 });
 
-it('reports the failure of a search, and one that was too early', async () => {
+it('reports a failed search, and one that came too early', async () => {
   const {replies, send, until} = await startWorker();
   send({kind: 'search', id: 1, query});
   await until(1);

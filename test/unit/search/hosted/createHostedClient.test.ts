@@ -42,7 +42,7 @@ const open = (options: Partial<Parameters<typeof createHostedClient>[0]> = {}) =
   createHostedClient({
     appId: APP_ID,
     apiKey: SEARCH_KEY,
-    // The client pops the last: keep the order in which they are tried.
+    // The client takes the last host first; this keeps the order in which they are listed.
     hosts: [server.host, second.host],
     siteUrl: 'https://redux.example/',
     baseUrl: '/',
@@ -84,7 +84,7 @@ describe('hosted client', () => {
     expect(result.queryID).toBe('query-of-store');
   });
 
-  it('asks for the portion, and for snippets of the length, that the session wants', async () => {
+  it('requests the portion and the snippet length of the session', async () => {
     await open().search(queryOf('store', {page: 2, snippetWords: 5}));
     const [body] = server.requests.map(
       seen => seen.body as {requests: readonly {params: string}[]},
@@ -104,7 +104,7 @@ describe('hosted client', () => {
     expect(await nbHits('en', 'other', 'default')).toBe(1);
   });
 
-  it("adds the site's parameters, and both filters hold", async () => {
+  it("adds the site's parameters, and combines both filters", async () => {
     const client = open({
       searchParameters: {typoTolerance: 'strict', facetFilters: 'type:lvl1,language:en'},
     });
@@ -158,7 +158,7 @@ describe('errors of the hosted client', () => {
     expect(second.requests).toHaveLength(0);
   });
 
-  it('is refused by the service itself where the key is wrong', async () => {
+  it("reports the service's refusal of a wrong key", async () => {
     const client = open({apiKey: 'another'});
     expect(await failure(client)).toMatchObject({kind: 'api', status: 403});
   });
@@ -192,7 +192,7 @@ describe('errors of the hosted client', () => {
 });
 
 describe('hosts', () => {
-  it('a failing host is passed over, and remembered for 2 minutes', async () => {
+  it('a failing host is skipped, and remembered for 2 minutes', async () => {
     server.misbehavior = {kind: 'status', status: 503};
     const client = open();
     const now = Date.now();
@@ -212,7 +212,7 @@ describe('hosts', () => {
   it.each([
     ['begins to answer after 1.2 s', {kind: 'slow', ms: 1200}],
     ['ends its answer after 2.4 s', {kind: 'stall', ms: 2400}],
-  ] as const)('a host that %s has answered', async (_case, misbehavior) => {
+  ] as const)('a host that %s counts as answering', async (_case, misbehavior) => {
     server.misbehavior = misbehavior;
     const {hits} = await searchFor('store');
     expect(hits.length).toBeGreaterThan(0);
@@ -222,7 +222,7 @@ describe('hosts', () => {
   it.each([
     ['begun to answer', 'slow'],
     ['ended its answer', 'stall'],
-  ] as const)('a host that has not %s after 3 s is passed over', async (_case, kind) => {
+  ] as const)('a host that has not %s after 3 s is skipped', async (_case, kind) => {
     server.misbehavior = {kind, ms: 8000};
     const started = performance.now();
     const {hits} = await searchFor('store');

@@ -1,6 +1,6 @@
 import {readHostedHit, readHostedResult} from '@site/theme-plugin/src/search/hosted/hostedHit';
 
-/** Refuses one address, as the site's check would. */
+/** Rejects one address, as the site's check would. */
 const toUrl = (url: string) => (url.startsWith('javascript:') ? null : url);
 
 const HIT = {
@@ -14,7 +14,7 @@ const HIT = {
 const read = (change: Record<string, unknown>) => readHostedHit({...HIT, ...change}, toUrl);
 
 describe('a hit of the service', () => {
-  it('has every level, and no more than what is known of it', () => {
+  it('has every level, and only known fields', () => {
     expect(read({popularity: 3})).toEqual({
       ...HIT,
       hierarchy: {...HIT.hierarchy, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
@@ -30,16 +30,16 @@ describe('a hit of the service', () => {
     ['askAI', 'lvl2'],
     [undefined, 'lvl2'],
     [3, 'lvl2'],
-  ])('of type %j is taken for %s', (type, expected) => {
+  ])('of type %j is read as %s', (type, expected) => {
     expect(read({type})?.type).toBe(expected);
   });
 
-  it('is taken for a page where it names neither a type nor a heading', () => {
+  it('is read as a page when it names neither a type nor a heading', () => {
     expect(read({type: undefined, hierarchy: {lvl0: 'Guides'}})?.type).toBe('lvl1');
     expect(read({type: undefined, hierarchy: {}})?.type).toBe('lvl1');
   });
 
-  it("reads HTML's special letters, each once", () => {
+  it('decodes HTML entities exactly once', () => {
     const content = '&lt;b&gt; &quot;x&quot; &#39;y&#39; &#x27;z&#x27; &amp;lt; &copy;';
     expect(read({content})?.content).toBe(`<b> "x" 'y' 'z' &lt; &copy;`);
   });
@@ -48,7 +48,7 @@ describe('a hit of the service', () => {
     ['no object', 'hit'],
     ['null', null],
     ['a list', [HIT]],
-  ])('is refused where it is %s', (_, value) => {
+  ])('is rejected when it is %s', (_, value) => {
     expect(readHostedHit(value, toUrl)).toBeNull();
   });
 
@@ -60,11 +60,11 @@ describe('a hit of the service', () => {
     {url: undefined},
     {url: 7},
     {url: 'javascript:alert(1)'},
-  ])('is refused with %j', change => {
+  ])('is rejected with %j', change => {
     expect(read(change)).toBeNull();
   });
 
-  it.each([7, {}, ['text'], undefined])('has no text where the service sends %j', content => {
+  it.each([7, {}, ['text'], undefined])('has no text when the service sends %j', content => {
     expect(read({content})?.content).toBeNull();
   });
 });
@@ -72,7 +72,7 @@ describe('a hit of the service', () => {
 describe('the marks of a hit', () => {
   const marked = (value: unknown, matchLevel: unknown = 'full') => ({value, matchLevel});
 
-  it('are read of the text and of each level that has them', () => {
+  it('are read from the text and from each level that has them', () => {
     const hit = read({
       _highlightResult: {
         content: marked('a <mark>b</mark> &lt;'),
@@ -90,21 +90,24 @@ describe('the marks of a hit', () => {
     });
   });
 
-  it.each([undefined, 'much', 1])('match nothing where the service says %j', matchLevel => {
-    const hit = read({_highlightResult: {content: {value: 'a', matchLevel}}});
-    expect(hit?._highlightResult?.content).toEqual({value: 'a', matchLevel: 'none'});
-  });
+  it.each([undefined, 'much', 1])(
+    'match nothing when the service sends the match level %j',
+    matchLevel => {
+      const hit = read({_highlightResult: {content: {value: 'a', matchLevel}}});
+      expect(hit?._highlightResult?.content).toEqual({value: 'a', matchLevel: 'none'});
+    },
+  );
 
   it.each([
     [{}, {hierarchy: {}}],
     [{hierarchy: 'A'}, {hierarchy: {}}],
     [{content: 'a'}, {hierarchy: {}}],
     [{content: {matchLevel: 'full'}}, {hierarchy: {}}],
-  ])('are none where the service sends %j', (sent, expected) => {
+  ])('are empty when the service sends %j', (sent, expected) => {
     expect(read({_highlightResult: sent})?._highlightResult).toEqual(expected);
   });
 
-  it.each([undefined, null, 'a', []])('are left out where the service sends %j', sent => {
+  it.each([undefined, null, 'a', []])('are left out when the service sends %j', sent => {
     const hit = read({_highlightResult: sent, _snippetResult: sent});
     expect(hit).not.toHaveProperty('_highlightResult');
     expect(hit).not.toHaveProperty('_snippetResult');
@@ -117,13 +120,13 @@ describe('an answer of the service', () => {
     expect(hits.map(({objectID}) => objectID)).toEqual(['id']);
   });
 
-  it('counts as the service does, or else what it sent', () => {
+  it("has the service's count, or else counts what it sent", () => {
     expect(readHostedResult({hits: [HIT], nbHits: 45}, toUrl).nbHits).toBe(45);
     expect(readHostedResult({hits: [HIT]}, toUrl).nbHits).toBe(1);
     expect(readHostedResult({hits: [HIT], nbHits: 'many'}, toUrl).nbHits).toBe(1);
   });
 
-  it('has the query ID that events need, where there is one', () => {
+  it('has the query ID that events need, if there is one', () => {
     expect(readHostedResult({hits: [], queryID: 'id'}, toUrl)).toEqual({
       hits: [],
       nbHits: 0,
@@ -132,7 +135,7 @@ describe('an answer of the service', () => {
     expect(readHostedResult({hits: [], queryID: 7}, toUrl)).not.toHaveProperty('queryID');
   });
 
-  it.each([null, undefined, 'hits', [], {}, {hits: {}}])('is none where it is %j', value => {
+  it.each([null, undefined, 'hits', [], {}, {hits: {}}])('is invalid when it is %j', value => {
     expect(() => readHostedResult(value, toUrl)).toThrow(
       new TypeError('The answer of the search service holds no list of hits.'),
     );

@@ -9,7 +9,7 @@ const SECOND: Host = {...FIRST, url: 'second.example'};
 
 const asKey = (host: Host) => ({...host});
 
-/** What the library's transporter keeps under a host that failed. */
+/** What the library's transporter stores for a failed host. */
 function failed(host: Host, status: StatefulHost['status']): StatefulHost {
   const isTimedOut = status === 'timed out';
   return {...host, status, lastUpdate: Date.now(), isUp: () => false, isTimedOut: () => isTimedOut};
@@ -17,7 +17,7 @@ function failed(host: Host, status: StatefulHost['status']): StatefulHost {
 
 const UP = {...FIRST, status: 'up', isUp: () => true};
 
-/** What a page that is loaded now knows of a host: `up`, `down` or `timed out`. */
+/** The state of a host for a newly loaded page: `up`, `down`, or `timed out`. */
 async function stateOf(host: Host, cache = createHostsCache('APP')): Promise<string> {
   const state = await cache.get<Partial<StatefulHost>>(asKey(host), async () => UP as StatefulHost);
   expect(state.isUp?.()).toBe(state.status === 'up');
@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe('a host that failed', () => {
-  it.each(['down', 'timed out'] as const)('is %s on the next page as well', async status => {
+  it.each(['down', 'timed out'] as const)('is still %s on the next page', async status => {
     await createHostsCache('APP').set(asKey(FIRST), failed(FIRST, status));
     expect(await stateOf(FIRST)).toBe(status);
     expect(await stateOf(SECOND)).toBe('up');
@@ -48,12 +48,12 @@ describe('a host that failed', () => {
     expect(await stateOf(FIRST)).toBe('up');
   });
 
-  it('of another application is another host', async () => {
+  it('does not affect the same host of another application', async () => {
     await createHostsCache('OTHER').set(asKey(FIRST), failed(FIRST, 'down'));
     expect(await stateOf(FIRST)).toBe('up');
   });
 
-  it('is asked again once it is deleted, or all are', async () => {
+  it('is used again once it is deleted from the cache, or the cache is cleared', async () => {
     const cache = createHostsCache('APP');
     await cache.set(asKey(FIRST), failed(FIRST, 'down'));
     await cache.set(asKey(SECOND), failed(SECOND, 'down'));
@@ -64,7 +64,7 @@ describe('a host that failed', () => {
   });
 });
 
-describe('a session storage', () => {
+describe('session storage', () => {
   const far = Date.now() + 100 * HOST_RETRY_AFTER_MS;
   it.each([
     ['no JSON', '{'],
@@ -75,14 +75,14 @@ describe('a session storage', () => {
     ['no time', '{"https://first.example:": {"status": "down"}}'],
     ['a text for the time', '{"https://first.example:": {"status": "down", "until": "9"}}'],
     ['a time far away', `{"https://first.example:": {"status": "down", "until": ${far}}}`],
-  ])('with %s hides no host, and is mended by the next failure', async (_, value) => {
+  ])('with %s hides no host, and is repaired by the next failure', async (_, value) => {
     sessionStorage.setItem(failedHostsKey('APP'), value);
     expect(await stateOf(FIRST)).toBe('up');
     await createHostsCache('APP').set(asKey(FIRST), failed(FIRST, 'down'));
     expect(JSON.parse(stored() ?? '')).toMatchObject({'https://first.example:': {status: 'down'}});
   });
 
-  it('that is full leaves it to the page to remember', async () => {
+  it('that is full leaves the page to remember failed hosts', async () => {
     const error = jest.spyOn(console, 'error');
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

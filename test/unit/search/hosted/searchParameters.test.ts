@@ -22,20 +22,20 @@ describe('facet filters of site and page', () => {
     ['an empty list', [], CONTEXT],
     ['an empty text', '', CONTEXT],
     ['one as text', 'type:lvl1', ['type:lvl1', ...CONTEXT]],
-    ['two as text, which both hold', 'type:lvl1,lang:a', ['type:lvl1', 'lang:a', ...CONTEXT]],
-    ['a list, of which all hold', ['a:1', 'b:2'], ['a:1', 'b:2', ...CONTEXT]],
-    ['a list in it, of which one holds', [['a:1', 'a:2']], [['a:1', 'a:2'], ...CONTEXT]],
+    ['two as text, which must both match', 'type:lvl1,lang:a', ['type:lvl1', 'lang:a', ...CONTEXT]],
+    ['a list, which must all match', ['a:1', 'b:2'], ['a:1', 'b:2', ...CONTEXT]],
+    ['a nested list, of which one must match', [['a:1', 'a:2']], [['a:1', 'a:2'], ...CONTEXT]],
   ])('%s', (_case, ofSite, expected) => {
     expect(mergeFacetFilters(ofSite, CONTEXT)).toEqual(expected);
   });
 
-  it('are left out where neither has any', () => {
+  it('are left out when neither has any', () => {
     expect(mergeFacetFilters(undefined, undefined)).toBeUndefined();
   });
 });
 
 describe('parameters of site and theme', () => {
-  it("the site's come in the place of the theme's, but for the tags around matches", () => {
+  it("override the theme's by the site's, except for the tags around matches", () => {
     const merged = mergeParams(params, {
       hitsPerPage: 7,
       highlightPreTag: '<b>',
@@ -52,7 +52,7 @@ describe('parameters of site and theme', () => {
     expect(merged.page).toBeUndefined();
   });
 
-  it('become one text, lists and objects as JSON, what is not set left out', () => {
+  it('become a single string, with lists and objects as JSON and without unset values', () => {
     const text = serializeParams({a: 'b & c', list: ['d', ['e']], page: undefined, flag: false});
     expect(text).toBe('a=b%20%26%20c&list=%5B%22d%22%2C%5B%22e%22%5D%5D&flag=false');
     expect(Object.fromEntries(new URLSearchParams(text))).toEqual({

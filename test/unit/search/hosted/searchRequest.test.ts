@@ -4,7 +4,7 @@ import {queryOf} from '../support/hits';
 const docs = {indexName: 'docs', insights: false};
 
 describe('createSearchRequest', () => {
-  it('asks for attributes, snippets and marks', () => {
+  it('requests attributes, snippets, and marks', () => {
     expect(createSearchRequest(queryOf('store'), docs)).toEqual({
       indexName: 'docs',
       query: 'store',
@@ -39,12 +39,12 @@ describe('createSearchRequest', () => {
     });
   });
 
-  it('asks for as many words as the query wants', () => {
+  it("requests snippets of the query's length", () => {
     const {params} = createSearchRequest(queryOf('store', {snippetWords: 5}), docs);
     expect(params.attributesToSnippet).toContain('content:5');
   });
 
-  it('asks for a page from the second one on', () => {
+  it('requests a page from the second one on', () => {
     expect(createSearchRequest(queryOf('store'), docs).params).not.toHaveProperty('page');
     expect(createSearchRequest(queryOf('store', {page: 3}), docs).params.page).toBe(3);
   });

@@ -20,14 +20,14 @@ function open(address: string) {
   return {history, query, queries, entries, type};
 }
 
-describe('address and query', () => {
-  it('typing on an empty page leaves one entry', () => {
+describe('createQueryHistory', () => {
+  it('adds one entry for typing on an empty page', () => {
     const {entries, type} = open('/search');
     type('s', 'st', 'store');
     expect(entries()).toEqual(['/search?q=store']);
   });
 
-  it('the address waits for a pause', () => {
+  it('updates the address after a pause', () => {
     const {query, entries} = open('/search');
     query.type('s');
     query.type('st');
@@ -37,7 +37,7 @@ describe('address and query', () => {
     expect(entries()).toEqual(['/search?q=st']);
   });
 
-  it('a query to go back to keeps its entry', () => {
+  it('keeps the entry of an earlier query', () => {
     const {entries, type, history, queries} = open('/search?q=store');
     type('store m', 'store middleware');
     expect(entries()).toEqual(['/search?q=store', '/search?q=store+middleware']);
@@ -47,7 +47,7 @@ describe('address and query', () => {
     expect(entries()).toEqual(['/search?q=store', '/search?q=sto']);
   });
 
-  it('Enter, or leaving the field, ends a round at once', () => {
+  it('completes the entry at once on Enter or blur', () => {
     const {query, entries, type} = open('/search');
     query.type('store');
     query.settle();
@@ -56,27 +56,27 @@ describe('address and query', () => {
     expect(entries()).toEqual(['/search?q=store', '/search?q=reducer']);
   });
 
-  it('a chosen suggestion has an entry of its own, and is told', () => {
+  it('adds an entry for a chosen suggestion, and reports it', () => {
     const {query, entries, queries} = open('/search?q=zzz');
     query.choose('API');
     expect(entries()).toEqual(['/search?q=zzz', '/search?q=API']);
     expect(queries).toEqual(['API']);
   });
 
-  it('a link to the page with another query is followed, other pages are not', () => {
+  it('follows a link to the page with another query, but not to other pages', () => {
     const {history, queries} = open('/search?q=a');
     history.push('/search?q=b&theme=dark');
     history.push('/other?q=c');
     expect(queries).toEqual(['b']);
   });
 
-  it('emptying the field empties the address, and keeps other parameters', () => {
+  it('removes the query from the address when the field is emptied, and keeps other parameters', () => {
     const {entries, type} = open('/search?theme=dark&q=a');
     type('');
     expect(entries()).toEqual(['/search?theme=dark&q=a', '/search?theme=dark']);
   });
 
-  it('once closed it writes nothing more', () => {
+  it('writes nothing once closed', () => {
     const {query, entries, history, queries} = open('/search');
     query.type('late');
     query.close();

@@ -52,7 +52,7 @@ describe('saved searches', () => {
     expect(urls()).toEqual([shown, [promoted]]);
   });
 
-  it('show the next recent one where one of the 4 is removed or becomes a favorite', () => {
+  it('show the next recent one when one of the 4 is removed or becomes a favorite', () => {
     const {saved, urls} = setUp();
     pages(7).forEach(saved.saveRecent);
     saved.promote(page(6));
@@ -79,7 +79,7 @@ describe('saved searches', () => {
     expect(urls()).toEqual([shown, []]);
   });
 
-  it('move from list to list in a storage that has no room left', () => {
+  it('move between the lists when storage is full', () => {
     const stored = new Map<string, string>();
     let room = Infinity;
     const slotOf = (key: string) => ({
@@ -105,20 +105,20 @@ describe('saved searches', () => {
     [9, 9],
     [10, 10],
     [11, 10],
-  ])('of %i favorites keep %i', (promoted, kept) => {
+  ])('of %i favorites keep the newest %i', (promoted, kept) => {
     const {saved, urls} = setUp();
     pages(promoted).forEach(saved.promote);
     const newest = pages(promoted).reverse().slice(0, kept);
     expect(urls()[1]).toEqual(newest.map(({url}) => url));
   });
 
-  it('hold each hit once, moved up when chosen again', () => {
+  it('contain each hit once, moved up when chosen again', () => {
     const {saved, urls} = setUp();
     [page(1), page(2), page(1)].forEach(saved.saveRecent);
     expect(urls()[0]).toEqual(['/1', '/2']);
   });
 
-  it('promote out of the recent ones, and do not take favorites back', () => {
+  it('become favorites, and do not become recent again when chosen', () => {
     const {saved, urls} = setUp();
     [page(1), page(2)].forEach(saved.saveRecent);
     saved.promote(page(1));
@@ -126,7 +126,7 @@ describe('saved searches', () => {
     expect(urls()).toEqual([['/2'], ['/1']]);
   });
 
-  it('take a favorite back to the recent ones, the newest', () => {
+  it('make a released favorite the newest recent one', () => {
     const {saved, urls} = setUp();
     [page(1), page(2)].forEach(saved.saveRecent);
     saved.promote(page(1));
@@ -134,7 +134,7 @@ describe('saved searches', () => {
     expect(urls()).toEqual([['/1', '/2'], []]);
   });
 
-  it('remove from both lists', () => {
+  it('can be removed from both lists', () => {
     const {saved, urls} = setUp();
     [page(1), page(2)].forEach(saved.saveRecent);
     saved.promote(page(1));
@@ -143,7 +143,7 @@ describe('saved searches', () => {
     expect(urls()).toEqual([[], []]);
   });
 
-  it('save content as the section it stands in, even when that was not among the hits', () => {
+  it('save content as its section, even when that was not among the hits', () => {
     const {saved} = setUp();
     saved.saveRecent(hit('content', '/page#part', 'Group', 'Page', 'Part'));
     expect(saved.recent()).toMatchObject([
@@ -156,7 +156,7 @@ describe('saved searches', () => {
     ]);
   });
 
-  it('strip marked texts', () => {
+  it('are saved without marked texts', () => {
     const {saved, slots} = setUp();
     const marked = {...page(1), _highlightResult: {}, _snippetResult: {}};
     saved.saveRecent(marked);
@@ -177,7 +177,7 @@ describe('a broken storage', () => {
     ['no list', '{"a": 1}'],
     ['null', 'null'],
     ['a text', '"text"'],
-  ])('with %s is an empty one', (_, value) => {
+  ])('with %s is treated as empty', (_, value) => {
     const slots = {recent: memorySlot(value), favorites: memorySlot(value)};
     const saved = createSavedSearches({...slots, isHitUrl});
     expect([saved.recent(), saved.favorites()]).toEqual([[], []]);
@@ -195,7 +195,7 @@ describe('a broken storage', () => {
     ['a hit with a number for an id', {...whole, objectID: 1}],
     ['a hit without an address', {...whole, url: undefined}],
     ['a hit with an object for an address', {...whole, url: {}}],
-    ['a hit that leads where none may', {...whole, url: 'javascript:alert(1)'}],
+    ['a hit with an unsafe address', {...whole, url: 'javascript:alert(1)'}],
     ['a hit without a type', {...whole, type: undefined}],
     ['a hit of type lvl0', {...whole, type: 'lvl0'}],
     ['a hit of type lvl7', {...whole, type: 'lvl7'}],
@@ -222,20 +222,20 @@ describe('a broken storage', () => {
     }
   });
 
-  it('is written to only where something was wrong with it', () => {
+  it('is written to only when something in it is invalid', () => {
     const recent = memorySlot(JSON.stringify([page(1)]));
     const set = jest.spyOn(recent, 'set');
     createSavedSearches({recent, favorites: memorySlot(), isHitUrl}).recent();
     expect(set).not.toHaveBeenCalled();
   });
 
-  it('with the same hit twice, or with too many, gives no more than is kept', () => {
+  it('with duplicate or too many hits returns no more than the limit', () => {
     const recent = memorySlot(JSON.stringify([page(1), page(1), ...pages(9)]));
     const saved = createSavedSearches({recent, favorites: memorySlot(), isHitUrl});
     expect(saved.recent().map(({url}) => url)).toEqual(['/1', '/0', '/2', '/3', '/4', '/5', '/6']);
   });
 
-  it('that throws is no storage, and nothing else', () => {
+  it('that throws is treated as empty', () => {
     const slot = {
       get(): string {
         throw new DOMException('denied', 'SecurityError');
@@ -251,7 +251,7 @@ describe('a broken storage', () => {
     expect(saved.recent()).toEqual([]);
   });
 
-  it('that can be read but not written still gives what may be followed', () => {
+  it('that cannot be written still returns only safe hits', () => {
     const slot = memorySlot(JSON.stringify([{...page(1), url: 'javascript:alert(1)'}, page(2)]));
     slot.set = () => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -95,7 +95,7 @@ async function open(): Promise<void> {
 }
 
 describe('states', () => {
-  it('opens with the saved searches and asks for nothing', async () => {
+  it('opens with the saved searches and sends no request', async () => {
     recent.set(JSON.stringify([store]));
     await open();
     expect(state()).toMatchObject({isOpen: true, screen: 'start', status: 'idle'});
@@ -131,7 +131,7 @@ describe('states', () => {
     expect(state().answer.query).toBe('stx');
   });
 
-  it('tells its listeners until they leave', async () => {
+  it('notifies its listeners until they unsubscribe', async () => {
     const listener = jest.fn();
     const leave = dialog.subscribe(listener);
     await open();
@@ -149,7 +149,7 @@ describe('queries', () => {
     ['x'.repeat(64), 'x'.repeat(64)],
     ['x'.repeat(65), 'x'.repeat(64)],
     [`${'x'.repeat(63)}🚀y`, `${'x'.repeat(63)}🚀`],
-  ])('cuts %s to 64 characters, none of them in two', async (typed, query) => {
+  ])('cuts %s to 64 characters without splitting one', async (typed, query) => {
     await type(typed);
     expect(last().query.query).toBe(query);
     expect(state().query).toBe(query);
@@ -158,7 +158,7 @@ describe('queries', () => {
     expect(state().query).toBe(query);
   });
 
-  it('takes 512 characters unless it is given a limit', async () => {
+  it('accepts 512 characters unless given a limit', async () => {
     dialog = openDialog({maxLength: undefined});
     await type('x'.repeat(513));
     expect(state().query).toBe('x'.repeat(512));
@@ -195,7 +195,7 @@ describe('late answers', () => {
     expect(urls()).toEqual([['/thunk']]);
   });
 
-  it('gives up the older search', async () => {
+  it('aborts the older search', async () => {
     await type('s');
     await type('st');
     expect(client.pending.map(({signal}) => signal?.aborted)).toEqual([true, false]);
@@ -213,7 +213,7 @@ describe('late answers', () => {
     expect(state().status).toBe('idle');
   });
 
-  it('shows the start again when the query was cleared while an answer was pending', async () => {
+  it('shows the start screen again when the query is cleared while an answer is pending', async () => {
     recent.set(JSON.stringify([thunk]));
     await open();
     await type('store');
@@ -289,7 +289,7 @@ describe('rows', () => {
     expect(new Set(ids).size).toBe(3);
   });
 
-  it('have the first one active, which only an arrow key makes the one that is read', () => {
+  it('have the first one active, which only an arrow key exposes as aria-activedescendant', () => {
     expect(state()).toMatchObject({activeIndex: 0, activeDescendant: undefined});
     press('ArrowDown');
     expect(state().activeIndex).toBe(1);
@@ -311,7 +311,7 @@ describe('rows', () => {
     expect(state()).toMatchObject({activeIndex: 2, activeDescendant: undefined});
   });
 
-  it('open by Enter, which closes the dialog and remembers', () => {
+  it('open on Enter, which closes the dialog and saves the hit', () => {
     press('ArrowDown');
     expect(press('Enter')).toBe(true);
     expect(visited).toEqual(['/store#get']);
@@ -319,20 +319,20 @@ describe('rows', () => {
     expect(recent.value).toContain('/store#get');
   });
 
-  it.each([['ctrlKey'], ['metaKey']] as const)('open a tab by Enter with %s', modifier => {
+  it.each([['ctrlKey'], ['metaKey']] as const)('open in a new tab on Enter with %s', modifier => {
     press('Enter', {[modifier]: true});
     expect(opened).toHaveBeenCalledWith('/store', '_blank', 'noopener');
     expect([visited, closed]).toEqual([[], 0]);
     expect(recent.value).toContain('/store');
   });
 
-  it('open a window by Enter with Shift', () => {
+  it('open in a new window on Enter with Shift', () => {
     press('Enter', {shiftKey: true});
     expect(opened).toHaveBeenCalledTimes(1);
     expect([visited, closed]).toEqual([[], 0]);
   });
 
-  it('open by click, and leave a click with a modifier to the browser', () => {
+  it('open on click, and leave a click with a modifier to the browser', () => {
     const item = state().groups[1]?.items[0];
     if (!item) {
       throw new Error('No row.');
@@ -348,7 +348,7 @@ describe('rows', () => {
   });
 });
 
-describe('Enter before the answer is in', () => {
+describe('Enter before the answer arrives', () => {
   it('opens the first hit of the answer, not one of the older rows', async () => {
     await open();
     await type('st');
@@ -362,7 +362,7 @@ describe('Enter before the answer is in', () => {
   });
 
   it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'] as const)(
-    'opens nothing with %s, as it would be another row than the one on screen',
+    'opens nothing with %s, as the row would differ from the one on screen',
     async modifier => {
       await open();
       await type('thunk');
@@ -374,7 +374,7 @@ describe('Enter before the answer is in', () => {
     },
   );
 
-  it('is forgotten when the dialog goes', async () => {
+  it('is forgotten when the dialog closes', async () => {
     const unmount = dialog.mount();
     await open();
     await type('thunk');
@@ -440,7 +440,7 @@ describe('blur', () => {
     expect(state()).toMatchObject({isOpen: true, query: 'store', screen: 'results'});
   });
 
-  it('is not Tab, which leads to the buttons of the panel', async () => {
+  it('ignores Tab, which leads to the buttons of the panel', async () => {
     await open();
     expect(press('Tab')).toBe(false);
     expect(state().isOpen).toBe(true);
@@ -448,7 +448,7 @@ describe('blur', () => {
 });
 
 describe('suggestions', () => {
-  it('are what the index offers, at most three', async () => {
+  it('come from the index, at most three', async () => {
     await type('t');
     await last().answer(result(store, thunk));
     expect(state().answer.suggestions).toEqual([]);
@@ -509,7 +509,7 @@ describe('what the dialog reports', () => {
     expect(recent.value).toBeNull();
   });
 
-  it('reports the row that a key or the pointer comes to, once', async () => {
+  it('reports a row once when a key or the pointer makes it active', async () => {
     await open();
     await type('store');
     await last().answer(result(store, getState));

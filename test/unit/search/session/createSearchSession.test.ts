@@ -44,8 +44,8 @@ function hitAt({hits}: SearchResult, place: number): SearchHit {
 const answer = (number: number, answered: SearchResult) => client.pending[number]?.answer(answered);
 const fail = (number: number, error: unknown) => client.pending[number]?.fail(error);
 
-describe('a search session', () => {
-  it('asks as the dialog does, and shows the first portion', async () => {
+describe('createSearchSession', () => {
+  it("sends the dialog's request, and shows the first portion", async () => {
     const search = open();
     search.search('store');
     expect(search.getState()).toMatchObject({query: 'store', status: 'loading', screen: 'start'});
@@ -63,7 +63,7 @@ describe('a search session', () => {
     });
   });
 
-  it('adds portions at the end until all are there', async () => {
+  it('appends portions until all are shown', async () => {
     const search = open();
     search.search('store');
     await answer(0, portion(0, 20, 45));
@@ -80,7 +80,7 @@ describe('a search session', () => {
     expect(client.pending).toHaveLength(3);
   });
 
-  it('ends where a service hands out less than it counts', async () => {
+  it('ends when a service returns less than it counts', async () => {
     const search = open();
     search.search('store');
     await answer(0, portion(0, 20, 5000));
@@ -92,7 +92,7 @@ describe('a search session', () => {
     });
   });
 
-  it('drops what comes late, be it an answer or an error', async () => {
+  it('drops late answers and errors', async () => {
     const search = open();
     search.search('a');
     search.search('ab');
@@ -114,7 +114,7 @@ describe('a search session', () => {
     });
   });
 
-  it('gives up what nobody waits for anymore', () => {
+  it('aborts searches that are no longer awaited', () => {
     const search = open();
     search.search('a');
     search.search('ab');
@@ -140,7 +140,7 @@ describe('a search session', () => {
     expect(search.getState().status).toBe('idle');
   });
 
-  it('tells an error, and asks again on demand', async () => {
+  it('reports an error, and asks again on demand', async () => {
     const search = open();
     search.search('a');
     await fail(0, new SearchError({kind: 'api', status: 500, message: 'broken'}));
@@ -175,13 +175,13 @@ describe('a search session', () => {
     expect(countHits(search)).toBe(30);
   });
 
-  it('asks for half the words on a narrow screen, and for 64 characters at most', () => {
+  it('requests half the words on a narrow screen, and cuts queries to 64 characters', () => {
     const search = createSearchSession({client, isNarrow: () => true});
     search.ask('x'.repeat(65));
     expect(client.pending[0]?.query).toMatchObject({snippetWords: 5, query: 'x'.repeat(64)});
   });
 
-  it('gives up on demand what is under way, and stays with what it had', async () => {
+  it('aborts a pending search on demand, and keeps what it had', async () => {
     const search = open();
     search.ask('a');
     await answer(0, portion(0, 1, 1));
@@ -202,7 +202,7 @@ describe('a search session', () => {
     expect(search.getState().answer.error?.message).toBe('a string');
   });
 
-  it('does not ask again for what it has', async () => {
+  it('does not repeat the search that it has answered', async () => {
     const search = open();
     search.search('a');
     search.search('a');
@@ -211,7 +211,7 @@ describe('a search session', () => {
     expect(client.pending).toHaveLength(1);
   });
 
-  it('offers what the index does when there are no results', async () => {
+  it("offers the index's suggestions when there are no results", async () => {
     const search = open();
     search.search('a');
     await answer(0, result(hit('lvl1', '/a', 'Guides', 'A')));
@@ -247,7 +247,7 @@ describe('a search session', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('retries nothing where nothing failed', async () => {
+  it('retries nothing when nothing failed', async () => {
     const search = open();
     search.retry();
     search.search('a');
@@ -273,7 +273,7 @@ describe('a search session', () => {
     expect(search.getState()).toMatchObject({query: ' ', screen: 'start', answer: {portions: []}});
   });
 
-  it('offers nothing beside results, and the groups seen before where the index has nothing to offer', async () => {
+  it('offers nothing beside results, and earlier groups when the index has no suggestions', async () => {
     const search = open();
     search.search('a');
     await answer(0, {...portion(0, 1, 1), suggestions: ['API']});
@@ -339,7 +339,7 @@ describe('what a session reports', () => {
     });
   });
 
-  it('lets a hit be chosen where nobody wants to know', async () => {
+  it('lets a hit be chosen when events are not reported', async () => {
     const search = open();
     search.search('a');
     const answered = portion(0, 1, 1);

@@ -4,8 +4,8 @@ import {manualClient} from '../support/hits';
 const isNarrow = () => false;
 const filters = (language: string) => ({language, tags: []});
 
-describe('the session that the search page finds again', () => {
-  it('is one for an index and its filters', () => {
+describe('getPageSession', () => {
+  it('returns the same session for the same index and filters', () => {
     const options = {client: manualClient(), isNarrow};
     const session = getPageSession({...options, filters: filters('en')});
     expect(getPageSession({...options, filters: filters('en')})).toBe(session);
@@ -13,7 +13,7 @@ describe('the session that the search page finds again', () => {
     expect(getPageSession(options)).not.toBe(session);
   });
 
-  it('is another for another client', () => {
+  it('returns another session for another client', () => {
     const session = getPageSession({isNarrow, client: manualClient()});
     expect(getPageSession({isNarrow, client: manualClient()})).not.toBe(session);
   });

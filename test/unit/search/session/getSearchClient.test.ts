@@ -14,14 +14,14 @@ const HOSTED: HostedConfig = {
   insights: false,
 };
 
-describe('what answers the searches of a site', () => {
-  it('is one client for the life of the page', () => {
+describe('getSearchClient', () => {
+  it('returns one client for the life of the page', () => {
     const client = getSearchClient(SITE);
     expect(getSearchClient({...SITE})).toBe(client);
     expect(getSearchClient({...SITE, indexUrl: 'https://a.example/fr/search/'})).not.toBe(client);
   });
 
-  it('is one client for a hosted index, whatever the local one', () => {
+  it('returns one client for a hosted index, whatever the local index', () => {
     const client = getSearchClient({...SITE, hosted: HOSTED});
     expect(client).not.toBe(getSearchClient(SITE));
     expect(getSearchClient({...SITE, indexUrl: 'https://b.example/', hosted: {...HOSTED}})).toBe(
@@ -30,7 +30,7 @@ describe('what answers the searches of a site', () => {
     expect(getSearchClient({...SITE, hosted: {...HOSTED, indexName: 'blog'}})).not.toBe(client);
   });
 
-  it('says what is missing in a build for a hosted index that the site does not name', async () => {
+  it('names what is missing when a hosted build has no hosted index configured', async () => {
     process.env['FOLIO_HOSTED_SEARCH'] = 'true';
     const client = getSearchClient({...SITE, indexUrl: 'https://c.example/'});
     const thrown: unknown = await client.search(queryOf('store')).catch((error: unknown) => error);

@@ -21,29 +21,29 @@ describe('groupHits', () => {
     ]);
   });
 
-  it('puts the hits of a page together, its sections as its children', () => {
+  it('puts the hits of a page together, with its sections as children', () => {
     expect(list([a, b, a1, c, a2])).toEqual([
       ['One', '/a', '  /a#1', '  /a#2', '/b'],
       ['Two', '/c'],
     ]);
   });
 
-  it('leaves a section that is better than its page above it, and not as a child', () => {
+  it('keeps a section that ranks above its page there, and not as a child', () => {
     expect(list([a1, a, a2])).toEqual([['One', '/a#1', '/a', '  /a#2']]);
   });
 
-  it('takes sections for children only where their page is listed, too', () => {
+  it('makes sections children only when their page is listed, too', () => {
     expect(list([a1, b, a2])).toEqual([['One', '/a#1', '/a#2', '/b']]);
   });
 
-  it('keeps at most so many a group, the best ones', () => {
+  it('keeps only the best hits of each group, up to a limit', () => {
     expect(list([a1, b, a, a2, c], 2)).toEqual([
       ['One', '/a#1', '/b'],
       ['Two', '/c'],
     ]);
   });
 
-  it('takes hits without a group', () => {
+  it('accepts hits without a group', () => {
     expect(list([hit('lvl1', '/x')])).toEqual([['', '/x']]);
     expect(list([])).toEqual([]);
   });

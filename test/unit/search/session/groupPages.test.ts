@@ -16,7 +16,7 @@ it('groups all of the first hits, however many', () => {
   expect(groupPages([many]).groups[0]?.hits).toHaveLength(12);
 });
 
-it('names each group once, and leaves what is shown where it is, when more hits come', () => {
+it('names each group once, and keeps shown hits in place when more arrive', () => {
   const first = [api('a'), guide('b'), api('c')];
   const groups = [
     ['API', ['/a', '/c']],
@@ -29,6 +29,6 @@ it('names each group once, and leaves what is shown where it is, when more hits 
   });
 });
 
-it('lists nothing for nothing', () => {
+it('returns no groups for no hits', () => {
   expect(shape()).toEqual({groups: [], others: []});
 });

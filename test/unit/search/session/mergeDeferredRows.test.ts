@@ -2,7 +2,7 @@ import {mergeDeferredRows} from '@site/theme-plugin/src/search/session/mergeDefe
 import type {PanelGroup} from '@site/theme-plugin/src/search/session/panelRows';
 import {hit} from '../support/hits';
 
-/** Groups of so many rows, with titles that begin with the name of the answer. */
+/** Groups with these numbers of rows, whose titles begin with the name of the answer. */
 function groupsOf(answer: string, ...sizes: number[]): PanelGroup[] {
   let index = 0;
   return sizes.map((size, number) => ({
@@ -20,7 +20,7 @@ function groupsOf(answer: string, ...sizes: number[]): PanelGroup[] {
 const rowsOf = (groups: readonly PanelGroup[]) =>
   groups.map(({label, items}) => [label, ...items.map(item => item.hit.url)]);
 
-it('takes the first rows of the new answer and the further ones of the old', () => {
+it('has the first rows of the new answer and the later ones of the old', () => {
   const mixed = mergeDeferredRows(groupsOf('new', 3, 3), groupsOf('old', 2, 4, 2), 4);
   expect(rowsOf(mixed)).toEqual([
     ['new 0', '/new-0', '/new-1', '/new-2'],
@@ -29,14 +29,14 @@ it('takes the first rows of the new answer and the further ones of the old', () 
   ]);
 });
 
-it('shows no row twice', () => {
+it('has no row twice', () => {
   const ids = mergeDeferredRows(groupsOf('new', 5, 5), groupsOf('old', 1, 5, 5), 8)
     .flatMap(({items}) => items)
     .map(({id}) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-it('is the first rows alone where there was no answer, and all of a short one', () => {
+it('has only the first rows when there was no answer, and all rows of a short one', () => {
   expect(rowsOf(mergeDeferredRows(groupsOf('new', 3, 3), [], 4))).toEqual([
     ['new 0', '/new-0', '/new-1', '/new-2'],
     ['new 1', '/new-3'],

@@ -8,7 +8,7 @@ it.each([
   [`?q=${'x'.repeat(80)}`, 'x'.repeat(64)],
   [`?q=${'x'.repeat(63)}🚀y`, `${'x'.repeat(63)}🚀`],
   ['?q=%E0%A4%A', '\ufffd%A'],
-])('%s holds the query "%s"', (search, query) => {
+])('%s has the query "%s"', (search, query) => {
   expect(queryOf(search)).toBe(query);
 });
 

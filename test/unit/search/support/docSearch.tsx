@@ -10,7 +10,7 @@ import {SearchModal} from '@site/theme-plugin/src/search/ui/SearchModal';
 import {answerQuery} from '../../../support/algoliaAnswers';
 import {renderInSite} from '../../../support/renderInSite';
 
-// DocSearch 4 wants them when it is imported; jsdom has none.
+// DocSearch 4 needs them when it is imported; jsdom has none.
 Object.assign(globalThis, {ReadableStream, TransformStream});
 
 const {DocSearchModal: Modal3, version: version3} =
@@ -23,7 +23,7 @@ export const DOC_SEARCH_VERSIONS = {3: version3, 4: version4};
 const INDEX = 'docs';
 const missingUrl = () => '/missing';
 
-/** The service that all of them ask. */
+/** The service that all of them query. */
 const answer = (records: readonly HostedRecord[], query: string) =>
   answerQuery(records, query, new URLSearchParams());
 

@@ -1,7 +1,7 @@
-/** Names of classes, what is inside what (of the classes that both have), and words apart from those of the hits. */
+/** Class names, the nesting of classes that both have, and words other than those of the hits. */
 export type Aspect = 'classes' | 'places' | 'words';
 
-/** What only one of them has → why. */
+/** What only one of them has → the reason. */
 type Reasons = Readonly<Record<string, string>>;
 
 interface Difference {
@@ -61,7 +61,7 @@ const COMMON: Readonly<Record<Aspect, Difference>> = {
   },
 };
 
-/** What a version has besides. */
+/** What one version has in addition. */
 function and(more: Partial<Record<Aspect, Partial<Difference>>>): Record<Aspect, Difference> {
   const merge = (aspect: Aspect): Difference => ({
     theirs: {...COMMON[aspect].theirs, ...more[aspect]?.theirs},

@@ -5,8 +5,8 @@ export function setUpDom(): void {
 }
 
 /**
- * The dialog element is there, its methods are not. What of them matters here: being open, and giving
- * the focus back. Modality itself is for the browser tests.
+ * jsdom has the dialog element without its methods. These do what matters here: open, and return the focus. The
+ * browser tests cover modality itself.
  */
 function setUpDialogs(): void {
   let opener: Element | null = null;

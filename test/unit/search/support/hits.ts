@@ -29,7 +29,7 @@ export const queryOf = (query: string, more: Partial<SearchQuery> = {}): SearchQ
 
 export const result = (...hits: SearchHit[]): SearchResult => ({hits, nbHits: hits.length});
 
-/** A storage key that only remembers. */
+/** A storage slot in memory. */
 export function memorySlot(value: string | null = null): StorageSlot & {value: string | null} {
   const slot = {
     value,
@@ -42,21 +42,21 @@ export function memorySlot(value: string | null = null): StorageSlot & {value: s
 }
 
 export interface PendingRequest {
-  /** Aborted when the answer is not waited for anymore. */
+  /** Aborted when the answer is no longer awaited. */
   readonly signal: AbortSignal | undefined;
   readonly query: SearchQuery;
   readonly answer: (result: SearchResult) => Promise<void>;
   readonly fail: (error: unknown) => Promise<void>;
 }
 
-/** Lets everything happen that only waits for promises. */
+/** Waits until all pending promises are settled. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) {
     await Promise.resolve();
   }
 }
 
-/** A client that answers when the test says so. */
+/** A client that answers when the test tells it to. */
 export function manualClient(): SearchClient & {readonly pending: PendingRequest[]} {
   const pending: PendingRequest[] = [];
   return {

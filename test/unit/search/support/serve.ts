@@ -5,7 +5,7 @@ import path from 'node:path';
 
 export interface FileServer {
   readonly url: string;
-  /** What was asked for, in order. */
+  /** The requested paths, in order. */
   readonly requests: IncomingMessage[];
   /** Set to answer every request with this status. */
   status: number | undefined;

@@ -10,7 +10,7 @@ import {
   type WriteSearchFilesProps,
 } from '@site/theme-plugin/src/search/build/writeSearchFiles';
 
-/** The pages of a built site that may be found, with their records. */
+/** The indexed pages of a built site, with their records. */
 export async function readPages(props: CollectPagesProps): Promise<readonly IndexedPage[]> {
   let found: readonly IndexedPage[] = [];
   const pages = collectPages(props, async all => {

@@ -5,19 +5,19 @@ import {Highlight} from '@site/theme-plugin/src/search/ui/Highlight';
 const html = (text: string) => render(<Highlight text={text} />).container.innerHTML;
 
 describe('Highlight', () => {
-  it('marks what stands between the tags', () => {
+  it('marks the text between the tags', () => {
     expect(html('<mark>Open</mark>ing a <mark>store</mark>')).toBe(
       '<mark>Open</mark>ing a <mark>store</mark>',
     );
   });
 
-  it('shows all other markup as the text it is', () => {
+  it('shows all other markup as text', () => {
     expect(html('<img src=x onerror=alert(1)> <mark><b></mark> &lt;')).toBe(
       '&lt;img src=x onerror=alert(1)&gt; <mark>&lt;b&gt;</mark> &amp;lt;',
     );
   });
 
-  it('takes tags that do not match', () => {
+  it('accepts tags that do not match', () => {
     expect(html('a <mark>b')).toBe('a <mark>b</mark>');
     expect(html('a</mark> b')).toBe('a&lt;/mark&gt; b');
     expect(html('<mark>a <mark>b</mark>')).toBe('<mark>a </mark><mark>b</mark>');

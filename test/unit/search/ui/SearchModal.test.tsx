@@ -87,7 +87,7 @@ describe('the dialog', () => {
     expect(input()).toHaveAttribute('maxlength', '64');
   });
 
-  it('closes by Cancel, Escape and a click outside, not by one within', async () => {
+  it('closes on Cancel, Escape, and a click outside, but not on one inside', async () => {
     const user = await open();
     await user.click(screen.getByText('No recent searches'));
     expect(onClose).not.toHaveBeenCalled();
@@ -112,7 +112,7 @@ describe('the dialog', () => {
     expect(input()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('stays when a selection of text ends outside', async () => {
+  it('stays open when a text selection ends outside', async () => {
     await open();
     fireEvent.mouseDown(input());
     fireEvent.mouseUp(screen.getByRole('dialog'));
@@ -128,7 +128,7 @@ describe('the dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('does nothing by key while an input method composes', async () => {
+  it('ignores keys while an input method composes', async () => {
     await open();
     fireEvent.keyDown(input(), {key: 'Escape', isComposing: true});
     fireEvent.keyDown(input(), {key: 'Enter', isComposing: true});
@@ -167,7 +167,7 @@ describe('once closed, the dialog', () => {
     document.documentElement.style.overflow = '';
   });
 
-  it('takes no answer that comes late', async () => {
+  it('ignores late answers', async () => {
     const user = await open();
     let answer = (): void => {};
     client.search = () =>
@@ -180,7 +180,7 @@ describe('once closed, the dialog', () => {
 });
 
 describe('results', () => {
-  it('are grouped, five a group, with title and path', async () => {
+  it('are grouped, five per group, with title and path', async () => {
     const user = await open();
     await user.type(input(), 'store');
     const groups = screen.getAllByRole('group');
@@ -194,7 +194,7 @@ describe('results', () => {
     expect(first).not.toHaveClass('DocSearch-Hit--Child');
   });
 
-  it('are the listbox of the search box, read only once an arrow key was used', async () => {
+  it('form the listbox of the search box, with an active descendant only after an arrow key', async () => {
     const user = await open();
     await user.type(input(), 'store');
     expect(input()).toHaveAttribute('aria-expanded', 'true');
@@ -208,7 +208,7 @@ describe('results', () => {
     expect(input()).toHaveFocus();
   });
 
-  it('open by Enter, and are remembered', async () => {
+  it('open on Enter, and are saved as recent', async () => {
     const user = await open();
     await user.type(input(), 'store');
     await user.keyboard('{ArrowDown}{Enter}');
@@ -218,7 +218,7 @@ describe('results', () => {
     expect(saved('recent').map(({url}) => url)).toEqual(['/store#get']);
   });
 
-  it('open by click; a click with a modifier is the browser’s, and leaves the dialog open', async () => {
+  it('open on click; a click with a modifier is left to the browser and keeps the dialog open', async () => {
     const user = await open();
     await user.type(input(), 'house-3');
     const option = screen.getByRole('option');
@@ -244,7 +244,7 @@ describe('results', () => {
     expect(screen.getByRole('option', {selected: true})).toHaveTextContent('Storehouse 2');
   });
 
-  it('are counted for screen readers once the reader pauses', async () => {
+  it('are counted for screen readers once typing pauses', async () => {
     const user = await open();
     await user.type(input(), 'house-1');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -257,7 +257,7 @@ describe('results', () => {
     expect(await screen.findByText('9 results', {}, {timeout: 2000})).toBeInTheDocument();
   });
 
-  it('give way to the start when the query is cleared, with the focus in the search box', async () => {
+  it('are replaced by the start screen when the query is cleared, with the focus in the search box', async () => {
     const user = await open();
     const clear = () => screen.getByRole('button', {name: 'Clear the query'});
     expect(screen.queryByRole('button', {name: 'Clear the query'})).not.toBeInTheDocument();
@@ -271,7 +271,7 @@ describe('results', () => {
   it.each([
     ['house-1', 'See all 1 result'],
     ['store', 'See all 9 results'],
-  ])('for %s have a page that shows them all: %s', async (query, name) => {
+  ])('for %s have a link to all results: %s', async (query, name) => {
     const user = await open();
     await user.type(input(), query);
     const link = screen.getByRole('link', {name});
@@ -282,7 +282,7 @@ describe('results', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('are asked for with at most 64 characters', async () => {
+  it('are searched for with at most 64 characters', async () => {
     const user = await open();
     await user.click(input());
     await user.paste('s'.repeat(100));
@@ -291,7 +291,7 @@ describe('results', () => {
 });
 
 describe('a result', () => {
-  it('says how its section begins, whether it is active or not', async () => {
+  it('shows how its section begins, whether it is active or not', async () => {
     client = instantClient(
       hits.map((found, place) => ({...found, lead: `${place}: about the <mark>store</mark>`})),
     );
@@ -311,7 +311,7 @@ describe('start links', () => {
     ['Errors', '/errors', '/errors'],
   ] as const;
 
-  it('stand before typing, each over its place', async () => {
+  it('show before typing, each with its place below', async () => {
     const user = await open(undefined, links.map(toStartHit));
     expect(screen.getByText('No recent searches')).toBeInTheDocument();
     expect(rowTitles()).toEqual(['Quick start', 'Errors']);
@@ -321,7 +321,7 @@ describe('start links', () => {
     expect(screen.queryByText('Quick start')).not.toBeInTheDocument();
   });
 
-  it('are reached by arrow keys behind the recent searches, open by Enter, and are not saved', async () => {
+  it('are reached by arrow keys after the recent searches, open on Enter, and are not saved', async () => {
     save('recent', hits[0] as StoredHit);
     const user = await open(undefined, links.map(toStartHit));
     await user.keyboard('{Enter}');
@@ -345,7 +345,7 @@ describe('start links', () => {
 });
 
 describe('no results', () => {
-  it('name the query, offer three suggestions and a place to report', async () => {
+  it('name the query, and offer three suggestions and a link to report it', async () => {
     const user = await open(query => `https://example.com/new?q=${encodeURIComponent(query)}`);
     await user.type(input(), 'qq &');
     expect(screen.getByText(/No results for/)).toHaveTextContent('No results for “qq &”');
@@ -366,7 +366,7 @@ describe('no results', () => {
     expect(client.queries.at(-1)?.query).toBe('API');
   });
 
-  it('offer no report where the site has no place for it', async () => {
+  it('offer no link to report when the site has none', async () => {
     const user = await open();
     await user.type(input(), 'qq');
     expect(screen.queryByText(/Believe/)).not.toBeInTheDocument();
@@ -378,7 +378,7 @@ describe('no results', () => {
 });
 
 describe('a failed search', () => {
-  it('says so, and the next input clears it', async () => {
+  it('shows an error, which the next input clears', async () => {
     client.failure = new SearchError({kind: 'unreachable', message: 'down'});
     const user = await open();
     await user.type(input(), 'store');
@@ -411,7 +411,7 @@ describe('a failed search', () => {
     expect(screen.getAllByRole('option').length).toBeGreaterThan(0);
   });
 
-  it('of a site that was never built says that, on the development server', async () => {
+  it('of a site that was never built says so on the development server', async () => {
     client.failure = new SearchError({kind: 'missing-index', message: 'none'});
     const user = await open();
     await user.type(input(), 'store');
@@ -422,18 +422,18 @@ describe('a failed search', () => {
 describe('on the development server', () => {
   const note = /these are the pages of the last build/;
 
-  it('the dialog says how old its index is', async () => {
+  it('the dialog shows the age of its index', async () => {
     Object.assign(client, {isOfLastBuild: true});
     const user = await open();
     expect(screen.getByText(note)).toBeInTheDocument();
     client.failure = new SearchError({kind: 'missing-index', message: 'none'});
     await user.type(input(), 'store');
-    // Without a build there is nothing to be old.
+    // Without a build there is no age to show.
     expect(screen.queryByText(note)).not.toBeInTheDocument();
     expect(screen.getByText(/Build the site once, then search again/)).toBeInTheDocument();
   });
 
-  it('and nowhere else', async () => {
+  it('a production site does not show it', async () => {
     await open();
     expect(screen.queryByText(note)).not.toBeInTheDocument();
   });
@@ -469,7 +469,7 @@ describe('saved searches', () => {
     expect([saved('recent'), saved('favorites')]).toEqual([[], []]);
   });
 
-  it('are recent again when their toggle is released', async () => {
+  it('become recent again when their toggle is released', async () => {
     save('favorites', store);
     const user = await open();
     await user.click(screen.getByRole('button', {name: 'Save this search', pressed: true}));
@@ -478,7 +478,7 @@ describe('saved searches', () => {
   });
 
   it.each([['Save this search'], ['Remove this search from history or favorites']])(
-    'leave the focus in the search box when the row of “%s” goes',
+    'move the focus to the search box when the row of “%s” disappears',
     async name => {
       save('recent', store);
       const user = await open();
@@ -497,7 +497,7 @@ describe('saved searches', () => {
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
-  it('have buttons that Tab leads to without closing the panel', async () => {
+  it('have buttons that Tab reaches without closing the panel', async () => {
     save('recent', store);
     const user = await open();
     await user.tab();
@@ -507,7 +507,7 @@ describe('saved searches', () => {
     expect(screen.getByRole('grid')).toBeVisible();
   });
 
-  it('that lead nowhere good are neither shown nor kept', async () => {
+  it('with unsafe addresses are neither shown nor kept', async () => {
     save('recent', {...store, url: 'javascript:alert(1)'}, getState);
     save('favorites', {...store, url: 'https://evil.example/'});
     await open();
@@ -515,7 +515,7 @@ describe('saved searches', () => {
     expect([saved('recent'), saved('favorites')]).toEqual([[getState], []]);
   });
 
-  it('that are corrupt are none', async () => {
+  it('that are corrupt are treated as none', async () => {
     localStorage.setItem('docsearch.recent.docs-test', '{"broken');
     await open();
     expect(screen.getByText('No recent searches')).toBeInTheDocument();

@@ -10,8 +10,8 @@ import {hit} from '../support/hits';
 import {recordsOfSite} from '../support/hosted';
 
 /*
- * Sites have styles for DocSearch's modal, and readers have habits from it. This holds ours beside the real ones,
- * with the same service behind them. A failing service is left out: their modals leave the rejection unhandled.
+ * Sites have styles for DocSearch's modal, and readers are used to it. This compares our modal with the real ones, on
+ * the same service. A failing service is left out: their modals leave the rejection unhandled.
  */
 
 let records: readonly HostedRecord[];
@@ -36,7 +36,7 @@ const classesOf = ({classList}: Element) =>
 const wayOf = (element: Element | null): Element[] =>
   element ? [...wayOf(element.parentElement), element] : [];
 
-/** What stands in the modal: names of classes, what is inside what, and its words apart from those of the hits. */
+/** The modal's class names, their nesting, and its words other than those of the hits. */
 function lookAt(modal: Element): Look {
   const elements = [modal, ...modal.querySelectorAll('*')];
   const within = elements.flatMap(element =>
@@ -78,13 +78,13 @@ async function lookAtScreen(
 const only = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   [...one].filter(name => !other.has(name));
 
-/** Where the classes that both have stand, as far as that differs. */
+/** The differing positions of classes that both have. */
 function placesOf(look: Look, other: Look): ReadonlySet<string> {
   const isShared = (name = '') => look.classes.has(name) && other.classes.has(name);
   return new Set([...look.places].filter(place => place.split(' in ').every(isShared)));
 }
 
-it('is compared with the version that Docusaurus installs, and with the last of 3', () => {
+it('compares with the version that Docusaurus installs, and with the last 3.x', () => {
   expect(DOC_SEARCH_VERSIONS).toEqual({3: '3.9.0', 4: expect.stringMatching(/^4\./)});
   const docusaurus = path.join(
     __dirname,
@@ -96,7 +96,7 @@ it('is compared with the version that Docusaurus installs, and with the last of 
 });
 
 describe.each([3, 4] as const)('beside DocSearch %i', version => {
-  it('differs where the specification or accessibility asks for it, and nowhere else', async () => {
+  it('differs only where the specification or accessibility requires it', async () => {
     const found: Record<Aspect, {theirs: Set<string>; ours: Set<string>}> = {
       classes: {theirs: new Set(), ours: new Set()},
       places: {theirs: new Set(), ours: new Set()},

@@ -3,7 +3,7 @@ import {hit} from '../support/hits';
 
 const marked = (value: string) => ({value, matchLevel: 'full' as const});
 
-it('of a page: its title, and how it begins', () => {
+it('shows a page by its title and its first words', () => {
   const page = {...hit('lvl1', '/a', 'API', 'Store'), lead: 'Holds the <mark>state</mark>.'};
   expect(hitTexts(page, true)).toEqual({
     title: 'Store',
@@ -12,7 +12,7 @@ it('of a page: its title, and how it begins', () => {
   });
 });
 
-it('of a section: its heading and those above it, from the page down', () => {
+it('shows a section by its heading and those above it, from the page down', () => {
   const section = hit('lvl3', '/a#x', 'API', 'Store', 'Methods', 'getState()');
   expect(hitTexts(section, true)).toEqual({
     title: 'getState()',
@@ -21,7 +21,7 @@ it('of a section: its heading and those above it, from the page down', () => {
   });
 });
 
-it('of a text: the heading that it stands under, the way there, and the words found', () => {
+it('shows a text by its heading, the path, and the matching words', () => {
   const text = hit('content', '/a#x', 'API', 'Store', 'Methods');
   expect(hitTexts(text, true)).toEqual({
     title: 'Methods',
@@ -32,7 +32,7 @@ it('of a text: the heading that it stands under, the way there, and the words fo
   expect(hitTexts(found, true).snippet).toBe('the <mark>order</mark>');
 });
 
-it('without the group above: the group as well', () => {
+it('adds the group to the path when no group is shown above', () => {
   const pathOf = (...levels: Parameters<typeof hit>) => hitTexts(hit(...levels), false).path;
   expect(pathOf('lvl1', '/a', 'API', 'Store')).toEqual(['API']);
   expect(pathOf('lvl2', '/a#x', 'API', 'Store', 'Methods')).toEqual(['API', 'Store']);
@@ -45,7 +45,7 @@ it('does not repeat a group in the name of its page', () => {
   expect(hitTexts(section, true).path).toEqual([]);
 });
 
-it('of a text without headings: the text', () => {
+it('shows a text without headings by the text itself', () => {
   expect(hitTexts(hit('content', '/a'), true)).toEqual({
     title: 'Text of /a',
     path: [],
@@ -53,7 +53,7 @@ it('of a text without headings: the text', () => {
   });
 });
 
-it('names the group of a section that was found by it alone', () => {
+it('adds the group when only the group matches', () => {
   const section = hit('lvl2', '/usage#middleware', 'Guides', 'Usage', 'Middleware');
   const group = marked('<mark>Guides</mark>');
   const pathWith = (hierarchy: object) =>

@@ -74,7 +74,7 @@ it.each([
   expect(button('Abbrechen')).toHaveTextContent('Abbrechen');
 });
 
-it('has names for screen readers where the site tells them apart', async () => {
+it('has separate names for screen readers when the site sets them', async () => {
   const clearButtonAriaLabel = 'Suchwort leeren';
   say({modal: {searchBox: {clearButtonAriaLabel, closeButtonAriaLabel: 'Cancel the search'}}});
   const {user, input} = await open();
@@ -83,12 +83,12 @@ it('has names for screen readers where the site tells them apart', async () => {
   expect(button('Cancel the search')).toHaveTextContent('Cancel');
 });
 
-it('takes the placeholder from beside the translations, too', async () => {
+it('accepts a placeholder next to the translations, too', async () => {
   say({}, {placeholder: 'Tippen'});
   expect((await open()).input).toHaveAttribute('placeholder', 'Tippen');
 });
 
-it('shows the texts of the start screen and of the foot', async () => {
+it('shows the texts of the start screen and the footer', async () => {
   say({
     modal: {
       startScreen: {
@@ -113,7 +113,7 @@ it('shows the texts of the start screen and of the foot', async () => {
   }
 });
 
-it('shows the texts of the screens without results', async () => {
+it('shows the texts of the no-results screens', async () => {
   say({
     modal: {
       startScreen: {noRecentSearchesText: 'Noch nichts'},
@@ -143,7 +143,7 @@ it('shows the texts of a failure', async () => {
   expect(screen.getByText('Ist das Netz da?')).toBeVisible();
 });
 
-it('keeps its own texts where the site gives none, and where its own index answers', async () => {
+it('keeps its own texts when the site sets none, and with the local index', async () => {
   say({modal: {searchBox: {placeholderText: 'Tippen'}}});
   process.env['FOLIO_HOSTED_SEARCH'] = '';
   const {input} = await open();

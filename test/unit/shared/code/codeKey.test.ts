@@ -6,7 +6,7 @@ it('is the same for the same block, and fits into an attribute without quotes', 
   expect(codeKey(sourceOf('const a = 1'))).toMatch(/^[a-z\d]{8,}$/);
 });
 
-it('is another one as soon as the HTML may be another', () => {
+it('differs whenever the HTML may differ', () => {
   const blocks = [
     sourceOf('a'),
     sourceOf('b'),
@@ -19,7 +19,7 @@ it('is another one as soon as the HTML may be another', () => {
   expect(new Set(blocks.map(codeKey)).size).toBe(blocks.length);
 });
 
-it('tells ten thousand similar blocks apart', () => {
+it('distinguishes ten thousand similar blocks', () => {
   const keys = Array.from({length: 10_000}, (_, i) => codeKey(sourceOf(`const a = ${i};\n`)));
   expect(new Set(keys).size).toBe(keys.length);
 });

@@ -1,6 +1,6 @@
 import {readLineChanges, writeLineChanges} from '@site/theme-plugin/src/shared/code/lineChanges';
 
-it('reads lines and ranges of lines, and nothing else behind the fence', () => {
+it('reads lines and ranges of lines, and nothing else after the fence', () => {
   const {added, removed} = readLineChanges(
     'title="added=9" {1-2} added=2-4,7 removed=5 showLineNumbers',
   );
@@ -8,12 +8,12 @@ it('reads lines and ranges of lines, and nothing else behind the fence', () => {
   expect([...removed]).toEqual([5]);
 });
 
-it.each(['', undefined, 'added=', 'unadded=1', 'removed=x'])('reads no change from %j', meta => {
+it.each(['', undefined, 'added=', 'unadded=1', 'removed=x'])('reads no changes from %j', meta => {
   const {added, removed} = readLineChanges(meta);
   expect([added.size, removed.size]).toEqual([0, 0]);
 });
 
-it('writes neighbors as a range, and what it wrote reads the same', () => {
+it('writes neighbors as a range, and reads back what it wrote', () => {
   const changes = {added: new Set([7, 2, 4, 3]), removed: new Set([9])};
   const written = writeLineChanges(changes);
   expect(written).toBe('added=2-4,7 removed=9');

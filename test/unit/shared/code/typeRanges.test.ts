@@ -6,7 +6,7 @@ const RANGES = [
   {start: 39, end: 51, isSpace: false},
 ];
 
-it('writes ranges behind the fence and reads them again', () => {
+it('writes ranges into the metastring and reads them back', () => {
   expect(writeTypeRanges(RANGES)).toBe('types=0.30,7.2s,0.12');
   expect(readTypeRanges(`title="a.ts" ${writeTypeRanges(RANGES)} {1}`)).toEqual(RANGES);
 });

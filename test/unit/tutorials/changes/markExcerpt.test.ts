@@ -38,7 +38,7 @@ const marked = (code: string, before: string | undefined = BEFORE) =>
   );
 
 describe('fileChanges', () => {
-  it('has removed lines in front of what took their place', () => {
+  it('puts removed lines before those that replace them', () => {
     const lines = fileChanges('a\nb\nc\n', 'a\nB\nc\nd\n');
     expect(lines.map(({text, change}) => SIGNS[change ?? 'kept'] + text)).toEqual([
       ' a',
@@ -53,7 +53,7 @@ describe('fileChanges', () => {
     expect(fileChanges(undefined, 'a\nb\n')).toEqual([{text: 'a'}, {text: 'b'}]);
   });
 
-  it('takes a file of which most is other than before as rewritten, but not one that grew', () => {
+  it('treats a mostly changed file as rewritten, but not one that grew', () => {
     expect(isRewritten(fileChanges('a\nb\nc\n', 'a\nx\ny\n'))).toBe(true);
     expect(isRewritten(fileChanges('a\nb\nc\n', 'a\nb\nx\n'))).toBe(false);
     expect(isRewritten(fileChanges('a\n', 'a\nb\nc\nd\n'))).toBe(false);
@@ -61,7 +61,7 @@ describe('fileChanges', () => {
 });
 
 describe('markExcerpt', () => {
-  it('marks what is added, and puts in what was removed there', () => {
+  it('marks added lines, and inserts those removed there', () => {
     expect(marked("import a from 'a'\nimport fresh from 'fresh'\nimport more from 'more'")).toEqual(
       [
         " import a from 'a'",
@@ -72,12 +72,12 @@ describe('markExcerpt', () => {
     );
   });
 
-  it('shows replaced lines with the first that took their place, and nowhere else', () => {
+  it('shows replaced lines only with the first line that replaces them', () => {
     expect(marked("import more from 'more'")).toEqual(["+import more from 'more'"]);
     expect(marked("import a from 'a'\n// …")).toEqual([" import a from 'a'", ' // …']);
   });
 
-  it('shows what is gone from beside a line on either side, without blank lines around it', () => {
+  it('shows removed lines next to the line on either side, without blank lines around them', () => {
     const run = ['-function gone() {', '-  return 1', '-}'];
     expect(marked('  second()\n}\n// …')).toEqual([' ' + '  second()', ' }', ...run, ' // …']);
     expect(marked('export const end = 1')).toEqual([...run, ' export const end = 1']);
@@ -89,7 +89,7 @@ describe('markExcerpt', () => {
     ]);
   });
 
-  it('indents each line as it is in its file', () => {
+  it('indents each line as in its file', () => {
     const before = AFTER.replace('  between()', '  before()\n    deep()');
     expect(marked('first()\nbetween()', before)).toEqual([
       '   first()',
@@ -99,7 +99,7 @@ describe('markExcerpt', () => {
     ]);
   });
 
-  it('leaves out comments that mark lines by hand, and marks nothing that the file does not have', () => {
+  it('leaves out comments that highlight lines, and marks nothing that the file lacks', () => {
     expect(marked('  first()\n  // highlight-next-line\n  between()')).toEqual([
       '   first()',
       '+  between()',

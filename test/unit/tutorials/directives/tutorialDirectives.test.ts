@@ -53,7 +53,7 @@ const props = ({attributes = []}: Found) =>
 const plain = (node: Found | undefined) => textOf(node as never);
 
 describe('::part', () => {
-  it('knows the series, the app and what the part starts from', () => {
+  it('finds the series, the app, and the start of the part', () => {
     const {made, imports} = publish('part', {series: 'essentials', part: '3', minutes: '35'});
     expect(imports).toEqual(['PartHeader']);
     expect(props(made)).toEqual({
@@ -98,7 +98,7 @@ describe(':::copyfiles', () => {
 });
 
 describe('::project', () => {
-  it('has the files of the project, and the script that starts it', () => {
+  it('lists the files of the project, and the script that starts it', () => {
     const {made, imports} = publish('project', {app: 'guides/nextjs'});
     expect(imports).toEqual(['ProjectCard']);
     expect(props(made)).toEqual({
@@ -108,7 +108,7 @@ describe('::project', () => {
     });
   });
 
-  it('lets a guide hand out files of its project', () => {
+  it('lets a guide offer files of its project', () => {
     const {made} = publish('copyfiles', {app: 'guides/nextjs'}, [
       list([file('lib/hooks.ts'), text(': Typed hooks.')]),
     ]);
@@ -119,7 +119,7 @@ describe('::project', () => {
 });
 
 describe('::deletefiles', () => {
-  it('lists what the part removes, or some of it', () => {
+  it('lists all or some of the files that the part removes', () => {
     const all = publish('deletefiles', {app: 'essentials/4'}).made;
     expect(props(all)).toEqual({kind: 'delete', title: 'Delete these files'});
     expect(plain(all)).toBe(
@@ -136,7 +136,7 @@ describe('::deletefiles', () => {
 });
 
 describe(':::checkpoint', () => {
-  it('keeps its text, and tells its tests and whether it has a frame', () => {
+  it('keeps its text, with its tests and whether it has a frame', () => {
     const {made, imports} = publish(
       'checkpoint',
       {app: 'essentials/3', tests: 'src/features/tools', frame: ''},
@@ -153,7 +153,7 @@ describe(':::checkpoint', () => {
     expect(props(bare)).toEqual({});
   });
 
-  it('has no frame where the part has no page', () => {
+  it('has no frame when the part has no page', () => {
     const {made} = publish('checkpoint', {app: 'essentials/1', frame: ''}, [paragraph(text('.'))]);
     expect(props(made)).toEqual({});
   });
@@ -232,6 +232,6 @@ it.each<[string, string, Record<string, string>, Found[], string]>([
   ['an empty checkpoint', 'checkpoint', APP, [label('Title')], ':::checkpoint says nothing'],
   ['an exercise without a title', 'exercise', {}, [details], 'has no title'],
   ['an exercise without a solution', 'exercise', {}, [label('A'), paragraph()], 'has no solution'],
-])('refuses %s', (_, name, attributes, children, message) => {
+])('rejects %s', (_, name, attributes, children, message) => {
   expect(() => publish(name, attributes, children)).toThrow(message);
 });

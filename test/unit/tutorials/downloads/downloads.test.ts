@@ -20,7 +20,7 @@ describe('zipFiles', () => {
     ]);
   });
 
-  it('makes the same bytes at another time, in another time zone', () => {
+  it('produces the same bytes at another time, in another time zone', () => {
     const first = zipFiles('app', FILES);
     const zone = process.env.TZ;
     process.env.TZ = 'Asia/Tokyo';
@@ -32,7 +32,7 @@ describe('zipFiles', () => {
 });
 
 describe('copyKey', () => {
-  it('names a set of files in its order', () => {
+  it('names a set of files by its order', () => {
     expect(copyKey(['a', 'b'])).toMatch(/^[\da-f]{8}$/);
     expect(copyKey(['a', 'b'])).toBe(copyKey(['a', 'b']));
     expect(new Set([copyKey(['a', 'b']), copyKey(['b', 'a']), copyKey(['ab'])]).size).toBe(3);
@@ -54,7 +54,7 @@ describe('usedFiles', () => {
     ]);
   });
 
-  it('knows what pages show and hand out, and which template they start from', () => {
+  it('finds what pages show and offer, and which template they start from', () => {
     const root = fs.mkdtempSync(path.join(os.tmpdir(), 'used-'));
     fs.mkdirSync(path.join(root, 'docs'));
     const fence = (info: string, code = 'a') => `\`\`\`${info}\n${code}\n\`\`\`\n`;

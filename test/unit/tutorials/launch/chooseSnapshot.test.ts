@@ -25,7 +25,7 @@ test.each([
   [['essentials/02']],
   [['../essentials/1']],
   [['essentials/1', 'essentials/2']],
-])('refuses %j and lists every command that works', args => {
+])('rejects %j and lists every valid command', args => {
   let message: string = '';
   try {
     chooseSnapshot(args, snapshots);

@@ -50,7 +50,7 @@ test('serves a snapshot with a page on the loopback address', async () => {
     const code = await script.text();
     expect(code).toContain('door/groupArrived');
     expect(code).not.toContain('interface DoorState {');
-    // Browsers that keep a module for good would show readers their program as it was before an edit.
+    // A browser that caches modules would show readers their program as it was before an edit.
     expect(script.headers.get('cache-control')).toBe('no-cache');
   } finally {
     launcher.kill();

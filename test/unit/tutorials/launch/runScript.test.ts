@@ -23,7 +23,7 @@ test('starts a project with its script, in its folder, and passes the exit code 
   expect(await runScript(folder)).toBe(0);
 });
 
-test('says how to test a project that has nothing to start', async () => {
+test('explains how to test a project that has nothing to start', async () => {
   writeManifest({test: 'vitest'});
   await expect(runScript(folder)).rejects.toThrow(`--project guides/${path.basename(folder)}`);
 });

@@ -5,7 +5,7 @@ afterAll(removeGardens);
 
 const SNAPSHOT = 'examples/garden/part-2';
 
-/** Follows a part whose page has one text replaced, and nothing of which is compiled. */
+/** Replays a part whose page has one text replaced, without compiling. */
 function replayWith(page: string, text: string, by: string) {
   const garden = plantGarden();
   garden.edit(page, text, by);
@@ -18,7 +18,7 @@ function replayWith(page: string, text: string, by: string) {
 }
 
 describe('commands', () => {
-  it('a package has to be installed, and before it is imported', () => {
+  it('must install a package, before it is imported', () => {
     const {faults, line} = replayWith(PAGE_2, 'npm install immer', 'npm test');
     expect(faults).toEqual([
       `${PAGE_2}:${line('npm pkg set')} ${SNAPSHOT}/package.json:9 isn't on the page, "dependencies.immer": add npm install or npm pkg set`,
@@ -26,21 +26,21 @@ describe('commands', () => {
     ]);
   });
 
-  it('a package goes where the snapshot has it', () => {
+  it('must install a package where the snapshot has it', () => {
     const {faults, line} = replayWith(PAGE_2, 'install immer', 'install --save-dev immer');
     expect(faults[0]).toBe(
       `${PAGE_2}:${line('npm install')} immer goes into "devDependencies", but the snapshot has it in "dependencies": leave out --save-dev`,
     );
   });
 
-  it('a package that the app does not have is not installed', () => {
+  it('must not install a package that the app lacks', () => {
     const {faults, line} = replayWith(PAGE_2, 'install immer', 'install immer@latest redux');
     expect(faults).toEqual([
       `${PAGE_2}:${line('npm install')} the snapshot's package.json doesn't have redux: don't install it, or add it there`,
     ]);
   });
 
-  it('an entry has the value of the snapshot', () => {
+  it("must set an entry to the snapshot's value", () => {
     const {faults, line} = replayWith(PAGE_2, 'types="tsc -b"', 'types="tsc"');
     expect(faults).toEqual([
       `${PAGE_2}:${line('npm pkg set')} "scripts.types" becomes "tsc", but the snapshot has "tsc -b"`,
@@ -48,7 +48,7 @@ describe('commands', () => {
     ]);
   });
 
-  it('what stays is not uninstalled', () => {
+  it('must not uninstall a package that stays', () => {
     const {faults, line} = replayWith(
       PAGE_2,
       'npm install immer\n',
@@ -59,7 +59,7 @@ describe('commands', () => {
     ]);
   });
 
-  it('a template is where the app starts, and its files are changed and deleted one by one', () => {
+  it('may start from a template, whose files are changed and deleted one by one', () => {
     const {faults, line} = replayWith(
       PAGE_2,
       'npm install immer\n',
@@ -77,7 +77,7 @@ describe('commands', () => {
 });
 
 describe('files', () => {
-  it('a file that goes has to be deleted', () => {
+  it('must be deleted if the snapshot lacks them', () => {
     const {faults} = replayWith(PAGE_2, '::deletefiles{app=garden/2}\n', '');
     expect(faults).toEqual([
       expect.stringMatching(
@@ -86,7 +86,7 @@ describe('files', () => {
     ]);
   });
 
-  it('a file that stays can be deleted, but is shown anew', () => {
+  it('may be deleted though they stay, but must then be shown again', () => {
     const list = ':::deletefiles{app=garden/2}\n\n- `src/`: All of it.\n- `lib/`: Old.\n\n:::\n';
     const {faults, line} = replayWith(PAGE_2, '::deletefiles{app=garden/2}\n', list);
     expect(faults).toEqual([
@@ -100,21 +100,21 @@ describe('files', () => {
     ]);
   });
 
-  it('a file to copy is one of the snapshot', () => {
+  it('must be in the snapshot to be copied', () => {
     const {faults, line} = replayWith(PAGE_2, '`src/seeds.ts`', '`src/seed.ts`');
     expect(faults).toContain(
       `${PAGE_2}:${line('src/seed.ts')} garden/2 has no file src/seed.ts to copy: mend the path`,
     );
   });
 
-  it('a block has the name of a file of the snapshot', () => {
+  it('must be in the snapshot to be named by a block', () => {
     const {faults, line} = replayWith(PAGE_1, 'title="src/bed.spec.ts"', 'title="bed.spec.ts"');
     expect(faults).toContain(
       `${PAGE_1}:${line('title="bed.spec.ts"')} garden/1 has no file bed.spec.ts: mend the title, or mark a draft`,
     );
   });
 
-  it('a changed file that the page does not mention makes one fault', () => {
+  it('cause one fault if changed but not mentioned on the page', () => {
     const {faults} = replayWith(
       PAGE_2,
       'app=garden/2 title="src/bed.spec.ts"',
@@ -125,7 +125,7 @@ describe('files', () => {
     ]);
   });
 
-  it('old lines go where the page shows what takes their place', () => {
+  it('lose old lines where the page shows their replacement', () => {
     const {faults, line} = replayWith(
       PAGE_2,
       "import { addPlant, describeBed } from './bed'\n\n",
@@ -140,14 +140,14 @@ describe('files', () => {
 describe('drafts', () => {
   const START = "import type { Plant } from './plant'\n\nexport interface Bed {";
 
-  it('with gaps begin and end with lines that are there', () => {
+  it('with gaps must begin and end with existing lines', () => {
     const {faults, line} = replayWith(PAGE_2, START, `// …\n${START}`);
     expect(faults).toContain(
       `${PAGE_2}:${line('draft title') + 2} what stands between two gaps must begin and end with lines of the file, and "import type { Plant } from './plant'" to "}" do not (src/bed.ts)`,
     );
   });
 
-  it('lead to the snapshot', () => {
+  it('must lead to the snapshot', () => {
     const {faults, line} = replayWith(PAGE_2, '  rows: number\n  plants', '  plants');
     expect(faults).toEqual([
       expect.stringMatching(`:${line('A copy solves it:') + 2} ${SNAPSHOT}/src/bed.ts:6 isn't on`),
@@ -156,14 +156,14 @@ describe('drafts', () => {
 });
 
 describe('checkpoints', () => {
-  it('name tests that exist by then', () => {
+  it('must name tests that exist at that point', () => {
     const {faults, line} = replayWith(PAGE_2, 'src/plant.spec.ts"}', 'src/plants"}');
     expect(faults).toEqual([
       `${PAGE_2}:${line(':::checkpoint[Seeds')} tests="src/plants" names no test that exists at this point`,
     ]);
   });
 
-  it('are about the app of the page', () => {
+  it('must be about the app of the page', () => {
     const {faults, line} = replayWith(
       PAGE_2,
       '{app=garden/2 tests="all"}',

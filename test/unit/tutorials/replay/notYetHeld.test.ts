@@ -7,8 +7,8 @@ afterAll(removeGardens);
 
 const PENDING = ['--pending', 'garden/1,garden/2'];
 
-describe('parts that are not held to it yet', () => {
-  it('are counted as long as they have faults, and are a fault as soon as they have none', async () => {
+describe('parts that are not checked yet', () => {
+  it('are counted while they have faults, and are a fault once they have none', async () => {
     const garden = plantGarden();
     garden.edit(PAGE_2, 'npm install immer\n', '');
     const {code, stdout} = await garden.run(...PENDING);
@@ -30,7 +30,7 @@ describe('parts that are not held to it yet', () => {
     expect(stdout).toMatch(/^garden\/2: 14 of 14 .*, [1-9] faults \(not held to it yet\)$/m);
   });
 
-  it('are held to everything when they are named', async () => {
+  it('are checked completely when they are named', async () => {
     const garden = plantGarden();
     garden.edit(PAGE_2, 'npm install immer\n', '');
     const {code, stdout} = await garden.run('garden/2', '--coverage', ...PENDING);
@@ -57,7 +57,7 @@ describe('parts that are not held to it yet', () => {
 });
 
 describe('the command', () => {
-  it('says where a page is no valid MDX', async () => {
+  it('says where a page is not valid MDX', async () => {
     const garden = plantGarden();
     garden.edit(PAGE_2, 'A copy solves it:', 'A <copy solves it:');
     const {code, stdout} = await garden.run('garden/2', '--coverage');
@@ -67,7 +67,7 @@ describe('the command', () => {
     expect(code).toBe(1);
   });
 
-  it('names the parts where it is asked for another', async () => {
+  it('lists the parts when it is asked for an unknown one', async () => {
     const garden = plantGarden();
     const {code, stderr} = await garden.run('garden/3');
     expect(stderr.trim()).toBe(
@@ -76,7 +76,7 @@ describe('the command', () => {
     expect(code).toBe(2);
   });
 
-  it('takes a series, and one line for each part', async () => {
+  it('accepts a series, and prints one line for each part', async () => {
     const garden = plantGarden();
     garden.edit(PAGE_2, 'npm install immer\n', '');
     const {stdout} = await garden.run('garden', '--coverage', '--summary');

@@ -22,7 +22,7 @@ function close() {
 }
 `;
 
-/** A file between two states of which a page shows lines, by their numbers. */
+/** A file between two states; the page shows the lines with these numbers. */
 function fileShowing(before: string | undefined, after: string | undefined, ...numbers: number[]) {
   const file = new TextFile('door.ts', before, after);
   file.show(numbers.map(number => number - 1));
@@ -43,13 +43,13 @@ function missing(file: TextFile): string[] {
 }
 
 describe('what a reader has typed', () => {
-  it('is the file of before as long as the page shows nothing', () => {
+  it('is the earlier file as long as the page shows nothing', () => {
     const file = fileShowing(TWO, THREE);
     expect(file.text()).toBe(TWO);
     expect(missing(file)).toEqual(['lines 2 2 for 2 2', 'lines 5 7']);
   });
 
-  it('is the file of after as soon as every added line is shown, blank ones not counted', () => {
+  it('is the later file once every added line but blank ones is shown', () => {
     const file = fileShowing(TWO, THREE, 2, 5, 6, 7);
     expect(file.text()).toBe(THREE);
     expect(missing(file)).toEqual([]);
@@ -63,7 +63,7 @@ describe('what a reader has typed', () => {
     expect(fileShowing(TWO, THREE, ...shown).text()).toBe(text);
   });
 
-  it('counts a brace that was there before as kept', () => {
+  it('counts an existing brace as kept', () => {
     const before = 'list({\n  a: {\n    one\n  },\n})\n';
     const after = 'list({\n  a: {\n    one\n  },\n  b: {\n    two\n  },\n})\n';
     expect(fileShowing(before, after, 2, 3, 4, 8).text()).toBe(before);
@@ -71,7 +71,7 @@ describe('what a reader has typed', () => {
     expect(missing(fileShowing(before, after, 4, 5, 6))).toEqual([]);
   });
 
-  it('has the lines shown so far of a new file, with the blank ones between them', () => {
+  it('has the lines shown so far of a new file, with blank ones between them', () => {
     const file = fileShowing(undefined, TWO, 1, 2, 3);
     expect(file.text()).toBe('function open() {\n  unlock()\n}\n\n');
     expect(missing(file)).toEqual(['lines 5 7']);
@@ -79,15 +79,15 @@ describe('what a reader has typed', () => {
     expect(missing(fileShowing(undefined, TWO))).toEqual(['file 1 7']);
   });
 
-  it('says once which lines are missing where a page shows some in between', () => {
+  it('lists missing lines once when a page shows some in between', () => {
     expect(missing(fileShowing(undefined, THREE, 5, 6, 7))).toEqual(['lines 1 3', 'lines 9 11']);
   });
 });
 
 describe('lines that a part removes', () => {
   it.each([
-    ['the line behind them', 4],
-    ['the line ahead of them', 3],
+    ['the line after them', 4],
+    ['the line before them', 3],
   ])('go when the page shows %s', (_, number) => {
     const before = 'one\ntwo\nthree\nold\nfour\n';
     const after = 'one\ntwo\nthree\nfour\n';
@@ -95,7 +95,7 @@ describe('lines that a part removes', () => {
     expect(missing(fileShowing(before, after, 1))).toEqual(['removed lines 4 4']);
   });
 
-  it('that others replace stay until the first of those is shown', () => {
+  it('stay until the first line that replaces them is shown', () => {
     const before = 'one\nold\nthree\n';
     const after = 'one\nnew\nnewer\nthree\n';
     const file = fileShowing(before, after, 1, 3, 4);
@@ -103,7 +103,7 @@ describe('lines that a part removes', () => {
     expect(missing(file)).toEqual(['lines 2 2 for 2 2']);
   });
 
-  it('may be blank, and needn’t be seen then', () => {
+  it('may be blank, and then need not be shown', () => {
     expect(fileShowing('one\n\n\ntwo\n', 'one\n\ntwo\n').text()).toBe('one\n\ntwo\n');
   });
 

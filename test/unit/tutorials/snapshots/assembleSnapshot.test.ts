@@ -29,7 +29,7 @@ test('copies each file to its path in the app', () => {
   expect(fs.readFileSync(assembled('src/features/desk.ts'), 'utf8')).toBe('second');
 });
 
-test('deletes files that the snapshot has no more and writes those that changed', () => {
+test('deletes files that the snapshot no longer has and writes those that changed', () => {
   assembleSnapshot(
     new Map([
       ['src/main.ts', source('a.ts')],
@@ -51,7 +51,7 @@ test('does not touch a file that is the same already', () => {
   expect(fs.statSync(assembled('src/main.ts')).mtime).toEqual(longAgo);
 });
 
-test('leaves folders of tools alone that begin with a dot, and nothing else', () => {
+test("keeps only tools' folders that begin with a dot", () => {
   const files = new Map([['src/main.ts', source('a.ts')]]);
   for (const file of ['.next/cache/build.txt', '.env', 'dist/main.js']) {
     fs.mkdirSync(path.dirname(assembled(file)), {recursive: true});

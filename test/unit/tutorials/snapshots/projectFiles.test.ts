@@ -13,7 +13,7 @@ import {writeProject} from '@site/src/tutorials/launch/writeProject';
 
 const manifestOf = (files: Map<string, string>) => JSON.parse(files.get('package.json') ?? '{}');
 
-/** The versions of a package that the examples are tested with: TypeScript has two. */
+/** The versions of a package that the examples are tested with, of which TypeScript has two. */
 const installed = (name: string) =>
   [examplesFolder, path.join(examplesFolder, '..')]
     .map(folder => path.join(folder, 'node_modules', name, 'package.json'))
@@ -42,7 +42,7 @@ describe('projectFiles', () => {
       part,
     ]),
   )(
-    '%s is a project that can be compiled, tested and built, with all that it imports',
+    '%s is a project that can be compiled, tested, and built, with everything it imports',
     (_, series, part) => {
       const files = projectFiles({series: String(series), part});
       const {scripts, dependencies, devDependencies} = manifestOf(files);
@@ -65,7 +65,7 @@ describe('projectFiles', () => {
     },
   );
 
-  test('takes the files of a snapshot as they are', () => {
+  test('copies the files of a snapshot unchanged', () => {
     const files = projectFiles({series: 'essentials', part: 3});
     const source = resolveSnapshot('essentials', 3).get('package.json') ?? '';
     expect(files.get('package.json')).toBe(fs.readFileSync(source, 'utf8'));
@@ -80,7 +80,7 @@ describe('projectFiles', () => {
     expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining(['jsdom', 'typescript']));
   });
 
-  test('says that a snapshot is not there', () => {
+  test('reports a missing snapshot', () => {
     expect(() => projectFiles({series: 'essentials', part: 99})).toThrow(
       'no snapshot essentials/99',
     );
@@ -91,7 +91,7 @@ describe('writeProject', () => {
   const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'project-'));
   afterAll(() => fs.rmSync(parent, {recursive: true}));
 
-  test('writes into a new folder, and into no other', () => {
+  test('writes only into a new folder', () => {
     const folder = path.join(parent, 'new/app');
     writeProject(new Map([['src/app/store.ts', 'store']]), folder);
     expect(fs.readFileSync(path.join(folder, 'src/app/store.ts'), 'utf8')).toBe('store');
@@ -111,7 +111,7 @@ describe('readArguments', () => {
     });
   });
 
-  test.each([[['essentials/3', '--out']], [['--ouch']]])('refuses %j', args => {
+  test.each([[['essentials/3', '--out']], [['--ouch']]])('rejects %j', args => {
     expect(() => readArguments(args, '/')).toThrow();
   });
 });

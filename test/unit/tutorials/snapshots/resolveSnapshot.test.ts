@@ -31,7 +31,7 @@ const sourcesOf = (part: number) =>
     ]),
   );
 
-test('part 1 has its own files, below their paths in the app', () => {
+test('part 1 has its own files, by their paths in the app', () => {
   write('shed/part-1/index.html');
   write('shed/part-1/src/main.ts');
   write('shed/part-2/src/late.ts');
@@ -41,7 +41,7 @@ test('part 1 has its own files, below their paths in the app', () => {
   });
 });
 
-test('a file of a later part wins, and the others shine through', () => {
+test('a file of a later part wins, and other files are inherited', () => {
   write('shed/part-1/src/main.ts');
   write('shed/part-1/src/store.ts');
   write('shed/part-2/src/main.ts');
@@ -74,7 +74,7 @@ test('a file that was removed can come back in a later part', () => {
   expect(sourcesOf(3)).toEqual({'src/main.ts': 'shed/part-3/src/main.ts'});
 });
 
-test('a removed.txt that names what is not there says which file and which path', () => {
+test('a removed.txt that names a missing path causes an error with both', () => {
   write('shed/part-1/src/main.ts');
   write('shed/part-2/removed.txt', 'src/mian.ts\n');
   expect(() => resolveSnapshot('shed', 2, root)).toThrow(
@@ -123,7 +123,7 @@ test("a guide's project has the files of its folder, and is no part of a tutoria
   );
 });
 
-test('there are no guides without their folder', () => {
+test('lists no guides without their folder', () => {
   expect(listGuides(root)).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import {selectedLines} from '@site/theme-plugin/src/client/codeBlock/lines/textL
 const LINE_HEIGHT = 20;
 const WINDOW_HEIGHT = 200;
 
-/** Six lines, of which the fourth is not shown. */
+/** Six lines, of which the fourth is hidden. */
 const TEXT = 'one\ntwo\nthree\nhidden\nfive\nsix\n';
 
 let block: HTMLElement;
@@ -17,7 +17,7 @@ let stop: () => void;
 const clicked = jest.fn();
 const scrolled = jest.fn();
 
-/** Where the first line is in the window. */
+/** The top of the first line in the window. */
 let top = 0;
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ beforeEach(() => {
   button.addEventListener('click', clicked);
   window.scrollBy = scrolled;
   window.innerHeight = WINDOW_HEIGHT;
-  // What jsdom, which lays nothing out, lacks.
+  // jsdom has no layout.
   Object.assign(Range.prototype, {
     getClientRects(this: Range) {
       return this.toString().includes('hidden') ? [] : [{}];
@@ -55,7 +55,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** @returns whether the key had an effect of ours */
+/** @returns whether the key was handled */
 function press(keys: string, target: Element = pre): boolean {
   const key = keys.replace(/^.*\+/, '');
   const init = {key, shiftKey: keys.includes('Shift+'), ctrlKey: keys.includes('Control+')};
@@ -71,15 +71,15 @@ function announced(): string | null | undefined {
   return document.querySelector('[role=status]')?.textContent;
 }
 
-/** Puts the caret into a line, or selects from there to a place of another one. */
+/** Puts the caret into a line, or selects from there to a position in another line. */
 function selectText(from: string, to = from): void {
   const text = code.firstChild as Node;
   window.getSelection()?.setBaseAndExtent(text, TEXT.indexOf(from), text, TEXT.indexOf(to));
 }
 
-it('selects whole lines by Shift and the arrow keys, and says so', () => {
+it('selects whole lines by Shift and the arrow keys, and announces them', () => {
   expect(press('Shift+ArrowDown')).toBe(true);
-  // The top of the first one is above what is in view.
+  // The top of the first line is out of view.
   expect(selection()).toBe('two\n');
   expect(announced()).toBe('Line 2 selected: two');
   press('Shift+ArrowDown');
@@ -93,7 +93,7 @@ it('selects whole lines by Shift and the arrow keys, and says so', () => {
   expect(selection()).toBe('one\ntwo\n');
 });
 
-it('leaves out what is not shown, and ends at the last line', () => {
+it('skips hidden lines and stops at the last line', () => {
   selectText('three');
   press('Shift+ArrowDown');
   press('Shift+ArrowDown');
@@ -103,7 +103,7 @@ it('leaves out what is not shown, and ends at the last line', () => {
   expect(selectedLines(code)).toEqual({first: 3, last: 6});
 });
 
-it('goes to another line by the arrow keys alone once lines are selected, and not before', () => {
+it('moves to another line by the arrow keys alone only once lines are selected', () => {
   expect(press('ArrowDown')).toBe(false);
   expect(selection()).toBe('');
   press('Shift+ArrowDown');
@@ -114,7 +114,7 @@ it('goes to another line by the arrow keys alone once lines are selected, and no
   expect(selection()).toBe('three\n');
 });
 
-it('takes the selection away by Escape, and leaves Escape alone without one', () => {
+it('clears the selection on Escape, and leaves Escape alone without a selection', () => {
   expect(press('Escape')).toBe(false);
   press('Shift+ArrowDown');
   expect(press('Escape')).toBe(true);
@@ -123,7 +123,7 @@ it('takes the selection away by Escape, and leaves Escape alone without one', ()
   expect(press('ArrowDown')).toBe(false);
 });
 
-it('presses the button by Enter in the code, which the browser does on the button itself', () => {
+it('presses the button on Enter in the code, but leaves Enter on the button to the browser', () => {
   expect(press('Enter')).toBe(false);
   press('Shift+ArrowDown');
   expect(press('Enter', button)).toBe(false);
@@ -132,13 +132,13 @@ it('presses the button by Enter in the code, which the browser does on the butto
   expect(clicked).toHaveBeenCalledTimes(1);
 });
 
-it('begins at the caret, from the button too', () => {
+it('begins at the caret, even from the button', () => {
   selectText('five');
   press('Shift+ArrowDown', button);
   expect(selection()).toBe('five\n');
 });
 
-it('begins anew where the selection is none of this block, or all of the page', () => {
+it('begins anew when the selection is outside the block or is the whole page', () => {
   press('Shift+ArrowDown');
   window.getSelection()?.selectAllChildren(document.querySelector('p') as Element);
   expect(press('Escape')).toBe(false);
@@ -162,7 +162,7 @@ it("extends the reader's own selection from the button, and leaves it to the bro
   expect(selection()).toBe('one\ntwo\nthree\nhidden\nfive\n');
 });
 
-it('leaves other keys and other elements alone', () => {
+it('ignores other keys and other elements', () => {
   press('Shift+ArrowDown');
   const copy = button.nextElementSibling as Element;
   expect(press('Shift+ArrowDown', copy)).toBe(false);
@@ -176,7 +176,7 @@ it('leaves other keys and other elements alone', () => {
   expect(press('Shift+ArrowDown')).toBe(false);
 });
 
-it('scrolls only to a line that is out of view', () => {
+it('scrolls only when the line is out of view', () => {
   selectText('two');
   press('Shift+ArrowDown');
   press('Shift+ArrowDown');

@@ -6,7 +6,7 @@ import {
   touchedLines,
 } from '@site/theme-plugin/src/client/codeBlock/lines/textLines';
 
-/** Four lines: in bare text, in a token over two lines, and in elements of their own. */
+/** Four lines: in bare text, in a token across two lines, and in elements of their own. */
 const HTML =
   'one\n<i>two\nthr</i>ee\n<span class="code-line">four\n</span><span class="code-line"><b>five</b></span>';
 
@@ -16,7 +16,7 @@ beforeEach(() => {
   code = document.querySelector('code') as HTMLElement;
 });
 
-it('counts lines, and not what is behind the last line break', () => {
+it('counts lines, but not the empty text after the last line break', () => {
   expect(countLines(code)).toBe(5);
   code.textContent = 'a\nb\n';
   expect(countLines(code)).toBe(2);
@@ -35,7 +35,7 @@ it.each([
   expect(range.toString()).toBe(text);
 });
 
-it('does not reach into the elements of the lines beside', () => {
+it('does not include elements of neighboring lines', () => {
   const {startContainer, endContainer} = rangeOfLines(code, {first: 4, last: 4});
   const line = code.querySelector('.code-line');
   expect([line?.contains(startContainer), line?.contains(endContainer)]).toEqual([true, true]);
@@ -60,7 +60,7 @@ it('reads the lines of a selection', () => {
   expect(selectedLines(code)).toEqual({first: 2, last: 2});
 });
 
-it('reads a selection of whole lines without the next one', () => {
+it('reads a selection of whole lines without the line after it', () => {
   select([code.firstChild as Node, 0], [token(), 4]);
   expect(selectedLines(code)).toEqual({first: 1, last: 2});
 });
@@ -72,7 +72,7 @@ it('reads the part of a selection that is in the block', () => {
   expect(selectedLines(code)).toEqual({first: 3, last: 5});
 });
 
-it('takes all of a block, a caret, or nothing as no lines', () => {
+it('reads no lines from a selection of the whole block, a caret, or no selection', () => {
   select([outside(0), 0], [outside(1), 2]);
   expect(selectedLines(code)).toBeUndefined();
   select([token(), 2], [token(), 2]);
@@ -83,7 +83,7 @@ it('takes all of a block, a caret, or nothing as no lines', () => {
   expect(selectedLines(code)).toBeUndefined();
 });
 
-it('reads the lines that are touched, though they are all or hold the caret only', () => {
+it('reads the touched lines even when they are all lines or contain only the caret', () => {
   select([outside(0), 0], [outside(1), 2]);
   expect(touchedLines(code)).toEqual({first: 1, last: 5});
   select([token(), 5], [token(), 5]);
@@ -92,7 +92,7 @@ it('reads the lines that are touched, though they are all or hold the caret only
   expect(touchedLines(code)).toBeUndefined();
 });
 
-it('takes a touch of every line as all of the block', () => {
+it('reads a selection that touches every line as the whole block', () => {
   select([code.firstChild as Node, 1], [code.lastChild?.firstChild?.firstChild as Node, 2]);
   expect(selectedLines(code)).toBeUndefined();
 });

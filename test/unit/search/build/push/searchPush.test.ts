@@ -82,7 +82,7 @@ describe('docusaurus search:push', () => {
     expect(calls).toMatchObject([{path: '/1/indexes/docs/operation', body: {operation: 'copy'}}]);
   });
 
-  it('keeps the synonyms that people have set', async () => {
+  it('keeps the synonyms set in the dashboard', async () => {
     await writeRecordsFile(generatedFilesDir, 'en', records);
     server.indexes.set('docs', {records: [], settings: {}, synonyms: ['RTK, Redux Toolkit']});
     await push();
@@ -91,14 +91,14 @@ describe('docusaurus search:push', () => {
     expect(index?.records).toHaveLength(records.length);
   });
 
-  it('makes an index that is not there yet', async () => {
+  it('creates an index that does not exist yet', async () => {
     await writeRecordsFile(generatedFilesDir, 'en', records);
     await push({algolia: {...algolia, indexName: 'new docs'}});
     expect(server.indexes.get('new docs')?.records).toHaveLength(records.length);
     expect(server.indexes.has('new docs_tmp')).toBe(false);
   });
 
-  it('sends in batches and says how far it is', async () => {
+  it('sends in batches and reports its progress', async () => {
     const many = Array.from({length: 2500}, (_, index) => ({
       ...records[0]!,
       objectID: `record-${index}`,
@@ -149,7 +149,7 @@ describe('docusaurus search:push', () => {
     },
   );
 
-  it('leaves the index as it is where the service refuses a batch', async () => {
+  it('leaves the index as it is when the service refuses a batch', async () => {
     await writeRecordsFile(generatedFilesDir, 'en', records);
     server.misbehavior = {kind: 'status', status: 400, message: 'Invalid object'};
     await expect(push()).rejects.toThrow('400 Invalid object. The index is as it was.');

@@ -51,7 +51,7 @@ describe('createInsights', () => {
     ]);
   });
 
-  it('reports what was shown for 400 ms, 20 hits an event', () => {
+  it('reports hits shown for 400 ms, 20 per event', () => {
     const insights = create();
     insights.viewed(hits(3));
     jest.advanceTimersByTime(399);
@@ -82,7 +82,7 @@ describe('createInsights', () => {
     expect(viewed.map(([, {objectIDs}]) => (objectIDs as string[]).length)).toEqual(sizes);
   });
 
-  it('waits 400 ms, not less, for a hit to be active', () => {
+  it('reports the active hit only after 400 ms', () => {
     const insights = create();
     insights.active(hit('one'));
     jest.advanceTimersByTime(399);
@@ -113,7 +113,7 @@ describe('createInsights', () => {
     ]);
   });
 
-  it('lets nothing through that a blocked or broken script throws', () => {
+  it('catches everything that a blocked or broken script throws', () => {
     const insights = createInsights({
       appId: 'APP',
       apiKey: 'public',

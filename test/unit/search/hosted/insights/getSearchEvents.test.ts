@@ -14,7 +14,7 @@ const HOSTED: HostedConfig = {
   insights: true,
 };
 
-/** The function of the service's script, as a site puts it on its pages. */
+/** The service's own function, as a site adds it to its pages. */
 const globals = window as unknown as {aa?: jest.Mock};
 
 beforeEach(() => {
@@ -33,25 +33,25 @@ const reports = () =>
     payload['objectIDs'],
   ]);
 
-describe('whom to tell what readers do', () => {
-  it('is nobody without a hosted index, or without its insights', () => {
+describe('getSearchEvents', () => {
+  it('returns nothing without a hosted index, or without its insights', () => {
     expect(getSearchEvents(undefined)).toBeUndefined();
     expect(getSearchEvents({...HOSTED, insights: false})).toBeUndefined();
   });
 
-  it('is nobody in a build without hosted search', () => {
+  it('returns nothing in a build without hosted search', () => {
     process.env['FOLIO_HOSTED_SEARCH'] = '';
     expect(getSearchEvents(HOSTED)).toBeUndefined();
   });
 
-  it('is one for the life of the page, for each index', () => {
+  it('returns one object per index for the life of the page', () => {
     const events = getSearchEvents(HOSTED);
     expect(getSearchEvents({...HOSTED})).toBe(events);
     expect(getSearchEvents({...HOSTED, indexName: 'blog'})).not.toBe(events);
     expect(getSearchEvents({...HOSTED, appId: 'OTHER'})).not.toBe(events);
   });
 
-  it("hands every kind of event to the service's script, which is told of the index once", async () => {
+  it("passes every kind of event to the service's script, which gets the index once", async () => {
     const events = getSearchEvents({...HOSTED, indexName: 'all-kinds'});
     events?.selected({hit: hit('lvl1', '/chosen'), position: 1, queryID: undefined});
     events?.viewed([hit('lvl1', '/viewed')]);

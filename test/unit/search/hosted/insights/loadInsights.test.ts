@@ -24,7 +24,7 @@ afterEach(() => {
 const scripts = () => [...document.head.querySelectorAll('script')];
 
 describe('loadInsights', () => {
-  it('adds the script of the CDN, and keeps calls until it is there', () => {
+  it('adds the script from the CDN, and queues calls until it is loaded', () => {
     const send = loadInsights();
     send('init', {appId: 'APP'});
     const [script] = scripts();
@@ -40,7 +40,7 @@ describe('loadInsights', () => {
     expect(own).toHaveBeenCalledWith('viewedObjectIDs', {index: 'docs'});
   });
 
-  it('uses the function that a site has by itself', () => {
+  it('uses a function that the site already has', () => {
     const own = jest.fn();
     globals.AlgoliaAnalyticsObject = 'own';
     globals.own = own;
@@ -49,7 +49,7 @@ describe('loadInsights', () => {
     expect(scripts()).toEqual([]);
   });
 
-  it('names the release whose content it has the hash of', () => {
+  it('names the release that its integrity hash belongs to', () => {
     const folder = path.resolve(__dirname, '../../../../../node_modules/search-insights');
     const file = path.join(folder, 'dist/search-insights.min.js');
     const hash = createHash('sha384').update(fs.readFileSync(file)).digest('base64');

@@ -9,7 +9,7 @@ const MAGIC_COMMENTS: CodeSource['magicComments'] = [
   },
 ];
 
-/** A block in TypeScript with nothing behind the fence. */
+/** A block in TypeScript without a metastring. */
 export function sourceOf(text: string, others: Partial<CodeSource> = {}): CodeSource {
   return {
     text,

@@ -7,7 +7,7 @@ import {lineOf, type Finished} from '../../../samples/support/temporarySite';
 const REPOSITORY = path.resolve(__dirname, '../../../../..');
 const FIXTURE = path.resolve(__dirname, '../fixture');
 
-/** Copies stand below this repository, so that the projects of the parts find its packages. */
+/** Copies are inside this repository, so that the projects of the parts find its packages. */
 const COPIES = path.join(REPOSITORY, '.cache/replay-test');
 
 export const PAGE_1 = 'docs/tutorials/garden/part-1-a-bed.md';
@@ -16,10 +16,10 @@ export const PAGE_2 = 'docs/tutorials/garden/part-2-plants.md';
 /** A copy of the fixture, a tutorial of two parts, on which the real command runs. */
 export interface Garden {
   root: string;
-  /** Replaces a text that stands in the file once. */
+  /** Replaces a text that the file has once. */
   edit: (file: string, text: string, by: string) => void;
   removePage: (page: string) => void;
-  /** The line of the one place that holds the text, from 1. */
+  /** The line of the only occurrence of the text, from 1. */
   line: (file: string, text: string) => number;
   run: (...args: string[]) => Promise<Finished>;
   /** From now on the command can't compile or test anything. */
@@ -49,7 +49,7 @@ export function plantGarden(): Garden {
     run: (...args) =>
       new Promise(resolve => {
         const command = [...commandOf('check-replay.ts'), '--root', root, ...args];
-        // Where CI is set, nothing is taken from the cache, which some tests are about.
+        // With CI set, nothing would come from the cache, which some tests check.
         const {CI: _, ...env} = process.env;
         execFile(process.execPath, command, {cwd: root, env}, (error, stdout, stderr) => {
           resolve({code: error ? Number(error.code) : 0, stdout, stderr});
@@ -66,7 +66,7 @@ export function removeGardens(): void {
   copies.forEach(root => fs.rmSync(root, {recursive: true, force: true}));
 }
 
-/** The lines of a report that are no summary. */
+/** The lines of a report except for the summaries. */
 export function faultsIn(stdout: string): string[] {
   return stdout.split('\n').filter(line => /^(docs|examples)\/|^ {2}/.test(line));
 }
