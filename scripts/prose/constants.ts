@@ -122,12 +122,6 @@ export const RHYTHM_LIMITS_OF_FOLDERS: readonly {
   },
 ];
 
-/**
- * Lists the pages, by path from the root, that were written before these limits and are still exempt. It may only
- * shrink: a page that's within the limits has to be removed from it.
- */
-export const UNREVISED_PAGES = 'scripts/prose/unrevisedPages.json';
-
 /** How many sentences of a page may end with an exclamation mark, for a success or a surprise. */
 export const EXCLAMATIONS_PER_PAGE = {tutorials: 2, others: 1};
 

@@ -34,7 +34,6 @@ export const WARNINGS = [
  * @param site.root - absolute path
  * @param site.descriptions - pages by description
  * @param site.published - IDs that other sites may link to, by route
- * @param site.unrevised - pages that are exempt from the limits of rhythm and from the translated terms
  * @returns one linter for articles, and one for partials, which other pages import and which have no front matter or
  *   sections
  */
@@ -42,12 +41,10 @@ export function createLinters({
   root,
   descriptions,
   published,
-  unrevised,
 }: {
   root: string;
   descriptions: Map<string, string[]>;
   published: ReadonlyMap<string, readonly string[]>;
-  unrevised: readonly string[];
 }) {
   const english = unified().use(retextEnglish).use(retextRepeatedWords) as unknown as Processor<
     Root,
@@ -60,9 +57,16 @@ export function createLinters({
     unified()
       .use(headingIds)
       .use([...patterns, terms, wordsToAvoid, americanSpelling, names, emoji])
-      .use(rhythm, {exempt: unrevised})
-      .use(translatedTerms, {exempt: unrevised})
-      .use([allowedMiss, sentenceLength, exclamations, linkTexts, codeLines, admonitions])
+      .use([
+        translatedTerms,
+        rhythm,
+        allowedMiss,
+        sentenceLength,
+        exclamations,
+        linkTexts,
+        codeLines,
+        admonitions,
+      ])
       .use(remarkRetext, english);
   return {
     part: text(),

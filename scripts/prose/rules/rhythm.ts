@@ -1,5 +1,5 @@
 import {lintRule} from 'unified-lint-rule';
-import {LONGEST_SENTENCE, MISSED_LIMITS_PER_PAGE, UNREVISED_PAGES} from '../constants';
+import {LONGEST_SENTENCE, MISSED_LIMITS_PER_PAGE} from '../constants';
 import {missedLimits} from '../rhythm/judgeRhythm';
 import {measureRhythm} from '../rhythm/measureRhythm';
 import {readFlows} from '../rhythm/readFlows';
@@ -16,24 +16,11 @@ export const sentenceLength = lintRule('prose:sentence-length', (tree: Root, fil
   }
 });
 
-export interface Options {
-  /** Paths of pages that are still exempt from the limits. */
-  exempt: readonly string[];
-}
-
 /** Reports the missed limits of rhythm on a page that misses more of them than allowed. */
-export const rhythm = lintRule(
-  'prose:rhythm',
-  (tree: Root, file, {exempt}: Options | undefined = {exempt: []}) => {
-    const {missed, isWithinAllowance} = judge(tree, file);
-    if (!exempt.includes(file.path)) {
-      report(file, isWithinAllowance ? [] : missed);
-    } else if (isWithinAllowance) {
-      const message = `within the limits now: remove the page from ${UNREVISED_PAGES}`;
-      report(file, [{line: 1, message}]);
-    }
-  },
-);
+export const rhythm = lintRule('prose:rhythm', (tree: Root, file) => {
+  const {missed, isWithinAllowance} = judge(tree, file);
+  report(file, isWithinAllowance ? [] : missed);
+});
 
 /** Reports the one limit that a page may miss, as information for its next editor. */
 export const allowedMiss = lintRule('prose:allowed-miss', (tree: Root, file) => {

@@ -9,11 +9,6 @@ export interface Hit {
   message: string;
 }
 
-/** Paths of pages that are exempt from the rule. */
-export interface Options {
-  exempt: readonly string[];
-}
-
 /** Maximum number of characters of a passage to quote. */
 const QUOTED_LENGTH = 60;
 
@@ -27,20 +22,16 @@ export function textRule(
   name: string,
   find: (text: string, quote: (found: string) => string) => Iterable<Hit>,
 ) {
-  return lintRule(
-    `prose:${name}`,
-    (tree: Root, file, {exempt}: Options | undefined = {exempt: []}) => {
-      const blocks = exempt.includes(file.path) ? [] : readBlocks(tree);
-      for (const {text, isQuoted, isTitleOfWork, lineAt, show} of blocks) {
-        const hits = isQuoted ? [] : find(text, found => `"${shorten(show(found.trim()))}"`);
-        for (const {index, length, message} of hits) {
-          if (!isTitleOfWork(index, index + length)) {
-            file.message(message, {place: {line: lineAt(index), column: 1}});
-          }
+  return lintRule(`prose:${name}`, (tree: Root, file) => {
+    for (const {text, isQuoted, isTitleOfWork, lineAt, show} of readBlocks(tree)) {
+      const hits = isQuoted ? [] : find(text, found => `"${shorten(show(found.trim()))}"`);
+      for (const {index, length, message} of hits) {
+        if (!isTitleOfWork(index, index + length)) {
+          file.message(message, {place: {line: lineAt(index), column: 1}});
         }
       }
-    },
-  );
+    }
+  });
 }
 
 /**

@@ -1,4 +1,4 @@
-import {plant, plantFile, plantWarnings} from './registry';
+import {plant, plantWarnings} from './registry';
 import {compose} from './sentences';
 
 /** Five paragraphs of four sentences, and two of one sentence. */
@@ -151,23 +151,6 @@ for (const series of ['essentials', 'fundamentals']) {
     [1, '19 % of the sentences address the reader (you, your): at least 25'],
   );
 }
-
-/** Pages that haven't been revised yet are exempt as long as they need it. */
-const unrevised = `${compose({paragraphs: five([30, 5, 5, 5])})}\n\nFrost is seldom here.\n`;
-plant('unrevised/needs-it', unrevised);
-plant('unrevised/revised', `${compose({paragraphs: sound})}\n`, [
-  1,
-  'within the limits now: remove the page from scripts/prose/unrevisedPages.json',
-]);
-plantFile(
-  'scripts/prose/unrevisedPages.json',
-  `${JSON.stringify(
-    ['docs/unrevised/needs-it.md', 'docs/unrevised/renamed.md', 'docs/unrevised/revised.md'],
-    null,
-    2,
-  )}\n`,
-  ['renamed', 'there is no page "docs/unrevised/renamed.md": remove it from the list'],
-);
 
 plant('rhythm/hub', `${compose({paragraphs: [Array.from({length: 14}, () => 4)]})}\n`);
 

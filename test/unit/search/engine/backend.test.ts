@@ -96,6 +96,7 @@ describe('local backend', () => {
   it('suggests the words that it knows, without their typos, when it finds nothing', async () => {
     const nothing = {hits: [], nbHits: 0};
     expect(await search('qqqqqq')).toEqual({...nothing, suggestions: []});
+    expect(await search('qqqqqq QQQQQQ')).toEqual({...nothing, suggestions: []});
     expect(await search('midleware qqqqqq wwwwww zzzzzz')).toEqual({
       ...nothing,
       suggestions: ['middleware'],

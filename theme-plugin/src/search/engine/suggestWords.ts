@@ -2,7 +2,7 @@ import {MAX_SUGGESTIONS} from '../constants';
 import {findTerms, type FoundTerm} from './findTerms';
 import type {IndexFiles} from './indexFiles';
 import {isStopWord} from './stopWords';
-import {queryWords} from './words';
+import {fold, queryWords} from './words';
 
 /**
  * What to search for instead of a query that finds nothing: those of its words that the site knows, with their
@@ -17,9 +17,13 @@ export async function suggestWords(files: IndexFiles, query: string): Promise<st
     words.map(text => findTerms(files, {text, isStopWord: false, isSiteWord: false})),
   );
   const known = found.flatMap(terms => closestTerm(terms) ?? []);
-  return Array.from(new Set([...known, ...names]))
-    .filter(suggestion => suggestion !== query.trim().toLowerCase())
-    .slice(0, MAX_SUGGESTIONS);
+  // The index knows `getstate` as a term and `getState` as a name.
+  const asked = fold(query.trim());
+  const byTerm = new Map([...known, ...names].map(suggestion => [fold(suggestion), suggestion]));
+  return Array.from(byTerm)
+    .filter(([term]) => term !== asked)
+    .slice(0, MAX_SUGGESTIONS)
+    .map(([, suggestion]) => suggestion);
 }
 
 /** The term with fewest typos, and of these the shortest. */
