@@ -51,8 +51,12 @@ async function store(page: Page, entries: Record<string, string>): Promise<void>
   );
 }
 
-/** Loads a page whose bundle is still on its way: what shows is what shows before React starts. */
+/**
+ * Loads a page whose bundle is still on its way: what shows is what shows before React starts. The typeface stays
+ * away, because on a busy machine it arrives after the first paint, and its letters are a little wider or narrower.
+ */
 async function openBeforeReact(page: Page, url: string): Promise<void> {
+  await page.route('**/*.woff2', route => route.abort('aborted'));
   await page.route('**/assets/js/**', () => {}); // No answer.
   await page.goto(url, {waitUntil: 'commit'});
   await expect(page.getByRole('contentinfo')).toBeAttached();
