@@ -4,6 +4,7 @@ import {expectAccessible, setColorMode, COLOR_MODES} from '../support/axe';
 import {expect, test} from '../support/fixtures';
 import {setFontSize, shownWays, waysAt, widestMobile} from '../support/fontSize';
 import {buildFrameSite, FRAME_BASE_URL, type FrameSite} from '../support/frameSite';
+import {layoutShifts} from '../support/layoutShifts';
 import {openPage} from '../support/openPage';
 import {measureOverflow} from '../support/overflow';
 import {resetWatch} from '../support/watchPage';
@@ -67,39 +68,6 @@ async function hydrate(page: Page, url: string): Promise<void> {
   await page.unroute('**/assets/js/**');
   resetWatch(page); // Those are the requests that were cut off.
   await openPage(page, url);
-}
-
-/**
- * The layout shifts since the page was parsed, each with the elements that it moved. Earlier ones don't count: a busy
- * browser paints part of the page while parsing, and what follows moves the footer.
- */
-async function layoutShifts(page: Page): Promise<string[]> {
-  return page.evaluate(
-    () =>
-      new Promise<string[]>(resolve => {
-        type Rect = DOMRectReadOnly;
-        interface Source {
-          node: Node | null;
-          previousRect: Rect;
-          currentRect: Rect;
-        }
-        type Shift = PerformanceEntry & {value: number; sources: Source[]};
-        const place = ({x, y, width, height}: Rect) => [x, y, width, height].join(' ');
-        const tell = ({node, previousRect, currentRect}: Source) =>
-          `${node instanceof Element ? node.outerHTML.slice(0, 80) : node?.nodeValue}: ${place(previousRect)} → ${place(currentRect)}`;
-        const [loaded] = performance.getEntriesByType('navigation');
-        const parsedAt = (loaded as PerformanceNavigationTiming).domInteractive;
-        const shifts: string[] = [];
-        new PerformanceObserver(list => {
-          for (const {startTime, value, sources} of list.getEntries() as Shift[]) {
-            if (startTime >= parsedAt) {
-              shifts.push([value, ...sources.map(tell)].join('\n'));
-            }
-          }
-        }).observe({type: 'layout-shift', buffered: true});
-        setTimeout(() => resolve(shifts), 500);
-      }),
-  );
 }
 
 /** From now on, notes in each document whether any frame showed the first match of a selector: a flash. */

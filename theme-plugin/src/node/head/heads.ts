@@ -5,6 +5,7 @@ import {prepareSocialCards, type BuiltLocale} from '../socialCards/prepareSocial
 import type {CardCounts} from '../socialCards/socialCards';
 import {articleData} from './articleData';
 import {editHeads} from './editHeads';
+import {preloadFont} from './preloadFont';
 
 /** Logs how many cards there are, and warns once about the pages without one. */
 function report({cards, drawn, failures}: CardCounts): void {
@@ -15,13 +16,15 @@ function report({cards, drawn, failures}: CardCounts): void {
   }
 }
 
-/** Edits the heads of all built pages for the options `structuredData` and `socialCards`. */
+/** Edits the heads of all built pages: the typeface, and the options `structuredData` and `socialCards`. */
 export async function heads(
   locale: BuiltLocale,
   {structuredData, socialCards}: Pick<ThemeOptions, 'structuredData' | 'socialCards'>,
 ): Promise<BuiltSiteVisitor> {
   const cards = socialCards ? await prepareSocialCards(locale, socialCards) : null;
+  const font = await preloadFont(locale);
   const edits = [
+    ...(font ? [font] : []),
     ...(structuredData ? [articleData(locale.docs, structuredData)] : []),
     ...(cards ? [cards.edit] : []),
   ];
