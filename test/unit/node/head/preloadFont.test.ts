@@ -30,7 +30,7 @@ it.each([
   write('fonts/folio-text-0123.woff2');
   write('css/styles.abc.css', css);
   expect(await added()).toBe(
-    '<link rel="preload" href="/base/assets/fonts/folio-text-0123.woff2" as="font" type="font/woff2" crossorigin="anonymous">',
+    '<link rel="preload" href="/base/assets/fonts/folio-text-0123.woff2" as="font" crossorigin>',
   );
 });
 

@@ -5,7 +5,7 @@ import type {HeadEdit} from '../builtSite/HeadEdit';
 /** A value that the site's CSS gives the font of text. The last one counts. */
 const FONT_TEXT = /--font-text:([^;}]*)/g;
 
-/** The typeface's name in such a value, which minifiers may write without quotes. */
+/** The typeface's name in such a value, which a minifier may write without quotes. */
 const TYPEFACE = /(?:^|,)\s*["']?Folio Text["']?\s*(?:,|$)/;
 
 /**
@@ -29,7 +29,7 @@ export async function preloadFont({
     return null;
   }
   const href = `${baseUrl}assets/fonts/${font}`;
-  const added = `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="anonymous">`;
+  const added = `<link rel="preload" href="${href}" as="font" crossorigin>`;
   return () => ({added});
 }
 
