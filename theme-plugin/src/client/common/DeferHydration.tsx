@@ -7,9 +7,8 @@ interface Props {
 }
 
 /**
- * Leaves its children as the server wrote them while the viewport is narrow, where they are not
- * shown: nothing in them is hydrated, so a phone spends no time on them. They come to life when the
- * viewport turns wide.
+ * Doesn't hydrate its children while the viewport is narrow, where they're hidden, so a phone spends no time
+ * on them. They're hydrated once the viewport becomes wide.
  */
 export function DeferHydration({className, children}: Props): ReactNode {
   return useDeferHydration() ? (

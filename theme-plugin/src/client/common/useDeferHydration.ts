@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {isNarrowViewport, watchNarrowViewport} from './narrowViewport';
 
-/** Whether the viewport has been narrow ever since the page was opened. Never on the server. */
+/** Whether the viewport has been narrow ever since the page was opened. Always false on the server. */
 export function useDeferHydration(): boolean {
   const [still, setStill] = useState(() => ExecutionEnvironment.canUseDOM && isNarrowViewport());
   useEffect(

@@ -10,7 +10,7 @@ import {newAddress} from '../../shared/newAddress';
 import {useKnownPages} from './useKnownPages';
 import {useSiteRoutes} from './useSiteRoutes';
 
-/** Only pages with a title are proposed; where the titles didn't load, any page, by its path. */
+/** Only pages with a title are suggested. If the titles didn't load, any page is, by its path. */
 function titledRoutes(
   routes: readonly string[],
   titles: ReadonlyMap<string, string>,
@@ -18,7 +18,7 @@ function titledRoutes(
   return titles.size > 0 ? routes.filter(route => titles.has(route)) : routes;
 }
 
-/** The page that took the place of the address, at the same query and anchor. */
+/** A link to the page that replaced the address, with the same query and anchor. */
 function NewAddress({to, title}: {readonly to: string; readonly title: string}): ReactNode {
   return (
     <p>
@@ -33,8 +33,8 @@ function NewAddress({to, title}: {readonly to: string; readonly title: string}):
 }
 
 /**
- * The page that took the place of the address or else those that it may have meant. In the browser only:
- * the file of the not-found page is one for all addresses.
+ * Links to the page that replaced the address or else to those that it may have meant. It's only rendered in
+ * the browser, because one file is the not-found page of all addresses.
  */
 export function KnownPagesHint(): ReactNode {
   const isBrowser = useIsBrowser();

@@ -2,7 +2,7 @@ import routes from '@generated/routes';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {leafPaths} from '../links/leafPaths';
 
-/** Every page of the site, without the base URL: core's route table, which each page has anyway. */
+/** The routes of all pages, without the base URL, from core's route table, which every page has anyway. */
 export function useSiteRoutes(): readonly string[] {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   return leafPaths(routes)

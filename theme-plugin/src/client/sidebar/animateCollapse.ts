@@ -1,8 +1,8 @@
 import {collapseDuration} from './collapseDuration';
 
 /**
- * Moves an element between no height and its own; `undefined` where nothing is to move: the reader
- * asked for less motion, or the browser cannot.
+ * Animates an element between no height and its own; `undefined` if nothing is animated, because the reader
+ * asked for less motion or the browser can't.
  */
 export function animateCollapse(element: HTMLElement, open: boolean): Animation | undefined {
   if (!('animate' in element) || matchMedia('(prefers-reduced-motion: reduce)').matches) {

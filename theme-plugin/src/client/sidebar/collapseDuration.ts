@@ -1,7 +1,7 @@
 /**
- * How long a part of the page takes to open or close, in milliseconds, by the height it moves in CSS
- * pixels: a long list moves faster than a short one, yet takes longer. The rule is Material Design's for
- * dynamic durations, the one that theme-common's Collapsible follows.
+ * How long a part of the page takes to open or close, in milliseconds, by its height in CSS pixels: a long
+ * list moves faster than a short one, but takes longer. The formula is Material Design's for dynamic
+ * durations, which theme-common's Collapsible uses as well.
  */
 export function collapseDuration(height: number): number {
   const constant = height / 36;

@@ -13,9 +13,9 @@ interface Group {
 }
 
 /**
- * Whether a category of the sidebar is open. Collapsible categories start collapsed, unless they contain
- * the active page. What the reader opened or closed is remembered, and
- * holds when the sidebar comes back after a page without one. Going to a page opens its category.
+ * Whether a category of the sidebar is open. Collapsible categories start collapsed, unless they contain the
+ * active page. What the reader opened or closed is remembered, even across pages without a sidebar. Going to
+ * a page opens its category.
  *
  * @param index - the category's place among its siblings, for `autoCollapseCategories`
  */
@@ -34,7 +34,7 @@ export function useSidebarGroup(
   const setOpen = (isOpen: boolean) => {
     openGroups.set(item, isOpen);
     keepOpen(isOpen);
-    // Each sibling would render anew for nothing.
+    // Without this check, every sibling would render again for nothing.
     if (autoCollapseCategories) {
       setExpandedItem(isOpen ? index : null);
     }

@@ -1,14 +1,14 @@
 import {useLayoutEffect, type RefObject} from 'react';
 import {revealInside} from '../common/revealInside';
 
-/** Where the reader left each sidebar, in CSS pixels, for as long as the page lives. */
+/** Where the reader left each sidebar, in CSS pixels, until the browser's page is left. */
 const lefts = new WeakMap<object, number>();
 
 /**
- * Keeps the sidebar where the reader left it, also across pages without one, and brings the active
- * item into view: once the sidebar appears and when the reader goes to another page.
+ * Keeps the sidebar where the reader left it, even across pages without one, and scrolls the active item into
+ * view when the sidebar appears and on navigation.
  *
- * @param sidebar - stands for the sidebar; the same object as long as it is the same sidebar
+ * @param sidebar - identifies the sidebar: the same object as long as it's the same sidebar
  */
 export function useSidebarScroll(
   nav: RefObject<HTMLElement | null>,

@@ -6,7 +6,7 @@ interface Props {
   readonly text: string;
 }
 
-/** Reads a text out by screen readers once it stands, so that typing is not talked over. */
+/** Announces text to screen readers once it stops changing, so that it doesn't talk over typing. */
 export function LiveText({text}: Props): ReactNode {
   return (
     <p role="status" className="folio-hidden-text">

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 
-/** A value once it has not changed for `delay` milliseconds; until then the one before. */
+/** Returns a value once it hasn't changed for `delay` milliseconds, and the previous one until then. */
 export function useDebouncedValue<T>(value: T, delay: number): T | undefined {
   const [settled, setSettled] = useState<T>();
   useEffect(() => {

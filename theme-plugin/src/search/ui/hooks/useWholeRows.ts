@@ -1,9 +1,9 @@
 import {useLayoutEffect, type RefObject} from 'react';
 
 /**
- * Ends a list that scrolls below a whole row, so that the last one in view isn't cut.
+ * Makes a scrolling list end below a whole row, so that the last visible one isn't cut off.
  *
- * @param rows - a new value whenever there are other rows
+ * @param rows - a new value whenever the rows change
  */
 export function useWholeRows(list: RefObject<HTMLElement | null>, rows: unknown): void {
   useLayoutEffect(() => {
