@@ -1,5 +1,16 @@
-import type {ReactNode} from 'react';
-import {useDeferHydration} from './useDeferHydration';
+import {useEffect, useState, type ReactNode} from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {isNarrowViewport, watchNarrowViewport} from './narrowViewport';
+
+/** Whether the viewport has been narrow ever since the page was opened. Always false on the server. */
+function useDeferHydration(): boolean {
+  const [still, setStill] = useState(() => ExecutionEnvironment.canUseDOM && isNarrowViewport());
+  useEffect(
+    () => (still ? watchNarrowViewport(() => setStill(isNarrowViewport())) : undefined),
+    [still],
+  );
+  return still;
+}
 
 interface Props {
   readonly className?: string;

@@ -12,7 +12,7 @@ export interface ServerCode {
 
 /**
  * The highlighted code, when pages are rendered on the server. The browser's bundle has `inBrowser.ts`
- * instead of this module (see `node/bundler/clientAliases.ts`), so it doesn't include a highlighter.
+ * instead of this module (see `node/bundler/bundlerAliases.ts`), so it doesn't include a highlighter.
  */
 export function serverCode(source: CodeSource): ServerCode {
   const html = highlight(source);

@@ -1,21 +1,31 @@
 import type {ReactNode} from 'react';
+import routes from '@generated/routes';
 import {useLocation} from '@docusaurus/router';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {NOT_FOUND_SUGGESTIONS_MAX} from '../../shared/constants';
+import {leafPaths} from '../links/leafPaths';
 import {useLocalPathname} from '../themeCommonInternal';
 import {nearestRoutes} from './nearestRoutes';
 import {newAddress} from '../../shared/newAddress';
 import {useKnownPages} from './useKnownPages';
-import {useSiteRoutes} from './useSiteRoutes';
+
+/** The routes of all pages, without the base URL, from core's route table, which every page has anyway. */
+function useSiteRoutes(): readonly string[] {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  return leafPaths(routes)
+    .filter(path => path.startsWith(baseUrl) && !path.startsWith(`${baseUrl}__docusaurus`))
+    .map(path => path.slice(baseUrl.length - 1));
+}
 
 /** Only pages with a title are suggested. If the titles didn't load, any page is, by its path. */
 function titledRoutes(
-  routes: readonly string[],
+  siteRoutes: readonly string[],
   titles: ReadonlyMap<string, string>,
 ): readonly string[] {
-  return titles.size > 0 ? routes.filter(route => titles.has(route)) : routes;
+  return titles.size > 0 ? siteRoutes.filter(route => titles.has(route)) : siteRoutes;
 }
 
 /** A link to the page that replaced the address, with the same query and anchor. */
@@ -39,14 +49,14 @@ function NewAddress({to, title}: {readonly to: string; readonly title: string}):
 export function KnownPagesHint(): ReactNode {
   const isBrowser = useIsBrowser();
   const pathname = useLocalPathname();
-  const routes = useSiteRoutes();
+  const siteRoutes = useSiteRoutes();
   const {search, hash} = useLocation();
   const known = useKnownPages();
   if (!isBrowser || !known) {
     return null;
   }
   const {titles, moved} = known;
-  const titled = titledRoutes(routes, titles);
+  const titled = titledRoutes(siteRoutes, titles);
   const page = newAddress({pathname, search, hash}, moved, titled);
   if (page) {
     return <NewAddress to={page.to} title={titles.get(page.route) ?? page.route} />;

@@ -5,7 +5,9 @@ import {
   useDocSidebarItemsExpandedState,
 } from '@docusaurus/plugin-content-docs/client';
 import {useThemeConfig} from '@docusaurus/theme-common';
-import {openGroups} from './openGroups';
+
+/** Which groups of the sidebar the reader opened (true) or closed, until the browser's page is left. */
+const openGroups = new WeakMap<object, boolean>();
 
 interface Group {
   readonly open: boolean;

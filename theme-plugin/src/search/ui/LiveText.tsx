@@ -1,6 +1,15 @@
-import type {ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import {ANNOUNCE_DEBOUNCE_MS} from '../session/constants';
-import {useDebouncedValue} from './hooks/useDebouncedValue';
+
+/** Returns a value once it hasn't changed for `delay` milliseconds, and the previous one until then. */
+function useDebouncedValue(value: string, delay: number): string | undefined {
+  const [settled, setSettled] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delay);
+    return () => clearTimeout(timer);
+  }, [value, delay]);
+  return settled;
+}
 
 interface Props {
   readonly text: string;
