@@ -177,9 +177,17 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.tsx'],
+    // Not in the modules of tests and commands, because Playwright's fixtures call a function named `use`.
+    files: ['**/*.tsx', '{src,theme-plugin/src,examples}/**/*.ts'],
     plugins: {'react-hooks': reactHooks},
     rules: reactHooks.configs.recommended.rules,
+  },
+  {
+    // What tsconfig.json includes. The examples have configurations of their own.
+    files: ['*.ts', '{src,theme-plugin,scripts,test}/**/*.{ts,tsx}'],
+    ignores: ['**/*.d.ts'],
+    languageOptions: {parserOptions: {projectService: true}},
+    rules: {'@typescript-eslint/no-floating-promises': 'error'},
   },
   {
     // Code that runs in browsers, compiled by the Babel preset of whichever site uses it.
@@ -188,7 +196,6 @@ export default tseslint.config(
       `${src}/search/{engine,session,hosted,ui}/**/*.{ts,tsx}`,
     ],
     ignores: ['**/*.d.ts'],
-    languageOptions: {parserOptions: {projectService: true}},
     plugins: {theme: {rules: {'arrays-only': arraysOnly}}},
     rules: {'theme/arrays-only': 'error'},
   },

@@ -39,7 +39,7 @@ export function useKnownPages(): KnownPages | undefined {
   const [known, setKnown] = useState<KnownPages>();
   useEffect(() => {
     let isWanted = true;
-    fetchKnownPages(url)
+    void fetchKnownPages(url)
       .catch(() => NOTHING)
       .then(found => isWanted && setKnown(found));
     return () => {

@@ -47,6 +47,7 @@ export function useSidebarGroup(
     if (seenPath.current !== activePath) {
       seenPath.current = activePath;
       if (isActive && !open) {
+        // eslint-disable-next-line react-hooks/set-state-in-effect -- it also closes the siblings, whose state is elsewhere
         setOpen(true);
       }
     }
@@ -56,6 +57,7 @@ export function useSidebarGroup(
   useEffect(() => {
     if (autoCollapseCategories && item.collapsible && siblingOpened) {
       openGroups.set(item, false);
+      // eslint-disable-next-line react-hooks/set-state-in-effect -- follows what happened to a sibling
       keepOpen(false);
     }
   }, [autoCollapseCategories, item, siblingOpened]);

@@ -11,12 +11,12 @@ const lefts = new WeakMap<object, number>();
  * @param sidebar - identifies the sidebar: the same object as long as it's the same sidebar
  */
 export function useSidebarScroll(
-  nav: RefObject<HTMLElement | null>,
+  navRef: RefObject<HTMLElement | null>,
   sidebar: object,
   activePath: string,
 ): void {
   useLayoutEffect(() => {
-    const element = nav.current;
+    const element = navRef.current;
     if (!element) {
       return undefined;
     }
@@ -24,12 +24,12 @@ export function useSidebarScroll(
     return () => {
       lefts.set(sidebar, element.scrollTop);
     };
-  }, [nav, sidebar]);
+  }, [navRef, sidebar]);
 
   useLayoutEffect(() => {
-    const active = nav.current?.querySelector('[aria-current="page"]');
-    if (nav.current && active) {
-      revealInside(nav.current, active);
+    const active = navRef.current?.querySelector('[aria-current="page"]');
+    if (navRef.current && active) {
+      revealInside(navRef.current, active);
     }
-  }, [nav, activePath]);
+  }, [navRef, activePath]);
 }

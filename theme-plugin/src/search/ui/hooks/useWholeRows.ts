@@ -5,10 +5,10 @@ import {useLayoutEffect, type RefObject} from 'react';
  *
  * @param rows - a new value whenever the rows change
  */
-export function useWholeRows(list: RefObject<HTMLElement | null>, rows: unknown): void {
+export function useWholeRows(listRef: RefObject<HTMLElement | null>, rows: unknown): void {
   useLayoutEffect(() => {
     function fit(): void {
-      const element = list.current;
+      const element = listRef.current;
       if (!element) {
         return;
       }
@@ -29,5 +29,5 @@ export function useWholeRows(list: RefObject<HTMLElement | null>, rows: unknown)
     fit();
     window.addEventListener('resize', fit);
     return () => window.removeEventListener('resize', fit);
-  }, [list, rows]);
+  }, [listRef, rows]);
 }
