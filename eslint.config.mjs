@@ -61,6 +61,14 @@ const rooms = {
   message: 'What reads the snapshots knows nothing of those who use them.',
 };
 
+const far = {
+  regex: '^(?:\\.\\./){4}',
+  message:
+    'A path of four or more `../` is hard to follow: start it at the root of the project with @site/.',
+};
+/** Docusaurus decides how deep the folders of these components are. */
+const components = 'theme-plugin/src/theme/**';
+
 /**
  * The import rules for one part of the project: the shared rules plus its own.
  *
@@ -76,10 +84,12 @@ const imports = (files, ignores, ...patterns) => ({
     '@typescript-eslint/no-restricted-imports': [
       'error',
       {
-        patterns: [docSearch, ...patterns].map(pattern => ({
-          ...pattern,
-          allowTypeImports: pattern === docSearch || pattern === theme || pattern === react,
-        })),
+        patterns: [docSearch, ...(files.includes(components) ? [] : [far]), ...patterns].map(
+          pattern => ({
+            ...pattern,
+            allowTypeImports: pattern === docSearch || pattern === theme || pattern === react,
+          }),
+        ),
       },
     ],
   },
@@ -167,9 +177,17 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.tsx'],
+    // Not in the modules of tests and commands, because Playwright's fixtures call a function named `use`.
+    files: ['**/*.tsx', '{src,theme-plugin/src,examples}/**/*.ts'],
     plugins: {'react-hooks': reactHooks},
     rules: reactHooks.configs.recommended.rules,
+  },
+  {
+    // What tsconfig.json includes. The examples have configurations of their own.
+    files: ['*.ts', '{src,theme-plugin,scripts,test}/**/*.{ts,tsx}'],
+    ignores: ['**/*.d.ts'],
+    languageOptions: {parserOptions: {projectService: true}},
+    rules: {'@typescript-eslint/no-floating-promises': 'error'},
   },
   {
     // Code that runs in browsers, compiled by the Babel preset of whichever site uses it.
@@ -178,7 +196,6 @@ export default tseslint.config(
       `${src}/search/{engine,session,hosted,ui}/**/*.{ts,tsx}`,
     ],
     ignores: ['**/*.d.ts'],
-    languageOptions: {parserOptions: {projectService: true}},
     plugins: {theme: {rules: {'arrays-only': arraysOnly}}},
     rules: {'theme/arrays-only': 'error'},
   },
@@ -193,7 +210,7 @@ export default tseslint.config(
     rules: {'@typescript-eslint/no-empty-object-type': ['error', {allowInterfaces: 'always'}]},
   },
   imports([`${src}/**/*.{ts,tsx}`], doors, internalDoor, original, site),
-  imports([`${src}/theme/**`], [], internalDoor, original, site, node),
+  imports([components], [], internalDoor, original, site, node),
   imports([`${src}/client/**/*.tsx`], [], internalDoor, original, site, node),
   imports([`${src}/client/**/*.ts`], doors, internalDoor, original, site, node, theme),
   imports(
@@ -234,4 +251,8 @@ export default tseslint.config(
     rooms,
   ),
   imports(['scripts/**/*.ts', 'docusaurus.config.ts'], [], insideOfTheme, examples),
+  {
+    files: ['test/**/*.{ts,tsx}'],
+    rules: {'@typescript-eslint/no-restricted-imports': ['error', {patterns: [far]}]},
+  },
 );

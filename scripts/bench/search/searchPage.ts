@@ -74,7 +74,7 @@ function awaitResult({button, result}: {button: string; result: string}): Promis
         observer.disconnect();
         // The first task after the next frame starts when that frame has been painted.
         requestAnimationFrame(() => {
-          scheduler.postTask(() => resolve(performance.now() - clicked), {
+          void scheduler.postTask(() => resolve(performance.now() - clicked), {
             priority: 'user-blocking',
           });
         });

@@ -76,7 +76,7 @@ function observe(panel: string) {
     if (began > 0) {
       requestAnimationFrame(() => {
         // Runs as the first task after the frame. With a lower priority, it would wait for further rows.
-        scheduler.postTask(() => typing.answers.push(performance.now() - began), {
+        void scheduler.postTask(() => typing.answers.push(performance.now() - began), {
           priority: 'user-blocking',
         });
       });

@@ -1,10 +1,10 @@
-/** What the theme's components take beyond the props of theme-classic. */
+/** Props that the theme's components take in addition to theme-classic's. */
 export {};
 
 declare module '@theme/TOCItems/Tree' {
   interface Props {
     readonly linkActiveClassName?: string;
-    /** Id of the heading that the reader is at. */
+    /** ID of the current heading. */
     readonly currentId?: string;
   }
 }
@@ -12,8 +12,8 @@ declare module '@theme/TOCItems/Tree' {
 declare module '@theme/CodeBlock' {
   interface Props {
     /**
-     * How the code was proven: `types` (it compiled), `run` (it was run and its stated results were
-     * compared), `excerpt` (it is a part of a tested application). The block says so in a quiet mark.
+     * How the code was checked: `types` (it compiled), `run` (it was run and its stated results were
+     * compared), or `excerpt` (it's part of a tested application). A quiet mark on the block says so.
      */
     readonly 'data-verified'?: string;
   }

@@ -2,20 +2,20 @@ import type {DocSearchHit, StoredDocSearchHit} from '@docsearch/react';
 import type {SearchResponse} from 'algoliasearch/lite';
 import type {Hierarchy, HitType, Level} from './types';
 
-/** A text with its matches between `<mark>` and `</mark>`; it is text, never HTML. */
+/** Text with its matches between `<mark>` and `</mark>`. Anything else in it is text, never HTML. */
 export type MarkedText = Readonly<
   Pick<DocSearchHit['_snippetResult']['content'], 'value' | 'matchLevel'>
 >;
 
-/** The marked texts of a hit, in the shape in which hosted indexes answer. */
+/** A hit's texts with their matches marked, in the shape that hosted indexes return. */
 export interface MarkedFields {
   readonly content?: MarkedText;
   readonly hierarchy?: Readonly<Partial<Record<Level, MarkedText>>>;
 }
 
 /**
- * What is kept of a hit in the browser's storage: the hit without its marked texts. Its `objectID` is stable
- * over rebuilds, and its `url` has the site's base URL and the section's anchor.
+ * The part of a hit that the browser's storage keeps: everything but its marked texts. Its `objectID` stays
+ * the same when the site is rebuilt, and its `url` includes the base URL and the section's anchor.
  */
 export interface StoredHit extends Readonly<
   Pick<StoredDocSearchHit, 'objectID' | 'url' | 'content'>
@@ -26,46 +26,49 @@ export interface StoredHit extends Readonly<
 
 /** A search hit. */
 export interface SearchHit extends StoredHit {
-  /** How the text of a heading begins, marked like the titles; hits of hosted indexes have none. */
+  /** The beginning of a heading's text, marked like the titles. Hits of hosted indexes don't have it. */
   readonly lead?: string;
   readonly _highlightResult?: MarkedFields;
   readonly _snippetResult?: MarkedFields;
 }
 
-/** Sections in one language, and in any of these versions of the docs. */
+/** Limits a search to sections in one language and in any of these versions of the docs. */
 export interface SearchFilters {
   readonly language: string;
-  /** Such as `docs-default-current`; a page without a tag is in every version. */
+  /** For example `docs-default-current`. A page without a tag belongs to every version. */
   readonly tags: readonly string[];
 }
 
 export interface SearchQuery {
   readonly query: string;
-  /** Which portion of `HITS_PER_PAGE` hits, from 0. */
+  /** Which portion of `HITS_PER_PAGE` hits to return, starting at 0. */
   readonly page: number;
   readonly snippetWords: number;
-  /** Absent: all sections. */
+  /** If it's missing, all sections are searched. */
   readonly filters?: SearchFilters;
 }
 
 export interface SearchResult extends Readonly<Pick<SearchResponse, 'queryID'>> {
   readonly hits: readonly SearchHit[];
-  /** How many there are in all. */
+  /** Total number of hits. */
   readonly nbHits: NonNullable<SearchResponse['nbHits']>;
-  /** What to search for instead when there are no hits; only our own index knows any. */
+  /** Other searches to suggest if there are no hits. Only the site's own index knows any. */
   readonly suggestions?: readonly string[];
 }
 
-/** The one seam between the session and whatever answers it. */
+/** The only interface between a search session and what answers it. */
 export interface SearchClient {
   /**
-   * @param signal - aborted when nobody waits for the answer anymore: nothing more is fetched for it,
-   * and it may be empty
+   * @param signal - aborted once nobody needs the answer anymore. Nothing more is fetched for it then, and
+   * the answer may be empty.
    * @throws {SearchError} rejects with nothing else
    */
   search(query: SearchQuery, signal?: AbortSignal): Promise<SearchResult>;
-  /** Starts to load what the first answer will need. Never throws: the search itself will report. */
+  /**
+   * Starts loading what the first search needs. It never throws, because the search itself will report any
+   * failure.
+   */
   warm(): void;
-  /** On the development server: what it finds is as old as the last build. */
+  /** Whether the index is that of the last build, and may be out of date. Only on the development server. */
   readonly isOfLastBuild?: boolean;
 }

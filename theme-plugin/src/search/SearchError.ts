@@ -8,7 +8,7 @@ export type SearchErrorKind = 'unreachable' | 'api' | 'deserialization' | 'missi
 export interface SearchErrorData {
   readonly kind: SearchErrorKind;
   readonly message: string;
-  /** The HTTP status, of an `api` error only. */
+  /** The HTTP status; only for `api` errors. */
   readonly status?: number;
 }
 
@@ -30,7 +30,7 @@ export class SearchError extends Error {
   }
 }
 
-/** Whatever was thrown, as a `SearchError`; what we did not foresee counts as unreachable. */
+/** Converts anything that was thrown to a `SearchError`. Unexpected errors count as unreachable. */
 export function toSearchError(thrown: unknown): SearchError {
   if (thrown instanceof SearchError) {
     return thrown;

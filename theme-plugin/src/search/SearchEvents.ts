@@ -5,18 +5,18 @@ import type {StoredHit} from './SearchClient';
  * without analytics.
  */
 export interface SearchEvents {
-  /** These hits are shown. */
+  /** Hits were shown. */
   viewed(hits: readonly StoredHit[]): void;
   /** The reader chose a hit. */
   selected(choice: SearchChoice): void;
-  /** The reader came to a hit, by arrow key or pointer. */
+  /** The reader reached a hit with an arrow key or the pointer. */
   active(hit: StoredHit): void;
 }
 
 interface SearchChoice {
   readonly hit: StoredHit;
-  /** Its place in the whole answer, from 1. */
+  /** The hit's position in the whole answer, starting at 1. */
   readonly position: number;
-  /** Of the answer that it was in. */
+  /** ID of the answer that the hit was in. */
   readonly queryID: string | undefined;
 }

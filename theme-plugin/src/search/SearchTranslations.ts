@@ -1,6 +1,6 @@
 import type {DocSearchTranslations, ModalTranslations} from '@docsearch/react';
 
-/** Names that DocSearch 3 has for texts which are called otherwise since. */
+/** DocSearch 3's names for texts that have been renamed since. */
 type FormerNames = Partial<
   Record<
     'resetButtonTitle' | 'resetButtonAriaLabel' | 'cancelButtonText' | 'cancelButtonAriaLabel',

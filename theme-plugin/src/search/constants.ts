@@ -1,22 +1,22 @@
-/* What a search asks for, in the browser, and what a hosted index is set up for. */
+/* Values that the browser's requests and the setup of a hosted index share. */
 
-/** Hits that one request asks for. */
+/** Number of hits per request. */
 export const HITS_PER_PAGE = 20;
 
-/** Results of a group in the dialog, unless a site sets another number. */
+/** Number of results per group in the dialog, unless the site sets another. */
 export {MAX_RESULTS_PER_GROUP_DEFAULT as MAX_RESULTS_PER_GROUP} from '../shared/constants';
 
-/** Words in a snippet: fewer on screens of at most 768 px. */
+/** Number of words in a snippet. Screens up to 768 px wide get fewer. */
 export const SNIPPET_WORDS = 10;
 export const SNIPPET_WORDS_NARROW = 5;
 
-/** What stands around a match, and for what was left out. */
+/** The tags around a match, and the sign for omitted text. */
 export const HIGHLIGHT_PRE_TAG = '<mark>';
 export const HIGHLIGHT_POST_TAG = '</mark>';
 export const ELLIPSIS = '…';
 
-/** The search input holds at most 64 characters. */
+/** Maximum length of a query in characters. */
 export const MAX_QUERY_LENGTH = 64;
 
-/** Suggestions where nothing was found. */
+/** Maximum number of suggestions if nothing was found. */
 export const MAX_SUGGESTIONS = 3;

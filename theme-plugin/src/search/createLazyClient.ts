@@ -1,7 +1,7 @@
 import type {SearchClient} from './SearchClient';
 import {toSearchError} from './SearchError';
 
-/** A client whose code is loaded with its first use. A failure to load isn't kept. */
+/** A client whose code is loaded on first use. If that fails, the next use tries again. */
 export function createLazyClient(load: () => Promise<SearchClient>): SearchClient {
   let loaded: Promise<SearchClient> | undefined;
 
@@ -19,7 +19,7 @@ export function createLazyClient(load: () => Promise<SearchClient>): SearchClien
       open().then(
         client => client.warm(),
         () => {
-          // The search that needs it will fail, too, and report it.
+          // The search that needs the code will fail as well and report it.
         },
       );
     },

@@ -1,25 +1,28 @@
-/** What readers did with the search before its code was there. */
+/** What the reader did with the search before its code had loaded. */
 interface EarlySearch {
-  /** Called by each search bar once it can open the dialog: opens it if it was asked for meanwhile. */
+  /**
+   * Each search bar calls this once it can open the dialog. If the reader has already asked for the dialog,
+   * it opens right away.
+   */
   (open: () => void): void;
-  /** The letters that were typed since, for the dialog's box. */
+  /** Text typed since then, for the dialog's search box. */
   text: string;
 }
 
 declare global {
   interface Window {
-    /** Set by the script in the page; absent where a policy forbids scripts in pages. */
+    /** Set by the inline script; missing if the page's security policy forbids inline scripts. */
     folioSearch?: EarlySearch;
   }
 }
 
-/** For so long letters are kept, in ms: where the code never comes, the page gets its keys back. */
+/** How long to hold what is typed, in ms. If the dialog's code never arrives, the page gets its keys back. */
 const PATIENCE_MS = 10_000;
 
 /**
- * Inline script: keeps a click on the search button and Ctrl/Cmd+K from before the page's code has
- * run, and the letters typed until the dialog is there. Once the code runs, the button says by
- * `aria-busy` whether a dialog is on its way; no key is kept from anybody else.
+ * Inline script that remembers a click on the search button or Ctrl/Cmd+K from before the page's code runs,
+ * and holds what the reader types until the dialog is there. Once the code runs, the button's `aria-busy`
+ * says whether a dialog is on its way. The page gets all other keys.
  */
 export const earlySearchScript = `
   var isReady;
@@ -55,7 +58,7 @@ export const earlySearchScript = `
     event.preventDefault();
   });`;
 
-/** @returns the letters typed while the dialog was on its way, once */
+/** Returns the text typed while the dialog was loading, and clears it. */
 export function takeEarlyText(): string {
   const early = window.folioSearch;
   const text = early?.text ?? '';

@@ -2,9 +2,9 @@ import {decodableHash, decodablePath} from '../shared/decodable';
 import type {HostedConfig} from './HostedConfig';
 
 export interface HitUrlCheckOptions extends Pick<HostedConfig, 'externalUrlRegex'> {
-  /** Address of the site, with its base URL: relative addresses are read from there. */
+  /** The site's address including its base URL, against which relative addresses are resolved. */
   readonly siteUrl: string;
-  /** With a slash at each end. */
+  /** Starts and ends with a slash. */
   readonly baseUrl: string;
 }
 
@@ -12,7 +12,7 @@ export type HitUrlOptions = HitUrlCheckOptions & Pick<HostedConfig, 'replaceSear
 
 const PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:']);
 
-/** An address on the web; null for every other one, such as `javascript:`. */
+/** Parses a web address; null for anything else, such as `javascript:`. */
 function parseWebUrl(url: string, base: string): URL | null {
   try {
     const parsed = new URL(url, base);
@@ -30,9 +30,8 @@ function createExternalTest({
 }
 
 /**
- * Returns whether a hit may lead to an address: a path of this site below its base URL, or an
- * address on the web that matches `externalUrlRegex`. Whatever else a hit holds, such as
- * `javascript:`, is refused.
+ * Returns a function that says whether a hit may link to an address: a path of this site below its base URL,
+ * or a web address that matches `externalUrlRegex`. It refuses anything else, such as `javascript:`.
  */
 export function createHitUrlCheck(options: HitUrlCheckOptions): (url: string) => boolean {
   const {siteUrl, baseUrl} = options;
@@ -60,10 +59,11 @@ function isBelow(baseUrl: string, path: string): boolean {
 }
 
 /**
- * Makes of the address of a hit, as the crawler found it, the one to lead to: on this site, wherever
- * it is served at the moment, unless it matches `externalUrlRegex`. As Docusaurus documents it.
+ * Returns a function that converts a hit's address, as the crawler found it, to the one to link to: on this
+ * site, wherever it's currently served, unless the address matches `externalUrlRegex`. Docusaurus documents
+ * this behavior.
  *
- * @returns null where it is none that a page may link to, see `createHitUrlCheck`
+ * @returns null if a page must not link to the address; see `createHitUrlCheck`
  */
 export function createHitUrl(options: HitUrlOptions): (url: string) => string | null {
   const {siteUrl, baseUrl, replaceSearchResultPathname: replace} = options;

@@ -1,2 +1,2 @@
-/** Folder of the local index below the base URL, and below the output folder. */
+/** Folder of the local index, relative to the base URL and to the output folder. */
 export const INDEX_FOLDER = 'search';

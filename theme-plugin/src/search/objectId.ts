@@ -1,16 +1,19 @@
 import type {HitType} from './types';
 
 export interface ObjectIdParts {
-  /** The page's path or url; an origin is left out, so that a move to another host keeps favorites. */
+  /** The page's path or URL. The origin is ignored, so favorites survive a move to another host. */
   readonly path: string;
   /** The section's anchor without `#`; null for the page itself. */
   readonly anchor: string | null;
   readonly type: HitType;
-  /** Counts the records of one type under the same address, from 0. */
+  /** Index among the records with the same type and address. */
   readonly ordinal?: number;
 }
 
-/** 53 bits of a string, by two multiplicative hashes; plenty to tell a site's sections apart. */
+/**
+ * A 53-bit hash of a string, combined from two multiplicative hashes. That's plenty to tell a site's sections
+ * apart.
+ */
 function hash53(text: string): number {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

@@ -4,7 +4,7 @@ import {readFolioConfig} from '../shared/readFolioConfig';
 import {MAX_RESULTS_PER_GROUP} from './constants';
 import type {HostedConfig} from './HostedConfig';
 
-/** `themeConfig.folio.search`, and the hosted index where the site has one. */
+/** `themeConfig.folio.search` and, if the site has one, the hosted index. */
 export type SearchConfig = FolioThemeConfig['search'] & {readonly hosted?: HostedConfig};
 
 /** `/search/` and `search` are the same path below the base URL. */
@@ -12,7 +12,7 @@ function trimSlashes(path: string): string {
   return path.replace(/^\/+|\/+$/g, '');
 }
 
-/** What a site sets for search; where it sets nothing, the defaults. */
+/** A site's search settings, with defaults for those that it doesn't set. */
 export function readSearchConfig(themeConfig: object): SearchConfig {
   const {algolia} = themeConfig as {readonly algolia?: HostedConfig};
   const search = {

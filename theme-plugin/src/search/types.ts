@@ -13,14 +13,14 @@ export const LEVELS = [
 
 export type Level = keyof DocSearchHit['hierarchy'];
 
-/** What was found: a heading by its level, or a text. */
+/** What kind of record was found: a heading, by its level, or text. */
 export type HitType = Exclude<DocSearchHit['type'], 'lvl0' | 'askAI'>;
 
-/** As DocSearch's, but crawlers also leave out the group or the title. */
+/** Like DocSearch's type, except that crawlers may also leave out the group or the title. */
 export type Hierarchy = Readonly<Record<Level, string | null>>;
 
 /**
- * Conditions that all must hold; of those in a list of their own, one. Each is `attribute:value`:
- * the form of Algolia's `facetFilters`.
+ * Conditions that must all hold. In a nested list, one is enough. Each is `attribute:value`, as in Algolia's
+ * `facetFilters`.
  */
 export type FacetFilters = readonly (string | readonly string[])[];

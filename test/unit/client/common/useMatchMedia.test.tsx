@@ -39,7 +39,9 @@ afterEach(() => {
 
 function turn(query: string, isMatch: boolean): void {
   matching[isMatch ? 'add' : 'delete'](query);
-  act(() => lists.get(query)?.dispatchEvent(new Event('change')));
+  act(() => {
+    lists.get(query)?.dispatchEvent(new Event('change'));
+  });
 }
 
 it('follows the query for as long as it is used', () => {

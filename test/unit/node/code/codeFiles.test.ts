@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {readBlocks} from '@site/theme-plugin/src/node/code/readBlocks';
 import {visitBuiltSite} from '@site/theme-plugin/src/node/builtSite/visitBuiltSite';
-import {codeFiles} from '@site/theme-plugin/src/node/code/codeFiles';
+import {codeFiles, readBlocks} from '@site/theme-plugin/src/node/code/codeFiles';
 
 const quoted =
   '<pre><code class="a b" style="--lines:2" data-code="k1"><span>x</span>\n</code></pre>';

@@ -1,4 +1,4 @@
-import {writeTutorialFiles} from '../../../../src/tutorials/downloads/writeTutorialFiles';
+import {writeTutorialFiles} from '@site/src/tutorials/downloads/writeTutorialFiles';
 
 // Writes the tutorials' files in a separate process, where ES modules load. The arguments are the folder that
 // contains `docs/`, and the one to write into.

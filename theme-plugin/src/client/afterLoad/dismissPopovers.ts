@@ -1,8 +1,8 @@
 const OPEN = 'details[data-popover][open]';
 
 /**
- * Closes what a reader opened over the page, a `<details>` with `data-popover`, on a press elsewhere and on Escape,
- * which gives the focus back to its summary.
+ * Closes popovers (`<details>` with `data-popover`) when the reader presses elsewhere, or on Escape, which
+ * returns the focus to the summary.
  */
 export function dismissPopovers(): void {
   document.addEventListener('pointerdown', ({target}) => {

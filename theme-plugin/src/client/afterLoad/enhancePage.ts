@@ -11,7 +11,7 @@ if (readFolioConfig(siteConfig.themeConfig).copyHeadingLinks !== false) {
   document.addEventListener('click', copyHeadingLink);
 }
 
-/** An address that names no element of the page may name lines of code. */
+/** A hash that isn't the ID of an element may refer to lines of code. */
 function followHash(hash: string): () => void {
   let clear: (() => void) | undefined;
   let isGone = hash === '' || document.getElementById(hashTarget(hash)) !== null;
@@ -30,10 +30,10 @@ function followHash(hash: string): () => void {
 }
 
 /**
- * Adds to a page what it works without: shows linked lines of code, and records progress in a series.
- * Called on each page and when the hash changes.
+ * Adds what a page works without: highlights linked lines of code, and records progress in a series. Called
+ * on each page and when the hash changes.
  *
- * @returns cleans up; to be called before the next navigation
+ * @returns a function that cleans up, to be called before the next navigation
  */
 export function enhancePage(body: HTMLElement): () => void {
   const leaveHash = followHash(window.location.hash);

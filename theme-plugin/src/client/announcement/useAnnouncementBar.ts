@@ -3,19 +3,19 @@ import {useStorageSlot, useThemeConfig} from '@docusaurus/theme-common';
 import {useAnnouncementBar as useStockAnnouncementBar} from '../themeCommonInternal';
 
 interface AnnouncementBar {
-  /** Whether the site has an announcement that the reader did not dismiss. */
+  /** Whether the site has an announcement that the reader hasn't dismissed. */
   readonly isActive: boolean;
-  /** Dismisses the announcement, under its id and for good. */
+  /** Dismisses the announcement with this ID for good. */
   readonly close: () => void;
 }
 
-/** Used if the browser stores nothing: every kind of page has its own provider, which would forget. */
+/** Used if the browser stores nothing: every kind of page has its own provider, which would forget it. */
 let closedId: string | null = null;
 
 /**
- * The site's announcement, as theme-common's provider has it, which alone writes to the storage.
- * Readers dismiss an announcement by its id, so one with a new id shows again, and one that can't be
- * closed always shows. One that is dismissed in another tab of the browser is dismissed here as well.
+ * The site's announcement, from theme-common's provider, which alone writes to storage. Readers dismiss an
+ * announcement by its ID, so one with a new ID shows again, and one that can't be closed always shows. If
+ * it's dismissed in another tab of the browser, it disappears here as well.
  */
 export function useAnnouncementBar(): AnnouncementBar {
   const {announcementBar} = useThemeConfig();

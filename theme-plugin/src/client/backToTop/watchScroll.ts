@@ -1,8 +1,8 @@
 /**
- * Reports the scroll position and the one before, in CSS pixels, at most once per frame. It reads nothing else
- * from the layout.
+ * Reports the current and the previous scroll position in CSS pixels, at most once per frame. It reads
+ * nothing else from the layout.
  *
- * @returns the way to stop
+ * @returns a function that stops this
  */
 export function watchScroll(onScroll: (now: number, before: number) => void): () => void {
   let before = window.scrollY;

@@ -6,14 +6,16 @@ export interface BaseUrlTexts {
 }
 
 /**
- * The script of the banner "Your site did not load properly". It speaks up only
- * - when the page is served elsewhere than at its base URL: at the base URL itself, scripts that did
- *   not come have another reason;
- * - and when every script of the page has come or failed for good: they are deferred, so one that is
- *   on its way, however slowly, holds back DOMContentLoaded.
- * The guard of the page's scripts listens at the window, so it comes later, and only where there is no
- * banner. The banner brings its own styles, as with a wrong base URL no stylesheet comes. All text is
- * set by the DOM, never parsed.
+ * The script of the banner "Your site did not load properly". It shows the banner only if
+ *
+ * - the page isn't served at its base URL (if it is, missing scripts have another cause), and
+ * - every script of the page has loaded or failed. They're deferred, so one that is still loading, however
+ *   slowly, delays DOMContentLoaded.
+ *
+ * The script guard listens on the window, so it runs later, and stays silent if there is a banner.
+ *
+ * The banner has its own styles, because with a wrong base URL no style sheet loads. All text is set through
+ * the DOM, never parsed.
  *
  * @returns JavaScript source for an inline `<script>`
  */

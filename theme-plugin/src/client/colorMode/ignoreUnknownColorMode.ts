@@ -4,7 +4,7 @@ const KEY = `theme${siteStorage.namespace}`;
 const isKnown = (value: string | null) => value === null || /^(?:light|dark|system)$/.test(value);
 
 /**
- * Keeps nonsense that another tab stores from theme-common's provider, which would take it for
+ * Hides invalid values that another tab stores from theme-common's provider, which would treat them as
  * 'light' and store that.
  */
 function dropUnknown(event: StorageEvent): void {
@@ -14,6 +14,6 @@ function dropUnknown(event: StorageEvent): void {
 }
 
 if (typeof window !== 'undefined') {
-  // It comes before the provider's own listener: this module runs before React, and it captures.
+  // This listener runs before the provider's: it's added before React starts, and it captures.
   window.addEventListener('storage', dropUnknown, {capture: true});
 }

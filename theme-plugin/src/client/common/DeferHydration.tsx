@@ -1,5 +1,16 @@
-import type {ReactNode} from 'react';
-import {useDeferHydration} from './useDeferHydration';
+import {useEffect, useState, type ReactNode} from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {isNarrowViewport, watchNarrowViewport} from './narrowViewport';
+
+/** Whether the viewport has been narrow ever since the page was opened. Always false on the server. */
+function useDeferHydration(): boolean {
+  const [still, setStill] = useState(() => ExecutionEnvironment.canUseDOM && isNarrowViewport());
+  useEffect(
+    () => (still ? watchNarrowViewport(() => setStill(isNarrowViewport())) : undefined),
+    [still],
+  );
+  return still;
+}
 
 interface Props {
   readonly className?: string;
@@ -7,9 +18,8 @@ interface Props {
 }
 
 /**
- * Leaves its children as the server wrote them while the viewport is narrow, where they are not
- * shown: nothing in them is hydrated, so a phone spends no time on them. They come to life when the
- * viewport turns wide.
+ * Doesn't hydrate its children while the viewport is narrow, where they're hidden, so a phone spends no time
+ * on them. They're hydrated once the viewport becomes wide.
  */
 export function DeferHydration({className, children}: Props): ReactNode {
   return useDeferHydration() ? (

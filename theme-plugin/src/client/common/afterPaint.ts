@@ -1,7 +1,7 @@
 /**
  * Calls back after the next paint, for work that must not delay the response to the reader.
  *
- * @returns takes the call back
+ * @returns a function that cancels this
  */
 export function afterPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 /**
  * Keeps the page from scrolling. The space of its scrollbar stays reserved, so nothing moves.
  *
- * @returns lets it scroll again; styles that the site itself has set come back
+ * @returns a function that lets the page scroll again and restores the site's own styles
  */
 export function lockScroll(): () => void {
   const root = document.documentElement;

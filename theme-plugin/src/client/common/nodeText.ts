@@ -1,6 +1,6 @@
 /**
- * The text of rendered content, such as a heading with code in it. Components that make up their
- * text themselves add nothing.
+ * The text of rendered content, such as a heading with code in it. Components that generate their own text
+ * add nothing.
  *
  * @param node - a React node
  */

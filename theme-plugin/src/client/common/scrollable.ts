@@ -6,7 +6,7 @@ const listeners = new Map<Element, Listener>();
 
 let observer: ResizeObserver | undefined;
 
-/** Reads all sizes before any listener writes: the browser lays the page out once at most. */
+/** Reads all sizes before any listener writes, so that the browser lays out the page at most once. */
 function report(entries: readonly ResizeObserverEntry[]): void {
   const changed = new Set(entries.map(({target}) => boxes.get(target)));
   const found = Array.from(changed, box => ({
@@ -17,10 +17,10 @@ function report(entries: readonly ResizeObserverEntry[]): void {
 }
 
 /**
- * Reports whether a box scrolls sideways: once soon, and again whenever its size or that of its
+ * Reports whether a box scrolls sideways: soon after the call, and whenever the size of the box or of its
  * content changes. One observer serves all boxes.
  *
- * @returns a function that ends it
+ * @returns a function that stops this
  */
 export function onScrollable(box: Element, content: Element, listener: Listener): () => void {
   observer ??= new ResizeObserver(report);

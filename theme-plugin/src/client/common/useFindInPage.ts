@@ -1,9 +1,9 @@
 import {useEffect, useLayoutEffect, useRef, type RefObject} from 'react';
 
 /**
- * Lets the browser's search, and links to a heading inside, find what is hidden: `hidden` gets the
- * value `until-found`, which React can't write. The component may render `hidden` as a boolean, for
- * the time before scripts run; the style sheet has to keep what is hidden in the layout.
+ * Lets find-in-page, and links to a heading inside, reveal hidden content: `hidden` gets the value
+ * `until-found`, which React can't write. For the time before scripts run, the component may render `hidden`
+ * as a boolean; the style sheet has to keep the content in the layout.
  *
  * @param isHidden - whether the element is hidden
  * @param reveal - called when something inside was found

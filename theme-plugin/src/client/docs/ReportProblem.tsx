@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useReportUrl} from './useReportUrl';
 
-/** Leads to the place where the site takes reports on a page; nothing where it names none. */
+/** A link to where the site takes reports about a page; nothing if the site doesn't set one. */
 export function ReportProblem(): ReactNode {
   const url = useReportUrl();
   return url ? (

@@ -2,10 +2,9 @@ import descriptions from '@generated/docusaurus-theme-folio/doc-descriptions.jso
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 
 /**
- * The description of a doc of the version that the reader is in. It comes from a file that only the
- * pages with cards of docs load.
+ * The description of a doc in the current version. It comes from a file that only pages with doc cards load.
  *
- * @throws Error where the version has no such doc, with the ids of those that it has
+ * @throws Error if the version has no such doc, listing the IDs that it has
  */
 export function useDocDescription(docId: string | undefined): string | undefined {
   const {pluginId, version} = useDocsVersion();

@@ -12,20 +12,20 @@ import {afterPaint} from '../common/afterPaint';
 import {lockScroll} from '../common/lockScroll';
 import {watchNarrowViewport} from '../common/narrowViewport';
 
-/** A click beside the drawer has the dialog itself as its target; other clicks close it only on certain elements. */
+/** A click beside the drawer targets the dialog itself. Other clicks close it only on certain elements. */
 function closes(event: MouseEvent<HTMLDialogElement>): boolean {
   const {target, currentTarget} = event;
   if (!(target instanceof Element)) {
     return false;
   }
-  // The router has taken over the click; one that opens another tab leaves the page as it is.
+  // Whether the router has handled the click. One that opens another tab doesn't change this page.
   const leadsAway = target.closest('a[href]') !== null && event.isDefaultPrevented();
   return target === currentTarget || leadsAway || target.closest('[data-drawer=close]') !== null;
 }
 
 /**
- * Takes the dialog out of sight at once, and closes it in the next moment: the browser then visits
- * every element of the page, which is no longer inert.
+ * Hides the dialog right away and closes it a moment later, because closing makes the browser visit every
+ * element of the page, which is no longer inert.
  */
 function dismiss(dialog: HTMLDialogElement | null): void {
   if (dialog) {
@@ -35,10 +35,10 @@ function dismiss(dialog: HTMLDialogElement | null): void {
 }
 
 /**
- * Shows the drawer as a modal dialog for as long as its component lives: focus moves in, stays and
- * returns, the rest of the page is inert and does not scroll. It closes on Escape, on a click on a
- * link, on `[data-drawer=close]` or beside it, on another route and when the window becomes wide
- * enough for the navbar's items. On Android's back button theme-common's provider closes it.
+ * Shows the drawer as a modal dialog while its component is mounted: the focus moves in, stays, and returns,
+ * and the rest of the page is inert and doesn't scroll. It closes on Escape, on a click on a link, on
+ * `[data-drawer=close]`, or beside the drawer, on navigation, and when the window becomes wide enough for the
+ * navbar's items. On Android's back button, theme-common's provider closes it.
  */
 export function useDrawerDialog(): Pick<
   ComponentProps<'dialog'>,
@@ -74,8 +74,8 @@ export function useDrawerDialog(): Pick<
     }
   }, [key, pathname, hash]);
 
-  // The provider closes the drawer as well, where the window becomes wide: to toggle before React has
-  // rendered what both want would open it again.
+  // If the window becomes wide, the provider closes the drawer, too. Toggling before React has rendered that
+  // would open it again.
   useEffect(() => {
     if (isClosed && shown) {
       toggle();

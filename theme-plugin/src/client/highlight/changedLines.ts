@@ -6,8 +6,8 @@ import {toLines} from './runLines';
 import {tokenize, type Run} from './tokenize';
 
 /**
- * The lines of code between which removed lines stand. Each of the two is highlighted on its own:
- * together they would be no code.
+ * The lines of code, with the removed lines in between. The code with and without them is highlighted
+ * separately, because together they wouldn't be valid code.
  *
  * @param types - offsets in the text without removed lines
  */

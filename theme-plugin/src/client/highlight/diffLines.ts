@@ -14,8 +14,8 @@ const CHANGES = {
 } as const;
 
 /**
- * The lines of a diff: those added and removed carry a class, and their sign is a run of its own.
- * `diff-ts` is highlighted as TypeScript behind the signs.
+ * The lines of a diff. Those that were added or removed have a class, and their sign is a run of its own. In
+ * `diff-ts`, the code after the signs is highlighted as TypeScript.
  */
 export function diffLines(text: string, language: string): CodeLine[] {
   const inner = DIFF_LANGUAGE.exec(language)?.groups?.inner ?? 'text';

@@ -5,12 +5,11 @@ import {readTypeRanges} from '../../shared/code/typeRanges';
 import {renderCode} from './renderCode';
 
 /**
- * The HTML inside a block's `<code>`: a span of a short class for each token whose color is not that
- * of plain text. Lines are marked as in theme-classic, by magic comments or by `{1,3-5}`, and as
- * changed by `added=…` and `removed=…`. Parts that are left out in JavaScript (`types=…`) have an
- * element around them.
+ * The HTML inside a block's `<code>`, with a short class for each token whose color isn't that of plain text.
+ * Lines are marked as in theme-classic, by magic comments or by `{1,3-5}`, and as changed by `added=…` and
+ * `removed=…`. Parts that are left out in JavaScript (`types=…`) have an element around them.
  *
- * @throws Error where lines are marked by numbers and the site has no magic comment to name the class
+ * @throws Error if lines are marked by number, but the site has no magic comment that names the class
  */
 export function highlight(source: CodeSource): string {
   const {language, metastring, magicComments, isNumbered} = source;

@@ -4,8 +4,8 @@ import type {ServerCode} from './onServer';
 const NOTHING: ServerCode = {html: {__html: ''}};
 
 /**
- * What stands in the browser in place of `onServer.ts`: React hydrates the element as it is and
- * never touches what the server put into it.
+ * Replaces `onServer.ts` in the browser. React hydrates the element as it is and never touches what the
+ * server put into it.
  */
 export function serverCode(): ServerCode {
   return NOTHING;

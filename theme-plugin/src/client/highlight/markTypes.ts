@@ -1,7 +1,7 @@
 import type {TypeRange} from '../../shared/code/typeRanges';
 import type {Run} from './tokenize';
 
-/** Splits runs where a range begins or ends; what is inside of one is shown as TypeScript only. */
+/** Splits runs where a range begins or ends. What's inside a range is only shown as TypeScript. */
 export function markTypes(runs: readonly Run[], ranges: readonly TypeRange[]): Run[] {
   const marked: Run[] = [];
   let [position, next] = [0, 0];

@@ -3,16 +3,16 @@ import type {CodeSource} from '../../shared/code/codeSource';
 import {highlight} from './highlight';
 
 export interface ServerCode {
-  /** What React takes for `dangerouslySetInnerHTML`. */
+  /** The value of `dangerouslySetInnerHTML`. */
   readonly html: {readonly __html: string};
-  /** By which the build finds the block again; only the server knows it. */
+  /** Identifies the block in the build. Only the server knows it. */
   readonly key?: string;
   readonly lines?: number;
 }
 
 /**
- * The highlighted code, in the compilation that renders the pages. The browser's compilation has
- * `inBrowser.ts` in place of this module (`node/clientAliases.ts`), so no highlighter gets there.
+ * The highlighted code, when pages are rendered on the server. The browser's bundle has `inBrowser.ts`
+ * instead of this module (see `node/bundler/bundlerAliases.ts`), so it doesn't include a highlighter.
  */
 export function serverCode(source: CodeSource): ServerCode {
   const html = highlight(source);

@@ -14,11 +14,11 @@ export interface RenderedCode {
   /** Classes of marked lines, by index from 0. */
   readonly lineClassNames: Readonly<Record<number, readonly string[]>>;
   readonly changes: LineChanges;
-  /** What is left out in JavaScript, by offsets in the text without removed lines. */
+  /** The parts to leave out in JavaScript, as offsets in the text without removed lines. */
   readonly types: readonly TypeRange[];
 }
 
-/** The HTML inside a block's `<code>`, from all that it depends on. */
+/** The HTML inside a block's `<code>`, from everything that it depends on. */
 export function renderCode(code: RenderedCode): string {
   const {text, language, isNumbered, lineClassNames, changes} = code;
   const lines = DIFF_LANGUAGE.test(language) ? diffLines(text, language) : changedLines(code);

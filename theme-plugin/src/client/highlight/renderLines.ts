@@ -28,7 +28,7 @@ function renderRuns(runs: readonly Run[]): string {
   return html + (open ? '</span>' : '');
 }
 
-/** The element of a line; that of a changed one has the meaning for those who do not see its color. */
+/** The element of a line. That of a changed line conveys the change to readers who can't see its color. */
 function tagOf(classNames: readonly string[]): 'ins' | 'del' | 'span' {
   if (classNames.includes(CHANGE_CLASSES.added)) {
     return 'ins';
@@ -37,8 +37,8 @@ function tagOf(classNames: readonly string[]): 'ins' | 'del' | 'span' {
 }
 
 /**
- * The HTML inside a block's `<code>`. Only a line that is numbered or marked gets an element, which
- * holds its line break too, so that the text is the code's text, whatever is wrapped.
+ * The HTML inside a block's `<code>`. Only a numbered or marked line gets an element. It includes the line
+ * break, so that the block's text is the code, whichever lines have elements.
  */
 export function renderLines(lines: readonly CodeLine[], isNumbered: boolean): string {
   let html = '';

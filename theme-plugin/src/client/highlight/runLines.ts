@@ -1,6 +1,6 @@
 import type {Run} from './tokenize';
 
-/** Splits runs behind line breaks. */
+/** Splits runs after line breaks. */
 export function toLines(runs: readonly Run[]): Run[][] {
   const lines: Run[][] = [[]];
   for (const run of runs) {
@@ -14,7 +14,7 @@ export function toLines(runs: readonly Run[]): Run[][] {
   return lines;
 }
 
-/** Joins neighbors of one role; white space has no color, so it goes with what stands before it. */
+/** Joins adjacent runs with the same role. White space has no color, so it joins the run before it. */
 export function mergeRuns(runs: readonly Run[]): Run[] {
   const merged: Run[] = [];
   for (const run of runs) {

@@ -1,11 +1,14 @@
 /**
- * What a piece of code is, as far as its color tells. Punctuation is no role: as every second token
- * it would double the elements of a page, whose layout is most of what a long page costs.
+ * What a piece of code is, as far as its color tells. Punctuation isn't a role: it's every second token, so
+ * it would double the elements of a page, and laying those out is most of what a long page costs.
  */
 export type Role =
   'comment' | 'keyword' | 'string' | 'number' | 'function' | 'type' | 'inserted' | 'deleted';
 
-/** The class that gives a role its color (`CodeBlock/styles.module.css`). Short: it stands at each token. */
+/**
+ * The class that gives a role its color (see `CodeBlock/styles.module.css`). It's short because every token
+ * has one.
+ */
 export const ROLE_CLASSES: Readonly<Record<Role, string>> = {
   comment: 'tc',
   keyword: 'tk',
@@ -29,7 +32,7 @@ const TYPES_BY_ROLE: Readonly<Record<Role, readonly string[]>> = {
   deleted: ['deleted'],
 };
 
-/** Tokens that hold code of their own: what is plain in them is plain again, not a part of the string or tag. */
+/** Tokens that contain code. What is plain inside them is plain again, not part of the string or tag. */
 const PLAIN_TYPES = [
   'punctuation',
   'operator',
@@ -52,7 +55,7 @@ const roles = new Map<string, Role | undefined>([
 /**
  * The role of a token.
  *
- * @param types - Prism's names of the token: aliases first, as they say more than the type
+ * @param types - Prism's names of the token: aliases first, because they're more specific than the type
  * @param inherited - the role of the token around it
  */
 export function roleOf(types: readonly string[], inherited: Role | undefined): Role | undefined {

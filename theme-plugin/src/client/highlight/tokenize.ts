@@ -1,23 +1,23 @@
 import {Prism} from 'prism-react-renderer';
 import {roleOf, type Role} from './tokenRoles';
 
-/** A piece of code of one color; without a role it has the color of plain text. */
+/** A piece of code in one color; without a role, it's that of plain text. */
 export interface Run {
   readonly text: string;
   readonly role?: Role;
-  /** In code that is shown with its types or without them: in which of the two it stands. */
+  /** For code that can be shown with or without types: the form that it belongs to. */
   readonly only?: 'types' | 'plain';
 }
 
-/** The grammar of a language, or undefined for one that Prism was not taught. */
+/** The grammar of a language; undefined if Prism doesn't know it. */
 function grammarOf(language: string): Prism.Grammar | undefined {
   const languages: Readonly<Record<string, unknown>> = Prism.languages;
   const grammar = Object.hasOwn(languages, language) ? languages[language] : undefined;
-  // Beside its languages Prism keeps functions in the same object.
+  // Prism's object of languages contains functions as well.
   return typeof grammar === 'object' && grammar !== null ? (grammar as Prism.Grammar) : undefined;
 }
 
-/** Splits code into runs. A language that Prism does not know gives one run of plain text. */
+/** Splits code into runs. A language that Prism doesn't know results in one run of plain text. */
 export function tokenize(text: string, language: string): Run[] {
   const grammar = grammarOf(language);
   if (!grammar) {

@@ -33,7 +33,7 @@ function shortcuts(isApple: boolean): readonly Shortcut[] {
   ];
 }
 
-/** The dialog that lists the keyboard shortcuts, modal for as long as its component lives. */
+/** The dialog that lists the keyboard shortcuts, modal while its component is mounted. */
 export function KeyboardHelpDialog({onClose}: {readonly onClose: () => void}): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

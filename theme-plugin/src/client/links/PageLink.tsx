@@ -8,15 +8,15 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
 };
 
 /**
- * A link to a page of the site, for lists of many. Core's Link fetches the page's chunks as soon as
- * the link is in view, with an observer for each one: for a whole sidebar that is more than the page
- * itself. This one fetches when the reader points at it, touches it or reaches it by keyboard.
+ * A link to a page of the site, for long lists. Core's Link fetches a page's chunks as soon as the link is in
+ * view, with an observer for each link; for a whole sidebar, that's more than the page itself. This one
+ * fetches them when the reader points at it, touches it, or reaches it with the keyboard.
  */
 export function PageLink({href, onClick, ...props}: Props): ReactNode {
   const history = useHistory();
   const target = history.createHref({pathname: href});
 
-  // What fails to load ahead is loaded, or reported, when the reader follows the link.
+  // If this fails, following the link loads the page, or reports the failure.
   const preload = () => {
     Promise.resolve(window.docusaurus.preload(href)).catch(() => {});
   };

@@ -1,9 +1,9 @@
 import {isSamePage, isWithin} from './paths';
 
-/** What `aria-current` says of a link: the page itself, the section that the page is in, or nothing. */
+/** The value of `aria-current` for a link: the page itself, the section that contains the page, or nothing. */
 export type AriaCurrent = 'page' | true | undefined;
 
-/** The part of a navbar link that tells where it leads and what it stands for. */
+/** The props of a navbar link that say where it leads and which section it represents. */
 export interface CurrentLink {
   /** Address with the base URL. */
   readonly to?: string;
@@ -21,7 +21,7 @@ function isSection(link: CurrentLink, pathname: string, baseUrl: string): boolea
   if (link.activeBasePath) {
     return pathname.startsWith(link.activeBasePath);
   }
-  // A link into a page stands for a part of that page, and the home page is in no other's section.
+  // A link to part of a page represents only that part, and the home page isn't a section of pages.
   if (!link.to || link.exact || link.to.includes('#') || isSamePage(link.to, baseUrl)) {
     return false;
   }

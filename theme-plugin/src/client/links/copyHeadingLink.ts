@@ -15,8 +15,8 @@ function showCopied(link: Element): void {
 }
 
 /**
- * The link of a heading copies its address as well as leading there. Where the clipboard is refused or missing,
- * it does what links do.
+ * Makes a heading's link copy its address in addition to leading there. If the clipboard is denied or
+ * missing, the link does what links do.
  */
 export function copyHeadingLink(event: MouseEvent): void {
   const link =

@@ -4,8 +4,8 @@ import {hashTarget} from './hashTarget';
 let isExpected = false;
 
 /**
- * The next navigation in place moves the focus to the heading that it leads to: to that of the anchor or,
- * where there's none, to the page's first. Someone who navigates by keyboard goes on from there.
+ * Makes the next navigation within the site move the focus to the heading that it leads to: the anchor's or,
+ * if there's none, the page's first. Readers who navigate with the keyboard continue from there.
  */
 export function focusOnArrival(): void {
   isExpected = true;
@@ -24,7 +24,7 @@ export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = (
       target.tabIndex = -1;
       target.addEventListener('blur', () => target.removeAttribute('tabindex'), {once: true});
     }
-    // Core has scrolled there.
+    // Core has already scrolled there.
     target.focus({preventScroll: true});
   }
 };

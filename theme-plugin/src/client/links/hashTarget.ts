@@ -1,4 +1,4 @@
-/** The id that a location's hash names; the empty string where it names none or is malformed. */
+/** The ID that a location's hash refers to; '' if there is none or if it's malformed. */
 export function hashTarget(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

@@ -1,4 +1,4 @@
-/** The keys that make of a click or of Enter another one than the plain one. */
+/** The keys that change what a click or Enter does. */
 export interface Modifiers {
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
@@ -6,14 +6,17 @@ export interface Modifiers {
   readonly altKey: boolean;
 }
 
-/** Whether a key is held: Ctrl and Cmd open a tab, Shift opens a window, Alt is the browser's. */
+/**
+ * Whether a modifier key is held: Ctrl and Cmd open a tab, Shift opens a window, and Alt belongs to the
+ * browser.
+ */
 export function hasModifier({ctrlKey, metaKey, shiftKey, altKey}: Modifiers): boolean {
   return ctrlKey || metaKey || shiftKey || altKey;
 }
 
-/** The parts of a mouse event that say what a click on a link asks for. */
+/** The parts of a mouse event that determine what a click on a link does. */
 export type Click = Modifiers & Pick<MouseEvent, 'button' | 'defaultPrevented'>;
 
-/** Whether a click asks for the link in this same tab: no modifier key, the main button. */
+/** Whether a click opens a link in the same tab: with the main button and without a modifier key. */
 export const isPlainClick = (click: Click): boolean =>
   click.button === 0 && !click.defaultPrevented && !hasModifier(click);

@@ -1,10 +1,10 @@
-/** As much of a route as says where its pages are. */
+/** The part of a route that says where its pages are. */
 export interface Route {
   readonly path?: string | readonly string[];
   readonly routes?: readonly Route[];
 }
 
-/** Paths of the pages themselves: routes that only hold other routes, and patterns, are left out. */
+/** The paths of the pages themselves, without patterns and routes that only contain other routes. */
 export function leafPaths(routes: readonly Route[]): string[] {
   return routes.flatMap(({path, routes: children}) => {
     if (children) {

@@ -2,9 +2,9 @@ import routes from '@generated/routes';
 import {leafPaths} from './leafPaths';
 import {routeSpelledOtherwise} from './routeSpelledOtherwise';
 
-// A host serves the not-found page for such an address. The router ignores case and would show the page,
-// but in that HTML, and without the page's files, which have its exact name; a page named index it would
-// take for its folder.
+// For such an address, a host serves the not-found page. The router ignores case and would show the right
+// page, but in the wrong HTML and without the page's files, whose names are case-sensitive. A page named
+// index would be mistaken for its folder.
 if (typeof window !== 'undefined') {
   const {pathname, search, hash} = location;
   const route = routeSpelledOtherwise(pathname, leafPaths(routes));

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** What a screen reader says once a link was copied. */
+/** What screen readers announce once a link was copied. */
 export const linkCopied = () =>
   translate({
     id: 'folio.linkCopied',

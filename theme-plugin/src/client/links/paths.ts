@@ -1,4 +1,4 @@
-/** A path as it is compared: without query, fragment and closing slash, in lower case. */
+/** Normalizes a path for comparison: without query, fragment, and trailing slash, in lower case. */
 function comparable(path: string): string {
   return path
     .replace(/[?#].*$/, '')
@@ -11,7 +11,7 @@ export function isSamePage(a: string, b: string): boolean {
   return comparable(a) === comparable(b);
 }
 
-/** Whether `path` is `section` or lies below it: `/api/store` does below `/api`, `/apis` does not. */
+/** Whether `path` is `section` or below it: `/api/store` is below `/api`, and `/apis` isn't. */
 export function isWithin(path: string, section: string): boolean {
   return `${comparable(path)}/`.startsWith(`${comparable(section)}/`);
 }

@@ -1,8 +1,8 @@
 import {decodableHash, decodablePath} from '../../shared/decodable';
 
 /**
- * Repairs an address that cannot be decoded, such as `/%E0%A4%A`: the router and core decode path and
- * anchor without a guard, so the page would stay dead or crash.
+ * Repairs an address that can't be decoded, such as `/%E0%A4%A`. The router and core decode the path and the
+ * anchor without catching errors, so the page would never start, or crash.
  */
 function repairMalformedUrl(): void {
   const {pathname, search, hash} = location;

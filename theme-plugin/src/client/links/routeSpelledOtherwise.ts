@@ -4,11 +4,11 @@ const withoutSlash = (path: string): string => path.replace(/\/$/, '');
 const withoutIndexEnding = (path: string): string => path.replace(/(\/index)\.html$/, '$1');
 
 /**
- * The route that an address means although it's spelled otherwise: in letters of other case, as `/API/Store`
- * is, or as the file of a page named index, as `/tutorials/index.html` is for `/tutorials/index`.
+ * The route that an address means although it's spelled differently: in another case, like `/API/Store`, or
+ * as the file of a page named index, like `/tutorials/index.html` for `/tutorials/index`.
  *
- * @param path - the path of the address, with the base URL as the routes have it
- * @returns undefined where a route is written like the path, but for a slash at the end, or none is alike
+ * @param path - the address's path, with the base URL like the routes
+ * @returns undefined if a route is spelled like the path, apart from a trailing slash, or if no route matches
  */
 export function routeSpelledOtherwise(path: string, routes: readonly string[]): string | undefined {
   const wanted = withoutSlash(path);

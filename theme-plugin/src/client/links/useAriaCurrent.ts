@@ -3,10 +3,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ariaCurrent, type AriaCurrent, type CurrentLink} from './ariaCurrent';
 
-/**
- * Returns how `aria-current` reads for a link as the configuration has it, the base URL not yet
- * added.
- */
+/** Returns a function that determines `aria-current` for a link as it's configured, without the base URL. */
 export function useAriaCurrent(): (link: CurrentLink) => AriaCurrent {
   const {pathname} = useLocation();
   const {baseUrl} = useDocusaurusContext().siteConfig;

@@ -5,7 +5,7 @@ import styles from './DropdownLabel.module.css';
 interface Props {
   readonly children: ReactNode;
   readonly html?: string;
-  /** Where a link beside the button shows it already: for screen readers only. */
+  /** Whether the label is for screen readers only, because a link beside the button already shows it. */
   readonly isHidden: boolean;
 }
 

@@ -8,7 +8,7 @@ interface IconProps {
   readonly path: string;
 }
 
-/** A decorative icon: its control has a name of its own. */
+/** A decorative icon. Its control has a name of its own. */
 function Icon({size = 24, className, path}: IconProps): ReactNode {
   return (
     <StrokeIcon className={className} width={size} height={size} strokeWidth="1.75">
@@ -63,6 +63,6 @@ export const ColorModeIcon = ({classNames}: {readonly classNames: ColorModeClass
 interface ColorModeClassNames {
   readonly light?: string;
   readonly dark?: string;
-  /** Absent where the site does not follow the system. */
+  /** Missing if the site doesn't follow the system. */
   readonly system?: string;
 }

@@ -1,7 +1,7 @@
 /** A doc by its id: `api/store`. */
 type DocId = string;
 
-/** How much of the active doc's place an item covers: the length of the folder that has both. */
+/** How close an item is to the active doc: the length of the innermost folder that contains both. */
 function coverage(item: DocId, active: DocId): number {
   const own = `${item}/`;
   const folder = item.slice(0, item.lastIndexOf('/') + 1);
@@ -10,11 +10,11 @@ function coverage(item: DocId, active: DocId): number {
 }
 
 /**
- * Which of several navbar items stands for the section of the active doc. Where one sidebar has
- * several items, it is the one whose folder is nearest; a single item stands for its whole sidebar.
+ * Finds the navbar item that represents the active doc's section. If a sidebar has several items, it's the
+ * one whose folder is closest; a single item represents its whole sidebar.
  *
- * @param items - ids of the docs in the active doc's sidebar that have a navbar item
- * @param active - id of the active doc
+ * @param items - IDs of the docs in the active doc's sidebar that have a navbar item
+ * @param active - ID of the active doc
  * @returns one of `items`, or none
  */
 export function currentDocItem(items: readonly DocId[], active: DocId): DocId | undefined {

@@ -15,7 +15,7 @@ const SMALLEST_STEP = 4;
  * Whether the navbar is hidden after a scroll step: it hides on the way down and returns on the way up. Near
  * the top, it's always visible. When a page bounces back from its end, nothing changes.
  *
- * @param wasHidden - what holds where the step says nothing
+ * @param wasHidden - the result if the step is inconclusive
  */
 export function hidesAfter({from, to, barHeight, end}: ScrollStep, wasHidden: boolean): boolean {
   if (to < barHeight) {

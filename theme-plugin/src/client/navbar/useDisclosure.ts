@@ -68,7 +68,8 @@ export function useDisclosure() {
         }
       },
       onBlur: (event: FocusEvent) => {
-        // Without a next element the window has lost the focus, or a click met no element that takes it.
+        // If there is no next element, the window has lost the focus, or the click was on something that
+        // can't be focused.
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) {
           setState('closed');
         }

@@ -5,7 +5,7 @@ import {useActivePluginAndVersion} from '@docusaurus/plugin-content-docs/client'
 import {isSamePage} from '../links/paths';
 import {useAriaCurrent} from '../links/useAriaCurrent';
 
-/** A dropdown's items, and its own answer where it has one. */
+/** A dropdown's items, and whether the dropdown itself says that it's active. */
 type Dropdown = Pick<DropdownNavbarItemProps, 'items' | 'isActive'>;
 
 /** Whether one of a dropdown's items leads to the section that the reader is in. */

@@ -42,7 +42,7 @@ const leadsToHeading = (hash: string) => document.getElementById(hashTarget(hash
  * jump to a heading, the bar is hidden; on a jump to another page, it's shown. The scrolling that the jump
  * itself causes is ignored.
  *
- * @param enabled - without it the hook does nothing
+ * @param enabled - if false, the hook does nothing
  */
 export function useHideOnScroll(enabled: boolean): {
   readonly bar: RefObject<HTMLElement | null>;

@@ -1,24 +1,34 @@
 import type {ReactNode} from 'react';
+import routes from '@generated/routes';
 import {useLocation} from '@docusaurus/router';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {NOT_FOUND_SUGGESTIONS_MAX} from '../../shared/constants';
+import {leafPaths} from '../links/leafPaths';
 import {useLocalPathname} from '../themeCommonInternal';
 import {nearestRoutes} from './nearestRoutes';
 import {newAddress} from '../../shared/newAddress';
 import {useKnownPages} from './useKnownPages';
-import {useSiteRoutes} from './useSiteRoutes';
 
-/** Only pages with a title are proposed; where the titles didn't load, any page, by its path. */
-function titledRoutes(
-  routes: readonly string[],
-  titles: ReadonlyMap<string, string>,
-): readonly string[] {
-  return titles.size > 0 ? routes.filter(route => titles.has(route)) : routes;
+/** The routes of all pages, without the base URL, from core's route table, which every page has anyway. */
+function useSiteRoutes(): readonly string[] {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  return leafPaths(routes)
+    .filter(path => path.startsWith(baseUrl) && !path.startsWith(`${baseUrl}__docusaurus`))
+    .map(path => path.slice(baseUrl.length - 1));
 }
 
-/** The page that took the place of the address, at the same query and anchor. */
+/** Only pages with a title are suggested. If the titles didn't load, any page is, by its path. */
+function titledRoutes(
+  siteRoutes: readonly string[],
+  titles: ReadonlyMap<string, string>,
+): readonly string[] {
+  return titles.size > 0 ? siteRoutes.filter(route => titles.has(route)) : siteRoutes;
+}
+
+/** A link to the page that replaced the address, with the same query and anchor. */
 function NewAddress({to, title}: {readonly to: string; readonly title: string}): ReactNode {
   return (
     <p>
@@ -33,20 +43,20 @@ function NewAddress({to, title}: {readonly to: string; readonly title: string}):
 }
 
 /**
- * The page that took the place of the address or else those that it may have meant. In the browser only:
- * the file of the not-found page is one for all addresses.
+ * Links to the page that replaced the address or else to those that it may have meant. It's only rendered in
+ * the browser, because one file is the not-found page of all addresses.
  */
 export function KnownPagesHint(): ReactNode {
   const isBrowser = useIsBrowser();
   const pathname = useLocalPathname();
-  const routes = useSiteRoutes();
+  const siteRoutes = useSiteRoutes();
   const {search, hash} = useLocation();
   const known = useKnownPages();
   if (!isBrowser || !known) {
     return null;
   }
   const {titles, moved} = known;
-  const titled = titledRoutes(routes, titles);
+  const titled = titledRoutes(siteRoutes, titles);
   const page = newAddress({pathname, search, hash}, moved, titled);
   if (page) {
     return <NewAddress to={page.to} title={titles.get(page.route) ?? page.route} />;

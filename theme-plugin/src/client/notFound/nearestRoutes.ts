@@ -17,7 +17,7 @@ function wordLikeness(a: string, b: string): number {
 const LEAST_WORD_LIKENESS = 0.6;
 const LEAST_LIKENESS = 0.25;
 
-/** Share of the words that both paths have, a near miss counting by its likeness. */
+/** Share of the words that both paths have. A near miss counts by its likeness. */
 function likeness(wanted: readonly string[], route: readonly string[]): number {
   const found = wanted.reduce((sum, word) => {
     const best = Math.max(0, ...route.map(other => wordLikeness(word, other)));
@@ -29,7 +29,7 @@ function likeness(wanted: readonly string[], route: readonly string[]): number {
 /**
  * The existing routes that a mistyped or moved address most likely meant, best first.
  *
- * @param pathname - the address that was not found, without the base URL
+ * @param pathname - the address that wasn't found, without the base URL
  * @param routes - the site's routes, without the base URL
  * @param max - how many to return at most
  */

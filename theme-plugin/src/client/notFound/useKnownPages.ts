@@ -2,11 +2,11 @@ import {useEffect, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {KNOWN_PAGES_FILE} from '../../shared/constants';
 
-/** What the not-found page knows of the site's pages; all paths are without the base URL. */
+/** What the not-found page knows about the site's pages. All paths are without the base URL. */
 export interface KnownPages {
-  /** The titles of pages by their routes. */
+  /** Titles by route. */
   readonly titles: ReadonlyMap<string, string>;
-  /** Old addresses, as `addressKey` returns them, with the new ones. */
+  /** Old addresses, in the form that `addressKey` returns, with the new ones. */
   readonly moved: ReadonlyMap<string, string>;
 }
 
@@ -29,17 +29,17 @@ async function fetchKnownPages(url: string): Promise<KnownPages> {
 }
 
 /**
- * The site's pages by their titles, and those that moved. They're in a file that only the not-found page
- * loads.
+ * The titles of the site's pages, and the new addresses of those that moved. They're in a file that only the
+ * not-found page loads.
  *
- * @returns undefined until it is here; empty where it can't be loaded, as in development
+ * @returns undefined until the file has loaded; empty if it can't be loaded, as in development
  */
 export function useKnownPages(): KnownPages | undefined {
   const url = useBaseUrl(`/${KNOWN_PAGES_FILE}`);
   const [known, setKnown] = useState<KnownPages>();
   useEffect(() => {
     let isWanted = true;
-    fetchKnownPages(url)
+    void fetchKnownPages(url)
       .catch(() => NOTHING)
       .then(found => isWanted && setKnown(found));
     return () => {

@@ -13,11 +13,10 @@ function end(): void {
 }
 
 /**
- * Shows a progress bar while the next page's code is loading, after a delay of 200 ms.
- *
- * Several navigations can be pending at once: the back button, a link to a loaded page or an anchor
- * overtakes the first one, and core then forgets the first one's cleanup function. So there is one
- * delay for all of them, and each arrival ends the wait, even where the page then crashes.
+ * Shows a progress bar while the next page's code is loading, after a delay of 200 ms. Several navigations
+ * can be pending at once: the back button, or a link to a loaded page or an anchor, overtakes the first one,
+ * and core then forgets the first one's cleanup function. So there is one delay for all of them, and each
+ * arrival ends it, even if the page then crashes.
  */
 export const onRouteUpdate: NonNullable<ClientModule['onRouteUpdate']> = ({
   location,

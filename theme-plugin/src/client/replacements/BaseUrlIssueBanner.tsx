@@ -6,8 +6,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {baseUrlScript} from '../baseUrlBanner/baseUrlScript';
 
 /**
- * Takes the place of core's own banner: puts the script that shows one into the home page's HTML, where the site wants
- * it. The browser has an empty component in its place.
+ * Replaces core's own banner: adds the script that shows one to the home page's HTML, if the site wants it.
+ * In the browser, this component is empty.
  */
 export default function BaseUrlIssueBanner(): ReactNode {
   const {baseUrl, baseUrlIssueBanner} = useDocusaurusContext().siteConfig;

@@ -1,4 +1,4 @@
-/** Stands in place of client modules and components of Docusaurus that the theme does itself. */
+/** Replaces Docusaurus' client modules and components for what the theme does itself. */
 export default function none(): null {
   return null;
 }

@@ -1,7 +1,7 @@
 /*
- * `@docusaurus/utils-common` as an ES module, for the browser. The package's own entry is CommonJS and asks tslib for
- * one function of four lines, by which all of tslib (3.75 KiB) would come to every page. Tests compare the exports with
- * those of the package, in this project and on fresh sites.
+ * `@docusaurus/utils-common` as an ES module, for the browser. The package's own entry is CommonJS and uses
+ * one function of four lines from tslib, which would bring all of tslib (3.75 KiB) to every page. Tests
+ * compare the exports with those of the package, in this project and on fresh sites.
  */
 export {
   default as applyTrailingSlash,
@@ -17,5 +17,5 @@ export {
   removeSuffix,
 } from '@docusaurus/utils-common/lib/stringUtils';
 
-/** The package's entry alone has it. */
+/** Only the package's entry exports it. */
 export const blogPostContainerID = '__blog-post-container';

@@ -7,19 +7,18 @@ export interface GuardNotice {
 }
 
 /**
- * The script that notices when a page stays without its scripts, so that search, menus, and buttons
- * would look alive and do nothing. It takes only a failure for one, never the time that passes: a
- * script of the page that did not load, or failed before it started the site (known once the deferred
- * scripts are over), or a part of the page's code that did not load. What fails once the page has
- * come to life shows its own error.
+ * The script that notices if a page stays without its scripts, so that search, menus, and buttons would look
+ * alive but do nothing. It only reacts to failures, never to the time that passes: a script of the page that
+ * didn't load, or failed before it started the site (known once the deferred scripts have run), or a part of
+ * the page's code that didn't load. What fails once the page has started shows its own error.
  *
- * Then the page turns into the one that readers without JavaScript get: its stylesheets' rules for
- * `(scripting: none)` apply, which show the sidebar and every tab panel and hide what cannot work. The
- * buttons that are left are disabled, and a box says what failed first and offers to load the page
- * again, unless the banner of a wrong base URL is there. It is the first thing on the page, so that it
- * is seen where the stylesheets are missing as well. All text is set by the DOM.
+ * Then the page turns into the one that readers without JavaScript get: the style sheets' rules for
+ * `(scripting: none)` apply, which show the sidebar and every tab panel and hide what can't work. The
+ * remaining buttons are disabled, and a box says what failed first and offers to load the page again, unless
+ * the banner for a wrong base URL is there. The box is the first thing on the page, so that it's seen even if
+ * the style sheets are missing. All text is set through the DOM.
  *
- * It is in the HTML of every page, so it is as short as can be.
+ * It's in the HTML of every page, so it's as short as possible.
  *
  * @returns JavaScript source for an inline `<script>`
  */

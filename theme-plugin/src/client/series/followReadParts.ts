@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 /** Attribute of the elements of parts that were read. */
 const READ_ATTRIBUTE = 'data-read';
 
-/** Reads `1,2,6`; storage can hold anything. */
+/** Parses `1,2,6`. Storage can contain anything. */
 function parse(stored: string): number[] {
   const numbers = stored.split(',').map(Number);
   return Array.from(new Set(numbers))
@@ -12,7 +12,7 @@ function parse(stored: string): number[] {
     .sort((a, b) => a - b);
 }
 
-/** Marks the parts that were read, and says which they are. */
+/** Marks the parts that were read, and lists them for the reader. */
 function show(element: HTMLElement, read: readonly number[]): void {
   const segments = Array.from(element.querySelectorAll('[data-parts] > *'));
   const known = read.filter(part => part <= segments.length);
@@ -39,13 +39,13 @@ function show(element: HTMLElement, read: readonly number[]): void {
 }
 
 /**
- * Shows which parts of a series were read, and keeps that in storage. The part of this page counts as read when the
- * end of its text has come into view; where storage is denied, for as long as the page is open.
+ * Shows which parts of a series the reader has read, and stores that. The part on this page counts as read
+ * when the end of its text has come into view. If storage is denied, that lasts as long as the page is open.
  *
- * @param element - its attribute `data-series` has the name of the series and the number of the part, such as
- * `essentials/3`. In it `data-parts` has a child for each part, which gets `data-read`, and `data-parts-read` is where
- * it says how many parts were read
- * @returns a function that ends this
+ * @param element - its attribute `data-series` contains the name of the series and the number of the part,
+ * such as `essentials/3`. Inside it, `data-parts` has a child for each part, which gets `data-read`, and
+ * `data-parts-read` says how many parts were read
+ * @returns a function that stops this
  */
 export function followReadParts(element: HTMLElement): () => void {
   const [series = '', part = ''] = (element.dataset.series ?? '').split('/');

@@ -7,7 +7,7 @@ import row from './sidebarRow.module.css';
 
 interface Props {
   readonly label: string;
-  /** The button shows the label itself; otherwise it stands beside a link that does. */
+  /** Whether the button shows the label itself. If not, a link beside it does. */
   readonly alone: boolean;
   readonly controls: string;
   readonly open: boolean;

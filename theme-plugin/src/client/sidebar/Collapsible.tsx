@@ -4,10 +4,13 @@ import {animateCollapse} from './animateCollapse';
 import styles from './Collapsible.module.css';
 
 interface Props {
-  /** What the toggle's `aria-controls` names. */
+  /** ID that the toggle's `aria-controls` refers to. */
   readonly id: string;
   readonly open: boolean;
-  /** The browser found something inside (search in the page, link to a fragment) and opened it. */
+  /**
+   * Called if the browser opened it because it found something inside (find-in-page, or a link to a
+   * fragment).
+   */
   readonly onFound: () => void;
   readonly children: ReactNode;
 }
@@ -16,14 +19,14 @@ interface Props {
 export function Collapsible({id, open, onFound, children}: Props): ReactNode {
   const wasOpen = useRef(open);
   const wasFound = useRef(false);
-  // Closed only after the movement is over; open before it starts.
+  // Hidden only once the animation is over, and shown before it starts.
   const [closed, setClosed] = useState(!open);
   if (open && closed) {
     setClosed(false);
   }
   const isHidden = closed && !open;
 
-  // The browser scrolls to what it found in the same moment: nothing may be moving then.
+  // The browser scrolls to what it found at the same moment, so nothing may be moving then.
   const reveal = () => {
     wasFound.current = true;
     onFound();

@@ -1,8 +1,8 @@
 import {useEffect, useRef, type RefObject} from 'react';
 
 /**
- * After `state` switched, hands the focus to the button that switches it back (marked by
- * `data-switch` inside `container`): the one that had it is gone.
+ * After `state` has changed, moves the focus to the button that changes it back (marked with `data-switch`
+ * inside `container`), because the button that had the focus is gone.
  */
 export function useFocusOnSwitch(container: RefObject<HTMLElement | null>, state: boolean): void {
   const previous = useRef(state);

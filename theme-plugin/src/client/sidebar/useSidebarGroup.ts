@@ -5,7 +5,9 @@ import {
   useDocSidebarItemsExpandedState,
 } from '@docusaurus/plugin-content-docs/client';
 import {useThemeConfig} from '@docusaurus/theme-common';
-import {openGroups} from './openGroups';
+
+/** Which groups of the sidebar the reader opened (true) or closed, until the browser's page is left. */
+const openGroups = new WeakMap<object, boolean>();
 
 interface Group {
   readonly open: boolean;
@@ -13,9 +15,9 @@ interface Group {
 }
 
 /**
- * Whether a category of the sidebar is open. Collapsible categories start collapsed, unless they contain
- * the active page. What the reader opened or closed is remembered, and
- * holds when the sidebar comes back after a page without one. Going to a page opens its category.
+ * Whether a category of the sidebar is open. Collapsible categories start collapsed, unless they contain the
+ * active page. What the reader opened or closed is remembered, even across pages without a sidebar. Going to
+ * a page opens its category.
  *
  * @param index - the category's place among its siblings, for `autoCollapseCategories`
  */
@@ -34,7 +36,7 @@ export function useSidebarGroup(
   const setOpen = (isOpen: boolean) => {
     openGroups.set(item, isOpen);
     keepOpen(isOpen);
-    // Each sibling would render anew for nothing.
+    // Without this check, every sibling would render again for nothing.
     if (autoCollapseCategories) {
       setExpandedItem(isOpen ? index : null);
     }
@@ -45,6 +47,7 @@ export function useSidebarGroup(
     if (seenPath.current !== activePath) {
       seenPath.current = activePath;
       if (isActive && !open) {
+        // eslint-disable-next-line react-hooks/set-state-in-effect -- it also closes the siblings, whose state is elsewhere
         setOpen(true);
       }
     }
@@ -54,6 +57,7 @@ export function useSidebarGroup(
   useEffect(() => {
     if (autoCollapseCategories && item.collapsible && siblingOpened) {
       openGroups.set(item, false);
+      // eslint-disable-next-line react-hooks/set-state-in-effect -- follows what happened to a sibling
       keepOpen(false);
     }
   }, [autoCollapseCategories, item, siblingOpened]);

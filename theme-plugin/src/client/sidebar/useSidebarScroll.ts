@@ -1,22 +1,22 @@
 import {useLayoutEffect, type RefObject} from 'react';
 import {revealInside} from '../common/revealInside';
 
-/** Where the reader left each sidebar, in CSS pixels, for as long as the page lives. */
+/** Where the reader left each sidebar, in CSS pixels, until the browser's page is left. */
 const lefts = new WeakMap<object, number>();
 
 /**
- * Keeps the sidebar where the reader left it, also across pages without one, and brings the active
- * item into view: once the sidebar appears and when the reader goes to another page.
+ * Keeps the sidebar where the reader left it, even across pages without one, and scrolls the active item into
+ * view when the sidebar appears and on navigation.
  *
- * @param sidebar - stands for the sidebar; the same object as long as it is the same sidebar
+ * @param sidebar - identifies the sidebar: the same object as long as it's the same sidebar
  */
 export function useSidebarScroll(
-  nav: RefObject<HTMLElement | null>,
+  navRef: RefObject<HTMLElement | null>,
   sidebar: object,
   activePath: string,
 ): void {
   useLayoutEffect(() => {
-    const element = nav.current;
+    const element = navRef.current;
     if (!element) {
       return undefined;
     }
@@ -24,12 +24,12 @@ export function useSidebarScroll(
     return () => {
       lefts.set(sidebar, element.scrollTop);
     };
-  }, [nav, sidebar]);
+  }, [navRef, sidebar]);
 
   useLayoutEffect(() => {
-    const active = nav.current?.querySelector('[aria-current="page"]');
-    if (nav.current && active) {
-      revealInside(nav.current, active);
+    const active = navRef.current?.querySelector('[aria-current="page"]');
+    if (navRef.current && active) {
+      revealInside(navRef.current, active);
     }
-  }, [nav, activePath]);
+  }, [navRef, activePath]);
 }

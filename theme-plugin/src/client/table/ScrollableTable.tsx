@@ -8,8 +8,8 @@ const attachName = attachWhenIdle(() =>
 );
 
 /**
- * A table of an article. Where it is wider than the text it scrolls by itself, and the keyboard can
- * reach it; elsewhere it is no stop of the Tab key.
+ * A table in an article. If it's wider than the text, it scrolls by itself and can be focused; otherwise, it
+ * isn't in the tab order.
  */
 export function ScrollableTable(props: ComponentProps<'table'>): ReactNode {
   const box = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {onScrollable} from '../common/scrollable';
 
-/** What a table is called: its caption or, as Markdown has none, its column headings. */
+/** The name of a table: its caption or, because Markdown has none, its column headings. */
 function nameOf({caption, tHead}: HTMLTableElement): string {
   const headings = Array.from(tHead?.rows[0]?.cells ?? [], ({textContent}) => textContent);
   return translate(
@@ -15,10 +15,10 @@ function nameOf({caption, tHead}: HTMLTableElement): string {
 }
 
 /**
- * Makes the box around a table a stop of the Tab key, and gives it a name, for as long as the table
- * is wider than the box.
+ * Puts the box around a table in the tab order and gives it a name, as long as the table is wider than the
+ * box.
  *
- * @returns a function that ends this
+ * @returns a function that stops this
  */
 export function nameWideTable(box: HTMLElement): () => void {
   const table = box.querySelector('table');
@@ -28,7 +28,7 @@ export function nameWideTable(box: HTMLElement): () => void {
   return onScrollable(box, table, isScrollable => {
     const attributes = {
       tabindex: '0',
-      // Not a region, which would make a landmark of every table.
+      // Not a region, because that would make a landmark of every table.
       role: 'group',
       'aria-label': nameOf(table),
     };

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * The tabs themselves. The arrow keys, Home and End move the focus and choose; Tab goes on to the
- * panel. Source: ARIA Authoring Practices, tabs with automatic activation.
+ * The tabs themselves. The arrow keys, Home, and End move the focus and select a tab; Tab continues to the
+ * panel. See "Tabs with automatic activation" in the ARIA Authoring Practices.
  */
 export function TabList({className, isBlock}: Props): ReactNode {
   const {values, selected, select, idsOf} = useTabs();

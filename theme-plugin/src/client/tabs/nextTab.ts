@@ -1,4 +1,4 @@
-/** Keys that move through a tab list, by the ARIA Authoring Practices' tabs pattern. */
+/** Keys that move through a tab list, according to the ARIA Authoring Practices. */
 const MOVES: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowRight: (at, count) => (at + 1) % count,
   ArrowLeft: (at, count) => (at - 1 + count) % count,
@@ -12,11 +12,11 @@ const MIRRORED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Which tab a key leads to.
+ * The index of the tab that a key leads to.
  *
- * @param at - the index of the tab that has the focus
- * @param isRightToLeft - whether the first tab stands at the right
- * @returns `undefined` for every other key
+ * @param at - index of the tab that has the focus
+ * @param isRightToLeft - whether the first tab is on the right
+ * @returns `undefined` for any other key
  */
 export function nextTab(
   key: string,

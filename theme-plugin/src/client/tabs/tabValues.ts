@@ -12,7 +12,7 @@ const list = (values: readonly TabValue[]): string =>
 /**
  * Checks the tabs of a `<Tabs>`.
  *
- * @throws Error where there is no tab, or two have the same value
+ * @throws Error if there is no tab, or if two have the same value
  */
 export function checkTabValues(values: readonly TabValue[]): void {
   if (values.length === 0) {
@@ -27,10 +27,10 @@ export function checkTabValues(values: readonly TabValue[]): void {
 }
 
 /**
- * The tab that shows where the reader chose none.
+ * The tab that is shown until the reader selects one.
  *
  * @param defaultValue - of `<Tabs>`; `null` means none
- * @throws Error where no tab has the default value, with the valid ones
+ * @throws Error if no tab has the default value, listing the valid ones
  */
 export function initialTab(
   values: readonly TabValue[],
@@ -51,11 +51,11 @@ export function initialTab(
 }
 
 /**
- * The search parameter that holds the chosen tab.
+ * The URL parameter for the selected tab.
  *
- * @param queryString - of `<Tabs>`: a name, or `true` for the name of the group
- * @returns `null` where the address takes no part
- * @throws Error where `queryString` is `true` and there is no group
+ * @param queryString - of `<Tabs>`: a name, or `true` for the group's name
+ * @returns `null` if the tabs ignore the URL
+ * @throws Error if `queryString` is `true` and there is no group
  */
 export function tabQueryKey(
   queryString: string | boolean | undefined,

@@ -6,9 +6,9 @@ export interface TabsContextValue {
   readonly values: readonly TabValue[];
   readonly selected: string | null;
   readonly select: (value: string) => void;
-  /** Whether only the chosen tab's content is rendered. */
+  /** Whether only the selected tab's content is rendered. */
   readonly isLazy: boolean;
-  /** The element ids of a tab and of its panel. */
+  /** The element IDs of a tab and of its panel. */
   readonly idsOf: (value: string) => {readonly tab: string; readonly panel: string};
 }
 

@@ -11,11 +11,11 @@ interface Options {
 }
 
 /**
- * The chosen tab of a `<Tabs>`. The address comes before what the browser stores for the group; what
- * is none of the tabs' values is ignored, and leaves the tab that showed before. A choice made in
- * another `<Tabs>` of the group, or in another tab of the browser, is followed.
+ * The selected tab of a `<Tabs>`. The URL overrides what the browser stores for the group. Values that no tab
+ * has are ignored and leave the selection as it is. The hook follows selections in other `<Tabs>` of the
+ * group and in other tabs of the browser.
  *
- * @returns the chosen value, `null` where none is, and what chooses another
+ * @returns the selected value, which is `null` for none, and a function that selects another
  */
 export function useSelectedTab({
   values,

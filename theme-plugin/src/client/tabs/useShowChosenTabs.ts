@@ -3,8 +3,8 @@ import {useLayoutEffect, useSyncExternalStore} from 'react';
 const never = () => () => {};
 
 /**
- * Ends the work of the inline script's stylesheet, which shows the chosen tabs until React does: once
- * the stored choices are rendered, and before the browser paints them.
+ * Removes the inline script's style sheet, which shows the chosen tabs until React does, once the stored
+ * choices are rendered and before the browser paints them.
  */
 export function useShowChosenTabs(): void {
   const isTakenOver = useSyncExternalStore(

@@ -4,10 +4,10 @@ import {useHistory} from '@docusaurus/router';
 const onServer = () => null;
 
 /**
- * A search parameter of the address: its value, `null` while the server's HTML is taken over, and
- * what sets it without an entry in the history.
+ * A URL parameter: its value, which is `null` while the page hydrates, and a function that sets it without
+ * adding a history entry.
  *
- * @param key - the parameter; `null` where the address takes no part
+ * @param key - name of the parameter; `null` if the tabs ignore the URL
  */
 export function useTabQuery(key: string | null): [string | null, (value: string) => void] {
   const history = useHistory();

@@ -24,7 +24,7 @@ function valuesOfChildren(children: ReactNode): readonly TabValue[] {
 /**
  * The tabs of a `<Tabs>`: those of its `values`, or of its children.
  *
- * @throws Error where a child is no tab, where there is none, or where two have the same value
+ * @throws Error if a child isn't a tab, if there is none, or if two have the same value
  */
 export function useTabValues(
   values: readonly TabValue[] | undefined,

@@ -11,9 +11,9 @@ export type TocNode = TocHeading & {readonly children: readonly TocNode[]};
 type Open = TocHeading & {children: Open[]};
 
 /**
- * The tree of a flat list of headings, of the levels from `min` to `max`. A heading hangs below the
- * nearest one before it that has a lower level; where that one is left out, it moves up, and never
- * below a heading of another branch (h3, h2, h4 of levels 3 to 4 are two roots).
+ * Converts a flat list of headings to a tree of the levels from `min` to `max`. A heading's parent is the
+ * nearest heading before it that has a lower level. If that one is left out, the heading moves up, but never
+ * below a heading of another branch (h3, h2, h4 with the levels 3 to 4 are two roots).
  */
 export function buildTocTree(
   headings: readonly TocHeading[],

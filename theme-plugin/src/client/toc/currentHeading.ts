@@ -1,17 +1,17 @@
-/** What observers know of a page's headings. */
+/** What the observers know about a page's headings. */
 export interface SeenHeadings {
-  /** Ids of the headings above the line below the navbar. */
+  /** IDs of the headings above the line below the navbar. */
   readonly above: ReadonlySet<string>;
-  /** The page is scrolled to its end. */
+  /** Whether the page is scrolled to its end. */
   readonly atEnd: boolean;
-  /** Id in the page's address, or the empty string. */
+  /** ID in the page's address; '' if there is none. */
   readonly target: string;
 }
 
 /**
- * The heading that the reader is at: the last one above the line. At the page's end the headings of
- * short last sections cannot get there; then it is the one that the address names, or the last. A page
- * that fits into the viewport is at its end from the start: there it is only the one in the address.
+ * The current heading: the last one above the line. At the page's end, the headings of short last sections
+ * can't get there, so it's the one in the address, or else the last. A page that fits into the viewport is at
+ * its end from the start, so there it's only the one in the address.
  */
 export function currentHeading(
   ids: readonly string[],

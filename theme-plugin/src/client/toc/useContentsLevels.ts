@@ -7,11 +7,11 @@ export type ContentsOptions = Pick<Props, 'toc' | 'minHeadingLevel' | 'maxHeadin
 export interface ContentsLevels {
   readonly min: number;
   readonly max: number;
-  /** Ids of the headings of these levels, in the order of the page. */
+  /** IDs of the headings of these levels, in page order. */
   readonly ids: readonly string[];
 }
 
-/** The heading levels of a table of contents: those that the page, or else the site, asks for. */
+/** The heading levels of a table of contents: those that the page sets, or else the site's. */
 export function useContentsLevels({
   toc,
   minHeadingLevel,

@@ -8,10 +8,7 @@ const FAR = 1_000_000;
 /** Rounding can leave a fraction of a pixel at the end of the page. */
 const ROUNDING = 2;
 
-/**
- * Where a heading that the reader jumped to comes to stand, in CSS pixels below the viewport's top,
- * and some room.
- */
+/** Where a heading ends up after a jump to it, in CSS pixels below the top of the viewport, plus some room. */
 function readLine(heading: Element): number {
   const {scrollPaddingBlockStart} = getComputedStyle(document.documentElement);
   const {scrollMarginBlockStart} = getComputedStyle(heading);
@@ -24,8 +21,8 @@ function readLine(heading: Element): number {
 /**
  * Reports which headings are above the line below the navbar: right away, and whenever one crosses it.
  *
- * @param ids - of headings; those that the page does not have are never above
- * @returns the way to stop
+ * @param ids - of headings; those that aren't on the page are never above it
+ * @returns a function that stops this
  */
 export function watchHeadings(
   ids: readonly string[],
@@ -39,7 +36,7 @@ export function watchHeadings(
   let atEnd = false;
   const tell = () => onSeen({above, atEnd, target: hashTarget(location.hash)});
 
-  // All of the page below the line: a heading that is not wholly in there has crossed it.
+  // All of the page below the line. A heading that isn't completely inside has crossed it.
   const headings = new IntersectionObserver(
     entries => {
       for (const {target, intersectionRatio} of entries) {
@@ -49,7 +46,8 @@ export function watchHeadings(
     },
     {rootMargin: `-${readLine(elements[0])}px ${FAR}px ${FAR}px ${FAR}px`, threshold: 1},
   );
-  // All of the page above the viewport's end: core's root is wholly in there once that is its end.
+  // All of the page above the bottom of the viewport. Core's root is completely inside once the page is
+  // scrolled to its end.
   const end = new IntersectionObserver(
     entries => {
       atEnd = (entries.at(-1)?.intersectionRatio ?? 0) >= 1;

@@ -38,7 +38,7 @@ function Text({banner, label}: TextProps): ReactNode {
   );
 }
 
-/** Leads to this page in the latest version or, where that has no such page, to its main page. */
+/** Leads to this page in the latest version or, if that doesn't have it, to its main page. */
 function Suggestion(): ReactNode {
   const pluginId = useActivePlugin({failfast: true})?.pluginId;
   const {savePreferredVersionName} = useDocsPreferredVersion(pluginId);
@@ -67,7 +67,7 @@ function Suggestion(): ReactNode {
 
 type Props = TextProps & {readonly className?: string};
 
-/** The banner above docs that are not, or no longer, the latest. */
+/** The banner on docs of a version that isn't the latest. */
 export function VersionBanner({className, ...text}: Props): ReactNode {
   return (
     <div

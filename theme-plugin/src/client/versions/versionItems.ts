@@ -1,6 +1,6 @@
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 
-/** Names of versions, or names with labels of the site's own, as the configuration has them. */
+/** Names of versions, or names with the site's own labels, as configured. */
 export type VersionsConfig =
   readonly string[] | {readonly [version: string]: {readonly label?: string}};
 
@@ -10,9 +10,9 @@ export interface VersionItem {
 }
 
 /**
- * The versions that a dropdown shows, with their labels: those that the item names, or all.
+ * The versions that a dropdown shows, with their labels: those that the item lists, or all.
  *
- * @throws Error naming a version that does not exist, and those that do
+ * @throws Error naming a version that doesn't exist, and those that do
  */
 export function versionItems(
   versions: readonly GlobalVersion[],

@@ -1,16 +1,43 @@
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {clientAliases} from './clientAliases';
 import {aliasCompactDocs} from './aliasCompactDocs';
 import type {ThemeOptions} from '../common/ThemeOptions';
 import {SOURCE_ROOT} from '../common/sourceRoot';
-import {infimaAliases} from './infimaAliases';
 import {resolveFromClassic, resolveFromCore} from './resolveFromClassic';
 
 interface Compilation {
   readonly isServer: boolean;
   /** In development the generated files change while someone edits the site, and size doesn't matter. */
   readonly isProduction: boolean;
+}
+
+/**
+ * Modules that are different in the browser than on the server, for `resolve.alias` of the client's
+ * configuration.
+ *
+ * The highlighter is left out, because the HTML of code blocks comes from the server's compilation. So is
+ * theme-classic's client module that registers the site's languages with Prism. In development, where no page is
+ * rendered ahead of time, `showCode` loads the highlighter with all languages.
+ */
+function clientAliases(siteDir: string): Record<string, string> {
+  const inBrowser = require.resolve('../../client/highlight/inBrowser');
+  return {
+    [require.resolve('../../client/highlight/onServer')]: inBrowser,
+    ...(process.env.NODE_ENV === 'production' && {
+      [resolveFromClassic(siteDir, 'prism-include-languages')]: inBrowser,
+    }),
+  };
+}
+
+/** For `resolve.alias`: replaces Infima's stylesheets, left-to-right and right-to-left, with an empty one. */
+function infimaAliases(siteDir: string): Record<string, string> {
+  const paths = [resolveFromClassic(siteDir, '')];
+  return Object.fromEntries(
+    ['default', 'default-rtl'].map(name => [
+      require.resolve(`infima/dist/css/default/${name}.css`, {paths}),
+      path.join(SOURCE_ROOT, 'client/css/none.css'),
+    ]),
+  );
 }
 
 /**

@@ -1,8 +1,18 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {codeFile} from '../../shared/code/codeFile';
+import {KEY_ATTRIBUTE} from '../../shared/code/constants';
 import type {BuiltSiteVisitor} from '../builtSite/visitBuiltSite';
-import {readBlocks} from './readBlocks';
+
+/** `<code … data-code=key …>`, with or without quotes (minified). The element only contains spans and text. */
+const BLOCK = new RegExp(`<code(?=[^>]*\\s${KEY_ATTRIBUTE}=["']?(\\w+))[^>]*>([^]*?)</code>`, 'g');
+
+/** The highlighted code blocks of a built page: key → HTML, as the theme's `serverCode` rendered them. */
+export function readBlocks(page: string): Record<string, string> {
+  return Object.fromEntries(
+    Array.from(page.matchAll(BLOCK), ([, key = '', html = '']) => [key, html]),
+  );
+}
 
 /**
  * Writes a file with the highlighted HTML of each page's code blocks, even if the page has none. On client-side

@@ -3,23 +3,21 @@ import {toMdast} from 'hast-util-to-mdast';
 import type {Nodes as HastNodes} from 'hast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
+import {visit} from 'unist-util-visit';
 import {findAll, type HtmlDocument} from '../builtSite/html';
 import {cleanArticle} from './cleanArticle';
 import {handlers} from './handlers';
 
 /** Makes URLs absolute, including those that point within the page. Anything that isn't a URL stays as it is. */
-function absoluteUrls(node: HastNodes, pageUrl: string): void {
-  if (node.type === 'element') {
+function absoluteUrls(tree: HastNodes, pageUrl: string): void {
+  visit(tree, 'element', ({properties}) => {
     for (const name of ['href', 'src']) {
-      const value = node.properties[name];
+      const value = properties[name];
       if (typeof value === 'string' && URL.canParse(value, pageUrl)) {
-        node.properties[name] = new URL(value, pageUrl).href;
+        properties[name] = new URL(value, pageUrl).href;
       }
     }
-  }
-  if ('children' in node) {
-    node.children.forEach(child => absoluteUrls(child, pageUrl));
-  }
+  });
 }
 
 /**

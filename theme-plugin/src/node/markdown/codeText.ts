@@ -1,12 +1,17 @@
 import type {Element, ElementContent} from 'hast';
+import {toText} from 'hast-util-to-text';
 import {CHANGE_CLASSES, DIFF_LANGUAGE} from '../../shared/code/constants';
-import {hasClassName, toText} from './hast';
+import {hasClassName} from './hast';
 
 /** Code for a fenced block. */
 export interface CodeText {
   readonly lang: string | undefined;
   readonly value: string;
 }
+
+/** A node's text as it is. The library would collapse the spaces of a text node without a parent. */
+const rawText = (node: ElementContent): string =>
+  toText({type: 'root', children: [node]}, {whitespace: 'pre'});
 
 const LANGUAGE_CLASS = /^language-(?<language>.+)$/;
 
@@ -22,7 +27,7 @@ function signedLines(code: Element): string {
   let text = '';
   for (const node of code.children) {
     const sign = signOf(node);
-    for (const part of toText(node).split(/(?<=\n)/)) {
+    for (const part of rawText(node).split(/(?<=\n)/)) {
       text += text === '' || text.endsWith('\n') ? `${sign}${part}` : part;
     }
   }
@@ -41,7 +46,7 @@ export function codeText(classNames: readonly string[], code: Element): CodeText
     .map(name => LANGUAGE_CLASS.exec(name)?.groups?.language)
     .find(name => name !== undefined);
   const isChange = code.children.some(node => signOf(node) !== ' ');
-  const value = (isChange ? signedLines(code) : toText(code)).replace(/\n+$/, '');
+  const value = (isChange ? signedLines(code) : rawText(code)).replace(/\n+$/, '');
   const lang = isChange || DIFF_LANGUAGE.test(language ?? '') ? 'diff' : language;
   return {lang: lang === 'text' ? undefined : lang, value};
 }

@@ -1,10 +1,11 @@
 import type {Element} from 'hast';
+import {toText} from 'hast-util-to-text';
 import type {Handle, State} from 'hast-util-to-mdast';
 import type {BlockContent, Code, DefinitionContent, Paragraph} from 'mdast';
 import {BLOCK_CLASS} from '../../shared/code/constants';
 import {collapseSpace} from '../builtSite/pageText';
 import {codeText} from './codeText';
-import {classNamesOf, findElement, hasClassName, property, toText} from './hast';
+import {classNamesOf, findElement, hasClassName, property} from './hast';
 
 const strongLine = (text: string): Paragraph => ({
   type: 'paragraph',

@@ -1,13 +1,5 @@
 import type {Element, Nodes} from 'hast';
 
-/** All text in a node, unchanged. */
-export function toText(node: Nodes): string {
-  if (node.type === 'text') {
-    return node.value;
-  }
-  return 'children' in node ? node.children.map(toText).join('') : '';
-}
-
 export function classNamesOf(node: Nodes): readonly string[] {
   const names = node.type === 'element' ? node.properties.className : undefined;
   return Array.isArray(names) ? names.map(String) : [];

@@ -1,6 +1,6 @@
 import {HOST_RETRY_AFTER_MS} from './constants';
 
-/** How a host failed, and until when it is avoided, in milliseconds since 1970. */
+/** How a host failed, and until when it's avoided, in milliseconds since 1970. */
 export interface HostFailure {
   readonly status: 'down' | 'timed out';
   readonly until: number;
@@ -9,7 +9,7 @@ export interface HostFailure {
 /** The key in the session storage. */
 export const failedHostsKey = (appId: string): string => `docsearch.failedHosts.${appId}`;
 
-/** A host is never avoided for longer than it would be now, whatever is stored. */
+/** Whatever is stored, a host isn't avoided for longer than if it had failed just now. */
 function isHostFailure(value: unknown): value is HostFailure {
   const {status, until} = (value ?? {}) as Partial<Record<keyof HostFailure, unknown>>;
   return (
@@ -20,8 +20,8 @@ function isHostFailure(value: unknown): value is HostFailure {
 }
 
 /**
- * The hosts that failed in this browser session, by name. None where the storage is denied or holds
- * anything else.
+ * The hosts that failed in this browser session, by name. Empty if storage is denied or contains anything
+ * else.
  */
 export function readFailedHosts(appId: string): Map<string, HostFailure> {
   try {

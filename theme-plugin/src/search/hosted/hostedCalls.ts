@@ -17,18 +17,16 @@ interface AnswersRequest {
   readonly query: string;
   /** Languages of the query, such as `['en']`. */
   readonly queryLanguages: readonly string[];
-  /** In which attributes to look for an answer; absent: in all that are searched. */
+  /** The attributes to look for an answer in. By default, all that are searched. */
   readonly attributesForPrediction?: readonly string[];
   readonly nbHits?: number;
 }
 
-/**
- * Calls to the service that the dialog itself does not make. All reject with `SearchError` only.
- */
+/** Calls to the service that the dialog itself doesn't make. All reject with `SearchError` only. */
 export interface HostedCalls {
   /** `POST 1/indexes/{index}/query` */
   query(indexName: string, query: string, params?: Partial<SearchParams>): Promise<SearchResult>;
-  /** `POST 1/indexes/{index}/facets/{facet}/query`: values of a facet that begin like the query. */
+  /** `POST 1/indexes/{index}/facets/{facet}/query`: values of a facet that start with the query. */
   searchFacet(indexName: string, facet: string, facetQuery: string): Promise<readonly FacetHit[]>;
   /** `POST 1/answers/{index}/prediction` */
   predictAnswers(indexName: string, request: AnswersRequest): Promise<SearchResult>;
@@ -42,7 +40,7 @@ export function createHostedCalls(options: HostedCallsOptions): HostedCalls {
   const {transporter} = createHostedTransport(options);
   const toUrl = createHitUrl(options);
 
-  /** They read: reading hosts, and the reading timeout. */
+  /** These calls only read, so they use the hosts and the timeout for reading. */
   function post(path: string, data: Record<string, unknown>): Promise<unknown> {
     return callService(() =>
       transporter.request({

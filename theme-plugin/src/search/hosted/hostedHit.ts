@@ -12,7 +12,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** Indexes hold text with HTML's special letters escaped; here it is text. */
+/** Indexes contain text with HTML's special characters escaped. Here, it's plain text. */
 function readText(value: unknown): string | null {
   return typeof value === 'string'
     ? value.replace(/&(?:lt|gt|quot|amp|#39|#x27);/g, entity => ENTITIES[entity] ?? entity)
@@ -65,8 +65,8 @@ function readMarkedFields(value: unknown): MarkedFields | undefined {
 }
 
 /**
- * A hit of the service, or null where it cannot be shown: without id, hierarchy or address, or with
- * an address that a page must not link to.
+ * Converts a hit of the service. Returns null if it can't be shown: it has no ID, hierarchy, or address, or
+ * its address is one that a page must not link to.
  *
  * @param toUrl - see `createHitUrl`
  */
@@ -96,9 +96,9 @@ export function readHostedHit(
 }
 
 /**
- * The answer to one query.
+ * Converts the answer to one query.
  *
- * @throws {TypeError} where it has no list of hits
+ * @throws {TypeError} if it has no list of hits
  */
 export function readHostedResult(value: unknown, toUrl: (url: string) => string | null) {
   if (!isFields(value) || !Array.isArray(value.hits)) {

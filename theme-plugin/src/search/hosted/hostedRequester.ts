@@ -1,12 +1,13 @@
 import type {EndRequest, Requester, Response} from '@algolia/client-common';
 
 /**
- * Sends one try of a call to the service. It has connect and read timeout together, from the request to
- * the end of the answer: a browser doesn't tell when a connection stands, and the library's requester
- * takes the first byte of the answer for it, which a healthy host may need longer for.
+ * Sends one attempt of a call to the service. The connect and read timeouts together limit the time from the
+ * request to the end of the answer, because a browser doesn't say when a connection is established. The
+ * library's own requester takes the first byte of the answer for that, and even a healthy host may need
+ * longer to send it.
  *
- * Rejects where the browser itself ends the request, as when the page is left: that tells nothing about
- * the host, while `fetch` would report it like a host that is down.
+ * It rejects if the browser itself ends the request, for example because the reader leaves the page. That says
+ * nothing about the host, but `fetch` would report it like a host that is down.
  */
 export const hostedRequester: Requester = {send};
 

@@ -8,13 +8,14 @@ import {createHostsCache} from './hostsCache';
 export interface HostedTransportOptions {
   readonly appId: string;
   readonly apiKey: string;
-  /** In place of Algolia's, in the order in which they are tried. */
+  /** Used instead of Algolia's, in the order in which they're tried. */
   readonly hosts?: ClientOptions['hosts'];
 }
 
 /**
- * Algolia's client with id and key as query parameters, our timeouts, requester and cache of hosts. A rate
- * limit is an error at once: a reader who is typing asks again before the service allows it.
+ * Algolia's client with the ID and key as query parameters, and with our timeouts, requester, and cache of
+ * hosts. A rate limit is reported right away, because a reader who is typing searches again before the
+ * service allows it.
  */
 export function createHostedTransport({appId, apiKey, hosts}: HostedTransportOptions): LiteClient {
   return liteClient(appId, apiKey, {
@@ -31,7 +32,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** What the library threw, in our words; it is told by name, as bundling may double its classes. */
+/**
+ * Converts an error of the library. It's recognized by name, because bundling may duplicate the library's
+ * classes.
+ */
 function readError(thrown: unknown): SearchError {
   if (!isRecord(thrown) || thrown instanceof SearchError) {
     return toSearchError(thrown);
@@ -54,8 +58,8 @@ function readError(thrown: unknown): SearchError {
 /**
  * Makes a call to the service.
  *
- * @throws {SearchError} rejects with nothing else: `unreachable` at once where the browser knows that
- * it is offline, and once no host answered; `api` with status and message; `deserialization`
+ * @throws {SearchError} rejects with nothing else: `unreachable` if the browser knows that it's offline or if
+ * no host answered, `api` with status and message, or `deserialization`
  */
 export async function callService<T>(call: () => Promise<T>): Promise<T> {
   if (globalThis.navigator?.onLine === false) {

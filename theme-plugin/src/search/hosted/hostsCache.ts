@@ -5,11 +5,10 @@ import {readFailedHosts, writeFailedHosts} from './failedHosts';
 const nameOf = ({protocol, url, port}: Host) => `${protocol}://${url}:${port ?? ''}`;
 
 /**
- * Which of an application's hosts failed: one is asked again after 2 minutes. Pages that are loaded
- * meanwhile know of it from the browser's session storage, where there is one.
- *
- * The library's own caches keep a host under all that is known of it, its state among it, and look it
- * up without: they never find it, and each search would wait for the dead host anew.
+ * Remembers for 2 minutes which of an application's hosts failed. Pages that are loaded in the meantime know
+ * it from the browser's session storage, if there is one. The library's own caches store a host under
+ * everything that is known about it, including its state, but look it up without the state. So they never
+ * find it, and each search would wait for the dead host again.
  */
 export function createHostsCache(appId: string): Cache {
   const failed = readFailedHosts(appId);

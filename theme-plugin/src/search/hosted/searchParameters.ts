@@ -5,7 +5,7 @@ import type {SearchParams} from './searchRequest';
 
 type Parameters = Readonly<Record<string, unknown>>;
 
-/** The parameters as the service reads them: one string, lists and objects as JSON. */
+/** The parameters in the service's format: a query string, with lists and objects as JSON. */
 export function serializeParams(params: Parameters): string {
   return Object.entries(params)
     .filter(([, value]) => value !== undefined)
@@ -21,8 +21,8 @@ function asList(filters: string | FacetFilters | undefined): FacetFilters {
 }
 
 /**
- * Filters that hold where both hold: the conditions of a list all must hold, of those in a list of
- * their own one; a string is a list with commas.
+ * Combines filters so that both must hold. The conditions of a list must all hold, and of those in a nested
+ * list, one. A string is a list with commas.
  */
 export function mergeFacetFilters(
   left: string | FacetFilters | undefined,
@@ -33,8 +33,8 @@ export function mergeFacetFilters(
 }
 
 /**
- * The theme's parameters with the site's in their place, as DocSearch has it. The filters hold
- * together, and the tags around matches are the theme's: nothing else would be shown as a match.
+ * The theme's parameters, overridden by the site's, as in DocSearch. Filters are combined, and the tags
+ * around matches are always the theme's, because nothing else would be shown as a match.
  */
 export function mergeParams(
   params: SearchParams,

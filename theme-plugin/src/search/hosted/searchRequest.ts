@@ -12,13 +12,13 @@ export interface SearchRequest {
 
 export interface SearchParams {
   readonly attributesToRetrieve: readonly string[];
-  /** `attribute:words`. */
+  /** In the form `attribute:words`. */
   readonly attributesToSnippet: readonly string[];
   readonly snippetEllipsisText: string;
   readonly highlightPreTag: string;
   readonly highlightPostTag: string;
   readonly hitsPerPage: number;
-  /** From 0; absent for the first page. */
+  /** Starts at 0; missing for the first page. */
   readonly page?: number;
   readonly clickAnalytics: boolean;
   readonly facetFilters?: FacetFilters;
@@ -29,7 +29,7 @@ function toFacetFilters({language, tags}: SearchFilters): FacetFilters {
   return [`language:${language}`, tags.map(tag => `docusaurus_tag:${tag}`)];
 }
 
-/** What the service is asked for a query. Click analytics are on only if insights are. */
+/** The request for a query. Click analytics are on only if insights are. */
 export function createSearchRequest(
   {query, page, snippetWords, filters}: SearchQuery,
   {indexName, insights}: Pick<HostedConfig, 'indexName' | 'insights'>,

@@ -1,17 +1,17 @@
-/* The numbers of the search that only the browser needs. Times are milliseconds, counts are items. */
+/* Numbers that only the browser's part of search needs. Times are in milliseconds. */
 
-/** Characters that the input of a dialog takes unless it's given another limit. */
+/** Default length limit of the dialog's input, in characters. */
 export const MAX_INPUT_LENGTH = 512;
 
-/** Recent searches that are kept, and how many of them are shown beside favorites. */
+/** How many recent searches are stored, and how many of them are shown if there are favorites. */
 export const MAX_RECENT_SEARCHES = 7;
 export const MAX_RECENT_SEARCHES_WITH_FAVORITES = 4;
 
-/** Favorites that are kept. */
+/** How many favorites are stored. */
 export const MAX_FAVORITE_SEARCHES = 10;
 
-/** How long an answer may take before the reader is shown that it is waited for. */
+/** How long to wait for an answer before showing the reader that it's pending. */
 export const STALL_THRESHOLD_MS = 300;
 
-/** How long an answer must stand before it is read out. */
+/** How long an outcome must stay unchanged before it's announced. */
 export const ANNOUNCE_DEBOUNCE_MS = 500;

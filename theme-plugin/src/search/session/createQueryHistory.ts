@@ -1,6 +1,6 @@
 import {queryOf, withQuery} from './queryUrl';
 
-/** What is needed of the router's history. */
+/** The part of the router's history that is used here. */
 export interface HistoryLike {
   readonly location: {readonly pathname: string; readonly search: string};
   push(location: {pathname: string; search: string}): void;
@@ -8,29 +8,32 @@ export interface HistoryLike {
   listen(listener: (location: HistoryLike['location']) => void): () => void;
 }
 
-/** Keeps address and query the same. */
+/** Keeps the address and the query in sync. */
 export interface QueryHistory {
-  /** The reader types: the address follows after a pause. */
+  /** Called as the reader types. The address changes after a pause. */
   type(query: string): void;
-  /** The reader is done with this query: it gets an entry of its own, and the next one another. */
+  /**
+   * Called when the reader is done with the query. It gets a history entry of its own, and so does the next
+   * one.
+   */
   settle(): void;
-  /** A query that the reader chose instead. */
+  /** Called when the reader chooses another query instead of typing one. */
   choose(query: string): void;
   close(): void;
 }
 
 /**
- * Browsers allow about a hundred changes of the address in half a minute; so they wait for a pause,
- * in milliseconds.
+ * Browsers allow about a hundred changes of the address in 30 seconds, so changes wait for a pause, in
+ * milliseconds.
  */
 export const ADDRESS_PAUSE_MS = 300;
 
 /**
- * The address follows what is typed. One round of typing is one entry of the browser's history: the
- * first change of a round is pushed, unless there was no query to go back to, and the others replace
- * it. A round ends when the reader presses Enter, leaves the field, or goes back.
+ * Updates the address as the reader types. One round of typing is one entry in the browser's history: the
+ * first change of a round is pushed, unless there was no query to go back to, and the others replace it. A
+ * round ends when the reader presses Enter, leaves the field, or goes back.
  *
- * @param onQuery - the address changed otherwise: back, forward, a link
+ * @param onQuery - called if the address changed in another way: back, forward, or a link
  */
 export function createQueryHistory(
   history: HistoryLike,

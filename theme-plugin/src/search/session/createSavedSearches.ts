@@ -8,22 +8,25 @@ import type {StoredHit} from '../SearchClient';
 import {createStoredSearches} from './createStoredSearches';
 import type {StorageSlot} from './safeStorage';
 
-/** Recent and favorite searches, which know of each other. */
+/** Recent and favorite searches. A hit is never in both lists. */
 export interface SavedSearches {
-  /** Fewer beside favorites: the others stay stored, and are back once the favorites are gone. */
+  /**
+   * If there are favorites, fewer recent searches are shown. The others stay stored and return once the
+   * favorites are gone.
+   */
   recent(): StoredHit[];
   favorites(): StoredHit[];
-  /** A content hit is saved as its parent. What is a favorite already does not become recent. */
+  /** A content hit is saved as its parent. A favorite doesn't become a recent search as well. */
   saveRecent(hit: StoredHit): void;
   /** Makes a recent search a favorite, which removes it from the recent ones. */
   promote(hit: StoredHit): void;
   /** Makes a favorite a recent search again. */
   demote(hit: StoredHit): void;
-  /** Removes it from wherever it is. */
+  /** Removes it from either list. */
   remove(objectID: string): void;
 }
 
-/** The keys include the name of the index, so that sites of one origin keep apart. */
+/** The keys include the index name, to keep sites on the same origin apart. */
 export function savedSearchesKeys(indexName: string): {recent: string; favorites: string} {
   return {
     recent: `docsearch.recent.${indexName}`,
@@ -34,7 +37,7 @@ export function savedSearchesKeys(indexName: string): {recent: string; favorites
 export interface SavedSearchesOptions {
   readonly recent: StorageSlot;
   readonly favorites: StorageSlot;
-  /** Whether a stored hit may lead to an address, see `createHitUrlCheck`. */
+  /** Whether a stored hit may link to an address; see `createHitUrlCheck`. */
   readonly isHitUrl: (url: string) => boolean;
 }
 
@@ -56,7 +59,8 @@ export function createSavedSearches({isHitUrl, ...slots}: SavedSearchesOptions):
       }
     },
     promote(hit) {
-      // In this order, because a full storage has room for it only after it was removed.
+      // In this order, because a full storage only has room for the hit once it was removed from the other
+      // list.
       recent.remove(hit.objectID);
       favorites.add(hit);
     },

@@ -24,60 +24,65 @@ import {
 import {cutQuery} from '../queryText';
 import {isBlank} from './sessionState';
 
-/** What the dialog needs of a click. */
+/** The part of a click event that the dialog reads. */
 interface ClickEvent extends Modifiers {
   preventDefault(): void;
 }
 
-/** What the dialog needs of a keyboard event. */
+/** The part of a keyboard event that the dialog reads. */
 export interface KeyEvent extends ClickEvent {
   readonly key: string;
 }
 
 export interface DialogOptions {
-  /** Its own: nothing else may ask it. */
+  /** Used by this dialog only. */
   readonly session: SearchSession;
   readonly saved: SavedSearches;
-  /** What is offered before the reader types, below the saved searches. */
+  /** Links that are shown before the reader types, below the saved searches. */
   readonly startLinks?: readonly StoredHit[];
-  /** Part of the ids. */
+  /** Part of the element IDs. */
   readonly indexName: string;
   readonly maxResultsPerGroup: number;
-  /** Characters that the input takes. */
+  /** Length limit of the input, in characters. */
   readonly maxLength?: number;
   /** Told which row is active. */
   readonly events?: SearchEvents;
-  /** Prefix of all element ids. */
+  /** Prefix of all element IDs. */
   readonly id: string;
-  /** Opens an address in place, as the router does. */
+  /** Opens an address without loading a page, as the router does. */
   readonly navigate: (url: string) => void;
-  /** A key, and not a click, is about to open an address in place. */
+  /** Called before `navigate` if a key rather than a click caused it. */
   readonly onNavigateByKey?: () => void;
   /** Closes the dialog. */
   readonly onClose: () => void;
 }
 
-/** A combobox with its panel of rows (ARIA, "Combobox"), for any framework to render. */
+/**
+ * A combobox with its panel of rows (see "Combobox" in the ARIA Authoring Practices), independent of any
+ * framework.
+ */
 export interface SearchDialog extends Pick<Store<DialogState>, 'getState' | 'subscribe'> {
   /**
-   * The dialog is on the page.
-   * @returns to be called when it goes: whatever comes after that leads nowhere and is not reported
+   * Called when the dialog is on the page.
+   *
+   * @returns a function to call when the dialog leaves the page. Whatever arrives after that is neither shown
+   * nor reported.
    */
   mount(): () => void;
-  /** The reader typed; while an input method composes, nothing is searched for yet. */
+  /** Called when the reader types. While an input method is composing, nothing is searched for yet. */
   input(value: string, isComposing?: boolean): void;
-  /** The input has focus: the panel opens. */
+  /** Called when the input gets the focus, which opens the panel. */
   focus(): void;
-  /** Empties the query; the panel opens. */
+  /** Clears the query and opens the panel. */
   clear(): void;
-  /** Arrow keys, Enter and Escape. Not to be called while an input method composes. */
+  /** Handles the arrow keys, Enter, and Escape. Must not be called while an input method is composing. */
   key(event: KeyEvent): void;
   hover(item: PanelItem): void;
-  /** A click on a row. With a modifier key the browser opens the address itself. */
+  /** Handles a click on a row. With a modifier key, the browser opens the address itself. */
   select(item: PanelItem, event: ClickEvent): void;
-  /** Asks again: the storage or the network changed. */
+  /** Searches again, because the storage or the network changed. */
   refresh(): void;
-  /** The focus went elsewhere, which closes the panel. */
+  /** Called when the focus moves elsewhere, which closes the panel. */
   blur(): void;
 }
 
@@ -90,7 +95,9 @@ export function createSearchDialog(options: DialogOptions): SearchDialog {
   let input: DialogInput = {query: '', isOpen: false, active: null, isByKey: false};
   let startGroups: readonly PanelGroup[] = [];
   let resultGroups: readonly PanelGroup[] = [];
-  /** Enter was pressed while the answer was pending: it opens the first hit once that is in. */
+  /**
+   * Whether Enter was pressed while the answer was pending. The first hit then opens once the answer arrives.
+   */
   let isEnterQueued = false;
 
   const isPending = () => !isBlank(input.query) && session.getState().answer.query !== input.query;
@@ -117,7 +124,7 @@ export function createSearchDialog(options: DialogOptions): SearchDialog {
   }
   session.subscribe(onAnswer);
 
-  /** Every query begins with its first row active; what is offered before typing waits to be chosen. */
+  /** Searches for a query, with its first row active. Before the reader types, no row is active. */
   function ask(query: string): void {
     isEnterQueued = false;
     if (isBlank(query)) {
@@ -127,7 +134,7 @@ export function createSearchDialog(options: DialogOptions): SearchDialog {
     session.ask(query);
   }
 
-  /** The panel opens. An answer that was given up while it was closed is asked for again. */
+  /** Opens the panel. If a search was aborted when it closed, it's started again. */
   function show(): void {
     input = {...input, isOpen: true};
     if (isPending() || isBlank(input.query)) {
@@ -139,7 +146,7 @@ export function createSearchDialog(options: DialogOptions): SearchDialog {
 
   function remember(hit: StoredHit, modifiers: Modifiers): void {
     session.select(hit);
-    // These are always shown.
+    // Start links are shown anyway.
     if (!startLinks.includes(hit)) {
       saved.saveRecent(hit);
     }
@@ -174,7 +181,10 @@ export function createSearchDialog(options: DialogOptions): SearchDialog {
     }
   }
 
-  /** Open panel: panel and dialog close. Closed panel: the query is cleared, or the dialog closes. */
+  /**
+   * If the panel is open, closes it and the dialog. If it's closed, clears the query or, if there's none,
+   * closes the dialog.
+   */
   function escape(event: KeyEvent): void {
     event.preventDefault();
     const isLast = input.isOpen || input.query === '';
@@ -201,11 +211,11 @@ export function createSearchDialog(options: DialogOptions): SearchDialog {
     reportActive();
   }
 
-  /** Of results only: the saved searches are the reader's own. */
+  /** Only for results, because saved searches are the reader's own. */
   function reportActive(): void {
     const active = activeRow(getState());
     if (active && getState().screen === 'results') {
-      // A row of the results is a hit of the answer.
+      // The rows of this screen are hits of the answer.
       events?.active(active.hit);
     }
   }
@@ -245,7 +255,7 @@ export function createSearchDialog(options: DialogOptions): SearchDialog {
           escape(event);
           return;
         default:
-        // Tab among them: it leads to the buttons of the panel.
+        // Including Tab, which leads to the panel's buttons.
       }
     },
     hover({index}) {

@@ -12,23 +12,26 @@ export interface SessionOptions {
   readonly filters?: SearchFilters;
   /** Told which hits are shown, reached, and chosen. */
   readonly events?: SearchEvents;
-  /** Whether snippets are to be short. Asked at each request: the reader may have turned the device. */
+  /**
+   * Whether snippets should be short. It's called for each request, because the reader may have rotated the
+   * device.
+   */
   readonly isNarrow: () => boolean;
 }
 
-/** One reader's search: a query, and what comes of it. No method throws: failures are in the state. */
+/** A reader's search: a query and its results. No method throws, because failures are part of the state. */
 export interface SearchSession extends Pick<Store<SessionState>, 'getState' | 'subscribe'> {
-  /** Asks anew, whatever was asked before. A blank query leads back to the start. */
+  /** Searches for a query, even if it's the same as before. A blank query resets the session. */
   ask(query: string): void;
-  /** Asks, unless the answer to this query is there or on its way. */
+  /** Searches, unless the answer to this query is there already or on its way. */
   search(query: string): void;
-  /** Loads the next portion; nothing where there is none, or where one is on its way. */
+  /** Loads the next portion of hits, if there is one and it isn't already on its way. */
   more(): void;
-  /** Asks once more for what failed. */
+  /** Repeats the request that failed. */
   retry(): void;
-  /** Gives up what is under way: its answer leads nowhere. */
+  /** Aborts the request that is under way and ignores its answer. */
   cancel(): void;
-  /** The reader chose a hit: reported, if it's one of the answer. */
+  /** Called when the reader chooses a hit. It's reported if it's in the answer. */
   select(hit: StoredHit): void;
 }
 
@@ -44,7 +47,7 @@ export function createSearchSession({
 }: SessionOptions): SearchSession {
   const {getState, subscribe, update} = createStore(NOTHING_SEARCHED);
   const suggestions = createSuggestions();
-  /** Of each portion, for the events. */
+  /** The query ID of each portion, for events. */
   let queryIDs: readonly (string | undefined)[] = [];
   let underWay = new AbortController();
   let stall: ReturnType<typeof setTimeout> | undefined;

@@ -1,9 +1,9 @@
-/** A state and whoever wants to know when it changes. */
+/** A state that can be subscribed to. */
 export interface Store<State extends object> {
   getState(): State;
-  /** @returns a function that ends the subscription */
+  /** @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void;
-  /** Puts a new object in place of the state. */
+  /** Replaces the state with a new object. */
   update(change: Partial<State>): void;
 }
 

@@ -1,21 +1,24 @@
 import type {StoredHit} from '../SearchClient';
 import {readHits, writeHits, type StorageSlot} from './safeStorage';
 
-/** A stored list of hits, the newest first. */
+/** A stored list of hits, newest first. */
 export interface StoredSearches {
   getAll(): StoredHit[];
-  /** Puts a hit first; one of the same `objectID` moves up. The list is cut to its limit. */
+  /**
+   * Adds a hit at the top, or moves it there if one with its `objectID` is stored already. Hits beyond the
+   * limit are dropped.
+   */
   add(hit: StoredHit): void;
   remove(objectID: string): void;
 }
 
-/** Only what is worth keeping: marked texts belong to the query that found the hit. */
+/** Without the marked texts, which belong to the query that found the hit. */
 function strip({objectID, url, type, content, hierarchy}: StoredHit): StoredHit {
   return {objectID, url, type, content, hierarchy};
 }
 
 /**
- * @param isHitUrl - whether a stored hit may lead to an address
+ * @param isHitUrl - whether a stored hit may link to an address
  * @param limit - how many hits are stored
  */
 export function createStoredSearches(

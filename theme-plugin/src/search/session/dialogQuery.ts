@@ -3,11 +3,13 @@ import type {SearchQuery} from '../SearchClient';
 import {cutQuery} from '../queryText';
 
 type Details = Partial<Pick<SearchQuery, 'page' | 'filters'>> & {
-  /** Whether the screen has room for short snippets only. */
+  /** Whether the screen only has room for short snippets. */
   readonly isNarrow?: boolean;
 };
 
-/** What dialog and page ask for: at most 64 characters, and snippets that fit the screen. */
+/**
+ * The request of the dialog and of the search page: at most 64 characters, and snippets that fit the screen.
+ */
 export function dialogQuery(
   typed: string,
   {page = 0, filters, isNarrow = false}: Details = {},

@@ -1,16 +1,18 @@
 import type {PanelGroup, PanelItem} from './panelRows';
 import {isBlank, NOTHING_SEARCHED, type SessionState} from './sessionState';
 
-/** Everything the dialog renders. A new object at each change, never mutated. */
+/** Everything that the dialog renders. Every change makes a new object. */
 export interface DialogState extends Pick<SessionState, 'status' | 'screen' | 'answer'> {
-  /** What the search box holds: while an input method composes, not yet what is searched for. */
+  /** The search box's text. While an input method is composing, it isn't searched for yet. */
   readonly query: string;
   readonly isOpen: boolean;
-  /** The rows on screen, under their headings; before typing, the saved searches and start links. */
+  /**
+   * The visible rows under their headings. Before the reader types, they are saved searches and start links.
+   */
   readonly groups: readonly PanelGroup[];
   /** The index of the active row, or null. */
   readonly activeIndex: number | null;
-  /** The id of the active row once an arrow key chose it: until then the input is what is read. */
+  /** ID of the active row if an arrow key chose it. Until then, screen readers read the input. */
   readonly activeDescendant: string | undefined;
 }
 
@@ -24,15 +26,15 @@ export const CLOSED: DialogState = {
   activeDescendant: undefined,
 };
 
-/** What the reader did, of which the state is made. */
+/** What the reader did, from which the state is derived. */
 export interface DialogInput extends Pick<DialogState, 'query' | 'isOpen'> {
-  /** The index of the row that is to be active, whether it's there already or comes with the answer. */
+  /** Index of the row that should be active, whether it's there already or comes with the answer. */
   readonly active: number | null;
   /** Whether an arrow key chose it. */
   readonly isByKey: boolean;
 }
 
-/** What to render, from what the reader did and what the session found. */
+/** Derives what to render from what the reader did and what the session found. */
 export function toDialogState(
   {query, isOpen, active, isByKey}: DialogInput,
   {answer, ...found}: SessionState,
@@ -64,12 +66,12 @@ export function activeRow(state: Pick<DialogState, 'groups' | 'activeIndex'>) {
   return rowsOf(state).find(({index}) => index === state.activeIndex);
 }
 
-/** The rows of one of the lists before typing; none on the other screens. */
+/** The rows of one of the lists that are shown before the reader types; empty on the other screens. */
 export function listOf({groups}: Pick<DialogState, 'groups'>, id: string): readonly PanelItem[] {
   return groups.find(group => group.id === id)?.items ?? [];
 }
 
-/** Where an arrow key leads, around both ends; null where there are no rows. */
+/** The index that an arrow key leads to, wrapping around at both ends; null if there are no rows. */
 export function nextIndex(key: string, active: number | null, count: number): number | null {
   if (count === 0) {
     return null;

@@ -4,8 +4,8 @@ import {createSearchSession, type SearchSession, type SessionOptions} from './cr
 const sessions = new WeakMap<SearchClient, Map<string, SearchSession>>();
 
 /**
- * The session of the search page: one for the life of the page, so that a reader who comes back finds
- * the results that were loaded, at the place where they were left.
+ * The search page's session. It lives as long as the browser's page, so that readers who come back find the
+ * loaded results where they left them.
  */
 export function getPageSession(options: SessionOptions): SearchSession {
   const ofClient = sessions.get(options.client) ?? new Map<string, SearchSession>();

@@ -5,20 +5,20 @@ import {createLazyClient} from '../createLazyClient';
 import {createLocalClient} from '../engine/createLocalClient';
 
 export interface SearchBackend {
-  /** Absolute address of the folder of the site's own index, with a slash at its end. */
+  /** Absolute URL of the site's own index, with a trailing slash. */
   readonly indexUrl: string;
-  /** Address of the site, and its base URL. */
+  /** The site's address, and its base URL. */
   readonly siteUrl: string;
   readonly baseUrl: string;
-  /** The hosted index that answers in place of the site's own. */
+  /** The hosted index, if it answers instead of the site's own. */
   readonly hosted?: HostedConfig;
 }
 
 const clients = new Map<string, SearchClient>();
 
 /**
- * The bundler knows whether the site has a hosted index, and leaves out the client that is not used:
- * see `searchDefinitions`. It needs both branches for that.
+ * The bundler knows whether the site has a hosted index, and leaves out the client that isn't used; see
+ * `searchDefinitions`. It needs both branches for that.
  */
 function createClient({indexUrl, siteUrl, baseUrl, hosted}: SearchBackend): SearchClient {
   if (process.env.FOLIO_HOSTED_SEARCH) {

@@ -3,7 +3,7 @@ import type {SearchHit, StoredHit} from '../SearchClient';
 /** A hit in the list of results. */
 export interface ListedHit<Hit extends StoredHit = SearchHit> {
   readonly hit: Hit;
-  /** The row of its page stands above it: it is shown indented. */
+  /** Whether its page's row is above it, so that it's shown indented. */
   readonly isChild: boolean;
 }
 
@@ -28,9 +28,9 @@ function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string
 }
 
 /**
- * Groups hits by their top-level heading, in the order of their best hit, `maxPerGroup` each. Within
- * a group the hits of a page stand together, the sections as children of the page's own hit. A section
- * that is better than its page stays above it: Enter must open the best hit.
+ * Groups hits by their top-level heading, in the order of each group's best hit, with up to `maxPerGroup`
+ * hits each. Within a group, a page's hits are together, with its sections as children of the page's own hit.
+ * A section that ranks above its page stays above it, because Enter must open the best hit.
  */
 export function groupHits(hits: readonly SearchHit[], maxPerGroup: number): HitGroup[] {
   return Array.from(

@@ -1,8 +1,9 @@
 import type {PanelGroup} from './panelRows';
 
 /**
- * The first rows of a new answer with the further rows of the one before, for the time until these are
- * rendered, too. Rows keep their places and ids, so that what is rendered stays and gets other texts.
+ * Combines the first rows of a new answer with the remaining rows of the previous one, until the remaining
+ * new ones are rendered as well. Rows keep their positions and IDs, so rendered rows stay and only their text
+ * changes.
  *
  * @param first - how many rows are new
  */

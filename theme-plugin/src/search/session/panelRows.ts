@@ -5,9 +5,9 @@ import type {SearchAnswer} from './sessionState';
 
 /** A row of the panel. */
 export interface PanelItem extends ListedHit {
-  /** The id of its element: `aria-activedescendant` points at it, and it is scrolled into view. */
+  /** ID of the row's element, which `aria-activedescendant` refers to and which is scrolled into view. */
   readonly id: string;
-  /** Its place among all rows of the panel. */
+  /** Index among all rows of the panel. */
   readonly index: number;
 }
 
@@ -25,7 +25,7 @@ interface Source {
   readonly hits: readonly ListedHit[];
 }
 
-/** The ids of the lists that are shown before typing. */
+/** IDs of the lists that are shown before the reader types. */
 export const START_LISTS = {
   recent: 'recentSearches',
   favorites: 'favoriteSearches',
@@ -35,8 +35,8 @@ export const START_LISTS = {
 /**
  * Numbers the rows of all sources.
  *
- * @param prefix - of all element ids
- * @throws Error where two sources have one id: their rows would have one, too
+ * @param prefix - of all element IDs
+ * @throws Error if two sources have the same ID, because their rows would as well
  */
 export function toPanelGroups(prefix: string, sources: readonly Source[]): readonly PanelGroup[] {
   const ids = new Set<string>();
@@ -68,7 +68,7 @@ export function resultSources(
   }));
 }
 
-/** The rows before typing: the saved searches, and what the site offers to start with. */
+/** The rows before the reader types: saved searches and the site's start links. */
 export function startSources(
   saved: SavedSearches,
   startLinks: readonly StoredHit[],

@@ -2,15 +2,15 @@ import {objectIdOfUrl} from './objectIdOfUrl';
 import {LEVELS, type HitType} from '../types';
 import type {StoredHit} from '../SearchClient';
 
-/** The deepest heading of a hit's way: the section that its content stands in. */
+/** The deepest heading of a hit: the section that contains its text. */
 function deepestLevel(hit: StoredHit): Exclude<HitType, 'content'> {
   const deepest = LEVELS.slice(1).findLast(level => hit.hierarchy[level] !== null);
   return deepest === undefined || deepest === 'lvl0' ? 'lvl1' : deepest;
 }
 
 /**
- * The parent of a hit: the section of a text, the page of a section, null for a page. It is derived
- * from the hit itself, so it exists even when the parent is not among the hits.
+ * The parent of a hit: the section of text, the page of a section, or null for a page. It's derived from the
+ * hit itself, so it's available even if the parent isn't among the hits.
  */
 export function parentOf(hit: StoredHit): StoredHit | null {
   if (hit.type === 'lvl1') {

@@ -1,14 +1,14 @@
 import {cutQuery} from '../queryText';
 
-/** The parameter of the search page's address that holds the query. */
+/** The URL parameter of the search page that holds the query. */
 const PARAMETER = 'q';
 
-/** The query in the search part of an address, cut to 64 characters; '' for none. */
+/** The query in an address's search string, cut to 64 characters; '' if there is none. */
 export function queryOf(search: string): string {
   return cutQuery(new URLSearchParams(search).get(PARAMETER) ?? '');
 }
 
-/** The search part of an address with another query in it; other parameters stay. */
+/** An address's search string with another query. Other parameters stay. */
 export function withQuery(search: string, query: string): string {
   const parameters = new URLSearchParams(search);
   if (query === '') {

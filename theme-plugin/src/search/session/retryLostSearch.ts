@@ -15,30 +15,28 @@ export function retryLostSearch(client: SearchClient): SearchClient {
   let isFirst = true;
   let underWay = 0;
 
-  async function call<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-    let isWorthRetrying = isFirst || underWay > 0;
-    const onOnline = () => {
-      isWorthRetrying = true;
-    };
-    isFirst = false;
-    underWay += 1;
-    window.addEventListener('online', onOnline);
-    try {
-      return await ask();
-    } catch (error) {
-      const isLost = error instanceof SearchError && error.kind === 'unreachable';
-      if (isLost && isWorthRetrying && window.navigator.onLine !== false) {
-        return await ask();
-      }
-      throw error;
-    } finally {
-      underWay -= 1;
-      window.removeEventListener('online', onOnline);
-    }
-  }
-
   return {
     ...client,
-    search: (query, signal) => call(() => client.search(query, signal)),
+    async search(query, signal) {
+      let isWorthRetrying = isFirst || underWay > 0;
+      const onOnline = () => {
+        isWorthRetrying = true;
+      };
+      isFirst = false;
+      underWay += 1;
+      window.addEventListener('online', onOnline);
+      try {
+        return await client.search(query, signal);
+      } catch (error) {
+        const isLost = error instanceof SearchError && error.kind === 'unreachable';
+        if (isLost && isWorthRetrying && window.navigator.onLine !== false) {
+          return await client.search(query, signal);
+        }
+        throw error;
+      } finally {
+        underWay -= 1;
+        window.removeEventListener('online', onOnline);
+      }
+    },
   };
 }

@@ -1,7 +1,7 @@
 import {LEVELS, type HitType} from '../types';
 import type {StoredHit} from '../SearchClient';
 
-/** One key of the browser's storage, as `createStorageSlot` of Docusaurus makes it. */
+/** A key of the browser's storage, as Docusaurus' `createStorageSlot` returns it. */
 export interface StorageSlot {
   get(): string | null;
   set(value: string): void;
@@ -21,7 +21,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Storage can hold anything: what an older version, another script or a reader wrote. */
+/** Storage can contain anything that an older version, another script, or a reader wrote. */
 function isStoredHit(value: unknown): value is StoredHit {
   return (
     isRecord(value) &&
@@ -45,9 +45,9 @@ function parseList(json: string | null): unknown[] {
 }
 
 /**
- * The hits stored under a key, each `objectID` once. Sites of one host share their storage, so what
- * is stored is not trusted: entries that are no hits, or that lead where no hit may lead, are dropped
- * from storage as well. A storage that cannot be read is an empty one.
+ * The hits stored under a key, without duplicates. Sites on one host share their storage, so it isn't
+ * trusted: entries that aren't hits, or that link where a hit must not link, are removed from it. If it can't
+ * be read, there are no hits.
  *
  * @param isHitUrl - see `createHitUrlCheck`
  */
@@ -70,7 +70,7 @@ export function readHits(slot: StorageSlot, isHitUrl: (url: string) => boolean):
   }
 }
 
-/** If storage fails, searches are not saved, and nothing else happens. */
+/** If storage fails, searches aren't saved; nothing else is affected. */
 export function writeHits(slot: StorageSlot, hits: readonly StoredHit[]): void {
   try {
     slot.set(JSON.stringify(hits));

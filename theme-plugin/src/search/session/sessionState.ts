@@ -1,15 +1,15 @@
 import type {SearchHit} from '../SearchClient';
 import type {SearchError} from '../SearchError';
 
-/** `stalled` is `loading` that takes long. */
+/** `stalled` means that loading is taking long. */
 export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
 
 export type SearchScreen = 'start' | 'results' | 'none' | 'error';
 
-/** What came of a query so far. */
+/** The results of a query so far. */
 export interface SearchAnswer {
   readonly query: string;
-  /** The hits in the portions in which they came, so that no later one moves those before it. */
+  /** The hits by portion, so that a later portion doesn't move the ones before it. */
   readonly portions: readonly (readonly SearchHit[])[];
   readonly nbHits: number;
   readonly hasMore: boolean;
@@ -17,14 +17,14 @@ export interface SearchAnswer {
   readonly suggestions: readonly string[];
 }
 
-/** A new object at each change, never mutated. */
+/** Every change makes a new object. */
 export interface SessionState {
-  /** What was searched for last. */
+  /** The latest query. */
   readonly query: string;
   readonly status: SearchStatus;
-  /** What to show; it stays until the next answer is in. */
+  /** The results to show. They stay until the next answer arrives. */
   readonly screen: SearchScreen;
-  /** The newest answer, which may be that to the query before. */
+  /** The latest answer, which may be to the previous query. */
   readonly answer: SearchAnswer;
 }
 
@@ -44,7 +44,7 @@ export const NOTHING_SEARCHED: SessionState = {
   answer: NO_ANSWER,
 };
 
-/** Nothing to search for. */
+/** Whether there's nothing to search for. */
 export function isBlank(query: string): boolean {
   return query.trim() === '';
 }

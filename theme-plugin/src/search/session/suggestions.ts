@@ -1,10 +1,10 @@
 import {MAX_SUGGESTIONS} from '../constants';
 
-/** Remembers what to offer when a search finds nothing. */
+/** Remembers what to suggest if a search finds nothing. */
 export interface Suggestions {
-  /** Takes note of the groups of an answer. */
+  /** Remembers the groups of an answer. */
   learn(groups: readonly string[]): void;
-  /** At most three: what the index offers, or else groups seen in this session. */
+  /** Up to three: the index's suggestions or, if it has none, groups that were seen in this session. */
   suggest(offered: readonly string[]): string[];
 }
 

@@ -10,7 +10,7 @@ const NO_LEVELS: Omit<Hierarchy, 'lvl0' | 'lvl1'> = {
   lvl6: null,
 };
 
-/** A start link as a row of the panel: its place is where a page has its group. */
+/** Converts a start link to a hit. Its place on the site takes the position of a page's group. */
 export function toStartHit([label, url, path]: StartLinkData): StoredHit {
   return {
     objectID: url,

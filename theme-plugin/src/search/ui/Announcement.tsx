@@ -13,7 +13,7 @@ interface Props {
   readonly errorKind: SearchErrorKind | undefined;
 }
 
-/** Tells screen readers what came of the search, once the reader pauses. */
+/** Tells screen readers the outcome of the search once the reader pauses. */
 export function Announcement({status, screen, query, nbHits, errorKind}: Props): ReactNode {
   const {selectMessage} = usePluralForm();
 

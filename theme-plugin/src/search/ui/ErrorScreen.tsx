@@ -8,7 +8,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** A failed search; on the development server perhaps a site that was never built. */
+/** Shows that the search failed. On the development server, the site may never have been built. */
 export function ErrorScreen({kind, onRetry}: Props): ReactNode {
   const isMissing = kind === 'missing-index';
   return (

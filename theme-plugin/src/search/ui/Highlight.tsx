@@ -2,7 +2,7 @@ import {Fragment, type ReactNode} from 'react';
 import {HIGHLIGHT_POST_TAG, HIGHLIGHT_PRE_TAG} from '../constants';
 
 interface Props {
-  /** A text with its matches between `<mark>` and `</mark>`. */
+  /** Text with its matches between `<mark>` and `</mark>`. */
   readonly text: string;
 }
 

@@ -5,11 +5,11 @@ import {hitTexts} from './hitTexts';
 
 interface Props {
   readonly hit: SearchHit;
-  /** Whether the name of its group stands above it. */
+  /** Whether its group's name is shown above it. */
   readonly isGrouped: boolean;
 }
 
-/** Title of a hit; below it, where it stands and what it says, in one line. */
+/** A hit's title and, on one line below it, its place on the site and an excerpt. */
 export function HitText({hit, isGrouped}: Props): ReactNode {
   const {title, path, snippet} = hitTexts(hit, isGrouped);
   return (

@@ -3,7 +3,7 @@ import * as label from './labels';
 
 interface Props {
   readonly query: string;
-  /** Other words that find something. */
+  /** Other queries that have results. */
   readonly suggestions: readonly string[];
   readonly onSuggestion: (suggestion: string) => void;
   /** Address of the optional link to report that a search finds nothing. */

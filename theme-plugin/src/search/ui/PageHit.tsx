@@ -6,12 +6,12 @@ import {hitTexts} from './hitTexts';
 
 interface Props {
   readonly hit: SearchHit;
-  /** Whether the name of its group stands above it. */
+  /** Whether its group's name is shown above it. */
   readonly isGrouped: boolean;
   readonly onSelect: (hit: SearchHit) => void;
 }
 
-/** A hit of the search page: its heading is a link; where it stands, and what it says. */
+/** A hit on the search page: its heading as a link, its place on the site, and an excerpt. */
 export function PageHit({hit, isGrouped, onSelect}: Props): ReactNode {
   const {title, path, snippet} = hitTexts(hit, isGrouped);
   return (

@@ -21,7 +21,7 @@ export function PageResults({state, session, onSelect}: Props): ReactNode {
   const {selectMessage} = usePluralForm();
   const list = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  /** The place of the first hit that the button asked for: it gets the focus. */
+  /** Index of the first hit that the button loaded, which gets the focus. */
   const focusAt = useRef<number>(null);
   const {status, answer} = state;
   const {portions, nbHits, error, hasMore} = answer;

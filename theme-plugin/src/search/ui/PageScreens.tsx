@@ -14,7 +14,7 @@ interface Props {
   readonly onSuggestion: (suggestion: string) => void;
 }
 
-/** What comes of a query on the search page. The old results stay until the answer is in. */
+/** The outcome of a query on the search page. Old results stay until the answer arrives. */
 export function PageScreens({query, onSuggestion}: Props): ReactNode {
   const site = useSiteSearch();
   const {state, session} = usePageSession(site, query);

@@ -8,11 +8,11 @@ import {Hit} from './Hit';
 
 type Props = Pick<DialogState, 'groups' | 'activeIndex' | 'activeDescendant'> & {
   readonly dialog: SearchDialog;
-  /** Id of the list, which the input says it controls. */
+  /** ID of the list, which the input says it controls. */
   readonly listId: string;
 };
 
-/** The rows that are read first; of a window 800 px high all but one or two. */
+/** How many rows are rendered first: all but one or two of those in a window 800 px high. */
 const ROWS_AT_ONCE = 8;
 
 /**

@@ -11,12 +11,12 @@ interface Props {
   readonly isActive: boolean;
   readonly dialog: SearchDialog;
   readonly isFavorite: boolean;
-  /** Makes it a favorite, or a recent search again. Absent of a start link, which is neither. */
+  /** Makes it a favorite, or a recent search again. Missing for a start link, which is neither. */
   readonly onToggle?: RowAction;
   readonly onRemove: RowAction;
 }
 
-/** @param hasFocus - whether the focus is on the button: it goes with its row */
+/** @param hasFocus - whether the focus is on the button, which disappears with its row */
 type RowAction = (item: PanelItem, hasFocus: boolean) => void;
 
 /**
@@ -75,9 +75,9 @@ export function SavedHit({
 
 interface RowButtonProps {
   readonly title: string;
-  /** Id of the text that tells which row the button is for. */
+  /** ID of the text that says which row the button is for. */
   readonly textId: string;
-  /** Of a toggle only. */
+  /** Only for a toggle. */
   readonly isPressed?: boolean;
   readonly onClick: (hasFocus: boolean) => void;
   readonly children: ReactNode;

@@ -15,7 +15,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What the rows below the input are to a screen reader; on the other screens there are none. */
+/** The role of the rows below the input; null on screens without rows. */
 function popupOf(state: DialogState): 'listbox' | 'grid' | null {
   if (!state.isOpen || rowsOf(state).length === 0) {
     return null;

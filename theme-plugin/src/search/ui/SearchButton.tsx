@@ -9,12 +9,12 @@ type Props = Pick<
   ComponentProps<'button'>,
   'ref' | 'onMouseEnter' | 'onFocus' | 'onTouchStart' | 'onClick'
 > & {
-  /** The dialog was asked for and is on its way. */
+  /** Whether the dialog was requested and is on its way. */
   readonly isBusy: boolean;
   readonly isExpanded: boolean;
 };
 
-/** The button that opens the search, with its keys. */
+/** The button that opens the search, with its keyboard shortcut. */
 export function SearchButton({isBusy, isExpanded, ...props}: Props): ReactNode {
   const isApple = useIsApple();
   return (

@@ -2,14 +2,14 @@ import type {ReactNode} from 'react';
 import * as label from './labels';
 
 interface Props {
-  /** 'See all {count} results', where there is a page that shows them. */
+  /** 'See all {count} results', if there is a page that shows them. */
   readonly children?: ReactNode;
 }
 
-/** The foot of the dialog: the keys explained, and the way to all results. */
+/** The dialog's footer: an explanation of the keys, and a link to all results. */
 export function SearchFooter({children}: Props): ReactNode {
   return (
-    // Pressing blank space must not take the focus from the search box.
+    // A press on blank space must not take the focus from the search box.
     <div className="DocSearch-Footer" onMouseDown={event => event.preventDefault()}>
       <ul className="DocSearch-Commands">
         <li>

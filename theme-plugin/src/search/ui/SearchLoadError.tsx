@@ -7,7 +7,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** In place of a dialog whose script did not load: what happened, and another try. */
+/** Replaces a dialog whose script didn't load: says what happened, and offers to try again. */
 export function SearchLoadError({onRetry, onClose}: Props): ReactNode {
   const retry = useRef<HTMLButtonElement>(null);
   useEffect(() => retry.current?.focus({preventScroll: true}), []);

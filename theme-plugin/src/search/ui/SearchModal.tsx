@@ -21,7 +21,7 @@ import './search.lazy.css';
 export interface SearchModalProps {
   /** Must not change while the dialog is open. */
   readonly site: SiteSearch;
-  /** What is offered before the reader types. Must not change while the dialog is open. */
+  /** Links that are shown before the reader types. Must not change while the dialog is open. */
   readonly startLinks: readonly StoredHit[];
   /** Must not change while the dialog is open. */
   readonly onClose: () => void;

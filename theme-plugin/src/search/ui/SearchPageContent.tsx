@@ -15,7 +15,7 @@ interface Props {
   readonly address: QueryOfAddress;
 }
 
-/** The search box of the search page, and what comes of it. */
+/** The search page's search box and its results. */
 export function SearchPageContent({address}: Props): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const isBrowser = useIsBrowser();

@@ -10,7 +10,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Leads from the dialog to the search page. */
+/** The link from the dialog to the search page. */
 export function SeeAllLink({url, count, onClose}: Props): ReactNode {
   const history = useHistory();
   const {selectMessage} = usePluralForm();

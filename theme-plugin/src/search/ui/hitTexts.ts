@@ -2,17 +2,17 @@ import {HIGHLIGHT_PRE_TAG} from '../constants';
 import {LEVELS, type Level} from '../types';
 import type {SearchHit} from '../SearchClient';
 
-/** What a row says of a hit. The texts may hold `<mark>`: show them with `<Highlight>`. */
+/** What a row shows of a hit. The texts may contain `<mark>`, so show them with `<Highlight>`. */
 export interface HitTexts {
   /** The heading that was found, or the one above the text that was found. */
   readonly title: string;
-  /** What it is in, from its group or its page down. */
+  /** Where it is on the site, starting with its group or its page. */
   readonly path: readonly string[];
-  /** The words around what was found in a text, or how the text of a heading begins; '' for neither. */
+  /** The words around a match in text, or the beginning of a heading's text; '' if there is neither. */
   readonly snippet: string;
 }
 
-/** @param isGrouped - whether the name of the group stands above the hit */
+/** @param isGrouped - whether the group's name is shown above the hit */
 export function hitTexts(hit: SearchHit, isGrouped: boolean): HitTexts {
   const isText = hit.type === 'content';
   const end = isText ? LEVELS.length : LEVELS.indexOf(hit.type) + 1;
@@ -48,7 +48,7 @@ function isSameName(page: string, group: string): boolean {
   return page.toLowerCase() === group.toLowerCase();
 }
 
-/** Whether the name of its group is all that answers the query. */
+/** Whether the name of its group is all that matches the query. */
 function isFoundByGroup(group: string, others: readonly string[]): boolean {
   const isMarked = (text: string) => text.includes(HIGHLIGHT_PRE_TAG);
   return isMarked(group) && !others.some(isMarked);

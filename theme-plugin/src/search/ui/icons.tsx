@@ -6,7 +6,7 @@ interface IconProps {
   readonly className?: string;
 }
 
-/** A decorative icon: a text always stands beside it. */
+/** A decorative icon. There's always text beside it. */
 function Icon({size = 20, ...props}: IconProps & {readonly children: ReactNode}) {
   return <StrokeIcon {...props} width={size} height={size} strokeWidth="1.75" />;
 }

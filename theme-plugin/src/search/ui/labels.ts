@@ -3,8 +3,8 @@ import {siteTexts} from './siteTexts';
 
 /*
  * Every label of the search dialog, in one place. They are functions because `translate` must be called while
- * rendering, and its calls must be literal for `docusaurus write-translations` to find them. What the site says in
- * `themeConfig.algolia.translations` comes first.
+ * rendering, and its calls must be literal for `docusaurus write-translations` to find them. The site's
+ * `themeConfig.algolia.translations` override them.
  */
 
 const searchBox = () => siteTexts().modal?.searchBox ?? {};

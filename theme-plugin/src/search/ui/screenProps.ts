@@ -1,10 +1,10 @@
 import type {SearchDialog} from '../session/createSearchDialog';
 import type {DialogState} from '../session/dialogState';
 
-/** What every screen of the panel gets. */
+/** The props of every screen of the panel. */
 export interface ScreenProps {
   readonly state: DialogState;
   readonly dialog: SearchDialog;
-  /** Id of the element that holds the rows, which the input says it controls. */
+  /** ID of the element that contains the rows, which the input says it controls. */
   readonly listId: string;
 }

@@ -1,4 +1,4 @@
-/** A call of the service's own script: what to do, and with what. */
+/** A call to the service's own script: the name of a method, and its arguments. */
 export type InsightsFunction = (method: string, payload: Record<string, unknown>) => void;
 
 const VERSION = '2.17.3';
@@ -16,8 +16,8 @@ interface InsightsWindow {
 }
 
 /**
- * The script's function, which takes calls before the script is there and hands them over then. One
- * that a site has put on its pages by itself is used as it is.
+ * The script's function. Until the script has loaded, it queues the calls. If the site has added the script
+ * to its pages itself, that one's function is used.
  */
 export function loadInsights(page: Window = window): InsightsFunction {
   const globals = page as unknown as InsightsWindow;

@@ -4,7 +4,7 @@ import type {SearchDialog} from '../../session/createSearchDialog';
 export interface OutsideElements {
   readonly form: RefObject<HTMLElement | null>;
   readonly input: RefObject<HTMLInputElement | null>;
-  /** Holds all that belongs to the search, the blank space around it included. */
+  /** Contains everything that belongs to the search, including the blank space around it. */
   readonly panel: RefObject<HTMLElement | null>;
 }
 

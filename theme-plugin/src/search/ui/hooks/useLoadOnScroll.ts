@@ -1,6 +1,6 @@
 import {useEffect, type RefObject} from 'react';
 
-/** How far below the window the end may be, for more to be loaded before it is reached. */
+/** How far below the window the end may be when more is loaded, so that readers don't reach it. */
 const AHEAD = '400px';
 
 /**

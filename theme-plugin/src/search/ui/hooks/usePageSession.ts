@@ -6,7 +6,7 @@ import type {SessionState} from '../../session/sessionState';
 import {useRetryOnline} from './useRetryOnline';
 import type {SiteSearch} from './useSiteSearch';
 
-/** The results of a query, and the ways to more of them. */
+/** The results of a query, and functions that load more of them. */
 export function usePageSession(
   {client, events, filters}: SiteSearch,
   query: string,

@@ -8,7 +8,7 @@ export type QueryOfAddress = {
   readonly query: string;
 } & Pick<QueryHistory, 'type' | 'settle' | 'choose'>;
 
-/** The query of the search page, which is in its address as well. */
+/** The search page's query, which is in its address as well. */
 export function useQueryHistory(): QueryOfAddress {
   const history = useHistory();
   const [query, setQuery] = useState(() => queryOf(history.location.search));

@@ -1,7 +1,7 @@
 import {useEffect} from 'react';
 import type {SearchSession} from '../../session/createSearchSession';
 
-/** Asks once more for what failed as soon as the browser is back online. */
+/** Repeats a search that failed as soon as the browser is back online. */
 export function useRetryOnline({retry}: SearchSession): void {
   useEffect(() => {
     window.addEventListener('online', retry);

@@ -9,7 +9,7 @@ import {
   type SavedSearches,
 } from '../../session/createSavedSearches';
 
-/** The searches that this browser keeps for an index. */
+/** The searches that this browser stores for an index. */
 export function useSavedSearches(indexName: string): SavedSearches {
   const {url, baseUrl, themeConfig} = useDocusaurusContext().siteConfig;
   const [saved] = useState(() => {

@@ -11,22 +11,22 @@ import {encodeQuery} from '../../queryText';
 import {readSearchConfig} from '../../searchConfig';
 import type {SearchClient, SearchFilters} from '../../SearchClient';
 
-/** The search of this site, as dialog and page need it. */
+/** This site's search, as the dialog and the search page need it. */
 export interface SiteSearch {
   readonly client: SearchClient;
-  /** Reports what readers do with results; undefined on sites without analytics of search. */
+  /** Reports what readers do with results; undefined on sites without search analytics. */
   readonly events: SearchEvents | undefined;
-  /** Part of the storage keys and of the ids: it tells sites of one origin apart. */
+  /** Part of the storage keys and element IDs, which tells sites on one origin apart. */
   readonly indexName: string;
-  /** Which language and versions are searched, from the page that the reader is on. */
+  /** The language and versions to search, which depend on the current page. */
   readonly filters: SearchFilters | undefined;
   readonly maxResultsPerGroup: number;
   readonly getMissingResultsUrl: ((query: string) => string) | undefined;
-  /** Address of the search page; undefined where the site has none. */
+  /** Address of the search page; undefined if the site has none. */
   readonly searchPageUrl: ((query: string) => string) | undefined;
 }
 
-/** What the configuration makes of search. In the browser only: there is no index on the server. */
+/** The search as configured. Only in the browser, because there is no index on the server. */
 export function useSiteSearch(): SiteSearch {
   const {siteConfig, i18n} = useDocusaurusContext();
   const indexPath = useBaseUrl(`/${INDEX_FOLDER}/`);
@@ -57,7 +57,7 @@ export function useSiteSearch(): SiteSearch {
   };
 }
 
-/** Tells sites apart that share an origin, and so their storage: `local-en`, `local-docs-en`. */
+/** Tells apart sites that share an origin, and so their storage: `local-en`, `local-docs-en`. */
 function indexNameOf(baseUrl: string, locale: string): string {
   return ['local', ...baseUrl.split('/').filter(Boolean), locale].join('-');
 }

@@ -1,14 +1,14 @@
 import {useLayoutEffect, type RefObject} from 'react';
 
 /**
- * Ends a list that scrolls below a whole row, so that the last one in view isn't cut.
+ * Makes a scrolling list end below a whole row, so that the last visible one isn't cut off.
  *
- * @param rows - a new value whenever there are other rows
+ * @param rows - a new value whenever the rows change
  */
-export function useWholeRows(list: RefObject<HTMLElement | null>, rows: unknown): void {
+export function useWholeRows(listRef: RefObject<HTMLElement | null>, rows: unknown): void {
   useLayoutEffect(() => {
     function fit(): void {
-      const element = list.current;
+      const element = listRef.current;
       if (!element) {
         return;
       }
@@ -29,5 +29,5 @@ export function useWholeRows(list: RefObject<HTMLElement | null>, rows: unknown)
     fit();
     window.addEventListener('resize', fit);
     return () => window.removeEventListener('resize', fit);
-  }, [list, rows]);
+  }, [listRef, rows]);
 }

@@ -1,4 +1,4 @@
-import {collapseDuration} from '@site/theme-plugin/src/client/sidebar/collapseDuration';
+import {collapseDuration} from '@site/theme-plugin/src/client/sidebar/animateCollapse';
 
 it.each([
   [0, 40],
