@@ -55,7 +55,7 @@ const words = (name: string) => name.toLowerCase().match(/[a-z][\w'.]*[a-z]|\d+(
 const strangers = (label: string, title: string) =>
   words(label).filter(word => !words(title).includes(word));
 
-const pages = [sidebars.docs].flat().flatMap(pagesOf);
+const pages = pagesOf({type: 'category', items: sidebars.docs});
 const titles = new Map(
   pages.flatMap(({id, title}) => [
     [`/${id}`, title],

@@ -205,6 +205,10 @@ export function getSwizzleConfig(): SwizzleConfig {
       'Footer/Links/Simple': {actions: SAFE, description: "The footer's links in a row"},
       'Footer/Logo': {actions: SAFE, description: 'The logo of the footer'},
       Heading: {actions: INTERNAL, description: 'A heading with a link to itself'},
+      'Icon/ExternalLink': {
+        actions: SAFE,
+        description: 'What a link to another site says about itself, and a picture if you add one',
+      },
       LastUpdated: {
         actions: SAFE,
         description: 'When a page was last changed, and by whom',

@@ -1,11 +1,16 @@
+import {isCode} from '../common/isCode';
+
 /**
  * Lets long identifiers wrap where a reader would break them: after punctuation, and before a capital
- * letter inside a word. Only code and calls are changed, and of code only the text.
+ * letter inside a word. Only code, calls, and words in camel case are changed, and of code only the text. A
+ * heading that is nothing but code is set as code here, too.
  *
  * @param html - of a heading, as the MDX loader lists it
  */
 export function breakIdentifiers(html: string): string {
-  return html.replace(/(?<=<code>)[^<]*(?=<\/code>)|[\w.]+\(\w[^()<\s]*\)/g, text =>
-    text.replace(/[a-z\d](?=[A-Z])|[./(,](?=\w)/g, '$&<wbr>'),
+  const code = isCode(html) ? `<code>${html}</code>` : html;
+  return code.replace(
+    /(?<=<code>)[^<]*(?=<\/code>)|[\w.]+\(\w[^()<\s]*\)|\b[a-z]+[A-Z_]\w*/g,
+    text => text.replace(/[a-z\d](?=[A-Z])|[./(,_](?=\w)/g, '$&<wbr>'),
   );
 }
