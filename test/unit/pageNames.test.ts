@@ -50,7 +50,8 @@ function pagesOf(item: unknown): NamedPage[] {
 }
 
 /** `4. Async Logic` → `['async', 'logic']`: a part's number isn't a word. */
-const words = (name: string) => name.toLowerCase().match(/[a-z][\w'.]*[a-z]|\d+(?!\.)/g) ?? [];
+const words = (name: string): readonly string[] =>
+  name.toLowerCase().match(/[a-z][\w'.]*[a-z]|\d+(?!\.)/g) ?? [];
 
 const strangers = (label: string, title: string) =>
   words(label).filter(word => !words(title).includes(word));
