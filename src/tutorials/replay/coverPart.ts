@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {checkImports} from './steps/checkImports';
+import {checkParse} from './paste/checkParse';
 import {describeUndelivered} from './describeUndelivered';
 import {followStep} from './steps/followStep';
 import {readSnapshot} from './listParts';
@@ -45,8 +46,12 @@ export function coverPart(
   );
   const faults = [...readingFaults];
   const states: State[] = [];
-  for (const step of steps) {
+  for (const [index, step] of steps.entries()) {
     faults.push(...followStep(project, step, {name, isFromTemplate: start.isFromTemplate}));
+    if (step.kind === 'show' || step.kind === 'draft') {
+      const pasted = project.find(step.file)?.text() ?? '';
+      faults.push(...checkParse(step, steps[index + 1], pasted));
+    }
     if (step.kind === 'checkpoint') {
       faults.push(...checkImports(project, step, steps));
       const {line, tests} = step;

@@ -1,6 +1,6 @@
 import {parsePage} from '../../../samples/pages/parsePage';
 import {readBlock} from './readBlock';
-import type {Parent, Root} from 'mdast';
+import type {Parent, PhrasingContent, Root} from 'mdast';
 import type {Position} from 'unist';
 import type {NamedFile, Step, StepFault} from './types';
 import type {Directives} from 'mdast-util-directive';
@@ -14,12 +14,20 @@ class Reading {
 
   faults: StepFault[] = [];
 
+  /** What the page says above the next block. Blocks in a row share it. */
+  #prose: string[] = [];
+
+  #isBehindBlock = false;
+
   /** @param app - such as `essentials/3` */
   constructor(readonly app: string) {}
 
   visit(node: Content | Root) {
     if (node.type === 'code') {
-      this.steps.push(...readBlock(node, this.app));
+      this.steps.push(...readBlock(node, this.app, this.#prose.join('\n')));
+      this.#isBehindBlock = true;
+    } else if (node.type === 'paragraph' || node.type === 'heading') {
+      this.#addProse(textOf(node));
     } else if (isDirective(node)) {
       this.visitDirective(node);
     } else if ('children' in node) {
@@ -54,6 +62,11 @@ class Reading {
       default:
         node.children.forEach(child => this.visit(child));
     }
+  }
+
+  #addProse(text: string) {
+    this.#prose = this.#isBehindBlock ? [text] : [...this.#prose, text];
+    this.#isBehindBlock = false;
   }
 
   #addStep(node: Directive, add: (line: number) => void) {
@@ -105,6 +118,17 @@ function filesIn(node: Parent): NamedFile[] {
 
 function isDirective(node: Content | Root): node is Directive {
   return ['containerDirective', 'leafDirective', 'textDirective'].includes(node.type);
+}
+
+/** Returns the text of a paragraph with the backticks of its code. */
+function textOf(node: Content | PhrasingContent): string {
+  if (node.type === 'inlineCode') {
+    return `\`${node.value}\``;
+  }
+  if ('children' in node) {
+    return node.children.map(textOf).join('');
+  }
+  return 'value' in node ? node.value : '';
 }
 
 function lineOf({position}: {position?: Position}) {
