@@ -3,6 +3,7 @@ import {mergeExcerpt} from '../../../samples/excerpts/mergeExcerpt';
 import {linesOf} from '../project/diffLines';
 import {checkPaste} from '../paste/checkPaste';
 import type {Paste} from '../paste/Paste';
+import {checkZip} from './checkZip';
 import {followCommand} from './followCommand';
 import {locateLines} from '../project/locateLines';
 import {isTest, testsNamed} from './testFiles';
@@ -28,7 +29,7 @@ export function followStep(project: Project, step: Step, part: Part): StepFault[
     case 'draft':
       return draft(project, step);
     case 'copy':
-      return step.files.flatMap(each => copy(project, each, part));
+      return copyAll(project, step.files, part);
     case 'delete':
       return step.files || !part.isFromTemplate
         ? (step.files ?? goneFiles(project, step.line)).flatMap(each => deleteFiles(project, each))
@@ -83,6 +84,18 @@ function draft(project: Project, {line, file, code, prose}: DraftStep): StepFaul
   return miss
     ? [{line: line + 1 + miss.index, message: `${miss.message} (${file})`}]
     : faultsOf(line, file, {before, after, code, prose});
+}
+
+function copyAll(project: Project, files: NamedFile[], part: Part): StepFault[] {
+  const texts = files.flatMap(({file}) => {
+    const text = project.target.get(file);
+    return text === undefined ? [] : [[file, text] as const];
+  });
+  const line = files[0]?.line ?? 1;
+  return [
+    ...files.flatMap(each => copy(project, each, part)),
+    ...checkZip(new Map(texts)).map(message => ({line, message})),
+  ];
 }
 
 function copy(project: Project, {file, line}: NamedFile, {name}: Part): StepFault[] {
