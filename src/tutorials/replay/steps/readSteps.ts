@@ -1,6 +1,6 @@
-import {parsePage} from '../../../samples/pages/parsePage';
 import {readBlock} from './readBlock';
-import type {Parent, PhrasingContent, Root} from 'mdast';
+import {textOf} from './textOf';
+import type {Parent, Root} from 'mdast';
 import type {Position} from 'unist';
 import type {NamedFile, Step, StepFault} from './types';
 import type {Directives} from 'mdast-util-directive';
@@ -94,13 +94,11 @@ class Reading {
 /**
  * Reads what a page tells readers to do, from top to bottom.
  *
- * @param text - the page
  * @param app - such as `essentials/3`; blocks of other apps are ignored
- * @throws {PageSyntaxError} if the page isn't valid MDX
  */
-export function readSteps(text: string, app: string): {steps: Step[]; faults: StepFault[]} {
+export function readSteps(page: Root, app: string): {steps: Step[]; faults: StepFault[]} {
   const reading = new Reading(app);
-  reading.visit(parsePage(text));
+  reading.visit(page);
   return reading;
 }
 
@@ -118,17 +116,6 @@ function filesIn(node: Parent): NamedFile[] {
 
 function isDirective(node: Content | Root): node is Directive {
   return ['containerDirective', 'leafDirective', 'textDirective'].includes(node.type);
-}
-
-/** Returns the text of a paragraph with the backticks of its code. */
-function textOf(node: Content | PhrasingContent): string {
-  if (node.type === 'inlineCode') {
-    return `\`${node.value}\``;
-  }
-  if ('children' in node) {
-    return node.children.map(textOf).join('');
-  }
-  return 'value' in node ? node.value : '';
 }
 
 function lineOf({position}: {position?: Position}) {
