@@ -1,3 +1,5 @@
+// cspell:ignore useappselector
+
 import fs from 'node:fs';
 import path from 'node:path';
 import sidebars from '../../sidebars';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parsePage} from '../../samples/pages/parsePage';
 import {checkImports} from './steps/checkImports';
 import {checkWords} from './steps/checkWords';
-import {checkParse} from './paste/checkParse';
+import {checkParse} from './steps/checkParse';
 import {describeUndelivered} from './describeUndelivered';
 import {followStep} from './steps/followStep';
 import {readSnapshot} from './listParts';

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type {DraftStep, ShowStep, Step, StepFault} from '../steps/types';
+import type {DraftStep, ShowStep, Step, StepFault} from './types';
 
 const CODE = /\.[cm]?[jt]sx?$/;
 
