@@ -1,5 +1,5 @@
 import {checkPaste, pasteMarked} from '@site/src/tutorials/replay/paste/checkPaste';
-import {checkParse} from '@site/src/tutorials/replay/paste/checkParse';
+import {checkParse} from '@site/src/tutorials/replay/steps/checkParse';
 import type {FileLine} from '@site/src/tutorials/changes/fileChanges';
 import type {Step} from '@site/src/tutorials/replay/steps/types';
 
