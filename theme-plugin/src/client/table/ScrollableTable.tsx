@@ -9,13 +9,8 @@ const attachName = attachWhenIdle(() =>
 );
 
 /**
-<<<<<<< HEAD
  * A table in an article. If it's wider than the text, it scrolls by itself and can be focused; otherwise, it
- * isn't in the tab order.
-=======
- * A table of an article. Where it is wider than the text it scrolls by itself, and the keyboard can
- * reach it; elsewhere it is no stop of the Tab key. On a phone the rows of a wide one become lists.
->>>>>>> theme25
+ * isn't in the tab order. On a phone, the rows of a wide one become lists.
  */
 export function ScrollableTable({children, ...props}: ComponentProps<'table'>): ReactNode {
   const box = useRef<HTMLDivElement>(null);

@@ -1,14 +1,9 @@
 import {isCode} from '../common/isCode';
 
 /**
-<<<<<<< HEAD
- * Lets long identifiers wrap where a reader would break them: after punctuation, and before a capital letter
- * inside a word. Only code and calls change, and in code, only the text.
-=======
  * Lets long identifiers wrap where a reader would break them: after punctuation, and before a capital
  * letter inside a word. Only code, calls, and words in camel case are changed, and of code only the text. A
  * heading that is nothing but code is set as code here, too.
->>>>>>> theme25
  *
  * @param html - a heading's HTML, as the MDX loader lists it
  */
