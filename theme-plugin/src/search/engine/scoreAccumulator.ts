@@ -9,8 +9,8 @@ const FIELD_VALUE: Readonly<Record<IndexField, number>> = {
   about: 0.65,
   path: 0.35,
   lead: 0.35,
-  content: 0.22,
-  code: 0.22,
+  content: 0.18,
+  code: 0.18,
 };
 const CONTENT_WEIGHT_VALUE = 0.06;
 

@@ -4,7 +4,7 @@ import type {WordMatch} from './matchWord';
 export const STOP_WORD_WEIGHT = 0.06;
 
 /** One that tells what a question asks for, such as `why` or `not`. */
-export const TELLING_WORD_WEIGHT = 0.27;
+export const TELLING_WORD_WEIGHT = 0.35;
 
 /** A word of the site's name counts this much of what it would otherwise. */
 export const SITE_WORD_SHARE = 0.3;
@@ -12,12 +12,12 @@ export const SITE_WORD_SHARE = 0.3;
 const MIN_WEIGHT = 0.15;
 
 /** What a term that is not the word itself is worth of one that is. */
-const STEM_QUALITY = 0.98;
+const STEM_QUALITY = 0.9;
 const ONE_TYPO_QUALITY = 1;
 const MORE_TYPOS_QUALITY = 0.95;
 
 /** A half-typed word: the more of it is there, the surer. */
-const PREFIX_QUALITY = 0.5;
+const PREFIX_QUALITY = 0.45;
 const PREFIX_QUALITY_BY_SHARE = 0.35;
 
 /**

@@ -29,7 +29,7 @@ export interface WeightedQuery {
 const SENTENCE_WORDS = 6;
 
 /** The more words, the more it counts to have them all: a pasted message is found as a whole. */
-const WORDS_WITHOUT_EMPHASIS = 5;
+const WORDS_WITHOUT_EMPHASIS = 6;
 const MAX_COVERAGE_EXPONENT = 4;
 
 /**
