@@ -10,8 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // Twice the default: axe needs several seconds for the longest articles, and more on a busy machine.
-  timeout: 60_000,
+  // axe needs several seconds for the longest articles, and ten times as long on a machine that also builds sites.
+  timeout: 120_000,
   reporter: 'dot',
   use: {
     browserName: 'chromium',

@@ -17,8 +17,8 @@ const TOOLS = [...CI, ...WORDS, 'scripts', 'test'];
 
 /**
  * All checks, in the order in which they start. Steps that aren't `alone` run in parallel, as many at once as there are
- * cores. The build and the quick steps come first, then those that run alone, then the two longest together with the
- * remaining ones, so that no core is idle at the end.
+ * cores. The build and the quick steps come first, then those that run alone, then the drop-in sites with the steps of one
+ * process beside them, and last the browser tests, whose workers keep all cores busy until the end.
  */
 export const steps: readonly Step[] = [
   {name: 'build', command: ['docusaurus', 'build'], ignores: TOOLS},
@@ -126,14 +126,6 @@ export const steps: readonly Step[] = [
     repeat: 'npm run test:dropin --',
   },
   {
-    name: 'browser',
-    command: ['playwright', 'test', '--tsconfig=test/support/playwright.tsconfig.json'],
-    counts: 'playwright',
-    ignores: [...CI, ...WORDS, 'test/dropin', 'test/plugin', 'test/ssr', 'test/unit'],
-    repeat: 'npx playwright test --tsconfig=test/support/playwright.tsconfig.json',
-    needs: 'build',
-  },
-  {
     name: 'unit',
     command: ['jest', 'test/unit/'],
     counts: 'jest',
@@ -165,5 +157,13 @@ export const steps: readonly Step[] = [
     command: ['tsx', 'scripts/check-samples.ts', '--frozen'],
     ignores: [...CI, ...WORDS, 'static', 'test', 'theme-plugin'],
     mend: 'npm run samples',
+  },
+  {
+    name: 'browser',
+    command: ['playwright', 'test', '--tsconfig=test/support/playwright.tsconfig.json'],
+    counts: 'playwright',
+    ignores: [...CI, ...WORDS, 'test/dropin', 'test/plugin', 'test/ssr', 'test/unit'],
+    repeat: 'npx playwright test --tsconfig=test/support/playwright.tsconfig.json',
+    needs: 'build',
   },
 ];

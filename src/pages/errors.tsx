@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import {ErrorAnswer} from '../components/errors/ErrorAnswer';
 import {ErrorEntries} from '../components/errors/ErrorEntries';
@@ -33,7 +34,7 @@ export default function Errors(): ReactNode {
         <p>
           Redux Toolkit numbers its errors separately, so the same number has a different meaning
           there. Its messages link to the{' '}
-          <a href="https://redux-toolkit.js.org/errors">list of Redux Toolkit errors</a>.
+          <Link to="https://redux-toolkit.js.org/errors">list of Redux Toolkit errors</Link>.
         </p>
       </main>
     </Layout>

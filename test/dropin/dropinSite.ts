@@ -20,8 +20,11 @@ export const INSTALLED_THEME = path.join(NEWEST_DIR, 'node_modules', THEME);
 /** The site of Playwright's project. */
 export const siteDir = (project: string): string => siteFolder(RUN_DIR, project);
 
-/** That site as it was built, with all locales. */
+/** That site as it was built, with the locales that `hasAllLocales` says. */
 export const buildDir = (project: string): string => path.join(siteDir(project), 'build');
+
+/** Whether the project's site has all of its locales, or only the first one. */
+export const hasAllLocales = (project: string): boolean => project === 'rspack';
 
 /** Webpack builds one site with both variants, since the tests of either don't affect the other. */
 const variantDir = (project: string, variant: string): string =>

@@ -11,67 +11,58 @@ for (const {from, button, choose, to} of [
   {from: '/blog', button: 'English', choose: 'العربية', to: `${ARABIC}/blog`},
   {from: `${ARABIC}/docs/places`, button: 'العربية', choose: 'English', to: '/docs/places'},
 ]) {
-  test(
-    `${choose} in the locale dropdown of ${from} leads to ${to}`,
-    {tag: from === '/docs/places' ? '@webpack' : []},
-    async ({page, at}) => {
-      await openPage(page, at(from));
-      const dropdown = navbar(page).getByRole('button', {name: button});
-      await dropdown.focus();
-      await page.keyboard.press('Enter');
-      await expect(dropdown).toHaveAttribute('aria-expanded', 'true');
-      const link = navbar(page).getByRole('link', {name: choose, exact: true});
-      await expect(link).toHaveAttribute('lang', choose === 'English' ? 'en' : 'ar');
-      await link.click();
-      await expect(page).toHaveURL(new RegExp(`${at(to)}/?$`));
-      await expect(page.locator('html')).toHaveAttribute(
-        'dir',
-        to.startsWith(ARABIC) ? 'rtl' : 'ltr',
-      );
-    },
-  );
+  test(`${choose} in the locale dropdown of ${from} leads to ${to}`, async ({page, at}) => {
+    await openPage(page, at(from));
+    const dropdown = navbar(page).getByRole('button', {name: button});
+    await dropdown.focus();
+    await page.keyboard.press('Enter');
+    await expect(dropdown).toHaveAttribute('aria-expanded', 'true');
+    const link = navbar(page).getByRole('link', {name: choose, exact: true});
+    await expect(link).toHaveAttribute('lang', choose === 'English' ? 'en' : 'ar');
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${at(to)}/?$`));
+    await expect(page.locator('html')).toHaveAttribute(
+      'dir',
+      to.startsWith(ARABIC) ? 'rtl' : 'ltr',
+    );
+  });
 }
 
-test(
-  'a right-to-left page has its sidebar on the right and its table of contents on the left',
-  {tag: '@webpack'},
-  async ({page, at}) => {
-    await page.setViewportSize({width: 1440, height: 900});
-    await openPage(page, at(`${ARABIC}/docs/`));
-    const middle = async (part: Locator) => {
-      const box = await part.boundingBox();
-      return box ? box.x + box.width / 2 : NaN;
-    };
-    const article = await middle(page.getByRole('article'));
-    const sidebar = await middle(page.getByRole('navigation', {name: 'Docs sidebar'}));
-    const contents = await middle(page.locator('.table-of-contents').filter({visible: true}));
-    expect(sidebar).toBeGreaterThan(article);
-    expect(contents).toBeLessThan(article);
-    const brand = await middle(navbar(page).getByRole('link', {name: 'Waders'}));
-    const search = await middle(navbar(page).getByRole('button', {name: 'بحث'}));
-    expect(brand).toBeGreaterThan(search);
-  },
-);
+test('a right-to-left page has its sidebar on the right and its table of contents on the left', async ({
+  page,
+  at,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await openPage(page, at(`${ARABIC}/docs/`));
+  const middle = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return box ? box.x + box.width / 2 : NaN;
+  };
+  const article = await middle(page.getByRole('article'));
+  const sidebar = await middle(page.getByRole('navigation', {name: 'Docs sidebar'}));
+  const contents = await middle(page.locator('.table-of-contents').filter({visible: true}));
+  expect(sidebar).toBeGreaterThan(article);
+  expect(contents).toBeLessThan(article);
+  const brand = await middle(navbar(page).getByRole('link', {name: 'Waders'}));
+  const search = await middle(navbar(page).getByRole('button', {name: 'بحث'}));
+  expect(brand).toBeGreaterThan(search);
+});
 
-test('code stays left to right on a right-to-left page', {tag: '@webpack'}, async ({page, at}) => {
+test('code stays left to right on a right-to-left page', async ({page, at}) => {
   await openPage(page, at(`${ARABIC}/docs/`));
   const code = page.getByRole('article').locator('pre').first();
   await expect(code).toBeVisible();
   expect(await code.evaluate(element => getComputedStyle(element).direction)).toBe('ltr');
 });
 
-test(
-  'the drawer of a right-to-left page comes in from the right',
-  {tag: '@webpack'},
-  async ({page, at}) => {
-    await page.setViewportSize(PHONE);
-    await openPage(page, at(`${ARABIC}/`));
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    const close = page.getByRole('button', {name: 'Close navigation bar'});
-    await expect(close).toBeVisible();
-    const blog = page.getByRole('link', {name: 'Blog', exact: true}).filter({visible: true});
-    await expect(blog).toBeInViewport();
-    const box = await blog.boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(PHONE.width * 0.75);
-  },
-);
+test('the drawer of a right-to-left page comes in from the right', async ({page, at}) => {
+  await page.setViewportSize(PHONE);
+  await openPage(page, at(`${ARABIC}/`));
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  const close = page.getByRole('button', {name: 'Close navigation bar'});
+  await expect(close).toBeVisible();
+  const blog = page.getByRole('link', {name: 'Blog', exact: true}).filter({visible: true});
+  await expect(blog).toBeInViewport();
+  const box = await blog.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(PHONE.width * 0.75);
+});

@@ -16,7 +16,7 @@ export default defineConfig({
   // Not inside the output folder of the site's browser tests, which run at the same time and empty it.
   outputDir: '../../reports/dropin',
   projects: [
-    {name: 'rspack', testIgnore: ON_COMMANDS, grepInvert: /@notRspack/},
+    {name: 'rspack', testIgnore: ON_COMMANDS},
     {name: 'webpack', testIgnore: ON_COMMANDS, grep: /@webpack/},
     {name: 'oldest', testIgnore: ON_COMMANDS, grep: /@oldest/},
     {name: COMMANDS, testMatch: ON_COMMANDS},

@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 import {
-  expectAccessible,
   expectAccessibleContent,
   expectReadableColors,
   expectScrollableByKeyboard,
@@ -43,7 +42,7 @@ for (const {route} of builtPages) {
   });
 }
 
-// The colors are those of the tokens, and all tables are of one component.
+// The colors are those of the tokens, and all tables are of one component. The test above has checked the rest.
 for (const route of builtPageClasses) {
   test(`${route} is readable in both color modes, and everything that scrolls is reachable by keyboard`, async ({
     reader,
@@ -53,7 +52,7 @@ for (const route of builtPageClasses) {
     // Files that the page prefetches must not fail either.
     await reader.waitForLoadState('networkidle');
     await setColorMode(reader, 'light');
-    await expectAccessible(reader, `${route} in light mode`);
+    await expectReadableColors(reader, `${route} in light mode`);
     await setColorMode(reader, 'dark');
     await expectReadableColors(reader, `${route} in dark mode`);
     await reader.setViewportSize(PHONE);

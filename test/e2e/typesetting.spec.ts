@@ -16,6 +16,9 @@ const SCROLLING_BLOCKS = [
 
 const MAX_TITLE_LINES = 3;
 
+/** Where prose starts at the latest, below the bars and a title of two lines, in px. */
+const PROSE_BY = 300;
+
 /** Off the screen the browser skips code, whose width it then doesn't know. */
 const LAY_OUT_ALL = '.theme-code-block code {content-visibility: visible !important}';
 
@@ -39,14 +42,15 @@ test('hardly any code of a long tutorial needs sideways scrolling', async ({read
   await expect(code).toHaveCSS('font-size', '13px');
 });
 
-test('on a phone no title has more than three lines', async ({reader, at}) => {
+test('titles are short, and prose starts on the first screen', async ({reader, at}) => {
   const titles = builtPages.map(({file}) => {
     const html = fs.readFileSync(path.join(BUILD_DIR, file), 'utf8');
     return /<h1[^>]*>(?<title>.*?)<\/h1>/s.exec(html)?.groups?.title ?? '';
   });
   expect(titles.filter(title => title === '')).toEqual([]);
   await reader.setViewportSize(PHONE);
-  await openPage(reader, at(pageClasses.reference));
+  // The head of a tutorial's part has the most above the prose.
+  await openPage(reader, at(pageClasses.longTutorial));
   await showTextAsBlocks(reader);
   const long = await reader.locator('h1').evaluate(
     (heading, {all, most}) =>
@@ -58,6 +62,13 @@ test('on a phone no title has more than three lines', async ({reader, at}) => {
     {all: titles, most: MAX_TITLE_LINES},
   );
   expect(long).toEqual([]);
+
+  await reader.locator('h1').evaluate(heading => (heading.innerHTML = 'One line<br>and another'));
+  for (const viewport of [PHONE, DESKTOP]) {
+    await reader.setViewportSize(viewport);
+    const prose = await reader.locator('.theme-doc-markdown > p').first().boundingBox();
+    expect(prose?.y, `at ${viewport.width} px`).toBeLessThanOrEqual(PROSE_BY);
+  }
 });
 
 test('a diagram is centered in the text, with letters no larger than the surrounding text', async ({

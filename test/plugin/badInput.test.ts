@@ -44,11 +44,12 @@ it('names a doc in the sidebar file that does not exist, and lists those that do
   );
 });
 
-it('names both ends of a broken link', () => {
+it('names both ends of a broken link, and file and target of a broken Markdown link', () => {
   const {status, output} = buildFixtureSite({
-    'docs/first.md': `${page('First')}[Nowhere](/nowhere)\n`,
+    'docs/first.md': `${page('First')}[Nowhere](/nowhere)\n\n[Third](./third.md)\n`,
   });
   expect(status).not.toBe(0);
+  expect(output).toMatch(/\[WARNING\][^]*third\.md[^]*docs\/first\.md/);
   expect(output).toMatch(/source page path = \/first[^]*linking to \/nowhere/);
 });
 
@@ -77,11 +78,6 @@ it('names a published heading that is missing, and one whose page is missing', (
     ),
     expect.stringContaining("/gone#part: the page doesn't exist."),
   ]);
-});
-
-it('warns of a broken Markdown link, with file and target', () => {
-  const {output} = buildFixtureSite({'docs/first.md': `${page('First')}[Third](./third.md)\n`});
-  expect(output).toMatch(/\[WARNING\][^]*third\.md[^]*docs\/first\.md/);
 });
 
 it('warns of a duplicate route and still builds the site', () => {

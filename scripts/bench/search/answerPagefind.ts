@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import * as pagefind from 'pagefind';
 import type {Browser} from '@playwright/test';
 import type {BuiltPage} from '../../pages/listPages';
 
@@ -57,6 +56,8 @@ export async function answerPagefind(
 
 /** @returns the files of the index, by name */
 async function indexPages(dir: string, pages: readonly BuiltPage[]): Promise<Map<string, Buffer>> {
+  // It has no entry for the CommonJS that tsx makes of a static import.
+  const pagefind = await import('pagefind');
   const {index, errors} = await pagefind.createIndex({
     rootSelector: 'main',
     excludeSelectors: EXCLUDED,

@@ -1,45 +1,55 @@
 import fs from 'node:fs';
 
 /** A reader's query. */
-interface Query {
+export interface SplitQuery {
   /** One of `KINDS`. */
   kind: string;
+  /** The ranking may only be tuned with the queries of the first half. */
+  half: 'tuning' | 'test';
   /** The text that's typed or pasted. */
   query: string;
   /** Routes of pages that answer it, with an `#anchor` if it's a specific section. */
   pages: string[];
 }
 
-/** A query with the half of the data that it belongs to. */
-export type SplitQuery = Query & {half: 'tuning' | 'test'};
-
 /** Kinds of queries. */
-export const KINDS = ['API name', 'concept', 'task', 'error text', 'typo', 'prefix', 'synonym'];
+export const KINDS = [
+  'API name',
+  'concept',
+  'task',
+  'error text',
+  'typo',
+  'prefix',
+  'synonym',
+  'common heading',
+  'half-typed name',
+  'term',
+  'question',
+  'description',
+  'keyword',
+  'spelling',
+];
 
-/** Every third query is held out for the test. The ranking may only be tuned with the others. */
-const TEST_EVERY = 3;
-
-/** Only this many queries are split. Later ones are for tuning, so that the test set stays the same. */
-const SPLIT_QUERIES = 150;
+const HALVES = ['tuning', 'test'];
 
 /**
- * Reads the queries in the order of the file, each with its half.
+ * Reads the queries in the order of the file.
  *
  * @throws {Error} if a query is malformed; the message names the first one
  */
 export function readQueries(): SplitQuery[] {
-  const queries: Query[] = JSON.parse(
+  const queries: SplitQuery[] = JSON.parse(
     fs.readFileSync(new URL('queries.json', import.meta.url), 'utf8'),
   );
-  return queries.map((query, place) => {
-    if (!KINDS.includes(query.kind) || query.query === '' || query.pages.length === 0) {
+  queries.forEach(({kind, half, query, pages}, place) => {
+    const isKnown = KINDS.includes(kind) && HALVES.includes(half);
+    if (!isKnown || query === '' || pages.length === 0) {
       throw new Error(
-        `queries.json, query ${place} (${query.query}): needs a kind of ${KINDS.join(', ')}, a text, and a page.`,
+        `queries.json, query ${place} (${query}): needs a kind of ${KINDS.join(', ')}, a half of ${HALVES.join(', ')}, a text, and a page.`,
       );
     }
-    const isTest = place < SPLIT_QUERIES && place % TEST_EVERY === TEST_EVERY - 1;
-    return {...query, half: isTest ? 'test' : 'tuning'};
   });
+  return queries;
 }
 
 /**

@@ -38,12 +38,12 @@ export async function writeTutorialFiles(root: string, folder: string): Promise<
       }
     }
     if (isCard) {
-      written.set(filesZip(name, copyKey(files)), zipFiles('files', texts));
+      written.set(filesZip(name, copyKey(files)), zipFiles(texts));
     }
   }
   for (const snapshot of [...listSnapshots(), ...listGuides()]) {
     const folder = `${snapshot.series}-${folderName(snapshot)}`;
-    written.set(projectZip(nameOf(snapshot)), zipFiles(folder, projectFiles(snapshot)));
+    written.set(projectZip(nameOf(snapshot)), zipFiles(projectFiles(snapshot), folder));
   }
   await Promise.all(
     Array.from(written, async ([file, content]) => {

@@ -4,14 +4,15 @@ import {strToU8, zipSync, type Zippable} from 'fflate';
 const MOMENT = new Date(2000, 0, 1);
 
 /**
- * Packs files into a folder of a zip archive.
+ * Packs files into a zip archive.
  *
  * @param files - path with forward slashes → text
+ * @param folder - the folder around the files. Without one, readers can unzip the archive into their project.
  */
-export function zipFiles(folder: string, files: ReadonlyMap<string, string>): Uint8Array {
+export function zipFiles(files: ReadonlyMap<string, string>, folder?: string): Uint8Array {
   const entries: Zippable = {};
   for (const [file, text] of files) {
-    entries[`${folder}/${file}`] = [strToU8(text), {level: 9, mtime: MOMENT}];
+    entries[folder ? `${folder}/${file}` : file] = [strToU8(text), {level: 9, mtime: MOMENT}];
   }
   return zipSync(entries);
 }

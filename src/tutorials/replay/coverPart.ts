@@ -1,6 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {parsePage} from '../../samples/pages/parsePage';
 import {checkImports} from './steps/checkImports';
+import {checkWords} from './steps/checkWords';
+import {checkParse} from './steps/checkParse';
 import {describeUndelivered} from './describeUndelivered';
 import {followStep} from './steps/followStep';
 import {readSnapshot} from './listParts';
@@ -36,17 +39,23 @@ export function coverPart(
   {series, part, name, page}: Part & {name: string; page: string},
 ): Coverage {
   const text = fs.readFileSync(path.join(root, page), 'utf8');
-  const {steps, faults: readingFaults} = readSteps(text, name);
+  const tree = parsePage(text);
+  const {steps, faults: readingFaults} = readSteps(tree, name);
   const start = readStart(root, {series, part}, steps);
   const target = readSnapshot(root, {series, part});
   const project = new Project(
     start.files,
     new Map([...target].map(([file, {text: content}]) => [file, content])),
   );
-  const faults = [...readingFaults];
+  const hasNext = fs.existsSync(path.join(root, `examples/${series}/part-${part + 1}`));
+  const faults = [...readingFaults, ...checkWords(tree, target, hasNext)];
   const states: State[] = [];
-  for (const step of steps) {
+  for (const [index, step] of steps.entries()) {
     faults.push(...followStep(project, step, {name, isFromTemplate: start.isFromTemplate}));
+    if (step.kind === 'show' || step.kind === 'draft') {
+      const pasted = project.find(step.file)?.text() ?? '';
+      faults.push(...checkParse(step, steps[index + 1], pasted));
+    }
     if (step.kind === 'checkpoint') {
       faults.push(...checkImports(project, step, steps));
       const {line, tests} = step;

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type {ComponentProps} from 'react';
-import {act, screen, within} from '@testing-library/react';
+import {act, screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {useHistory} from '@docusaurus/router';
 import siteConfig from '../../support/generated/docusaurus.config';
@@ -66,9 +66,13 @@ it('shows only the page when it has no sidebar', () => {
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
 });
 
-it('shows the not-found page for an unknown path', () => {
+it('shows the not-found page for an unknown path', async () => {
+  const asked = jest.fn(() => new Promise<Response>(() => {}));
+  globalThis.fetch = asked;
   renderDocs('/nowhere');
   expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Page Not Found');
+  // Its hint is loaded, and then asks for the site's pages.
+  await waitFor(() => expect(asked).toHaveBeenCalled());
 });
 
 it('hides and restores the sidebar and moves the focus, when the site allows it', async () => {

@@ -40,7 +40,7 @@ it('marks only external links as leaving the site', () => {
   });
   expect(screen.getByRole('link', {name: 'Here'})).toBeInTheDocument();
   const there = screen.getByRole('link', {name: /^There/});
-  expect(within(there).getByLabelText('(opens in new tab)')).toBeInTheDocument();
+  expect(within(there).getByText('(opens in new tab)')).toBeInTheDocument();
 });
 
 it('shows a simple footer as one list', () => {

@@ -39,3 +39,20 @@ it('has no link without an ID, nor as the title of the page', () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', {level: 1})).not.toHaveAttribute('id');
 });
+
+it.each([
+  ['createStore', true],
+  ['dispatch(action)', true],
+  ['[Symbol.observable]()', true],
+  ['legacy_createStore', true],
+  ['Store', false],
+  ['Why createStore is deprecated', false],
+  ['JavaScript (and TypeScript)', false],
+])('knows whether “%s” is nothing but code', (text, isCode) => {
+  renderInSite(
+    <Heading as="h2" id="name">
+      <code>{text}</code>
+    </Heading>,
+  );
+  expect(screen.getByRole('heading').classList.contains('folio-code-heading')).toBe(isCode);
+});

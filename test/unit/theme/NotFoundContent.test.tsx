@@ -1,7 +1,10 @@
 /** @jest-environment jsdom */
-import {screen, waitFor} from '@testing-library/react';
+import {screen, waitFor, within} from '@testing-library/react';
 import NotFoundContent from '@theme/NotFound/Content';
 import {renderInSite} from '../../support/renderInSite';
+import {themeConfigOfTest} from '../../support/themeConfigOfTest';
+
+const setThemeConfig = themeConfigOfTest();
 
 const request = jest.fn();
 
@@ -59,4 +62,33 @@ it('suggests nothing when nothing is similar', async () => {
   await waitFor(() => expect(request).toHaveBeenCalled());
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
   expect(screen.getByRole('link', {name: 'Go to the home page'})).toHaveAttribute('href', '/');
+});
+
+it('searches without scripts, too, where the site has a search page', async () => {
+  const {unmount} = renderInSite(<NotFoundContent />, '/nothing');
+  const form = screen.getByRole('search');
+  expect(form).toHaveAttribute('action', '/search');
+  expect(within(form).getByRole('searchbox', {name: 'Search'})).toHaveAttribute('name', 'q');
+  expect(within(form).getByRole('button', {name: 'Search'})).toHaveAttribute('type', 'submit');
+  await waitFor(() => expect(request).toHaveBeenCalledTimes(1));
+  unmount();
+
+  setThemeConfig({folio: {search: {pagePath: false}}});
+  renderInSite(<NotFoundContent />, '/nothing');
+  expect(screen.queryByRole('search')).not.toBeInTheDocument();
+  await waitFor(() => expect(request).toHaveBeenCalledTimes(2));
+});
+
+it('repeats the first six links of the navbar that lead to pages', async () => {
+  const pages = Array.from({length: 7}, (_, index) => ({label: `Page ${index}`, to: `/${index}`}));
+  const others = [
+    {label: 'Elsewhere', href: 'https://example.org'},
+    {type: 'search'},
+    {label: 'More', items: pages},
+  ];
+  setThemeConfig({navbar: {items: [...others, ...pages]}});
+  renderInSite(<NotFoundContent />, '/nothing');
+  const links = within(screen.getByRole('list')).getAllByRole('link');
+  expect(links.map(link => link.textContent)).toEqual(pages.slice(0, 6).map(({label}) => label));
+  await waitFor(() => expect(request).toHaveBeenCalled());
 });

@@ -45,6 +45,8 @@ const SAFE = describe(
     'Footer/Links/MultiColumn': "The footer's links in titled groups",
     'Footer/Links/Simple': "The footer's links in a row",
     'Footer/Logo': "The footer's logo",
+    'Icon/ExternalLink':
+      'What a link to another site says about itself, and an icon if you add one',
     LastUpdated: 'When a page was last changed, and by whom',
     Logo: "The site's logo and title as a link to the home page",
     'MDXComponents/A': 'A link in MDX',

@@ -1,11 +1,16 @@
 import {isGap} from '../../../samples/excerpts/locateExcerpt';
 import {mergeExcerpt} from '../../../samples/excerpts/mergeExcerpt';
 import {linesOf} from '../project/diffLines';
+import {checkPaste} from '../paste/checkPaste';
+import type {Paste} from '../paste/Paste';
+import {checkZip} from './checkZip';
 import {followCommand} from './followCommand';
 import {locateLines} from '../project/locateLines';
 import {isTest, testsNamed} from './testFiles';
 import type {CheckpointStep, DraftStep, NamedFile, ShowStep, Step, StepFault} from './types';
 import type {Project} from '../project/Project';
+
+const MANIFEST = 'package.json';
 
 export interface Part {
   name: string;
@@ -24,7 +29,7 @@ export function followStep(project: Project, step: Step, part: Part): StepFault[
     case 'draft':
       return draft(project, step);
     case 'copy':
-      return step.files.flatMap(each => copy(project, each, part));
+      return copyAll(project, step.files, part);
     case 'delete':
       return step.files || !part.isFromTemplate
         ? (step.files ?? goneFiles(project, step.line)).flatMap(each => deleteFiles(project, each))
@@ -36,21 +41,35 @@ export function followStep(project: Project, step: Step, part: Part): StepFault[
   }
 }
 
-function show(project: Project, {line, file, code, shown}: ShowStep, {name}: Part): StepFault[] {
+function show(project: Project, step: ShowStep, {name}: Part): StepFault[] {
+  const {line, file, code, shown, prose} = step;
   const text = project.target.get(file);
   if (text === undefined) {
     return [{line, message: `${name} has no file ${file}: mend the title, or mark a draft`}];
   }
   const {places, miss} = locateLines(code, linesOf(text));
   const visible = [...places].filter(([index]) => index >= shown.from && index < shown.to);
-  project.find(file)?.show(visible.map(([, place]) => place));
-  return miss
-    ? [{line: line + 1 + miss.index, message: `${miss.message} in ${file} of ${name}`}]
-    : [];
+  const found = project.find(file);
+  const before = found?.text();
+  found?.show(visible.map(([, place]) => place));
+  if (miss) {
+    return [{line: line + 1 + miss.index, message: `${miss.message} in ${file} of ${name}`}];
+  }
+  const paste = {
+    before,
+    after: found?.text() ?? '',
+    code: code.slice(shown.from, shown.to),
+    prose,
+  };
+  return project.copied.has(file) || file === MANIFEST ? [] : faultsOf(line, file, paste);
 }
 
-function draft(project: Project, {line, file, code}: DraftStep): StepFault[] {
-  if (file === 'package.json') {
+function faultsOf(line: number, file: string, paste: Paste): StepFault[] {
+  return checkPaste(file, paste).map(message => ({line, message}));
+}
+
+function draft(project: Project, {line, file, code, prose}: DraftStep): StepFault[] {
+  if (file === MANIFEST) {
     return [{line, message: 'package.json has no drafts: show commands of npm'}];
   }
   const before = project.state().get(file);
@@ -60,13 +79,29 @@ function draft(project: Project, {line, file, code}: DraftStep): StepFault[] {
   const {lines, miss} = code.some(isGap)
     ? mergeExcerpt(code, linesOf(before ?? ''))
     : {lines: code, miss: undefined};
-  project.draft(file, `${lines.join('\n')}\n`, line);
-  return miss ? [{line: line + 1 + miss.index, message: `${miss.message} (${file})`}] : [];
+  const after = `${lines.join('\n')}\n`;
+  project.draft(file, after, line);
+  return miss
+    ? [{line: line + 1 + miss.index, message: `${miss.message} (${file})`}]
+    : faultsOf(line, file, {before, after, code, prose});
+}
+
+function copyAll(project: Project, files: NamedFile[], part: Part): StepFault[] {
+  const texts = files.flatMap(({file}) => {
+    const text = project.target.get(file);
+    return text === undefined ? [] : [[file, text] as const];
+  });
+  const line = files[0]?.line ?? 1;
+  return [
+    ...files.flatMap(each => copy(project, each, part)),
+    ...checkZip(new Map(texts)).map(message => ({line, message})),
+  ];
 }
 
 function copy(project: Project, {file, line}: NamedFile, {name}: Part): StepFault[] {
   const found = project.find(file);
   found?.showAll();
+  project.copied.add(file);
   return found ? [] : [{line, message: `${name} has no file ${file} to copy: mend the path`}];
 }
 

@@ -11,8 +11,9 @@ const SHELLS = ['bash', 'sh', 'shell'];
  * Returns what a code block tells readers to do.
  *
  * @param app - such as `essentials/3`; blocks of other apps and hidden blocks aren't steps
+ * @param prose - what the page says above the block
  */
-export function readBlock({lang, meta, position, value}: Code, app: string): Step[] {
+export function readBlock({lang, meta, position, value}: Code, app: string, prose: string): Step[] {
   const line = position?.start.line ?? 1;
   const code = value.split('\n');
   if (SHELLS.includes(lang ?? '')) {
@@ -31,7 +32,9 @@ export function readBlock({lang, meta, position, value}: Code, app: string): Ste
   }
   const {from, to} = findCuts(code);
   return [
-    draft ? {kind: 'draft', line, file, code} : {kind: 'show', line, file, code, shown: {from, to}},
+    draft
+      ? {kind: 'draft', line, file, code, prose}
+      : {kind: 'show', line, file, code, shown: {from, to}, prose},
   ];
 }
 

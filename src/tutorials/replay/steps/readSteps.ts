@@ -1,5 +1,5 @@
-import {parsePage} from '../../../samples/pages/parsePage';
 import {readBlock} from './readBlock';
+import {textOf} from './textOf';
 import type {Parent, Root} from 'mdast';
 import type {Position} from 'unist';
 import type {NamedFile, Step, StepFault} from './types';
@@ -14,12 +14,20 @@ class Reading {
 
   faults: StepFault[] = [];
 
+  /** What the page says above the next block. Blocks in a row share it. */
+  #prose: string[] = [];
+
+  #isBehindBlock = false;
+
   /** @param app - such as `essentials/3` */
   constructor(readonly app: string) {}
 
   visit(node: Content | Root) {
     if (node.type === 'code') {
-      this.steps.push(...readBlock(node, this.app));
+      this.steps.push(...readBlock(node, this.app, this.#prose.join('\n')));
+      this.#isBehindBlock = true;
+    } else if (node.type === 'paragraph' || node.type === 'heading') {
+      this.#addProse(textOf(node));
     } else if (isDirective(node)) {
       this.visitDirective(node);
     } else if ('children' in node) {
@@ -56,6 +64,11 @@ class Reading {
     }
   }
 
+  #addProse(text: string) {
+    this.#prose = this.#isBehindBlock ? [text] : [...this.#prose, text];
+    this.#isBehindBlock = false;
+  }
+
   #addStep(node: Directive, add: (line: number) => void) {
     const line = lineOf(node);
     if (node.attributes?.app === this.app) {
@@ -81,13 +94,11 @@ class Reading {
 /**
  * Reads what a page tells readers to do, from top to bottom.
  *
- * @param text - the page
  * @param app - such as `essentials/3`; blocks of other apps are ignored
- * @throws {PageSyntaxError} if the page isn't valid MDX
  */
-export function readSteps(text: string, app: string): {steps: Step[]; faults: StepFault[]} {
+export function readSteps(page: Root, app: string): {steps: Step[]; faults: StepFault[]} {
   const reading = new Reading(app);
-  reading.visit(parsePage(text));
+  reading.visit(page);
   return reading;
 }
 

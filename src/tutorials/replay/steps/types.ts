@@ -21,6 +21,8 @@ export interface ShowStep {
   code: string[];
   /** The range of the lines between the cut marks. */
   shown: {from: number; to: number};
+  /** What the page says between this block and the step above, with the backticks of its code. */
+  prose: string;
 }
 
 /** An intermediate state of a file that isn't in any snapshot: the whole file or, with gaps, its changes. */
@@ -29,6 +31,7 @@ export interface DraftStep {
   line: number;
   file: string;
   code: string[];
+  prose: string;
 }
 
 interface CopyStep {

@@ -93,7 +93,7 @@ describe('scanFences', () => {
       content: fs.readFileSync(path.join(root, file), 'utf8'),
     }));
     const pages = [{file: 'docs/containers.md', content: CONTAINERS}, ...files];
-    const compiled = compilePages(pages);
+    const compiled = compilePages(pages, '--blocks');
     pages.forEach(({file, content}, index) => {
       const {fences, faults} = scanFences(content);
       const found = fences.map(({lang, meta, line, code}) => ({

@@ -29,11 +29,18 @@ export interface CompiledPage {
 
 const TYPESCRIPT = pathToFileURL(require.resolve('tsx')).href;
 
-/** Compiles pages in a process of its own, where the compiler's ES modules load. */
-export function compilePages(pages: {file: string; content: string}[]): CompiledPage[] {
+/**
+ * Compiles pages in a process of its own, where the compiler's ES modules load.
+ *
+ * @param flags - `--blocks` only parses pages, which takes a third of the time
+ */
+export function compilePages(
+  pages: {file: string; content: string}[],
+  ...flags: '--blocks'[]
+): CompiledPage[] {
   const output = execFileSync(
     process.execPath,
-    ['--import', TYPESCRIPT, path.join(__dirname, 'compilePages.program.ts')],
+    ['--import', TYPESCRIPT, path.join(__dirname, 'compilePages.program.ts'), ...flags],
     {
       input: JSON.stringify(pages),
       encoding: 'utf8',

@@ -1,12 +1,20 @@
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import {Linter} from 'eslint';
 import tseslint from 'typescript-eslint';
 import {arraysOnly} from '@site/scripts/lint/arraysOnly';
 
-const root = path.join(import.meta.dirname, '../../../..');
-// A file in the project's TypeScript configuration, whose text the test replaces.
-const filename = path.join(root, 'theme-plugin/src/shared/constants.ts');
-// The first run reads the types of the whole project.
+/** A project of one file, whose text the tests replace. */
+const root = fs.mkdtempSync(path.join(os.tmpdir(), 'arrays-only-'));
+const filename = path.join(root, 'file.ts');
+fs.writeFileSync(filename, '');
+fs.writeFileSync(
+  path.join(root, 'tsconfig.json'),
+  JSON.stringify({compilerOptions: {target: 'es2022', strict: true, types: []}}),
+);
+afterAll(() => fs.rmSync(root, {recursive: true}));
+// The first run reads the types of the language.
 jest.setTimeout(60_000);
 
 const linter = new Linter({cwd: root});

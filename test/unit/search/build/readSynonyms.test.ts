@@ -25,6 +25,12 @@ it('reads words in the same way as queries', async () => {
   );
 });
 
+it('reads forms of one word as one entry', async () => {
+  expect(await read('{"plugin": ["ecosystem"], "plugins": ["packages"]}')).toEqual({
+    plugin: ['ecosystem', 'packages'],
+  });
+});
+
 it('reads an absolute path, and an empty file of synonyms', async () => {
   await writeFile(path.join(dir, 'none.json'), '{}');
   expect(await readSynonyms('/', path.join(dir, 'none.json'))).toEqual({});

@@ -135,6 +135,6 @@ describe('writeSearchFiles', () => {
 
   it('writes an empty index for a site without pages', async () => {
     expect(await write({routesPaths: []})).toMatchObject({pages: 0, records: 0});
-    expect(await readManifest()).toMatchObject({format: 4, locale: 'en', texts: [], titles: []});
+    expect(await readManifest()).toMatchObject({format: 5, locale: 'en', texts: [], titles: []});
   });
 });

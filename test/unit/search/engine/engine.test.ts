@@ -82,8 +82,16 @@ describe('engine', () => {
     expect(await search('stx')).toEqual([]);
   });
 
-  it('never treats the first letter or a number as a typo', async () => {
-    expect(await search('xtore')).toEqual([]);
+  it('tolerates a typo in the first letters where no word begins like that', async () => {
+    expect((await search('tsore'))[0]).toBe('/store');
+    expect((await search('xtore'))[0]).toBe('/store');
+  });
+
+  it('ranks what a mistyped word was meant for as if it were typed right', async () => {
+    expect(await search('middelware')).toEqual(await search('middleware'));
+  });
+
+  it('never treats a number as a typo', async () => {
     expect(await search('3001')).toEqual([]);
     expect(await search('3000')).toEqual(['/v1']);
   });
@@ -338,9 +346,77 @@ describe('engine', () => {
     expect((await searchIn(all)(message))[0]).toBe('/codes#code-12');
   });
 
-  it('matches neighboring words of a title as one word', async () => {
-    const all = [page('/quick', 'G', [1, 'Quick start', 'x'])];
+  it('finds two words that were typed as one', async () => {
+    const all = [
+      page(
+        '/quick',
+        'G',
+        [1, 'Quick start', 'Components that re-render.'],
+        [2, 'Hot reloading', 'x'],
+      ),
+    ];
     expect(await searchIn(all)('quickstart')).toEqual(['/quick']);
+    expect(await searchIn(all)('hotreloading')).toEqual(['/quick#hot-reloading']);
+    expect(await searchIn(all)('rerender')).toEqual(['/quick']);
+  });
+
+  it('finds a half-typed name whose first part means something else', async () => {
+    const all = [
+      page('/next', 'G', [1, 'Next', 'The next step.'], [2, 'Next steps', 'More.']),
+      page(
+        '/server',
+        'G',
+        [1, 'Frameworks', 'Set up Next.js.'],
+        [2, 'Saving', 'Use redux-persist.'],
+      ),
+      page('/redux', 'G', [1, 'Redux', 'What Redux is.'], [2, 'Performance', 'It is fast.']),
+    ];
+    expect((await searchIn(all)('next.j'))[0]).toBe('/server');
+    expect((await searchIn(all, {}, 'Redux')('redux-p'))[0]).toBe('/server#saving');
+    expect((await searchIn(all)('redux-x'))[0]).toBe('/redux');
+  });
+
+  it('counts a heading of many pages for little, alone or half typed', async () => {
+    const all = [
+      page('/framework', 'G', [1, 'Use Next with it', 'A framework.']),
+      ...['a', 'b', 'c', 'd'].map(name =>
+        page(`/${name}`, 'G', [1, `Part ${name}`, 'Text.'], [2, 'Next', 'Go on.']),
+      ),
+    ];
+    expect((await searchIn(all)('next'))[0]).toBe('/framework');
+    expect((await searchIn(all)('nex'))[0]).toBe('/framework');
+    expect((await searchIn(all)('part b next'))[0]).toBe('/b#next');
+  });
+
+  it('finds negations by one another', async () => {
+    const all = [
+      page('/a', 'G', [1, 'When components update', 'x']),
+      page('/b', 'G', [1, "Components that don't update", 'x']),
+    ];
+    for (const query of ['components not update', 'component doesn’t update', 'cannot update']) {
+      expect((await searchIn(all)(query))[0]).toBe('/b');
+    }
+  });
+
+  it('prefers what a section says first to what it says later', async () => {
+    const all = [
+      page('/a', 'G', [1, 'A', 'Something else. A function returns a value.']),
+      page('/b', 'G', [1, 'B', 'A function returns a value. Something else.']),
+    ];
+    expect((await searchIn(all)('function value'))[0]).toBe('/b');
+  });
+
+  it('prefers the page with just this keyword', async () => {
+    const keyworded = (path: string, ...keywords: string[]) => ({
+      ...page(path, 'G', [1, 'Page', 'x']),
+      keywords,
+    });
+    const all = [keyworded('/a', 'nested provider'), keyworded('/b', 'provider')];
+    expect((await searchIn(all)('provider'))[0]).toBe('/b');
+  });
+
+  it('finds the words that it knows beside one that it does not', async () => {
+    expect((await search('gibberish thunks'))[0]).toBe('/thunk');
   });
 
   it('ranks a section whose table explains a name above one that mentions it', async () => {

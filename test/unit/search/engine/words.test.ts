@@ -31,7 +31,30 @@ describe('words', () => {
       'type',
       '1',
       '2',
+      '-reduxjstoolkit',
     ]);
+  });
+
+  it('indexes words that punctuation joins together, too', () => {
+    expect(termsOf('A re-render in Next.js.')).toEqual([
+      'a',
+      're',
+      'render',
+      'in',
+      'next',
+      'js',
+      '-rerender',
+      '-nextjs',
+    ]);
+  });
+
+  it.each(["don't", 'doesn’t', 'dont', 'cannot', "can't"])('reads a negation in %s', text => {
+    expect(termsOf(text)).toEqual(['not']);
+    expect(queryWords(text)).toEqual(['not']);
+  });
+
+  it('reads no negation in words that only look like one', () => {
+    expect(termsOf("want, font, and ain'tx")).toEqual(['want', 'font', 'and', 'ain', 'tx']);
   });
 
   it('keeps a name in the query whole, and lists each word once', () => {

@@ -13,19 +13,23 @@ const FILES = new Map([
 
 describe('zipFiles', () => {
   it('packs files with their text into a folder', () => {
-    const unpacked = Object.entries(unzipSync(zipFiles('app', FILES)));
+    const unpacked = Object.entries(unzipSync(zipFiles(FILES, 'app')));
     expect(unpacked.map(([file, bytes]) => [file, strFromU8(bytes)])).toEqual([
       ['app/package.json', '{}\n'],
       ['app/src/café.ts', 'export const café = "ä"\n'],
     ]);
   });
 
+  it('packs files without a folder, to be unzipped into a project', () => {
+    expect(Object.keys(unzipSync(zipFiles(FILES)))).toEqual([...FILES.keys()]);
+  });
+
   it('produces the same bytes at another time, in another time zone', () => {
-    const first = zipFiles('app', FILES);
+    const first = zipFiles(FILES, 'app');
     const zone = process.env.TZ;
     process.env.TZ = 'Asia/Tokyo';
     jest.useFakeTimers({now: Date.UTC(2031, 5, 6, 7)});
-    expect(Buffer.from(zipFiles('app', FILES)).equals(Buffer.from(first))).toBe(true);
+    expect(Buffer.from(zipFiles(FILES, 'app')).equals(Buffer.from(first))).toBe(true);
     jest.useRealTimers();
     process.env.TZ = zone;
   });

@@ -53,7 +53,7 @@ it('packs the files of a card, and the whole project', () => {
   const card = unzipSync(
     read(`downloads/guides-code-splitting-files-${copyKey(['index.html'])}.zip`),
   );
-  expect(Object.keys(card)).toEqual(['files/index.html']);
+  expect(Object.keys(card)).toEqual(['index.html']);
   const project = unzipSync(read('downloads/guides-code-splitting.zip'));
   const manifest = project['guides-code-splitting/package.json'] ?? new Uint8Array();
   expect(strFromU8(manifest)).toBe(source('package.json'));

@@ -137,6 +137,35 @@ describe('files', () => {
   });
 });
 
+describe('blocks', () => {
+  it('must not repeat what a file has', () => {
+    const again =
+      '```ts app=garden/2 title="src/bed.ts"\nexport function addPlant(bed: Bed, plant: Plant): Bed {\n```\n\n';
+    const {faults, line} = replayWith(PAGE_2, '::deletefiles', `${again}::deletefiles`);
+    expect(faults).toEqual([
+      `${PAGE_2}:${line('::deletefiles') - 4} the block repeats what src/bed.ts has: leave it out, or show what changes`,
+    ]);
+  });
+
+  it('must say where their lines go', () => {
+    const {faults, line} = replayWith(PAGE_2, 'at the end of the file:', 'last:');
+    expect(faults).toEqual([
+      `${PAGE_2}:${line('title="src/bed.spec.ts"')} nothing says where "test('adds a plant to a copy', () => {" goes: the block shows no line that src/bed.spec.ts has, so show an unchanged line beside it, or say "at the end of the file", "after \`name\`"`,
+    ]);
+  });
+
+  it('must leave a file that parses', () => {
+    const {faults} = replayWith(
+      PAGE_2,
+      'export function describeBed(bed: Bed): string {\n  return `${bed.name}: ${bed.rows} rows`\n}\n',
+      'export function describeBed(\n',
+    );
+    expect(faults).toContainEqual(
+      expect.stringMatching(/src\/bed\.ts doesn't parse after this block, at "": /),
+    );
+  });
+});
+
 describe('drafts', () => {
   const START = "import type { Plant } from './plant'\n\nexport interface Bed {";
 

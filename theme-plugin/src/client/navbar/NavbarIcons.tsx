@@ -25,10 +25,6 @@ export const CaretIcon = ({className}: {readonly className?: string}) => (
   <Icon className={className} size={16} path="m6 9 6 6 6-6" />
 );
 
-export const ExternalIcon = ({className}: {readonly className?: string}) => (
-  <Icon className={className} size={13} path="M14 4h6v6M20 4 10 14M18 14v6H4V6h6" />
-);
-
 export const LanguageIcon = ({className}: {readonly className?: string}) => (
   <Icon
     className={className}

@@ -1,11 +1,21 @@
+import {isCode} from '../common/isCode';
+
 /**
+<<<<<<< HEAD
  * Lets long identifiers wrap where a reader would break them: after punctuation, and before a capital letter
  * inside a word. Only code and calls change, and in code, only the text.
+=======
+ * Lets long identifiers wrap where a reader would break them: after punctuation, and before a capital
+ * letter inside a word. Only code, calls, and words in camel case are changed, and of code only the text. A
+ * heading that is nothing but code is set as code here, too.
+>>>>>>> theme25
  *
  * @param html - a heading's HTML, as the MDX loader lists it
  */
 export function breakIdentifiers(html: string): string {
-  return html.replace(/(?<=<code>)[^<]*(?=<\/code>)|[\w.]+\(\w[^()<\s]*\)/g, text =>
-    text.replace(/[a-z\d](?=[A-Z])|[./(,](?=\w)/g, '$&<wbr>'),
+  const code = isCode(html) ? `<code>${html}</code>` : html;
+  return code.replace(
+    /(?<=<code>)[^<]*(?=<\/code>)|[\w.]+\(\w[^()<\s]*\)|\b[a-z]+[A-Z_]\w*/g,
+    text => text.replace(/[a-z\d](?=[A-Z])|[./(,_](?=\w)/g, '$&<wbr>'),
   );
 }

@@ -2,6 +2,7 @@ import type {PageRow, SectionRow, TagRun} from '../engine/indexFormat';
 import type {TermTable} from '../engine/postings';
 import {createTermReader} from '../engine/words';
 import type {PageRecords} from './extractRecords';
+import {commonHeadings, headingKey} from './commonHeadings';
 import {cutLead} from './cutLead';
 import {popularNames} from './popularNames';
 import {sectionExtras} from './sectionExtras';
@@ -43,6 +44,7 @@ export interface SearchIndex {
 export function buildIndex(unsorted: readonly IndexedPage[]): SearchIndex {
   const sorted = [...unsorted].sort((left, right) => (left.path < right.path ? -1 : 1));
   const groups = Array.from(new Set(sorted.map(({group}) => group)));
+  const common = commonHeadings(sorted);
   const collector = createInvertedIndexBuilder();
   const pages: PageRows[] = [];
   const texts: string[] = [];
@@ -55,11 +57,17 @@ export function buildIndex(unsorted: readonly IndexedPage[]): SearchIndex {
     const [head] = sections;
     sections.forEach((section, place) => {
       const isPage = place === 0;
+      const isCommon = !isPage && common.has(headingKey(section.title));
       texts.push(section.text);
       extras.push(sectionExtras(section, isPage ? page.description : '', termsOf));
       collector.addSection(first + place, section, {
-        page: isPage ? '' : (head?.title ?? ''),
-        keywords: isPage ? [...page.keywords, lastSegment(page.path)].join('\n') : section.anchor,
+        title: isCommon ? '' : section.title,
+        page: isPage ? '' : `${head?.title ?? ''}\n${isCommon ? section.title : ''}`,
+        keywords: isPage
+          ? [...page.keywords, lastSegment(page.path)].join('\n')
+          : isCommon
+            ? ''
+            : wordsOfAddress(section.anchor),
         about: [...(isPage ? [page.description] : []), ...section.names].join('\n'),
         path: [page.group, ...enclosingTitles(sections, place)].join('\n'),
       });
@@ -86,7 +94,11 @@ export function buildIndex(unsorted: readonly IndexedPage[]): SearchIndex {
 
 /** The words of an address say what it is about, also where the title says it in others. */
 function lastSegment(pagePath: string): string {
-  return pagePath.split('/').filter(Boolean).at(-1) ?? '';
+  return wordsOfAddress(pagePath.split('/').filter(Boolean).at(-1) ?? '');
+}
+
+function wordsOfAddress(part: string): string {
+  return part.replaceAll('-', ' ');
 }
 
 /** The headings between a section and its page's title. */

@@ -1,10 +1,16 @@
 import {TITLE_FIELDS, type IndexField} from '../engine/indexFormat';
 import {MAX_WEIGHT, MAX_WORDS, type Posting, type TermTable} from '../engine/postings';
-import {countTellingWords, createTermReader, wordsOf} from '../engine/words';
+import {
+  compoundsOf,
+  compoundTerm,
+  countTellingWords,
+  createTermReader,
+  wordsOf,
+} from '../engine/words';
 import type {SectionRecord} from './extractRecords';
 
-/** What names a section besides its heading. */
-type SectionNames = Readonly<Record<Exclude<(typeof TITLE_FIELDS)[number], 'title'>, string>>;
+/** What names a section, its heading first. */
+type SectionNames = Readonly<Record<(typeof TITLE_FIELDS)[number], string>>;
 
 /** The postings of each term, in the order of their sections. */
 export type CollectedTerms = ReadonlyMap<string, readonly Posting[]>;
@@ -21,6 +27,9 @@ const LENGTH_SHARE = 0.75;
 
 /** Where a word's part of BM25 passes from one weight to the next. */
 const WEIGHT_STEPS = [0.7, 1.1, 1.5];
+
+/** What a section says first is what it is about. */
+const FIRST_SENTENCE = /^.{1,200}?(?:[.?!:](?=\s|$)|$)/m;
 
 interface Occurrence {
   readonly section: number;
@@ -39,7 +48,8 @@ export function createInvertedIndexBuilder(): InvertedIndexBuilder {
   let words = 0;
 
   function addTitles(id: number, level: number, field: IndexField, text: string): void {
-    for (const {term, size} of titleTerms(text, field === 'title' && level === 1)) {
+    const isJoined = field === 'title' && level === 1;
+    for (const {term, size} of text.split('\n').flatMap(line => titleTerms(line, isJoined))) {
       const known = titles.get(term);
       if (!known) {
         titles.set(term, [{section: id, field, level, size}]);
@@ -50,17 +60,19 @@ export function createInvertedIndexBuilder(): InvertedIndexBuilder {
   }
 
   return {
-    addSection(id, {level, title, text, code}, names) {
+    addSection(id, {level, text, code}, names) {
       // The most telling place first: of a section, a term is kept there only.
       for (const field of TITLE_FIELDS) {
-        addTitles(id, level, field, field === 'title' ? title : names[field]);
+        addTitles(id, level, field, names[field]);
       }
       const terms = termsOf(text);
+      const lead = new Set(termsOf(FIRST_SENTENCE.exec(text)?.[0] ?? ''));
       sections += 1;
       words += terms.length;
       const length = terms.length;
       for (const [term, count] of countTerms(terms)) {
-        push(content, term, {section: id, field: 'content', count, length});
+        const field = lead.has(term) ? 'lead' : 'content';
+        push(content, term, {section: id, field, count, length});
       }
       for (const term of new Set(code.flatMap(termsOf))) {
         if (content.get(term)?.at(-1)?.section !== id) {
@@ -126,11 +138,12 @@ function titleTerms(text: string, isJoined: boolean): {term: string; size: numbe
     add(whole.form, length);
     parts.forEach(({form}) => add(form, isUnspaced ? length : length + parts.length));
   }
+  compoundsOf(text).forEach(parts => add(compoundTerm(...parts), length - parts.length + 1));
   if (isJoined) {
     words.forEach((word, place) => {
       const next = words[place + 1];
       if (next && !word.isUnspaced && !next.isUnspaced) {
-        add(word.forms[0].form + next.forms[0].form, length - 1);
+        add(compoundTerm(word.forms[0].form, next.forms[0].form), length - 1);
       }
     });
   }

@@ -1,4 +1,5 @@
 import {MAX_PHRASE, type Synonyms} from '../engine/indexFormat';
+import {synonymKey} from '../engine/synonymKey';
 import {queryWords} from '../engine/words';
 import {readJsonObject} from '../../node/common/readJsonObject';
 
@@ -18,9 +19,12 @@ export async function readSynonyms(siteDir: string, file: string): Promise<Synon
     what: 'The search synonyms (option search.synonyms)',
     example: EXAMPLE,
   });
-  return Object.fromEntries(
-    entries.map(([phrase, meanings]) => readEntry(where, phrase, meanings)),
-  );
+  const synonyms: Record<string, string[]> = {};
+  for (const [phrase, meanings] of entries) {
+    const [key, texts] = readEntry(where, phrase, meanings);
+    synonyms[key] = Array.from(new Set([...(synonyms[key] ?? []), ...texts]));
+  }
+  return synonyms;
 }
 
 function readEntry(where: string, phrase: string, meanings: unknown): [string, string[]] {
@@ -39,5 +43,5 @@ function readEntry(where: string, phrase: string, meanings: unknown): [string, s
       `${where}: “${phrase}” must name a list of texts, such as ["reset state"], not ${JSON.stringify(meanings)}.`,
     );
   }
-  return [words.join(' '), meanings.map(meaning => queryWords(meaning).join(' '))];
+  return [synonymKey(words), meanings.map(meaning => queryWords(meaning).join(' '))];
 }

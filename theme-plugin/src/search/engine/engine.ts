@@ -1,7 +1,8 @@
 import type {IndexFiles} from './indexFiles';
-import {findTerms} from './findTerms';
+import {findTerms, type FoundTerm} from './findTerms';
 import {createPageTable} from './pageTable';
 import {readQuery, type QueryReading} from './readQuery';
+import {isCompound} from './words';
 import {rankSections, type RankedSection} from './rankSections';
 
 /** A section that answers a query, with the words to mark in it. */
@@ -12,15 +13,12 @@ export interface EngineHit extends RankedSection {
 /** All that was found, best first. */
 export type EngineAnswer = readonly EngineHit[];
 
-/** What a synonym finds is worth less than what the reader's own words find. */
-const SYNONYM_VALUE = 0.9;
-
 /** Of a query, a hit must have this much, and this much of what the best one has. */
 const MIN_COVERAGE = 0.4;
-const MIN_SHARE_OF_BEST = 0.6;
+const MIN_SHARE_OF_BEST = 0.45;
 
 /** Where the best one has less than this, nothing was found. */
-const MIN_BEST_COVERAGE = 0.25;
+const MIN_BEST_COVERAGE = 0.3;
 
 /**
  * Answers a query from the files of an index, fetching only the ones it needs.
@@ -39,7 +37,11 @@ export async function search(
   const answers = await Promise.all(
     readings.map(async reading => {
       const found = await Promise.all(reading.words.map(word => findTerms(files, word)));
-      return toHits(reading, rankSections(reading.words, found, pages, isWanted));
+      // A name that the site doesn't know is no reading of its own.
+      if (reading.words.some(({text}, place) => isCompound(text) && found[place]?.length === 0)) {
+        return [];
+      }
+      return toHits(reading, found, rankSections(reading.words, found, pages, isWanted));
     }),
   );
   return bestOf(answers);
@@ -49,16 +51,34 @@ export async function search(
  * Sections that match most of the query: one extra word must not leave a reader without results, and one common
  * word out of several must not match the whole site.
  */
-function toHits({words, isSynonym}: QueryReading, ranked: readonly RankedSection[]): EngineHit[] {
+function toHits(
+  {words, worth}: QueryReading,
+  found: readonly (readonly FoundTerm[])[],
+  ranked: readonly RankedSection[],
+): EngineHit[] {
   const best = ranked.reduce((most, {coverage}) => Math.max(most, coverage), 0);
   if (best < MIN_BEST_COVERAGE) {
     return [];
   }
   const needed = Math.min(best, Math.max(MIN_COVERAGE, best * MIN_SHARE_OF_BEST));
-  const marked = words.filter(word => !word.isStopWord).map(({text}) => text);
+  const marked = words.flatMap(({text, isStopWord}, place) =>
+    isStopWord ? [] : [markedWord(text, found[place]?.[0])],
+  );
   return ranked
     .filter(({coverage, isFound}) => coverage >= needed && isFound)
-    .map(hit => ({...hit, score: hit.score * (isSynonym ? SYNONYM_VALUE : 1), words: marked}));
+    .map(hit => ({
+      ...hit,
+      score: hit.score * Math.min(1, worth) + Math.max(0, worth - 1),
+      words: marked,
+    }));
+}
+
+/** The word as texts have it: what it was taken for where it begins with a typo. */
+function markedWord(word: string, found: FoundTerm | undefined): string {
+  if (isCompound(word)) {
+    return word.slice(1);
+  }
+  return found?.match.kind === 'fuzzy' && found.term[0] !== word[0] ? found.term : word;
 }
 
 /**

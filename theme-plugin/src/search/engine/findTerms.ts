@@ -5,12 +5,16 @@ import type {Posting, TermTable} from './postings';
 import type {QueryWord} from './readQuery';
 import {stem} from './stem';
 import {isStopWord} from './stopWords';
-import {isUnspaced} from './words';
+import {compoundTerm, isCompound, isUnspaced} from './words';
 
-/** A term of the index that answers a word of the query. */
-export interface FoundTerm {
+/** A term of the index that a word of the query may be meant for. */
+interface Correction {
   readonly term: string;
   readonly match: WordMatch;
+}
+
+/** A term of the index that answers a word of the query. */
+export interface FoundTerm extends Correction {
   readonly postings: readonly Posting[];
 }
 
@@ -22,7 +26,7 @@ const MAX_TERMS = 200;
 const MAX_SHARDS = 2;
 
 /** Shards in which a mistyped word is looked for, in each table. */
-const MAX_TYPO_SHARDS = 3;
+const MAX_TYPO_SHARDS = 4;
 
 /** The terms of the index that answer a word of a query. */
 export async function findTerms(files: IndexFiles, word: QueryWord): Promise<FoundTerm[]> {
@@ -40,7 +44,11 @@ export async function findTerms(files: IndexFiles, word: QueryWord): Promise<Fou
   if (found.length === 0 && !isTelling && word.text.length > 1) {
     found = await similarTerms(files, 'content', word.text);
   }
-  return found.length > 0 || typoBudget(word.text) === 0 ? found : mistypedTerms(files, word.text);
+  if (found.length > 0 || typoBudget(word.text) === 0 || isCompound(word.text)) {
+    return found;
+  }
+  const joined = await joinedTerms(files, word.text);
+  return joined.length > 0 ? joined : mistypedTerms(files, word.text);
 }
 
 /** The numbers of the shards that know the terms between two. */
@@ -97,26 +105,75 @@ async function similarTerms(
   );
 }
 
+/** Two words typed as one need this many letters each. */
+const MIN_PART = 3;
+
 /**
- * Terms that are one or two typos away, from headings or, if there are none, from texts. The first letter has
- * to match (see `createWordMatcher`), so only a few shards are searched. Terms found in one table are looked
- * up in the other without typos.
+ * What two words answer that were typed as one: the compound that texts make of them, as of `rerender`, or the names that
+ * have both, as of `quickstart`.
  */
-async function mistypedTerms(files: IndexFiles, word: string): Promise<FoundTerm[]> {
-  const titles = closest(await fuzzyTerms(files, 'titles', word));
-  if (titles.length > 0) {
-    const others = await Promise.all(titles.map(({term}) => exactTerm(files, 'content', term)));
-    const match = new Map(titles.map(found => [found.term, found.match]));
-    return [
-      ...titles,
-      ...others.flat().map(found => ({...found, match: match.get(found.term) ?? found.match})),
-    ];
+async function joinedTerms(files: IndexFiles, word: string): Promise<FoundTerm[]> {
+  const compound = await Promise.all([
+    similarTerms(files, 'titles', compoundTerm(word)),
+    similarTerms(files, 'content', compoundTerm(word)),
+  ]);
+  if (compound.flat().length > 0) {
+    return compound.flat();
   }
-  return closest(await fuzzyTerms(files, 'content', word));
+  const cuts = Array.from({length: word.length}, (_, cut) => cut).slice(MIN_PART, 1 - MIN_PART);
+  const found = await Promise.all(
+    cuts.map(async cut => {
+      const [first] = await exactTerm(files, 'titles', word.slice(0, cut));
+      const [second] = first ? await similarTerms(files, 'titles', word.slice(cut)) : [];
+      const sections = new Set(first?.postings.map(({section}) => section));
+      const postings = second?.postings.filter(({section}) => sections.has(section)) ?? [];
+      return postings.length > 0
+        ? [{term: word, match: {kind: 'stem', typos: 0}, postings} as const]
+        : [];
+    }),
+  );
+  return found.flat();
 }
 
-async function fuzzyTerms(files: IndexFiles, table: TermTable, word: string): Promise<FoundTerm[]> {
-  const [letter = ''] = Array.from(word);
+/** A mistyped word may be meant for so many terms. */
+const MAX_CORRECTIONS = 3;
+
+/**
+ * What the terms answer that are one or two typos away, in headings or, if there are none, in texts: the same as if the
+ * reader had typed them right. The first letter has to match, so that only a few shards are searched; if that finds
+ * nothing, those of headings near the word are searched for any first letter.
+ */
+async function mistypedTerms(files: IndexFiles, word: string): Promise<FoundTerm[]> {
+  let terms = await closestTerms(files, 'titles', word);
+  if (terms.length === 0) {
+    terms = await closestTerms(files, 'content', word);
+  }
+  if (terms.length === 0) {
+    terms = await closestTerms(files, 'titles', word, '');
+  }
+  const found = await Promise.all(
+    terms.slice(0, MAX_CORRECTIONS).map(async ({term, match}) => {
+      const meant = await Promise.all([
+        similarTerms(files, 'titles', term),
+        similarTerms(files, 'content', term),
+      ]);
+      return meant.flat().map(similar => ({...similar, match}));
+    }),
+  );
+  return found.flat();
+}
+
+/**
+ * Those with fewest typos: what is one typo more away is no better guess.
+ *
+ * @param letter - how the terms begin
+ */
+async function closestTerms(
+  files: IndexFiles,
+  table: TermTable,
+  word: string,
+  letter = Array.from(word)[0] ?? '',
+): Promise<Correction[]> {
   const shards = (await files.manifest())[table];
   const numbers = shardsBetween(shards, letter, `${letter}\uFFFF`);
   // Those next to where the word would stand: most typos come late in a word.
@@ -125,18 +182,14 @@ async function fuzzyTerms(files: IndexFiles, table: TermTable, word: string): Pr
     .sort((left, right) => Math.abs(left - own) - Math.abs(right - own) || left - right)
     .slice(0, MAX_TYPO_SHARDS);
   const readers = await Promise.all(asked.map(number => files.terms(table, number)));
-  const matchOf = createWordMatcher(word);
-  return readers.flatMap(reader =>
+  const matchOf = createWordMatcher(word, letter === '');
+  const found = readers.flatMap(reader =>
     reader.beginning(letter, Infinity).flatMap(number => {
       const term = reader.terms[number] ?? '';
       const match = matchOf(term);
-      return match ? [{term, match, postings: reader.postings(number)}] : [];
+      return match ? [{term, match}] : [];
     }),
   );
-}
-
-/** Those with fewest typos, and what is one typo more away is no better guess. */
-function closest(found: readonly FoundTerm[]): FoundTerm[] {
   const least = Math.min(...found.map(({match}) => match.typos));
   return found.filter(({match}) => match.typos === least);
 }

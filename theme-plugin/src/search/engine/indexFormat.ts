@@ -7,7 +7,7 @@
  */
 
 /** Rises when a reader of an older format would misread the files. */
-export const INDEX_FORMAT = 4;
+export const INDEX_FORMAT = 5;
 
 export const MANIFEST_FILE = 'manifest.json';
 
@@ -97,10 +97,10 @@ export type TextsFile = readonly string[];
 
 /**
  * Where a term can stand, the most telling place first: in the heading, the page's keywords, its
- * title, its description or what its tables explain, the headings on the way there; in the text, in the
- * names of its samples.
+ * title, its description or what its tables explain, the headings on the way there; in the first sentence
+ * of the text, in the rest of it, in the names of its samples.
  */
 export const TITLE_FIELDS = ['title', 'keywords', 'page', 'about', 'path'] as const;
-export const CONTENT_FIELDS = ['content', 'code'] as const;
+export const CONTENT_FIELDS = ['lead', 'content', 'code'] as const;
 
 export type IndexField = (typeof TITLE_FIELDS)[number] | (typeof CONTENT_FIELDS)[number];

@@ -22,12 +22,15 @@ export function typoBudget(word: string): 0 | 1 | 2 {
 /** How a term of the index, or a word of a text, answers the word; null if it does not. */
 export type WordMatcher = (term: string) => WordMatch | null;
 
-/** The first letter is never a typo, and no ending either: most terms are told by that alone. */
-export function createWordMatcher(word: string): WordMatcher {
+/**
+ * An ending is never a typo, and neither is the first letter, unless `anyStart` says so: most terms are told by that
+ * alone.
+ */
+export function createWordMatcher(word: string, anyStart = false): WordMatcher {
   const ownStem = stem(word);
   const budget = typoBudget(word);
   return term => {
-    if (term[0] !== word[0]) {
+    if (!anyStart && term[0] !== word[0]) {
       return null;
     }
     if (term.startsWith(word)) {

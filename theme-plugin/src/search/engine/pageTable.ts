@@ -6,16 +6,20 @@ export interface PageTable {
   readonly sizes: readonly number[];
   /** Of each section the number of its page. */
   readonly pageOf: Uint32Array;
+  /** Of each page its first section, which stands for the page itself. */
+  readonly firstOf: Uint32Array;
 }
 
 /** @param sizes - how many sections each page has; they follow one another */
 export function createPageTable(sizes: readonly number[]): PageTable {
   const sections = sizes.reduce((sum, size) => sum + size, 0);
   const pageOf = new Uint32Array(sections);
+  const firstOf = new Uint32Array(sizes.length);
   let first = 0;
   sizes.forEach((size, page) => {
     pageOf.fill(page, first, first + size);
+    firstOf[page] = first;
     first += size;
   });
-  return {sections, sizes, pageOf};
+  return {sections, sizes, pageOf, firstOf};
 }

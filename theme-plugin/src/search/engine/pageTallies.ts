@@ -3,8 +3,8 @@ import type {ScoreAccumulator} from './scoreAccumulator';
 import type {WeightedWord} from './weighQuery';
 
 /** How much of a page's length counts against it, and how soon more of a word counts no more. */
-const LENGTH_SHARE = 0.5;
-const SATURATION = 2;
+const LENGTH_SHARE = 0.65;
+const SATURATION = 2.7;
 
 /** What the pages of a site say of a query, all sections of each together. */
 export interface PageTallies {

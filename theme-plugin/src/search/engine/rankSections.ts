@@ -24,14 +24,21 @@ export interface RankedSection {
 }
 
 /** A word in a heading and in the text below it is worth more than in the heading alone. */
-const SECOND_FIELD_SHARE = 0.25;
+const SECOND_FIELD_SHARE = 0.2;
 
 /** What a heading is worth that is the query, and one of a page rather than of a part of it. */
 const WHOLE_TITLE_VALUE = 0.5;
 const PAGE_VALUE = 0.5;
 
+/** What a keyword or an anchor is worth that is the query. */
+const WHOLE_KEYWORD_VALUE = 0.3;
+
+/** Of that, what is left where the page isn't about the query; and what every section of one that is gets. */
+const UNNAMED_SHARE = 0.6;
+const PAGE_NAMED_VALUE = 0.1;
+
 /** What a section is worth that stands on a page about the query. */
-const ABOUTNESS_VALUE = 0.6;
+const ABOUTNESS_VALUE = 0.8;
 
 /**
  * A sentence or a message has many words that name nothing by themselves: in a heading, each of them is
@@ -67,15 +74,33 @@ export function rankSections(
   const tallies = tallyPages(accumulator, pages, words.length);
   const query = weighQuery(words, tallies.matched, pages.sizes.length);
   return accumulator.found.map(section =>
-    toRanked(section, accumulator, query, tallies.aboutness(section, query.words)),
+    toRanked(section, accumulator, query, {
+      aboutness: tallies.aboutness(section, query.words),
+      named: namedShare(pages.firstOf[pages.pageOf[section] ?? 0] ?? 0, accumulator, query),
+    }),
   );
+}
+
+/** Where a word is worth this much in a page's first section, the page's title, keywords, or description have it. */
+const NAMED_VALUE = 0.45;
+
+/** How much of the query the page of a section names itself by, 0 to 1. */
+function namedShare(
+  first: number,
+  {best}: ScoreAccumulator,
+  {words, whole}: WeightedQuery,
+): number {
+  const named = words.filter(
+    (_, place) => (best[first * words.length + place] ?? 0) >= NAMED_VALUE,
+  );
+  return named.reduce((sum, {counted}) => sum + counted, 0) / whole;
 }
 
 function toRanked(
   section: number,
   accumulator: ScoreAccumulator,
   {words, whole, exponent, isQuestion, isSentence}: WeightedQuery,
-  aboutness: number,
+  {aboutness, named}: {readonly aboutness: number; readonly named: number},
 ): RankedSection {
   const maxValue = isSentence ? SENTENCE_WORD_VALUE : Infinity;
   let value = 0;
@@ -83,6 +108,9 @@ function toRanked(
   let inTitle = 0;
   let titleWords = 0;
   let titleSize = 0;
+  let inKeywords = 0;
+  let keywordWords = 0;
+  let keywordSize = 0;
   words.forEach(({weight, counted}, place) => {
     const cell = section * words.length + place;
     const best = Math.min(maxValue, accumulator.best[cell] ?? 0);
@@ -94,16 +122,30 @@ function toRanked(
       titleWords += counted > 0 ? 1 : 0;
       titleSize = Math.max(titleSize, size);
     }
+    const keyword = accumulator.keywordSizes[cell] ?? 0;
+    if (keyword > 0) {
+      keywordWords += counted > 0 ? 1 : 0;
+      inKeywords += counted;
+      keywordSize = Math.max(keywordSize, keyword);
+    }
   });
   const level = accumulator.levels[section] ?? 0;
+  const unnamed = isQuestion ? 1 : UNNAMED_SHARE;
   const wholeTitle = titleSize > 0 ? Math.min(1, titleWords / titleSize) : 0;
   // A question, such as “What is a reducer”, is answered by the section about just that, on any page.
   const pageShare = level > 0 && !isQuestion ? 1 / level ** 2 : 0;
   // A heading with a word too many is about something else already, so its share is squared.
   const titleValue =
     (inTitle / whole) *
-    (WHOLE_TITLE_VALUE * wholeTitle ** 2 + PAGE_VALUE * pageShare * wholeTitle ** 0.5);
-  const bonus = titleValue * (isSentence ? SENTENCE_TITLE_SHARE : 1) + ABOUTNESS_VALUE * aboutness;
+    (WHOLE_TITLE_VALUE * (unnamed + (1 - unnamed) * named) * wholeTitle ** 2 +
+      PAGE_VALUE * pageShare * wholeTitle ** 0.5);
+  const wholeKeyword = keywordSize > 0 ? Math.min(1, keywordWords / keywordSize) : 0;
+  const keywordValue = WHOLE_KEYWORD_VALUE * (inKeywords / whole) * wholeKeyword ** 2;
+  const bonus =
+    keywordValue +
+    titleValue * (isSentence ? SENTENCE_TITLE_SHARE : 1) +
+    ABOUTNESS_VALUE * aboutness +
+    PAGE_NAMED_VALUE * named;
   const coverage = covered / whole;
   const fields = accumulator.fields[section] ?? 0;
   return {

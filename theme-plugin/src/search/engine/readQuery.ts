@@ -1,13 +1,18 @@
 import {MAX_PHRASE, type Synonyms} from './indexFormat';
 import {isStopWord} from './stopWords';
-import {queryWords} from './words';
+import {synonymKey} from './synonymKey';
+import {compoundsOf, compoundTerm, queryWords} from './words';
 
 /** One way to understand a query. */
 export interface QueryReading {
   readonly words: readonly QueryWord[];
-  /** Whether synonyms stand for words that the reader typed. */
-  readonly isSynonym: boolean;
+  /** What its hits are worth, compared with those of what the reader typed. */
+  readonly worth: number;
 }
+
+/** What a synonym finds is worth less than what the reader's own words find, and a name typed as one word more. */
+const SYNONYM_WORTH = 0.9;
+const COMPOUND_WORTH = 2;
 
 export interface QueryWord {
   /** Folded, see `words`. */
@@ -34,22 +39,31 @@ const MAX_READINGS = 6;
  * @returns no reading for a query without words
  */
 export function readQuery(query: string, {synonyms, siteWords}: KnownWords): QueryReading[] {
-  const words = queryWords(withoutQuotations(query));
+  const text = withoutQuotations(query);
+  const words = queryWords(text);
+  const compounds = compoundsOf(text);
   if (words.length === 0) {
     return [];
   }
-  const toReading = (texts: readonly string[], isSynonym: boolean): QueryReading => ({
-    isSynonym,
-    words: toQueryWords(texts, siteWords),
+  const toReading = (texts: readonly string[], worth = 1): QueryReading => ({
+    worth,
+    words: toQueryWords(texts, siteWords, compounds.flat()),
   });
-  const readings = [toReading(words, false)];
+  const readings = [toReading(words)];
+  if (compounds.length > 0) {
+    const joined = compounds.map(parts => compoundTerm(...parts));
+    const parts = new Set(compounds.flat());
+    readings.push(
+      toReading([...joined, ...words.filter(word => !parts.has(word))], COMPOUND_WORTH),
+    );
+  }
   for (let length = Math.min(MAX_PHRASE, words.length); length > 0; length -= 1) {
     for (let at = 0; at + length <= words.length; at += 1) {
-      const phrase = words.slice(at, at + length).join(' ');
+      const phrase = synonymKey(words.slice(at, at + length));
       const meanings = Object.hasOwn(synonyms, phrase) ? (synonyms[phrase] ?? []) : [];
       for (const meaning of meanings) {
         const others = [...words.slice(0, at), ...queryWords(meaning), ...words.slice(at + length)];
-        readings.push(toReading(Array.from(new Set(others)), true));
+        readings.push(toReading(Array.from(new Set(others)), SYNONYM_WORTH));
       }
     }
   }
@@ -72,12 +86,17 @@ function withoutQuotations(query: string): string {
   return words.length < WORDS_WITHOUT_QUOTATIONS ? query : rest;
 }
 
-function toQueryWords(words: readonly string[], siteWords: readonly string[]): QueryWord[] {
+/** @param joined - words that are parts of a compound: a letter among them is the beginning of a name */
+function toQueryWords(
+  words: readonly string[],
+  siteWords: readonly string[],
+  joined: readonly string[],
+): QueryWord[] {
   // If a query has only stop words, all of them count.
   const hasOthers = words.some(word => !isStopWord(word));
   return words.map(text => ({
     text,
-    isStopWord: hasOthers && isStopWord(text),
+    isStopWord: hasOthers && isStopWord(text) && !joined.includes(text),
     isSiteWord: siteWords.includes(text),
   }));
 }

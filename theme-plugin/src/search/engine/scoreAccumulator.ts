@@ -6,8 +6,9 @@ const FIELD_VALUE: Readonly<Record<IndexField, number>> = {
   title: 1,
   keywords: 0.7,
   page: 0.55,
-  about: 0.5,
-  path: 0.45,
+  about: 0.65,
+  path: 0.35,
+  lead: 0.35,
   content: 0.22,
   code: 0.22,
 };
@@ -22,6 +23,7 @@ export const FIELD_BIT: Readonly<Record<IndexField, number>> = {
   path: 16,
   content: 32,
   code: 64,
+  lead: 32,
 };
 
 /**
@@ -34,6 +36,8 @@ export interface ScoreAccumulator {
   readonly second: Float32Array;
   /** Words of the heading in which the word stands; 0 where it stands in none. */
   readonly titleSizes: Uint8Array;
+  /** Words of the keyword in which the word stands; 0 where it stands in none. */
+  readonly keywordSizes: Uint8Array;
   /** Where words that count stand, see `FIELD_BIT`. */
   readonly fields: Uint8Array;
   readonly levels: Uint8Array;
@@ -48,6 +52,7 @@ export function createScoreAccumulator(sections: number, words: number): ScoreAc
     best: new Float32Array(sections * words),
     second: new Float32Array(sections * words),
     titleSizes: new Uint8Array(sections * words),
+    keywordSizes: new Uint8Array(sections * words),
     fields: new Uint8Array(sections),
     levels: new Uint8Array(sections),
     seen: new Uint8Array(sections),
@@ -92,6 +97,9 @@ export function countPosting(
   if (field === 'title' && (value > best || accumulator.titleSizes[cell] === 0)) {
     accumulator.titleSizes[cell] = size;
   }
+  if (field === 'keywords') {
+    accumulator.keywordSizes[cell] = size;
+  }
   if (level > 0) {
     accumulator.levels[section] = level;
   }
@@ -102,6 +110,6 @@ export function countPosting(
 }
 
 /** What a term is worth where it stands. */
-function valueOf({field, size}: Posting): number {
-  return FIELD_VALUE[field] + (field === 'content' ? CONTENT_WEIGHT_VALUE * size : 0);
+function valueOf({field, level, size}: Posting): number {
+  return FIELD_VALUE[field] + (level === 0 ? CONTENT_WEIGHT_VALUE * size : 0);
 }

@@ -1,8 +1,8 @@
 // cspell:disable -- endings are no words
 
-/** Endings that make no other word of it, each with what stays: plural, -ing, -ed, and the like. */
+/** Endings that make no other word of it, each with what stays: plural, -ing, -ed, -ize or -ise, and the like. */
 const ENDINGS: readonly (readonly [ending: RegExp, stays: string])[] = [
-  [/ization(s)?$/, 'iz'],
+  [/(?<=[a-z]{4})i[sz](?:ations?|able|e[drs]?|ers|ing)$/, ''],
   [/ies$/, 'y'],
   [/(ss|sh|ch|x)es$/, '$1'],
   [/([^s])s$/, '$1'],

@@ -5,7 +5,7 @@
 const STOP_WORDS: ReadonlySet<string> = new Set(
   `a about an and any are as at be been but by can could do does for from get had has have how i if
   in into is it its me my no not of on or our should so some than that the their them then there
-  these this those to too us was we were what when where which while who why will with would you
+  these this those to too us versus vs was we were what when where which while who why will with would you
   your`.split(/\s+/),
 );
 
@@ -14,4 +14,11 @@ const SINGLE_LETTER = /^[a-z]$/;
 
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word) || SINGLE_LETTER.test(word);
+}
+
+/** Words that tell what a question asks for, where a heading has them. */
+const TELLING: ReadonlySet<string> = new Set(['not', 'when', 'why']);
+
+export function isTelling(word: string): boolean {
+  return TELLING.has(word);
 }

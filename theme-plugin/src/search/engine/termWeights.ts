@@ -3,19 +3,21 @@ import type {WordMatch} from './matchWord';
 /** A stop word counts this much of the other words of its query, which may all be common ones. */
 export const STOP_WORD_WEIGHT = 0.06;
 
+/** One that tells what a question asks for, such as `why` or `not`. */
+export const TELLING_WORD_WEIGHT = 0.27;
+
 /** A word of the site's name counts this much of what it would otherwise. */
 export const SITE_WORD_SHARE = 0.3;
 
-/** A word that stands nowhere weighs as much as a rare one: without it, half of a query is missing. */
 const MIN_WEIGHT = 0.15;
 
 /** What a term that is not the word itself is worth of one that is. */
-const STEM_QUALITY = 0.95;
-const ONE_TYPO_QUALITY = 0.8;
-const MORE_TYPOS_QUALITY = 0.65;
+const STEM_QUALITY = 0.98;
+const ONE_TYPO_QUALITY = 1;
+const MORE_TYPOS_QUALITY = 0.95;
 
 /** A half-typed word: the more of it is there, the surer. */
-const PREFIX_QUALITY = 0.6;
+const PREFIX_QUALITY = 0.5;
 const PREFIX_QUALITY_BY_SHARE = 0.35;
 
 /**

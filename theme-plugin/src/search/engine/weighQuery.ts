@@ -1,5 +1,11 @@
 import type {QueryWord} from './readQuery';
-import {inverseDocumentFrequency, SITE_WORD_SHARE, STOP_WORD_WEIGHT} from './termWeights';
+import {isTelling} from './stopWords';
+import {
+  inverseDocumentFrequency,
+  SITE_WORD_SHARE,
+  STOP_WORD_WEIGHT,
+  TELLING_WORD_WEIGHT,
+} from './termWeights';
 
 /** A word of the query with what it weighs. */
 export interface WeightedWord {
@@ -20,10 +26,10 @@ export interface WeightedQuery {
 }
 
 /** From so many words that count on, a query is a sentence. */
-const SENTENCE_WORDS = 5;
+const SENTENCE_WORDS = 6;
 
 /** The more words, the more it counts to have them all: a pasted message is found as a whole. */
-const WORDS_WITHOUT_EMPHASIS = 3;
+const WORDS_WITHOUT_EMPHASIS = 5;
 const MAX_COVERAGE_EXPONENT = 4;
 
 /**
@@ -35,15 +41,19 @@ export function weighQuery(
   matched: readonly number[],
   pages: number,
 ): WeightedQuery {
-  const counts = words.map(({isStopWord, isSiteWord}, place) => {
-    const rarity = inverseDocumentFrequency(matched[place] ?? 0, pages);
+  const known = words.map(({isStopWord, isSiteWord}, place) => {
+    const onPages = matched[place] ?? 0;
+    const rarity = onPages > 0 ? inverseDocumentFrequency(onPages, pages) : 0;
     return isStopWord ? 0 : rarity * (isSiteWord ? SITE_WORD_SHARE : 1);
   });
+  // A word that stands nowhere may be as telling as any.
+  const most = Math.max(...known) || 1;
+  const counts = known.map((count, place) => (words[place]?.isStopWord ? 0 : count || most));
   const whole = counts.reduce((sum, counted) => sum + counted, 0);
   const counting = counts.filter(counted => counted > 0).length;
   return {
-    words: counts.map(counted => ({
-      weight: counted || (STOP_WORD_WEIGHT * whole) / counting,
+    words: counts.map((counted, place) => ({
+      weight: counted || (stopWeight(words[place]) * whole) / counting,
       counted,
     })),
     whole,
@@ -56,4 +66,8 @@ export function weighQuery(
 /** @param words - that count, of the query */
 function coverageExponent(words: number): number {
   return Math.min(MAX_COVERAGE_EXPONENT, Math.max(1, words + 1 - WORDS_WITHOUT_EMPHASIS));
+}
+
+function stopWeight(word: QueryWord | undefined): number {
+  return word && isTelling(word.text) ? TELLING_WORD_WEIGHT : STOP_WORD_WEIGHT;
 }

@@ -22,7 +22,15 @@ export interface Word {
   readonly isUnspaced: boolean;
 }
 
-const LETTERS = /[\p{L}\p{N}\p{M}]+/gu;
+const LETTERS = /(?:ca|[a-z]{2,5})n['’]t(?![\p{L}\p{N}\p{M}])|[\p{L}\p{N}\p{M}]+/giu;
+
+/** What has a negation in it, also with its apostrophe left out. */
+const NEGATION =
+  /^(?:ca|could|did|does|do|had|has|have|is|are|should|was|were|wo|would)n['’]?t$|^cannot$/i;
+
+/** Words that punctuation joins to one, as in `redux-persist`, `Next.js`, or `@scope/name`. */
+const COMPOUND = /\p{L}[\p{L}\p{N}\p{M}]*(?:[-./][\p{L}\p{N}\p{M}]+){1,3}/gu;
+const MIN_COMPOUND = 4;
 
 /** The scripts that put no spaces between words. */
 const UNSPACED =
@@ -55,6 +63,31 @@ function foldAny(text: string): string {
     .replace(VOICED_KANA, kana => kana.normalize('NFC'))
     .replace(/\p{M}+/gu, '')
     .toLowerCase();
+}
+
+/** What a word is found by: its letters, or `not` for every negation, as in `doesn't`. */
+function formOf(word: string): string {
+  return NEGATION.test(word) ? 'not' : fold(word);
+}
+
+/** How a compound's term begins: with no letter, so that what begins like its first word isn't found by it. */
+const COMPOUND_MARK = '-';
+
+/** The words that punctuation joins in a text, folded: `redux` and `persist`. */
+export function compoundsOf(text: string): string[][] {
+  return Array.from(text.matchAll(COMPOUND), ([compound]) =>
+    compound.split(/[-./]/).map(part => fold(part)),
+  ).filter(parts => parts.join('').length >= MIN_COMPOUND && !parts.some(isUnspaced));
+}
+
+/** The term of words that are written as one, or joined by punctuation. */
+export function compoundTerm(...parts: readonly string[]): string {
+  return COMPOUND_MARK + parts.join('');
+}
+
+/** Whether a term is one of `compoundTerm`. */
+export function isCompound(term: string): boolean {
+  return term.startsWith(COMPOUND_MARK);
 }
 
 /** Whether a word, or what was typed of one, is of a script without spaces. */
@@ -92,7 +125,7 @@ export function wordsOf(text: string): Word[] {
 
 function spacedWord({raw, start}: Run): Word {
   const end = start + raw.length;
-  const whole: WordForm = {form: fold(raw), start, end};
+  const whole: WordForm = {form: formOf(raw), start, end};
   const parts = partsOf(raw);
   if (parts.length === 1) {
     return {start, end, forms: [whole], isUnspaced: false};
@@ -145,16 +178,18 @@ export function createTermReader(): TermReader {
     let forms = known.get(word);
     if (!forms) {
       const parts = partsOf(word);
-      forms = (parts.length === 1 ? parts : [word, ...parts]).map(fold);
+      forms = (parts.length === 1 ? parts : [word, ...parts]).map(formOf);
       known.set(word, forms);
     }
     return forms;
   }
 
-  return text =>
-    runsOf(text).flatMap(run =>
+  return text => [
+    ...runsOf(text).flatMap(run =>
       run.isUnspaced ? pairForms(run).map(({form}) => form) : formsOf(run.raw),
-    );
+    ),
+    ...compoundsOf(text).map(parts => compoundTerm(...parts)),
+  ];
 }
 
 /**
@@ -173,7 +208,7 @@ export function queryWords(query: string): string[] {
 function termsOfQuery(query: string): string[] {
   return runsOf(query).flatMap(run => {
     if (!run.isUnspaced) {
-      return [fold(run.raw)];
+      return [formOf(run.raw)];
     }
     const forms = pairForms(run).map(({form}) => form);
     // The last character is in the last pair.

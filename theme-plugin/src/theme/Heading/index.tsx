@@ -4,12 +4,13 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/Heading';
+import {isCode} from '../../client/common/isCode';
 import {nodeText} from '../../client/common/nodeText';
 import styles from './styles.module.css';
 
 /**
  * A heading with a link to itself, which has the heading's whole text as its label. A page's title has no link,
- * because the page's address leads there anyway.
+ * because the page's address leads there anyway. Other headings that are nothing but code are set as code.
  */
 export default function Heading({as: As, id, className, children, ...props}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
@@ -21,8 +22,12 @@ export default function Heading({as: As, id, className, children, ...props}: Pro
     );
   }
   brokenLinks.collectAnchor(id);
+  const text = nodeText(children);
   return (
-    <As {...props} className={clsx('anchor', styles.heading, className)} id={id}>
+    <As
+      {...props}
+      className={clsx('anchor', styles.heading, isCode(text) && 'folio-code-heading', className)}
+      id={id}>
       {children}
       <Link
         className={clsx('hash-link', styles.link)}
@@ -33,7 +38,7 @@ export default function Heading({as: As, id, className, children, ...props}: Pro
             message: 'Direct link to {heading}',
             description: 'Title for link to heading',
           },
-          {heading: nodeText(children) || id},
+          {heading: text || id},
         )}
         translate="no">
         {'\u200b'}

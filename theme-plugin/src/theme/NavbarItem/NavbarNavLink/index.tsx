@@ -4,27 +4,9 @@ import Link from '@docusaurus/Link';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {translate} from '@docusaurus/Translate';
+import IconExternalLink from '@theme/Icon/ExternalLink';
 import type {Props} from '@theme/NavbarItem/NavbarNavLink';
-import {ExternalIcon} from '../../../client/navbar/NavbarIcons';
 import {useAriaCurrent} from '../../../client/links/useAriaCurrent';
-import styles from './styles.module.css';
-
-/** The icon of an external link, which opens in a new tab. */
-function ExternalSign(): ReactNode {
-  return (
-    <>
-      <ExternalIcon className={styles.external} />
-      <span className="folio-hidden-text">
-        {translate({
-          id: 'theme.IconExternalLink.ariaLabel',
-          message: '(opens in new tab)',
-          description: 'The ARIA label for the external link icon',
-        })}
-      </span>
-    </>
-  );
-}
 
 /**
  * A link in the navbar, the drawer, or a dropdown. Its `aria-current` is `page` if it leads to the current page,
@@ -65,7 +47,7 @@ export default function NavbarNavLink({
   return (
     <Link {...shared}>
       {children}
-      {href && children && !isInternalUrl(href) && <ExternalSign />}
+      {href && children && !isInternalUrl(href) && <IconExternalLink />}
     </Link>
   );
 }

@@ -5,14 +5,22 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/NotFound/Content';
-import {KnownPagesHint} from '../../../client/notFound/KnownPagesHint';
-import styles from './styles.module.css';
+import {useLoadedComponent} from '../../../client/common/useLoadedComponent';
+import {FirstLinks} from '../../../client/notFound/FirstLinks';
+import {NotFoundSearch} from '../../../client/notFound/NotFoundSearch';
+import styles from '../../../client/notFound/notFound.module.css';
+
+const loadHint = () =>
+  import(/* webpackChunkName: "intent-not-found" */ '../../../client/notFound/KnownPagesHint').then(
+    ({KnownPagesHint}) => KnownPagesHint,
+  );
 
 /**
  * The not-found page. If the docs are at the site's root, the docs layout renders this component and never
- * `@theme/NotFound`, so the title and the robots tag are here.
+ * `@theme/NotFound`, so the title and the robots tag are here. The hint is loaded, because this component is on every page of these docs.
  */
 export default function NotFoundContent({className}: Props): ReactNode {
+  const {Component: Hint} = useLoadedComponent(loadHint, true);
   const title = translate({
     id: 'theme.NotFound.title',
     message: 'Page Not Found',
@@ -31,24 +39,17 @@ export default function NotFoundContent({className}: Props): ReactNode {
           here contains a typo.
         </Translate>
       </p>
-      <KnownPagesHint />
+      <NotFoundSearch />
+      {Hint && <Hint />}
+      <FirstLinks />
       <p>
-        <Translate
-          id="folio.NotFound.ways"
-          description="Last sentence of the not-found page"
-          values={{
-            home: (
-              <Link to="/">
-                <Translate
-                  id="folio.NotFound.home"
-                  description="Link of the not-found page to the home page">
-                  Go to the home page
-                </Translate>
-              </Link>
-            ),
-          }}>
-          {'{home}, or use the search at the top of this page.'}
-        </Translate>
+        <Link to="/">
+          <Translate
+            id="folio.NotFound.home"
+            description="Link of the not-found page to the home page">
+            Go to the home page
+          </Translate>
+        </Link>
       </p>
     </main>
   );

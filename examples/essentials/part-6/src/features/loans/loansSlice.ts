@@ -69,7 +69,6 @@ export const { selectAll: selectLoans } = loansAdapter.getSelectors(
   (state: RootState) => state.loans,
 )
 
-/** A plain lookup returns a record of the state: nothing to memoize. */
 export const selectLoanOfTool = (state: RootState, toolId: string) =>
   selectLoans(state).find(
     (loan) => loan.toolId === toolId && loan.returnedAt === null,

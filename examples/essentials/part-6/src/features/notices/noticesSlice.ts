@@ -1,4 +1,4 @@
-import { createEntityAdapter, createSelector, createSlice } from '@reduxjs/toolkit'
+import { createEntityAdapter, createSlice } from '@reduxjs/toolkit'
 import { askShed } from '../../app/askShed'
 import { createAppAsyncThunk } from '../../app/createAppAsyncThunk'
 import { signedOut } from '../../app/events'
@@ -64,7 +64,7 @@ export const selectNoticesStatus = (state: RootState) => state.notices.status
 export const selectNoticesError = (state: RootState) => state.notices.error
 export const selectReadUntil = (state: RootState) => state.notices.readUntil
 
-export const selectUnreadCount = createSelector(
-  [selectNotices, selectReadUntil],
-  (notices, readUntil) => notices.filter(({ sentAt }) => sentAt > readUntil).length,
-)
+export const selectUnreadCount = (state: RootState) => {
+  const readUntil = selectReadUntil(state)
+  return selectNotices(state).filter(({ sentAt }) => sentAt > readUntil).length
+}

@@ -1,0 +1,52 @@
+import ts from 'typescript';
+import type {DraftStep, ShowStep, Step, StepFault} from './types';
+
+const CODE = /\.[cm]?[jt]sx?$/;
+
+/** How pages announce that the app stands still for a while. */
+const ANNOUNCED = /\b(?:won't|doesn't|can't|don't|not) (?:yet )?(?:compile|parse|build)\b/i;
+
+/**
+ * Finds a file that doesn't parse after a block, which stops an app that runs. A file may arrive in several blocks in a
+ * row, and the page may say that the app won't compile for a while.
+ *
+ * @param step - the block that was pasted
+ * @param next - the next step of the page
+ * @param text - text of the block's file
+ */
+export function checkParse(
+  step: ShowStep | DraftStep,
+  next: Step | undefined,
+  text: string,
+): StepFault[] {
+  if (!CODE.test(step.file)) {
+    return [];
+  }
+  const {line, file, prose} = step;
+  const isContinued = next !== undefined && isBlock(next) && next.file === file;
+  if (isContinued || ANNOUNCED.test(prose)) {
+    return [];
+  }
+  const {diagnostics = []} = ts.transpileModule(text, {
+    fileName: file,
+    reportDiagnostics: true,
+    compilerOptions: {jsx: ts.JsxEmit.ReactJSX, target: ts.ScriptTarget.ESNext},
+  });
+  const [first] = diagnostics;
+  if (!first) {
+    return [];
+  }
+  const message = ts.flattenDiagnosticMessageText(first.messageText, ' ');
+  const at = first.file?.getLineAndCharacterOfPosition(first.start ?? 0).line ?? 0;
+  const quoted = text.split('\n')[at]?.trim() ?? '';
+  return [
+    {
+      line,
+      message: `${file} doesn't parse after this block, at "${quoted}": ${message} Show the rest at once, or say that it doesn't compile yet`,
+    },
+  ];
+}
+
+function isBlock(step: Step): step is ShowStep | DraftStep {
+  return step.kind === 'show' || step.kind === 'draft';
+}

@@ -1,0 +1,12 @@
+import type {PhrasingContent, RootContent} from 'mdast';
+
+/** Returns the text of a paragraph or a heading, with the backticks of its code. */
+export function textOf(node: RootContent | PhrasingContent): string {
+  if (node.type === 'inlineCode') {
+    return `\`${node.value}\``;
+  }
+  if ('children' in node) {
+    return node.children.map(textOf).join('');
+  }
+  return 'value' in node ? node.value : '';
+}

@@ -1,0 +1,30 @@
+import type {ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {MAX_QUERY_LENGTH} from '../../search/constants';
+import {readSearchConfig} from '../../search/searchConfig';
+import * as buttonLabel from '../../search/ui/buttonLabels';
+import styles from './notFound.module.css';
+
+/** A search box that leads to the search page, if the site has one. It works before the scripts have loaded, too. */
+export function NotFoundSearch(): ReactNode {
+  const {pagePath} = readSearchConfig(useDocusaurusContext().siteConfig.themeConfig);
+  const action = useBaseUrl(`/${pagePath || ''}`);
+  return (
+    pagePath && (
+      <form role="search" action={action} className={styles.search}>
+        <input
+          type="search"
+          name="q"
+          aria-label={buttonLabel.search()}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={MAX_QUERY_LENGTH}
+        />
+        <button type="submit">{buttonLabel.search()}</button>
+      </form>
+    )
+  );
+}

@@ -1,0 +1,71 @@
+import {
+  Children,
+  cloneElement,
+  isValidElement,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import {nodeText} from '../common/nodeText';
+
+type Part = ReactElement<ComponentProps<'td'> & {'data-label'?: string}>;
+
+/** How a table looks on a phone: its first column as narrow as its text, each row as a list of values, or as elsewhere. */
+type PhoneLayout = 'narrow' | 'rows' | undefined;
+
+/** The width of a phone's line, of the gap between columns, and of a column at least, in widths of a digit. */
+const LINE = 41;
+const GAP = 3;
+const LEAST = 12;
+
+/** The first column of a table with two columns isn't wrapped up to this many characters. */
+const SHORT = 14;
+
+const partsOf = (node: ReactNode): Part[] =>
+  Children.toArray(node).filter((part): part is Part => isValidElement(part));
+
+const longest = (texts: readonly string[]) => Math.max(0, ...texts.map(({length}) => length));
+
+/** What a column needs, so that it breaks no word and wraps no text that's shorter than the least width. */
+const widthOf = (texts: readonly string[]) =>
+  Math.max(Math.min(LEAST, longest(texts)), longest(texts.flatMap(text => text.split(/\s+/))));
+
+/** @param columns - the texts of the cells of each column, with its heading */
+export function phoneLayout(columns: readonly (readonly string[])[]): PhoneLayout {
+  if (columns.length <= 2) {
+    return columns.length === 2 && longest(columns[0] ?? []) <= SHORT ? 'narrow' : undefined;
+  }
+  const needed = columns.reduce((sum, texts) => sum + widthOf(texts) + GAP, -GAP);
+  return needed > LINE ? 'rows' : undefined;
+}
+
+const elementsOf = (part: Part, change: (each: Part, place: number) => Part): Part[] =>
+  partsOf(part.props.children).map(change);
+
+/**
+ * Prepares a table for phones. If its rows become lists there, each cell gets the heading of its column. The roles keep
+ * it a table for screen readers, whatever CSS displays it as.
+ *
+ * @param children - of the `table` that a Markdown table becomes: `thead` and `tbody`
+ */
+export function stackTable(children: ReactNode): {layout: PhoneLayout; children: ReactNode} {
+  const sections = partsOf(children);
+  const rows = sections.flatMap(section => partsOf(section.props.children));
+  const cells = rows.map(row => partsOf(row.props.children));
+  const texts = cells.map(row => row.map(nodeText));
+  const labels = texts[0] ?? [];
+  const layout = phoneLayout(labels.map((_, column) => texts.map(row => row[column] ?? '')));
+  if (layout !== 'rows') {
+    return {layout, children};
+  }
+  const stack = (section: Part, place: number) => {
+    const cell = (each: Part, column: number) =>
+      cloneElement(
+        each,
+        place === 0 ? {role: 'columnheader'} : {role: 'cell', 'data-label': labels[column]},
+      );
+    const row = (each: Part) => cloneElement(each, {role: 'row'}, elementsOf(each, cell));
+    return cloneElement(section, {role: 'rowgroup'}, elementsOf(section, row));
+  };
+  return {layout, children: sections.map(stack)};
+}
