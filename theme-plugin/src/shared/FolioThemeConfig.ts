@@ -53,12 +53,9 @@ export interface FolioThemeConfig {
 }
 
 /** What a site can set in `themeConfig.folio`. */
-export interface UserFolioThemeConfig {
+export interface UserFolioThemeConfig extends Partial<
+  Omit<FolioThemeConfig, 'search' | 'pageMenu'>
+> {
   readonly search?: Partial<FolioThemeConfig['search']>;
-  readonly reportUrl?: string;
-  readonly verifiedUrl?: string;
   readonly pageMenu?: false | {readonly assistants?: readonly Assistant[]};
-  readonly feedback?: false | FeedbackConfig;
-  readonly copyHeadingLinks?: boolean;
-  readonly keyboardHelp?: boolean;
 }

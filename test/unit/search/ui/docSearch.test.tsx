@@ -95,34 +95,41 @@ it('compares with the version that Docusaurus installs, and with the last 3.x', 
   );
 });
 
+/** Every screen is opened in two dialogs, which takes seconds on a busy machine. */
+const TIMEOUT_MS = 20_000;
+
 describe.each([3, 4] as const)('beside DocSearch %i', version => {
-  it('differs only where the specification or accessibility requires it', async () => {
-    const found: Record<Aspect, {theirs: Set<string>; ours: Set<string>}> = {
-      classes: {theirs: new Set(), ours: new Set()},
-      places: {theirs: new Set(), ours: new Set()},
-      words: {theirs: new Set(), ours: new Set()},
-    };
-    for (const screen of Object.values(SCREENS)) {
-      const theirs = await lookAtScreen(version, screen);
-      const ours = await lookAtScreen('ours', screen);
-      const pairs = {
-        classes: [theirs.classes, ours.classes],
-        places: [placesOf(theirs, ours), placesOf(ours, theirs)],
-        words: [theirs.words, ours.words],
-      } as const;
-      for (const aspect of ['classes', 'places', 'words'] as const) {
-        const [left, right] = pairs[aspect];
-        only(left, right).forEach(name => found[aspect].theirs.add(name));
-        only(right, left).forEach(name => found[aspect].ours.add(name));
+  it(
+    'differs only where the specification or accessibility requires it',
+    async () => {
+      const found: Record<Aspect, {theirs: Set<string>; ours: Set<string>}> = {
+        classes: {theirs: new Set(), ours: new Set()},
+        places: {theirs: new Set(), ours: new Set()},
+        words: {theirs: new Set(), ours: new Set()},
+      };
+      for (const screen of Object.values(SCREENS)) {
+        const theirs = await lookAtScreen(version, screen);
+        const ours = await lookAtScreen('ours', screen);
+        const pairs = {
+          classes: [theirs.classes, ours.classes],
+          places: [placesOf(theirs, ours), placesOf(ours, theirs)],
+          words: [theirs.words, ours.words],
+        } as const;
+        for (const aspect of ['classes', 'places', 'words'] as const) {
+          const [left, right] = pairs[aspect];
+          only(left, right).forEach(name => found[aspect].theirs.add(name));
+          only(right, left).forEach(name => found[aspect].ours.add(name));
+        }
       }
-    }
-    for (const aspect of ['classes', 'places', 'words'] as const) {
-      const {theirs, ours} = DIFFERENCES[version][aspect];
-      expect({
-        aspect,
-        theirs: [...found[aspect].theirs].sort(),
-        ours: [...found[aspect].ours].sort(),
-      }).toEqual({aspect, theirs: Object.keys(theirs).sort(), ours: Object.keys(ours).sort()});
-    }
-  });
+      for (const aspect of ['classes', 'places', 'words'] as const) {
+        const {theirs, ours} = DIFFERENCES[version][aspect];
+        expect({
+          aspect,
+          theirs: [...found[aspect].theirs].sort(),
+          ours: [...found[aspect].ours].sort(),
+        }).toEqual({aspect, theirs: Object.keys(theirs).sort(), ours: Object.keys(ours).sort()});
+      }
+    },
+    TIMEOUT_MS,
+  );
 });

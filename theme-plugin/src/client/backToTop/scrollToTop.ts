@@ -1,6 +1,4 @@
-/**
- * Scrolls to the top of the page and moves the focus there, because the focused button disappears.
- */
+/** Scrolls to the top of the page and moves the focus there, because the focused button disappears. */
 export function scrollToTop(): void {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({top: 0, behavior: reduced ? 'auto' : 'smooth'});

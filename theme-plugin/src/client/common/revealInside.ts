@@ -1,6 +1,4 @@
-/**
- * Scrolls `container`, and nothing else, so that `element` is in its middle, unless it's visible already.
- */
+/** Scrolls `container`, and nothing else, so that `element` is in its middle, unless it's visible already. */
 export function revealInside(container: Element, element: Element): void {
   const frame = container.getBoundingClientRect();
   const box = element.getBoundingClientRect();

@@ -9,25 +9,14 @@ import {
   type HtmlNode,
 } from './html';
 
-/** Elements that are never part of a page's text. */
-const CHROME_TAGS: ReadonlySet<string> = new Set([
-  'nav',
-  'footer',
-  'button',
-  'script',
-  'style',
-  'noscript',
-  'template',
-  'svg',
-  'iframe',
-  'form',
-  'input',
-  'select',
-  'textarea',
-  'dialog',
-]);
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-const CHROME_ROLES: ReadonlySet<string> = new Set(['navigation', 'tablist', 'search', 'dialog']);
+/** Elements that are never part of a page's text. */
+const CHROME_TAGS = setOf(
+  'nav footer button script style noscript template svg iframe form input select textarea dialog',
+);
+
+const CHROME_ROLES = setOf('navigation tablist search dialog');
 
 /** Public class names in Docusaurus' themes for chrome that can't be told by its tag or role. */
 const CHROME_CLASSES: ReadonlySet<string> = new Set([
@@ -42,36 +31,12 @@ const CHROME_CLASSES: ReadonlySet<string> = new Set([
 ]);
 
 /** Code blocks, including their titles and buttons. */
-const CODE_CLASSES: ReadonlySet<string> = new Set(['theme-code-block']);
+const CODE_CLASSES = setOf('theme-code-block');
 
 /** Inline elements. Any other element starts a new line. */
-const INLINE_TAGS: ReadonlySet<string> = new Set([
-  'a',
-  'abbr',
-  'b',
-  'bdi',
-  'bdo',
-  'cite',
-  'code',
-  'del',
-  'dfn',
-  'em',
-  'i',
-  'ins',
-  'kbd',
-  'mark',
-  'q',
-  's',
-  'samp',
-  'small',
-  'span',
-  'strong',
-  'sub',
-  'sup',
-  'time',
-  'u',
-  'var',
-]);
+const INLINE_TAGS = setOf(
+  'a abbr b bdi bdo cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var',
+);
 
 /** A part of a page's text, in reading order. */
 export type PagePart =

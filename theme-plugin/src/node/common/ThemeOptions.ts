@@ -98,15 +98,11 @@ export interface ThemeOptions {
 }
 
 /** The options as a site writes them. All have defaults, except for the analytics' ID and domain. */
-export interface UserThemeOptions {
+export interface UserThemeOptions extends Partial<
+  Omit<ThemeOptions, 'id' | 'analytics' | 'search' | 'socialCards'>
+> {
   readonly analytics?:
     false | (Pick<AnalyticsOptions, 'websiteId' | 'domain'> & Partial<AnalyticsOptions>);
-  readonly docDescriptions?: boolean;
-  readonly headingIds?: string | false;
-  readonly infima?: boolean;
-  readonly llms?: boolean;
-  readonly markdown?: boolean;
-  readonly movedPages?: string | false;
   readonly search?: Partial<SearchOptions>;
   readonly socialCards?:
     | false
@@ -114,6 +110,4 @@ export interface UserThemeOptions {
         readonly fonts?: SocialCardsOptions['fonts'];
         readonly colors?: Partial<SocialCardsOptions['colors']>;
       };
-  readonly structuredData?: ArticleType | false;
-  readonly themeColor?: ThemeColor | false;
 }

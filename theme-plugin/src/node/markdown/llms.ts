@@ -1,13 +1,18 @@
 import {markdownPath} from '../../shared/markdown/markdownPath';
 import type {Doc, OutlineSection} from './outlineOfDocs';
-import type {MarkdownPages, MarkdownSite} from './writeMarkdown';
 
-export type LlmsSite = Pick<MarkdownSite, 'baseUrl' | 'origin'> & {
+/** Markdown by a doc's permalink. */
+export type MarkdownPages = ReadonlyMap<string, string>;
+
+export interface LlmsSite {
+  readonly baseUrl: string;
+  /** The site's URL without the base URL: `https://redux.js.org`. */
+  readonly origin: string;
   readonly title: string;
   readonly tagline: string;
   /** Whether the docs are available as Markdown, which the lists then link to. */
   readonly hasMarkdown: boolean;
-};
+}
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 

@@ -1,12 +1,43 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
 import type {DocusaurusConfig} from '@docusaurus/types';
-import {trimSlash} from '../builtSite/routes';
+import {LLMS_FULL_MAX_BYTES} from '../../shared/constants';
+import {markdownPath} from '../../shared/markdown/markdownPath';
+import {trimSlash, withoutBaseUrl} from '../builtSite/routes';
 import type {BuiltSiteVisitor} from '../builtSite/visitBuiltSite';
 import type {DocsContent} from '../common/loadedContent';
 import type {ThemeOptions} from '../common/ThemeOptions';
 import {articleMarkdown} from './articleMarkdown';
-import {allDocs, outlineOfDocs} from './outlineOfDocs';
-import {writeLlms} from './writeLlms';
-import {writeMarkdown} from './writeMarkdown';
+import {llmsFull, llmsList, type LlmsSite, type MarkdownPages} from './llms';
+import {allDocs, outlineOfDocs, type OutlineSection} from './outlineOfDocs';
+
+/** Writes each doc as Markdown at its address plus `.md`. */
+async function writeMarkdown(outDir: string, baseUrl: string, pages: MarkdownPages): Promise<void> {
+  await Promise.all(
+    Array.from(pages, async ([permalink, text]) => {
+      const local = withoutBaseUrl(markdownPath(permalink, baseUrl), baseUrl);
+      const file = path.join(outDir, decodeURI(local));
+      await mkdir(path.dirname(file), {recursive: true});
+      await writeFile(file, text);
+    }),
+  );
+}
+
+/** Writes `llms.txt` and `llms-full.txt`, and warns if not all docs fit into the latter. */
+async function writeLlms(
+  outDir: string,
+  site: LlmsSite,
+  outline: readonly OutlineSection[],
+  pages: MarkdownPages,
+): Promise<void> {
+  const {text, left} = llmsFull(site, outline, pages, LLMS_FULL_MAX_BYTES);
+  await writeFile(path.join(outDir, 'llms.txt'), llmsList(site, outline));
+  await writeFile(path.join(outDir, 'llms-full.txt'), text);
+  if (left > 0) {
+    logger.warn`path=${'llms-full.txt'} has no room for the last number=${left} docs: it may have number=${LLMS_FULL_MAX_BYTES} bytes. They're listed at its end.`;
+  }
+}
 
 /** Writes the files of the options `markdown` and `llms` from the docs' built pages. */
 export function markdownFiles(
@@ -19,7 +50,6 @@ export function markdownFiles(
     return {};
   }
   const byRoute = new Map(allDocs(docs).map(doc => [trimSlash(doc.permalink), doc]));
-  /** Markdown by permalink. */
   const pages = new Map<string, string>();
   return {
     visit({route, document}) {
@@ -32,7 +62,7 @@ export function markdownFiles(
     },
     async finish() {
       if (markdown) {
-        await writeMarkdown({outDir, baseUrl}, pages);
+        await writeMarkdown(outDir, baseUrl, pages);
       }
       if (llms) {
         const site = {title, tagline, baseUrl, origin, hasMarkdown: markdown};

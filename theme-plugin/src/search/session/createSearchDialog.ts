@@ -95,9 +95,7 @@ export function createSearchDialog(options: DialogOptions): SearchDialog {
   let input: DialogInput = {query: '', isOpen: false, active: null, isByKey: false};
   let startGroups: readonly PanelGroup[] = [];
   let resultGroups: readonly PanelGroup[] = [];
-  /**
-   * Whether Enter was pressed while the answer was pending. The first hit then opens once the answer arrives.
-   */
+  /** Whether Enter was pressed while the answer was pending. The first hit then opens once the answer arrives. */
   let isEnterQueued = false;
 
   const isPending = () => !isBlank(input.query) && session.getState().answer.query !== input.query;

@@ -7,9 +7,7 @@ type Details = Partial<Pick<SearchQuery, 'page' | 'filters'>> & {
   readonly isNarrow?: boolean;
 };
 
-/**
- * The request of the dialog and of the search page: at most 64 characters, and snippets that fit the screen.
- */
+/** The request of the dialog and of the search page: at most 64 characters, and snippets that fit the screen. */
 export function dialogQuery(
   typed: string,
   {page = 0, filters, isNarrow = false}: Details = {},

@@ -6,9 +6,7 @@ export interface DialogState extends Pick<SessionState, 'status' | 'screen' | 'a
   /** The search box's text. While an input method is composing, it isn't searched for yet. */
   readonly query: string;
   readonly isOpen: boolean;
-  /**
-   * The visible rows under their headings. Before the reader types, they are saved searches and start links.
-   */
+  /** The visible rows under their headings. Before the reader types, they are saved searches and start links. */
   readonly groups: readonly PanelGroup[];
   /** The index of the active row, or null. */
   readonly activeIndex: number | null;

@@ -1,4 +1,4 @@
-import {LEVELS, type HitType} from '../types';
+import {LEVELS} from '../types';
 import type {StoredHit} from '../SearchClient';
 
 /** A key of the browser's storage, as Docusaurus' `createStorageSlot` returns it. */
@@ -7,15 +7,7 @@ export interface StorageSlot {
   set(value: string): void;
 }
 
-const TYPES: ReadonlySet<string> = new Set<HitType>([
-  'lvl1',
-  'lvl2',
-  'lvl3',
-  'lvl4',
-  'lvl5',
-  'lvl6',
-  'content',
-]);
+const TYPES: ReadonlySet<string> = new Set([...LEVELS.slice(1), 'content']);
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;

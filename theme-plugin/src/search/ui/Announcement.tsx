@@ -1,9 +1,19 @@
-import type {ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import {usePluralForm} from '@docusaurus/theme-common';
 import type {SearchErrorKind} from '../SearchError';
 import * as label from './labels';
+import {ANNOUNCE_DEBOUNCE_MS} from '../session/constants';
 import type {SearchScreen, SearchStatus} from '../session/sessionState';
-import {LiveText} from './LiveText';
+
+/** Returns a value once it hasn't changed for `delay` milliseconds, and the previous one until then. */
+function useDebouncedValue(value: string, delay: number): string | undefined {
+  const [settled, setSettled] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delay);
+    return () => clearTimeout(timer);
+  }, [value, delay]);
+  return settled;
+}
 
 interface Props {
   readonly status: SearchStatus;
@@ -13,7 +23,7 @@ interface Props {
   readonly errorKind: SearchErrorKind | undefined;
 }
 
-/** Tells screen readers the outcome of the search once the reader pauses. */
+/** Tells screen readers the outcome of the search once the reader pauses, so that it doesn't talk over typing. */
 export function Announcement({status, screen, query, nbHits, errorKind}: Props): ReactNode {
   const {selectMessage} = usePluralForm();
 
@@ -30,5 +40,11 @@ export function Announcement({status, screen, query, nbHits, errorKind}: Props):
     }
   }
 
-  return <LiveText text={status === 'idle' || status === 'error' ? message() : ''} />;
+  const isSettled = status === 'idle' || status === 'error';
+  const text = useDebouncedValue(isSettled ? message() : '', ANNOUNCE_DEBOUNCE_MS);
+  return (
+    <p role="status" className="folio-hidden-text">
+      {text}
+    </p>
+  );
 }
