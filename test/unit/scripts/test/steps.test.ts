@@ -17,7 +17,7 @@ describe('selectSteps', () => {
 
   it('rejects unknown names, listing the valid ones', () => {
     expect(() => selectSteps('lint,smoke')).toThrow(
-      /--only names no step "smoke"\. The steps are: build, format, lint, .*, browser, .*\./,
+      /--only names no step "smoke"\. The steps are: build, format, lint, .*, browser\./,
     );
   });
 
