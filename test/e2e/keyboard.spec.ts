@@ -42,7 +42,7 @@ test('a sidebar category opens and closes by keyboard', async ({page, at}) => {
 });
 
 test('a table is a tab stop only where it is wider than the screen', async ({page, at}) => {
-  await openPage(page, at('/introduction/ecosystem'));
+  await openPage(page, at('/redux-toolkit/overview'));
   const table = page.getByRole('group', {name: /^Table: \S/}).first();
   await expect(page.getByRole('table').first()).toBeVisible();
   await expect(table).toHaveCount(0);
