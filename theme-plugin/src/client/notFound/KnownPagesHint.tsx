@@ -9,6 +9,7 @@ import {nearestRoutes} from './nearestRoutes';
 import {newAddress} from '../../shared/newAddress';
 import {useKnownPages} from './useKnownPages';
 import {useSiteRoutes} from './useSiteRoutes';
+import styles from './notFound.module.css';
 
 /** Only pages with a title are proposed; where the titles didn't load, any page, by its path. */
 function titledRoutes(
@@ -57,7 +58,7 @@ export function KnownPagesHint(): ReactNode {
   }
   return (
     <>
-      <h2>
+      <h2 className={styles.heading}>
         <Translate
           id="folio.NotFound.nearest"
           description="Heading above the pages nearest to an unknown address">
