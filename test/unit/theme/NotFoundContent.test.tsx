@@ -64,9 +64,9 @@ it('suggests nothing when nothing is similar', async () => {
   expect(screen.getByRole('link', {name: 'Go to the home page'})).toHaveAttribute('href', '/');
 });
 
-it('searches without scripts, too, where the site has a search page', async () => {
+it('searches by a form, where the site has a search page', async () => {
   const {unmount} = renderInSite(<NotFoundContent />, '/nothing');
-  const form = screen.getByRole('search');
+  const form = await screen.findByRole('search');
   expect(form).toHaveAttribute('action', '/search');
   expect(within(form).getByRole('searchbox', {name: 'Search'})).toHaveAttribute('name', 'q');
   expect(within(form).getByRole('button', {name: 'Search'})).toHaveAttribute('type', 'submit');
@@ -88,7 +88,7 @@ it('repeats the first six links of the navbar that lead to pages', async () => {
   ];
   setThemeConfig({navbar: {items: [...others, ...pages]}});
   renderInSite(<NotFoundContent />, '/nothing');
-  const links = within(screen.getByRole('list')).getAllByRole('link');
+  const links = within(await screen.findByRole('list')).getAllByRole('link');
   expect(links.map(link => link.textContent)).toEqual(pages.slice(0, 6).map(({label}) => label));
   await waitFor(() => expect(request).toHaveBeenCalled());
 });

@@ -27,7 +27,7 @@ it.each([
       ['b', '2'],
       ['State', 'songs'],
     ],
-    undefined,
+    'fits',
   ],
   [
     'three columns of text',

@@ -17,7 +17,7 @@ export function FirstLinks(): ReactNode {
   return (
     items.length > 0 && (
       <>
-        <h2>
+        <h2 className={styles.heading}>
           <Translate
             id="folio.NotFound.start"
             description="Heading above the first links of the navbar on the not-found page">

@@ -11,6 +11,7 @@ import {useLocalPathname} from '../themeCommonInternal';
 import {nearestRoutes} from './nearestRoutes';
 import {newAddress} from '../../shared/newAddress';
 import {useKnownPages} from './useKnownPages';
+import styles from './notFound.module.css';
 
 /** The routes of all pages, without the base URL, from core's route table, which every page has anyway. */
 function useSiteRoutes(): readonly string[] {
@@ -67,7 +68,7 @@ export function KnownPagesHint(): ReactNode {
   }
   return (
     <>
-      <h2>
+      <h2 className={styles.heading}>
         <Translate
           id="folio.NotFound.nearest"
           description="Heading above the pages nearest to an unknown address">

@@ -6,7 +6,7 @@ import {readSearchConfig} from '../../search/searchConfig';
 import * as buttonLabel from '../../search/ui/buttonLabels';
 import styles from './notFound.module.css';
 
-/** A search box that leads to the search page, if the site has one. It works before the scripts have loaded, too. */
+/** A search box that leads to the search page, if the site has one. It's a form, so it needs no script of its own. */
 export function NotFoundSearch(): ReactNode {
   const {pagePath} = readSearchConfig(useDocusaurusContext().siteConfig.themeConfig);
   const action = useBaseUrl(`/${pagePath || ''}`);

@@ -10,8 +10,11 @@ import {nodeText} from '../common/nodeText';
 
 type Part = ReactElement<ComponentProps<'td'> & {'data-label'?: string}>;
 
-/** How a table looks on a phone: its first column as narrow as its text, each row as a list of values, or as elsewhere. */
-type PhoneLayout = 'narrow' | 'rows' | undefined;
+/**
+ * How a table looks on a phone: its first column as narrow as its text, all columns as narrow as they can be, each row as
+ * a list of values, or as elsewhere.
+ */
+type PhoneLayout = 'narrow' | 'fits' | 'rows' | undefined;
 
 /** The width of a phone's line, of the gap between columns, and of a column at least, in widths of a digit. */
 const LINE = 41;
@@ -36,7 +39,7 @@ export function phoneLayout(columns: readonly (readonly string[])[]): PhoneLayou
     return columns.length === 2 && longest(columns[0] ?? []) <= SHORT ? 'narrow' : undefined;
   }
   const needed = columns.reduce((sum, texts) => sum + widthOf(texts) + GAP, -GAP);
-  return needed > LINE ? 'rows' : undefined;
+  return needed > LINE ? 'rows' : 'fits';
 }
 
 const elementsOf = (part: Part, change: (each: Part, place: number) => Part): Part[] =>

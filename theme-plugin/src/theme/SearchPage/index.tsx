@@ -7,7 +7,7 @@ import Layout from '@theme/Layout';
 import {useQueryHistory} from '../../search/ui/hooks/useQueryHistory';
 import * as pageLabel from '../../search/ui/pageLabels';
 import {SearchPageContent} from '../../search/ui/SearchPageContent';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 /** The page with all results for a query: `/search?q=…`. */
 export default function SearchPage(): ReactNode {

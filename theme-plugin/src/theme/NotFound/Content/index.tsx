@@ -6,21 +6,19 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/NotFound/Content';
 import {useLoadedComponent} from '../../../client/common/useLoadedComponent';
-import {FirstLinks} from '../../../client/notFound/FirstLinks';
-import {NotFoundSearch} from '../../../client/notFound/NotFoundSearch';
-import styles from '../../../client/notFound/notFound.module.css';
+import styles from './styles.module.css';
 
-const loadHint = () =>
-  import(/* webpackChunkName: "intent-not-found" */ '../../../client/notFound/KnownPagesHint').then(
-    ({KnownPagesHint}) => KnownPagesHint,
+const loadHelp = () =>
+  import(/* webpackChunkName: "intent-404" */ '../../../client/notFound/NotFoundHelp').then(
+    ({NotFoundHelp}) => NotFoundHelp,
   );
 
 /**
  * The not-found page. If the docs are at the site's root, the docs layout renders this component and never
- * `@theme/NotFound`, so the title and the robots tag are here. The hint is loaded, because this component is on every page of these docs.
+ * `@theme/NotFound`, so the title and the robots tag are here. The help is loaded, because this component is on every page of these docs.
  */
 export default function NotFoundContent({className}: Props): ReactNode {
-  const {Component: Hint} = useLoadedComponent(loadHint, true);
+  const {Component: Help} = useLoadedComponent(loadHelp, true);
   const title = translate({
     id: 'theme.NotFound.title',
     message: 'Page Not Found',
@@ -39,9 +37,6 @@ export default function NotFoundContent({className}: Props): ReactNode {
           here contains a typo.
         </Translate>
       </p>
-      <NotFoundSearch />
-      {Hint && <Hint />}
-      <FirstLinks />
       <p>
         <Link to="/">
           <Translate
@@ -51,6 +46,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
           </Translate>
         </Link>
       </p>
+      {Help && <Help />}
     </main>
   );
 }
