@@ -1,8 +1,8 @@
 // cspell:disable -- the tests have typos and parts of words
 
+import {createTermReader} from '@site/theme-plugin/src/search/build/createTermReader';
 import {
   countTellingWords,
-  createTermReader,
   fold,
   queryWords,
   wordsOf,

@@ -1,6 +1,6 @@
 import type {PageRow, SectionRow, TagRun} from '../engine/indexFormat';
 import type {TermTable} from '../engine/postings';
-import {createTermReader} from '../engine/words';
+import {createTermReader} from './createTermReader';
 import type {PageRecords} from './extractRecords';
 import {commonHeadings, headingKey} from './commonHeadings';
 import {cutLead} from './cutLead';

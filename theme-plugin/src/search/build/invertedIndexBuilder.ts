@@ -1,12 +1,8 @@
 import {TITLE_FIELDS, type IndexField} from '../engine/indexFormat';
 import {MAX_WEIGHT, MAX_WORDS, type Posting, type TermTable} from '../engine/postings';
-import {
-  compoundsOf,
-  compoundTerm,
-  countTellingWords,
-  createTermReader,
-  wordsOf,
-} from '../engine/words';
+import {compoundsOf, compoundTerm} from '../engine/compounds';
+import {countTellingWords, wordsOf} from '../engine/words';
+import {createTermReader} from './createTermReader';
 import type {SectionRecord} from './extractRecords';
 
 /** What names a section, its heading first. */

@@ -1,4 +1,4 @@
-import type {TermReader} from '../engine/words';
+import type {TermReader} from './createTermReader';
 import type {SectionRecord} from './extractRecords';
 
 /**

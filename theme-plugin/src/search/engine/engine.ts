@@ -1,8 +1,9 @@
 import type {IndexFiles} from './indexFiles';
-import {findTerms, type FoundTerm} from './findTerms';
+import {findTerms} from './findTerms';
+import type {FoundTerm} from './lookUpTerms';
 import {createPageTable} from './pageTable';
 import {readQuery, type QueryReading} from './readQuery';
-import {isCompound} from './words';
+import {isCompound} from './compounds';
 import {rankSections, type RankedSection} from './rankSections';
 
 /** A section that answers a query, with the words to mark in it. */
@@ -15,10 +16,13 @@ export type EngineAnswer = readonly EngineHit[];
 
 /** Of a query, a hit must have this much, and this much of what the best one has. */
 const MIN_COVERAGE = 0.4;
-const MIN_SHARE_OF_BEST = 0.45;
+const MIN_SHARE_OF_BEST = 0.5;
 
 /** Where the best one has less than this, nothing was found. */
-const MIN_BEST_COVERAGE = 0.3;
+const MIN_BEST_COVERAGE = 0.26;
+
+/** Of a longer text, mistyped words aren't worth the time that mending them takes. */
+const MAX_MENDED_WORDS = 32;
 
 /**
  * Answers a query from the files of an index, fetching only the ones it needs.
@@ -36,7 +40,8 @@ export async function search(
   const pages = createPageTable(manifest.pages);
   const answers = await Promise.all(
     readings.map(async reading => {
-      const found = await Promise.all(reading.words.map(word => findTerms(files, word)));
+      const isShort = reading.words.length <= MAX_MENDED_WORDS;
+      const found = await Promise.all(reading.words.map(word => findTerms(files, word, isShort)));
       // A name that the site doesn't know is no reading of its own.
       if (reading.words.some(({text}, place) => isCompound(text) && found[place]?.length === 0)) {
         return [];

@@ -1,4 +1,4 @@
-import type {FoundTerm} from './findTerms';
+import type {FoundTerm} from './lookUpTerms';
 import type {PageTable} from './pageTable';
 import {tallyPages} from './pageTallies';
 import type {QueryWord} from './readQuery';

@@ -1,7 +1,9 @@
 import {MAX_PHRASE, type Synonyms} from './indexFormat';
+import {stem} from './stem';
 import {isStopWord} from './stopWords';
 import {synonymKey} from './synonymKey';
-import {compoundsOf, compoundTerm, queryWords} from './words';
+import {compoundsOf, compoundTerm} from './compounds';
+import {queryWords} from './words';
 
 /** One way to understand a query. */
 export interface QueryReading {
@@ -57,9 +59,11 @@ export function readQuery(query: string, {synonyms, siteWords}: KnownWords): Que
       toReading([...joined, ...words.filter(word => !parts.has(word))], COMPOUND_WORTH),
     );
   }
+  const stems = new Map(words.map(word => [word, stem(word)]));
+  const stemOf = (word: string) => stems.get(word) ?? word;
   for (let length = Math.min(MAX_PHRASE, words.length); length > 0; length -= 1) {
     for (let at = 0; at + length <= words.length; at += 1) {
-      const phrase = synonymKey(words.slice(at, at + length));
+      const phrase = synonymKey(words.slice(at, at + length), stemOf);
       const meanings = Object.hasOwn(synonyms, phrase) ? (synonyms[phrase] ?? []) : [];
       for (const meaning of meanings) {
         const others = [...words.slice(0, at), ...queryWords(meaning), ...words.slice(at + length)];

@@ -1,5 +1,6 @@
 import {MAX_SUGGESTIONS} from '../constants';
-import {findTerms, type FoundTerm} from './findTerms';
+import {findTerms} from './findTerms';
+import type {FoundTerm} from './lookUpTerms';
 import type {IndexFiles} from './indexFiles';
 import {isStopWord} from './stopWords';
 import {fold, queryWords} from './words';

@@ -28,10 +28,6 @@ const LETTERS = /(?:ca|[a-z]{2,5})n['’]t(?![\p{L}\p{N}\p{M}])|[\p{L}\p{N}\p{M}
 const NEGATION =
   /^(?:ca|could|did|does|do|had|has|have|is|are|should|was|were|wo|would)n['’]?t$|^cannot$/i;
 
-/** Words that punctuation joins to one, as in `redux-persist`, `Next.js`, or `@scope/name`. */
-const COMPOUND = /\p{L}[\p{L}\p{N}\p{M}]*(?:[-./][\p{L}\p{N}\p{M}]+){1,3}/gu;
-const MIN_COMPOUND = 4;
-
 /** The scripts that put no spaces between words. */
 const UNSPACED =
   '\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}';
@@ -66,28 +62,8 @@ function foldAny(text: string): string {
 }
 
 /** What a word is found by: its letters, or `not` for every negation, as in `doesn't`. */
-function formOf(word: string): string {
+export function formOf(word: string): string {
   return NEGATION.test(word) ? 'not' : fold(word);
-}
-
-/** How a compound's term begins: with no letter, so that what begins like its first word isn't found by it. */
-const COMPOUND_MARK = '-';
-
-/** The words that punctuation joins in a text, folded: `redux` and `persist`. */
-export function compoundsOf(text: string): string[][] {
-  return Array.from(text.matchAll(COMPOUND), ([compound]) =>
-    compound.split(/[-./]/).map(part => fold(part)),
-  ).filter(parts => parts.join('').length >= MIN_COMPOUND && !parts.some(isUnspaced));
-}
-
-/** The term of words that are written as one, or joined by punctuation. */
-export function compoundTerm(...parts: readonly string[]): string {
-  return COMPOUND_MARK + parts.join('');
-}
-
-/** Whether a term is one of `compoundTerm`. */
-export function isCompound(term: string): boolean {
-  return term.startsWith(COMPOUND_MARK);
 }
 
 /** Whether a word, or what was typed of one, is of a script without spaces. */
@@ -102,7 +78,7 @@ interface Run {
 }
 
 /** The words of a text, and the runs of letters of which only a dictionary would know the words. */
-function runsOf(text: string): Run[] {
+export function runsOf(text: string): Run[] {
   return Array.from(text.matchAll(LETTERS)).flatMap(({0: letters, index}) =>
     isUnspaced(letters)
       ? Array.from(letters.matchAll(RUNS), ({0: raw, index: offset}) => ({
@@ -139,7 +115,7 @@ function spacedWord({raw, start}: Run): Word {
   return {start, end, forms: [whole, ...partForms], isUnspaced: false};
 }
 
-function partsOf(word: string): string[] {
+export function partsOf(word: string): string[] {
   return UPPER_AFTER_START.test(word) ? word.split(CAMEL_BOUNDARY) : [word];
 }
 
@@ -157,39 +133,12 @@ function unspacedWords(run: Run): Word[] {
 }
 
 /** All pairs of neighboring characters, and the last character, which begins no pair. */
-function pairForms({raw, start}: Run): WordForm[] {
+export function pairForms({raw, start}: Run): WordForm[] {
   const characters = Array.from(raw.matchAll(CHARACTER));
   return characters.map(({0: character, index}, place) => {
     const pair = character + (characters[place + 1]?.[0] ?? '');
     return {form: fold(pair), start: start + index, end: start + index + pair.length};
   });
-}
-
-/** What a text is indexed under, word by word. */
-export type TermReader = (text: string) => string[];
-
-/**
- * Extracts the terms of many texts. Words are cached, because a site repeats most of them.
- */
-export function createTermReader(): TermReader {
-  const known = new Map<string, readonly string[]>();
-
-  function formsOf(word: string): readonly string[] {
-    let forms = known.get(word);
-    if (!forms) {
-      const parts = partsOf(word);
-      forms = (parts.length === 1 ? parts : [word, ...parts]).map(formOf);
-      known.set(word, forms);
-    }
-    return forms;
-  }
-
-  return text => [
-    ...runsOf(text).flatMap(run =>
-      run.isUnspaced ? pairForms(run).map(({form}) => form) : formsOf(run.raw),
-    ),
-    ...compoundsOf(text).map(parts => compoundTerm(...parts)),
-  ];
 }
 
 /**

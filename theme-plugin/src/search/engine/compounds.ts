@@ -1,0 +1,25 @@
+import {fold, isUnspaced} from './words';
+
+/** Words that punctuation joins to one, as in `redux-persist`, `Next.js`, or `@scope/name`. */
+const COMPOUND = /\p{L}[\p{L}\p{N}\p{M}]*(?:[-./][\p{L}\p{N}\p{M}]+){1,3}/gu;
+const MIN_COMPOUND = 4;
+
+/** How a compound's term begins: with no letter, so that what begins like its first word isn't found by it. */
+const COMPOUND_MARK = '-';
+
+/** The words that punctuation joins in a text, folded: `redux` and `persist`. */
+export function compoundsOf(text: string): string[][] {
+  return Array.from(text.matchAll(COMPOUND), ([compound]) =>
+    compound.split(/[-./]/).map(part => fold(part)),
+  ).filter(parts => parts.join('').length >= MIN_COMPOUND && !parts.some(isUnspaced));
+}
+
+/** The term of words that are written as one, or joined by punctuation. */
+export function compoundTerm(...parts: readonly string[]): string {
+  return COMPOUND_MARK + parts.join('');
+}
+
+/** Whether a term is one of `compoundTerm`. */
+export function isCompound(term: string): boolean {
+  return term.startsWith(COMPOUND_MARK);
+}

@@ -1,0 +1,30 @@
+import {compoundTerm} from './compounds';
+import type {IndexFiles} from './indexFiles';
+import {exactTerm, similarTerms, type FoundTerm} from './lookUpTerms';
+
+/** Two words typed as one need this many letters each. */
+const MIN_PART = 3;
+
+/**
+ * What two words answer that were typed as one: the compound that headings make of them, as of `rerender`, or the names that
+ * have both, as of `quickstart`.
+ */
+export async function joinedTerms(files: IndexFiles, word: string): Promise<FoundTerm[]> {
+  const compound = await similarTerms(files, 'titles', compoundTerm(word));
+  if (compound.length > 0) {
+    return [...compound, ...(await similarTerms(files, 'content', compoundTerm(word)))];
+  }
+  const cuts = Array.from({length: word.length}, (_, cut) => cut).slice(MIN_PART, 1 - MIN_PART);
+  const found = await Promise.all(
+    cuts.map(async cut => {
+      const [first] = await exactTerm(files, 'titles', word.slice(0, cut));
+      const [second] = first ? await similarTerms(files, 'titles', word.slice(cut)) : [];
+      const sections = new Set(first?.postings.map(({section}) => section));
+      const postings = second?.postings.filter(({section}) => sections.has(section)) ?? [];
+      return postings.length > 0
+        ? [{term: word, match: {kind: 'stem', typos: 0}, postings} as const]
+        : [];
+    }),
+  );
+  return found.flat();
+}

@@ -1,0 +1,78 @@
+import type {IndexFiles} from './indexFiles';
+import type {TermShard} from './indexFormat';
+import {createWordMatcher, type WordMatch} from './matchWord';
+import type {Posting, TermTable} from './postings';
+import {stem} from './stem';
+
+/** A term of the index that answers a word of the query. */
+export interface FoundTerm {
+  readonly term: string;
+  readonly match: WordMatch;
+  readonly postings: readonly Posting[];
+}
+
+/**
+ * How many terms a prefix can match, and how many shards are searched for them: a few letters begin more
+ * words than are useful.
+ */
+const MAX_TERMS = 200;
+const MAX_SHARDS = 2;
+
+/** The numbers of the shards that know the terms between two. */
+export function shardsBetween(shards: readonly TermShard[], start: string, end: string): number[] {
+  const first = Math.max(
+    0,
+    shards.findLastIndex(shard => shard.first <= start),
+  );
+  const after = shards.findIndex(shard => shard.first > end);
+  const last = (after < 0 ? shards.length : after) - 1;
+  return Array.from({length: Math.max(0, last - first + 1)}, (_, place) => first + place);
+}
+
+/** The term itself. */
+export async function exactTerm(
+  files: IndexFiles,
+  table: TermTable,
+  term: string,
+): Promise<FoundTerm[]> {
+  const [shard] = shardsBetween((await files.manifest())[table], term, term);
+  if (shard === undefined) {
+    return [];
+  }
+  const reader = await files.terms(table, shard);
+  const [number] = reader.beginning(term, 1);
+  return number !== undefined && reader.terms[number] === term
+    ? [{term, match: {kind: 'exact', typos: 0}, postings: reader.postings(number)}]
+    : [];
+}
+
+/** What is the word, begins with it, or shares its stem. */
+export async function similarTerms(
+  files: IndexFiles,
+  table: TermTable,
+  word: string,
+): Promise<FoundTerm[]> {
+  const shards = (await files.manifest())[table];
+  const ownStem = stem(word);
+  const start = word.startsWith(ownStem) ? ownStem : word;
+  const numbers = shardsBetween(shards, start, `${start}\uFFFF`);
+  // The word itself stands in the shard before the longer ones that begin like it.
+  const own = Math.max(
+    0,
+    shards.findLastIndex(shard => shard.first <= word),
+  );
+  const asked = Array.from(new Set([own, ...numbers]))
+    .filter(number => shards[number])
+    .slice(0, MAX_SHARDS);
+  const readers = await Promise.all(asked.map(number => files.terms(table, number)));
+  const matchOf = createWordMatcher(word);
+  return readers.flatMap(reader =>
+    reader.beginning(start, MAX_TERMS).flatMap(number => {
+      const term = reader.terms[number] ?? '';
+      const match = matchOf(term);
+      return match && match.kind !== 'fuzzy'
+        ? [{term, match, postings: reader.postings(number)}]
+        : [];
+    }),
+  );
+}

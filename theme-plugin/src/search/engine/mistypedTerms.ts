@@ -1,0 +1,69 @@
+import type {IndexFiles} from './indexFiles';
+import {shardsBetween, similarTerms, type FoundTerm} from './lookUpTerms';
+import {createWordMatcher} from './matchWord';
+import type {TermTable} from './postings';
+
+/** A term of the index that a word of the query may be meant for. */
+type Correction = Pick<FoundTerm, 'term' | 'match'>;
+
+/** Shards in which a mistyped word is looked for, in each table. */
+const MAX_TYPO_SHARDS = 3;
+
+/** A mistyped word may be meant for so many terms. */
+const MAX_CORRECTIONS = 3;
+
+/**
+ * What the terms answer that are one or two typos away, in headings or, if there are none, in texts: the same as if the
+ * reader had typed them right. The first letter has to match, so that only a few shards are searched; if that finds
+ * nothing, those of headings near the word are searched for any first letter.
+ */
+export async function mistypedTerms(files: IndexFiles, word: string): Promise<FoundTerm[]> {
+  let terms = await closestTerms(files, 'titles', word);
+  if (terms.length === 0) {
+    terms = await closestTerms(files, 'content', word);
+  }
+  if (terms.length === 0) {
+    terms = await closestTerms(files, 'titles', word, '');
+  }
+  const found = await Promise.all(
+    terms.slice(0, MAX_CORRECTIONS).map(async ({term, match}) => {
+      const meant = await Promise.all([
+        similarTerms(files, 'titles', term),
+        similarTerms(files, 'content', term),
+      ]);
+      return meant.flat().map(similar => ({...similar, match}));
+    }),
+  );
+  return found.flat();
+}
+
+/**
+ * Those with fewest typos: what is one typo more away is no better guess.
+ *
+ * @param letter - how the terms begin
+ */
+async function closestTerms(
+  files: IndexFiles,
+  table: TermTable,
+  word: string,
+  letter = Array.from(word)[0] ?? '',
+): Promise<Correction[]> {
+  const shards = (await files.manifest())[table];
+  const numbers = shardsBetween(shards, letter, `${letter}\uFFFF`);
+  // Those next to where the word would stand: most typos come late in a word.
+  const own = shards.findLastIndex(shard => shard.first <= word);
+  const asked = numbers
+    .sort((left, right) => Math.abs(left - own) - Math.abs(right - own) || left - right)
+    .slice(0, MAX_TYPO_SHARDS);
+  const readers = await Promise.all(asked.map(number => files.terms(table, number)));
+  const matchOf = createWordMatcher(word, letter === '');
+  const found = readers.flatMap(reader =>
+    reader.beginning(letter, Infinity).flatMap(number => {
+      const term = reader.terms[number] ?? '';
+      const match = matchOf(term);
+      return match ? [{term, match}] : [];
+    }),
+  );
+  const least = Math.min(...found.map(({match}) => match.typos));
+  return found.filter(({match}) => match.typos === least);
+}
