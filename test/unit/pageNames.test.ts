@@ -68,10 +68,10 @@ const titles = new Map(
 
 it('knows the pages of the sidebar', () => {
   expect(pages.length).toBeGreaterThan(80);
-  expect(words("4. What Next.js's `useAppSelector` Is, Part 2")).toEqual([
+  expect(words("4. What Next.js's `dispatch` Is, Part 2")).toEqual([
     'what',
     "next.js's",
-    'useappselector',
+    'dispatch',
     'is',
     'part',
     '2',
