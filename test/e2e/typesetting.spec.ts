@@ -14,7 +14,7 @@ const SCROLLING_BLOCKS = [
   {width: 997, most: 4},
 ];
 
-const MAX_TITLE_LINES = 3;
+const MAX_TITLE_LINES = 2;
 
 /** Where prose starts at the latest, below the bars and a title of two lines, in px. */
 const PROSE_BY = 300;
