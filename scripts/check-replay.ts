@@ -42,11 +42,14 @@ void runCheck({
       useCache: !fresh && !process.env.CI,
     }));
     let total = 0;
-    for await (const {faults, summary} of results) {
+    for await (const {faults, summary, effort} of results) {
       for (const {page, line, message} of isBrief ? [] : faults) {
         console.log(`${page}:${line} ${message}`);
       }
       console.log(summary);
+      if (effort && !isBrief) {
+        console.log(effort);
+      }
       total += faults.length;
     }
     const seconds = ((performance.now() - start) / 1000).toFixed(1);

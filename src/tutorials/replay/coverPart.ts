@@ -4,6 +4,10 @@ import {parsePage} from '../../samples/pages/parsePage';
 import {checkImports} from './steps/checkImports';
 import {checkWords} from './steps/checkWords';
 import {checkParse} from './steps/checkParse';
+import {countBlocks} from './effort/countBlocks';
+import {countWords} from './effort/countWords';
+import type {Effort} from './effort/Effort';
+import {TypedLines} from './effort/TypedLines';
 import {describeUndelivered} from './describeUndelivered';
 import {followStep} from './steps/followStep';
 import {readSnapshot} from './listParts';
@@ -25,6 +29,7 @@ export interface Coverage {
   /** Number of changes that the page doesn't deliver completely. */
   missingHunks: number;
   missingLines: number;
+  effort: Effort;
 }
 
 /**
@@ -49,12 +54,18 @@ export function coverPart(
   );
   const hasNext = fs.existsSync(path.join(root, `examples/${series}/part-${part + 1}`));
   const faults = [...readingFaults, ...checkWords(tree, target, hasNext)];
+  const lines = new TypedLines();
   const states: State[] = [];
   for (const [index, step] of steps.entries()) {
+    const isBlock = step.kind === 'show' || step.kind === 'draft';
+    const before = isBlock ? project.textOf(step.file) : undefined;
     faults.push(...followStep(project, step, {name, isFromTemplate: start.isFromTemplate}));
-    if (step.kind === 'show' || step.kind === 'draft') {
-      const pasted = project.find(step.file)?.text() ?? '';
+    if (isBlock) {
+      const pasted = project.textOf(step.file) ?? '';
       faults.push(...checkParse(step, steps[index + 1], pasted));
+      if (!step.isFolded) {
+        lines.add(step.file, before, pasted);
+      }
     }
     if (step.kind === 'checkpoint') {
       faults.push(...checkImports(project, step, steps));
@@ -76,7 +87,10 @@ export function coverPart(
     const line = text.trimEnd().split('\n').length;
     states.push({line, tests: ['all'], isEnd: true, files: project.state()});
   }
+  const {typed, redux} = lines;
+  const effort = {typed, redux, words: countWords(tree), blocks: countBlocks(steps)};
   return {
+    effort,
     faults: sortFaults(faults.map(fault => ({page, ...fault}))),
     states,
     steps,

@@ -2,7 +2,7 @@ import {PageSyntaxError} from '../../samples/pages/parsePage';
 import {checkStates} from './states/checkStates';
 import {coverPart, type Coverage} from './coverPart';
 import {readPassedStates} from './states/passedStates';
-import {summarizePart} from './report';
+import {describeEffort, summarizePart} from './report';
 import type {Fault} from '../../samples/types';
 import type {PartWithPage} from './listParts';
 
@@ -21,6 +21,8 @@ export interface Result {
   /** Faults that count. */
   faults: Fault[];
   summary: string;
+  /** What following the part takes, in one line; empty if there's no page. */
+  effort: string;
 }
 
 /** Follows the page of a part to the letter. A part whose faults don't count yet has one fault if it passes. */
@@ -34,6 +36,7 @@ export async function replayPart(
     return {
       faults: isHeld ? [{page: `examples/${series}/part-${part}`, line: 1, message}] : [],
       summary: `${name}: no page yet`,
+      effort: '',
     };
   }
   const coverage = cover(root, {series, part, name, page});
@@ -45,14 +48,16 @@ export async function replayPart(
     passed.save();
   }
   const summary = summarizePart(name, coverage, faults.length);
+  const effort = describeEffort(coverage.effort);
   if (isHeld) {
-    return {faults, summary};
+    return {faults, summary, effort};
   }
   const message = `the page can be followed by now: delete ${name} from NOT_YET_HELD in src/tutorials/replay/constants.ts`;
   const isDone = faults.length === 0 && !coverageOnly;
   return {
     faults: isDone ? [{page, line: 1, message}] : [],
     summary: `${summary} (not held to it yet)`,
+    effort,
   };
 }
 
@@ -65,6 +70,7 @@ function cover(root: string, part: PartWithPage & {page: string}): Coverage {
       throw error;
     }
     const faults = [{page: part.page, line: error.line, message: error.message}];
-    return {faults, states: [], steps: [], hunks: 0, missingHunks: 0, missingLines: 0};
+    const effort = {typed: 0, redux: 0, words: 0, blocks: 0};
+    return {faults, states: [], steps: [], hunks: 0, missingHunks: 0, missingLines: 0, effort};
   }
 }

@@ -1,3 +1,5 @@
+import {minutesOf} from './effort/minutesOf';
+import type {Effort} from './effort/Effort';
 import type {Coverage} from './coverPart';
 
 /** Summarizes a part in one line. */
@@ -14,6 +16,17 @@ export function summarizePart(
     `${name}: ${delivered} of ${count(hunks, 'change')} on the page${missing}`,
     count(checkpoints, 'checkpoint'),
     count(faults, 'fault'),
+  ].join(', ');
+}
+
+/** Says in one line what following a part takes. */
+export function describeEffort(effort: Effort) {
+  const {typed, redux, blocks} = effort;
+  const share = typed > 0 ? Math.round((100 * redux) / typed) : 0;
+  return [
+    `  ${count(typed, 'typed line')}, ${share} % of them Redux`,
+    `at most ${count(blocks, 'block')} between checkpoints`,
+    `${count(minutesOf(effort), 'minute')} to read and type`,
   ].join(', ');
 }
 

@@ -53,6 +53,11 @@ export class Project {
     return this.target.has(file) ? this.#files.get(file) : undefined;
   }
 
+  /** @returns undefined if the file doesn't exist at this point */
+  textOf(file: string) {
+    return this.#files.get(file)?.text();
+  }
+
   /**
    * Writes an intermediate state of a file that isn't in any snapshot.
    *

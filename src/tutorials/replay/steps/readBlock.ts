@@ -11,9 +11,13 @@ const SHELLS = ['bash', 'sh', 'shell'];
  * Returns what a code block tells readers to do.
  *
  * @param app - such as `essentials/3`; blocks of other apps and hidden blocks aren't steps
- * @param prose - what the page says above the block
+ * @param place - what the page says above the block, and whether it's folded away
  */
-export function readBlock({lang, meta, position, value}: Code, app: string, prose: string): Step[] {
+export function readBlock(
+  {lang, meta, position, value}: Code,
+  app: string,
+  place: {prose: string; isFolded: boolean},
+): Step[] {
   const line = position?.start.line ?? 1;
   const code = value.split('\n');
   if (SHELLS.includes(lang ?? '')) {
@@ -33,8 +37,8 @@ export function readBlock({lang, meta, position, value}: Code, app: string, pros
   const {from, to} = findCuts(code);
   return [
     draft
-      ? {kind: 'draft', line, file, code, prose}
-      : {kind: 'show', line, file, code, shown: {from, to}, prose},
+      ? {kind: 'draft', line, file, code, ...place}
+      : {kind: 'show', line, file, code, shown: {from, to}, ...place},
   ];
 }
 

@@ -23,6 +23,8 @@ export interface ShowStep {
   shown: {from: number; to: number};
   /** What the page says between this block and the step above, with the backticks of its code. */
   prose: string;
+  /** Whether the block is folded away, to be copied instead of typed. */
+  isFolded: boolean;
 }
 
 /** An intermediate state of a file that isn't in any snapshot: the whole file or, with gaps, its changes. */
@@ -32,6 +34,7 @@ export interface DraftStep {
   file: string;
   code: string[];
   prose: string;
+  isFolded: boolean;
 }
 
 interface CopyStep {

@@ -116,7 +116,14 @@ describe('marked lines', () => {
 });
 
 describe('a file that does not parse after a block', () => {
-  const block = {kind: 'show' as const, line: 7, file: FILE, code: [], shown: {from: 0, to: 0}};
+  const block = {
+    kind: 'show' as const,
+    line: 7,
+    file: FILE,
+    code: [],
+    shown: {from: 0, to: 0},
+    isFolded: false,
+  };
   const HALF = 'export function grow() {\n';
 
   it('stops an app that runs', () => {
@@ -131,11 +138,11 @@ describe('a file that does not parse after a block', () => {
   });
 
   it('may be continued by the next block, or announced', () => {
-    const next: Step = {...block, line: 20, prose: ''};
+    const next = {...block, line: 20, prose: ''};
     expect(checkParse({...block, prose: ''}, next, HALF)).toEqual([]);
     const prose = "The app won't compile until the next step:";
     expect(checkParse({...block, prose}, undefined, HALF)).toEqual([]);
-    const other: Step = {...next, file: 'src/plant.ts'};
+    const other = {...next, file: 'src/plant.ts'};
     expect(checkParse({...block, prose: ''}, other, HALF)).toHaveLength(1);
   });
 
