@@ -1,5 +1,6 @@
 import {expect, test as base, type Browser, type Page} from '@playwright/test';
 import {startPagesServer} from '../../scripts/pagesServer';
+import {noteSettling} from './layoutShifts';
 import {DESKTOP} from './viewports';
 import {problemsOf, resetWatch, watchPage} from './watchPage';
 
@@ -56,6 +57,7 @@ export function createSiteTest({
     ],
     page: async ({page, at}, use) => {
       watchPage(page, new URL(at('/')).origin);
+      await noteSettling(page);
       await use(page);
       expectNoProblems(page);
     },
