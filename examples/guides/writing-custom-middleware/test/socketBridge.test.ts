@@ -44,6 +44,16 @@ test('a lost connection is opened again, and requests wait for it', async () => 
   expect(server.countConnections()).toBe(2)
 })
 
+test('a server that is down is tried again until it answers', async () => {
+  await server.stop()
+  store.dispatch(connectionRequested())
+  store.dispatch(hintRequested('stop 7'))
+  await new Promise((resolve) => setTimeout(resolve, 2 * PAUSE))
+
+  server = await startHintServer(server.port)
+  await hintIs('Look left at stop 7')
+})
+
 test('a second request for a connection changes nothing', async () => {
   store.dispatch(connectionRequested())
   store.dispatch(connectionRequested())
@@ -92,4 +102,15 @@ test('a guide that is lent out again at once keeps its new socket', async () => 
   store.dispatch(hintRequested('stop 7'))
   await hintIs('Look left at stop 7')
   expect(server.countConnections()).toBe(2)
+})
+
+test('the two facts about sockets that the bridge is built on', async () => {
+  const socket = new WebSocket(server.url)
+  expect(() => socket.send('stop 7')).toThrow('CONNECTING')
+  await openAre(1)
+  server.drop()
+  await vi.waitFor(() => expect(socket.readyState).toBe(WebSocket.CLOSED))
+  socket.send('stop 8')
+  await new Promise((resolve) => setTimeout(resolve, PAUSE))
+  expect(server.requests).toEqual([])
 })

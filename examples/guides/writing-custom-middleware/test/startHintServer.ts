@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { WebSocketServer } from 'ws'
 
-/** Sends a hint for each request, on a free port of this computer. */
-export async function startHintServer() {
-  const server = new WebSocketServer({ host: '127.0.0.1', port: 0 })
+/** Sends a hint for each request, on this computer. Port 0 stands for any free port. */
+export async function startHintServer(port = 0) {
+  const server = new WebSocketServer({ host: '127.0.0.1', port })
   const requests: string[] = []
   let connections = 0
   server.on('connection', (socket) => {
@@ -18,6 +18,7 @@ export async function startHintServer() {
   if (!address || typeof address === 'string')
     throw new Error('There is no port.')
   return {
+    port: address.port,
     url: `ws://127.0.0.1:${address.port}`,
     /** What was asked, by anyone, in order. */
     requests,

@@ -1,9 +1,12 @@
 // cspell:ignore userconfig
 
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {runNpm} from '@site/scripts/npm/runNpm';
+
+const ROOT = path.join(__dirname, '../../../..');
 
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'npm-'));
 
@@ -52,6 +55,26 @@ it('installs all that a package names, whatever the configuration says', async (
   await runNpm(['install'], {cwd: dir, env});
   expect(fs.existsSync(path.join(dir, 'node_modules/part/package.json'))).toBe(true);
   expect(fs.existsSync(path.join(dir, 'package-lock.json'))).toBe(true);
+}, 60_000);
+
+it("installs all that a package names, where a project has this one's settings", () => {
+  const project = path.join(dir, 'project');
+  fs.mkdirSync(project);
+  fs.copyFileSync(path.join(ROOT, '.npmrc'), path.join(project, '.npmrc'));
+  fs.writeFileSync(
+    path.join(project, 'package.json'),
+    '{"name": "project", "devDependencies": {"part": "file:../part"}}',
+  );
+  const userconfig = path.join(project, 'user.npmrc');
+  fs.writeFileSync(userconfig, 'omit[]=dev\nomit[]=optional\ninstall-strategy=linked');
+  execFileSync('npm', ['install', '--no-audit', '--no-fund'], {
+    cwd: project,
+    env: {...env, npm_config_userconfig: userconfig},
+    shell: process.platform === 'win32',
+    stdio: 'pipe',
+  });
+  expect(fs.existsSync(path.join(project, 'node_modules/part/package.json'))).toBe(true);
+  expect(fs.existsSync(path.join(project, 'node_modules/.store'))).toBe(false);
 }, 60_000);
 
 it('says which command has failed, where, and what npm said', async () => {

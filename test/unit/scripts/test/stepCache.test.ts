@@ -24,6 +24,8 @@ const git = (...args: string[]) =>
   execFileSync('git', args, {cwd: root, env: steadyEnvironment(process.env)});
 
 beforeEach(() => {
+  // A user's settings may name more files for Git to ignore.
+  process.env.GIT_CONFIG_GLOBAL = os.devNull;
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'step-cache-'));
   git('init', '--quiet');
   write('.gitignore', '/.cache/\n/reports/\n/node_modules/\n');
