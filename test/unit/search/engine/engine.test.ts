@@ -406,6 +406,18 @@ describe('engine', () => {
     expect((await searchIn(all)('function value'))[0]).toBe('/b');
   });
 
+  it('prefers the page about most of the words to one about a rare word', async () => {
+    const others = ['c', 'd', 'e', 'f', 'g', 'h'].map(name =>
+      page(`/${name}`, 'G', [1, `Topic ${name}`, 'Change a nested value.']),
+    );
+    const all = [
+      page('/deeply', 'G', [1, 'Deeply freeze', 'A value.']),
+      page('/nested', 'G', [1, 'Nested values', 'How to change them.']),
+      ...others,
+    ];
+    expect((await searchIn(all)('change a deeply nested value'))[0]).toBe('/nested');
+  });
+
   it('prefers the page with just this keyword', async () => {
     const keyworded = (path: string, ...keywords: string[]) => ({
       ...page(path, 'G', [1, 'Page', 'x']),

@@ -57,16 +57,17 @@ export function buildIndex(unsorted: readonly IndexedPage[]): SearchIndex {
     const [head] = sections;
     sections.forEach((section, place) => {
       const isPage = place === 0;
+      // Such a heading says something only together with its page's title.
       const isCommon = !isPage && common.has(headingKey(section.title));
       texts.push(section.text);
       extras.push(sectionExtras(section, isPage ? page.description : '', termsOf));
       collector.addSection(first + place, section, {
         title: isCommon ? '' : section.title,
-        page: isPage ? '' : `${head?.title ?? ''}\n${isCommon ? section.title : ''}`,
+        page: isPage ? '' : (head?.title ?? ''),
         keywords: isPage
           ? [...page.keywords, lastSegment(page.path)].join('\n')
           : isCommon
-            ? ''
+            ? `${head?.title ?? ''} ${section.title}`
             : wordsOfAddress(section.anchor),
         about: [...(isPage ? [page.description] : []), ...section.names].join('\n'),
         path: [page.group, ...enclosingTitles(sections, place)].join('\n'),

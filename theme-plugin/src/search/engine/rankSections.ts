@@ -42,10 +42,9 @@ const ABOUTNESS_VALUE = 0.8;
 
 /**
  * A sentence or a message has many words that name nothing by themselves: in a heading, each of them is
- * worth no more than this, and that a heading is a part of the message says as little.
+ * worth no more than this, and that a heading is a part of the message says nothing.
  */
 const SENTENCE_WORD_VALUE = 0.4;
-const SENTENCE_TITLE_SHARE = 0.2;
 
 /**
  * The sections of a query, in no order.
@@ -143,7 +142,7 @@ function toRanked(
   const keywordValue = WHOLE_KEYWORD_VALUE * (inKeywords / whole) * wholeKeyword ** 2;
   const bonus =
     keywordValue +
-    titleValue * (isSentence ? SENTENCE_TITLE_SHARE : 1) +
+    (isSentence ? 0 : titleValue) +
     ABOUTNESS_VALUE * aboutness +
     PAGE_NAMED_VALUE * named;
   const coverage = covered / whole;

@@ -6,13 +6,16 @@ const FIELD_VALUE: Readonly<Record<IndexField, number>> = {
   title: 1,
   keywords: 0.7,
   page: 0.55,
-  about: 0.65,
+  about: 0.58,
   path: 0.35,
   lead: 0.35,
   content: 0.18,
   code: 0.18,
 };
 const CONTENT_WEIGHT_VALUE = 0.06;
+
+/** A word of a long keyword says less of a section than a keyword of one or two words. */
+const KEYWORD_LENGTH_EXPONENT = 0.3;
 
 /** In `ScoreAccumulator.fields`, a bit a field. */
 export const FIELD_BIT: Readonly<Record<IndexField, number>> = {
@@ -111,5 +114,8 @@ export function countPosting(
 
 /** What a term is worth where it stands. */
 function valueOf({field, level, size}: Posting): number {
+  if (field === 'keywords') {
+    return FIELD_VALUE.keywords / Math.max(1, size - 1) ** KEYWORD_LENGTH_EXPONENT;
+  }
   return FIELD_VALUE[field] + (level === 0 ? CONTENT_WEIGHT_VALUE * size : 0);
 }

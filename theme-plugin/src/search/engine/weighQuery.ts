@@ -30,7 +30,7 @@ const SENTENCE_WORDS = 6;
 
 /** The more words, the more it counts to have them all: a pasted message is found as a whole. */
 const WORDS_WITHOUT_EMPHASIS = 6;
-const MAX_COVERAGE_EXPONENT = 4;
+const MIN_COVERAGE_EXPONENT = 0.5;
 
 /**
  * @param matched - of each word, how many pages have it
@@ -65,7 +65,7 @@ export function weighQuery(
 
 /** @param words - that count, of the query */
 function coverageExponent(words: number): number {
-  return Math.min(MAX_COVERAGE_EXPONENT, Math.max(1, words + 1 - WORDS_WITHOUT_EMPHASIS));
+  return Math.max(MIN_COVERAGE_EXPONENT, words + 1 - WORDS_WITHOUT_EMPHASIS);
 }
 
 function stopWeight(word: QueryWord | undefined): number {
