@@ -71,6 +71,28 @@ test('titles are short, and prose starts on the first screen', async ({reader, a
   }
 });
 
+/** Pages with text, code, tables, callouts, and diagrams. */
+const WITH_EVERY_BLOCK = [
+  pageClasses.articleWithTables,
+  pageClasses.articleWithCode,
+  pageClasses.reference,
+  pageClasses.longTutorial,
+];
+
+for (const route of WITH_EVERY_BLOCK) {
+  test(`all blocks of ${route} end at one of two right edges`, async ({reader, at}) => {
+    await reader.setViewportSize(DESKTOP);
+    await openPage(reader, at(route));
+    const edges = await reader.locator('.theme-doc-markdown > *').evaluateAll(all => {
+      const blocks = all.filter(
+        block => getComputedStyle(block).display !== 'inline' && block.clientHeight > 0,
+      );
+      return [...new Set(blocks.map(block => Math.round(block.getBoundingClientRect().right)))];
+    });
+    expect(edges.length, edges.join(', ')).toBeLessThanOrEqual(2);
+  });
+}
+
 /** The smallest letters of a diagram as shown, in px. */
 const MIN_LETTERS = 12;
 
