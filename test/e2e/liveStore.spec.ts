@@ -44,7 +44,7 @@ test('the store loads on the first press, and a press while it loads counts', as
 });
 
 test('a store that fails to load says so, and the next press tries again', async ({page, at}) => {
-  await page.route(CHUNK, route => route.abort(), {times: 1});
+  await page.route(CHUNK, route => route.abort('aborted'), {times: 1});
   await openPage(page, at('/'));
   await requestDrill(page).click();
   await expect(storeOf(page)).toContainText('Redux Toolkit couldn’t be loaded.');

@@ -50,13 +50,13 @@ export function DataFlowDiagram({children}: DiagramProps): ReactNode {
             label="State"
             note="an object"
           />
-          <Note x={194} y={243} anchor="middle">
+          <Note x={194} y={240} anchor="middle">
             next
           </Note>
-          <Note x={194} y={306} anchor="middle">
+          <Note x={194} y={309} anchor="middle">
             current
           </Note>
-          <Note x={250} y={132} anchor="end">
+          <Note x={244} y={132} anchor="end">
             selectors
           </Note>
           <Badge x={60} y={124}>
