@@ -1,6 +1,8 @@
 import path from 'node:path';
 import {REPOSITORY, runCheck} from './checks/runCheck';
 import {NOT_YET_HELD} from '../src/tutorials/replay/constants';
+import {readStatesOf} from '../src/tutorials/checkpoints/readStatesOf';
+import {saveStates} from '../src/tutorials/checkpoints/savedStates';
 import {listParts, selectParts} from '../src/tutorials/replay/listParts';
 import {replayParts} from '../src/tutorials/replay/replayParts';
 import {count} from '../src/tutorials/replay/report';
@@ -8,12 +10,13 @@ import {count} from '../src/tutorials/replay/report';
 const USAGE = `Follows the tutorials as their readers do: applies what each page shows to the app of the part
 before, and compiles and tests the app at every checkpoint.
 
-  npm run replay -- [SERIES | SERIES/PART]… [--coverage] [--summary] [--fresh] [--pending PARTS] [--root DIR]
+  npm run replay -- [SERIES | SERIES/PART]… [--coverage] [--summary] [--fresh] [--states] [--pending PARTS] [--root DIR]
 
   essentials/3  this part only; essentials takes all parts of the series
   --coverage    look only for what a page doesn't show and for steps in the wrong order: takes a second
   --summary     one line for each part
   --fresh       check every state again, also those that passed before; always so where CI is set
+  --states      save the states that the pages show at their checkpoints, and check nothing else
   --pending     parts that are only counted, with commas between them, unless they are named
                 (default: ${NOT_YET_HELD.join(',') || 'none'})
   --root        folder that holds docs/ and examples/ (default: this repository)
@@ -26,14 +29,19 @@ void runCheck({
     coverage: {type: 'boolean', default: false},
     summary: {type: 'boolean', default: false},
     fresh: {type: 'boolean', default: false},
+    states: {type: 'boolean', default: false},
     pending: {type: 'string', default: NOT_YET_HELD.join(',')},
     root: {type: 'string', default: REPOSITORY},
   },
   allowPositionals: true,
-  check: async ({coverage, summary: isBrief, fresh, pending, root}, names) => {
+  check: async ({coverage, summary: isBrief, fresh, states, pending, root}, names) => {
     const start = performance.now();
     const folder = path.resolve(root);
     const parts = selectParts(listParts(folder), names);
+    if (states) {
+      saveStates(folder, await readStatesOf(folder, parts));
+      return true;
+    }
     const notYetHeld = names.length > 0 ? [] : pending.split(',');
     const results = replayParts(parts, ({name}) => ({
       root: folder,

@@ -71,34 +71,82 @@ test('titles are short, and prose starts on the first screen', async ({reader, a
   }
 });
 
-test('a diagram is centered in the text, with letters no larger than the surrounding text', async ({
+/** Pages with text, code, tables, callouts, and diagrams. */
+const WITH_EVERY_BLOCK = [
+  pageClasses.articleWithTables,
+  pageClasses.articleWithCode,
+  pageClasses.reference,
+  pageClasses.longTutorial,
+];
+
+for (const route of WITH_EVERY_BLOCK) {
+  test(`all blocks of ${route} end at one of two right edges`, async ({reader, at}) => {
+    await reader.setViewportSize(DESKTOP);
+    await openPage(reader, at(route));
+    const edges = await reader.locator('.theme-doc-markdown > *').evaluateAll(all => {
+      const blocks = all.filter(
+        block => getComputedStyle(block).display !== 'inline' && block.clientHeight > 0,
+      );
+      return [...new Set(blocks.map(block => Math.round(block.getBoundingClientRect().right)))];
+    });
+    expect(edges.length, edges.join(', ')).toBeLessThanOrEqual(2);
+  });
+}
+
+/** The smallest letters of a diagram as shown, in px. */
+const MIN_LETTERS = 12;
+
+const withDiagram = builtPages.filter(({file}) =>
+  fs.readFileSync(path.join(BUILD_DIR, file), 'utf8').includes('data-diagram'),
+);
+
+test('diagrams fill the column, are legible, and number what the list beside them explains', async ({
   reader,
   at,
 }) => {
-  await openPage(reader, at('/tutorials/essentials/part-1-overview-concepts'));
-  for (const viewport of [DESKTOP, PHONE]) {
-    await reader.setViewportSize(viewport);
-    const found = await reader.locator('main svg[role="img"]').evaluateAll(all =>
-      all.map(drawing => {
-        const column = document.querySelector('.theme-doc-markdown > p')?.getBoundingClientRect();
-        const box = drawing.getBoundingClientRect();
-        const scale =
-          box.width / (drawing instanceof SVGSVGElement ? drawing.viewBox.baseVal.width : NaN);
-        const sizes = [...drawing.querySelectorAll('text')].map(
-          text => scale * parseFloat(getComputedStyle(text).fontSize),
-        );
-        return {
-          offCenter:
-            Math.abs(box.left + box.right - (column?.left ?? NaN) - (column?.right ?? NaN)) / 2,
-          largest: Math.max(...sizes),
-          text: parseFloat(getComputedStyle(document.body).fontSize),
-        };
-      }),
-    );
-    expect(found.length).toBeGreaterThan(0);
-    for (const {offCenter, largest, text} of found) {
-      expect(offCenter).toBeLessThanOrEqual(1);
-      expect(largest).toBeLessThanOrEqual(text);
+  expect(withDiagram.length).toBeGreaterThan(15);
+  for (const {route} of withDiagram) {
+    await openPage(reader, at(route));
+    for (const viewport of [DESKTOP, PHONE]) {
+      await reader.setViewportSize(viewport);
+      const found = await reader.locator('figure[data-diagram]').evaluateAll(all =>
+        all.map(figure => {
+          const column = document.querySelector('.theme-doc-markdown')?.getBoundingClientRect();
+          const frame = figure.firstElementChild?.getBoundingClientRect();
+          const drawing = figure.querySelector('svg');
+          const scale =
+            (drawing?.getBoundingClientRect().width ?? NaN) /
+            (drawing?.viewBox.baseVal.width ?? NaN);
+          const texts = [...(drawing?.querySelectorAll('text') ?? [])];
+          const sizes = texts.map(text => scale * parseFloat(getComputedStyle(text).fontSize));
+          const caption = figure.querySelector('figcaption');
+          return {
+            edges: [
+              (frame?.left ?? NaN) - (column?.left ?? NaN),
+              (frame?.right ?? NaN) - (column?.right ?? NaN),
+            ].map(Math.round),
+            smallest: Math.min(...sizes),
+            largest: Math.max(...sizes),
+            body: parseFloat(getComputedStyle(document.body).fontSize),
+            caption: caption && getComputedStyle(caption).fontSize,
+            alternative: drawing?.ariaLabel ?? '',
+            numbers: new Set(
+              texts.map(text => text.textContent).filter(text => /^\d$/.test(text ?? '')),
+            ).size,
+            items: figure.querySelectorAll('ol > li').length,
+          };
+        }),
+      );
+      expect(found.length, route).toBeGreaterThan(0);
+      for (const {edges, smallest, largest, body, caption, alternative, numbers, items} of found) {
+        const where = `${route} at ${viewport.width} px`;
+        expect(edges, where).toEqual([0, 0]);
+        expect(smallest, where).toBeGreaterThanOrEqual(MIN_LETTERS);
+        expect(largest, where).toBeLessThanOrEqual(body);
+        expect(caption, where).toBe('14px');
+        expect(alternative.length, where).toBeGreaterThan(80);
+        expect(numbers, where).toBe(items);
+      }
     }
   }
 });

@@ -1,69 +1,97 @@
-import {useId, type ReactNode} from 'react';
-import {Box} from './Box';
-import styles from './diagram.lazy.module.css';
-import {Tip} from './Tip';
+import type {ReactNode} from 'react';
+import {Arrow} from './Arrow';
+import {Badge} from './Badge';
+import {Area, Box} from './Box';
+import {Diagram, type DiagramProps} from './Diagram';
+import {Note} from './Note';
 
-/** The data flow of a thunk that reports a request with actions. The article lists the same numbered steps. */
-export function AsyncDataFlowDiagram(): ReactNode {
-  const id = useId();
+/** The data flow of a thunk that reports a request with two actions. */
+export function AsyncDataFlowDiagram({children}: DiagramProps): ReactNode {
   return (
-    <svg
-      className={styles.diagram}
-      viewBox="0 0 360 468"
-      role="img"
-      aria-labelledby={`${id}-title ${id}-description`}>
-      <title id={`${id}-title`}>The data flow of a request</title>
-      <desc id={`${id}-description`}>
-        The UI dispatches a thunk, which runs in the middleware. The thunk dispatches a first action
-        to the store and then sends a request to the server. After the response, it dispatches a
-        second action. After each of the two actions, the UI reads the new state with selectors.
-      </desc>
-      <Tip id={`${id}-tip`} />
-      <Box x={10} y={10} width={215} height={60} label="UI" note="spinner, list, or error" />
-      <Box x={115} y={168} width={110} height={64} label="Thunk" note="in middleware" />
-      <Box x={290} y={168} width={66} height={64} label="Server" />
-      <rect x="10" y="328" width="280" height="130" rx="8" className={styles.store} />
-      <text x="150" y="354" className={styles.label}>
-        Store
-      </text>
-      <Box x={30} y={372} width={110} height={64} label="Reducer" note="a function" />
-      <Box x={180} y={372} width={90} height={64} label="State" note="an object" />
-      <g className={styles.arrows}>
-        <path d="M170 70V164" markerEnd={`url(#${id}-tip)`} />
-        <path d="M145 232V324" markerEnd={`url(#${id}-tip)`} />
-        <path d="M225 188H286" markerEnd={`url(#${id}-tip)`} />
-        <path d="M290 212H229" markerEnd={`url(#${id}-tip)`} />
-        <path d="M195 232V324" markerEnd={`url(#${id}-tip)`} />
-        <path d="M140 404H176" markerEnd={`url(#${id}-tip)`} />
-        <path d="M30 328V74" markerEnd={`url(#${id}-tip)`} />
-      </g>
-      <text x="180" y="102" className={styles.right}>
-        1. thunk
-      </text>
-      <text x="180" y="121" className={styles.right}>
-        (dispatch)
-      </text>
-      <text x="135" y="283" className={styles.left}>
-        2. requested
-      </text>
-      <text x="232" y="160" className={styles.right}>
-        3. request
-      </text>
-      <text x="232" y="252" className={styles.right}>
-        4. response
-      </text>
-      <text x="205" y="283" className={styles.right}>
-        5. received
-      </text>
-      <text x="205" y="302" className={styles.right}>
-        or refused
-      </text>
-      <text x="40" y="102" className={styles.right}>
-        new state
-      </text>
-      <text x="40" y="121" className={styles.right}>
-        (selectors)
-      </text>
-    </svg>
+    <Diagram
+      height={456}
+      label="The UI dispatches a thunk, which runs in the middleware. The thunk dispatches a first action to the store and then sends a request to the server. After the response, it dispatches a second action. After each of the two actions, the UI reads the new state with selectors."
+      caption="One request, two actions, and a new state after each of them"
+      drawing={
+        <>
+          <Arrow points="172,66 172,162" role="action" />
+          <Arrow points="142,230 142,316" role="action" />
+          <Arrow points="228,182 276,182" />
+          <Arrow points="280,214 232,214" />
+          <Arrow points="202,230 202,316" role="action" />
+          <Arrow points="28,320 28,70" role="state" />
+          <Box
+            x={10}
+            y={10}
+            width={218}
+            height={56}
+            role="interface"
+            label="UI"
+            note="spinner, list, or error"
+          />
+          <Box
+            x={116}
+            y={166}
+            width={112}
+            height={64}
+            role="action"
+            label="Thunk"
+            note="in middleware"
+          />
+          <Box x={280} y={166} width={72} height={64} role="server" label="Server" />
+          <Area x={10} y={320} width={290} height={126} role="state" label="Store" />
+          <Arrow points="146,396 182,396" role="state" />
+          <Box
+            x={28}
+            y={362}
+            width={118}
+            height={66}
+            role="interface"
+            label="Reducer"
+            note="a function"
+          />
+          <Box
+            x={186}
+            y={362}
+            width={98}
+            height={66}
+            role="changed"
+            label="State"
+            note="an object"
+          />
+          <Note x={190} y={112}>
+            thunk
+          </Note>
+          <Note x={122} y={278} anchor="end">
+            requested
+          </Note>
+          <Note x={222} y={270}>
+            received,
+          </Note>
+          <Note x={222} y={288}>
+            or refused
+          </Note>
+          <Note x={40} y={112}>
+            new state
+          </Note>
+          <Badge x={172} y={107}>
+            {1}
+          </Badge>
+          <Badge x={142} y={273}>
+            {2}
+          </Badge>
+          <Badge x={246} y={182}>
+            {3}
+          </Badge>
+          <Badge x={262} y={214}>
+            {4}
+          </Badge>
+          <Badge x={202} y={273}>
+            {5}
+          </Badge>
+        </>
+      }>
+      {children}
+    </Diagram>
   );
 }

@@ -1,34 +1,73 @@
 import type {ReactNode} from 'react';
 import styles from './diagram.lazy.module.css';
 
-/** A box in a diagram with a label and an optional note. Lengths are in units of the view box. */
-export function Box({
-  x,
-  y,
-  width,
-  height,
-  label,
-  note,
-}: {
+/**
+ * What a part of a diagram is, which decides its color: amber for actions, purple for state, the marker for state that
+ * has changed, dashes for what runs on a server, and no color for the rest.
+ */
+export type Role = 'action' | 'state' | 'changed' | 'server' | 'interface';
+
+interface AreaProps {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
+  readonly role: Role;
   readonly label: string;
+}
+
+interface BoxProps extends AreaProps {
+  /** A second line, in smaller letters. */
   readonly note?: string;
-}): ReactNode {
+  readonly isCode?: boolean;
+}
+
+/** A box with a label and an optional note. Lengths are in units of the view box. */
+export function Box({x, y, width, height, role, label, note, isCode}: BoxProps): ReactNode {
   const center = x + width / 2;
+  const middle = y + height / 2 + 5;
   return (
-    <>
+    <g className={styles[role]}>
       <rect x={x} y={y} width={width} height={height} rx="8" />
-      <text x={center} y={y + (note ? 26 : height / 2 + 5)} className={styles.label}>
+      <text
+        x={center}
+        y={note ? middle - 9 : middle}
+        className={isCode ? styles.code : styles.label}>
         {label}
       </text>
       {note && (
-        <text x={center} y={y + 46} className={styles.note}>
+        <text x={center} y={middle + 10} className={styles.note}>
           {note}
         </text>
       )}
-    </>
+    </g>
+  );
+}
+
+interface AroundProps extends AreaProps {
+  /** Puts the label into the lower left corner instead of the upper one, where an arrow would cross it. */
+  readonly labelIsBelow?: boolean;
+  /** How far the label is from the left edge. */
+  readonly indent?: number;
+}
+
+/** A box around other boxes, with its label in a corner. */
+export function Area({
+  x,
+  y,
+  width,
+  height,
+  role,
+  label,
+  labelIsBelow,
+  indent = 16,
+}: AroundProps): ReactNode {
+  return (
+    <g className={styles[role]}>
+      <rect x={x} y={y} width={width} height={height} rx="12" />
+      <text x={x + indent} y={labelIsBelow ? y + height - 14 : y + 26} className={styles.title}>
+        {label}
+      </text>
+    </g>
   );
 }

@@ -1,47 +1,82 @@
-import {useId, type ReactNode} from 'react';
-import {Box} from './Box';
-import styles from './diagram.lazy.module.css';
-import {Tip} from './Tip';
+import type {ReactNode} from 'react';
+import {Arrow} from './Arrow';
+import {Badge} from './Badge';
+import {Area, Box} from './Box';
+import {Diagram, type DiagramProps} from './Diagram';
+import {Note} from './Note';
 
-/** The one-way data flow from the UI through an action and the store, and back. The article lists the same steps. */
-export function DataFlowDiagram(): ReactNode {
-  const id = useId();
+/**
+ * The one-way data flow from the UI through an action and the store, and back. The list says what happens (1) when an
+ * action is dispatched, (2) in the reducer, (3) when the store notifies, (4) in selectors, and (5) in the UI.
+ */
+export function DataFlowDiagram({children}: DiagramProps): ReactNode {
   return (
-    <svg
-      className={styles.diagram}
-      viewBox="0 0 360 330"
-      role="img"
-      aria-labelledby={`${id}-title ${id}-description`}>
-      <title id={`${id}-title`}>The Redux data flow</title>
-      <desc id={`${id}-description`}>
-        The UI dispatches an action to the store. Inside the store, the reducer computes the next
-        state from the current state and the action. The UI then reads the new state with selectors.
-      </desc>
-      <Tip id={`${id}-tip`} />
-      <Box x={90} y={10} width={180} height={60} label="UI" note="buttons, forms, text" />
-      <rect x="40" y="190" width="280" height="130" rx="8" className={styles.store} />
-      <text x="180" y="216" className={styles.label}>
-        Store
-      </text>
-      <Box x={60} y={234} width={110} height={64} label="Reducer" note="a function" />
-      <Box x={210} y={234} width={90} height={64} label="State" note="an object" />
-      <g className={styles.arrows}>
-        <path d="M115 70V186" markerEnd={`url(#${id}-tip)`} />
-        <path d="M170 266H206" markerEnd={`url(#${id}-tip)`} />
-        <path d="M245 186V74" markerEnd={`url(#${id}-tip)`} />
-      </g>
-      <text x="105" y="126" className={styles.left}>
-        action
-      </text>
-      <text x="105" y="145" className={styles.left}>
-        (dispatch)
-      </text>
-      <text x="255" y="126" className={styles.right}>
-        new state
-      </text>
-      <text x="255" y="145" className={styles.right}>
-        (selectors)
-      </text>
-    </svg>
+    <Diagram
+      height={336}
+      label="The UI dispatches an action to the store. Inside the store, the reducer computes the next state from the current state and the action. The UI then reads the new state with selectors."
+      caption="The Redux data flow: an action goes in, and a new state comes out"
+      drawing={
+        <>
+          <Arrow points="110,66 110,188" role="action" />
+          <Arrow points="262,190 262,70" role="state" />
+          <Box
+            x={60}
+            y={10}
+            width={240}
+            height={56}
+            role="interface"
+            label="UI"
+            note="buttons, forms, text"
+          />
+          <Box x={60} y={106} width={100} height={36} role="action" label="action" isCode />
+          <Area x={10} y={190} width={340} height={136} role="state" label="Store" />
+          <Arrow points="160,252 226,252" role="state" />
+          <Arrow points="228,288 162,288" role="state" />
+          <Box
+            x={36}
+            y={236}
+            width={124}
+            height={70}
+            role="interface"
+            label="Reducer"
+            note="a function"
+          />
+          <Box
+            x={228}
+            y={236}
+            width={100}
+            height={70}
+            role="changed"
+            label="State"
+            note="an object"
+          />
+          <Note x={194} y={240} anchor="middle">
+            next
+          </Note>
+          <Note x={194} y={309} anchor="middle">
+            current
+          </Note>
+          <Note x={244} y={132} anchor="end">
+            selectors
+          </Note>
+          <Badge x={60} y={124}>
+            {1}
+          </Badge>
+          <Badge x={36} y={271}>
+            {2}
+          </Badge>
+          <Badge x={262} y={190}>
+            {3}
+          </Badge>
+          <Badge x={262} y={127}>
+            {4}
+          </Badge>
+          <Badge x={300} y={38}>
+            {5}
+          </Badge>
+        </>
+      }>
+      {children}
+    </Diagram>
   );
 }

@@ -1,40 +1,60 @@
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import {Arrow} from './Arrow';
+import {Badge} from './Badge';
 import {Box} from './Box';
-import styles from './diagram.lazy.module.css';
-import {Tip} from './Tip';
+import {Diagram, type DiagramProps} from './Diagram';
 
-/** The loop of state, view, and actions, without a store. The article describes the same steps. */
-export function OneWayLoopDiagram(): ReactNode {
-  const id = useId();
+/** The loop of state, view, and actions, without a store. */
+export function OneWayLoopDiagram({children}: DiagramProps): ReactNode {
   return (
-    <svg
-      className={styles.diagram}
-      viewBox="0 0 360 240"
-      role="img"
-      aria-labelledby={`${id}-title ${id}-description`}>
-      <title id={`${id}-title`}>State, view, and actions form a loop</title>
-      <desc id={`${id}-description`}>
-        The state determines the view. In the view, events happen, which actions describe. Each
-        action leads to the next state, and the loop begins again.
-      </desc>
-      <Tip id={`${id}-tip`} />
-      <Box x={100} y={10} width={160} height={60} label="State" note="the data right now" />
-      <Box x={230} y={166} width={120} height={60} label="View" note="what you see" />
-      <Box x={10} y={166} width={130} height={60} label="Actions" note="what happened" />
-      <g className={styles.arrows}>
-        <path d="M230 70 272 162" markerEnd={`url(#${id}-tip)`} />
-        <path d="M230 196H144" markerEnd={`url(#${id}-tip)`} />
-        <path d="M88 166 130 74" markerEnd={`url(#${id}-tip)`} />
-      </g>
-      <text x="262" y="118" className={styles.right}>
-        is displayed
-      </text>
-      <text x="186" y="186" className={styles.middle}>
-        triggers
-      </text>
-      <text x="98" y="118" className={styles.left}>
-        update
-      </text>
-    </svg>
+    <Diagram
+      height={226}
+      label="A loop: the state determines the view, events in the view lead to actions, and each action leads to the next state."
+      caption="The loop that every user interface runs"
+      drawing={
+        <>
+          <Arrow points="260,38 290,38 290,158" role="state" />
+          <Arrow points="220,188 144,188" role="action" />
+          <Arrow points="70,160 70,38 96,38" role="action" />
+          <Box
+            x={100}
+            y={10}
+            width={160}
+            height={56}
+            role="state"
+            label="State"
+            note="the data right now"
+          />
+          <Box
+            x={220}
+            y={160}
+            width={130}
+            height={56}
+            role="interface"
+            label="View"
+            note="what you see"
+          />
+          <Box
+            x={10}
+            y={160}
+            width={130}
+            height={56}
+            role="action"
+            label="Actions"
+            note="what happened"
+          />
+          <Badge x={290} y={98}>
+            {1}
+          </Badge>
+          <Badge x={182} y={188}>
+            {2}
+          </Badge>
+          <Badge x={70} y={98}>
+            {3}
+          </Badge>
+        </>
+      }>
+      {children}
+    </Diagram>
   );
 }

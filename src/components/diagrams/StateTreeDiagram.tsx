@@ -1,54 +1,65 @@
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import {Badge} from './Badge';
 import {Box} from './Box';
+import {Diagram, type DiagramProps} from './Diagram';
 import styles from './diagram.lazy.module.css';
 
-/** Encore's state tree after one song has changed, showing which objects are new. The article describes the same. */
-export function StateTreeDiagram(): ReactNode {
-  const id = useId();
+/** Encore's state tree after one song has changed, with the new objects marked. */
+export function StateTreeDiagram({children}: DiagramProps): ReactNode {
   return (
-    <svg
-      className={styles.diagram}
-      viewBox="0 0 360 316"
-      role="img"
-      aria-labelledby={`${id}-title ${id}-description`}>
-      <title id={`${id}-title`}>Encore’s state tree after one song has been played</title>
-      <desc id={`${id}-description`}>
-        The root state has two branches. The first one, songs, is an array that the songs reducer
-        updates. The second one, view, is an object that the view reducer updates, with the fields
-        show and moods. After the first song has been played, the root state, the songs array, and
-        the first song are new objects. The second song and the whole view are the same objects as
-        before.
-      </desc>
-      <g className={styles.branches}>
-        <path d="M160 70 96 118M200 70 282 118M80 194 56 246M112 194 144 246M264 194 230 246M300 194 316 246" />
-      </g>
-      <g className={styles.store}>
-        <Box x={110} y={10} width={140} height={60} label="root state" note="new object" />
-        <rect x="10" y="118" width="172" height="76" rx="8" />
-        <Box x={10} y={246} width={80} height={60} label="song 1" note="new" />
-      </g>
-      <text x="96" y="142" className={styles.label}>
-        songs
-      </text>
-      <text x="96" y="162" className={styles.note}>
-        by songsReducer
-      </text>
-      <text x="96" y="181" className={styles.note}>
-        new array
-      </text>
-      <rect x="206" y="118" width="148" height="76" rx="8" />
-      <text x="280" y="142" className={styles.label}>
-        view
-      </text>
-      <text x="280" y="162" className={styles.note}>
-        by viewReducer
-      </text>
-      <text x="280" y="181" className={styles.note}>
-        same object
-      </text>
-      <Box x={104} y={246} width={80} height={60} label="song 2" note="same" />
-      <Box x={198} y={246} width={70} height={60} label="show" note="same" />
-      <Box x={282} y={246} width={72} height={60} label="moods" note="same" />
-    </svg>
+    <Diagram
+      height={286}
+      label="The root state has two branches. The songs reducer updates the array songs, and the view reducer updates the object view, with the fields show and moods. After the first song has been played, the root state, the songs array, and the first song are new objects. The second song and the entire view are the same objects as before."
+      caption="Encore’s state after one song has been played. New objects are marked"
+      drawing={
+        <>
+          <path
+            className={`${styles.line} ${styles.stateLine}`}
+            d="M180 66 94 112M180 66 274 112M94 174 50 220M94 174 138 220M274 174 230 220M274 174 316 220"
+          />
+          <Box
+            x={110}
+            y={10}
+            width={140}
+            height={56}
+            role="changed"
+            label="root state"
+            note="new object"
+          />
+          <Box
+            x={14}
+            y={112}
+            width={160}
+            height={62}
+            role="changed"
+            label="songs"
+            note="new array"
+          />
+          <Box
+            x={198}
+            y={112}
+            width={152}
+            height={62}
+            role="state"
+            label="view"
+            note="same object"
+          />
+          <Box x={10} y={220} width={80} height={56} role="changed" label="song 1" note="new" />
+          <Box x={98} y={220} width={80} height={56} role="state" label="song 2" note="same" />
+          <Box x={194} y={220} width={74} height={56} role="state" label="show" note="same" />
+          <Box x={276} y={220} width={74} height={56} role="state" label="moods" note="same" />
+          <Badge x={14} y={143}>
+            {1}
+          </Badge>
+          <Badge x={350} y={143}>
+            {2}
+          </Badge>
+          <Badge x={110} y={38}>
+            {3}
+          </Badge>
+        </>
+      }>
+      {children}
+    </Diagram>
   );
 }

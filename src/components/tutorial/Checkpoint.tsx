@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {AppFrame} from './AppFrame';
 import {Callout} from './Callout';
+import {CheckpointState} from './CheckpointState';
 import styles from './callout.lazy.module.css';
 
 interface Props {
@@ -9,6 +10,8 @@ interface Props {
   readonly tests?: string;
   /** Name of the part whose finished app can be shown here. */
   readonly frame?: string;
+  /** What the store holds here, as the JSON of a `StoreState`. */
+  readonly state?: string;
   readonly children: ReactNode;
 }
 
@@ -23,11 +26,12 @@ function proofOf(tests: string | undefined): {text: string; command: string} {
 }
 
 /** A point in a tutorial where the app runs: what to do, what to see, and what works. */
-export function Checkpoint({label, tests, frame, children}: Props): ReactNode {
+export function Checkpoint({label, tests, frame, state, children}: Props): ReactNode {
   const {text, command} = proofOf(tests);
   return (
     <Callout kind="checkpoint" title={label ? `Checkpoint: ${label}` : 'Checkpoint'}>
       {children}
+      {state && <CheckpointState state={JSON.parse(state)} />}
       <p className={styles.proof}>
         {text} <code>{command}</code>
       </p>

@@ -1,8 +1,12 @@
 import type {Node} from 'unist';
+import savedStates from '../../data/checkpointStates.json';
+import type {CheckpointStates} from '../checkpoints/StoreState';
 import {nameOf} from '../snapshots/appFiles';
 import {element, textOf, type Directive} from '../../samples/remark/mdxNodes';
 import type {PageApps} from './PageApps';
 import {readApp} from './readApp';
+
+const SAVED: CheckpointStates = savedStates;
 
 /** Splits `:::name[label]` into its label, if any, and its content. */
 function split({children}: Directive): {label: string | undefined; content: readonly Node[]} {
@@ -14,9 +18,10 @@ function split({children}: Directive): {label: string | undefined; content: read
 
 /**
  * Renders `:::checkpoint{app=essentials/3}`: a point where the app runs, with what readers should see. `tests` lists
- * the tests that pass there, or `all`, and `frame` offers a preview of the finished app.
+ * the tests that pass there, or `all`, `frame` offers a preview of the finished app, and `actions` lists the types of
+ * actions, which lead to the state that's shown.
  *
- * @throws {Error} if it's empty, or if the part doesn't exist
+ * @throws {Error} if it's empty, if the part doesn't exist, or if the state isn't saved yet
  */
 export function checkpoint(directive: Directive, {reader}: PageApps): Node {
   const app = readApp(directive);
@@ -24,11 +29,22 @@ export function checkpoint(directive: Directive, {reader}: PageApps): Node {
   if (content.length === 0) {
     throw new Error(':::checkpoint says nothing: write what to run, and what is to be seen.');
   }
-  const {tests, frame} = directive.attributes ?? {};
+  const {tests, frame, actions} = directive.attributes ?? {};
+  const state = SAVED[nameOf(app)]?.[label ?? ''];
+  if (actions && !state) {
+    throw new Error(
+      `No state is saved for :::checkpoint[${label}]: run npm run replay -- --states`,
+    );
+  }
   const hasFrame = typeof frame === 'string' && reader.list(app).has('index.html');
   return element(
     'Checkpoint',
-    {label, tests: tests ?? undefined, frame: hasFrame ? nameOf(app) : undefined},
+    {
+      label,
+      tests: tests ?? undefined,
+      frame: hasFrame ? nameOf(app) : undefined,
+      state: state && JSON.stringify(state),
+    },
     content,
   );
 }

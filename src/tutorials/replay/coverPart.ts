@@ -23,6 +23,8 @@ export interface Coverage {
   faults: Fault[];
   /** The app at each checkpoint, and at the end if the page delivers everything. */
   states: State[];
+  /** The files that readers start from. */
+  start: ReadonlyMap<string, string>;
   steps: Step[];
   /** Number of changes that the part makes. */
   hunks: number;
@@ -69,8 +71,8 @@ export function coverPart(
     }
     if (step.kind === 'checkpoint') {
       faults.push(...checkImports(project, step, steps));
-      const {line, tests} = step;
-      states.push({line, tests, isEnd: false, files: project.state()});
+      const {line, tests, title, actions} = step;
+      states.push({line, tests, title, actions, isEnd: false, files: project.state()});
     }
   }
   const undelivered = project.undelivered();
@@ -85,7 +87,8 @@ export function coverPart(
   );
   if (undelivered.length === 0) {
     const line = text.trimEnd().split('\n').length;
-    states.push({line, tests: ['all'], isEnd: true, files: project.state()});
+    const end = {line, tests: ['all'], title: '', actions: '', isEnd: true};
+    states.push({...end, files: project.state()});
   }
   const {typed, redux} = lines;
   const effort = {typed, redux, words: countWords(tree), blocks: countBlocks(steps)};
@@ -93,6 +96,7 @@ export function coverPart(
     effort,
     faults: sortFaults(faults.map(fault => ({page, ...fault}))),
     states,
+    start: start.files,
     steps,
     hunks: project.hunks,
     missingHunks: project.undeliveredHunks,

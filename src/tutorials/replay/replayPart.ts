@@ -1,4 +1,5 @@
 import {PageSyntaxError} from '../../samples/pages/parsePage';
+import {checkShownStates} from '../checkpoints/checkShownStates';
 import {checkStates} from './states/checkStates';
 import {coverPart, type Coverage} from './coverPart';
 import {readPassedStates} from './states/passedStates';
@@ -44,6 +45,7 @@ export async function replayPart(
   if (!coverageOnly && (isHeld || faults.length === 0)) {
     const passed = readPassedStates(root, {series, part}, useCache);
     const found = await checkStates(root, {series, part}, coverage, passed);
+    found.push(...(await checkShownStates(root, name, coverage)));
     faults.push(...found.map(fault => ({page, ...fault})));
     passed.save();
   }
@@ -71,6 +73,15 @@ function cover(root: string, part: PartWithPage & {page: string}): Coverage {
     }
     const faults = [{page: part.page, line: error.line, message: error.message}];
     const effort = {typed: 0, redux: 0, words: 0, blocks: 0};
-    return {faults, states: [], steps: [], hunks: 0, missingHunks: 0, missingLines: 0, effort};
+    return {
+      faults,
+      states: [],
+      start: new Map(),
+      steps: [],
+      hunks: 0,
+      missingHunks: 0,
+      missingLines: 0,
+      effort,
+    };
   }
 }

@@ -46,7 +46,9 @@ class Reading {
         // The commands in a checkpoint only run the app and don't change it.
         this.#addStep(node, line => {
           const tests = node.attributes?.tests?.split(/\s+/).filter(Boolean) ?? [];
-          this.steps.push({kind: 'checkpoint', line, tests});
+          const title = labelOf(node);
+          const actions = node.attributes?.actions ?? '';
+          this.steps.push({kind: 'checkpoint', line, tests, title, actions});
         });
         break;
       case 'copyfiles':
@@ -121,6 +123,13 @@ function filesIn(node: Parent): NamedFile[] {
     const [first] = paragraph?.type === 'paragraph' ? paragraph.children : [];
     return first?.type === 'inlineCode' ? [{file: first.value, line: lineOf(first)}] : [];
   });
+}
+
+/** Returns the text in the brackets of a directive. */
+function labelOf(node: Directive): string {
+  const [first] = node.children;
+  const isLabel = first?.type === 'paragraph' && first.data?.directiveLabel;
+  return isLabel ? textOf(first) : '';
 }
 
 function isDirective(node: Content | Root): node is Directive {

@@ -60,6 +60,9 @@ interface CommandStep {
 export interface CheckpointStep {
   kind: 'checkpoint';
   line: number;
+  title: string;
+  /** Actions that lead to the state which the checkpoint shows, separated by spaces. */
+  actions: string;
   tests: string[];
 }
 
@@ -70,6 +73,10 @@ export interface State {
   /** Line of the checkpoint, or the last line of the page for the final state. */
   line: number;
   isEnd: boolean;
+  /** Title of the checkpoint; empty at the end. */
+  title: string;
+  /** The checkpoint's actions; empty at the end. */
+  actions: string;
   /** Files or folders whose tests pass; `all` means all tests. */
   tests: string[];
   /** Path in the app → text. */

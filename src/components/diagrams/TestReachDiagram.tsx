@@ -1,0 +1,70 @@
+import type {ReactNode} from 'react';
+import {Badge} from './Badge';
+import {Box} from './Box';
+import {Diagram, type DiagramProps} from './Diagram';
+import styles from './diagram.lazy.module.css';
+
+const LAYERS = ['Component', 'Selector', 'Thunk', 'Middleware', 'Reducer', 'Server'] as const;
+
+interface Reach {
+  readonly real: readonly (typeof LAYERS)[number][];
+  readonly fake: readonly (typeof LAYERS)[number][];
+}
+
+const REACHES: readonly Reach[] = [
+  {real: ['Component', 'Selector', 'Thunk', 'Middleware', 'Reducer'], fake: ['Server']},
+  {real: ['Selector', 'Thunk', 'Middleware', 'Reducer'], fake: ['Server']},
+  {real: ['Selector'], fake: []},
+  {real: ['Middleware'], fake: ['Reducer']},
+  {real: ['Reducer'], fake: []},
+];
+
+const rowOf = (layer: (typeof LAYERS)[number]) => 62 + LAYERS.indexOf(layer) * 46;
+
+/** Which code runs in which kind of test, and what a fake replaces. */
+export function TestReachDiagram({children}: DiagramProps): ReactNode {
+  return (
+    <Diagram
+      height={320}
+      label="A test of a feature runs the component, selectors, thunks, middleware, and reducers, with a fake server. A test of a thunk runs all of these except the component. A test of a selector runs only the selector, and a test of a reducer only the reducer. A test of middleware runs only the middleware, with a fake in the place of what comes next."
+      caption="What runs in each kind of test. A dashed ring is a fake"
+      drawing={
+        <>
+          {LAYERS.map(layer => (
+            <Box
+              key={layer}
+              x={10}
+              y={rowOf(layer) - 18}
+              width={130}
+              height={36}
+              role={layer === 'Server' ? 'server' : 'interface'}
+              label={layer}
+            />
+          ))}
+          {REACHES.map(({real, fake}, index) => {
+            const x = 178 + index * 41;
+            const rows = [...real, ...fake].map(rowOf);
+            return (
+              <g key={x}>
+                <path
+                  className={`${styles.line} ${styles.stateLine}`}
+                  d={`M${x} ${Math.min(...rows)}V${Math.max(...rows)}`}
+                />
+                {real.map(layer => (
+                  <circle key={layer} className={styles.dot} cx={x} cy={rowOf(layer)} r="7" />
+                ))}
+                {fake.map(layer => (
+                  <circle key={layer} className={styles.fake} cx={x} cy={rowOf(layer)} r="8" />
+                ))}
+                <Badge x={x} y={20}>
+                  {index + 1}
+                </Badge>
+              </g>
+            );
+          })}
+        </>
+      }>
+      {children}
+    </Diagram>
+  );
+}

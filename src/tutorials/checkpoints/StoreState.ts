@@ -1,0 +1,15 @@
+/** Text in pieces, of which every second one has changed: `['{ open: ', 'true', ', visitors: 0 }']`. */
+export type MarkedText = string[];
+
+/** What the store of a tutorial's app holds at a checkpoint. */
+export interface StoreState {
+  /** Types of the actions that lead from the initial state to this one. */
+  actions: string[];
+  /** The branches of the state that have changed. */
+  branches: {name: string; text: MarkedText}[];
+  /** Names of the others. */
+  unchanged: string[];
+}
+
+/** States by the name of a part, such as `essentials/3`, and by the title of the checkpoint. */
+export type CheckpointStates = Record<string, Record<string, StoreState>>;

@@ -1,0 +1,28 @@
+import {isDeepStrictEqual} from 'node:util';
+import type {State, StepFault} from '../replay/steps/types';
+import {readStates} from './readStates';
+import {readSavedStates} from './savedStates';
+
+/**
+ * Checks that the states which a page shows at its checkpoints are those of the app that it builds.
+ *
+ * @param root - absolute path of the folder with `docs/` and `examples/`; without saved states, nothing is checked
+ * @param name - of the part, such as `essentials/3`
+ */
+export async function checkShownStates(
+  root: string,
+  name: string,
+  {start, states}: {start: ReadonlyMap<string, string>; states: readonly State[]},
+): Promise<StepFault[]> {
+  const saved = readSavedStates(root)?.[name];
+  if (!saved) {
+    return [];
+  }
+  const found = await readStates(start, states);
+  return states
+    .filter(({title}) => !isDeepStrictEqual(saved[title], found[title]))
+    .map(({line}) => ({
+      line,
+      message: 'the page shows another state here than the app has: run npm run replay -- --states',
+    }));
+}

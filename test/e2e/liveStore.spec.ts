@@ -1,0 +1,70 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../support/fixtures';
+import {openPage} from '../support/openPage';
+import {DESKTOP} from '../support/viewports';
+
+/** The chunk with the store and Redux Toolkit. */
+const CHUNK = /intent-live-store[^/]*\.js$/;
+
+const storeOf = (page: Page) => page.getByRole('group', {name: 'A live store'});
+
+const requestDrill = (page: Page) => storeOf(page).getByRole('button', {name: 'Request a drill'});
+
+test('the store loads on the first press, and a press while it loads counts', async ({
+  page,
+  at,
+}) => {
+  const requests: string[] = [];
+  let release = () => {};
+  const released = new Promise<void>(resolve => (release = resolve));
+  await page.route(CHUNK, async route => {
+    requests.push(route.request().url());
+    await released;
+    await route.continue();
+  });
+  await openPage(page, at('/'));
+  await requestDrill(page).hover();
+  const rows = storeOf(page).getByRole('listitem');
+  await expect(rows.first()).toContainText('waiting: 1');
+  expect(requests).toEqual([]);
+
+  await requestDrill(page).click();
+  await expect.poll(() => requests.length).toBe(1);
+  await requestDrill(page).click();
+  await expect(rows.first()).toContainText('waiting: 1');
+  release();
+  await expect(rows.first()).toContainText('shelf/drillRequested');
+  await expect(rows.first()).toContainText('waiting: 3');
+  await expect(rows.first().locator('mark')).toHaveText('waiting: 3');
+  expect(requests).toHaveLength(1);
+
+  await storeOf(page).getByRole('button', {name: 'Return one'}).click();
+  await expect(rows.first()).toContainText('shelf/drillReturned');
+  await expect(rows.first().locator('mark')).toHaveText('waiting: 2');
+});
+
+test('a store that fails to load says so, and the next press tries again', async ({page, at}) => {
+  await page.route(CHUNK, route => route.abort('aborted'), {times: 1});
+  await openPage(page, at('/'));
+  await requestDrill(page).click();
+  await expect(storeOf(page)).toContainText('Redux Toolkit couldn’t be loaded.');
+  await requestDrill(page).click();
+  await expect(storeOf(page).getByRole('listitem').first()).toContainText('waiting: 2');
+});
+
+test('the buttons, the line that ran, and the newest state are on the first screen', async ({
+  reader,
+  at,
+}) => {
+  await reader.setViewportSize(DESKTOP);
+  await openPage(reader, at('/'));
+  const seen = [
+    requestDrill(reader),
+    storeOf(reader).locator('pre'),
+    storeOf(reader).getByRole('listitem').first(),
+  ];
+  for (const part of seen) {
+    const box = await part.boundingBox();
+    expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(DESKTOP.height);
+  }
+});

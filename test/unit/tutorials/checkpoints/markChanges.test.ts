@@ -1,0 +1,36 @@
+import {markChanges, NOTHING} from '@site/src/tutorials/checkpoints/markChanges';
+
+/** Writes what has changed between angle quotes. */
+const marked = (value: unknown, before: unknown) =>
+  markChanges(value, before)
+    .map((text, index) => (index % 2 === 1 ? `«${text}»` : text))
+    .join('');
+
+describe('markChanges', () => {
+  it.each([
+    [{open: true, visitors: 0}, {open: false, visitors: 0}, '{ open: «true», visitors: 0 }'],
+    [{open: false}, {open: false}, '{ open: false }'],
+    [{'open-now': true}, NOTHING, "«{ 'open-now': true }»"],
+    [{a: 1, b: 2}, {a: 1}, '{ a: 1, «b: 2» }'],
+    [['calm'], [], "[«'calm'»]"],
+    [[], ['calm'], '«[]»'],
+    [{}, {a: 1}, '«{}»'],
+    [null, 'member-2', '«null»'],
+    [{list: [{id: 'a', n: 1}]}, {list: [{id: 'a', n: 0}]}, "{ list: [{ id: 'a', n: «1» }] }"],
+    [[1, 2], {a: 1}, '«[1, 2]»'],
+  ])('writes %j after %j', (value, before, text) => {
+    expect(marked(value, before)).toBe(text);
+  });
+
+  it('leaves out what has not changed in a long object, except for its first field', () => {
+    const note = 'Comes with two batteries, a charger, and a pair of gloves that are hard to lose.';
+    const tool = {id: 'tool-1', name: 'Trimmer', note, wear: {blunt: 0}};
+    expect(marked([{...tool, wear: {blunt: 1}}], [tool])).toBe(
+      "[{ id: 'tool-1', wear: { blunt: «1» }, … }]",
+    );
+    expect(marked([tool], NOTHING)).toBe("«[{ id: 'tool-1', … }]»");
+    expect(marked({tool, tools: [tool]}, NOTHING)).toBe(
+      "«{ tool: { id: 'tool-1', … }, tools: […] }»",
+    );
+  });
+});
