@@ -1,4 +1,4 @@
-import {preconnectTags, searchDefinitions} from '../../theme-plugin/src/search/build/hostedTags';
+import {preconnectTags, searchDefinitions} from '../../theme-plugin/src/search/build/searchFeature';
 import {readSearchConfig} from '../../theme-plugin/src/search/searchConfig';
 import {validateThemeConfig} from '../../theme-plugin/src/node/themeConfig';
 

@@ -48,3 +48,20 @@ it('pins every action by the hash of a commit, with its version beside it', () =
     expect(action).toMatch(/^uses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   }
 });
+
+it('gives the reason for every package in CONTRIBUTING.md, and overrides none', () => {
+  const [, list = ''] = read('CONTRIBUTING.md').split('## Dependencies');
+  const listed = Array.from(list.matchAll(/`([^`\s]+)`/g), ([, name = '']) => name);
+  const isListed = (name: string) =>
+    listed.some(
+      entry =>
+        entry === name ||
+        (name.startsWith('@docusaurus/') && name.endsWith(`/${entry}`)) ||
+        (entry.endsWith('*') && name.startsWith(entry.slice(0, -1))),
+    );
+  const declared = manifests.flatMap(({dependencies, devDependencies}) =>
+    Object.keys({...dependencies, ...devDependencies}),
+  );
+  expect(declared.filter(name => !isListed(name))).toEqual([]);
+  expect(manifests[0].overrides).toBeUndefined();
+});

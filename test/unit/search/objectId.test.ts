@@ -1,4 +1,4 @@
-import {objectIdOfUrl} from '@site/theme-plugin/src/search/session/objectIdOfUrl';
+import {objectIdOfUrl} from '@site/theme-plugin/src/search/session/parentOf';
 import {objectId} from '@site/theme-plugin/src/search/objectId';
 
 describe('objectId', () => {

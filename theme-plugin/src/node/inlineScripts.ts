@@ -1,6 +1,7 @@
 import type {SiteStorage} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import {LANGUAGE_ATTRIBUTE, LANGUAGE_GROUP} from '../shared/code/constants';
+import {scriptSource} from '../shared/scriptSource';
 import {earlySearchScript} from '../search/earlySearch';
 import type {ThemeColor} from './common/ThemeOptions';
 
@@ -10,9 +11,6 @@ export interface InlineScriptSettings {
   readonly siteStorage: SiteStorage;
   readonly themeColor: ThemeColor | false;
 }
-
-/** A value as JavaScript source, escaped so that it can't end its script element. */
-const source = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
  * Sets `data-theme` and `data-theme-choice`; the style sheet derives `color-scheme` from the former. The mode
@@ -25,12 +23,12 @@ function colorModeScript({colorMode}: InlineScriptSettings['themeConfig']): stri
     : "mode(query.get('docusaurus-theme')) || mode(read('theme'))";
   const fallback = respectPrefersColorScheme
     ? "(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')"
-    : source(defaultMode);
+    : scriptSource(defaultMode);
   return `
   function mode(value) { return value === 'light' || value === 'dark' ? value : null; }
   var choice = ${choice};
   root.setAttribute('data-theme', choice || ${fallback});
-  root.setAttribute('data-theme-choice', choice || ${source(respectPrefersColorScheme ? 'system' : defaultMode)});`;
+  root.setAttribute('data-theme-choice', choice || ${scriptSource(respectPrefersColorScheme ? 'system' : defaultMode)});`;
 }
 
 /** Keeps the color of the browser's UI in sync with the color mode from now on, no matter what changes the mode. */
@@ -39,7 +37,7 @@ function themeColorScript({themeColor}: InlineScriptSettings): string {
     ? `
   new MutationObserver(function () {
     document.querySelector('meta[name=theme-color]').content =
-      root.getAttribute('data-theme') === 'dark' ? ${source(themeColor.dark)} : ${source(themeColor.light)};
+      root.getAttribute('data-theme') === 'dark' ? ${scriptSource(themeColor.dark)} : ${scriptSource(themeColor.light)};
   }).observe(root, {attributeFilter: ['data-theme']});`
     : '';
 }
@@ -50,7 +48,7 @@ function announcementScript({announcementBar}: InlineScriptSettings['themeConfig
     return '';
   }
   const dismissed = announcementBar.isCloseable
-    ? `read('docusaurus.announcement.dismiss') === 'true' && read('docusaurus.announcement.id') === ${source(announcementBar.id)}`
+    ? `read('docusaurus.announcement.dismiss') === 'true' && read('docusaurus.announcement.id') === ${scriptSource(announcementBar.id)}`
     : 'false';
   return `
   root.setAttribute('data-announcement-bar-initially-dismissed', ${dismissed});`;
@@ -105,7 +103,7 @@ const tabsScript = `
 
 /** Typed code blocks follow the tabs' language, so that their text doesn't change after the first paint. */
 const codeLanguageScript = `
-  if (read(${source(`docusaurus.tab.${LANGUAGE_GROUP}`)}) === 'js') root.setAttribute(${source(LANGUAGE_ATTRIBUTE)}, 'js');`;
+  if (read(${scriptSource(`docusaurus.tab.${LANGUAGE_GROUP}`)}) === 'js') root.setAttribute(${scriptSource(LANGUAGE_ATTRIBUTE)}, 'js');`;
 
 /**
  * The script that runs before the first paint. It removes `.html` from the address, restores the reader's color
@@ -119,10 +117,10 @@ export function inlineScript(settings: InlineScriptSettings): string {
   const {themeConfig, siteStorage} = settings;
   return `(function () {
   var root = document.documentElement;
-  var namespace = ${source(siteStorage.namespace)};
+  var namespace = ${scriptSource(siteStorage.namespace)};
   var query = new URLSearchParams(location.search);
   var storage;
-  try { storage = window[${source(siteStorage.type)}]; } catch (error) {}
+  try { storage = window[${scriptSource(siteStorage.type)}]; } catch (error) {}
   function read(key) {
     try { return storage.getItem(key + namespace); } catch (error) { return null; }
   }${barePathScript}${themeColorScript(settings)}${colorModeScript(themeConfig)}${announcementScript(themeConfig)}${codeLanguageScript}${tabsScript}${earlySearchScript}

@@ -36,6 +36,7 @@ const SAFE = describe(
     'DocItem/Paginator': 'The pages before and after a doc',
     'DocRoot/Layout': 'The sidebar and the text side by side',
     'DocRoot/Layout/Main': 'The column with the text',
+    'DocRoot/Layout/Sidebar': 'The column with the sidebar',
     'DocSidebar/Desktop': 'The sidebar beside the text',
     'DocSidebarItem/Html': 'A sidebar item with custom HTML',
     DocVersionBadge: "The version's name above a doc",
@@ -94,7 +95,6 @@ const INTERNAL = describe(
     'DocItem/TOC/Mobile':
       'The bar above a doc, on narrow screens, with the current heading and the table of contents',
     DocPaginator: 'The two cards that link to the pages before and after a doc',
-    'DocRoot/Layout/Sidebar': 'The column with the sidebar',
     'DocRoot/Layout/Sidebar/ExpandButton': 'The button that shows a hidden sidebar again',
     DocSidebar: 'The sidebar beside the text and the one in the drawer',
     'DocSidebar/Desktop/CollapseButton': 'The button that hides the sidebar',

@@ -1,12 +1,12 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {ThemeConfig, ThemeConfigValidationContext} from '@docusaurus/types';
 import {MAX_RESULTS_PER_GROUP_DEFAULT, SEARCH_PAGE_PATH_DEFAULT} from '../shared/constants';
-import type {FolioThemeConfig} from '../shared/FolioThemeConfig';
 import {
   HOSTED_VALID_VALUES,
   hostedConfigSchema,
   withRegExpSource,
 } from '../search/build/hostedConfigSchema';
+import {SEARCH_DEFAULTS} from '../search/searchConfig';
 import {describeValidationError, type ValidValues} from './common/describeValidationError';
 
 const VALID_VALUES: ValidValues = {
@@ -29,11 +29,6 @@ const VALID_VALUES: ValidValues = {
   'folio.feedback.endpoint': 'an http(s) address, or a path that starts with a slash',
   'folio.copyHeadingLinks': 'true (the default) or false',
   'folio.keyboardHelp': 'true (the default) or false',
-};
-
-const SEARCH_DEFAULTS: FolioThemeConfig['search'] = {
-  maxResultsPerGroup: MAX_RESULTS_PER_GROUP_DEFAULT,
-  pagePath: SEARCH_PAGE_PATH_DEFAULT,
 };
 
 const folioSchema = Joi.object({

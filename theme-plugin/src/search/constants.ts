@@ -3,9 +3,6 @@
 /** Number of hits per request. */
 export const HITS_PER_PAGE = 20;
 
-/** Number of results per group in the dialog, unless the site sets another. */
-export {MAX_RESULTS_PER_GROUP_DEFAULT as MAX_RESULTS_PER_GROUP} from '../shared/constants';
-
 /** Number of words in a snippet. Screens up to 768 px wide get fewer. */
 export const SNIPPET_WORDS = 10;
 export const SNIPPET_WORDS_NARROW = 5;

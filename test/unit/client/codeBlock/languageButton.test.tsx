@@ -3,7 +3,7 @@ import {act, fireEvent, screen} from '@testing-library/react';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import {createLanguageButton} from '@site/theme-plugin/src/client/codeBlock/languageButton';
-import {shownText} from '@site/theme-plugin/src/client/codeBlock/shownText';
+import {shownText} from '@site/theme-plugin/src/client/codeBlock/copyCode';
 import {renderInSite} from '../../../support/renderInSite';
 
 const KEY = 'docusaurus.tab.language-test';

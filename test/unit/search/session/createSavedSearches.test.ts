@@ -2,7 +2,7 @@ import {
   createSavedSearches,
   savedSearchesKeys,
 } from '@site/theme-plugin/src/search/session/createSavedSearches';
-import {objectIdOfUrl} from '@site/theme-plugin/src/search/session/objectIdOfUrl';
+import {objectIdOfUrl} from '@site/theme-plugin/src/search/session/parentOf';
 import {hit, memorySlot} from '../support/hits';
 
 const isHitUrl = (url: string) => url.startsWith('/');

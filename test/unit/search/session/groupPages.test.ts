@@ -1,4 +1,4 @@
-import {groupPages} from '@site/theme-plugin/src/search/session/groupPages';
+import {groupPages} from '@site/theme-plugin/src/search/session/groupHits';
 import {hit} from '../support/hits';
 
 const api = (name: string) => hit('lvl1', `/${name}`, 'API', name);

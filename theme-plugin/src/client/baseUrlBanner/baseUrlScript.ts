@@ -1,3 +1,5 @@
+import {scriptSource} from '../../shared/scriptSource';
+
 /** The sentences of the banner, in the site's language. */
 export interface BaseUrlTexts {
   readonly title: string;
@@ -20,7 +22,7 @@ export interface BaseUrlTexts {
  * @returns JavaScript source for an inline `<script>`
  */
 export function baseUrlScript(baseUrl: string, texts: BaseUrlTexts): string {
-  const settings = JSON.stringify({baseUrl, ...texts}).replaceAll('<', '\\u003c');
+  const settings = scriptSource({baseUrl, ...texts});
   return `document.addEventListener('DOMContentLoaded', function () {
   var settings = ${settings};
   var actual = location.pathname.replace(/index\\.html$/, '').replace(/\\/?$/, '/');

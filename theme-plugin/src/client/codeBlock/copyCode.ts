@@ -1,8 +1,9 @@
 import {translate} from '@docusaurus/Translate';
+import {CHANGE_CLASSES, ONLY_CLASSES} from '../../shared/code/constants';
 import {copiedText} from '../../shared/code/copiedText';
 import {announce} from '../common/announce';
+import {isPlain} from './codeLanguage';
 import {COPY_ICON, showDone} from './icons';
-import {shownText} from './shownText';
 import styles from './tools.module.css';
 
 const DIFF_CLASS = /(?:^|\s)language-diff(?:-|\s|$)/;
@@ -15,6 +16,20 @@ function showNote(block: Element, text: string | undefined): void {
     note.textContent = text;
     block.append(note);
   }
+}
+
+/**
+ * The visible text of a block: with its types or, if the reader chose JavaScript, without them. It doesn't
+ * include lines that a change removes.
+ */
+export function shownText(code: Element): string {
+  const copy = code.cloneNode(true);
+  if (!(copy instanceof Element)) {
+    return '';
+  }
+  const left = isPlain() ? ONLY_CLASSES.types : ONLY_CLASSES.plain;
+  copy.querySelectorAll(`.${left}, .${CHANGE_CLASSES.removed}`).forEach(part => part.remove());
+  return copy.textContent ?? '';
 }
 
 /**

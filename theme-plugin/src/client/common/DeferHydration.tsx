@@ -1,12 +1,15 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {isNarrowViewport, watchNarrowViewport} from './narrowViewport';
+import {MOBILE_LAYOUT} from '../../shared/breakpoints';
+import {watchMedia} from './watchMedia';
+
+const isNarrow = (): boolean => window.matchMedia(MOBILE_LAYOUT).matches;
 
 /** Whether the viewport has been narrow ever since the page was opened. Always false on the server. */
 function useDeferHydration(): boolean {
-  const [still, setStill] = useState(() => ExecutionEnvironment.canUseDOM && isNarrowViewport());
+  const [still, setStill] = useState(() => ExecutionEnvironment.canUseDOM && isNarrow());
   useEffect(
-    () => (still ? watchNarrowViewport(() => setStill(isNarrowViewport())) : undefined),
+    () => (still ? watchMedia(MOBILE_LAYOUT, () => setStill(isNarrow())) : undefined),
     [still],
   );
   return still;

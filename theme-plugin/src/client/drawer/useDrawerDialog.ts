@@ -7,10 +7,26 @@ import {
   type MouseEvent,
 } from 'react';
 import {useLocation} from '@docusaurus/router';
+import {MOBILE_LAYOUT} from '../../shared/breakpoints';
 import {useNavbarMobileSidebar} from '../themeCommonInternal';
-import {afterPaint} from '../common/afterPaint';
 import {lockScroll} from '../common/lockScroll';
-import {watchNarrowViewport} from '../common/narrowViewport';
+import {watchMedia} from '../common/watchMedia';
+
+/**
+ * Calls back after the next paint, for work that must not delay the response to the reader.
+ *
+ * @returns a function that cancels this
+ */
+function afterPaint(callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(callback);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
 
 /** A click beside the drawer targets the dialog itself. Other clicks close it only on certain elements. */
 function closes(event: MouseEvent<HTMLDialogElement>): boolean {
@@ -65,7 +81,7 @@ export function useDrawerDialog(): Pick<
     };
   }, []);
 
-  useEffect(() => watchNarrowViewport(() => dialog.current?.close()), []);
+  useEffect(() => watchMedia(MOBILE_LAYOUT, () => dialog.current?.close()), []);
 
   useEffect(() => {
     const from = opened.current;

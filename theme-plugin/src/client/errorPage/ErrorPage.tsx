@@ -1,10 +1,24 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {FallbackParams} from '@docusaurus/ErrorBoundary';
+import {useLocation} from '@docusaurus/router';
 import {getErrorCausalChain} from '@docusaurus/utils-common';
-import {useResetOnNavigation} from './useResetOnNavigation';
 import box from './errorBox.module.css';
 import styles from './ErrorPage.module.css';
+
+/**
+ * Calls `reset` once the reader has gone to another page. Core's error boundary keeps its error
+ * until it is reset, so without this the crash page would stay after a click on a link.
+ */
+function useResetOnNavigation(reset: () => void): void {
+  const {pathname} = useLocation();
+  const crashedAt = useRef(pathname);
+  useEffect(() => {
+    if (pathname !== crashedAt.current) {
+      reset();
+    }
+  }, [pathname, reset]);
+}
 
 /**
  * What a crashed page shows: 'This page crashed.', the error's message, and a 'Try again' button that

@@ -1,7 +1,7 @@
-import {useId, useLayoutEffect, useRef, type ReactNode} from 'react';
+import {useId, useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import {lockScroll} from '../common/lockScroll';
 import {useIsApple} from '../common/useIsApple';
+import {useModalDialog} from '../common/useModalDialog';
 import * as label from './labels';
 import styles from './KeyboardHelpDialog.module.css';
 
@@ -39,15 +39,7 @@ export function KeyboardHelpDialog({onClose}: {readonly onClose: () => void}): R
   const titleId = useId();
   const isApple = useIsApple();
 
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    const unlock = lockScroll();
-    element?.showModal();
-    return () => {
-      element?.close();
-      unlock();
-    };
-  }, []);
+  useModalDialog(dialog);
 
   return createPortal(
     <dialog

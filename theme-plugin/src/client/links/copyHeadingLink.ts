@@ -1,6 +1,5 @@
-import {announce} from '../common/announce';
+import {copyLink} from './copyLink';
 import {isPlainClick} from './isPlainClick';
-import {linkCopied} from './linkCopied';
 
 /** How long a link shows that its address was copied. */
 const DONE_MS = 2000;
@@ -9,7 +8,6 @@ const DONE_MS = 2000;
 const COPIED_ATTRIBUTE = 'data-copied';
 
 function showCopied(link: Element): void {
-  announce(linkCopied());
   link.setAttribute(COPIED_ATTRIBUTE, '');
   window.setTimeout(() => link.removeAttribute(COPIED_ATTRIBUTE), DONE_MS);
 }
@@ -24,9 +22,6 @@ export function copyHeadingLink(event: MouseEvent): void {
       ? event.target.closest<HTMLAnchorElement>('a.hash-link')
       : undefined;
   if (link && isPlainClick(event)) {
-    navigator.clipboard?.writeText(link.href).then(
-      () => showCopied(link),
-      () => {},
-    );
+    copyLink(link.href, () => showCopied(link));
   }
 }

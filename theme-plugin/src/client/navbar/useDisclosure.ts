@@ -1,4 +1,5 @@
 import {useEffect, useId, useRef, useState, type FocusEvent, type PointerEvent} from 'react';
+import {watchDismissal} from '../common/watchDismissal';
 
 /** `hovered`: open for as long as the mouse is over it; `pinned`: opened on purpose. */
 type State = 'closed' | 'hovered' | 'pinned';
@@ -25,26 +26,10 @@ export function useDisclosure() {
     if (!isOpen) {
       return undefined;
     }
-    const onPointerDown = ({target}: Event) => {
-      if (target instanceof Node && !root.current?.contains(target)) {
-        setState('closed');
-      }
-    };
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') {
-        return;
-      }
-      setState('closed');
-      if (root.current?.contains(document.activeElement)) {
-        button.current?.focus();
-      }
-    };
-    document.addEventListener('pointerdown', onPointerDown);
-    document.addEventListener('keydown', onKeyDown);
+    const stop = watchDismissal(root.current, button.current, () => setState('closed'));
     return () => {
       clearTimeout(leaving.current);
-      document.removeEventListener('pointerdown', onPointerDown);
-      document.removeEventListener('keydown', onKeyDown);
+      stop();
     };
   }, [isOpen]);
 

@@ -2,6 +2,7 @@ import {useEffect, type ReactNode, type RefObject} from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Assistant} from '../../shared/FolioThemeConfig';
+import {watchDismissal} from '../common/watchDismissal';
 import {sourceUrl} from './sourceUrl';
 import styles from './PageLinks.module.css';
 
@@ -16,41 +17,15 @@ export interface PageLinksProps {
   readonly onClose: () => void;
 }
 
-/** Closes the list on Escape, which returns the focus to its button, and when the reader clicks or tabs elsewhere. */
-function useDismissal({id, root, onClose}: PageLinksProps): void {
-  useEffect(() => {
-    const button = root.current?.querySelector<HTMLElement>('[aria-expanded]');
-    const abort = new AbortController();
-    const {signal} = abort;
-    const onElsewhere = ({target}: Event) => {
-      if (target instanceof Node && !root.current?.contains(target)) {
-        onClose();
-      }
-    };
-    document.addEventListener('pointerdown', onElsewhere, {signal});
-    document.addEventListener('focusin', onElsewhere, {signal});
-    document.addEventListener(
-      'keydown',
-      event => {
-        if (event.key === 'Escape') {
-          onClose();
-          if (root.current?.contains(document.activeElement)) {
-            button?.focus();
-          }
-        }
-      },
-      {signal},
-    );
-    return () => abort.abort();
-  }, [id, root, onClose]);
-}
-
 /** Links to the page's source and to assistants that can read the page. */
 export function PageLinks(props: PageLinksProps): ReactNode {
-  const {id, address, editUrl, assistants, onClose} = props;
+  const {id, root, address, editUrl, assistants, onClose} = props;
   const {url: origin} = useDocusaurusContext().siteConfig;
   const source = sourceUrl(editUrl);
-  useDismissal(props);
+  useEffect(() => {
+    const button = root.current?.querySelector<HTMLElement>('[aria-expanded]');
+    return watchDismissal(root.current, button, onClose, ['pointerdown', 'focusin']);
+  }, [root, onClose]);
   return (
     <ul id={id} className={styles.list} onClick={onClose}>
       <li>

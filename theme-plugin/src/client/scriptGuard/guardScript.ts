@@ -1,3 +1,5 @@
+import {scriptSource} from '../../shared/scriptSource';
+
 /** The words of the notice, in the site's language, and the classes of its box and of its button. */
 export interface GuardNotice {
   readonly message: string;
@@ -23,7 +25,6 @@ export interface GuardNotice {
  * @returns JavaScript source for an inline `<script>`
  */
 export function guardScript({message, retry, boxClass, buttonClass}: GuardNotice): string {
-  const source = (value: string) => JSON.stringify(value).replaceAll('<', '\\u003c');
   return `(function () {
   var root = document.documentElement;
   var failure;
@@ -50,14 +51,14 @@ export function guardScript({message, retry, boxClass, buttonClass}: GuardNotice
     for (var button of document.querySelectorAll('#__docusaurus button')) button.disabled = true;
     var box = document.createElement('div');
     box.setAttribute('role', 'alert');
-    box.className = ${source(boxClass)};
+    box.className = ${scriptSource(boxClass)};
     var text = document.createElement('p');
     text.textContent = error;
     button = document.createElement('button');
-    button.className = ${source(buttonClass)};
-    button.textContent = ${source(retry)};
+    button.className = ${scriptSource(buttonClass)};
+    button.textContent = ${scriptSource(retry)};
     button.onclick = function () { location.reload(); };
-    box.append(${source(message)}, text, button);
+    box.append(${scriptSource(message)}, text, button);
     document.body.prepend(box);
   }
 })();`;

@@ -1,10 +1,11 @@
 import type {ArticleType} from '../common/ThemeOptions';
 import type {DocsContent} from '../common/loadedContent';
 import {allDocs, type Doc} from '../markdown/outlineOfDocs';
+import {scriptSource} from '../../shared/scriptSource';
 import {trimSlash} from '../builtSite/routes';
 import type {HeadEdit} from '../builtSite/HeadEdit';
 
-/** A doc's JSON-LD, escaped so that it can't end its script element. */
+/** A doc's JSON-LD. */
 function articleJson(type: ArticleType, doc: Doc, url: string): string {
   const {title, description, lastUpdatedAt} = doc;
   const data = {
@@ -15,7 +16,7 @@ function articleJson(type: ArticleType, doc: Doc, url: string): string {
     dateModified: lastUpdatedAt ? new Date(lastUpdatedAt).toISOString() : undefined,
     url: url || undefined,
   };
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
+  return scriptSource(data);
 }
 
 /**

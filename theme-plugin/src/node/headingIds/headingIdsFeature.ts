@@ -3,7 +3,8 @@ import type {Feature} from '../common/Feature';
 import {readMovedPages} from '../notFound/readMovedPages';
 import type {ThemeOptions} from '../common/ThemeOptions';
 import {headingIds} from './headingIds';
-import {runWriteHeadingIds} from './writeHeadingIds';
+import {runCommand} from '../common/runCommand';
+import {writeHeadingIds} from './writeHeadingIds';
 
 /** Keeps the addresses of headings working: the build fails if one disappears. */
 export const headingIdsFeature = (
@@ -16,7 +17,9 @@ export const headingIdsFeature = (
       .description('Adds the headings of the last build to the list of published headings.')
       .option('--check', 'fails if the list lacks any of them, and writes nothing')
       .action(({check = false}: {check?: boolean}) =>
-        runWriteHeadingIds({siteDir, generatedFilesDir, locales: i18n.locales, file, check}),
+        runCommand(() =>
+          writeHeadingIds({siteDir, generatedFilesDir, locales: i18n.locales, file, check}),
+        ),
       );
   },
   async visitors(site) {

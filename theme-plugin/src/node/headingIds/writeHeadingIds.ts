@@ -1,4 +1,3 @@
-import logger from '@docusaurus/logger';
 import {readBuiltHeadings} from './builtHeadings';
 import {readPublishedList, writePublishedList} from './publishedList';
 
@@ -40,14 +39,4 @@ export async function writeHeadingIds(options: WriteHeadingIdsOptions): Promise<
   }
   await writePublishedList(siteDir, file, [...known, ...fresh]);
   return `${file}: ${fresh.length} headings added, ${known.size + fresh.length} in all.`;
-}
-
-/** Runs the command and reports its outcome the way Docusaurus' own commands do. */
-export async function runWriteHeadingIds(options: WriteHeadingIdsOptions): Promise<void> {
-  try {
-    logger.success(await writeHeadingIds(options));
-  } catch (error) {
-    logger.error(error instanceof Error ? error.message : String(error));
-    process.exitCode = 1;
-  }
 }

@@ -2,6 +2,7 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {isLoadedContent, type DocsContent} from '../common/loadedContent';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
+type CategoryItem = Extract<SidebarItem, {type: 'category'}>;
 export type Doc = LoadedVersion['docs'][number];
 
 /** The docs directly in a sidebar category, without those in its subcategories. */
@@ -21,22 +22,46 @@ export function allDocs(docs: DocsContent): Doc[] {
   return versionsOf(docs).flatMap(version => version.docs);
 }
 
-/** Yields the IDs of the docs in `items`, each with the labels of its categories. */
-function* placesIn(
-  items: readonly SidebarItem[],
-  labels: readonly string[] = [],
-): Generator<[string, readonly string[]]> {
-  for (const item of items) {
-    if (item.type === 'doc' || item.type === 'ref') {
-      yield [item.id, labels];
-    } else if (item.type === 'category') {
-      const inside = [...labels, item.label];
-      if (item.link?.type === 'doc') {
-        yield [item.link.id, inside];
-      }
-      yield* placesIn(item.items, inside);
-    }
+/** A page's place in a sidebar, with the labels of its categories, outermost first. */
+interface Place {
+  readonly permalink: string;
+  readonly labels: readonly string[];
+  /** Missing for the generated page of a category. */
+  readonly doc?: Doc;
+  /** Whether the page belongs to another place, to which this one refers. */
+  readonly isReference: boolean;
+}
+
+function placesOf(version: LoadedVersion): Place[] {
+  const docs = new Map(version.docs.map(doc => [doc.id, doc]));
+  function placeOf(id: string, labels: readonly string[], isReference: boolean): Place[] {
+    const doc = docs.get(id);
+    return doc ? [{permalink: doc.permalink, labels, doc, isReference}] : [];
   }
+  function ownPlace({link}: CategoryItem, labels: readonly string[]): Place[] {
+    if (link?.type === 'doc') {
+      return placeOf(link.id, labels, false);
+    }
+    return link ? [{permalink: link.permalink, labels, isReference: false}] : [];
+  }
+  function placesIn(items: readonly SidebarItem[], labels: readonly string[]): Place[] {
+    return items.flatMap(item => {
+      if (item.type === 'doc' || item.type === 'ref') {
+        return placeOf(item.id, labels, item.type === 'ref');
+      }
+      if (item.type !== 'category') {
+        return [];
+      }
+      const inside = [...labels, item.label];
+      return [...ownPlace(item, inside), ...placesIn(item.items, inside)];
+    });
+  }
+  return placesIn(Object.values(version.sidebars).flat(), []);
+}
+
+/** All places in the sidebars of all versions, in order. */
+export function sidebarPlaces(docs: DocsContent): Place[] {
+  return versionsOf(docs).flatMap(placesOf);
 }
 
 /**
@@ -44,17 +69,9 @@ function* placesIn(
  * has the labels of its first place.
  */
 export function docLabels(docs: DocsContent): Map<string, readonly string[]> {
-  const byPermalink = new Map<string, readonly string[]>();
-  for (const version of versionsOf(docs)) {
-    const permalinks = new Map(version.docs.map(({id, permalink}) => [id, permalink]));
-    for (const [id, labels] of placesIn(Object.values(version.sidebars).flat())) {
-      const permalink = permalinks.get(id);
-      if (permalink !== undefined && !byPermalink.has(permalink)) {
-        byPermalink.set(permalink, labels);
-      }
-    }
-  }
-  return byPermalink;
+  const places = sidebarPlaces(docs).filter(({doc}) => doc !== undefined);
+  // Of several entries with the same key, the last one wins.
+  return new Map(places.reverse().map(({permalink, labels}) => [permalink, labels]));
 }
 
 /**
@@ -64,14 +81,11 @@ export function docLabels(docs: DocsContent): Map<string, readonly string[]> {
 export function outlineOfDocs(docs: DocsContent): OutlineSection[] {
   const sections = new Map<string, Doc[]>();
   for (const version of versionsOf(docs).filter(({isLast}) => isLast)) {
-    const waiting = new Map(
-      version.docs.filter(({unlisted}) => !unlisted).map(doc => [doc.id, doc]),
-    );
-    for (const [id, labels] of placesIn(Object.values(version.sidebars).flat())) {
-      const doc = waiting.get(id);
-      const label = labels.join(': ');
-      if (doc) {
-        waiting.delete(id);
+    const placed = new Set<Doc>();
+    for (const {doc, labels} of placesOf(version)) {
+      if (doc && !doc.unlisted && !placed.has(doc)) {
+        const label = labels.join(': ');
+        placed.add(doc);
         sections.set(label, [...(sections.get(label) ?? []), doc]);
       }
     }

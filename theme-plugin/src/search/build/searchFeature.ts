@@ -1,15 +1,15 @@
 import logger from '@docusaurus/logger';
 import type {ThemeConfig} from '@docusaurus/theme-common';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import type {BuiltLocaleProps, Feature} from '../../node/common/Feature';
 import type {ThemeOptions} from '../../node/common/ThemeOptions';
+import {runCommand} from '../../node/common/runCommand';
 import {writeGenerated} from '../../node/common/writeGenerated';
 import {readSearchConfig} from '../searchConfig';
 import type {IndexedPage} from './buildIndex';
 import {collectPages} from './collectPages';
 import {docsCategories} from './docsCategories';
 import {hostedRecords} from './hostedRecords';
-import {preconnectTags, searchDefinitions} from './hostedTags';
 import {writeRecordsFile} from './push/recordsFile';
 import {readSynonyms} from './readSynonyms';
 import {ownSearchPagePath} from './searchPagePath';
@@ -26,6 +26,21 @@ import {
 import {writeSearchFiles} from './writeSearchFiles';
 
 type Hooks = Plugin<readonly StartLink[]>;
+
+/** For the bundler: whether the site has a hosted index, so that only one client is bundled. */
+export function searchDefinitions(themeConfig: object): Record<string, string> {
+  const isHosted = readSearchConfig(themeConfig).hosted !== undefined;
+  return {'process.env.FOLIO_HOSTED_SEARCH': JSON.stringify(isHosted ? 'true' : '')};
+}
+
+/** Opens the connection to the service ahead of the first search. */
+export function preconnectTags(themeConfig: object): HtmlTagObject[] {
+  const {hosted} = readSearchConfig(themeConfig);
+  const href = `https://${hosted?.appId}-dsn.algolia.net`;
+  return hosted
+    ? [{tagName: 'link', attributes: {rel: 'preconnect', href, crossorigin: 'anonymous'}}]
+    : [];
+}
 
 /** Everything that the search asks of Docusaurus: the one door of its room for the plugin. */
 export function searchFeature(context: LoadContext, options: ThemeOptions['search']) {
@@ -88,14 +103,15 @@ export function searchFeature(context: LoadContext, options: ThemeOptions['searc
         .option('--dry-run', 'says what would be sent, and sends nothing')
         .action(async ({dryRun = false}: {dryRun?: boolean}) => {
           // No other command needs the service's library.
-          const {runSearchPush, WRITE_KEY_VARIABLE} = await import('./push/searchPush');
-          await runSearchPush({
+          const {searchPush, WRITE_KEY_VARIABLE} = await import('./push/searchPush');
+          const options = {
             generatedFilesDir,
             locales: context.i18n.locales,
             algolia: readSearchConfig(siteConfig.themeConfig).hosted,
             writeKey: process.env[WRITE_KEY_VARIABLE],
             dryRun,
-          });
+          };
+          await runCommand(() => searchPush(options));
         });
     },
 

@@ -1,7 +1,7 @@
 import type {RowsFile, SectionRow} from './indexFormat';
 import {objectId} from '../objectId';
 import {levelName, sectionUrl} from './recordAttributes';
-import type {HitType, Hierarchy, Level} from '../types';
+import {NO_LEVELS, type HitType, type Hierarchy, type Level} from '../types';
 
 /** A section, put together from the rows of the index. */
 export interface Section {
@@ -12,16 +12,6 @@ export interface Section {
   readonly lead: string;
   readonly objectIdOf: (type: HitType) => string;
 }
-
-const NO_LEVELS: Hierarchy = {
-  lvl0: null,
-  lvl1: null,
-  lvl2: null,
-  lvl3: null,
-  lvl4: null,
-  lvl5: null,
-  lvl6: null,
-};
 
 /**
  * @param groups - names of the top categories, see `Manifest`

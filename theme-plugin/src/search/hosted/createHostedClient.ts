@@ -1,6 +1,5 @@
 import type {HostedConfig} from '../HostedConfig';
-import type {SearchClient, SearchResult} from '../SearchClient';
-import {SearchError} from '../SearchError';
+import type {SearchClient} from '../SearchClient';
 import {createHitUrl, type HitUrlOptions} from '../hitUrl';
 import {readHostedResult} from './hostedHit';
 import {callService, createHostedTransport, type HostedTransportOptions} from './hostedTransport';
@@ -20,29 +19,18 @@ export function createHostedClient(options: HostedClientOptions): SearchClient {
     async search(searched) {
       const {indexName, query, params} = createSearchRequest(searched, options);
       const merged = serializeParams(mergeParams(params, options.searchParameters));
-      const answer: unknown = await callService(() =>
-        transport.search({requests: [{indexName, query, params: merged}]}),
+      return callService(
+        () => transport.search({requests: [{indexName, query, params: merged}]}),
+        ({results}) => {
+          if (!Array.isArray(results) || results.length === 0) {
+            throw new TypeError('The answer of the search service holds no results.');
+          }
+          return readHostedResult(results[0], toUrl);
+        },
       );
-      return readAnswer(answer, toUrl);
     },
     warm() {
       // The page's preconnect link does this already.
     },
   };
-}
-
-function readAnswer(answer: unknown, toUrl: (url: string) => string | null): SearchResult {
-  const {results} = (answer ?? {}) as {readonly results?: unknown};
-  if (!Array.isArray(results) || results.length === 0) {
-    throw malformed('The answer of the search service holds no results.');
-  }
-  try {
-    return readHostedResult(results[0], toUrl);
-  } catch (error) {
-    throw malformed(String(error), error);
-  }
-}
-
-function malformed(message: string, cause?: unknown): SearchError {
-  return new SearchError({kind: 'deserialization', message}, {cause});
 }

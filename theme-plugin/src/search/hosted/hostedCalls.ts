@@ -1,4 +1,3 @@
-import {SearchError} from '../SearchError';
 import type {HostedConfig} from '../HostedConfig';
 import type {SearchResult} from '../SearchClient';
 import {createHitUrl, type HitUrlOptions} from '../hitUrl';
@@ -41,49 +40,36 @@ export function createHostedCalls(options: HostedCallsOptions): HostedCalls {
   const toUrl = createHitUrl(options);
 
   /** These calls only read, so they use the hosts and the timeout for reading. */
-  function post(path: string, data: Record<string, unknown>): Promise<unknown> {
-    return callService(() =>
-      transporter.request({
-        method: 'POST',
-        path,
-        queryParameters: {},
-        headers: {},
-        data,
-        useReadTransporter: true,
-      }),
-    );
+  function post<T>(
+    path: string,
+    data: Record<string, unknown>,
+    read: (answer: Readonly<Record<string, unknown>>) => T,
+  ): Promise<T> {
+    const request = {method: 'POST' as const, path, queryParameters: {}, headers: {}, data};
+    return callService(() => transporter.request({...request, useReadTransporter: true}), read);
   }
+
+  const readResult = (answer: unknown) => readHostedResult(answer, toUrl);
 
   return {
-    async query(indexName, query, params = {}) {
+    query(indexName, query, params = {}) {
       const path = `1/indexes/${encodeURIComponent(indexName)}/query`;
-      return readResult(await post(path, {params: serializeParams({query, ...params})}), answer =>
-        readHostedResult(answer, toUrl),
-      );
+      return post(path, {params: serializeParams({query, ...params})}, readResult);
     },
-    async searchFacet(indexName, facet, facetQuery) {
+
+    searchFacet(indexName, facet, facetQuery) {
       const path = `1/indexes/${encodeURIComponent(indexName)}/facets/${encodeURIComponent(facet)}/query`;
-      return readResult(await post(path, {params: serializeParams({facetQuery})}), readFacetHits);
+      return post(path, {params: serializeParams({facetQuery})}, ({facetHits}) => {
+        if (!Array.isArray(facetHits)) {
+          throw new TypeError('The answer of the search service holds no values of the facet.');
+        }
+        return facetHits as readonly FacetHit[];
+      });
     },
-    async predictAnswers(indexName, request) {
+
+    predictAnswers(indexName, request) {
       const path = `1/answers/${encodeURIComponent(indexName)}/prediction`;
-      return readResult(await post(path, {...request}), answer => readHostedResult(answer, toUrl));
+      return post(path, {...request}, readResult);
     },
   };
-}
-
-function readFacetHits(answer: unknown): readonly FacetHit[] {
-  const {facetHits} = (answer ?? {}) as {readonly facetHits?: unknown};
-  if (!Array.isArray(facetHits)) {
-    throw new TypeError('The answer of the search service holds no values of the facet.');
-  }
-  return facetHits as readonly FacetHit[];
-}
-
-function readResult<T>(answer: unknown, read: (answer: unknown) => T): T {
-  try {
-    return read(answer);
-  } catch (error) {
-    throw new SearchError({kind: 'deserialization', message: String(error)}, {cause: error});
-  }
 }

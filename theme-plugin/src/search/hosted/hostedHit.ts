@@ -1,4 +1,4 @@
-import {LEVELS, type Hierarchy, type HitType, type Level} from '../types';
+import {deepestLevel, LEVELS, type Hierarchy, type HitType, type Level} from '../types';
 import type {MarkedFields, MarkedText, SearchHit} from '../SearchClient';
 
 type Fields = Record<string, unknown>;
@@ -33,8 +33,7 @@ function readType(type: unknown, hierarchy: Hierarchy): HitType {
     return type;
   }
   const named = LEVELS.slice(1).find(level => level === type);
-  const deepest = named ?? LEVELS.slice(1).findLast(level => hierarchy[level] !== null);
-  return deepest === undefined || deepest === 'lvl0' ? 'lvl1' : deepest;
+  return named === undefined || named === 'lvl0' ? deepestLevel(hierarchy) : named;
 }
 
 function readMarked(value: unknown): MarkedText | null {

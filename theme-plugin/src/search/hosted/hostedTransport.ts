@@ -58,16 +58,23 @@ function readError(thrown: unknown): SearchError {
 /**
  * Makes a call to the service.
  *
+ * @param read - converts the answer, and throws if it isn't what was asked for
  * @throws {SearchError} rejects with nothing else: `unreachable` if the browser knows that it's offline or if
  * no host answered, `api` with status and message, or `deserialization`
  */
-export async function callService<T>(call: () => Promise<T>): Promise<T> {
+export async function callService<T>(
+  call: () => Promise<unknown>,
+  read: (answer: Readonly<Record<string, unknown>>) => T,
+): Promise<T> {
   if (globalThis.navigator?.onLine === false) {
     throw new SearchError({kind: 'unreachable', message: 'The browser is offline.'});
   }
-  try {
-    return await call();
-  } catch (error) {
+  const answer = await call().catch((error: unknown) => {
     throw readError(error);
+  });
+  try {
+    return read(isRecord(answer) ? answer : {});
+  } catch (error) {
+    throw new SearchError({kind: 'deserialization', message: String(error)}, {cause: error});
   }
 }

@@ -1,11 +1,13 @@
-import {objectIdOfUrl} from './objectIdOfUrl';
-import {LEVELS, type HitType} from '../types';
+import {hashTarget} from '../../client/links/hashTarget';
+import {objectId} from '../objectId';
+import {deepestLevel, NO_LEVELS, type HitType} from '../types';
 import type {StoredHit} from '../SearchClient';
 
-/** The deepest heading of a hit: the section that contains its text. */
-function deepestLevel(hit: StoredHit): Exclude<HitType, 'content'> {
-  const deepest = LEVELS.slice(1).findLast(level => hit.hierarchy[level] !== null);
-  return deepest === undefined || deepest === 'lvl0' ? 'lvl1' : deepest;
+/** The `objectID` of a hit, from its address alone. */
+export function objectIdOfUrl(url: string, type: HitType): string {
+  const [address = '', anchor = ''] = url.split('#', 2);
+  const path = address.replace(/^[a-z][a-z\d+.-]*:\/\/[^/]*/i, '');
+  return objectId({path, anchor: hashTarget(`#${anchor}`) || anchor || null, type});
 }
 
 /**
@@ -17,7 +19,7 @@ export function parentOf(hit: StoredHit): StoredHit | null {
     return null;
   }
   if (hit.type === 'content') {
-    const type = deepestLevel(hit);
+    const type = deepestLevel(hit.hierarchy);
     const {url, hierarchy} = hit;
     return {objectID: objectIdOfUrl(url, type), url, type, content: null, hierarchy};
   }
@@ -27,6 +29,6 @@ export function parentOf(hit: StoredHit): StoredHit | null {
     url,
     type: 'lvl1',
     content: null,
-    hierarchy: {...hit.hierarchy, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+    hierarchy: {...NO_LEVELS, lvl0: hit.hierarchy.lvl0, lvl1: hit.hierarchy.lvl1},
   };
 }

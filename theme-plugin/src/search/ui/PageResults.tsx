@@ -4,7 +4,7 @@ import {useLoadOnScroll} from './hooks/useLoadOnScroll';
 import * as label from './labels';
 import * as pageLabel from './pageLabels';
 import type {SearchSession} from '../session/createSearchSession';
-import {groupPages} from '../session/groupPages';
+import {groupPages} from '../session/groupHits';
 import type {SessionState} from '../session/sessionState';
 import type {SearchHit} from '../SearchClient';
 import {ErrorScreen} from './ErrorScreen';

@@ -1,17 +1,24 @@
 import clsx from 'clsx';
-import {useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import {createPortal} from 'react-dom';
+import {useModalDialog} from '../../client/common/useModalDialog';
 import {takeEarlyText} from '../earlySearch';
-import {useModalDialog} from './hooks/useModalDialog';
 import {useCloseOnOutsidePress} from './hooks/useCloseOnOutsidePress';
 import {useRetryOnline} from './hooks/useRetryOnline';
 import {useSearchDialog} from './hooks/useSearchDialog';
 import type {SiteSearch} from './hooks/useSiteSearch';
 import {useStore} from './hooks/useStore';
 import * as buttonLabel from './buttonLabels';
+import * as label from './labels';
 import type {StoredHit} from '../SearchClient';
 import {Announcement} from './Announcement';
-import {LastBuildNote} from './LastBuildNote';
 import {SearchBox} from './SearchBox';
 import {SearchFooter} from './SearchFooter';
 import {SearchPanel} from './SearchPanel';
@@ -29,6 +36,9 @@ export interface SearchModalProps {
 
 const LIST_ID = 'docsearch-list';
 
+/** DocSearch's public class name of a page whose search is open. */
+const ACTIVE_CLASS = 'DocSearch--active';
+
 /** The search dialog, for as long as it is open. */
 export function SearchModal({site, startLinks, onClose}: SearchModalProps): ReactNode {
   const {client, getMissingResultsUrl, searchPageUrl} = site;
@@ -41,6 +51,10 @@ export function SearchModal({site, startLinks, onClose}: SearchModalProps): Reac
   const state = useStore(dialog);
 
   useModalDialog(element);
+  useLayoutEffect(() => {
+    document.body.classList.add(ACTIVE_CLASS);
+    return () => document.body.classList.remove(ACTIVE_CLASS);
+  }, []);
   useCloseOnOutsidePress(dialog, {form, input, panel: modal});
   useRetryOnline(session);
   useEffect(() => dialog.mount(), [dialog]);
@@ -113,7 +127,9 @@ export function SearchModal({site, startLinks, onClose}: SearchModalProps): Reac
           saved={saved}
           getMissingResultsUrl={getMissingResultsUrl}
         />
-        {client.isOfLastBuild === true && state.screen !== 'error' && <LastBuildNote />}
+        {client.isOfLastBuild === true && state.screen !== 'error' && (
+          <p className="DocSearch-LastBuild DocSearch-Help">{label.lastBuild()}</p>
+        )}
         <SearchFooter>
           {searchPageUrl && state.screen === 'results' && (
             <SeeAllLink

@@ -3,7 +3,8 @@ import type {Props} from '@theme/DocSidebar';
 import DocSidebarDesktop from '@theme/DocSidebar/Desktop';
 import DocSidebarMobile from '@theme/DocSidebar/Mobile';
 import {DeferHydration} from '../../client/common/DeferHydration';
-import {useNarrowViewport} from '../../client/common/useNarrowViewport';
+import {useMatchMedia} from '../../client/common/useMatchMedia';
+import {MOBILE_LAYOUT} from '../../shared/breakpoints';
 import styles from './styles.module.css';
 
 /**
@@ -11,7 +12,7 @@ import styles from './styles.module.css';
  * because readers without JavaScript need it on phones, too.
  */
 export default function DocSidebar(props: Props): ReactNode {
-  const isNarrow = useNarrowViewport();
+  const isNarrow = useMatchMedia(MOBILE_LAYOUT);
   return (
     <>
       <DeferHydration className={styles.frame}>

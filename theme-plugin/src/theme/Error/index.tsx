@@ -4,8 +4,12 @@ import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import type {Props} from '@theme/Error';
+import {RouteContextProvider} from '../../client/coreInternal';
 import {ErrorPage} from '../../client/errorPage/ErrorPage';
-import {ErrorRouteContext} from '../../client/errorPage/ErrorRouteContext';
+import {THEME_NAME} from '../../shared/constants';
+
+/** What the layout of a crash page would have got from the crashed route. */
+const ROUTE_CONTEXT = {plugin: {name: THEME_NAME, id: 'default'}};
 
 /**
  * The crash page for errors that reach the root. It's rendered in the layout, or without it if the layout itself
@@ -13,7 +17,7 @@ import {ErrorRouteContext} from '../../client/errorPage/ErrorRouteContext';
  */
 export default function Error(props: Props): ReactNode {
   return (
-    <ErrorRouteContext>
+    <RouteContextProvider value={ROUTE_CONTEXT}>
       <ErrorBoundary fallback={() => <ErrorPage {...props} />}>
         <Head>
           <title>
@@ -28,6 +32,6 @@ export default function Error(props: Props): ReactNode {
           <ErrorPage {...props} />
         </Layout>
       </ErrorBoundary>
-    </ErrorRouteContext>
+    </RouteContextProvider>
   );
 }

@@ -1,9 +1,9 @@
-import {useMemo, type ReactNode} from 'react';
+import {useEffect, useMemo, type ReactNode} from 'react';
 import type {Props} from '@theme/TOCItems';
 import TOCItemTree from '@theme/TOCItems/Tree';
 import {useContentsLevels} from '../../client/toc/useContentsLevels';
 import {useCurrentHeading} from '../../client/toc/useCurrentHeading';
-import {useRevealCurrent} from '../../client/toc/useRevealCurrent';
+import {revealInside} from '../../client/common/revealInside';
 import {buildTocTree} from '../../client/toc/buildTocTree';
 
 /** The headings in a table of contents. The page or else the site sets which levels are included. */
@@ -18,7 +18,14 @@ export default function TOCItems({
   const {min, max, ids} = useContentsLevels({toc, minHeadingLevel, maxHeadingLevel});
   const tree = useMemo(() => buildTocTree(toc, min, max), [toc, min, max]);
   const currentId = useCurrentHeading(ids, Boolean(linkActiveClassName));
-  useRevealCurrent(currentId);
+  useEffect(() => {
+    const link = currentId && document.querySelector('nav [aria-current="location"]');
+    const nav = link && link.closest('nav');
+    if (nav) {
+      // The contents beside the text scroll on their own.
+      revealInside(nav, link);
+    }
+  }, [currentId]);
   return (
     <TOCItemTree
       toc={tree}

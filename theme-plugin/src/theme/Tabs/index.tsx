@@ -1,14 +1,32 @@
-import {useId, useMemo, type ReactNode} from 'react';
+import {useId, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Tabs';
 import {TabList} from '../../client/tabs/TabList';
 import {TabsContext} from '../../client/tabs/tabsContext';
 import {useSelectedTab} from '../../client/tabs/useSelectedTab';
-import {useShowChosenTabs} from '../../client/tabs/useShowChosenTabs';
 import {tabChildren, useTabValues} from '../../client/tabs/useTabValues';
 import {tabQueryKey} from '../../client/tabs/tabValues';
 import styles from './styles.module.css';
+
+const never = () => () => {};
+
+/**
+ * Removes the inline script's style sheet, which shows the chosen tabs until React does, once the stored
+ * choices are rendered and before the browser paints them.
+ */
+function useShowChosenTabs(): void {
+  const isTakenOver = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  useLayoutEffect(() => {
+    if (isTakenOver) {
+      document.documentElement.removeAttribute('data-tabs-early');
+    }
+  }, [isTakenOver]);
+}
 
 /**
  * Tabs. The reader's choice is saved per group, and all `<Tabs>` in a group follow it. It's also shown before

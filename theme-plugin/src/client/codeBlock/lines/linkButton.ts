@@ -1,6 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {linkCopied} from '../../links/linkCopied';
-import {announce} from '../../common/announce';
+import {copyLink} from '../../links/copyLink';
 import {createButton} from '../button';
 import {LINK_ICON, showDone} from '../icons';
 import {blocksByName} from './blockNames';
@@ -16,13 +15,7 @@ function linkTo(block: Element, lines: LineRange | undefined, button: Element): 
     if (element === block) {
       const address = new URL(window.location.href);
       address.hash = writeLineAddress({block: name, lines});
-      navigator.clipboard?.writeText(address.href).then(
-        () => {
-          showDone(button, LINK_ICON);
-          announce(linkCopied());
-        },
-        () => {},
-      );
+      copyLink(address.href, () => showDone(button, LINK_ICON));
       window.getSelection()?.removeAllRanges();
       window.location.hash = address.hash;
     }

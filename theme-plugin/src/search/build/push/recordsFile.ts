@@ -1,48 +1,33 @@
-import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
-import path from 'node:path';
+import {readByLocale, writeForLocale} from '../../../node/common/localeFiles';
 import type {HostedRecord} from '../hostedRecords';
 
-/** Among the files that Docusaurus generates: they are not published, and `docusaurus clear` takes them away. */
 const FOLDER = 'search-records';
 
-/**
- * Keeps the records of one locale's build, for `docusaurus search:push`.
- *
- * @param generatedFilesDir - absolute folder, `.docusaurus/` of the site
- */
-export async function writeRecordsFile(
+/** Saves the records of a locale's build for `docusaurus search:push`. */
+export function writeRecordsFile(
   generatedFilesDir: string,
   locale: string,
   records: readonly HostedRecord[],
 ): Promise<void> {
-  const folder = path.join(generatedFilesDir, FOLDER);
-  await mkdir(folder, {recursive: true});
-  await writeFile(path.join(folder, `${locale}.json`), JSON.stringify(records));
+  return writeForLocale(generatedFilesDir, FOLDER, locale, records);
 }
 
 /**
- * The records of the last build, of all its locales.
+ * Reads the records of the last build, for all locales.
  *
- * @throws {Error} where there was no build with hosted search, saying what to run
+ * @throws {Error} if a locale hasn't been built with hosted search; the message says what to run
  */
 export async function readRecordsFiles(
   generatedFilesDir: string,
   locales: readonly string[],
 ): Promise<HostedRecord[]> {
-  const folder = path.join(generatedFilesDir, FOLDER);
-  const written = await readdir(folder).catch((): string[] => []);
-  const missing = locales.filter(locale => !written.includes(`${locale}.json`));
+  const built = await readByLocale<HostedRecord[]>(generatedFilesDir, FOLDER, locales);
+  const missing = locales.filter(locale => !built.has(locale));
   if (missing.length > 0) {
     throw new Error(
       `There are no search records of ${missing.join(', ')}: run "docusaurus build" first. ` +
         'A build writes them where themeConfig.algolia is set.',
     );
   }
-  const lists = await Promise.all(
-    locales.map(async locale => {
-      const text = await readFile(path.join(folder, `${locale}.json`), 'utf8');
-      return JSON.parse(text) as HostedRecord[];
-    }),
-  );
-  return lists.flat();
+  return [...built.values()].flat();
 }

@@ -1,5 +1,4 @@
 import {SingleBar} from 'cli-progress';
-import logger from '@docusaurus/logger';
 import type {HostedConfig} from '../../HostedConfig';
 import {pushRecords, type PushOptions} from './pushRecords';
 import {readRecordsFiles} from './recordsFile';
@@ -51,14 +50,4 @@ export async function searchPush(options: SearchPushOptions): Promise<string> {
     bar.stop();
   }
   return `Sent ${what} to the index "${indexName}" of ${appId}, in place of what it held.`;
-}
-
-/** Runs the command and reports as Docusaurus' own commands do. */
-export async function runSearchPush(options: SearchPushOptions): Promise<void> {
-  try {
-    logger.success(await searchPush(options));
-  } catch (error) {
-    logger.error(error instanceof Error ? error.message : String(error));
-    process.exitCode = 1;
-  }
 }

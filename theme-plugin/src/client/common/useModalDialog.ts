@@ -1,8 +1,5 @@
 import {useLayoutEffect, type RefObject} from 'react';
-import {lockScroll} from '../../../client/common/lockScroll';
-
-/** DocSearch's public class name of a page whose search is open. */
-const ACTIVE_CLASS = 'DocSearch--active';
+import {lockScroll} from './lockScroll';
 
 /**
  * Shows a dialog as modal while its component is mounted: the rest of the page is inert and doesn't
@@ -12,11 +9,9 @@ export function useModalDialog(dialog: RefObject<HTMLDialogElement | null>): voi
   useLayoutEffect(() => {
     const element = dialog.current;
     const unlock = lockScroll();
-    document.body.classList.add(ACTIVE_CLASS);
     element?.showModal();
     return () => {
       element?.close();
-      document.body.classList.remove(ACTIVE_CLASS);
       unlock();
     };
   }, [dialog]);
