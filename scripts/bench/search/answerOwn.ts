@@ -25,7 +25,7 @@ export async function answerOwn(
   const inGroups = [];
   for (const query of queries) {
     const {hits} = await backend.search(search.dialogQuery(query));
-    const groups = search.groupHits(hits, search.MAX_RESULTS_PER_GROUP);
+    const groups = search.groupHits(hits, search.MAX_RESULTS_PER_GROUP_DEFAULT);
     inOrder.push(hits.map(rowOf));
     inGroups.push(groups.flatMap(group => group.hits.map(({hit}) => rowOf(hit))));
   }

@@ -11,14 +11,14 @@ import type * as visitBuiltSite from '../../../theme-plugin/src/node/builtSite/v
 import type * as collectPages from '../../../theme-plugin/src/search/build/collectPages';
 import type * as buildIndex from '../../../theme-plugin/src/search/build/buildIndex';
 import type * as packIndex from '../../../theme-plugin/src/search/build/packIndex';
-import type * as constants from '../../../theme-plugin/src/search/constants';
+import type * as constants from '../../../theme-plugin/src/shared/constants';
 /* eslint-enable @typescript-eslint/no-restricted-imports -- other imports of the theme's sources aren't allowed */
 
 const ENTRY = `
   export {createLocalBackend} from './search/engine/backend';
   export {dialogQuery} from './search/session/dialogQuery';
   export {groupHits} from './search/session/groupHits';
-  export {MAX_RESULTS_PER_GROUP} from './search/constants';
+  export {MAX_RESULTS_PER_GROUP_DEFAULT} from './shared/constants';
   export {visitBuiltSite} from './node/builtSite/visitBuiltSite';
   export {collectPages} from './search/build/collectPages';
   export {buildIndex} from './search/build/buildIndex';
@@ -33,7 +33,7 @@ export type Search = typeof backend &
   typeof collectPages &
   typeof buildIndex &
   typeof packIndex &
-  Pick<typeof constants, 'MAX_RESULTS_PER_GROUP'>;
+  Pick<typeof constants, 'MAX_RESULTS_PER_GROUP_DEFAULT'>;
 
 export type IndexedPage = buildIndex.IndexedPage;
 

@@ -17,30 +17,27 @@ export interface IndexedPage extends PageRecords {
   readonly group: string;
 }
 
-/** A page's rows; its sections count from `first` on in the site, from 0 on in `sections`. */
+/** A page's rows. In the site, its sections are numbered from `first`; in `sections`, from 0. */
 export interface PageRows {
   readonly first: number;
   readonly page: PageRow;
   readonly sections: readonly SectionRow[];
 }
 
-/** The index of a site before it is cut into files. */
+/** The index of a site before it's split into files. */
 export interface SearchIndex {
   readonly groups: readonly string[];
   readonly names: readonly string[];
   readonly tags: readonly TagRun[];
   readonly pages: readonly PageRows[];
   readonly terms: Readonly<Record<TermTable, CollectedTerms>>;
-  /** A text a section. */
+  /** One text per section. */
   readonly texts: readonly string[];
-  /** Of each section what `sectionExtras` says. */
+  /** What `sectionExtras` returns for each section. */
   readonly extras: readonly string[];
 }
 
-/**
- * The index of a site. The same pages give the same index, in whatever order they come: they are sorted
- * by path.
- */
+/** Builds the index of a site. Pages are sorted by path, so their order doesn't matter. */
 export function buildIndex(unsorted: readonly IndexedPage[]): SearchIndex {
   const sorted = [...unsorted].sort((left, right) => (left.path < right.path ? -1 : 1));
   const groups = Array.from(new Set(sorted.map(({group}) => group)));
@@ -93,7 +90,7 @@ export function buildIndex(unsorted: readonly IndexedPage[]): SearchIndex {
   };
 }
 
-/** The words of an address say what it is about, also where the title says it in others. */
+/** An address often names the subject in other words than the title. */
 function lastSegment(pagePath: string): string {
   return wordsOfAddress(pagePath.split('/').filter(Boolean).at(-1) ?? '');
 }

@@ -1,6 +1,6 @@
 const NAME = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
 
-/** Words of the language itself, which are in every sample and so tell none from another. */
+/** The language's own words, which every sample contains, so they don't distinguish any. */
 const LANGUAGE_WORDS: ReadonlySet<string> = new Set(
   `and any async await boolean break case catch class const continue default delete else export
   extends false finally for from function get if implements import in instanceof interface let new
@@ -11,7 +11,7 @@ const LANGUAGE_WORDS: ReadonlySet<string> = new Set(
 const MIN_NAME_LENGTH = 3;
 const MAX_NAME_LENGTH = 40;
 
-/** The distinct names in a sample of code, in their order; what is left of a sample in the index. */
+/** The distinct names in a code sample, in order of appearance. The index keeps nothing else of it. */
 export function codeNames(code: string): string[] {
   const names = Array.from(code.matchAll(NAME), ([name]) => name);
   return [...new Set(names)].filter(

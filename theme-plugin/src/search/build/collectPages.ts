@@ -4,16 +4,16 @@ import type {IndexedPage} from './buildIndex';
 import {extractRecords} from './extractRecords';
 
 export interface CollectPagesProps extends BuiltSite {
-  /** The label of a page's top sidebar category (lvl0), by its route; see `docsCategories`. */
+  /** The labels of pages' top sidebar categories (lvl0) by route; see `docsCategories`. */
   readonly categories: ReadonlyMap<string, string>;
-  /** lvl0 of pages without a category; also cut off the end of their `<title>`. */
+  /** The lvl0 of pages without a category. It's removed from the end of their `<title>`. */
   readonly siteTitle: string;
 }
 
 /**
  * Collects the records of a built site from its pages.
  *
- * @param finish - gets all pages that may be found, in the order of the routes
+ * @param finish - receives all pages that may be found, in the order of the routes
  */
 export function collectPages(
   props: CollectPagesProps,

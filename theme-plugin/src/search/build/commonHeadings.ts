@@ -1,10 +1,10 @@
 import type {PageRecords} from './extractRecords';
 
-/** On so many pages, and on this share of all, a heading says what kind of section it is, not what it's about. */
+/** A heading on at least this many pages, and this share of them, names a kind of section and not its subject. */
 const MIN_PAGES = 4;
 const MIN_SHARE = 0.03;
 
-/** Headings that many pages have, such as “See also”; by their `headingKey`. */
+/** Headings that many pages have, such as “See also”, by their `headingKey`. */
 export function commonHeadings(pages: readonly PageRecords[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const {sections} of pages) {

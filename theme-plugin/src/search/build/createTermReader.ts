@@ -1,12 +1,10 @@
 import {compoundsOf, compoundTerm} from '../engine/compounds';
 import {formOf, pairForms, partsOf, runsOf} from '../engine/words';
 
-/** What a text is indexed under, word by word. */
+/** Returns the terms that a text is indexed under, word by word. */
 export type TermReader = (text: string) => string[];
 
-/**
- * Extracts the terms of many texts. Words are cached, because a site repeats most of them.
- */
+/** Extracts the terms of many texts. Words are cached, because a site repeats most of them. */
 export function createTermReader(): TermReader {
   const known = new Map<string, readonly string[]>();
 

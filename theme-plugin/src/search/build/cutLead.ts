@@ -1,11 +1,11 @@
 import {ELLIPSIS} from '../constants';
 
-/** How long a lead is at most, in characters: what a row of the dialog has room for. */
+/** Maximum length of a lead in characters, which fits on one line of the dialog. */
 export const LEAD_LENGTH = 72;
 
 /**
- * The beginning of a text's first line, with an ellipsis where the text goes on: behind a word, unless its
- * script has no spaces.
+ * The beginning of a text's first line, with an ellipsis if it was cut. It's cut after a word, unless its script
+ * has no spaces.
  */
 export function cutLead(text: string): string {
   const [line = ''] = text.split('\n', 1);

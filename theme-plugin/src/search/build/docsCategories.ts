@@ -2,9 +2,9 @@ import type {DocsContent} from '../../node/common/loadedContent';
 import {sidebarPlaces} from '../../node/markdown/outlineOfDocs';
 
 /**
- * The label of the top sidebar category of every doc that is in one: a hit's lvl0.
+ * The label of each doc's top sidebar category, which is a hit's lvl0.
  *
- * @returns labels by route, with the base URL. A doc in several sidebars has the first one's label.
+ * @returns labels by route, with the base URL; for a doc in several sidebars, that of the first one
  */
 export function docsCategories(docs: DocsContent): Map<string, string> {
   const categories = new Map<string, string>();

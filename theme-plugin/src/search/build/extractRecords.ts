@@ -4,20 +4,20 @@ import {attribute, findAll, type HtmlElement} from '../../node/builtSite/html';
 import {collapseSpace, headingText, readParts} from '../../node/builtSite/pageText';
 import {isHidden, metaContent, pageTitle} from '../../node/builtSite/readHead';
 
-/** A heading with the text below it, up to the next heading; or a row of a table that can be linked to. */
+/** A heading with the text below it, up to the next heading, or a table row that can be linked to. */
 export interface SectionRecord {
   /** 1 to 6. */
   readonly level: number;
   readonly title: string;
-  /** The heading's own id; empty where it has none, and for the page's first heading. */
+  /** The heading's ID; empty if it has none, and for the page's first heading. */
   readonly anchor: string;
-  /** Its place in the page of the section that encloses it; -1 for none. */
+  /** Index of the enclosing section on the page; -1 for none. */
   readonly parent: number;
-  /** A line a block: paragraph, list item, cell, admonition. */
+  /** One line per block: a paragraph, a list item, a cell, or an admonition. */
   readonly text: string;
-  /** What its tables and lists explain: the code that their rows and items begin with. */
+  /** The code that rows of its tables and items of its lists begin with, which is what they explain. */
   readonly names: readonly string[];
-  /** The distinct names in its samples. */
+  /** The distinct names in its code samples. */
   readonly code: readonly string[];
 }
 
@@ -25,7 +25,7 @@ export interface PageRecords {
   readonly title: string;
   /** Front matter `keywords`. */
   readonly keywords: readonly string[];
-  /** What the page says of itself to search engines; '' for nothing. */
+  /** The page's description for search engines; '' for none. */
   readonly description: string;
   /** `docusaurus_tag`. */
   readonly tag: string | null;
@@ -34,13 +34,14 @@ export interface PageRecords {
 }
 
 export interface ExtractOptions {
-  /** Cut off the end of a page's `<title>`, where a page has no heading of its own. */
+  /** Removed from the end of a page's `<title>`, which is its title if it has no heading. */
   readonly siteTitle: string;
 }
 
 /**
- * The records of a rendered page, or null if it must not be found: `noindex`, a redirect, no main
- * content. Read from HTML because only there components, tabs, partials and ids are what readers get.
+ * Extracts the records of a rendered page; null if the page must not be found, because it has `noindex`, is a
+ * redirect, or has no main content. It reads the HTML, because only there components, tabs, partials, and IDs are
+ * as readers get them.
  */
 export function extractRecords(
   {document, head}: Pick<BuiltPage, 'document' | 'head'>,
@@ -61,7 +62,7 @@ export function extractRecords(
   };
 }
 
-/** Of headings. */
+/** The lowest level of a heading. */
 const MAX_LEVEL = 6;
 
 interface OpenSection {
@@ -75,7 +76,7 @@ interface OpenSection {
 }
 
 function readSections(root: HtmlElement, pageTitleText: string): SectionRecord[] {
-  // The page itself, which takes what stands above its heading; the heading then names it.
+  // The page itself, which includes the text above its heading. The heading then becomes its title.
   let open: OpenSection = {
     level: 1,
     title: pageTitleText,
@@ -86,7 +87,7 @@ function readSections(root: HtmlElement, pageTitleText: string): SectionRecord[]
     code: [],
   };
   const sections = [open];
-  /** What goes on after the rows of a table. */
+  /** The sections that continue after a table's rows. */
   const interrupted: OpenSection[] = [];
   let isNamed = false;
   for (const part of readParts(root)) {

@@ -3,7 +3,7 @@ import {SEARCH_PAGE_PATH_DEFAULT} from '../../shared/constants';
 import type {ValidValues} from '../../node/common/describeValidationError';
 import {TRANSLATIONS_VALID_VALUES, translationsSchema} from './translationsSchema';
 
-/** What else DocSearch reads there; this theme does not, and leaves it alone. */
+/** Other keys that DocSearch reads. This theme accepts and ignores them. */
 const FOREIGN_KEYS = [
   'askAi',
   'maxResultsPerGroup',
@@ -11,7 +11,7 @@ const FOREIGN_KEYS = [
   'initialQuery',
 ] as const;
 
-/** Valid values in words, for messages: see `describeValidationError`. */
+/** Descriptions of the valid values for error messages; see `describeValidationError`. */
 export const HOSTED_VALID_VALUES: ValidValues = {
   algolia: 'an object with appId, apiKey and indexName',
   'algolia.appId': 'the id of your application at Algolia, letters and digits',
@@ -47,7 +47,7 @@ const regExpSource = Joi.string().custom((value: string, helpers) =>
   isRegExpSource(value) ? value : helpers.error('any.invalid'),
 );
 
-/** Schema of `themeConfig.algolia`, after `withRegExpSources`. */
+/** Schema of `themeConfig.algolia`, after `withRegExpSource`. */
 export const hostedConfigSchema = Joi.object({
   appId: Joi.string()
     .pattern(/^[A-Za-z\d]+$/)
@@ -70,13 +70,13 @@ export const hostedConfigSchema = Joi.object({
   ...Object.fromEntries(FOREIGN_KEYS.map(key => [key, Joi.any()])),
 });
 
-/** What theme-search-algolia fills in, which preset-classic brings along and which runs before. */
+/** Keys whose defaults theme-search-algolia fills in. preset-classic includes that theme, which runs first. */
 const FILLED_IN = ['contextualSearch', 'searchParameters', 'searchPagePath'] as const;
 
 /**
- * Makes `replaceSearchResultPathname.from` the source of a regular expression, as the configuration
- * goes to the browser as JSON. A string stands for itself, unless theme-search-algolia was here
- * before: then it is a source already.
+ * Converts `replaceSearchResultPathname.from` to the source of a regular expression, because the configuration
+ * reaches the browser as JSON. A string is matched literally, unless theme-search-algolia ran first and has
+ * already converted it.
  */
 export function withRegExpSource(algolia: unknown): unknown {
   if (

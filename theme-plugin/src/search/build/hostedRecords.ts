@@ -14,25 +14,25 @@ export interface HostedRecord {
   /** Facets of contextual search. */
   readonly language: string;
   readonly docusaurus_tag: string;
-  /** Front matter `keywords`, on the record of the page. */
+  /** Front matter `keywords`; only on the page's own record. */
   readonly keywords: readonly string[];
-  /** Names in the samples of a section, on the record of its heading. */
+  /** Names in the section's code samples; only on the heading's record. */
   readonly code: readonly string[];
-  /** For the order of what matches equally well. */
+  /** Determines the order of records that match equally well. */
   readonly weight: {readonly level: number; readonly position: number};
 }
 
 export interface HostedRecordsOptions {
-  /** Origin at which the site is published, for example `https://redux.js.org`. */
+  /** Origin of the published site, for example `https://redux.js.org`. */
   readonly origin: string;
   /** As in `<html lang>`. */
   readonly language: string;
 }
 
-/** The tag of pages that belong to every version; Docusaurus searches it always. */
+/** The tag of pages that belong to every version, which Docusaurus always searches. */
 const DEFAULT_TAG = 'default';
 
-/** "level weight (lvl1 100 … lvl6 50, content 0)": the embedded index ranks by the same. */
+/** The weights of DocSearch's crawler. */
 const LEVEL_WEIGHT: Readonly<Record<HitType, number>> = {
   lvl1: 100,
   lvl2: 90,
@@ -43,7 +43,7 @@ const LEVEL_WEIGHT: Readonly<Record<HitType, number>> = {
   content: 0,
 };
 
-/** As the crawler has it, so that those who show a record as HTML show its text. */
+/** Like the crawler, so that a record that's shown as HTML shows its text. */
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
@@ -63,15 +63,15 @@ function hierarchyOf(page: IndexedPage, section: SectionRecord): HostedRecord['h
 }
 
 /**
- * The records of a site for a hosted index: of each heading one, and of each block of text one. They
- * are made from the same pages as the embedded index, and their ids survive a rebuild.
+ * The records of a site for a hosted index: one for each heading, and one for each block of text. They're made
+ * from the same pages as the embedded index, and their IDs survive a rebuild.
  */
 export function hostedRecords(
   pages: readonly IndexedPage[],
   {origin, language}: HostedRecordsOptions,
 ): HostedRecord[] {
   return pages.flatMap(page => {
-    /** Sections without an anchor stand under the page's address together: their records are counted. */
+    /** Sections without an anchor share the page's address, so their records are numbered. */
     const ordinals = new Map<string, number>();
     let position = 0;
 

@@ -10,8 +10,8 @@ import {LEVELS} from '../types';
 const levels = LEVELS.map(level => `hierarchy.${level}`);
 
 /**
- * Settings of the hosted index: what the dialog's requests ask for, and a ranking by the criteria of
- * the embedded index, in the same order.
+ * Settings of the hosted index: the attributes that the dialog requests, and a ranking by the same criteria as the
+ * embedded index, in the same order.
  */
 export const HOSTED_SETTINGS = {
   searchableAttributes: [
@@ -32,7 +32,7 @@ export const HOSTED_SETTINGS = {
   hitsPerPage: HITS_PER_PAGE,
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
   customRanking: ['desc(weight.level)', 'asc(weight.position)'],
-  /** Of an address the best record. */
+  /** Only the best record of each address. */
   attributeForDistinct: 'url',
   distinct: true,
   minWordSizefor1Typo: 4,

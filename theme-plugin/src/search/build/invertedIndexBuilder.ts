@@ -5,37 +5,37 @@ import {countTellingWords, wordsOf} from '../engine/words';
 import {createTermReader} from './createTermReader';
 import type {SectionRecord} from './extractRecords';
 
-/** What names a section, its heading first. */
+/** The texts that name a section, its heading first. */
 type SectionNames = Readonly<Record<(typeof TITLE_FIELDS)[number], string>>;
 
-/** The postings of each term, in the order of their sections. */
+/** The postings of each term, ordered by section. */
 export type CollectedTerms = ReadonlyMap<string, readonly Posting[]>;
 
 export interface InvertedIndexBuilder {
-  /** Sections must come in their order. */
+  /** Sections have to be added in order. */
   addSection(id: number, section: SectionRecord, names: SectionNames): void;
   finish(): Record<TermTable, CollectedTerms>;
 }
 
-/** BM25's usual parameters: how soon a repeated word counts no more, and how much length counts. */
+/** BM25's usual parameters: how soon repetitions of a word stop counting, and how much length counts. */
 const SATURATION = 1.2;
 const LENGTH_SHARE = 0.75;
 
-/** Where a word's part of BM25 passes from one weight to the next. */
+/** The values of a word's BM25 term from which the next weight applies. */
 const WEIGHT_STEPS = [0.7, 1.1, 1.5];
 
-/** What a section says first is what it is about. */
+/** A section usually begins with its subject. */
 const FIRST_SENTENCE = /^.{1,200}?(?:[.?!:](?=\s|$)|$)/m;
 
 interface Occurrence {
   readonly section: number;
   readonly field: IndexField;
   readonly count: number;
-  /** Words of the text. */
+  /** Number of words in the text. */
   readonly length: number;
 }
 
-/** Gathers the terms of a site, section by section. */
+/** Collects the terms of a site, section by section. */
 export function createInvertedIndexBuilder(): InvertedIndexBuilder {
   const titles = new Map<string, Posting[]>();
   const content = new Map<string, Occurrence[]>();
@@ -57,7 +57,7 @@ export function createInvertedIndexBuilder(): InvertedIndexBuilder {
 
   return {
     addSection(id, {level, text, code}, names) {
-      // The most telling place first: of a section, a term is kept there only.
+      // The most significant field comes first, because a term is only kept once per section.
       for (const field of TITLE_FIELDS) {
         addTitles(id, level, field, names[field]);
       }
@@ -107,7 +107,7 @@ function countTerms(terms: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** How much a section is about a term: 0 to `MAX_WEIGHT`. */
+/** How much a section is about a term, from 0 to `MAX_WEIGHT`. */
 function weightOf(count: number, relativeLength: number): number {
   const length = 1 - LENGTH_SHARE + LENGTH_SHARE * relativeLength;
   const weight = (count * (SATURATION + 1)) / (count + SATURATION * length);
@@ -115,10 +115,10 @@ function weightOf(count: number, relativeLength: number): number {
 }
 
 /**
- * The terms of a name, each once, with the number of words that say something in it. A part of a word
- * in camel case says less of what the name is about than a word would: `createStore` counts as three.
+ * The distinct terms of a name, with its number of significant words. Part of a word in camel case says less about
+ * the subject than a whole word, so `createStore` counts as three.
  *
- * @param isJoined - also two neighbors as one word, as in `quickstart`
+ * @param isJoined - whether to add pairs of neighboring words as one term, such as `quickstart`
  */
 function titleTerms(text: string, isJoined: boolean): {term: string; size: number}[] {
   const words = wordsOf(text);

@@ -1,13 +1,12 @@
 import type {SectionRecord} from './extractRecords';
 
 /**
- * The sections of a page, each with an address of its own. One without an anchor, or with that of an
- * earlier one, could only be found as the one that has the address: its heading and its text become
- * text of that one.
+ * Merges the sections of a page that share an address. A section without an anchor, or with the anchor of an earlier
+ * one, can't be linked to by itself, so its heading and text are added to the text of the section with that address.
  */
 export function mergeSectionsWithoutAnchor(sections: readonly SectionRecord[]): SectionRecord[] {
   const merged: SectionRecord[] = [];
-  /** The new place of each section, by its old one. */
+  /** The new index of each section, by its old one. */
   const places: number[] = [];
   for (const section of sections) {
     const twin = merged.findIndex(({anchor}) => anchor === section.anchor);

@@ -13,12 +13,12 @@ import {encodePostings, type TermTable} from '../engine/postings';
 import {queryWords} from '../engine/words';
 import type {PageRows, SearchIndex} from './buildIndex';
 
-/** Letters of a file's hash in its name. */
+/** Length of the hash in a file's name. */
 const HASH_LENGTH = 10;
 
 /**
- * About how many characters a shard holds. After gzip it is a third of that: the hits on screen stand
- * in as many shards, so that those of rows and texts are small, and all letters of a word in one or two.
+ * Approximate size of a shard in characters, which gzip reduces to a third. Each hit on screen may need its own shard
+ * of rows and texts, so those are small. A query only needs one or two shards of terms.
  */
 const SHARD_SIZE = {
   titles: 16_384,
@@ -28,14 +28,14 @@ const SHARD_SIZE = {
   extras: 2_048,
 } as const;
 
-/** What the files of a site say besides its index. */
+/** What the files contain in addition to the index. */
 export interface PackOptions {
   readonly locale: string;
   readonly synonyms?: Synonyms;
   readonly siteTitle?: string;
 }
 
-/** The files of an index: their contents by their names. The same index gives the same bytes. */
+/** The contents of an index's files by name. The same index always results in the same bytes. */
 export function packIndex(
   index: SearchIndex,
   {locale, synonyms = {}, siteTitle = ''}: PackOptions,
@@ -107,7 +107,7 @@ export function packIndex(
   return files;
 }
 
-/** Whole pages, with their numbers counted within the file. */
+/** A file of whole pages. Pages and sections are numbered within the file. */
 function rowsFile(pages: readonly PageRows[]): RowsFile {
   const start = pages[0]?.first ?? 0;
   return {
@@ -121,7 +121,7 @@ function rowsFile(pages: readonly PageRows[]): RowsFile {
   };
 }
 
-/** A list in parts, each ended by the item that makes it as large as `size`. */
+/** Splits a list into parts. Each ends with the item that makes it at least as large as `size`. */
 function cut<T>(items: readonly T[], size: number, sizeOf: (item: T) => number): T[][] {
   const parts: T[][] = [];
   let filled = size;

@@ -1,10 +1,10 @@
 import {MAX_SUGGESTIONS} from '../constants';
 import type {PageRecords} from './extractRecords';
 
-/** A heading that consists of a name, such as `getState()`; the name is what it captures. */
+/** Matches a heading that's just a name, such as `getState()`, and captures the name. */
 const NAME_HEADING = /^([\p{L}_$][\p{L}\p{N}_$]*)(?:\(.*\))?$/u;
 
-/** Of the names that headings consist of, those that stand in most samples, the most used one first. */
+/** The names in headings of their own that most code samples use, the most frequent first. */
 export function popularNames(pages: readonly PageRecords[]): string[] {
   const sections = pages.flatMap(page => page.sections);
   const uses = new Map<string, number>();

@@ -3,15 +3,15 @@ import {synonymKey} from '../engine/synonymKey';
 import {queryWords} from '../engine/words';
 import {readJsonObject} from '../../node/common/readJsonObject';
 
-/** What stands in the file, for error messages. */
+/** Valid content of the file, for error messages. */
 const EXAMPLE = '{"download": ["installation"], "log out": ["reset state"]}';
 
 /**
- * Reads a site's synonyms: for words of a reader, what they stand for in the documentation.
+ * Reads a site's synonyms: readers' words, with what they mean in the documentation.
  *
  * @param file - relative to the site, or absolute
- * @returns the same with words folded as those of queries are, so that `Next.js` answers `next js`
- * @throws {Error} saying what is wrong, where, and what would be right
+ * @returns the synonyms with their words folded like those of queries, so that `next js` finds `Next.js`
+ * @throws {Error} saying what is wrong, where, and what would be valid
  */
 export async function readSynonyms(siteDir: string, file: string): Promise<Synonyms> {
   const {where, entries} = await readJsonObject(siteDir, {

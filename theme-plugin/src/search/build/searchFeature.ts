@@ -42,13 +42,13 @@ export function preconnectTags(themeConfig: object): HtmlTagObject[] {
     : [];
 }
 
-/** Everything that the search asks of Docusaurus: the one door of its room for the plugin. */
+/** Everything that search adds to the plugin. */
 export function searchFeature(context: LoadContext, options: ThemeOptions['search']) {
   const {siteConfig, siteDir, generatedFilesDir} = context;
   let startLinks: readonly StartLink[] = [];
   let categories: ReadonlyMap<string, string> = new Map();
 
-  /** What the plugin hands over as it is. The plugin's content are the start links. */
+  /** Hooks that the plugin passes on unchanged. The start links are its content. */
   const hooks = {
     async loadContent() {
       return options.startLinks ? readStartLinks(siteDir, options.startLinks) : [];
@@ -87,7 +87,7 @@ export function searchFeature(context: LoadContext, options: ThemeOptions['searc
   }
 
   const feature: Feature = {
-    // theme-classic validated and completed the configuration before.
+    // theme-classic has already validated the configuration and filled in its defaults.
     headTags: () => preconnectTags(siteConfig.themeConfig as ThemeConfig),
 
     allContentLoaded(docs) {
@@ -116,7 +116,7 @@ export function searchFeature(context: LoadContext, options: ThemeOptions['searc
     },
 
     visitors(site) {
-      // Before anything is written: a start link that leads nowhere fails the build.
+      // Before anything is written, because a broken start link fails the build.
       checkStartLinks(startLinks, site);
       const {hosted} = readSearchConfig(siteConfig.themeConfig);
       const write = hosted ? writeHostedRecords : writeOwnIndex;

@@ -1,7 +1,7 @@
 import type {DocusaurusConfig, PresetConfig} from '@docusaurus/types';
 import {readSearchConfig} from '../searchConfig';
 
-/** Presets and themes that add a search page by themselves where `themeConfig.algolia` is set. */
+/** Presets and themes that add a search page themselves if `themeConfig.algolia` is set. */
 const PRESET = /(?:^|[\\/])(?:preset-)?classic(?:$|[\\/])/;
 const THEME = /(?:^|[\\/-])search-algolia(?:$|[\\/])/;
 
@@ -11,9 +11,9 @@ function nameOf(config: PresetConfig | DocusaurusConfig['themes'][number]): stri
 }
 
 /**
- * Where this theme has to add the search page, below the base URL; false where the site wants none, or
- * where another theme adds it: preset-classic brings theme-search-algolia along for a site with
- * `themeConfig.algolia`, and a route must not be there twice. The page is this theme's in any case.
+ * The path below the base URL at which this theme has to add the search page; false if the site doesn't want one, or
+ * if another theme adds it. With `themeConfig.algolia`, preset-classic includes theme-search-algolia, and a route must
+ * not exist twice. The page itself is always this theme's.
  */
 export function ownSearchPagePath(
   siteConfig: Pick<DocusaurusConfig, 'themeConfig' | 'presets' | 'themes'>,

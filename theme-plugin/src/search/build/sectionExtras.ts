@@ -2,10 +2,10 @@ import type {TermReader} from './createTermReader';
 import type {SectionRecord} from './extractRecords';
 
 /**
- * What a section is found by and does not say, in lines, so that a row can show why it is there: what
- * holds a word that is neither in its heading nor in its text.
+ * The texts that a section is found by but that readers don't see in it, one per line, so that a result can show why
+ * it was found. Texts without a word that's missing from the heading and the text are left out.
  *
- * @param description - of the page, which its first section is found by, too
+ * @param description - of the page; only for its first section
  */
 export function sectionExtras(
   {title, text, code}: SectionRecord,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {INDEX_FOLDER} from '../indexFolder';
 
-/** What it needs of webpack-dev-server's `static` option. */
+/** The part of webpack-dev-server's `static` option that's used here. */
 export interface StaticFiles {
   readonly directory: string;
   readonly publicPath: string;
@@ -22,7 +22,7 @@ export function serveLastBuild({outDir, baseUrl}: {outDir: string; baseUrl: stri
   const files: StaticFiles = {
     directory: path.join(outDir, INDEX_FOLDER),
     publicPath: `${baseUrl}${INDEX_FOLDER}`,
-    // The folder also has the built page of the search, which must not stand in place of the live one.
+    // The folder also contains the built search page, which must not replace the live one.
     staticOptions: {index: false},
     serveIndex: false,
     watch: false,

@@ -7,22 +7,22 @@ import {readJsonObject} from '../../node/common/readJsonObject';
 const FILE = 'search-start-links';
 export const START_LINKS_FILE = `${FILE}.json`;
 
-/** What the file of the site holds, for error messages. */
+/** Valid content of the site's file, for error messages. */
 const EXAMPLE = '{"Quick start": "/tutorials/quick-start"}';
 
 /** A link that the search dialog offers before the reader types. */
 export interface StartLink {
   /** What the reader wants to do or to find, in a few words. */
   readonly label: string;
-  /** Path below the base URL, with a slash in front. */
+  /** Path below the base URL, with a leading slash. */
   readonly to: string;
 }
 
 /**
- * Reads a site's start links: labels with where they lead.
+ * Reads a site's start links: labels with their targets.
  *
  * @param file - relative to the site, or absolute
- * @throws {Error} saying what is wrong, where, and what would be right
+ * @throws {Error} saying what is wrong, where, and what would be valid
  */
 export async function readStartLinks(siteDir: string, file: string): Promise<StartLink[]> {
   const {where, entries} = await readJsonObject(siteDir, {
@@ -40,7 +40,7 @@ export async function readStartLinks(siteDir: string, file: string): Promise<Sta
   });
 }
 
-/** For `docusaurus write-translations`: the labels by where they lead. */
+/** The labels by target, for `docusaurus write-translations`. */
 export function startLinkTranslations(links: readonly StartLink[]): TranslationFile[] {
   const content = Object.fromEntries(
     links.map(({label, to}) => [
@@ -51,7 +51,7 @@ export function startLinkTranslations(links: readonly StartLink[]): TranslationF
   return links.length > 0 ? [{path: FILE, content}] : [];
 }
 
-/** The links with the labels of the reader's language, as far as it has them. */
+/** The links, with the labels that are translated. */
 export function translateStartLinks(
   links: readonly StartLink[],
   files: readonly TranslationFile[],
@@ -60,16 +60,16 @@ export function translateStartLinks(
   return links.map(({label, to}) => ({label: messages?.[to]?.message ?? label, to}));
 }
 
-/** What a link leads to, without query and anchor. */
+/** The route of a link's target, without query and anchor. */
 function routeOf({to}: StartLink, baseUrl: string): string {
   return baseUrl + to.slice(1).replace(/[?#].*$/, '');
 }
 
 /**
- * The links as the search dialog shows them: docs with their category, other pages with the site's title, as its
- * results do.
+ * The links as the search dialog shows them. Like results, docs have their category, and other pages have the site's
+ * title.
  *
- * @param categories - label of the top category by route, see `docsCategories`
+ * @param categories - see `docsCategories`
  */
 export function startLinkData(
   links: readonly StartLink[],
@@ -84,9 +84,10 @@ export function startLinkData(
 }
 
 /**
- * The links are in a dialog that no page is built with, so the check for broken links does not see them.
+ * Checks that the links lead to pages. No page's HTML contains the dialog, so Docusaurus' check for broken links
+ * doesn't cover them.
  *
- * @throws {Error} naming those that lead to no page
+ * @throws {Error} naming the broken ones
  */
 export function checkStartLinks(
   links: readonly StartLink[],

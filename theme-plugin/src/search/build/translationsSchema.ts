@@ -5,7 +5,7 @@ import type {SearchTranslations} from '../SearchTranslations';
 type Modal = NonNullable<SearchTranslations['modal']>;
 type Names<Group> = readonly (keyof NonNullable<Group>)[];
 
-/** The texts of each part of DocSearch's modal that this theme shows. */
+/** The texts of DocSearch's modal that this theme shows, by part. */
 const MODAL_TEXTS: {
   readonly searchBox: Names<Modal['searchBox']>;
   readonly startScreen: Names<Modal['startScreen']>;
@@ -46,7 +46,7 @@ const BUTTON_TEXTS: Names<SearchTranslations['button']> = ['buttonText', 'button
 
 const text = Joi.string().min(1);
 
-/** The other texts of DocSearch, such as those of Ask AI, are left alone: this theme has no place for them. */
+/** DocSearch's other texts, such as those of Ask AI, are accepted and ignored. */
 const textsSchema = (names: readonly string[]) =>
   Joi.object(Object.fromEntries(names.map(name => [name, text]))).unknown(true);
 
@@ -67,7 +67,7 @@ function validValues(path: string, names: readonly string[]): ValidValues {
   return {[path]: `an object with ${names.join(', ')}`, ...Object.fromEntries(texts)};
 }
 
-/** Valid values in words, for messages: see `describeValidationError`. */
+/** Descriptions of the valid values for error messages; see `describeValidationError`. */
 export const TRANSLATIONS_VALID_VALUES: ValidValues = {
   [where]: 'an object with button and modal, as DocSearch documents it',
   ...validValues(`${where}.button`, BUTTON_TEXTS),

@@ -17,15 +17,16 @@ export interface WriteSearchFilesProps {
 
 export interface SearchFilesStats {
   readonly pages: number;
-  /** Sections: a heading with the text below it. */
+  /** Number of sections, each of which is a heading with the text below it. */
   readonly records: number;
-  /** Of all files together, uncompressed. */
+  /** Size of all files together, uncompressed. */
   readonly bytes: number;
 }
 
 /**
  * Writes the index of a built site to `{outDir}/search/`.
- * @throws the error of the file system when a file cannot be written
+ *
+ * @throws the file system's error if a file can't be written
  */
 export async function writeSearchFiles(
   pages: readonly IndexedPage[],

@@ -5,7 +5,7 @@ import {createIndexFiles, type Fetch, type IndexFiles} from './indexFiles';
 import {sectionFilter} from './sectionFilter';
 import {toSearchResult} from './toSearchResult';
 
-/** Shards of terms up to this many in all are loaded ahead; of a larger index only what a search asks for. */
+/** An index with up to this many shards of terms is loaded ahead; of a larger one, only what a search needs. */
 const MAX_SHARDS_AHEAD = 5;
 
 /**
@@ -57,7 +57,7 @@ export function createLocalBackend(
   };
 }
 
-/** What a search is answered with that nobody waits for anymore. */
+/** The answer to an aborted search. */
 const NOTHING: SearchResult = {hits: [], nbHits: 0};
 
 /**

@@ -1,10 +1,10 @@
 import {fold, isUnspaced} from './words';
 
-/** Words that punctuation joins to one, as in `redux-persist`, `Next.js`, or `@scope/name`. */
+/** Words joined by punctuation, as in `redux-persist`, `Next.js`, or `@scope/name`. */
 const COMPOUND = /\p{L}[\p{L}\p{N}\p{M}]*(?:[-./][\p{L}\p{N}\p{M}]+){1,3}/gu;
 const MIN_COMPOUND = 4;
 
-/** How a compound's term begins: with no letter, so that what begins like its first word isn't found by it. */
+/** A compound's term starts with this, which isn't a letter, so that a prefix of its first word doesn't match it. */
 const COMPOUND_MARK = '-';
 
 /** The words that punctuation joins in a text, folded: `redux` and `persist`. */

@@ -7,15 +7,15 @@ export interface MarkTags {
   readonly post: string;
 }
 
-/** Marks in texts what answers the words of a query. */
+/** Marks the matches of a query's words in texts. */
 export interface Highlighter {
   /** The whole text with its matches marked. */
   highlight(text: string): MarkedText;
-  /** How many words of the query the texts answer together. */
+  /** How many words of the query the texts match together. */
   countWords(texts: readonly string[]): number;
-  /** The line of a section's text that answers most words of the query; the first one of several. */
+  /** The line of a section's text that matches most words of the query; the first one if there are several. */
   bestLine(text: string): string;
-  /** The `size` words of `line` that hold most matches, marked, with an ellipsis where words were left out. */
+  /** The `size` words of `line` with the most matches, marked, with an ellipsis for omitted words. */
   snippet(line: string, options: {readonly size: number; readonly ellipsis: string}): MarkedText;
 }
 
@@ -29,7 +29,7 @@ interface WordHit extends Span {
   readonly word: string;
 }
 
-/** A word of the query that a form of a word answers, and whether by its first letters only. */
+/** A word of the query that a form of a word matches, and whether it only matches a prefix. */
 interface FormMatch {
   readonly word: string;
   readonly isPrefix: boolean;
@@ -38,7 +38,7 @@ interface FormMatch {
 /** @param queryWords - folded, see `words` */
 export function createHighlighter(queryWords: readonly string[], tags: MarkTags): Highlighter {
   const matchers = queryWords.map(word => ({word, matchOf: createWordMatcher(word)}));
-  /** Texts say most of their words again and again. */
+  /** Cached, because texts repeat most of their words. */
   const known = new Map<string, readonly FormMatch[]>();
 
   function matchesOf(form: string): readonly FormMatch[] {
@@ -53,7 +53,7 @@ export function createHighlighter(queryWords: readonly string[], tags: MarkTags)
     return matches;
   }
 
-  /** What of a form answers the query: the letters typed so far, or the whole of one with a typo. */
+  /** The matching parts of a form: the prefix that was typed, or the whole form if there was a typo. */
   function hitsOfForm({form, start, end}: WordForm, text: string): WordHit[] {
     return matchesOf(form).map(({word, isPrefix}) => {
       // Folding can change the length of a word, and then it's unknown where the prefix ends.
@@ -63,8 +63,8 @@ export function createHighlighter(queryWords: readonly string[], tags: MarkTags)
   }
 
   /**
-   * Of a word the longest answer, so that `configureStore` is marked whole when typed whole; of a
-   * script without spaces all of them, as pairs of characters overlap.
+   * The longest match in a word, so that `configureStore` is marked as a whole if it was typed as a whole. In a
+   * script without spaces, it's all matches, because pairs of characters overlap.
    */
   function hitsOfWord({forms, isUnspaced}: Word, text: string): WordHit[] {
     const hits = forms.flatMap(form => hitsOfForm(form, text));

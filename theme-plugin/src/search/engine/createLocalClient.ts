@@ -7,9 +7,9 @@ import {prepareWorker, type WorkerLike} from './prepareWorker';
 export interface LocalClientOptions {
   /** Absolute address of the index' folder, with a slash at its end. */
   readonly indexUrl: string;
-  /** The worker of the index, opened. */
+  /** Opens the index's worker. */
   readonly openWorker?: (indexUrl: string) => WorkerLike;
-  /** The same engine for the page itself, where there can be no worker. */
+  /** Loads the same engine for the page itself, in case there can be no worker. */
   readonly loadBackend?: () => Promise<(indexUrl: string) => SearchClient>;
 }
 
@@ -35,7 +35,7 @@ export function createLocalClient({
   const pending = new Map<number, PendingSearch>();
   let lastId = 0;
   let worker: WorkerLike | undefined;
-  /** In place of the worker, once there is none. */
+  /** Replaces the worker once that has failed. */
   let inPage: SearchClient | undefined;
 
   function giveUpWorker(): SearchClient {

@@ -14,20 +14,20 @@ export interface EngineHit extends RankedSection {
 /** All that was found, best first. */
 export type EngineAnswer = readonly EngineHit[];
 
-/** Of a query, a hit must have this much, and this much of what the best one has. */
+/** Share of the query that a hit has to match, and share of what the best hit matches. */
 const MIN_COVERAGE = 0.4;
 const MIN_SHARE_OF_BEST = 0.5;
 
-/** Where the best one has less than this, nothing was found. */
+/** If the best hit matches less than this, nothing was found. */
 const MIN_BEST_COVERAGE = 0.26;
 
-/** Of a longer text, mistyped words aren't worth the time that mending them takes. */
+/** In longer texts, correcting mistyped words isn't worth the time. */
 const MAX_MENDED_WORDS = 32;
 
 /**
  * Answers a query from the files of an index, fetching only the ones it needs.
  *
- * @param isWanted - whether a section, by its number, may be found; absent: all
+ * @param isWanted - whether the section with this number may be found; by default, all may
  * @throws {SearchError} rejects with nothing else
  */
 export async function search(
@@ -78,7 +78,7 @@ function toHits(
     }));
 }
 
-/** The word as texts have it: what it was taken for where it begins with a typo. */
+/** The word to mark in texts: the corrected one if its first letter was mistyped. */
 function markedWord(word: string, found: FoundTerm | undefined): string {
   if (isCompound(word)) {
     return word.slice(1);
@@ -87,8 +87,8 @@ function markedWord(word: string, found: FoundTerm | undefined): string {
 }
 
 /**
- * The readings' hits as one list, each section as the reading has it that finds it best; of equal ones
- * the first one of the site, so that the order is the same on every machine.
+ * Merges the hits of all readings. Each section has its best score. Sections with equal scores are in the site's order,
+ * so that the result is the same on every machine.
  */
 function bestOf([first = [], ...others]: readonly EngineHit[][]): EngineHit[] {
   const best = new Map(first.map(hit => [hit.section, hit]));

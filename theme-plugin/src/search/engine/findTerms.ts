@@ -10,9 +10,9 @@ import {isStopWord} from './stopWords';
 import {isUnspaced} from './words';
 
 /**
- * The terms of the index that answer a word of a query.
+ * The terms of the index that match a word of a query.
  *
- * @param mends - whether a word that stands nowhere may be a mistyped one
+ * @param mends - whether to correct a word that doesn't occur anywhere
  */
 export async function findTerms(
   files: IndexFiles,
@@ -20,11 +20,11 @@ export async function findTerms(
   mends = true,
 ): Promise<FoundTerm[]> {
   if (word.isStopWord) {
-    // In texts it stands everywhere.
+    // Every text contains it.
     return exactTerm(files, 'titles', word.text);
   }
-  // One or two letters or a stop word, with which many queries begin, stand in most texts: for them, only
-  // headings are worth looking through.
+  // Many queries begin with one or two letters or a stop word, which match most texts. For these, only headings are
+  // worth searching.
   const isTelling = (word.text.length > 2 && !isStopWord(word.text)) || isUnspaced(word.text);
   const tables: TermTable[] = isTelling ? ['titles', 'content'] : ['titles'];
   let found = (

@@ -20,7 +20,7 @@ export interface IndexFiles {
   /** The shard of terms with this number in the manifest. */
   terms(table: TermTable, shard: number): Promise<TermShardReader>;
   section(section: number): Promise<Section>;
-  /** The text of one section, or what it is found by besides, in lines. */
+  /** The text of a section, or the other texts that it's found by, in lines. */
   textOf(kind: 'texts' | 'extras', section: number): Promise<string>;
 }
 
@@ -37,7 +37,7 @@ export function createIndexFiles(
 ): IndexFiles {
   const files = new Map<string, Promise<unknown>>();
 
-  /** Each file once; a failure is never kept, so that the next search tries again. */
+  /** Loads each file once. A failure isn't cached, so the next search tries again. */
   function once<T>(name: string, load: () => Promise<T>): Promise<T> {
     const known = files.get(name);
     if (known) {
@@ -49,7 +49,7 @@ export function createIndexFiles(
     return file;
   }
 
-  /** @param read - what throws here means that the file is damaged */
+  /** @param read - if it throws, the file is damaged */
   function load<T, Read>(file: string, read: (data: T) => Read): Promise<Read> {
     return once(file, async () => {
       const url = new URL(file, indexUrl).href;

@@ -2,12 +2,12 @@ import {compoundTerm} from './compounds';
 import type {IndexFiles} from './indexFiles';
 import {exactTerm, similarTerms, type FoundTerm} from './lookUpTerms';
 
-/** Two words typed as one need this many letters each. */
+/** Minimum length of each of two words that were typed as one. */
 const MIN_PART = 3;
 
 /**
- * What two words answer that were typed as one: the compound that headings make of them, as of `rerender`, or the names that
- * have both, as of `quickstart`.
+ * The matches of two words that were typed as one: the compound that headings make of them, as for `rerender`, or the
+ * names that contain both, as for `quickstart`.
  */
 export async function joinedTerms(files: IndexFiles, word: string): Promise<FoundTerm[]> {
   const compound = await similarTerms(files, 'titles', compoundTerm(word));

@@ -4,7 +4,7 @@ import {createWordMatcher, type WordMatch} from './matchWord';
 import type {Posting, TermTable} from './postings';
 import {stem} from './stem';
 
-/** A term of the index that answers a word of the query. */
+/** A term of the index that matches a word of the query. */
 export interface FoundTerm {
   readonly term: string;
   readonly match: WordMatch;
@@ -18,7 +18,7 @@ export interface FoundTerm {
 const MAX_TERMS = 200;
 const MAX_SHARDS = 2;
 
-/** The numbers of the shards that know the terms between two. */
+/** The numbers of the shards that cover the terms between two terms. */
 export function shardsBetween(shards: readonly TermShard[], start: string, end: string): number[] {
   const first = Math.max(
     0,
@@ -46,7 +46,7 @@ export async function exactTerm(
     : [];
 }
 
-/** What is the word, begins with it, or shares its stem. */
+/** The terms that equal the word, start with it, or share its stem. */
 export async function similarTerms(
   files: IndexFiles,
   table: TermTable,
@@ -56,7 +56,7 @@ export async function similarTerms(
   const ownStem = stem(word);
   const start = word.startsWith(ownStem) ? ownStem : word;
   const numbers = shardsBetween(shards, start, `${start}\uFFFF`);
-  // The word itself stands in the shard before the longer ones that begin like it.
+  // The word itself may be in the shard before the longer terms that start with it.
   const own = Math.max(
     0,
     shards.findLastIndex(shard => shard.first <= word),

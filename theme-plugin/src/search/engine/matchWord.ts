@@ -2,15 +2,15 @@ import {editDistance} from '../../shared/editDistance';
 import {stem} from './stem';
 import {isUnspaced} from './words';
 
-/** How a term of the index answers a word of the query. */
+/** How a term of the index matches a word of the query. */
 export interface WordMatch {
   readonly kind: 'exact' | 'stem' | 'prefix' | 'fuzzy';
   readonly typos: number;
 }
 
 /**
- * How many typos a word may have: one from 4 letters, two from 8. None where there is a digit, and
- * none in a pair of characters.
+ * How many typos a word may have: one from 4 letters on, and two from 8 letters on. A word with a digit or a pair of
+ * characters may have none.
  */
 export function typoBudget(word: string): 0 | 1 | 2 {
   if (word.length < 4 || /\p{N}/u.test(word) || isUnspaced(word)) {
@@ -19,12 +19,12 @@ export function typoBudget(word: string): 0 | 1 | 2 {
   return word.length < 8 ? 1 : 2;
 }
 
-/** How a term of the index, or a word of a text, answers the word; null if it does not. */
+/** How a term of the index, or a word of a text, matches the word; null if it doesn't. */
 export type WordMatcher = (term: string) => WordMatch | null;
 
 /**
- * An ending is never a typo, and neither is the first letter, unless `anyStart` says so: most terms are told by that
- * alone.
+ * @param anyStart - whether the first letter may be a typo. Otherwise it has to match, which rules out most terms right
+ * away
  */
 export function createWordMatcher(word: string, anyStart = false): WordMatcher {
   const ownStem = stem(word);

@@ -3,18 +3,18 @@ import {shardsBetween, similarTerms, type FoundTerm} from './lookUpTerms';
 import {createWordMatcher} from './matchWord';
 import type {TermTable} from './postings';
 
-/** A term of the index that a word of the query may be meant for. */
+/** A term of the index that a word of the query may be a misspelling of. */
 type Correction = Pick<FoundTerm, 'term' | 'match'>;
 
-/** Shards in which a mistyped word is looked for, in each table. */
+/** How many shards of each table are searched for a mistyped word. */
 const MAX_TYPO_SHARDS = 3;
 
-/** A mistyped word may be meant for so many terms. */
+/** Maximum number of terms that a mistyped word is corrected to. */
 const MAX_CORRECTIONS = 3;
 
 /**
- * What the terms answer that are one or two typos away, in headings or, if there are none, in texts: the same as if the
- * reader had typed them right. The first letter has to match, so that only a few shards are searched; if that finds
+ * The matches of the terms that are one or two typos away, in headings or, if there are none, in texts, as if the
+ * reader had typed them correctly. The first letter has to match, so that only a few shards are searched; if that finds
  * nothing, those of headings near the word are searched for any first letter.
  */
 export async function mistypedTerms(files: IndexFiles, word: string): Promise<FoundTerm[]> {
@@ -38,9 +38,9 @@ export async function mistypedTerms(files: IndexFiles, word: string): Promise<Fo
 }
 
 /**
- * Those with fewest typos: what is one typo more away is no better guess.
+ * The terms with the fewest typos.
  *
- * @param letter - how the terms begin
+ * @param letter - what the terms start with
  */
 async function closestTerms(
   files: IndexFiles,
@@ -50,7 +50,7 @@ async function closestTerms(
 ): Promise<Correction[]> {
   const shards = (await files.manifest())[table];
   const numbers = shardsBetween(shards, letter, `${letter}\uFFFF`);
-  // Those next to where the word would stand: most typos come late in a word.
+  // The ones closest to where the word would be, because most typos are late in a word.
   const own = shards.findLastIndex(shard => shard.first <= word);
   const asked = numbers
     .sort((left, right) => Math.abs(left - own) - Math.abs(right - own) || left - right)

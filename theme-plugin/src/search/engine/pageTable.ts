@@ -1,12 +1,12 @@
 /** Which page each section of a site belongs to. */
 export interface PageTable {
-  /** Sections of the site. */
+  /** Number of sections in the site. */
   readonly sections: number;
   /** How many sections each page has. */
   readonly sizes: readonly number[];
-  /** Of each section the number of its page. */
+  /** The number of each section's page. */
   readonly pageOf: Uint32Array;
-  /** Of each page its first section, which stands for the page itself. */
+  /** Each page's first section, which represents the page itself. */
   readonly firstOf: Uint32Array;
 }
 

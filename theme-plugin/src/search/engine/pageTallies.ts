@@ -2,19 +2,19 @@ import type {PageTable} from './pageTable';
 import type {ScoreAccumulator} from './scoreAccumulator';
 import type {WeightedWord} from './weighQuery';
 
-/** How much of a page's length counts against it, and how soon more of a word counts no more. */
+/** How much a page's length counts against it, and how soon repetitions of a word stop counting. */
 const LENGTH_SHARE = 0.65;
 const SATURATION = 2.7;
 
-/** What the pages of a site say of a query, all sections of each together. */
+/** How the pages of a site match a query, with all sections of a page taken together. */
 export interface PageTallies {
-  /** Of each word of the query, how many pages have it. */
+  /** How many pages contain each word of the query. */
   readonly matched: readonly number[];
   /**
    * How much the section's page is about the query, from 0 to 1: a page that covers it throughout is a better
    * result than one that mentions it under a single heading.
    *
-   * @param words - of the query, weighed
+   * @param words - of the query, with their weights
    */
   aboutness(section: number, words: readonly WeightedWord[]): number;
 }

@@ -1,32 +1,35 @@
 import {CONTENT_FIELDS, TITLE_FIELDS, type IndexField} from './indexFormat';
 
 /*
- * A term's postings: a number a section, to base 36, with commas between. A number holds the distance
- * from the section before, and below it what is known of the term in that section.
+ * A term's postings: one number per section, in base 36, separated by commas. A number combines the distance from the
+ * previous section with what is known about the term in that section.
  */
 
 export interface Posting {
   readonly section: number;
   readonly field: IndexField;
-  /** Of titles: level of the heading, 1 to 6. Of content: 0. */
+  /** In titles, the level of the heading, 1 to 6; in content, 0. */
   readonly level: number;
-  /** Of titles: words in the field that are no stop words, 1 to 8. Of content: how much of the section it is about, 0 to 3. */
+  /**
+   * In titles, the number of words in the field that aren't stop words, 1 to 8; in content, how much the section is about
+   * the term, 0 to 3.
+   */
   readonly size: number;
 }
 
-/** Which of the two tables a shard belongs to: they know different things of a term. */
+/** The table that a shard belongs to. The two store different things about a term. */
 export type TermTable = 'titles' | 'content';
 
 const RADIX = 36;
 export const MAX_WORDS = 8;
 export const MAX_WEIGHT = 3;
 
-/** Field, level and number of words: 5 × 6 × 8. */
+/** Field, level, and number of words: 5 × 6 × 8. */
 const TITLES_BASE = TITLE_FIELDS.length * 6 * MAX_WORDS;
-/** Field and weight: 2 × 4. */
+/** Field and weight: 3 × 4. */
 const CONTENT_BASE = CONTENT_FIELDS.length * (MAX_WEIGHT + 1);
 
-/** @param postings - in the order of their sections, one a section */
+/** @param postings - ordered by section, at most one per section */
 export function encodePostings(table: TermTable, postings: readonly Posting[]): string {
   let last = 0;
   return postings
@@ -47,7 +50,7 @@ function codeOf(table: TermTable, {field, level, size}: Posting): number {
   return (fieldNumber * 6 + level - 1) * MAX_WORDS + size - 1;
 }
 
-/** @throws {RangeError} when the text is no postings list: a file is damaged */
+/** @throws {RangeError} if the text isn't a list of postings, because a file is damaged */
 export function decodePostings(table: TermTable, text: string): Posting[] {
   let section = 0;
   return text.split(',').map(part => {

@@ -8,35 +8,35 @@ import {queryWords} from './words';
 /** One way to understand a query. */
 export interface QueryReading {
   readonly words: readonly QueryWord[];
-  /** What its hits are worth, compared with those of what the reader typed. */
+  /** How much its hits are worth, relative to those of what the reader typed. */
   readonly worth: number;
 }
 
-/** What a synonym finds is worth less than what the reader's own words find, and a name typed as one word more. */
+/** Hits of a synonym are worth less than those of the reader's own words, and hits of a compound name are worth more. */
 const SYNONYM_WORTH = 0.9;
 const COMPOUND_WORTH = 2;
 
 export interface QueryWord {
   /** Folded, see `words`. */
   readonly text: string;
-  /** A word such as `the`: it counts little, and only as it stands. */
+  /** A word such as `the`, which counts little and only matches exactly. */
   readonly isStopWord: boolean;
-  /** A word of the site's name, of which every page says something. */
+  /** A word of the site's name, which every page is about. */
   readonly isSiteWord: boolean;
 }
 
-/** What the index knows of words. */
+/** What the index knows about words. */
 export interface KnownWords {
   readonly synonyms: Synonyms;
   readonly siteWords: readonly string[];
 }
 
-/** More readings would take longer than they are worth. */
+/** More readings wouldn't be worth their time. */
 const MAX_READINGS = 6;
 
 /**
- * A query as it was typed, and as the site's synonyms have it, one of them in place at a time. A
- * synonym that the reader's words already hold says nothing new.
+ * The ways to understand a query: as it was typed, with its compound names, and with each synonym of the site in place of
+ * the words that it's for.
  *
  * @returns no reading for a query without words
  */
@@ -74,15 +74,15 @@ export function readQuery(query: string, {synonyms, siteWords}: KnownWords): Que
   return readings.slice(0, MAX_READINGS);
 }
 
-/** What stands in quotation marks, the last one perhaps cut off. */
+/** Text in quotation marks. The closing one may be missing. */
 const QUOTATION = /(["'`])(?:(?!\1)[^\n]){1,40}(?:\1|$)/g;
 
-/** So many words say enough without what they quote. */
+/** With at least this many other words, the quoted ones aren't needed. */
 const WORDS_WITHOUT_QUOTATIONS = 4;
 
 /**
- * A message of an error quotes what is the reader's own: `Unexpected key "cart" found in the state`.
- * Of a longer text only what is around it is looked for.
+ * Error messages quote the reader's own names, as in `Unexpected key "cart" found in the state`. In a longer text, only
+ * the words around the quotations are searched for.
  */
 function withoutQuotations(query: string): string {
   const rest = query.replace(QUOTATION, ' ');
@@ -90,7 +90,7 @@ function withoutQuotations(query: string): string {
   return words.length < WORDS_WITHOUT_QUOTATIONS ? query : rest;
 }
 
-/** @param joined - words that are parts of a compound: a letter among them is the beginning of a name */
+/** @param joined - words that are parts of a compound. A single letter among them is the start of a name. */
 function toQueryWords(
   words: readonly string[],
   siteWords: readonly string[],

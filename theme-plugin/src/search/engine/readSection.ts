@@ -3,12 +3,12 @@ import {objectId} from '../objectId';
 import {levelName, sectionUrl} from './recordAttributes';
 import {NO_LEVELS, type HitType, type Hierarchy, type Level} from '../types';
 
-/** A section, put together from the rows of the index. */
+/** A section, assembled from the rows of the index. */
 export interface Section {
   readonly level: number;
   readonly url: string;
   readonly hierarchy: Hierarchy;
-  /** How its text begins; '' for a section without text. */
+  /** The beginning of its text; '' for a section without text. */
   readonly lead: string;
   readonly objectIdOf: (type: HitType) => string;
 }
@@ -16,7 +16,7 @@ export interface Section {
 /**
  * @param groups - names of the top categories, see `Manifest`
  * @param section - number of the section within the file
- * @throws {RangeError} when there is no such section: index files of two builds were mixed
+ * @throws {RangeError} if there's no such section, because files of two builds were mixed
  */
 export function readSection(groups: readonly string[], rows: RowsFile, section: number): Section {
   const row = rows.sections[section];

@@ -1,6 +1,6 @@
-// cspell:disable -- endings are no words
+// cspell:disable -- endings aren't words
 
-/** Endings that make no other word of it, each with what stays: plural, -ing, -ed, -ize or -ise, and the like. */
+/** Endings that don't change what a word is about, each with its replacement: plural, -ing, -ed, -ize or -ise, etc. */
 const ENDINGS: readonly (readonly [ending: RegExp, stays: string])[] = [
   [/(?<=[a-z]{4})i[sz](?:ations?|able|e[drs]?|ers|ing)$/, ''],
   [/ies$/, 'y'],
@@ -13,7 +13,7 @@ const MORE_ENDINGS: typeof ENDINGS = [
   [/e$/, ''],
 ];
 
-/** Shorter words are left alone, and at least this much stays. */
+/** Minimum length of a word that's stemmed, and of its stem. */
 const MIN_WORD = 4;
 const MIN_STEM = 3;
 

@@ -9,14 +9,14 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   your`.split(/\s+/),
 );
 
-/** A single letter says as little: it is the beginning of a word, or a tag of markup. */
+/** A single letter says as little: it's the beginning of a word, or an HTML tag. */
 const SINGLE_LETTER = /^[a-z]$/;
 
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word) || SINGLE_LETTER.test(word);
 }
 
-/** Words that tell what a question asks for, where a heading has them. */
+/** Words that are significant if a heading has them, because they say what a question is about. */
 const TELLING: ReadonlySet<string> = new Set(['not', 'when', 'why']);
 
 export function isTelling(word: string): boolean {

@@ -6,8 +6,8 @@ import {isStopWord} from './stopWords';
 import {fold, queryWords} from './words';
 
 /**
- * What to search for instead of a query that finds nothing: those of its words that the site knows, with their
- * typos mended, and then the names that its samples use most.
+ * Suggestions for a query that finds nothing: the words of it that the site knows, with their typos corrected, and then
+ * the names that the site's code samples use most.
  *
  * @throws {SearchError} rejects with nothing else
  */

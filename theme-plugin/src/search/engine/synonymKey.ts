@@ -2,10 +2,10 @@ import {stem} from './stem';
 import {isStopWord} from './stopWords';
 
 /**
- * What synonyms are kept under: a plural, or another form of a word, stands for the same as the word itself, and so does
- * `send an action` for `send action`. Stop words at the ends stay, as in `log in`.
+ * The key of a synonym's phrase. All forms of a word have the same key, such as its plural, and so do `send an action`
+ * and `send action`. Stop words at the ends are kept, as in `log in`.
  *
- * @param stemOf - for many keys of the same words, one that remembers
+ * @param stemOf - may cache the stems if many keys contain the same words
  */
 export function synonymKey(words: readonly string[], stemOf = stem): string {
   const last = words.length - 1;

@@ -2,26 +2,26 @@ import {SearchError} from '../SearchError';
 import type {TermsFile} from './indexFormat';
 import {decodePostings, type Posting, type TermTable} from './postings';
 
-/** A loaded shard of terms. Postings are read when they are asked for. */
+/** A loaded shard of terms. Postings are decoded on demand. */
 export interface TermShardReader {
   readonly terms: readonly string[];
-  /** Numbers of the terms that begin like this, in their order; at most `limit`. */
+  /** Numbers of the terms that start with this, in order; at most `limit`. */
   beginning(start: string, limit: number): number[];
   /** The postings of a term by its number. */
   postings(number: number): readonly Posting[];
 }
 
-/** Lists that are kept as numbers. */
+/** How many decoded lists are cached. */
 const MAX_DECODED = 256;
 
 /**
- * @throws {RangeError} when terms and postings do not belong together, {TypeError} when there are none:
- * the file is damaged
+ * @throws {RangeError} if terms and postings don't belong together, or {TypeError} if there are none, because the file
+ * is damaged
  */
 export function readTermShard(table: TermTable, file: TermsFile): TermShardReader {
   const terms = file.terms.split(' ');
   const postings = file.postings.split(';');
-  /** The next letter of a query asks for much of the same. */
+  /** Cached, because the next letter of a query needs many of the same lists. */
   const decoded = new Map<number, readonly Posting[]>();
   if (terms.length !== postings.length) {
     throw new RangeError(
@@ -55,7 +55,7 @@ export function readTermShard(table: TermTable, file: TermsFile): TermShardReade
   };
 }
 
-/** @throws {SearchError} when the file is damaged */
+/** @throws {SearchError} if the file is damaged */
 function readPostings(table: TermTable, text: string): Posting[] {
   try {
     return decodePostings(table, text);
@@ -65,7 +65,7 @@ function readPostings(table: TermTable, text: string): Posting[] {
   }
 }
 
-/** The number of the first term that does not stand before `start`. */
+/** The number of the first term that isn't before `start`. */
 function firstFrom(terms: readonly string[], start: string): number {
   let low = 0;
   let high = terms.length;

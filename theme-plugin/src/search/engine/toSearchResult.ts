@@ -25,7 +25,7 @@ export async function toSearchResult(
   return ranked.length > 0 ? result : {...result, suggestions: await suggestWords(files, query)};
 }
 
-/** A marker for each reading of the query: its hits share their words. */
+/** One marker per reading of the query, whose hits share their words. */
 function createMarkers(): (words: readonly string[]) => Highlighter {
   const markers = new Map<readonly string[], Highlighter>();
   return words => {
@@ -35,7 +35,7 @@ function createMarkers(): (words: readonly string[]) => Highlighter {
   };
 }
 
-/** A heading where that was found, else the piece of text that shows best why the section was. */
+/** A heading if that was found, or else the part of the text that best shows why the section was found. */
 async function toHit(
   files: IndexFiles,
   ranked: EngineHit,
@@ -74,10 +74,10 @@ async function toHit(
 }
 
 /**
- * Of a section that was found neither by its heading nor by its text: what of its description, the names
- * in its samples or its address was meant.
+ * The reason why a section was found if it's neither in its heading nor in its text: part of its description, names in
+ * its code samples, or its address.
  *
- * @returns null where the headings above it say all, or a keyword was meant, which isn't written for readers
+ * @returns null if the enclosing headings have all words, or if it's a keyword, which isn't written for readers
  */
 async function otherPiece(
   files: IndexFiles,

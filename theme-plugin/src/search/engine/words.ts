@@ -1,6 +1,6 @@
 import {isStopWord} from './stopWords';
 
-/** A form under which a word of a text can be found, and where in the text it stands. */
+/** A form by which a word of a text can be found, with its position in the text. */
 export interface WordForm {
   /** Folded: lower case, without diacritics. */
   readonly form: string;
@@ -14,41 +14,41 @@ export interface Word {
   readonly start: number;
   readonly end: number;
   /**
-   * The first one is the whole word, the others are its parts. Of a script without spaces all are
-   * pairs of characters, and the last one may reach into the next word.
+   * The whole word, followed by its parts. In a script without spaces, all are pairs of characters, and the last one may
+   * extend into the next word.
    */
   readonly forms: readonly [WordForm, ...WordForm[]];
-  /** Of a script that puts no spaces between words, which is searched by pairs of characters. */
+  /** Whether its script has no spaces between words, and is searched by pairs of characters. */
   readonly isUnspaced: boolean;
 }
 
 const LETTERS = /(?:ca|[a-z]{2,5})n['’]t(?![\p{L}\p{N}\p{M}])|[\p{L}\p{N}\p{M}]+/giu;
 
-/** What has a negation in it, also with its apostrophe left out. */
+/** A word with a negation. The apostrophe may be missing. */
 const NEGATION =
   /^(?:ca|could|did|does|do|had|has|have|is|are|should|was|were|wo|would)n['’]?t$|^cannot$/i;
 
-/** The scripts that put no spaces between words. */
+/** The scripts without spaces between words. */
 const UNSPACED =
   '\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}';
 const ANY_UNSPACED = new RegExp(`[${UNSPACED}]`, 'u');
 const RUNS = new RegExp(`[${UNSPACED}][${UNSPACED}\\p{M}]*|[^${UNSPACED}]+`, 'gu');
 
-/** A letter with the marks on it, among them those that half-width kana have as letters of their own. */
+/** A letter with its marks, including those that are separate letters in half-width kana. */
 const CHARACTER = /\P{M}[\p{M}\uFF9E\uFF9F]*|\p{M}+/gu;
 
 /** Between `create` and `Slice`, and between `RTK` and `Query`. */
 const CAMEL_BOUNDARY = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
-/** Most words have none, and splitting takes time. */
+/** Most words don't match, and splitting takes time. */
 const UPPER_AFTER_START = /.\p{Lu}/u;
 
 const ASCII = /^[\0-\x7F]*$/;
 
-/** A kana with its voicing mark, which is no diacritic: `が` is another letter than `か`. */
+/** A kana with its voicing mark, which isn't a diacritic: `が` is a different letter than `か`. */
 const VOICED_KANA = /[\u3041-\u30FE][\u3099\u309A]/g;
 
-/** Lower case and without diacritics, so that `é` is found by `e`. */
+/** Converts to lower case without diacritics, so that `e` finds `é`. */
 export function fold(text: string): string {
   return ASCII.test(text) ? text.toLowerCase() : foldAny(text);
 }
@@ -61,12 +61,12 @@ function foldAny(text: string): string {
     .toLowerCase();
 }
 
-/** What a word is found by: its letters, or `not` for every negation, as in `doesn't`. */
+/** The form that a word is found by: its folded letters, or `not` for every negation, such as `doesn't`. */
 export function formOf(word: string): string {
   return NEGATION.test(word) ? 'not' : fold(word);
 }
 
-/** Whether a word, or what was typed of one, is of a script without spaces. */
+/** Whether a word, or the part of it that was typed, is in a script without spaces. */
 export function isUnspaced(word: string): boolean {
   return ANY_UNSPACED.test(word);
 }
@@ -77,7 +77,7 @@ interface Run {
   readonly isUnspaced: boolean;
 }
 
-/** The words of a text, and the runs of letters of which only a dictionary would know the words. */
+/** The words of a text, and its runs of letters that only a dictionary could split into words. */
 export function runsOf(text: string): Run[] {
   return Array.from(text.matchAll(LETTERS)).flatMap(({0: letters, index}) =>
     isUnspaced(letters)
@@ -91,9 +91,9 @@ export function runsOf(text: string): Run[] {
 }
 
 /**
- * The words of a text. A name in camel case is found whole and by each of its parts: documentation
- * says `configureStore`, readers also type `configure store`. What is written without spaces is found
- * by its pairs of characters, and two of these count as a word.
+ * The words of a text. A name in camel case is found as a whole and by its parts, because readers also type
+ * `configure store` for `configureStore`. Text without spaces is found by its pairs of characters, and two of these
+ * count as a word.
  */
 export function wordsOf(text: string): Word[] {
   return runsOf(text).flatMap(run => (run.isUnspaced ? unspacedWords(run) : [spacedWord(run)]));
@@ -132,7 +132,7 @@ function unspacedWords(run: Run): Word[] {
   });
 }
 
-/** All pairs of neighboring characters, and the last character, which begins no pair. */
+/** All pairs of neighboring characters, and the last character, which doesn't start a pair. */
 export function pairForms({raw, start}: Run): WordForm[] {
   const characters = Array.from(raw.matchAll(CHARACTER));
   return characters.map(({0: character, index}, place) => {
@@ -141,15 +141,12 @@ export function pairForms({raw, start}: Run): WordForm[] {
   });
 }
 
-/**
- * How many words of a query a text would be that say something of what it is about: a run of
- * characters is as many as it has pairs.
- */
+/** How many significant words a text would have as a query. A run without spaces counts as many as it has pairs. */
 export function countTellingWords(text: string): number {
   return termsOfQuery(text).filter(word => !isStopWord(word)).length;
 }
 
-/** The words of a query, each once, in their order; a name in camel case stays one word. */
+/** The distinct words of a query, in order. A name in camel case stays one word. */
 export function queryWords(query: string): string[] {
   return Array.from(new Set(termsOfQuery(query)));
 }

@@ -2,7 +2,7 @@ import type {SearchClient} from '../SearchClient';
 import {SearchError} from '../SearchError';
 
 /**
- * The only place that handles the return of the network. A search shares the requests for scripts and files
+ * The one wrapper that retries when the network returns. A search shares the requests for scripts and files
  * with whatever started them. If those failed while the network was down, the search fails although the next
  * one would succeed, and no later event would trigger it. So a search that couldn't reach anything is tried a
  * second time if

@@ -3,31 +3,31 @@ import type {HostedRecord} from '../hostedRecords';
 import {HOSTED_SETTINGS} from '../hostedSettings';
 import {toPushError} from './toPushError';
 
-/** Records of one call: the service advises up to 10 MB, and ours have some 500 bytes. */
+/** Records per call. The service recommends up to 10 MB, and a record has about 500 bytes. */
 const BATCH = 1000;
 
-/** The service takes no more in one record, in bytes, on its smallest plan. */
+/** Maximum size of a record in bytes on the service's smallest plan. */
 const MAX_RECORD_BYTES = 10_000;
 
 export interface PushOptions {
   readonly appId: string;
-  /** A key that may write: never the one that readers get. */
+  /** A key with write access, never the one that readers get. */
   readonly writeKey: string;
   readonly indexName: string;
   readonly records: readonly HostedRecord[];
   /** Called with the number of records sent so far. */
   readonly onProgress?: (sent: number) => void;
-  /** In place of Algolia's. */
+  /** Used instead of Algolia's. */
   readonly hosts?: NonNullable<Parameters<typeof algoliasearch>[2]>['hosts'];
 }
 
 /**
- * Replaces a hosted index, settings and records, in one step: all goes to an index beside it, which
- * then takes its place. Readers find the old records until then, and keep them where anything fails.
- * Rules and synonyms, which are the work of people, stay.
+ * Replaces the settings and records of a hosted index at once: they're sent to a temporary index, which then takes its
+ * place. Until then, and if anything fails, readers find the old records. Rules and synonyms, which people maintain,
+ * are kept.
  *
- * @throws {Error} with what to do: a key without rights, a wrong application, a record that is too
- *   big, a service that does not answer
+ * @throws {Error} if the key lacks rights, the application is wrong, a record is too large, or the service doesn't
+ * respond; the message says what to do
  */
 export async function pushRecords(options: PushOptions): Promise<void> {
   const {appId, writeKey, indexName, records, onProgress, hosts} = options;
@@ -48,7 +48,7 @@ export async function pushRecords(options: PushOptions): Promise<void> {
   }
 }
 
-/** Of an index that is not there yet, the service copies an empty one. */
+/** Copies the rules and synonyms to the temporary index. An index that doesn't exist yet is copied as an empty one. */
 async function makeBeside(client: Algoliasearch, indexName: string, beside: string): Promise<void> {
   // An interrupted call may have left this behind.
   await client.deleteIndex({indexName: beside});

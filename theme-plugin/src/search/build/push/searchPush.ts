@@ -3,7 +3,7 @@ import type {HostedConfig} from '../../HostedConfig';
 import {pushRecords, type PushOptions} from './pushRecords';
 import {readRecordsFiles} from './recordsFile';
 
-/** Name of the environment variable with the key that may write. */
+/** Name of the environment variable with the key that has write access. */
 export const WRITE_KEY_VARIABLE = 'ALGOLIA_WRITE_KEY';
 
 export interface SearchPushOptions extends Pick<PushOptions, 'hosts'> {
@@ -18,8 +18,8 @@ export interface SearchPushOptions extends Pick<PushOptions, 'hosts'> {
 /**
  * `docusaurus search:push`: sends the records of the last build, of all locales, to the hosted index.
  *
- * @returns what was done, in a sentence
- * @throws {Error} where anything is missing or refused, saying what to do
+ * @returns a sentence that says what it did
+ * @throws {Error} if anything is missing or refused; the message says what to do
  */
 export async function searchPush(options: SearchPushOptions): Promise<string> {
   const {algolia, generatedFilesDir, locales, writeKey, dryRun, hosts} = options;

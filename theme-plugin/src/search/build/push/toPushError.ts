@@ -3,7 +3,7 @@ interface Target {
   readonly indexName: string;
 }
 
-/** What the service refused, with what to do about it. */
+/** Converts an error of the service to one that says what to do. */
 export function toPushError(thrown: unknown, {appId, indexName}: Target): Error {
   const {status, message = String(thrown)} = (thrown ?? {}) as {status?: number; message?: string};
   const cause = {cause: thrown};
