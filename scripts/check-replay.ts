@@ -10,7 +10,8 @@ import {count} from '../src/tutorials/replay/report';
 const USAGE = `Follows the tutorials as their readers do: applies what each page shows to the app of the part
 before, and compiles and tests the app at every checkpoint.
 
-  npm run replay -- [SERIES | SERIES/PART]… [--coverage] [--summary] [--fresh] [--states] [--pending PARTS] [--root DIR]
+  npm run replay -- [SERIES | SERIES/PART]… [--coverage] [--summary] [--fresh] [--states] [--pending PARTS]
+                 [--skip-snapshot-tests] [--root DIR]
 
   essentials/3  this part only; essentials takes all parts of the series
   --coverage    look only for what a page doesn't show and for steps in the wrong order: takes a second
@@ -19,6 +20,9 @@ before, and compiles and tests the app at every checkpoint.
   --states      save the states that the pages show at their checkpoints, and check nothing else
   --pending     parts that are only counted, with commas between them, unless they are named
                 (default: ${NOT_YET_HELD.join(',') || 'none'})
+  --skip-snapshot-tests
+                don't run the tests of an app that has become the same as its snapshot: examples/vitest.config.ts
+                runs them
   --root        folder that holds docs/ and examples/ (default: this repository)
 
 Ends with 1 if a fault is found, with 2 if it can't work.`;
@@ -30,11 +34,13 @@ void runCheck({
     summary: {type: 'boolean', default: false},
     fresh: {type: 'boolean', default: false},
     states: {type: 'boolean', default: false},
+    'skip-snapshot-tests': {type: 'boolean', default: false},
     pending: {type: 'string', default: NOT_YET_HELD.join(',')},
     root: {type: 'string', default: REPOSITORY},
   },
   allowPositionals: true,
-  check: async ({coverage, summary: isBrief, fresh, states, pending, root}, names) => {
+  check: async (values, names) => {
+    const {coverage, summary: isBrief, fresh, states, pending, root} = values;
     const start = performance.now();
     const folder = path.resolve(root);
     const parts = selectParts(listParts(folder), names);
@@ -48,6 +54,7 @@ void runCheck({
       isHeld: !notYetHeld.includes(name),
       coverageOnly: coverage,
       useCache: !fresh && !process.env.CI,
+      skipSnapshotTests: values['skip-snapshot-tests'],
     }));
     let total = 0;
     for await (const {faults, summary, effort} of results) {

@@ -8,12 +8,13 @@ import {watchFolders} from '../src/samples/check/watchFolders';
 
 const USAGE = `Checks the code samples of docs/ and src/pages/.
 
-  npm run samples -- [--only DIR_OR_FILE] [--watch] [--json] [--frozen] [--root DIR]
+  npm run samples -- [--only DIR_OR_FILE] [--watch] [--json] [--frozen] [--fresh] [--root DIR]
 
   --only    report on one folder or page
   --watch   check again after each change
   --json    print the report as JSON
   --frozen  do not write ${COUNTS_FILE}, but fail where its counts are not those of the check
+  --fresh   check every sample again, also those that passed before; always so where CI is set
   --root    folder that holds docs/, src/pages/ and examples/ (default: this repository)
 
 A check of all pages without a fault writes its counts to ${COUNTS_FILE}, from where the footer has them.
@@ -30,8 +31,9 @@ void runCheck({
     watch: {type: 'boolean', default: false},
     json: {type: 'boolean', default: false},
     frozen: {type: 'boolean', default: false},
+    fresh: {type: 'boolean', default: false},
   },
-  check: async ({only, root, watch, json, frozen}) => {
+  check: async ({only, root, watch, json, frozen, fresh}) => {
     if (frozen && only !== undefined) {
       throw new Error('--frozen compares the counts of all pages: leave --only out');
     }
@@ -40,6 +42,7 @@ void runCheck({
       root: folder,
       packagesRoot: REPOSITORY,
       only: resolvePath(folder, only),
+      fresh: fresh || Boolean(process.env.CI),
     });
     const once = async () => {
       const {totals, faults} = await check();

@@ -3,6 +3,7 @@ import type {Snapshot} from '../../tutorials/snapshots/Snapshot';
 import {nameOf} from '../../tutorials/snapshots/snapshotName';
 import {compileApp} from './compileApp';
 import {mergeExcerpt} from '../excerpts/mergeExcerpt';
+import {solutionKey, type PassedSamples} from './passedSamples';
 import type {Block, Fault} from '../types';
 
 /** An app with the solution to one exercise applied. */
@@ -19,7 +20,7 @@ interface Overlay {
  * Compiles the solutions to exercises (`solution=name/N`), each in the app after part N. All blocks of an exercise
  * form one solution.
  */
-export function checkSolutions(apps: AppReader, blocks: Block[]): Fault[] {
+export function checkSolutions(apps: AppReader, blocks: Block[], passed: PassedSamples): Fault[] {
   const exercises = new Map<string, Block[]>();
   for (const block of blocks) {
     const {solution, title} = block.marks;
@@ -28,15 +29,15 @@ export function checkSolutions(apps: AppReader, blocks: Block[]): Fault[] {
       exercises.set(key, [...(exercises.get(key) ?? []), block]);
     }
   }
-  return [...exercises.values()].flatMap(exercise => checkExercise(apps, exercise));
+  return [...exercises.values()].flatMap(exercise => checkExercise(apps, exercise, passed));
 }
 
-function checkExercise(apps: AppReader, exercise: Block[]): Fault[] {
+function checkExercise(apps: AppReader, exercise: Block[], passed: PassedSamples): Fault[] {
   const [{page, line, marks}] = exercise as [Block];
   const app = marks.solution as Snapshot;
   try {
     const overlay = overlayOf(app, apps, exercise);
-    return overlay.faults.length > 0 ? overlay.faults : compile(app, overlay);
+    return overlay.faults.length > 0 ? overlay.faults : compileOnce(app, overlay, passed);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return [{page, line, message: `solution=${nameOf(app)}: ${reason}`}];
@@ -66,6 +67,19 @@ function overlayOf(app: Snapshot, apps: AppReader, exercise: Block[]): Overlay {
     });
   }
   return overlay;
+}
+
+/** Compiles a solution unless it has passed before. */
+function compileOnce(snapshot: Snapshot, overlay: Overlay, passed: PassedSamples): Fault[] {
+  const key = solutionKey(snapshot, overlay.files);
+  if (passed.resultsOf(key) !== undefined) {
+    return [];
+  }
+  const faults = compile(snapshot, overlay);
+  if (faults.length === 0) {
+    passed.add(key, 0);
+  }
+  return faults;
 }
 
 /** @returns the errors; one in a file that the page doesn't show is reported at the first block of the solution */

@@ -4,12 +4,14 @@ import {selectPages} from '../pages/selectPages';
 import {checkExcerpt} from './checkExcerpt';
 import {checkPageLimits, checkSiteLimits, isSample} from './limits';
 import {nativeTypeCheck} from './nativeTypeCheck';
+import {NONE_PASSED, readPassedSamples, sampleKey} from './passedSamples';
 import {buildProjects, type VirtualFile} from '../projects/projects';
 import {readPages} from '../pages/readPages';
 import {sortFaults, type Report} from './report';
 import {runBlocks} from '../run/runBlocks';
 import {checkSolutions} from './checkSolutions';
 import {createTypeChecker} from './typeCheck';
+import type {Fault} from '../types';
 
 export interface Options {
   /** Absolute path of the folder with `docs/`, `src/pages/`, and `examples/`. */
@@ -18,6 +20,8 @@ export interface Options {
   packagesRoot: string;
   /** Absolute path of a folder or a page. Faults elsewhere aren't reported. */
   only?: string;
+  /** Whether to check samples again that have passed before. */
+  fresh?: boolean;
 }
 
 /**
@@ -25,7 +29,12 @@ export interface Options {
  *
  * @returns the check, which rejects with a clear message if `only` matches no page
  */
-export function createSamplesCheck({root, packagesRoot, only}: Options): () => Promise<Report> {
+export function createSamplesCheck({
+  root,
+  packagesRoot,
+  only,
+  fresh = false,
+}: Options): () => Promise<Report> {
   const typeCheck = createTypeChecker(packagesRoot);
   return async () => {
     const start = performance.now();
@@ -37,13 +46,23 @@ export function createSamplesCheck({root, packagesRoot, only}: Options): () => P
     const samples = projects.samples.filter(({block}) => chosen.has(block.page));
     const blocks = pages.flatMap(page => page.blocks);
 
-    const typeFaults = typeCheck(projects, samples);
-    const broken = new Set(typeFaults.map(({page, line}) => samples.find(holds(page, line))));
-    const sound = samples.filter(sample => !broken.has(sample));
+    const passed = fresh ? NONE_PASSED : readPassedSamples(root, packagesRoot);
+    const earlier = samples.filter(sample => passed.resultsOf(sampleKey(sample)) !== undefined);
+    const unknown = samples.filter(sample => !earlier.includes(sample));
+    const typeFaults = typeCheck(projects, unknown);
+    const sound = without(unknown, typeFaults);
     const [runs, nativeFaults] = await Promise.all([
       runBlocks(sound, packagesRoot),
       nativeTypeCheck(sound, packagesRoot),
     ]);
+    for (const sample of without(sound, [...nativeFaults, ...runs.faults])) {
+      passed.add(sampleKey(sample), runs.results.get(sample) ?? 0);
+    }
+    const ranEarlier = earlier.filter(({block}) => block.marks.run);
+    const results = [
+      ...runs.results.values(),
+      ...ranEarlier.map(sample => passed.resultsOf(sampleKey(sample)) ?? 0),
+    ];
     const excerpts = blocks.filter(({marks}) => marks.app && !marks.draft);
     const solutions = blocks.filter(({marks}) => marks.solution);
     const faults = sortFaults([
@@ -52,16 +71,17 @@ export function createSamplesCheck({root, packagesRoot, only}: Options): () => P
       ...nativeFaults,
       ...runs.faults,
       ...excerpts.flatMap(block => checkExcerpt(root, apps, block)),
-      ...checkSolutions(apps, solutions),
+      ...checkSolutions(apps, solutions, passed),
       ...pages.flatMap(checkPageLimits),
       ...(only ? [] : checkSiteLimits(all)),
     ]);
+    passed.save(only === undefined);
     const totals = {
       pages: pages.length,
       blocks: blocks.filter(isSample).length,
       compiled: samples.length + solutions.length,
-      run: runs.run,
-      results: runs.results,
+      run: results.length,
+      results: results.reduce((sum, count) => sum + count, 0),
       excerpts: excerpts.length,
       unchecked: blocks.filter(({marks}) => marks.noCheck).length,
       seconds: (performance.now() - start) / 1000,
@@ -69,6 +89,12 @@ export function createSamplesCheck({root, packagesRoot, only}: Options): () => P
     };
     return {totals, faults};
   };
+}
+
+/** The samples that have none of the faults. */
+function without(samples: VirtualFile[], faults: Fault[]): VirtualFile[] {
+  const faulty = new Set(faults.map(({page, line}) => samples.find(holds(page, line))));
+  return samples.filter(sample => !faulty.has(sample));
 }
 
 function holds(page: string, line: number): (sample: VirtualFile) => boolean {

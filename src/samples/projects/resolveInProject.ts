@@ -48,7 +48,8 @@ function candidates(target: string): string[] {
   ];
 }
 
-function isAbove(file: VirtualFile, importer: VirtualFile) {
+/** Whether a file comes before the importer, on its page or on a page of the same group. */
+export function isAbove(file: VirtualFile, importer: VirtualFile) {
   const {page, line} = importer.block;
   return file.block.page === page ? file.block.line < line : file.block.page < page;
 }

@@ -22,11 +22,12 @@ const MODES: Mode[] = ['development', 'production'];
  *
  * @param samples - blocks without type errors
  * @param packagesRoot - absolute path of the folder whose `node_modules` the samples import from
+ * @returns the faults, and how many results each block states that ran
  */
 export async function runBlocks(
   samples: VirtualFile[],
   packagesRoot: string,
-): Promise<{faults: Fault[]; run: number; results: number}> {
+): Promise<{faults: Fault[]; results: ReadonlyMap<VirtualFile, number>}> {
   const {prepared, faults} = prepare(samples);
   const slot = createWorkerSlot();
   try {
@@ -47,8 +48,7 @@ export async function runBlocks(
   } finally {
     await slot.close();
   }
-  const results = prepared.reduce((sum, {stated}) => sum + stated.length, 0);
-  return {faults, run: prepared.length, results};
+  return {faults, results: new Map(prepared.map(({file, stated}) => [file, stated.length]))};
 }
 
 function split(list: Prepared[]): Prepared[][] {

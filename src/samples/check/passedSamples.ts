@@ -1,0 +1,116 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Snapshot} from '../../tutorials/snapshots/Snapshot';
+import {isAbove} from '../projects/resolveInProject';
+import type {VirtualFile} from '../projects/projects';
+
+/** Path from the root. */
+const FILE = '.cache/samples/passed.json';
+
+/** The code of the check, on which its results depend. */
+const TOOLS = path.join(__dirname, '..');
+
+/** Records which samples and solutions have passed, by keys that stay the same as long as their inputs do. */
+export interface PassedSamples {
+  /** The number of stated results that were compared when this passed, or undefined if it has to be checked. */
+  resultsOf: (key: string) => number | undefined;
+  add: (key: string, results: number) => void;
+  /** @param isComplete - whether all pages were checked, so that keys that didn't occur can be dropped */
+  save: (isComplete: boolean) => void;
+}
+
+/** Records nothing, so that everything is checked. */
+export const NONE_PASSED: PassedSamples = {
+  resultsOf: () => undefined,
+  add: () => {},
+  save: () => {},
+};
+
+/**
+ * Reads which samples have passed before with the same packages, the same Node, and the same code of the check.
+ *
+ * @param root - absolute path of the folder with `docs/`, which gets the record
+ * @param packagesRoot - absolute path of the folder whose `node_modules` the samples import from
+ */
+export function readPassedSamples(root: string, packagesRoot: string): PassedSamples {
+  const file = path.join(root, FILE);
+  const tools = hash([process.version, installedPackages(packagesRoot), readTools()]);
+  const recorded = read(file);
+  const before = recorded.tools === tools ? recorded.passed : {};
+  const now = new Map<string, number>();
+  return {
+    resultsOf: key => {
+      const results = now.get(key) ?? before[key];
+      if (results !== undefined) {
+        now.set(key, results);
+      }
+      return results;
+    },
+    add: (key, results) => now.set(key, results),
+    save: isComplete => {
+      const passed = {...(isComplete ? {} : before), ...Object.fromEntries(now)};
+      write(file, JSON.stringify({tools, passed}));
+    },
+  };
+}
+
+/**
+ * The key of a sample: its code and marks, and those of the files that it can import. Lines of the page aren't part of
+ * it, so a change of the prose above a sample doesn't require another check.
+ */
+export function sampleKey(sample: VirtualFile): string {
+  const {block, world} = sample;
+  const describe = ({block: {lang, code, marks}}: VirtualFile) => [lang, code, marks];
+  const importable = [...world.files].map(([name, file]) => [
+    name,
+    isAbove(file, sample),
+    describe(file),
+  ]);
+  return hash([block.page, describe(sample), importable]);
+}
+
+/** The key of an exercise's solution: the app with the solution applied. */
+export function solutionKey(snapshot: Snapshot, files: ReadonlyMap<string, string>): string {
+  return hash([snapshot, [...files].sort()]);
+}
+
+/** npm's own list, which includes packages that were installed without a change to package-lock.json. */
+function installedPackages(root: string): string {
+  const file = path.join(root, 'node_modules/.package-lock.json');
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+}
+
+function readTools(): string[] {
+  return fs
+    .readdirSync(TOOLS, {recursive: true, encoding: 'utf8'})
+    .filter(file => /\.m?[jt]s$/.test(file))
+    .sort()
+    .map(file => fs.readFileSync(path.join(TOOLS, file), 'utf8'));
+}
+
+interface Recorded {
+  tools?: string;
+  passed: Readonly<Record<string, number>>;
+}
+
+/** There's nothing recorded if the file is missing or invalid. */
+function read(file: string): Recorded {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8'));
+  } catch {
+    return {passed: {}};
+  }
+}
+
+/** Renames the written file into its place, because another check may read it at the same time. */
+function write(file: string, text: string) {
+  const written = `${file}.${process.pid}`;
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  fs.writeFileSync(written, text);
+  fs.renameSync(written, file);
+}
+
+function hash(value: unknown) {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
+}

@@ -1,0 +1,11 @@
+import type {State} from '../steps/types';
+
+/**
+ * Drops the tests of the end of a page, where the app has become its snapshot, and of checkpoints with the same files.
+ * The states are still compiled.
+ */
+export function withoutSnapshotTests(states: readonly State[]): State[] {
+  const filesOf = ({files}: State) => JSON.stringify([...files].sort());
+  const snapshots = states.filter(({isEnd}) => isEnd).map(filesOf);
+  return states.map(state => (snapshots.includes(filesOf(state)) ? {...state, tests: []} : state));
+}
