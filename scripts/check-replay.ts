@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {REPOSITORY, runCheck} from './checks/runCheck';
 import {NOT_YET_HELD} from '../src/tutorials/replay/constants';
-import {readStatesOf} from '../src/tutorials/checkpoints/readStatesOf';
-import {saveStates} from '../src/tutorials/checkpoints/savedStates';
+import {readStatesOf} from '../src/tutorials/replay/readStatesOf';
+import {saveStates} from '../src/tutorials/replay/shownStates/savedStates';
 import {listParts, selectParts} from '../src/tutorials/replay/listParts';
 import {replayParts} from '../src/tutorials/replay/replayParts';
 import {count} from '../src/tutorials/replay/report';

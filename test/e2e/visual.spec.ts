@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {COLOR_MODES} from '../support/axe';
 import {showTextAsBlocks} from '../support/blockText';
 import {expect, test} from '../support/fixtures';
+import {openPage} from '../support/openPage';
 import {openPageClass, pageClasses} from '../support/pageClasses';
 import {PHONE} from '../support/viewports';
 
@@ -40,6 +41,35 @@ for (const [name, route] of Object.entries(pageClasses)) {
         // A shift that the tolerance must not let through.
         await reader.addStyleTag({content: SHIFT});
         await expect(reader).not.toHaveScreenshot(picture, options);
+      });
+    }
+  }
+}
+
+/** Parts of pages that are below the first screen of every class. */
+const PARTS = {
+  diagram: {
+    route: '/tutorials/essentials/part-1-overview-concepts',
+    selector: 'figure[data-diagram]',
+  },
+  checkpoint: {
+    route: '/tutorials/essentials/part-2-app-structure',
+    selector: '[data-kind="checkpoint"]:has(dl)',
+  },
+};
+
+for (const [name, {route, selector}] of Object.entries(PARTS)) {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    for (const mode of COLOR_MODES) {
+      test(`the ${name} of ${route} matches its picture, ${size} and ${mode}`, async ({
+        reader,
+        at,
+      }) => {
+        await reader.setViewportSize(viewport);
+        await openPage(reader, `${at(route)}?docusaurus-theme=${mode}`);
+        await showTextAsBlocks(reader);
+        const part = reader.locator(selector).first();
+        await expect(part).toHaveScreenshot(`${name}-${size}-${mode}.png`, TOLERANCE);
       });
     }
   }

@@ -5,7 +5,7 @@ import styles from './diagram.lazy.module.css';
  * What a part of a diagram is, which decides its color: amber for actions, purple for state, the marker for state that
  * has changed, dashes for what runs on a server, and no color for the rest.
  */
-export type Role = 'action' | 'state' | 'changed' | 'server' | 'interface';
+type Role = 'action' | 'state' | 'changed' | 'server' | 'interface';
 
 interface AreaProps {
   readonly x: number;

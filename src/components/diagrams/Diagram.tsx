@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import styles from './diagram.lazy.module.css';
 
 /** The width of every drawing, in units of its view box. On a phone, a unit is about a pixel. */
-export const DIAGRAM_WIDTH = 360;
+const DIAGRAM_WIDTH = 360;
 
 export interface DiagramProps {
   /** The steps or parts that the numbers in the drawing stand for, as a Markdown list. */

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {StoreState} from '../../tutorials/checkpoints/StoreState';
+import type {StoreState} from '../../tutorials/replay/shownStates/StoreState';
 import styles from './callout.lazy.module.css';
 
 /** What the store holds at a checkpoint, with the marker on what has changed. */

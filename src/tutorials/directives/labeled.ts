@@ -1,6 +1,6 @@
 import type {Node} from 'unist';
 import savedStates from '../../data/checkpointStates.json';
-import type {CheckpointStates} from '../checkpoints/StoreState';
+import type {CheckpointStates} from '../replay/shownStates/StoreState';
 import {nameOf} from '../snapshots/appFiles';
 import {element, textOf, type Directive} from '../../samples/remark/mdxNodes';
 import type {PageApps} from './PageApps';

@@ -1,5 +1,5 @@
 import {PageSyntaxError} from '../../samples/pages/parsePage';
-import {checkShownStates} from '../checkpoints/checkShownStates';
+import {checkShownStates} from './shownStates/checkShownStates';
 import {checkStates} from './states/checkStates';
 import {coverPart, type Coverage} from './coverPart';
 import {readPassedStates} from './states/passedStates';

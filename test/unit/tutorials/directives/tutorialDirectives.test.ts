@@ -136,6 +136,14 @@ describe('::deletefiles', () => {
 });
 
 describe(':::checkpoint', () => {
+  it('shows the saved state of the store', () => {
+    const saved = publish('checkpoint', {app: 'essentials/3'}, [
+      label('The form adds a tool'),
+      paragraph(text('Add one.')),
+    ]).made;
+    expect(JSON.parse(String(props(saved).state)).actions).toEqual(['tools/toolAdded']);
+  });
+
   it('keeps its text, with its tests and whether it has a frame', () => {
     const {made, imports} = publish(
       'checkpoint',
@@ -230,6 +238,13 @@ it.each<[string, string, Record<string, string>, Found[], string]>([
   ],
   ['a part that removes nothing', 'deletefiles', {app: 'essentials/3'}, [], 'removes no file'],
   ['an empty checkpoint', 'checkpoint', APP, [label('Title')], ':::checkpoint says nothing'],
+  [
+    'a checkpoint whose state is not saved',
+    'checkpoint',
+    {...APP, actions: 'desk/opened'},
+    [label('Title'), paragraph(text('Run it.'))],
+    'No state is saved for :::checkpoint[Title]: run npm run replay -- --states',
+  ],
   ['an exercise without a title', 'exercise', {}, [details], 'has no title'],
   ['an exercise without a solution', 'exercise', {}, [label('A'), paragraph()], 'has no solution'],
 ])('rejects %s', (_, name, attributes, children, message) => {

@@ -1,4 +1,4 @@
-import type {State} from '../replay/steps/types';
+import type {State} from '../steps/types';
 import {markChanges, NOTHING} from './markChanges';
 import {readActions} from './readActions';
 import {runStore, STORE} from './runStore';

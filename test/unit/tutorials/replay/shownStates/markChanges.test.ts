@@ -1,4 +1,4 @@
-import {markChanges, NOTHING} from '@site/src/tutorials/checkpoints/markChanges';
+import {markChanges, NOTHING} from '@site/src/tutorials/replay/shownStates/markChanges';
 
 /** Writes what has changed between angle quotes. */
 const marked = (value: unknown, before: unknown) =>

@@ -1,5 +1,5 @@
 import {isDeepStrictEqual} from 'node:util';
-import type {State, StepFault} from '../replay/steps/types';
+import type {State, StepFault} from '../steps/types';
 import {readStates} from './readStates';
 import {readSavedStates} from './savedStates';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {PassThrough} from 'node:stream';
 import {runInThisContext} from 'node:vm';
 import {build, type Plugin} from 'esbuild';
-import {examplesFolder} from '../snapshots/resolveSnapshot';
+import {examplesFolder} from '../../snapshots/resolveSnapshot';
 import type {PlainAction} from './readActions';
 
 /** Where the apps of the tutorials create their store, with a function of the name `makeStore`. */

@@ -1,7 +1,7 @@
-import {coverPart} from '../replay/coverPart';
-import type {PartWithPage} from '../replay/listParts';
-import {readStates} from './readStates';
-import type {CheckpointStates} from './StoreState';
+import {coverPart} from './coverPart';
+import type {PartWithPage} from './listParts';
+import {readStates} from './shownStates/readStates';
+import type {CheckpointStates} from './shownStates/StoreState';
 
 /**
  * Follows the pages of parts, and reads what the store holds at their checkpoints.

@@ -1,7 +1,7 @@
-import {checkShownStates} from '@site/src/tutorials/checkpoints/checkShownStates';
-import {readActions} from '@site/src/tutorials/checkpoints/readActions';
-import {readStates} from '@site/src/tutorials/checkpoints/readStates';
-import {readSavedStates, saveStates} from '@site/src/tutorials/checkpoints/savedStates';
+import {checkShownStates} from '@site/src/tutorials/replay/shownStates/checkShownStates';
+import {readActions} from '@site/src/tutorials/replay/shownStates/readActions';
+import {readStates} from '@site/src/tutorials/replay/shownStates/readStates';
+import {readSavedStates, saveStates} from '@site/src/tutorials/replay/shownStates/savedStates';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
