@@ -4,8 +4,8 @@ import {parsePage} from '../../samples/pages/parsePage';
 import {checkImports} from './steps/checkImports';
 import {checkWords} from './steps/checkWords';
 import {checkParse} from './steps/checkParse';
-import {countBlocks} from './effort/countBlocks';
-import {countWords} from './effort/countWords';
+import {LONG_RUNS} from './constants';
+import {checkEffort} from './effort/checkEffort';
 import type {Effort} from './effort/Effort';
 import {TypedLines} from './effort/TypedLines';
 import {describeUndelivered} from './describeUndelivered';
@@ -56,6 +56,7 @@ export function coverPart(
   const faults = [...readingFaults, ...checkWords(tree, target, hasNext)];
   const lines = new TypedLines();
   const states: State[] = [];
+  const done: Step[] = [];
   for (const [index, step] of steps.entries()) {
     const isBlock = step.kind === 'show' || step.kind === 'draft';
     const before = isBlock ? project.textOf(step.file) : undefined;
@@ -67,10 +68,14 @@ export function coverPart(
         lines.add(step.file, before, pasted);
       }
     }
+    // A block of a file that has been copied is there to be read.
+    if (!isBlock || before !== project.textOf(step.file)) {
+      done.push(step);
+    }
     if (step.kind === 'checkpoint') {
       faults.push(...checkImports(project, step, steps));
-      const {line, tests} = step;
-      states.push({line, tests, isEnd: false, files: project.state()});
+      const {line, tests, walk} = step;
+      states.push({line, tests, walk, isEnd: false, files: project.state()});
     }
   }
   const undelivered = project.undelivered();
@@ -85,10 +90,10 @@ export function coverPart(
   );
   if (undelivered.length === 0) {
     const line = text.trimEnd().split('\n').length;
-    states.push({line, tests: ['all'], isEnd: true, files: project.state()});
+    states.push({line, tests: ['all'], walk: undefined, isEnd: true, files: project.state()});
   }
-  const {typed, redux} = lines;
-  const effort = {typed, redux, words: countWords(tree), blocks: countBlocks(steps)};
+  const {effort, faults: limits} = checkEffort(tree, done, lines, LONG_RUNS[name]);
+  faults.push(...limits);
   return {
     effort,
     faults: sortFaults(faults.map(fault => ({page, ...fault}))),

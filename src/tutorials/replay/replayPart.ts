@@ -70,7 +70,7 @@ function cover(root: string, part: PartWithPage & {page: string}): Coverage {
       throw error;
     }
     const faults = [{page: part.page, line: error.line, message: error.message}];
-    const effort = {typed: 0, redux: 0, words: 0, blocks: 0};
+    const effort = {typed: 0, redux: 0, words: 0, blocks: 0, promised: undefined};
     return {faults, states: [], steps: [], hunks: 0, missingHunks: 0, missingLines: 0, effort};
   }
 }

@@ -46,7 +46,8 @@ class Reading {
         // The commands in a checkpoint only run the app and don't change it.
         this.#addStep(node, line => {
           const tests = node.attributes?.tests?.split(/\s+/).filter(Boolean) ?? [];
-          this.steps.push({kind: 'checkpoint', line, tests});
+          const walk = node.attributes?.walk ?? undefined;
+          this.steps.push({kind: 'checkpoint', line, tests, walk});
         });
         break;
       case 'copyfiles':

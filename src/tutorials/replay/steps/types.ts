@@ -61,6 +61,8 @@ export interface CheckpointStep {
   kind: 'checkpoint';
   line: number;
   tests: string[];
+  /** What readers do in the browser and see there, such as `press Save; see 3 songs`. */
+  walk: string | undefined;
 }
 
 export type Step = ShowStep | DraftStep | CopyStep | DeleteStep | CommandStep | CheckpointStep;
@@ -72,6 +74,8 @@ export interface State {
   isEnd: boolean;
   /** Files or folders whose tests pass; `all` means all tests. */
   tests: string[];
+  /** What readers do and see in the browser, if the checkpoint says so. */
+  walk: string | undefined;
   /** Path in the app → text. */
   files: Map<string, string>;
 }
