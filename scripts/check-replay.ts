@@ -1,5 +1,8 @@
 import path from 'node:path';
+import {chromium} from '@playwright/test';
 import {REPOSITORY, runCheck} from './checks/runCheck';
+import {chromiumArgs, findChromium} from './findChromium';
+import {walkTutorials} from '../src/tutorials/replay/browser/walkTutorials';
 import {NOT_YET_HELD} from '../src/tutorials/replay/constants';
 import {readStatesOf} from '../src/tutorials/replay/readStatesOf';
 import {saveStates} from '../src/tutorials/replay/shownStates/savedStates';
@@ -8,13 +11,14 @@ import {replayParts} from '../src/tutorials/replay/replayParts';
 import {count} from '../src/tutorials/replay/report';
 
 const USAGE = `Follows the tutorials as their readers do: applies what each page shows to the app of the part
-before, and compiles and tests the app at every checkpoint.
+before, and compiles and tests the app at every checkpoint. Then
+takes the walks of the checkpoints in a browser that keeps its storage.
 
   npm run replay -- [SERIES | SERIES/PART]… [--coverage] [--summary] [--fresh] [--states] [--pending PARTS]
                  [--skip-snapshot-tests] [--root DIR]
 
   essentials/3  this part only; essentials takes all parts of the series
-  --coverage    look only for what a page doesn't show and for steps in the wrong order: takes a second
+  --coverage    look only for what a page doesn't show and for steps in the wrong order, without a browser: takes a second
   --summary     one line for each part
   --fresh       check every state again, also those that passed before; always so where CI is set
   --states      save the states that the pages show at their checkpoints, and check nothing else
@@ -67,6 +71,20 @@ void runCheck({
       }
       total += faults.length;
     }
+    // Where a page can't be followed, there may be no app to walk through.
+    const walks =
+      coverage || total > 0
+        ? []
+        : await walkTutorials(listParts(folder), parts, {
+            root: folder,
+            useCache: !fresh && !process.env.CI,
+            openBrowser: () =>
+              chromium.launch({executablePath: findChromium(), args: chromiumArgs()}),
+          });
+    for (const {page, line, message} of walks) {
+      console.log(`${page}:${line} ${message}`);
+    }
+    total += walks.length;
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     console.log(`${count(parts.length, 'part')}: ${count(total, 'fault')} (${seconds} s)`);
     return total === 0;

@@ -4,8 +4,8 @@ import {parsePage} from '../../samples/pages/parsePage';
 import {checkImports} from './steps/checkImports';
 import {checkWords} from './steps/checkWords';
 import {checkParse} from './steps/checkParse';
-import {countBlocks} from './effort/countBlocks';
-import {countWords} from './effort/countWords';
+import {LONG_RUNS} from './constants';
+import {checkEffort} from './effort/checkEffort';
 import type {Effort} from './effort/Effort';
 import {TypedLines} from './effort/TypedLines';
 import {describeUndelivered} from './describeUndelivered';
@@ -58,6 +58,7 @@ export function coverPart(
   const faults = [...readingFaults, ...checkWords(tree, target, hasNext)];
   const lines = new TypedLines();
   const states: State[] = [];
+  const done: Step[] = [];
   for (const [index, step] of steps.entries()) {
     const isBlock = step.kind === 'show' || step.kind === 'draft';
     const before = isBlock ? project.textOf(step.file) : undefined;
@@ -69,10 +70,14 @@ export function coverPart(
         lines.add(step.file, before, pasted);
       }
     }
+    // A block of a file that has been copied is there to be read.
+    if (!isBlock || before !== project.textOf(step.file)) {
+      done.push(step);
+    }
     if (step.kind === 'checkpoint') {
       faults.push(...checkImports(project, step, steps));
-      const {line, tests, title, actions} = step;
-      states.push({line, tests, title, actions, isEnd: false, files: project.state()});
+      const {line, tests, walk, title, actions} = step;
+      states.push({line, tests, walk, title, actions, isEnd: false, files: project.state()});
     }
   }
   const undelivered = project.undelivered();
@@ -87,11 +92,11 @@ export function coverPart(
   );
   if (undelivered.length === 0) {
     const line = text.trimEnd().split('\n').length;
-    const end = {line, tests: ['all'], title: '', actions: '', isEnd: true};
+    const end = {line, tests: ['all'], walk: undefined, title: '', actions: '', isEnd: true};
     states.push({...end, files: project.state()});
   }
-  const {typed, redux} = lines;
-  const effort = {typed, redux, words: countWords(tree), blocks: countBlocks(steps)};
+  const {effort, faults: limits} = checkEffort(tree, done, lines, LONG_RUNS[name]);
+  faults.push(...limits);
   return {
     effort,
     faults: sortFaults(faults.map(fault => ({page, ...fault}))),

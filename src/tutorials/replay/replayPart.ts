@@ -77,7 +77,7 @@ function cover(root: string, part: PartWithPage & {page: string}): Coverage {
       throw error;
     }
     const faults = [{page: part.page, line: error.line, message: error.message}];
-    const effort = {typed: 0, redux: 0, words: 0, blocks: 0};
+    const effort = {typed: 0, redux: 0, words: 0, blocks: 0, promised: undefined};
     return {
       faults,
       states: [],

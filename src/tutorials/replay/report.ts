@@ -21,12 +21,13 @@ export function summarizePart(
 
 /** Says in one line what following a part takes. */
 export function describeEffort(effort: Effort) {
-  const {typed, redux, blocks} = effort;
+  const {typed, redux, blocks, promised} = effort;
   const share = typed > 0 ? Math.round((100 * redux) / typed) : 0;
   return [
     `  ${count(typed, 'typed line')}, ${share} % of them Redux`,
     `at most ${count(blocks, 'block')} between checkpoints`,
     `${count(minutesOf(effort), 'minute')} to read and type`,
+    ...(promised === undefined ? [] : [`the page says ${promised}`]),
   ].join(', ');
 }
 

@@ -1,15 +1,18 @@
 import type {Step} from '../steps/types';
 
-/** Returns the largest number of blocks to type that follow each other without a checkpoint. */
-export function countBlocks(steps: readonly Step[]): number {
-  let most = 0;
-  let current = 0;
-  for (const {kind} of steps) {
+/**
+ * Returns the largest number of blocks to type that follow each other without a checkpoint, and the line of the first
+ * of them.
+ */
+export function countBlocks(steps: readonly Step[]): {blocks: number; line: number} {
+  let most = {blocks: 0, line: 1};
+  let current = {blocks: 0, line: 1};
+  for (const {kind, line} of steps) {
     if (kind === 'checkpoint') {
-      current = 0;
+      current = {blocks: 0, line: 1};
     } else if (kind === 'show' || kind === 'draft') {
-      current += 1;
-      most = Math.max(most, current);
+      current = {blocks: current.blocks + 1, line: current.blocks === 0 ? line : current.line};
+      most = current.blocks > most.blocks ? current : most;
     }
   }
   return most;

@@ -1,10 +1,18 @@
+import {parseMarks} from '../../../samples/marks/parseMarks';
 import type {Root} from 'mdast';
 
-/** Counts the words that readers read: all text of a page, without code and without what's folded away. */
+/**
+ * Counts the words that readers read: all text of a page and the programs that they don't type, without what's folded
+ * away.
+ */
 export function countWords(page: Root): number {
   const count = (node: Root | Root['children'][number]): number => {
     if (node.type === 'text' || node.type === 'inlineCode') {
-      return node.value.split(/\s+/).filter(Boolean).length;
+      return wordsIn(node.value);
+    }
+    if (node.type === 'code') {
+      const {run, title, hidden} = parseMarks(node.lang ?? '', node.meta ?? '').marks;
+      return run && !title && !hidden ? wordsIn(node.value) : 0;
     }
     if (node.type === 'mdxJsxFlowElement' && node.name === 'details') {
       return 0;
@@ -14,4 +22,8 @@ export function countWords(page: Root): number {
       : 0;
   };
   return count(page);
+}
+
+function wordsIn(text: string) {
+  return text.match(/\w\S*/g)?.length ?? 0;
 }

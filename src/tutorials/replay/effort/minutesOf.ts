@@ -3,10 +3,7 @@ import type {Effort} from './Effort';
 const LINES_PER_MINUTE = 12;
 const WORDS_PER_MINUTE = 200;
 
-/**
- * @returns how long reading and typing take, in minutes; the pages promise more, because readers also look at what they
- * have built, and look for what they have mistyped
- */
+/** @returns how long reading and typing take, in minutes */
 export function minutesOf({typed, words}: Pick<Effort, 'typed' | 'words'>): number {
   return Math.round(typed / LINES_PER_MINUTE + words / WORDS_PER_MINUTE);
 }

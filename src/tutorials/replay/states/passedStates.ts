@@ -1,7 +1,6 @@
-import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {examplesFolder} from '../../snapshots/resolveSnapshot';
+import {hashOf, lockOf, writeCache} from './cacheFile';
 import type {State} from '../steps/types';
 import type {Part} from '../../snapshots/Snapshot';
 
@@ -26,14 +25,14 @@ export function readPassedStates(
   isKept: boolean,
 ): PassedStates {
   const file = path.join(root, '.cache/replay/passed', `${series}-${part}.json`);
-  const tools = hash([
-    fs.readFileSync(path.join(examplesFolder, '../package-lock.json'), 'utf8'),
+  const tools = hashOf([
+    lockOf(),
     ...TOOLS.map(name => fs.readFileSync(path.join(__dirname, `${name}.ts`), 'utf8')),
   ]);
   const isThere = isKept && fs.existsSync(file);
   const before: Set<string> = new Set(isThere ? JSON.parse(fs.readFileSync(file, 'utf8')) : []);
   const now = new Set<string>();
-  const keyOf = ({files, tests}: State) => hash([tools, tests, [...files].sort()]);
+  const keyOf = ({files, tests}: State) => hashOf([tools, tests, [...files].sort()]);
   return {
     has: state => {
       const key = keyOf(state);
@@ -45,20 +44,8 @@ export function readPassedStates(
     add: state => now.add(keyOf(state)),
     save: () => {
       if (isKept) {
-        write(file, JSON.stringify([...now]));
+        writeCache(file, JSON.stringify([...now]));
       }
     },
   };
-}
-
-/** @param file - another replay may read it at the same time */
-function write(file: string, text: string) {
-  const written = `${file}.${process.pid}`;
-  fs.mkdirSync(path.dirname(file), {recursive: true});
-  fs.writeFileSync(written, text);
-  fs.renameSync(written, file);
-}
-
-function hash(value: unknown) {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
 }

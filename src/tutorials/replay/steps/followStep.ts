@@ -1,3 +1,4 @@
+import {parseWalk} from '../browser/parseWalk';
 import {isGap} from '../../../samples/excerpts/locateExcerpt';
 import {mergeExcerpt} from '../../../samples/excerpts/mergeExcerpt';
 import {linesOf} from '../project/diffLines';
@@ -37,7 +38,7 @@ export function followStep(project: Project, step: Step, part: Part): StepFault[
     case 'command':
       return followCommand(project, step.words).map(message => ({line: step.line, message}));
     case 'checkpoint':
-      return checkTests(project, step);
+      return checkCheckpoint(project, step);
   }
 }
 
@@ -117,6 +118,19 @@ function deleteFiles(project: Project, {file: name, line}: NamedFile): StepFault
   );
   files.forEach(file => project.delete(file));
   return files.length > 0 ? [] : [{line, message: `there is no ${name} to delete at this point`}];
+}
+
+function checkCheckpoint(project: Project, step: CheckpointStep): StepFault[] {
+  return [...checkTests(project, step), ...checkWalk(step)];
+}
+
+function checkWalk({line, walk}: CheckpointStep): StepFault[] {
+  try {
+    parseWalk(walk ?? 'reload');
+    return [];
+  } catch (error) {
+    return [{line, message: error instanceof Error ? error.message : String(error)}];
+  }
 }
 
 function checkTests(project: Project, {line, tests}: CheckpointStep): StepFault[] {

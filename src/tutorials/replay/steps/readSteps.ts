@@ -46,9 +46,16 @@ class Reading {
         // The commands in a checkpoint only run the app and don't change it.
         this.#addStep(node, line => {
           const tests = node.attributes?.tests?.split(/\s+/).filter(Boolean) ?? [];
+          const {walk, actions = ''} = node.attributes ?? {};
           const title = labelOf(node);
-          const actions = node.attributes?.actions ?? '';
-          this.steps.push({kind: 'checkpoint', line, tests, title, actions});
+          this.steps.push({
+            kind: 'checkpoint',
+            line,
+            tests,
+            walk: walk ?? undefined,
+            title,
+            actions: actions ?? '',
+          });
         });
         break;
       case 'copyfiles':

@@ -64,6 +64,8 @@ export interface CheckpointStep {
   /** Actions that lead to the state which the checkpoint shows, separated by spaces. */
   actions: string;
   tests: string[];
+  /** What readers do in the browser and see there, such as `press Save; see 3 songs`. */
+  walk: string | undefined;
 }
 
 export type Step = ShowStep | DraftStep | CopyStep | DeleteStep | CommandStep | CheckpointStep;
@@ -79,6 +81,8 @@ export interface State {
   actions: string;
   /** Files or folders whose tests pass; `all` means all tests. */
   tests: string[];
+  /** What readers do and see in the browser, if the checkpoint says so. */
+  walk: string | undefined;
   /** Path in the app → text. */
   files: Map<string, string>;
 }

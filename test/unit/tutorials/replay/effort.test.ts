@@ -1,4 +1,5 @@
 import {parsePage} from '@site/src/samples/pages/parsePage';
+import {checkEffort} from '@site/src/tutorials/replay/effort/checkEffort';
 import {countBlocks} from '@site/src/tutorials/replay/effort/countBlocks';
 import {countWords} from '@site/src/tutorials/replay/effort/countWords';
 import {minutesOf} from '@site/src/tutorials/replay/effort/minutesOf';
@@ -55,25 +56,51 @@ it('counts typed lines: all of a new file, then what changes, and no test as Red
   expect(lines).toMatchObject({typed: 5, redux: 2});
 });
 
-it('counts the words that are not folded away', () => {
+it('counts the words that are not folded away, and those of programs to read', () => {
   const page =
-    'Some `code` here.\n\n```ts\nnot this\n```\n\n<details>\n\nNor that.\n\n</details>\n';
-  expect(countWords(parsePage(page))).toBe(3);
+    'Some `code` here.\n\n```ts run\nconst read = 1\n```\n\n```ts app=garden/2 title="a.ts"\nnot this\n```\n\n<details>\n\nNor that.\n\n</details>\n';
+  expect(countWords(parsePage(page))).toBe(6);
 });
 
+const checkpoint: Step = {kind: 'checkpoint', line: 9, tests: [], walk: undefined};
+
+/** A block to type. */
+function block(line: number): Step {
+  return {kind: 'draft', line, file: 'a.ts', code: [], prose: '', isFolded: false};
+}
+
 it('counts the blocks between two checkpoints', () => {
-  const block: Step = {
-    kind: 'draft',
-    line: 1,
-    file: 'a.ts',
-    code: [],
-    prose: '',
-    isFolded: false,
-  };
-  const checkpoint: Step = {kind: 'checkpoint', line: 1, tests: []};
-  expect(countBlocks([block, checkpoint, block, block, checkpoint, block])).toBe(2);
+  const steps = [block(1), checkpoint, block(11), block(12), checkpoint, block(21)];
+  expect(countBlocks(steps)).toEqual({blocks: 2, line: 11});
 });
 
 it('adds the minutes for reading to those for typing', () => {
   expect(minutesOf({typed: 240, words: 4000})).toBe(40);
+});
+
+describe('a page', () => {
+  const page = (minutes: number) =>
+    parsePage(`::part{series=garden part=2 minutes=${minutes}}\n\nNo words.\n`);
+  const faultsOf = (minutes: number, typed: number, steps: Step[] = []) =>
+    checkEffort(page(minutes), steps, {typed, redux: 0}).faults;
+
+  it('must promise the minutes that it takes, within a quarter', () => {
+    expect(faultsOf(50, 480)).toEqual([]);
+    expect(faultsOf(30, 480)).toEqual([]);
+    const message =
+      'the page promises 55 minutes, but reading and typing take 40: correct the figure';
+    expect(faultsOf(55, 480)).toEqual([{line: 1, message}]);
+  });
+
+  it('must not take more than 90 minutes', () => {
+    const message = 'the part takes more than 90 minutes: shorten it';
+    expect(faultsOf(95, 1140)).toEqual([{line: 1, message}]);
+  });
+
+  it('must have a checkpoint after six blocks', () => {
+    const blocks = [11, 12, 13, 14, 15, 16].map(block);
+    expect(faultsOf(40, 480, [block(1), checkpoint, ...blocks, checkpoint])).toEqual([]);
+    const message = '7 blocks follow each other without a checkpoint: add one after at most 6';
+    expect(faultsOf(40, 480, [...blocks, block(17)])).toEqual([{line: 11, message}]);
+  });
 });

@@ -1,0 +1,107 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {BrowserContext, Page} from '@playwright/test';
+import {parseWalk, type WalkStep} from './parseWalk';
+
+/** The address at which Vite serves an app while readers work on it. All checkpoints share its storage. */
+const ORIGIN = 'http://localhost:5173';
+
+/** How long to wait for what should happen, in milliseconds. The apps delay some actions by three seconds. */
+const PATIENCE = 10_000;
+
+/**
+ * Does in a browser what a checkpoint tells readers to do.
+ *
+ * @param context - keeps the storage of the walks before
+ * @param site - folder of the built app
+ * @returns what can't be done or seen, or undefined if everything can
+ */
+export async function takeWalk(
+  context: BrowserContext,
+  site: string,
+  walk: string,
+): Promise<string | undefined> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  await page.route(`${ORIGIN}/**`, route =>
+    route.fulfill({path: fileOf(site, route.request().url())}),
+  );
+  try {
+    await page.goto(ORIGIN);
+    for (const step of parseWalk(walk)) {
+      // Each step depends on the one before.
+      if (!(await canTake(page, step))) {
+        return describe(step);
+      }
+    }
+    return undefined;
+  } finally {
+    await page.close();
+  }
+}
+
+/** @returns a file of the build, or its page for every route of the app */
+function fileOf(site: string, url: string) {
+  const file = path.join(site, new URL(url).pathname);
+  return fs.statSync(file, {throwIfNoEntry: false})?.isFile()
+    ? file
+    : path.join(site, 'index.html');
+}
+
+async function canTake(page: Page, step: WalkStep): Promise<boolean> {
+  try {
+    await take(page, step);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'TimeoutError') {
+      return false;
+    }
+    throw error;
+  }
+}
+
+async function take(page: Page, {verb, text, value = ''}: WalkStep) {
+  switch (verb) {
+    case 'see':
+      await page.waitForFunction(each => document.body.innerText.includes(each), text);
+      break;
+    case 'miss':
+      await page.waitForFunction(each => !document.body.innerText.includes(each), text);
+      break;
+    case 'press':
+      await controlOf(page, text).click();
+      break;
+    case 'fill':
+      await page.getByLabel(text, {exact: true}).fill(value);
+      break;
+    case 'choose':
+      await page.getByLabel(text, {exact: true}).selectOption(value);
+      break;
+    case 'open':
+      await page.goto(`${ORIGIN}${text}`);
+      break;
+    case 'reload':
+      await page.reload();
+      break;
+    case 'run':
+      await page.evaluate(text);
+  }
+}
+
+/** @param name - accessible name of a button, a link, a checkbox, or a radio button */
+function controlOf(page: Page, name: string) {
+  const byRole = (role: 'button' | 'link' | 'checkbox' | 'radio') =>
+    page.getByRole(role, {name, exact: true});
+  return byRole('button').or(byRole('link')).or(byRole('checkbox')).or(byRole('radio')).first();
+}
+
+function describe({verb, text}: WalkStep): string {
+  switch (verb) {
+    case 'see':
+      return `the page doesn't show "${text}"`;
+    case 'miss':
+      return `the page still shows "${text}"`;
+    default:
+      return `nothing on the page can be used for "${verb} ${text}"`;
+  }
+}

@@ -1,0 +1,70 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Browser} from '@playwright/test';
+import type {Fault} from '../../../samples/types';
+import {buildSnapshot} from '../../apps/buildSnapshot';
+import type {Part} from '../../snapshots/Snapshot';
+import {makeWorkFolder, writeState} from '../states/workFolder';
+import type {State} from '../steps/types';
+import {takeWalk} from './takeWalk';
+
+/** A checkpoint with a walk. */
+export interface WalkedState {
+  part: Part;
+  page: string;
+  state: State & {walk: string};
+}
+
+/**
+ * Takes the walks of a series in the order in which readers come to them, in a browser that keeps its storage: what one
+ * checkpoint saves is there at the next. Stops at the first walk that fails.
+ *
+ * @param root - absolute path of this repository or of a folder in it
+ */
+export async function walkSeries(
+  root: string,
+  states: readonly WalkedState[],
+  browser: Browser,
+): Promise<Fault[]> {
+  const context = await browser.newContext();
+  try {
+    for (const {part, page, state} of states) {
+      const folder = makeWorkFolder(root, part);
+      try {
+        const message = await walkState(folder, state, context, browser);
+        if (message !== undefined) {
+          return [{page, line: state.line, message}];
+        }
+      } finally {
+        fs.rmSync(folder, {recursive: true});
+      }
+    }
+    return [];
+  } finally {
+    await context.close();
+  }
+}
+
+async function walkState(
+  folder: string,
+  {files, walk}: WalkedState['state'],
+  context: Awaited<ReturnType<Browser['newContext']>>,
+  browser: Browser,
+): Promise<string | undefined> {
+  if (!files.has('index.html')) {
+    return 'there is no index.html to open at this checkpoint: show it above, or delete the walk';
+  }
+  const site = path.join(folder, '.site');
+  writeState(folder, new Map(), files);
+  await buildSnapshot(folder, site);
+  const message = await takeWalk(context, site, walk);
+  if (message === undefined) {
+    return undefined;
+  }
+  const fresh = await browser.newContext();
+  const isFine = (await takeWalk(fresh, site, walk)) === undefined;
+  await fresh.close();
+  return isFine
+    ? `the checkpoint holds only in fresh storage: ${message} to readers who took the walks of all checkpoints before`
+    : `${message} at this checkpoint`;
+}

@@ -1,0 +1,79 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {parseWalk} from '@site/src/tutorials/replay/browser/parseWalk';
+import {faultsIn, PAGE_1, PAGE_2, plantGarden, removeGardens, type Garden} from './support/garden';
+
+jest.setTimeout(120_000);
+afterAll(removeGardens);
+
+const INDEX = `<!doctype html>
+<button type="button">Sow</button>
+<p></p>
+<script type="module">
+  const label = document.querySelector('p')
+  const show = () => {
+    label.textContent = \`\${localStorage.getItem('seeds') ?? 3} seeds\`
+  }
+  document.querySelector('button').addEventListener('click', () => {
+    localStorage.setItem('seeds', '2')
+    show()
+  })
+  show()
+</script>
+`;
+
+/** Plants a garden with a web page in part 1, and walks at the end of both parts. */
+function plantWalks(first: string, second: string): Garden {
+  const garden = plantGarden();
+  fs.writeFileSync(path.join(garden.root, 'examples/garden/part-1/index.html'), INDEX);
+  const show = `\`\`\`html app=garden/1 title="index.html"\n${INDEX}\`\`\`\n\n`;
+  garden.edit(
+    PAGE_1,
+    ':::checkpoint[It compiles]{app=garden/1}',
+    `${show}:::checkpoint[It compiles]{app=garden/1 walk="${first}"}`,
+  );
+  garden.edit(
+    PAGE_2,
+    ':::checkpoint[The bed has plants]{app=garden/2',
+    `:::checkpoint[The bed has plants]{app=garden/2 walk="${second}"`,
+  );
+  return garden;
+}
+
+it('is taken step by step in a storage that stays', async () => {
+  const garden = plantWalks(
+    'see 3 seeds; press Sow; miss 3 seeds; reload; see 2 seeds',
+    'see 2 seeds',
+  );
+  const {code, stdout} = await garden.run();
+  expect(faultsIn(stdout)).toEqual([]);
+  expect(code).toBe(0);
+
+  garden.edit(PAGE_1, 'see 3 seeds;', 'see 4 seeds;');
+  expect(faultsIn((await garden.run()).stdout)).toEqual([
+    `${PAGE_1}:${garden.line(PAGE_1, ':::checkpoint')} the page doesn't show "4 seeds" at this checkpoint`,
+  ]);
+});
+
+it('finds a checkpoint that holds only in fresh storage', async () => {
+  const garden = plantWalks('see 3 seeds; press Sow', 'see 3 seeds');
+  const {code, stdout} = await garden.run('garden/2');
+  expect(faultsIn(stdout)).toEqual([
+    `${PAGE_2}:${garden.line(PAGE_2, ':::checkpoint[The bed has plants]')} the checkpoint holds only in fresh storage: the page doesn't show "3 seeds" to readers who took the walks of all checkpoints before`,
+  ]);
+  expect(code).toBe(1);
+});
+
+describe('parseWalk', () => {
+  it('reads names and values', () => {
+    expect(parseWalk('fill Title with Low Sun; press Add; reload')).toEqual([
+      {verb: 'fill', text: 'Title', value: 'Low Sun'},
+      {verb: 'press', text: 'Add'},
+      {verb: 'reload', text: ''},
+    ]);
+  });
+
+  it.each(['look around', 'see', 'reload it', 'fill Title', ''])('rejects "%s"', walk => {
+    expect(() => parseWalk(walk)).toThrow();
+  });
+});
