@@ -91,6 +91,11 @@ describe('engine', () => {
     expect(await search('middelware')).toEqual(await search('middleware'));
   });
 
+  it('never finds similar words for a word that is typed right', async () => {
+    const withSimilar = [...pages, page('/stare', 'API', [1, 'Stare', 'To stare at a thunk.'])];
+    expect(await searchIn(withSimilar)('store')).toEqual(await search('store'));
+  });
+
   it('never treats a number as a typo', async () => {
     expect(await search('3001')).toEqual([]);
     expect(await search('3000')).toEqual(['/v1']);

@@ -62,7 +62,14 @@ it('counts the words that are not folded away, and those of programs to read', (
   expect(countWords(parsePage(page))).toBe(6);
 });
 
-const checkpoint: Step = {kind: 'checkpoint', line: 9, tests: [], walk: undefined};
+const checkpoint: Step = {
+  kind: 'checkpoint',
+  line: 9,
+  tests: [],
+  walk: undefined,
+  title: '',
+  actions: '',
+};
 
 /** A block to type. */
 function block(line: number): Step {

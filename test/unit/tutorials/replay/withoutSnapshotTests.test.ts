@@ -9,6 +9,9 @@ const stateAt = (
 ): State => ({
   line,
   tests,
+  walk: undefined,
+  title: '',
+  actions: '',
   isEnd,
   files: new Map(files),
 });

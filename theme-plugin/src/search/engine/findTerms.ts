@@ -6,7 +6,7 @@ import {typoBudget} from './matchWord';
 import {mistypedTerms} from './mistypedTerms';
 import type {TermTable} from './postings';
 import type {QueryWord} from './readQuery';
-import {isStopWord} from './stopWords';
+import {isStopWord, isTelling} from './stopWords';
 import {isUnspaced} from './words';
 
 /**
@@ -21,16 +21,16 @@ export async function findTerms(
 ): Promise<FoundTerm[]> {
   if (word.isStopWord) {
     // Every text contains it.
-    return exactTerm(files, 'titles', word.text);
+    return isTelling(word.text) ? exactTerm(files, 'titles', word.text) : [];
   }
   // Many queries begin with one or two letters or a stop word, which match most texts. For these, only headings are
   // worth searching.
-  const isTelling = (word.text.length > 2 && !isStopWord(word.text)) || isUnspaced(word.text);
-  const tables: TermTable[] = isTelling ? ['titles', 'content'] : ['titles'];
+  const isInTexts = (word.text.length > 2 && !isStopWord(word.text)) || isUnspaced(word.text);
+  const tables: TermTable[] = isInTexts ? ['titles', 'content'] : ['titles'];
   let found = (
     await Promise.all(tables.map(table => similarTerms(files, table, word.text)))
   ).flat();
-  if (found.length === 0 && !isTelling && word.text.length > 1) {
+  if (found.length === 0 && !isInTexts && word.text.length > 1) {
     found = await similarTerms(files, 'content', word.text);
   }
   if (found.length > 0 || !mends || typoBudget(word.text) === 0 || isCompound(word.text)) {

@@ -16,9 +16,9 @@ export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word) || SINGLE_LETTER.test(word);
 }
 
-/** Words that are significant if a heading has them, because they say what a question is about. */
+/** Stop words that tell what a question asks for, if a heading has them. A letter can be a name, as in “Part B”. */
 const TELLING: ReadonlySet<string> = new Set(['not', 'when', 'why']);
 
 export function isTelling(word: string): boolean {
-  return TELLING.has(word);
+  return TELLING.has(word) || (SINGLE_LETTER.test(word) && !STOP_WORDS.has(word));
 }

@@ -1,9 +1,6 @@
 import type {WordMatch} from './matchWord';
 
-/** A stop word counts this much of the other words of its query, which may all be common ones. */
-export const STOP_WORD_WEIGHT = 0.06;
-
-/** One that tells what a question asks for, such as `why` or `not`. */
+/** A stop word that tells what a question asks for, such as `why`, counts this much of the other words of its query. */
 export const TELLING_WORD_WEIGHT = 0.35;
 
 /** A word of the site's name counts this much of what it would otherwise. */

@@ -1,11 +1,6 @@
 import type {QueryWord} from './readQuery';
 import {isTelling} from './stopWords';
-import {
-  inverseDocumentFrequency,
-  SITE_WORD_SHARE,
-  STOP_WORD_WEIGHT,
-  TELLING_WORD_WEIGHT,
-} from './termWeights';
+import {inverseDocumentFrequency, SITE_WORD_SHARE, TELLING_WORD_WEIGHT} from './termWeights';
 
 /** A word of the query with what it weighs. */
 export interface WeightedWord {
@@ -69,5 +64,5 @@ function coverageExponent(words: number): number {
 }
 
 function stopWeight(word: QueryWord | undefined): number {
-  return word && isTelling(word.text) ? TELLING_WORD_WEIGHT : STOP_WORD_WEIGHT;
+  return word && isTelling(word.text) ? TELLING_WORD_WEIGHT : 0;
 }

@@ -37,6 +37,7 @@ const state = (title: string, actions: string, files = app()) => ({
   line: 7,
   isEnd: false,
   tests: [],
+  walk: undefined,
 });
 
 describe('readActions', () => {
