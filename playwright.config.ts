@@ -1,5 +1,6 @@
 import {defineConfig} from '@playwright/test';
 import {chromiumArgs, findChromium} from './scripts/findChromium';
+import {ARTICLE_SPECS, ARTICLE_SPECS_PROJECT} from './scripts/test/articleTests';
 
 /** The browser tests serve `build/` the way GitHub Pages would, so run `npm run build` first. */
 export default defineConfig({
@@ -13,6 +14,11 @@ export default defineConfig({
   // axe needs several seconds for the longest articles, and ten times as long on a machine that also builds sites.
   timeout: 120_000,
   reporter: 'dot',
+  // `npm test` runs only the first ones after a change of an article that the others don't visit.
+  projects: [
+    {name: ARTICLE_SPECS_PROJECT, testMatch: ARTICLE_SPECS.map(file => `**/${file}`)},
+    {name: 'site', testIgnore: ARTICLE_SPECS.map(file => `**/${file}`)},
+  ],
   use: {
     browserName: 'chromium',
     launchOptions: {executablePath: findChromium(), args: chromiumArgs()},

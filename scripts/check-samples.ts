@@ -14,7 +14,7 @@ const USAGE = `Checks the code samples of docs/ and src/pages/.
   --watch   check again after each change
   --json    print the report as JSON
   --frozen  do not write ${COUNTS_FILE}, but fail where its counts are not those of the check
-  --fresh   check every sample again, also those that passed before; always so where CI is set
+  --fresh   check every sample again, also those that passed before
   --root    folder that holds docs/, src/pages/ and examples/ (default: this repository)
 
 A check of all pages without a fault writes its counts to ${COUNTS_FILE}, from where the footer has them.
@@ -42,7 +42,7 @@ void runCheck({
       root: folder,
       packagesRoot: REPOSITORY,
       only: resolvePath(folder, only),
-      fresh: fresh || Boolean(process.env.CI),
+      fresh,
     });
     const once = async () => {
       const {totals, faults} = await check();

@@ -10,10 +10,21 @@ export interface Step {
   readonly needs?: string;
   /**
    * Folders and files that the step doesn't read, by their paths from the root. The step is skipped if only these have
-   * changed. All other files count as inputs, so an overlooked file can cause an unnecessary run, but never a missing
+   * changed, even if the build reads them. All other files count as inputs, so an overlooked file can cause an unnecessary run, but never a missing
    * one.
    */
   readonly ignores?: readonly string[];
+  /** Files and folders in what it `ignores` that it does read. */
+  readonly reads?: readonly string[];
+  /**
+   * Whether it can be restricted to articles. If only the text of articles below their front matter has changed, it runs
+   * with their paths in the variable `ARTICLES`, separated by commas.
+   */
+  readonly perArticle?: true;
+  /** Variables for its command. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Flag with which the command ignores its own record of what has passed. */
+  readonly fresh?: string;
   /** Command that repeats failed files, whose names are appended. By default, `npm test -- --only` repeats the step. */
   readonly repeat?: string;
   /** Command that fixes what the step finds. */

@@ -21,7 +21,7 @@ export interface StepResult extends Counts {
  * @param root - root folder of the project
  */
 export async function runStep(
-  {name, command, counts}: Step,
+  {name, command, counts, env}: Step,
   root: string,
   {capture = false}: {capture?: boolean} = {},
 ): Promise<StepResult & {output: string}> {
@@ -35,6 +35,9 @@ export async function runStep(
     capture,
     {
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      // A terminal's variable of this name mustn't restrict a step.
+      ARTICLES: '',
+      ...env,
     },
   );
   const seconds = (performance.now() - began) / 1000;

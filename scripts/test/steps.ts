@@ -1,3 +1,4 @@
+import {ARTICLE_SPECS_PROJECT, ARTICLE_TESTS, VISITED_ARTICLES} from './articleTests';
 import type {Step} from './Step';
 
 const CI = ['.ci', '.github'];
@@ -14,6 +15,15 @@ const CONTENT = [
 ];
 /** Files that aren't published. */
 const TOOLS = [...CI, ...WORDS, 'scripts', 'test'];
+
+const PLAYWRIGHT = 'playwright test --tsconfig=test/support/playwright.tsconfig.json';
+const BROWSER_TESTS: Pick<Step, 'counts' | 'repeat' | 'needs'> = {
+  counts: 'playwright',
+  repeat: `npx ${PLAYWRIGHT}`,
+  needs: 'build',
+};
+/** What no browser test reads. */
+const OUTSIDE_BROWSER = [...CI, ...WORDS, 'test/dropin', 'test/plugin', 'test/ssr', 'test/unit'];
 
 /**
  * All checks, in the order in which they start. Steps that aren't `alone` run in parallel, as many at once as there are
@@ -69,6 +79,13 @@ export const steps: readonly Step[] = [
     ignores: [...CI, ...WORDS, 'docs', 'static'],
   },
   {
+    name: 'unit-articles',
+    command: ['jest', ...ARTICLE_TESTS],
+    counts: 'jest',
+    ignores: ['test/dropin', 'test/e2e'],
+    repeat: 'npx jest',
+  },
+  {
     name: 'examples',
     command: ['vitest', 'run', '--config=examples/vitest.config.ts'],
     counts: 'vitest',
@@ -78,8 +95,19 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'replay',
-    command: ['tsx', 'scripts/check-replay.ts'],
-    ignores: [...CI, ...WORDS, 'static', 'test', 'theme-plugin'],
+    // The examples' own tests are run by the step above.
+    command: ['tsx', 'scripts/check-replay.ts', '--skip-snapshot-tests'],
+    fresh: '--fresh',
+    ignores: [...CI, ...WORDS, 'docs', 'static', 'test', 'theme-plugin'],
+    reads: ['docs/tutorials'],
+    alone: true,
+  },
+  {
+    name: 'browser-articles',
+    command: [...PLAYWRIGHT.split(' '), `--project=${ARTICLE_SPECS_PROJECT}`],
+    ...BROWSER_TESTS,
+    ignores: OUTSIDE_BROWSER,
+    perArticle: true,
     alone: true,
   },
   {
@@ -127,9 +155,13 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'unit',
-    command: ['jest', 'test/unit/'],
+    command: [
+      'jest',
+      'test/unit/',
+      ...ARTICLE_TESTS.map(file => `--testPathIgnorePatterns=${file}`),
+    ],
     counts: 'jest',
-    ignores: ['test/dropin', 'test/e2e'],
+    ignores: ['docs', 'test/dropin', 'test/e2e'],
     repeat: 'npx jest',
   },
   {
@@ -155,15 +187,15 @@ export const steps: readonly Step[] = [
   {
     name: 'samples',
     command: ['tsx', 'scripts/check-samples.ts', '--frozen'],
+    fresh: '--fresh',
     ignores: [...CI, ...WORDS, 'static', 'test', 'theme-plugin'],
     mend: 'npm run samples',
   },
   {
     name: 'browser',
-    command: ['playwright', 'test', '--tsconfig=test/support/playwright.tsconfig.json'],
-    counts: 'playwright',
-    ignores: [...CI, ...WORDS, 'test/dropin', 'test/plugin', 'test/ssr', 'test/unit'],
-    repeat: 'npx playwright test --tsconfig=test/support/playwright.tsconfig.json',
-    needs: 'build',
+    command: [...PLAYWRIGHT.split(' '), '--project=site'],
+    ...BROWSER_TESTS,
+    ignores: [...OUTSIDE_BROWSER, 'docs'],
+    reads: VISITED_ARTICLES,
   },
 ];

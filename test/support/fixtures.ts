@@ -1,8 +1,13 @@
 import {expect} from '@playwright/test';
 import {BUILD_DIR} from './builtPages';
+import {judgeArticle} from './judgeArticle';
 import {createSiteTest} from './siteTest';
 
 /** Playwright's test with this project's site served. */
-export const test = createSiteTest({dir: BUILD_DIR, baseUrl: process.env.BASE_URL});
+export const test = createSiteTest({
+  dir: BUILD_DIR,
+  baseUrl: process.env.BASE_URL,
+  judgeUrl: judgeArticle,
+});
 
 export {expect};

@@ -1,4 +1,7 @@
+import {refuseArticles} from './refuseArticles';
 import {setUpDom} from './setUpDom';
+
+refuseArticles(expect.getState().testPath ?? '');
 
 if (typeof window !== 'undefined') {
   setUpDom();

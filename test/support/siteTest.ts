@@ -14,6 +14,9 @@ interface TestFixtures {
   plainReader: Page;
 }
 
+/** Says why the tests of a project may not visit or load an address of the site, if they may not. */
+export type JudgeUrl = (url: URL, project: string) => string | undefined;
+
 interface WorkerFixtures {
   /** The address of a route on this worker's server, including the base URL. */
   at: (route: string) => string;
@@ -25,15 +28,19 @@ interface WorkerFixtures {
  * Playwright's test with a built site served; any error on a page fails the test.
  *
  * @param site - the folder of the built site, or a function from the name of Playwright's project to it, and its base
- * URL (`/` by default)
+ * URL (`/` by default). `judgeUrl` says why the tests of a project may not visit or load an address of the site.
  */
 export function createSiteTest({
   dir,
   baseUrl,
+  judgeUrl = () => undefined,
 }: {
   readonly dir: string | ((project: string) => string);
   readonly baseUrl?: string;
+  readonly judgeUrl?: JudgeUrl;
 }) {
+  const watch = (page: Page, at: WorkerFixtures['at'], project: string) =>
+    watchPage(page, new URL(at('/')).origin, url => judgeUrl(url, project));
   return base.extend<TestFixtures, WorkerFixtures>({
     at: [
       // Playwright reads the names of the fixtures it hands over from this pattern.
@@ -48,15 +55,25 @@ export function createSiteTest({
       {scope: 'worker'},
     ],
     sharedPage: [
-      async ({browser, at}, use) => withSharedPage(browser, {at, javaScript: true}, use),
+      async ({browser, at}, use, {project}) =>
+        withSharedPage(
+          browser,
+          {watch: page => watch(page, at, project.name), javaScript: true},
+          use,
+        ),
       {scope: 'worker'},
     ],
     sharedPlainPage: [
-      async ({browser, at}, use) => withSharedPage(browser, {at, javaScript: false}, use),
+      async ({browser, at}, use, {project}) =>
+        withSharedPage(
+          browser,
+          {watch: page => watch(page, at, project.name), javaScript: false},
+          use,
+        ),
       {scope: 'worker'},
     ],
-    page: async ({page, at}, use) => {
-      watchPage(page, new URL(at('/')).origin);
+    page: async ({page, at}, use, {project}) => {
+      watch(page, at, project.name);
       await noteSettling(page);
       await use(page);
       expectNoProblems(page);
@@ -68,7 +85,7 @@ export function createSiteTest({
 
 async function withSharedPage(
   browser: Browser,
-  {at, javaScript}: {at: WorkerFixtures['at']; javaScript: boolean},
+  {watch, javaScript}: {watch: (page: Page) => void; javaScript: boolean},
   use: (page: Page) => Promise<void>,
 ): Promise<void> {
   const context = await browser.newContext({
@@ -77,7 +94,7 @@ async function withSharedPage(
     viewport: DESKTOP,
   });
   const page = await context.newPage();
-  watchPage(page, new URL(at('/')).origin);
+  watch(page);
   await use(page);
   await context.close();
 }

@@ -1,3 +1,5 @@
+// cspell:ignore framenavigated
+
 import {expect, type Page} from '@playwright/test';
 
 /** The browser's message about a failed resource; the requests themselves are watched, with their addresses. */
@@ -18,10 +20,22 @@ const watches = new WeakMap<Page, Watch>();
 /**
  * Watches a page for what no visit may cause: console errors (core reports recoverable hydration errors there),
  * uncaught errors and rejections, and failed requests to the site's own origin. `problemsOf` returns them.
+ *
+ * @param judgeUrl - says why an address of the site may not be visited or loaded, if it may not
  */
-export function watchPage(page: Page, origin: string): void {
+export function watchPage(
+  page: Page,
+  origin: string,
+  judgeUrl: (url: URL) => string | undefined = () => undefined,
+): void {
   const {problems, missing} = startWatch(page);
-  const isOwn = (url: string) => new URL(url).origin === origin;
+  const judge = (address: string) => {
+    const objection = isOwn(address) ? judgeUrl(new URL(address)) : undefined;
+    if (objection !== undefined) {
+      problems.push(objection);
+    }
+  };
+  const isOwn = (url: string) => URL.canParse(url) && new URL(url).origin === origin;
 
   page.on('console', message => {
     if (message.type() === 'error' && !RESOURCE_FAILED.test(message.text())) {
@@ -31,6 +45,8 @@ export function watchPage(page: Page, origin: string): void {
   page.on('pageerror', error => {
     problems.push(`uncaught on ${page.url()}: ${error.stack ?? error.message}`);
   });
+  page.on('framenavigated', frame => judge(frame.url()));
+  page.on('request', request => judge(request.url()));
   page.on('requestfailed', request => {
     const reason = request.failure()?.errorText ?? 'unknown reason';
     if (isOwn(request.url()) && reason !== ABORTED) {

@@ -1,11 +1,23 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type {Step} from '../Step';
 import {hash} from './hash';
 import {hashProject} from './hashProject';
 import {readSurroundings} from './readSurroundings';
 
+/** What a step's result depends on. */
+export interface StepKey {
+  /** Stays the same as long as the step's inputs do: its command, the files that it reads, and its environment. */
+  readonly key: string;
+  /** For a step that can be restricted to articles, the hashes of their texts by path. They aren't part of the key. */
+  readonly articles?: Readonly<Record<string, string>>;
+}
+
+const ARTICLE = /^docs\/.*\.mdx?$/;
+const FRONT_MATTER = /^---\n[^]*?\n---\n/;
+
 /**
- * Computes a key for each step, which stays the same as long as its inputs do: its command, the files that it reads,
- * its environment, and the inputs of the step that it needs.
+ * Computes the key of each step.
  *
  * @param root - root folder of the project
  * @param steps - sorted so that each comes after the step that it needs
@@ -14,18 +26,42 @@ import {readSurroundings} from './readSurroundings';
 export function stepKeys(
   root: string,
   steps: readonly Step[],
-): ReadonlyMap<string, string> | undefined {
+): ReadonlyMap<string, StepKey> | undefined {
   const files = hashProject(root);
   if (!files) {
     return undefined;
   }
   const surroundings = hash(readSurroundings(root));
-  const keys = new Map<string, string>();
-  for (const {name, command, ignores = [], needs = ''} of steps) {
-    const read = [...files].filter(([file]) => !ignores.some(ignored => isIn(ignored, file)));
-    keys.set(name, hash(JSON.stringify([command, read, surroundings, keys.get(needs)])));
+  const commands = new Map(steps.map(({name, command}) => [name, command]));
+  const keys = new Map<string, StepKey>();
+  for (const step of steps) {
+    const read = [...files].filter(([file]) => isRead(step, file));
+    // What the needed step reads is among these files, unless this step ignores it.
+    const rest = [step.command, surroundings, commands.get(step.needs ?? '')];
+    keys.set(step.name, step.perArticle ? keyByArticle(root, read, rest) : keyOf(read, rest));
   }
   return keys;
 }
 
 const isIn = (place: string, file: string) => file === place || file.startsWith(`${place}/`);
+
+function isRead({ignores = [], reads = []}: Step, file: string): boolean {
+  return !ignores.some(place => isIn(place, file)) || reads.some(place => isIn(place, file));
+}
+
+const keyOf = (...inputs: readonly unknown[]): StepKey => ({key: hash(JSON.stringify(inputs))});
+
+/** The front matter of articles is part of the key, because other pages show their titles. */
+function keyByArticle(
+  root: string,
+  read: readonly (readonly [string, string])[],
+  rest: readonly unknown[],
+): StepKey {
+  const articles = read.filter(([file]) => ARTICLE.test(file));
+  const others = read.filter(([file]) => !ARTICLE.test(file));
+  const frontMatter = articles.map(([file]) => [
+    file,
+    FRONT_MATTER.exec(fs.readFileSync(path.join(root, file), 'utf8'))?.[0],
+  ]);
+  return {...keyOf(others, frontMatter, rest), articles: Object.fromEntries(articles)};
+}

@@ -4,7 +4,7 @@ import {selectPages} from '../pages/selectPages';
 import {checkExcerpt} from './checkExcerpt';
 import {checkPageLimits, checkSiteLimits, isSample} from './limits';
 import {nativeTypeCheck} from './nativeTypeCheck';
-import {NONE_PASSED, readPassedSamples, sampleKey} from './passedSamples';
+import {readPassedSamples, sampleKey} from './passedSamples';
 import {buildProjects, type VirtualFile} from '../projects/projects';
 import {readPages} from '../pages/readPages';
 import {sortFaults, type Report} from './report';
@@ -46,7 +46,7 @@ export function createSamplesCheck({
     const samples = projects.samples.filter(({block}) => chosen.has(block.page));
     const blocks = pages.flatMap(page => page.blocks);
 
-    const passed = fresh ? NONE_PASSED : readPassedSamples(root, packagesRoot);
+    const passed = readPassedSamples(root, packagesRoot, fresh);
     const earlier = samples.filter(sample => passed.resultsOf(sampleKey(sample)) !== undefined);
     const unknown = samples.filter(sample => !earlier.includes(sample));
     const typeFaults = typeCheck(projects, unknown);

@@ -20,20 +20,18 @@ export interface PassedSamples {
   save: (isComplete: boolean) => void;
 }
 
-/** Records nothing, so that everything is checked. */
-export const NONE_PASSED: PassedSamples = {
-  resultsOf: () => undefined,
-  add: () => {},
-  save: () => {},
-};
-
 /**
  * Reads which samples have passed before with the same packages, the same Node, and the same code of the check.
  *
  * @param root - absolute path of the folder with `docs/`, which gets the record
  * @param packagesRoot - absolute path of the folder whose `node_modules` the samples import from
+ * @param fresh - whether to check everything again, and only record it
  */
-export function readPassedSamples(root: string, packagesRoot: string): PassedSamples {
+export function readPassedSamples(
+  root: string,
+  packagesRoot: string,
+  fresh = false,
+): PassedSamples {
   const file = path.join(root, FILE);
   const tools = hash([process.version, installedPackages(packagesRoot), readTools()]);
   const recorded = read(file);
@@ -41,7 +39,7 @@ export function readPassedSamples(root: string, packagesRoot: string): PassedSam
   const now = new Map<string, number>();
   return {
     resultsOf: key => {
-      const results = now.get(key) ?? before[key];
+      const results = now.get(key) ?? (fresh ? undefined : before[key]);
       if (results !== undefined) {
         now.set(key, results);
       }

@@ -8,7 +8,7 @@ import {steadyEnvironment} from '@site/scripts/test/steadyEnvironment';
 import type {Step} from '@site/scripts/test/Step';
 
 const build: Step = {name: 'build', command: ['true'], ignores: ['test']};
-const pages: Step = {name: 'pages', command: ['true'], ignores: ['docs', 'test'], needs: 'build'};
+const pages: Step = {name: 'pages', command: ['true'], ignores: ['test'], needs: 'build'};
 const unit: Step = {name: 'unit', command: ['sh', 'test/unit.sh'], ignores: ['docs', 'words.txt']};
 const STEPS = [build, pages, unit];
 
@@ -113,6 +113,75 @@ it('builds again for a step that reads the build, even if the build has not chan
   await test(steps);
   write('test/menu.ts', '');
   expect(changed(steps)).toEqual(['build', 'browser']);
+});
+
+describe('a step that ignores the articles', () => {
+  const menu: Step = {
+    name: 'menu',
+    command: ['true'],
+    ignores: ['docs', 'test'],
+    reads: ['docs/store.md'],
+    needs: 'build',
+  };
+  const steps = [build, menu];
+
+  it('is skipped after a change of one that only the build reads', async () => {
+    write('docs/saga.md', 'A saga');
+    await test(steps);
+    write('docs/saga.md', 'Another saga');
+    expect(changed(steps)).toEqual(['build']);
+  });
+
+  it('is repeated after a change of one that it reads', async () => {
+    await test(steps);
+    write('docs/store.md', 'Another store');
+    expect(changed(steps)).toEqual(['build', 'menu']);
+  });
+});
+
+describe('a step that can be restricted to articles', () => {
+  const seen = 'test/seen.txt';
+  const sweep: Step = {
+    name: 'sweep',
+    command: ['sh', 'test/sweep.sh'],
+    ignores: [seen],
+    needs: 'build',
+    perArticle: true,
+  };
+  const steps = [build, sweep];
+  const article = (title: string, text: string) => `---\ntitle: ${title}\n---\n\n${text}\n`;
+  const restriction = () => fs.readFileSync(path.join(root, seen), 'utf8').trim();
+
+  beforeEach(async () => {
+    write('test/sweep.sh', `echo "$ARTICLES" > ${seen}`);
+    write('docs/saga.md', article('Sagas', 'A saga'));
+    write('docs/store.md', article('Store', 'A store'));
+    await test(steps);
+  });
+
+  it('runs whole at first', () => {
+    expect(restriction()).toBe('');
+  });
+
+  it('gets the articles that have changed, until it has passed', async () => {
+    write('docs/saga.md', article('Sagas', 'Another saga'));
+    write('docs/store.md', article('Store', 'Another store'));
+    expect(await test(steps)).toEqual(['build', 'sweep']);
+    expect(restriction()).toBe('docs/saga.md,docs/store.md');
+    expect(await test(steps)).toEqual([]);
+  });
+
+  it.each<[string, () => void]>([
+    ['front matter changes', () => write('docs/saga.md', article('All sagas', 'A saga'))],
+    ['an article is added', () => write('docs/thunk.md', article('Thunks', 'A thunk'))],
+    ['an article is deleted', () => fs.rmSync(path.join(root, 'docs/saga.md'))],
+    ['something else changes, too', () => write('src/home.ts', 'house')],
+  ])('runs whole when %s', async (_case, change) => {
+    write('docs/store.md', article('Store', 'Another store'));
+    change();
+    expect(await test(steps)).toEqual(['build', 'sweep']);
+    expect(restriction()).toBe('');
+  });
 });
 
 it('never skips a step that failed or could not run', async () => {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
+import {ARTICLE_SPECS, ARTICLE_TESTS, VISITED_ARTICLES} from '@site/scripts/test/articleTests';
 import {steps} from '@site/scripts/test/steps';
 import type {Step} from '@site/scripts/test/Step';
 
@@ -14,11 +15,14 @@ function programsOf({command}: Step): string[] {
     if (command[0] === 'jest' && fs.existsSync(file)) {
       return testsIn(name);
     }
-    return /\.(?:ts|mjs)$/.test(name) ? [name] : [];
+    return /^[^-].*\.(?:ts|mjs)$/.test(name) ? [name] : [];
   });
 }
 
-const testsIn = (folder: string) =>
+const testsIn = (place: string) =>
+  fs.statSync(path.join(ROOT, place)).isFile() ? [place] : testsInFolder(place);
+
+const testsInFolder = (folder: string) =>
   fs
     .readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
     .filter(file => /\.(?:test|spec)\.tsx?$/.test(file))
@@ -45,7 +49,8 @@ async function importedFrom(programs: string[]): Promise<string[]> {
 
 const programs: Readonly<Record<string, () => string[]>> = {
   dropin: () => [...testsIn('test/dropin'), 'scripts/test-dropin.ts'],
-  browser: () => testsIn('test/e2e'),
+  browser: () => testsIn('test/e2e').filter(file => !ARTICLE_SPECS.includes(file)),
+  'browser-articles': () => ARTICLE_SPECS,
 };
 
 const started = steps
@@ -56,9 +61,15 @@ const started = steps
   ])
   .filter(([, , files]) => files.length > 0);
 
+it.each([...ARTICLE_TESTS, ...ARTICLE_SPECS, ...VISITED_ARTICLES])('%s exists', file => {
+  expect(fs.existsSync(path.join(ROOT, file))).toBe(true);
+});
+
 describe('what a step ignores', () => {
   it.each(steps.map((step): [string, Step] => [step.name, step]))('%s: exists', (_name, step) => {
-    const missing = (step.ignores ?? []).filter(name => !fs.existsSync(path.join(ROOT, name)));
+    const missing = [...(step.ignores ?? []), ...(step.reads ?? [])].filter(
+      name => !fs.existsSync(path.join(ROOT, name)),
+    );
     expect(missing).toEqual([]);
   });
 

@@ -1,0 +1,56 @@
+/** Unit tests that read the articles. The others may not, so that a changed article doesn't repeat them. */
+export const ARTICLE_TESTS = [
+  'test/unit/faqIndex.test.ts',
+  'test/unit/messageLinks.test.ts',
+  'test/unit/oldAddresses.test.ts',
+  'test/unit/pageNames.test.ts',
+  'test/unit/routes.test.ts',
+  'test/unit/samples/check/weeklyCheck.test.ts',
+  'test/unit/samples/pages/scanFences.test.ts',
+  'test/unit/scripts/test/stepInputs.test.ts',
+  'test/unit/tutorials/snapshots/examplesPage.test.ts',
+];
+
+/**
+ * Browser tests that read every article or search in all of them. The others visit only those in `VISITED_ARTICLES`.
+ */
+export const ARTICLE_SPECS = [
+  'test/e2e/bytes.spec.ts',
+  'test/e2e/docSearchCss.spec.ts',
+  'test/e2e/earlySearch.spec.ts',
+  'test/e2e/everyPage.spec.ts',
+  'test/e2e/markdown.spec.ts',
+  'test/e2e/noscript.spec.ts',
+  'test/e2e/routes.spec.ts',
+  'test/e2e/search.spec.ts',
+  'test/e2e/searchHostile.spec.ts',
+  'test/e2e/searchPage.spec.ts',
+  'test/e2e/searchWalk.spec.ts',
+  'test/e2e/typesetting.spec.ts',
+  'test/e2e/zoom.spec.ts',
+];
+
+/** The Playwright project of these tests. */
+export const ARTICLE_SPECS_PROJECT = 'articles';
+
+/** Articles that the other browser tests visit, whose change repeats all of them. */
+export const VISITED_ARTICLES: readonly string[] = [
+  'docs/api/store.md',
+  'docs/faq.md',
+  'docs/introduction/core-concepts.md',
+  'docs/introduction/getting-started.md',
+  'docs/introduction/index.md',
+  'docs/introduction/installation.md',
+  'docs/introduction/why-rtk-is-redux-today.md',
+  'docs/redux-toolkit/overview.md',
+  'docs/tutorials/essentials/part-1-overview-concepts.md',
+  'docs/tutorials/essentials/part-2-app-structure.md',
+  'docs/tutorials/essentials/part-3-data-flow.md',
+  'docs/tutorials/essentials/part-6-performance-normalization.md',
+  'docs/tutorials/essentials/part-8-rtk-query-advanced.md',
+  'docs/tutorials/fundamentals/part-2-concepts-data-flow.md',
+  'docs/tutorials/index.md',
+  'docs/tutorials/quick-start.md',
+  'docs/usage/configuring-your-store.md',
+  'docs/usage/migrations/migrating-rtk-2.md',
+];

@@ -1,0 +1,88 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {StepResult} from './runStep';
+import type {Step} from './Step';
+
+/** Path from the root. */
+const FILE = '.cache/test/repeated.json';
+
+/** A finished run of a step. */
+export type Run = Pick<StepResult, 'name' | 'passed' | 'failed' | 'seconds' | 'failures'>;
+
+interface Recorded {
+  /** Says of which inputs the runs are. */
+  key: string;
+  runs: Run[];
+}
+
+interface Options {
+  /** Root folder of the project. */
+  root: string;
+  times: number;
+  /** Says on what the results depend. Runs that are recorded with another key don't count. */
+  key: string;
+  run: (step: Step) => Promise<Run>;
+  /** Called after each run. */
+  onRun?: (run: Run, count: number) => void;
+}
+
+/**
+ * Runs each step several times, one after another, and records each run, so that an interrupted repetition continues
+ * where it stopped. Once it's complete, the next one starts from the beginning.
+ *
+ * @returns all runs, including those before an interruption
+ */
+export async function repeatSteps(
+  steps: readonly Step[],
+  {root, times, key, run, onRun}: Options,
+): Promise<Run[]> {
+  const file = path.join(root, FILE);
+  const recorded = read(file);
+  const runs = recorded?.key === key ? recorded.runs : [];
+  const countOf = (name: string) => runs.filter(each => each.name === name).length;
+  for (let round = 1; round <= times; round += 1) {
+    for (const step of steps) {
+      if (countOf(step.name) < round) {
+        const {name, passed, failed, seconds, failures} = await run(step);
+        runs.push({name, passed, failed, seconds, failures});
+        fs.mkdirSync(path.dirname(file), {recursive: true});
+        fs.writeFileSync(file, JSON.stringify({key, runs}));
+        onRun?.(runs.at(-1) as Run, countOf(name));
+      }
+    }
+  }
+  fs.rmSync(file, {force: true});
+  return runs.filter(({name}) => steps.some(step => step.name === name));
+}
+
+/** Describes the runs of each step: how many there were, how long they took, and each test that failed, how often. */
+export function describeRuns(runs: readonly Run[]): string {
+  const names = [...new Set(runs.map(({name}) => name))];
+  return names
+    .map(name => {
+      const own = runs.filter(each => each.name === name);
+      const seconds = own.map(each => each.seconds.toFixed(0)).join(', ');
+      const failed = own.filter(each => each.failed > 0).length;
+      return [`${name}: ${own.length} runs, ${failed} failed (${seconds} s)`, ...failuresOf(own)];
+    })
+    .flat()
+    .join('\n');
+}
+
+function failuresOf(runs: readonly Run[]): string[] {
+  const counts = new Map<string, number>();
+  for (const {file, title} of runs.flatMap(({failures}) => failures)) {
+    const test = `${file}  ${title}`;
+    counts.set(test, (counts.get(test) ?? 0) + 1);
+  }
+  return [...counts].map(([test, count]) => `  ${count} × ${test}`);
+}
+
+/** Nothing is recorded if the file is missing or invalid. */
+function read(file: string): Recorded | undefined {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
