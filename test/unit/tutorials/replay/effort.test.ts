@@ -70,7 +70,7 @@ it('counts the blocks between two checkpoints', () => {
     prose: '',
     isFolded: false,
   };
-  const checkpoint: Step = {kind: 'checkpoint', line: 1, tests: []};
+  const checkpoint: Step = {kind: 'checkpoint', line: 1, tests: [], title: '', actions: ''};
   expect(countBlocks([block, checkpoint, block, block, checkpoint, block])).toBe(2);
 });
 

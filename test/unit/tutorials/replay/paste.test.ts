@@ -127,7 +127,7 @@ describe('a file that does not parse after a block', () => {
   const HALF = 'export function grow() {\n';
 
   it('stops an app that runs', () => {
-    const checkpoint: Step = {kind: 'checkpoint', line: 9, tests: []};
+    const checkpoint: Step = {kind: 'checkpoint', line: 9, tests: [], title: '', actions: ''};
     expect(checkParse({...block, prose: 'Add a function:'}, checkpoint, HALF)).toEqual([
       {
         line: 7,
