@@ -514,6 +514,7 @@ test.describe('on a phone', () => {
       expect(left).toBeGreaterThanOrEqual(0);
       expect(right).toBeLessThanOrEqual(PHONE.width);
     }
+    await expect(dialogOf(page).locator('.DocSearch-Hit-Select-Icon')).toBeHidden();
     const fontSize = await inputOf(page).evaluate(input => getComputedStyle(input).fontSize);
     expect(Number.parseFloat(fontSize)).toBeGreaterThanOrEqual(16);
     await optionsOf(page).first().tap();

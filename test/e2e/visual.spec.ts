@@ -65,7 +65,8 @@ for (const [name, {route, selector}] of Object.entries(PARTS)) {
         reader,
         at,
       }) => {
-        await reader.setViewportSize(viewport);
+        // High enough that no bar covers the part.
+        await reader.setViewportSize({...viewport, height: 1400});
         await openPage(reader, `${at(route)}?docusaurus-theme=${mode}`);
         await showTextAsBlocks(reader);
         const part = reader.locator(selector).first();
