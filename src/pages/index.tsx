@@ -42,7 +42,7 @@ const WAYS_IN = [
     to: '/tutorials/essentials/part-1-overview-concepts',
     title: 'Redux Essentials',
     text: 'Learn to use Redux the way you would at work: build an app with Redux Toolkit and React, from an empty folder to data that updates live.',
-    time: '8 parts, about 7 hours',
+    time: '8 parts, about 6 hours',
   },
   {
     to: '/tutorials/fundamentals/part-1-overview',
