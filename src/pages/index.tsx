@@ -48,7 +48,7 @@ const WAYS_IN = [
     to: '/tutorials/fundamentals/part-1-overview',
     title: 'Redux Fundamentals',
     text: 'Learn how Redux works inside: write the store, the middleware, and the patterns by hand, and then replace them with Redux Toolkit.',
-    time: '8 parts, about 6 hours',
+    time: '8 parts, about 3½ hours',
   },
 ];
 
