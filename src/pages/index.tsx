@@ -42,13 +42,13 @@ const WAYS_IN = [
     to: '/tutorials/essentials/part-1-overview-concepts',
     title: 'Redux Essentials',
     text: 'Learn to use Redux the way you would at work: build an app with Redux Toolkit and React, from an empty folder to data that updates live.',
-    time: '8 parts, about 7 hours',
+    time: '8 parts, about 6 hours',
   },
   {
     to: '/tutorials/fundamentals/part-1-overview',
     title: 'Redux Fundamentals',
     text: 'Learn how Redux works inside: write the store, the middleware, and the patterns by hand, and then replace them with Redux Toolkit.',
-    time: '8 parts, about 6 hours',
+    time: '8 parts, about 3½ hours',
   },
 ];
 

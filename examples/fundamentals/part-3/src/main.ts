@@ -4,7 +4,7 @@ import { exampleSongs } from './features/songs/exampleSongs'
 import './style.css'
 
 const actions: AppAction[] = [
-  ...exampleSongs.map((payload) => ({ type: 'songs/added', payload }) as const),
+  ...exampleSongs.map((payload): AppAction => ({ type: 'songs/added', payload })),
   { type: 'songs/playedToggled', payload: 'lanterns' },
   { type: 'view/showChanged', payload: 'queued' },
 ]

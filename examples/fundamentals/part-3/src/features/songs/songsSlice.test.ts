@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Song } from './song'
+import type { AppAction } from '../../app/actions'
+import type { Mood, Song } from './song'
 import { songsReducer } from './songsSlice'
 
 const north: Song = {
@@ -29,7 +30,7 @@ test('songs/added puts a song at the end of a new array', () => {
 })
 
 test('songs/playedToggled changes one song and keeps the other object', () => {
-  const toggle = { type: 'songs/playedToggled', payload: 'tide' } as const
+  const toggle: AppAction = { type: 'songs/playedToggled', payload: 'tide' }
   const once = songsReducer([north, tide], toggle)
   expect(once[0]).toBe(north)
   expect(once[1]).toEqual({ ...tide, played: true })
@@ -37,11 +38,13 @@ test('songs/playedToggled changes one song and keeps the other object', () => {
 })
 
 test('songs/moodPicked sets a mood, or none', () => {
-  const calm = { id: 'north', mood: 'calm' } as const
-  const none = { id: 'north', mood: null }
-  const after = songsReducer([north], { type: 'songs/moodPicked', payload: calm })
+  const pick = (mood: Mood | null): AppAction => ({
+    type: 'songs/moodPicked',
+    payload: { id: 'north', mood },
+  })
+  const after = songsReducer([north], pick('calm'))
   expect(after[0]?.mood).toBe('calm')
-  const last = songsReducer(after, { type: 'songs/moodPicked', payload: none })
+  const last = songsReducer(after, pick(null))
   expect(last[0]?.mood).toBeNull()
 })
 
@@ -59,6 +62,6 @@ test('songs/allPlayed and songs/playedCleared empty the queue', () => {
 
 test('the reducer returns the same array for an action of another slice', () => {
   const songs = [north]
-  const action = { type: 'view/showChanged', payload: 'all' } as const
+  const action: AppAction = { type: 'view/showChanged', payload: 'all' }
   expect(songsReducer(songs, action)).toBe(songs)
 })

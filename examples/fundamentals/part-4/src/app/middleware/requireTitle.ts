@@ -3,7 +3,9 @@ import type { AppAction } from '../actions'
 
 /** Stops songs without a title. */
 export const requireTitle: Middleware = () => (next) => (action) => {
-  const { type, payload } = action as Extract<AppAction, { type: 'songs/added' }>
-  if (type === 'songs/added' && payload.title.trim() === '') return action
+  const added = action as AppAction
+  if (added.type === 'songs/added' && added.payload.title.trim() === '') {
+    return action
+  }
   return next(action)
 }
