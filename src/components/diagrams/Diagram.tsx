@@ -27,12 +27,15 @@ export function Diagram({height, label, caption, drawing, children}: Props): Rea
           className={styles.drawing}
           viewBox={`0 0 ${DIAGRAM_WIDTH} ${height}`}
           role="img"
-          aria-label={label}>
+          aria-label={label}
+          data-search-exclude>
           {drawing}
         </svg>
         {children && <div className={styles.steps}>{children}</div>}
       </div>
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      <figcaption className={styles.caption} data-search-exclude>
+        {caption}
+      </figcaption>
     </figure>
   );
 }
