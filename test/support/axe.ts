@@ -47,7 +47,7 @@ export async function expectAccessible(
  * only the theme's components.
  */
 export async function expectAccessibleContent(page: Page, what: string): Promise<void> {
-  await expectNoViolations(page, TAGS, what, true, ['color-contrast', 'link-in-text-block']);
+  await expectNoViolations(page, TAGS, what, true, ['color-contrast']);
 }
 
 /** Expects that axe finds nothing wrong with what the color mode changes; takes a tenth of the time of all rules. */
