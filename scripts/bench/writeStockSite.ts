@@ -53,16 +53,7 @@ export default function Home() {
 `;
 
 /** Files that are copied from the project, because Docusaurus looks for them in the site's own folder. */
-const COPIED = [
-  'docs',
-  'static',
-  'sidebars.ts',
-  'src/components/diagrams',
-  'src/components/tutorial',
-  'src/pages/_handWrittenRedux.mdx',
-  'src/tutorials/addresses.ts',
-  'src/tutorials/blockState.ts',
-];
+const COPIED = ['docs', 'static', 'sidebars.ts', 'src'];
 
 /** Folders that are linked: the packages, and the Git history, from which both sites read update times. */
 const LINKED = ['node_modules', '.git'];
@@ -74,14 +65,18 @@ const LINKED = ['node_modules', '.git'];
  * @param root - root folder of the project
  */
 export function writeStockSite(dir: string, root: string) {
-  fs.mkdirSync(path.join(dir, 'src/pages'), {recursive: true});
   for (const name of COPIED) {
     fs.cpSync(path.join(root, name), path.join(dir, name), {recursive: true});
   }
   for (const name of LINKED.filter(shared => fs.existsSync(path.join(root, shared)))) {
     fs.symlinkSync(path.join(root, name), path.join(dir, name));
   }
+  fs.rmSync(path.join(dir, 'src/theme'), {recursive: true});
+  const pages = path.join(dir, 'src/pages');
+  for (const page of fs.readdirSync(pages).filter(name => !name.startsWith('_'))) {
+    fs.rmSync(path.join(pages, page));
+  }
   fs.writeFileSync(path.join(dir, 'package.json'), '{"private": true}\n');
   fs.writeFileSync(path.join(dir, 'docusaurus.config.js'), configSource(root));
-  fs.writeFileSync(path.join(dir, 'src/pages/index.js'), HOME_SOURCE);
+  fs.writeFileSync(path.join(pages, 'index.js'), HOME_SOURCE);
 }

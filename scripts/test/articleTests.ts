@@ -7,6 +7,7 @@ export const ARTICLE_TESTS = [
   'test/unit/routes.test.ts',
   'test/unit/samples/check/weeklyCheck.test.ts',
   'test/unit/samples/pages/scanFences.test.ts',
+  'test/unit/scripts/bench/writeStockSite.test.ts',
   'test/unit/scripts/test/stepInputs.test.ts',
   'test/unit/tutorials/snapshots/examplesPage.test.ts',
 ];

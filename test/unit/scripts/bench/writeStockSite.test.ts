@@ -1,0 +1,27 @@
+import {writeStockSite} from '@site/scripts/bench/writeStockSite';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const ROOT = path.join(__dirname, '../../../..');
+
+const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'stock-'));
+
+afterAll(() => fs.rmSync(dir, {recursive: true}));
+
+it('copies what the articles import, and leaves out the pages and components that replace stock ones', () => {
+  writeStockSite(dir, ROOT);
+  const imports = fs
+    .readdirSync(path.join(dir, 'docs'), {recursive: true, encoding: 'utf8'})
+    .filter(name => /\.mdx?$/.test(name))
+    .flatMap(name => [
+      ...fs.readFileSync(path.join(dir, 'docs', name), 'utf8').matchAll(/from '@site\/(.+)'/g),
+    ])
+    .map(([, name = '']) => name);
+  expect(imports.length).toBeGreaterThan(10);
+  const exists = (name: string) =>
+    ['', '.ts', '.tsx'].some(end => fs.existsSync(path.join(dir, name + end)));
+  expect(imports.filter(name => !exists(name))).toEqual([]);
+  expect(exists('src/theme')).toBe(false);
+  expect(exists('src/pages/errors')).toBe(false);
+});
