@@ -30,11 +30,13 @@ export function fileChanges(before: string | undefined, after: string): FileLine
   );
 }
 
-/** Whether most of a file has changed, so that it's easier to replace than to edit. */
+/** Whether most of a file has changed, or hardly any of it is left, so that it's easier to replace than to edit. */
 export function isRewritten(lines: readonly FileLine[]): boolean {
   const count = (change: FileLine['change']) =>
     lines.filter(line => line.change === change && line.text.trim() !== '').length;
-  return count('removed') > 0 && count(undefined) < count('added');
+  const kept = count(undefined);
+  const removed = count('removed');
+  return removed > 0 && (kept < count('added') || kept * 4 < removed);
 }
 
 /** One-based numbers of the lines with a change. */

@@ -58,6 +58,11 @@ describe('fileChanges', () => {
     expect(isRewritten(fileChanges('a\nb\nc\n', 'a\nb\nx\n'))).toBe(false);
     expect(isRewritten(fileChanges('a\n', 'a\nb\nc\nd\n'))).toBe(false);
   });
+
+  it('treats a file as rewritten if hardly any of it is left', () => {
+    expect(isRewritten(fileChanges('a\nb\nc\nd\ne\nf\n', 'a\n'))).toBe(true);
+    expect(isRewritten(fileChanges('a\nb\nc\nd\ne\nf\n', 'a\nb\nc\n'))).toBe(false);
+  });
 });
 
 describe('markExcerpt', () => {

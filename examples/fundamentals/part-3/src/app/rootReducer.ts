@@ -11,7 +11,6 @@ export interface RootState {
 
 const combined = combineReducers({ songs: songsReducer, view: viewReducer })
 
-// A function of its own, because combineReducers can't infer the type of a
-// preloaded state if its reducers accept only the app's own actions.
-export const rootReducer = (state: RootState | undefined, action: AppAction) =>
-  combined(state, action)
+export function rootReducer(state: RootState | undefined, action: AppAction) {
+  return combined(state, action)
+}

@@ -8,9 +8,13 @@ export function songsReducer(state = initialState, action: AppAction): Song[] {
     case 'songs/added':
       return [...state, action.payload]
     case 'songs/playedToggled':
-      return state.map((song) =>
-        song.id === action.payload ? { ...song, played: !song.played } : song,
-      )
+      // A new array…
+      return state.map((song) => {
+        // …with all the other songs, the same objects as before…
+        if (song.id !== action.payload) return song
+        // …and a copy of this song, where only `played` is different.
+        return { ...song, played: !song.played }
+      })
     case 'songs/moodPicked': {
       const { id, mood } = action.payload
       return state.map((song) => (song.id === id ? { ...song, mood } : song))

@@ -1,9 +1,9 @@
 import type { AppAction } from '../../app/actions'
 import type { Mood } from '../songs/song'
 
-export const shows = ['all', 'queued', 'played'] as const
+export type Show = 'all' | 'queued' | 'played'
 
-export type Show = (typeof shows)[number]
+export const shows: Show[] = ['all', 'queued', 'played']
 
 export interface ViewState {
   show: Show

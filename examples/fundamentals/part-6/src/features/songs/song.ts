@@ -1,6 +1,6 @@
-export const moods = ['calm', 'warm', 'loud'] as const
+export type Mood = 'calm' | 'warm' | 'loud'
 
-export type Mood = (typeof moods)[number]
+export const moods: Mood[] = ['calm', 'warm', 'loud']
 
 export interface Song {
   id: string
