@@ -4,7 +4,6 @@ import {parsePage} from '../../samples/pages/parsePage';
 import {checkImports} from './steps/checkImports';
 import {checkWords} from './steps/checkWords';
 import {checkParse} from './steps/checkParse';
-import {LONG_RUNS} from './constants';
 import {checkEffort} from './effort/checkEffort';
 import type {Effort} from './effort/Effort';
 import {TypedLines} from './effort/TypedLines';
@@ -95,7 +94,7 @@ export function coverPart(
     const end = {line, tests: ['all'], walk: undefined, title: '', actions: '', isEnd: true};
     states.push({...end, files: project.state()});
   }
-  const {effort, faults: limits} = checkEffort(tree, done, lines, LONG_RUNS[name]);
+  const {effort, faults: limits} = checkEffort(tree, done, lines);
   faults.push(...limits);
   return {
     effort,

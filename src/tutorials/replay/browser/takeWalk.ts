@@ -75,7 +75,8 @@ async function take(page: Page, {verb, text, value = ''}: WalkStep) {
       await page.getByLabel(text, {exact: true}).fill(value);
       break;
     case 'choose':
-      await page.getByLabel(text, {exact: true}).selectOption(value);
+      // A label around a menu contains its options, too, which its accessible name doesn't.
+      await page.getByRole('combobox', {name: text, exact: true}).selectOption(value);
       break;
     case 'open':
       await page.goto(`${ORIGIN}${text}`);

@@ -18,14 +18,12 @@ const TOLERANCE = 0.25;
  * Measures what following a page takes, and compares it with what the page promises.
  *
  * @param lines - the lines that readers type
- * @param mostBlocks - how many blocks may follow each other without a checkpoint
  * @returns a fault for each limit that the page exceeds
  */
 export function checkEffort(
   page: Root,
   steps: readonly Step[],
   {typed, redux}: Pick<Effort, 'typed' | 'redux'>,
-  mostBlocks = MOST_BLOCKS,
 ): {effort: Effort; faults: StepFault[]} {
   const faults: StepFault[] = [];
   const {blocks, line: blocksLine} = countBlocks(steps);
@@ -36,8 +34,8 @@ export function checkEffort(
   const promised = header ? Number(header.attributes?.minutes) : undefined;
   const effort = {typed, redux, words: countWords(page), blocks, promised};
   const minutes = minutesOf(effort);
-  if (blocks > mostBlocks) {
-    const message = `${blocks} blocks follow each other without a checkpoint: add one after at most ${mostBlocks}`;
+  if (blocks > MOST_BLOCKS) {
+    const message = `${blocks} blocks follow each other without a checkpoint: add one after at most ${MOST_BLOCKS}`;
     faults.push({line: blocksLine, message});
   }
   if (promised !== undefined && Math.abs(promised - minutes) > TOLERANCE * minutes) {

@@ -8,6 +8,7 @@ afterAll(removeGardens);
 
 const INDEX = `<!doctype html>
 <button type="button">Sow</button>
+<label>Kind <select><option>peas</option><option>beans</option></select></label>
 <p></p>
 <script type="module">
   const label = document.querySelector('p')
@@ -17,6 +18,9 @@ const INDEX = `<!doctype html>
   document.querySelector('button').addEventListener('click', () => {
     localStorage.setItem('seeds', '2')
     show()
+  })
+  document.querySelector('select').addEventListener('change', (event) => {
+    label.textContent = \`Now \${event.target.value}\`
   })
   show()
 </script>
@@ -42,7 +46,7 @@ function plantWalks(first: string, second: string): Garden {
 
 it('is taken step by step in a storage that stays', async () => {
   const garden = plantWalks(
-    'see 3 seeds; press Sow; miss 3 seeds; reload; see 2 seeds',
+    'see 3 seeds; choose Kind with beans; see Now beans; press Sow; miss Now; reload; see 2 seeds',
     'see 2 seeds',
   );
   const {code, stdout} = await garden.run();

@@ -17,7 +17,7 @@ const initialState: ToolsState = { items: [], status: 'idle', error: null }
 
 export const fetchTools = createAppAsyncThunk(
   'tools/fetchTools',
-  (_: void, { signal }) => askShed<Tool[]>('GET', '/tools', { signal }),
+  () => askShed<Tool[]>('GET', '/tools'),
   { condition: (_, { getState }) => mayRequest(selectToolsStatus(getState())) },
 )
 
@@ -56,7 +56,7 @@ const toolsSlice = createSlice({
         state.items = action.payload
       })
       .addCase(fetchTools.rejected, (state, action) => {
-        state.status = action.meta.aborted ? 'idle' : 'failed'
+        state.status = 'failed'
         state.error = action.error.message ?? null
       })
       .addCase(saveTool.fulfilled, (state, action) => {

@@ -63,14 +63,6 @@ describe('fetchTools', () => {
     await store.dispatch(fetchTools())
     expect(server.requests).toEqual(['GET /shed/tools'])
   })
-
-  test('an aborted request resets the status', async () => {
-    const request = store.dispatch(fetchTools())
-    request.abort()
-    const action = await request
-    expect(action.meta).toMatchObject({ aborted: true })
-    expect(status()).toBe('idle')
-  })
 })
 
 describe('saveTool', () => {

@@ -13,7 +13,7 @@ const initialState = toolsAdapter.getInitialState(idleRequest)
 
 export const fetchTools = createAppAsyncThunk(
   'tools/fetchTools',
-  (_: void, { signal }) => askShed<Tool[]>('GET', '/tools', { signal }),
+  () => askShed<Tool[]>('GET', '/tools'),
   { condition: (_, { getState }) => mayRequest(selectToolsStatus(getState())) },
 )
 
@@ -52,7 +52,7 @@ const toolsSlice = createSlice({
         toolsAdapter.setAll(state, action.payload)
       })
       .addCase(fetchTools.rejected, (state, action) => {
-        state.status = action.meta.aborted ? 'idle' : 'failed'
+        state.status = 'failed'
         state.error = action.error.message ?? null
       })
       .addCase(saveTool.fulfilled, toolsAdapter.addOne)
