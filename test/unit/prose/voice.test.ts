@@ -15,18 +15,22 @@ const after = read('after.md');
 const sites = [before, after].map(text => temporarySite({'docs/voice.md': text}));
 afterAll(() => sites.forEach(({remove}) => remove()));
 
-const check = async (site: (typeof sites)[number] | undefined): Promise<string[]> => {
-  const {stdout} = await runCheckProse('--root', site?.root ?? '');
-  return stdout.trim().split('\n');
-};
+let linesBefore: string[];
+let linesAfter: string[];
+
+beforeAll(async () => {
+  [linesBefore = [], linesAfter = []] = await Promise.all(
+    sites.map(async ({root}) => (await runCheckProse('--root', root)).stdout.trim().split('\n')),
+  );
+});
 
 describe('the voice', () => {
-  it('reports nothing in good prose', async () => {
-    expect(await check(sites[1])).toEqual(['1 page: no faults, no warnings']);
+  it('reports nothing in good prose', () => {
+    expect(linesAfter).toEqual(['1 page: no faults, no warnings']);
   });
 
-  it('finds the rhythm of clipped prose', async () => {
-    const rhythm = (await check(sites[0])).filter(line => line.endsWith('(prose:rhythm)'));
+  it('finds the rhythm of clipped prose', () => {
+    const rhythm = linesBefore.filter(line => line.endsWith('(prose:rhythm)'));
     expect(rhythm).toEqual([
       expect.stringContaining('10.6 words a sentence on average: at least 12.5'),
       expect.stringContaining('36 % of the sentences have 8 words or fewer: at most 28'),
@@ -37,8 +41,7 @@ describe('the voice', () => {
     ]);
   });
 
-  it('finds the phrases of translated prose', async () => {
-    const lines = await check(sites[0]);
+  it('finds the phrases of translated prose', () => {
     const expected: [place: string, rule: string][] = [
       ['same object until', 'terms'],
       ['same object until', 'vague-people'],
@@ -59,7 +62,7 @@ describe('the voice', () => {
       ['how several slices', 'answer'],
       ['renders the component again', 'missing-re'],
     ];
-    const found = lines
+    const found = linesBefore
       .filter(line => !/prose:rhythm|^1 page/.test(line))
       .map(line => /:(\d+) .*prose:([\w-]+)\)$/.exec(line)?.slice(1).join(' '));
     const wanted = expected.map(([place, rule]) => `${lineOf(before, place)} ${rule}`);
