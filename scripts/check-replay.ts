@@ -1,7 +1,5 @@
 import path from 'node:path';
-import {chromium} from '@playwright/test';
 import {REPOSITORY, runCheck} from './checks/runCheck';
-import {chromiumArgs, findChromium} from './findChromium';
 import {walkTutorials} from '../src/tutorials/replay/browser/walkTutorials';
 import {NOT_YET_HELD} from '../src/tutorials/replay/constants';
 import {readStatesOf} from '../src/tutorials/replay/readStatesOf';
@@ -78,8 +76,12 @@ void runCheck({
         : await walkTutorials(listParts(folder), parts, {
             root: folder,
             useCache: !fresh && !process.env.CI,
-            openBrowser: () =>
-              chromium.launch({executablePath: findChromium(), args: chromiumArgs()}),
+            openBrowser: async () => {
+              // Loading Playwright takes half a second, and most calls need no browser.
+              const {chromium} = await import('@playwright/test');
+              const {chromiumArgs, findChromium} = await import('./findChromium');
+              return chromium.launch({executablePath: findChromium(), args: chromiumArgs()});
+            },
           });
     for (const {page, line, message} of walks) {
       console.log(`${page}:${line} ${message}`);

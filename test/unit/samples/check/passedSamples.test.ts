@@ -1,8 +1,12 @@
 import fs from 'node:fs';
+import path from 'node:path';
+import {createSamplesCheck} from '@site/src/samples/check/createSamplesCheck';
 import {readPassedSamples, sampleKey} from '@site/src/samples/check/passedSamples';
 import {readPages} from '@site/src/samples/pages/readPages';
 import {buildProjects} from '@site/src/samples/projects/projects';
 import {page, temporarySite} from '../support/temporarySite';
+
+const REPOSITORY = path.resolve(__dirname, '../../../..');
 
 const FIRST = page`
 '''ts title="src/step.ts"
@@ -86,7 +90,8 @@ describe('the record of passed samples', () => {
 it('lets a check skip what has passed, unless a fresh one is asked for', async () => {
   site.write('docs/one.md', ONE);
   site.write('docs/two.md', '```ts\nconst a: string = 1\n```\n');
-  const first = await site.report();
+  const check = createSamplesCheck({root: site.root, packagesRoot: REPOSITORY});
+  const first = await check();
   expect(first.faults.map(({page: at, line}) => [at, line])).toEqual([['docs/two.md', 2]]);
   expect(first.totals).toMatchObject({compiled: 4, run: 1, results: 1});
 
@@ -98,7 +103,7 @@ it('lets a check skip what has passed, unless a fresh one is asked for', async (
     '.cache/samples/passed.json',
     JSON.stringify({...recorded, passed: Object.fromEntries(passed)}),
   );
-  const second = await site.report();
+  const second = await check();
   expect(second.faults).toEqual(first.faults);
   expect(second.totals).toMatchObject({compiled: 4, run: 1, results: 7});
   expect((await site.report('--fresh')).totals).toMatchObject({compiled: 4, run: 1, results: 1});

@@ -50,13 +50,13 @@ describe('planted faults', () => {
   it('a file is missing in the list to copy: at the list, and where it is imported', async () => {
     const garden = plantGarden();
     garden.edit(PAGE_2, '- `src/seeds.ts`: The seeds that are left from last year.\n', '');
-    const {stdout} = await garden.run('garden/2', '--coverage');
+    const faults = await garden.cover(['garden/2']);
     const card = garden.line(PAGE_2, ':::copyfiles');
     const imported = garden.line(PAGE_2, "import { seeds } from './seeds'");
     const [first, last] = ['Seeds become', 'The bed has'].map(title =>
       garden.line(PAGE_2, `:::checkpoint[${title}`),
     );
-    expect(faultsIn(stdout)).toEqual([
+    expect(faults).toEqual([
       `${PAGE_2}:${card} copyfiles lists no file: write a line such as - \`src/x.ts\`: …`,
       `${PAGE_2}:${card} ${SNAPSHOT}/src/seeds.ts:1-4 isn't on the page: show src/seeds.ts, or have it copied`,
       `${PAGE_2}:${imported} src/plant.ts imports "./seeds", which isn't there at the checkpoint on line ${first}: show the file above`,
@@ -90,9 +90,9 @@ describe('planted faults', () => {
       'draft.plants.push(plant)',
       'draft.plants.unshift(plant)',
     );
-    const {stdout} = await garden.run('garden/2', '--coverage');
+    const faults = await garden.cover(['garden/2']);
     const stale = garden.line(PAGE_2, '    draft.plants.push(plant)');
-    expect(faultsIn(stdout)).toEqual([
+    expect(faults).toEqual([
       `${PAGE_2}:${stale - 5} ${SNAPSHOT}/src/bed.ts:12 isn't on the page, "draft.plants.unshift(plant)": add it to a block of src/bed.ts`,
       `${PAGE_2}:${stale} the line "draft.plants.push(plant)" is not found, "draft.plants.unshift(plant)" stands there in src/bed.ts of garden/2`,
     ]);

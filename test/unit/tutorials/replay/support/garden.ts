@@ -1,6 +1,8 @@
 import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {listParts, selectParts} from '@site/src/tutorials/replay/listParts';
+import {replayParts} from '@site/src/tutorials/replay/replayParts';
 import {commandOf} from '@site/test/support/commandOf';
 import {lineOf, type Finished} from '../../../samples/support/temporarySite';
 
@@ -22,6 +24,13 @@ export interface Garden {
   /** The line of the only occurrence of the text, from 1. */
   line: (file: string, text: string) => number;
   run: (...args: string[]) => Promise<Finished>;
+  /**
+   * What `run('--coverage')` prints as faults, without a process of its own.
+   *
+   * @param names - parts; all if empty
+   * @param pending - parts that are only counted
+   */
+  cover: (names?: string[], pending?: string[]) => Promise<string[]>;
   /** From now on the command can't compile or test anything. */
   blockProjects: () => void;
 }
@@ -55,6 +64,20 @@ export function plantGarden(): Garden {
           resolve({code: error ? Number(error.code) : 0, stdout, stderr});
         });
       }),
+    cover: async (names = [], pending = []) => {
+      const found: string[] = [];
+      const parts = selectParts(listParts(root), names);
+      const results = replayParts(parts, ({name}) => ({
+        root,
+        isHeld: !pending.includes(name),
+        coverageOnly: true,
+        useCache: false,
+      }));
+      for await (const {faults} of results) {
+        found.push(...faults.map(({page, line, message}) => `${page}:${line} ${message}`));
+      }
+      return found;
+    },
     blockProjects: () => {
       fs.rmSync(projects, {recursive: true});
       fs.writeFileSync(projects, '');
