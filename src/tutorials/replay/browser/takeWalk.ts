@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {BrowserContext, Page} from '@playwright/test';
-import {parseWalk, type WalkStep} from './parseWalk';
+import {parseWalk, type WalkStep} from '../steps/parseWalk';
 
 /** The address at which Vite serves an app while readers work on it. All checkpoints share its storage. */
 const ORIGIN = 'http://localhost:5173';

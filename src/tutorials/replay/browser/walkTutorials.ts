@@ -9,7 +9,7 @@ import type {Fault} from '../../../samples/types';
 import {walkSeries, type WalkedState} from './walkSeries';
 
 /** Modules that determine whether a walk succeeds. */
-const TOOLS = ['parseWalk', 'takeWalk', 'walkSeries'];
+const TOOLS = ['../steps/parseWalk', 'takeWalk', 'walkSeries'];
 
 interface Options {
   /** Absolute path of the folder with `docs/` and `examples/`. */

@@ -1,4 +1,4 @@
-import {parseWalk} from '../browser/parseWalk';
+import {parseWalk} from './parseWalk';
 import {isGap} from '../../../samples/excerpts/locateExcerpt';
 import {mergeExcerpt} from '../../../samples/excerpts/mergeExcerpt';
 import {linesOf} from '../project/diffLines';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {parseWalk} from '@site/src/tutorials/replay/browser/parseWalk';
+import {parseWalk} from '@site/src/tutorials/replay/steps/parseWalk';
 import {faultsIn, PAGE_1, PAGE_2, plantGarden, removeGardens, type Garden} from './support/garden';
 
 jest.setTimeout(120_000);
