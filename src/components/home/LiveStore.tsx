@@ -40,7 +40,7 @@ export function LiveStore(): ReactNode {
         </div>
         {failed && (
           <p className={styles.failure}>
-            Redux Toolkit couldn’t be loaded. Check your connection, and press the button again.
+            Redux Toolkit couldn’t be loaded. Check your connection, and try again.
           </p>
         )}
       </div>

@@ -10,7 +10,7 @@ interface Props {
   readonly tests?: string;
   /** Name of the part whose finished app can be shown here. */
   readonly frame?: string;
-  /** What the store holds here, as the JSON of a `StoreState`. */
+  /** What the store holds here, as HTML from `stateHtml`. */
   readonly state?: string;
   readonly children: ReactNode;
 }
@@ -31,7 +31,7 @@ export function Checkpoint({label, tests, frame, state, children}: Props): React
   return (
     <Callout kind="checkpoint" title={label ? `Checkpoint: ${label}` : 'Checkpoint'}>
       {children}
-      {state && <CheckpointState state={JSON.parse(state)} />}
+      {state && <CheckpointState html={state} />}
       <p className={styles.proof}>
         {text} <code>{command}</code>
       </p>

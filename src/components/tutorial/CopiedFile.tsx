@@ -47,7 +47,7 @@ export function CopiedFile({app, file, lines, children}: Props): ReactNode {
       )}
       <div className={styles.purpose}>{children}</div>
       {isBrowser && (
-        <span role="status" className={state === 'failed' ? styles.failure : styles.announcement}>
+        <span role="status" className={state === 'failed' ? styles.failure : 'folio-hidden-text'}>
           {state === 'copied' && `Copied ${file}`}
           {state === 'failed' && 'It could not be copied. Open the file, and copy its text.'}
         </span>

@@ -31,7 +31,7 @@ export function WholeFileSwitch({app, file, lines, block}: Props): ReactNode {
       <button type="button" className={styles.switch} aria-label={name} onClick={toggle}>
         {label}
       </button>
-      <span role="status" className={message.isFailure ? styles.failure : styles.announcement}>
+      <span role="status" className={message.isFailure ? styles.failure : 'folio-hidden-text'}>
         {message.text}
         {message.isFailure && (
           <>

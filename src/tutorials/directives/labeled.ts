@@ -1,6 +1,7 @@
 import type {Node} from 'unist';
 import savedStates from '../../data/checkpointStates.json';
 import type {CheckpointStates} from '../replay/shownStates/StoreState';
+import {stateHtml} from '../replay/shownStates/stateHtml';
 import {nameOf} from '../snapshots/appFiles';
 import {element, textOf, type Directive} from '../../samples/remark/mdxNodes';
 import type {PageApps} from './PageApps';
@@ -43,7 +44,7 @@ export function checkpoint(directive: Directive, {reader}: PageApps): Node {
       label,
       tests: tests ?? undefined,
       frame: hasFrame ? nameOf(app) : undefined,
-      state: state && JSON.stringify(state),
+      state: state && stateHtml(state),
     },
     content,
   );

@@ -1,0 +1,32 @@
+import type {StoreState} from './StoreState';
+
+/** Escapes text for the content of an element. */
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+function row(name: string, value: string): string {
+  return `<div><dt>${name}</dt><dd>${value}</dd></div>`;
+}
+
+/**
+ * Renders a state to the rows of a `<dl>`, so that the browser needs no code for it: `<i>` is the type of an action,
+ * `<b>` the name of a branch, and `<mark>` what has changed.
+ */
+export function stateHtml({actions, branches, unchanged}: StoreState): string {
+  const types = actions.map(action => `<i>${escape(action)}</i>`).join(', ');
+  return [
+    types ? row('After', types) : row('Store', 'at the start'),
+    ...branches.map(({name, text}) =>
+      row(
+        `<b>${escape(name)}</b>`,
+        text
+          .map((piece, index) =>
+            index % 2 === 1 ? `<mark>${escape(piece)}</mark>` : escape(piece),
+          )
+          .join(''),
+      ),
+    ),
+    ...(unchanged.length > 0 ? [row('Unchanged', escape(unchanged.join(', ')))] : []),
+  ].join('');
+}

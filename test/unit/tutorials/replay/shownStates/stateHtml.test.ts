@@ -1,0 +1,20 @@
+import {stateHtml} from '@site/src/tutorials/replay/shownStates/stateHtml';
+
+const row = (name: string, value: string) => `<div><dt>${name}</dt><dd>${value}</dd></div>`;
+
+it('renders actions, the changed branches with what changed in them, and the others', () => {
+  const state = {
+    actions: ['desk/opened', 'desk/visitorEntered'],
+    branches: [{name: 'desk', text: ['{ open: ', 'true', ", sign: '<b> & c' }"]}],
+    unchanged: ['loans', 'tools'],
+  };
+  expect(stateHtml(state)).toBe(
+    row('After', '<i>desk/opened</i>, <i>desk/visitorEntered</i>') +
+      row('<b>desk</b>', "{ open: <mark>true</mark>, sign: '&lt;b> &amp; c' }") +
+      row('Unchanged', 'loans, tools'),
+  );
+});
+
+it('says that a state without actions is the one at the start', () => {
+  expect(stateHtml({actions: [], branches: [], unchanged: []})).toBe(row('Store', 'at the start'));
+});
