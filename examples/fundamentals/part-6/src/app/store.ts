@@ -1,11 +1,6 @@
 import { composeWithDevTools } from '@redux-devtools/extension'
 import { applyMiddleware, legacy_createStore as createStore } from 'redux'
-import {
-  thunk,
-  type ThunkAction,
-  type ThunkDispatch,
-  type ThunkMiddleware,
-} from 'redux-thunk'
+import { thunk, type ThunkMiddleware } from 'redux-thunk'
 import type { AppAction } from './actions'
 import { rootReducer, type RootState } from './rootReducer'
 
@@ -19,5 +14,4 @@ export const makeStore = () =>
     composeWithDevTools(applyMiddleware(thunkMiddleware)),
   )
 
-export type AppDispatch = ThunkDispatch<RootState, undefined, AppAction>
-export type AppThunk<Result> = ThunkAction<Result, RootState, undefined, AppAction>
+export type AppDispatch = ReturnType<typeof makeStore>['dispatch']

@@ -1,9 +1,10 @@
+import type { RootState } from '../../app/rootReducer'
 import { sendRequest } from '../../app/sendRequest'
-import type { AppThunk } from '../../app/store'
+import type { AppDispatch } from '../../app/store'
 import type { Song, SongDraft } from './song'
 
 export const loadSongs =
-  (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  () => async (dispatch: AppDispatch, getState: () => RootState) => {
     if (getState().request.isLoading) return
     dispatch({ type: 'songs/loading' })
     try {
@@ -14,9 +15,7 @@ export const loadSongs =
     }
   }
 
-export const saveSong =
-  (draft: SongDraft): AppThunk<Promise<void>> =>
-  async (dispatch) => {
-    const song = await sendRequest<Song>('POST', '/songs', draft)
-    dispatch({ type: 'songs/added', payload: song })
-  }
+export const saveSong = (draft: SongDraft) => async (dispatch: AppDispatch) => {
+  const song = await sendRequest<Song>('POST', '/songs', draft)
+  dispatch({ type: 'songs/added', payload: song })
+}

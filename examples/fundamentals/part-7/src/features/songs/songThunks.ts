@@ -1,10 +1,11 @@
+import type { RootState } from '../../app/rootReducer'
 import { sendRequest } from '../../app/sendRequest'
-import type { AppThunk } from '../../app/store'
+import type { AppDispatch } from '../../app/store'
 import type { Song, SongDraft } from './song'
 import { songAdded, songsLoaded, songsLoadFailed, songsLoading } from './songsSlice'
 
 export const loadSongs =
-  (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  () => async (dispatch: AppDispatch, getState: () => RootState) => {
     if (getState().songs.status === 'loading') return
     dispatch(songsLoading())
     try {
@@ -14,9 +15,7 @@ export const loadSongs =
     }
   }
 
-export const saveSong =
-  (draft: SongDraft): AppThunk<Promise<void>> =>
-  async (dispatch) => {
-    const song = await sendRequest<Song>('POST', '/songs', draft)
-    dispatch(songAdded(song))
-  }
+export const saveSong = (draft: SongDraft) => async (dispatch: AppDispatch) => {
+  const song = await sendRequest<Song>('POST', '/songs', draft)
+  dispatch(songAdded(song))
+}

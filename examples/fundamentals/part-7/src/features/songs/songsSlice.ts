@@ -67,38 +67,41 @@ function updateSong(state: SongsState, id: string, update: (song: Song) => Song)
   return { ...state, entities: { ...state.entities, [id]: update(song) } }
 }
 
-export const songsLoading = () => ({ type: 'songs/loading' }) as const
+export const songsLoading = (): AppAction => ({ type: 'songs/loading' })
 
-export const songsLoaded = (songs: Song[]) =>
-  ({ type: 'songs/loaded', payload: songs }) as const
+export const songsLoaded = (songs: Song[]): AppAction => ({
+  type: 'songs/loaded',
+  payload: songs,
+})
 
-export const songsLoadFailed = (error: unknown) =>
-  ({ type: 'songs/loadFailed', payload: messageOf(error), error: true }) as const
+export const songsLoadFailed = (error: unknown): AppAction => ({
+  type: 'songs/loadFailed',
+  payload: messageOf(error),
+  error: true,
+})
 
-export const songAdded = (song: Song) =>
-  ({ type: 'songs/added', payload: song }) as const
+export const songAdded = (song: Song): AppAction => ({
+  type: 'songs/added',
+  payload: song,
+})
 
-export const songPlayedToggled = (id: string) =>
-  ({ type: 'songs/playedToggled', payload: id }) as const
+export const songPlayedToggled = (id: string): AppAction => ({
+  type: 'songs/playedToggled',
+  payload: id,
+})
 
-export const songMoodPicked = (id: string, mood: Mood | null) =>
-  ({ type: 'songs/moodPicked', payload: { id, mood } }) as const
+export const songMoodPicked = (id: string, mood: Mood | null): AppAction => ({
+  type: 'songs/moodPicked',
+  payload: { id, mood },
+})
 
-export const songRemoved = (id: string) =>
-  ({ type: 'songs/removed', payload: id }) as const
+export const songRemoved = (id: string): AppAction => ({
+  type: 'songs/removed',
+  payload: id,
+})
 
-export const allSongsPlayed = () => ({ type: 'songs/allPlayed' }) as const
+export const allSongsPlayed = (): AppAction => ({ type: 'songs/allPlayed' })
 
-export const playedSongsCleared = () => ({ type: 'songs/playedCleared' }) as const
-
-export type SongsAction = ReturnType<
-  | typeof songsLoading
-  | typeof songsLoaded
-  | typeof songsLoadFailed
-  | typeof songAdded
-  | typeof songPlayedToggled
-  | typeof songMoodPicked
-  | typeof songRemoved
-  | typeof allSongsPlayed
-  | typeof playedSongsCleared
->
+export const playedSongsCleared = (): AppAction => ({
+  type: 'songs/playedCleared',
+})

@@ -29,10 +29,12 @@ export function viewReducer(state = initialView, action: AppAction): ViewState {
   }
 }
 
-export const showChanged = (show: Show) =>
-  ({ type: 'view/showChanged', payload: show }) as const
+export const showChanged = (show: Show): AppAction => ({
+  type: 'view/showChanged',
+  payload: show,
+})
 
-export const moodToggled = (mood: Mood) =>
-  ({ type: 'view/moodToggled', payload: mood }) as const
-
-export type ViewAction = ReturnType<typeof showChanged | typeof moodToggled>
+export const moodToggled = (mood: Mood): AppAction => ({
+  type: 'view/moodToggled',
+  payload: mood,
+})
