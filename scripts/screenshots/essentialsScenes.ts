@@ -32,7 +32,7 @@ export const essentialsScenes: readonly Scene[] = [
       await press(page, 'A visitor enters');
       await press(page, 'A visitor enters');
       await page.getByLabel('Text of the sign').fill('Ring twice');
-      await press(page, 'Hang up the sign');
+      await press(page, 'Write the sign');
     },
   },
   {

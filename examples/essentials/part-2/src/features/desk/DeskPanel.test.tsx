@@ -21,11 +21,11 @@ test('opens, counts visitors and closes', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Closed 0 visitors')
 })
 
-test('hangs up the sign and empties the input', async () => {
+test('writes the sign and empties the input', async () => {
   renderWithStore(<DeskPanel />)
   const input = screen.getByLabelText('Text of the sign')
   await userEvent.type(input, '  Back at 4  ')
-  await press('Hang up the sign')
+  await press('Write the sign')
 
   expect(screen.getByRole('status')).toHaveTextContent('Back at 4')
   expect(input).toHaveValue('')

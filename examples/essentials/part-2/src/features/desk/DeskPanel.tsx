@@ -108,7 +108,7 @@ function SignForm() {
           onChange={(event) => setText(event.target.value)}
         />
       </label>
-      <button type="submit">Hang up the sign</button>
+      <button type="submit">Write the sign</button>
     </form>
   )
 }
