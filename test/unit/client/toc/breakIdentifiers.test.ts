@@ -5,7 +5,7 @@ it.each([
   ['Use <code>store.dispatch(action)</code>', 'Use <code>store.<wbr>dispatch(<wbr>action)</code>'],
   ['<code>Tuple&lt;T&gt;</code>', '<code>Tuple&lt;T&gt;</code>'],
   ['Redux DevTools', 'Redux DevTools'],
-  ['replaceReducer(nextReducer)', '<code>replace<wbr>Reducer(<wbr>nextReducer)</code>'],
+  ['replaceReducer(nextReducer)', '<code>replace<wbr>Reducer(<wbr>next<wbr>Reducer)</code>'],
   ['Why not legacy_createStore?', 'Why not legacy_<wbr>create<wbr>Store?'],
   ['JavaScript (and TypeScript)', 'JavaScript (and TypeScript)'],
 ])('%s becomes %s', (html, broken) => {
