@@ -1,5 +1,4 @@
 import {useId, type ReactNode} from 'react';
-import clsx from 'clsx';
 import {ShelfCode} from './ShelfCode';
 import {StateLog} from './StateLog';
 import {TIMELINE} from './timeline';
@@ -26,7 +25,7 @@ export function LiveStore(): ReactNode {
           </button>
           <button
             type="button"
-            className={clsx(styles.button, styles.second)}
+            className={[styles.button, styles.second].join(' ')}
             aria-disabled={isFull}
             aria-describedby={isFull ? id : undefined}
             onClick={() => isFull || dispatch('drillReturned')}>
@@ -40,7 +39,7 @@ export function LiveStore(): ReactNode {
         </div>
         {failed && (
           <p className={styles.failure}>
-            Redux Toolkit couldn’t be loaded. Check your connection, and try again.
+            Redux Toolkit couldn’t be loaded. Check your connection, and retry.
           </p>
         )}
       </div>
