@@ -25,7 +25,7 @@ export function LiveStore(): ReactNode {
           </button>
           <button
             type="button"
-            className={[styles.button, styles.second].join(' ')}
+            className={`${styles.button} ${styles.second}`}
             aria-disabled={isFull}
             aria-describedby={isFull ? id : undefined}
             onClick={() => isFull || dispatch('drillReturned')}>
@@ -38,9 +38,7 @@ export function LiveStore(): ReactNode {
           )}
         </div>
         {failed && (
-          <p className={styles.failure}>
-            Redux Toolkit couldn’t be loaded. Check your connection, and retry.
-          </p>
+          <p className={styles.failure}>Redux Toolkit couldn’t be loaded. Check your connection.</p>
         )}
       </div>
       <div className={styles.reducer}>
