@@ -21,7 +21,7 @@ export const SEARCH_BUDGETS = {
   /** Scripts and styles of the dialog and the worker, and the code that they share. */
   code: 29,
   /** Everything from the click to the first results. */
-  first: 128,
+  first: 131,
 };
 
 /** By how much the docs are multiplied, and how much more a first search may then download. */

@@ -36,7 +36,7 @@ function publish(blocks: Code[], shell: string[] = [], copied: string[] = []): B
 const TITLE = 'title="src/app/store.ts"';
 const STORE = `app=essentials/3 ${TITLE}`;
 const IMPORT = "import { deskReducer } from '../features/desk/deskSlice'";
-const DRAFT = `${IMPORT}\n\nexport const makeStore = 1`;
+const DRAFT = `import {\n  configureStore,\n} from '@reduxjs/toolkit'\n${IMPORT}\n\nexport const makeStore = 1`;
 
 describe('showApp', () => {
   it('marks what the part changes, by the numbers of the shown lines', () => {
