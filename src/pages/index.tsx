@@ -41,13 +41,13 @@ const WAYS_IN = [
   {
     to: '/tutorials/essentials/part-1-overview-concepts',
     title: 'Redux Essentials',
-    text: 'Learn to use Redux the way you would at work: build an app with Redux Toolkit and React, from an empty folder to data that updates live.',
+    text: 'Use Redux the way you would at work: build an app with Redux Toolkit and React, from an empty folder to data that updates live.',
     time: '8 parts, about 6 hours',
   },
   {
     to: '/tutorials/fundamentals/part-1-overview',
     title: 'Redux Fundamentals',
-    text: 'Learn how Redux works inside: write the store, the middleware, and the patterns by hand, and then replace them with Redux Toolkit.',
+    text: 'Learn how Redux works inside: write the store, the middleware, and the patterns by hand, then replace them with Redux Toolkit.',
     time: '8 parts, about 3½ hours',
   },
 ];
@@ -139,15 +139,12 @@ function Sample(): ReactNode {
         <h2 id="sample">A complete store</h2>
         <p>
           A tool library has two drills to lend. The store counts the drills on the shelf and the
-          members who are waiting for one.
+          members waiting for one.
         </p>
         <p>
-          A reducer is a function that computes the next state, and its name becomes the name of the
-          action.
+          A reducer is a function that computes the next state, and its name becomes the action’s.
         </p>
-        <p>
-          Only actions change the state, so the list of actions explains how each value came about.
-        </p>
+        <p>Only actions change the state, so their list explains how each value came about.</p>
       </div>
       <MDXContent>
         <HomeSample />

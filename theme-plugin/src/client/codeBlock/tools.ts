@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {prepareAnnouncements} from '../common/announce';
 import {createButton} from './button';
@@ -14,8 +15,8 @@ import {whenNear} from './whenNear';
 
 /**
  * Adds a block's buttons once it's near the viewport: a link to its lines, a copy button, word wrap if a line is
- * wider than the block, and the language if the block has types. On a phone or touch screen, all but the copy
- * button are in a menu. Only a block that scrolls stays in the tab order.
+ * wider than the block, and the language if the block has types. On a touch screen, all but the copy button are
+ * in a menu. Only a block that scrolls stays in the tab order.
  *
  * @returns a function that removes the buttons
  */
@@ -52,12 +53,13 @@ function createTools(block: HTMLElement): () => void {
   wrap.setAttribute('aria-pressed', 'false');
 
   const bar = document.createElement('div');
-  bar.className = styles.tools ?? '';
+  const isTitled = pre.previousElementSibling !== null;
+  bar.className = clsx(styles.tools, !isTitled && styles.overCode);
   const link = createLinkButton(block, code);
   const stopKeys = selectLinesByKeys(code, link, block);
   const language = block.hasAttribute(TYPED_ATTRIBUTE) ? createLanguageButton() : undefined;
   const others = language ? [language.button, link] : [link];
-  if (window.matchMedia('(hover: none), (width <= 48em)').matches) {
+  if (window.matchMedia('(hover: none)').matches) {
     const {menu, panel} = createToolMenu(block);
     panel.prepend(...others);
     bar.append(copy, menu);
