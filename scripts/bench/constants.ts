@@ -34,5 +34,5 @@ export const BUDGETS = {
   font: 30.3,
   article: {load: 174.5, js: 146, css: 13},
   heaviest: {load: 209.5, js: 161.5, css: 15.5},
-  home: {load: 155, js: 130.5, css: 16},
+  home: {load: 155, js: 130.5, css: 16.1},
 };

@@ -141,9 +141,7 @@ function Sample(): ReactNode {
           A tool library has two drills to lend. The store counts the drills on the shelf and the
           members waiting for one.
         </p>
-        <p>
-          A reducer is a function that computes the next state, and its name becomes the action’s.
-        </p>
+        <p>A reducer computes the next state, and its name becomes the action’s.</p>
         <p>Only actions change the state, so their list explains how each value came about.</p>
       </div>
       <MDXContent>

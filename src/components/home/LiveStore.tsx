@@ -37,7 +37,7 @@ export function LiveStore(): ReactNode {
             </span>
           )}
         </div>
-        {failed && <p className={styles.failure}>Redux Toolkit couldn’t be loaded. Try again.</p>}
+        {failed && <p className={styles.failure}>Redux Toolkit couldn’t be loaded.</p>}
       </div>
       <div className={styles.reducer}>
         <p className={styles.label}>The line of the reducer that ran</p>
