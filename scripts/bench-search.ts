@@ -7,8 +7,6 @@ import {answerMiniSearch} from './bench/search/answerMiniSearch';
 import {answerOwn} from './bench/search/answerOwn';
 import {answerPagefind} from './bench/search/answerPagefind';
 import {formatSearchReport} from './bench/search/formatSearchReport';
-import {loadSearch} from './bench/search/loadSearch';
-import type {IndexedPage} from './bench/search/loadSearch';
 import {measureBareTyping} from './bench/search/measureBareTyping';
 import {measureFirst} from './bench/search/measureFirst';
 import {measureGrowth} from './bench/search/measureGrowth';
@@ -18,6 +16,7 @@ import {rankOf, scoreOf} from './bench/search/score';
 import {chromiumArgs, findChromium} from './findChromium';
 import {listPages} from './pages/listPages';
 import {startPagesServer} from './pagesServer';
+import * as search from '../theme-plugin/scripts/searchParts';
 import type {SplitQuery} from './bench/search/readQueries';
 import type {EngineReport} from './bench/search/formatSearchReport';
 
@@ -35,13 +34,12 @@ async function benchSearch() {
   const routes = pages.map(({route}) => route);
   const {ready, waiting} = selectReady(readQueries(), routes);
   const queries = ready.map(({query}) => query);
-  const search = await loadSearch(ROOT);
   const browser = await chromium.launch({executablePath: findChromium(), args: chromiumArgs()});
   const server = await startPagesServer({dir: BUILD, baseUrl: BASE_URL});
   try {
     console.error('Asking the engines …');
     const readFile = (name: string) => fs.readFileSync(path.join(BUILD, 'search', name), 'utf8');
-    const own = await answerOwn(search, readFile, BASE_URL, queries);
+    const own = await answerOwn(readFile, BASE_URL, queries);
     const rows = {
       'this site': own.inOrder,
       'this site, in groups': own.inGroups,
@@ -67,12 +65,12 @@ async function benchSearch() {
       categories: new Map(),
       siteTitle: 'Redux',
     };
-    let records: readonly IndexedPage[] = [];
+    let records: readonly search.IndexedPage[] = [];
     const collected = search.collectPages(site, async found => {
       records = found;
     });
     await search.visitBuiltSite(site, [collected]);
-    const growth = await measureGrowth(search, records, queries);
+    const growth = await measureGrowth(records, queries);
     const misses = ready.flatMap((query, place) => {
       const rank = rankOf({...query, rows: rows['this site'][place] ?? []});
       return rank === 1 ? [] : [{...query, rank: Number.isFinite(rank) ? rank : null}];

@@ -13,14 +13,19 @@ import {exclamations} from './rules/exclamations';
 import {anchors, explicitIds, headingLevels} from './rules/headings';
 import {linkTexts} from './rules/links';
 import {linkTargets} from './rules/linkTargets';
-import {patterns} from './rules/patterns';
 import {allowedMiss, rhythm, sentenceLength} from './rules/rhythm';
 import {sections} from './rules/sections';
 import {sentenceCase} from './rules/sentenceCase';
 import {tables} from './rules/tables';
+import {matchRule} from './rules/textRule';
 import {americanSpelling, emoji, names, terms, translatedTerms, wordsToAvoid} from './rules/words';
 import type {Root} from 'nlcst';
 import type {Processor} from 'unified';
+
+/** A separate rule for each pattern, so that exceptions can name it. */
+const patterns = PATTERNS.map(({name, find, advice}) =>
+  matchRule(name, find, quoted => `${quoted}: ${advice}`),
+);
 
 /** Rules that only make suggestions. They never make the check fail. */
 export const WARNINGS = [

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
-import {acceptsGzip} from './acceptsGzip';
 import {contentType, isCompressible} from './contentTypes';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 
@@ -58,4 +57,15 @@ export function createFileSender(): FileSender {
     }
     response.writeHead(status).end(request.method === 'HEAD' ? undefined : body);
   };
+}
+
+/** Whether an `Accept-Encoding` value allows gzip, like `gzip;q=0.5` and `*`, but not `gzip;q=0` (RFC 9110, 12.5.3). */
+function acceptsGzip(header: string | string[] | undefined): boolean {
+  return String(header ?? '')
+    .split(',')
+    .map(coding => coding.split(';').map(part => part.trim().toLowerCase()))
+    .some(
+      ([name, quality]) =>
+        (name === 'gzip' || name === '*') && !/^q=0(?:\.0*)?$/.test(quality ?? ''),
+    );
 }

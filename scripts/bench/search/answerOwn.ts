@@ -1,4 +1,9 @@
-import type {Search} from './loadSearch';
+import {
+  MAX_RESULTS_PER_GROUP_DEFAULT,
+  createLocalBackend,
+  dialogQuery,
+  groupHits,
+} from '../../../theme-plugin/scripts/searchParts';
 
 /** Made-up URL of the index. */
 const INDEX_URL = 'http://site.test/search/';
@@ -11,12 +16,11 @@ const INDEX_URL = 'http://site.test/search/';
  * @returns the results of each query, ordered by rank and as grouped in the dialog
  */
 export async function answerOwn(
-  search: Search,
   readFile: (name: string) => string,
   baseUrl: string,
   queries: readonly string[],
 ): Promise<{inOrder: string[][]; inGroups: string[][]}> {
-  const backend = search.createLocalBackend(
+  const backend = createLocalBackend(
     INDEX_URL,
     async url => new Response(readFile(url.slice(INDEX_URL.length))),
   );
@@ -24,8 +28,8 @@ export async function answerOwn(
   const inOrder = [];
   const inGroups = [];
   for (const query of queries) {
-    const {hits} = await backend.search(search.dialogQuery(query));
-    const groups = search.groupHits(hits, search.MAX_RESULTS_PER_GROUP_DEFAULT);
+    const {hits} = await backend.search(dialogQuery(query));
+    const groups = groupHits(hits, MAX_RESULTS_PER_GROUP_DEFAULT);
     inOrder.push(hits.map(rowOf));
     inGroups.push(groups.flatMap(group => group.hits.map(({hit}) => rowOf(hit))));
   }

@@ -1,9 +1,15 @@
 import vm from 'node:vm';
 import v8 from 'node:v8';
 import zlib from 'node:zlib';
+import {
+  buildIndex,
+  createLocalBackend,
+  dialogQuery,
+  packIndex,
+  type IndexedPage,
+} from '../../../theme-plugin/scripts/searchParts';
 import {GROWTH} from './constants';
 import {multiplyPages} from './multiplyPages';
-import type {IndexedPage, Search} from './loadSearch';
 
 /** How the search scales as the docs grow. */
 export interface Growth {
@@ -32,29 +38,27 @@ const INDEX_URL = 'http://site.test/search/';
 
 /** @param pages - pages of the site */
 export async function measureGrowth(
-  search: Search,
   pages: readonly IndexedPage[],
   queries: readonly string[],
 ): Promise<Growth[]> {
   // Warm up, because compiling the code on the first run takes just as long for a small site as for a large one.
-  search.packIndex(search.buildIndex(pages), {locale: 'en'});
+  packIndex(buildIndex(pages), {locale: 'en'});
   const measured = [];
   for (const {factor} of GROWTH) {
-    measured.push(await measureFactor(search, pages, queries, factor));
+    measured.push(await measureFactor(pages, queries, factor));
   }
   return measured;
 }
 
 async function measureFactor(
-  search: Search,
   pages: readonly IndexedPage[],
   queries: readonly string[],
   factor: number,
 ): Promise<Growth> {
   const all = multiplyPages(pages, factor);
   const began = performance.now();
-  const index = search.buildIndex(all);
-  const files = search.packIndex(index, {locale: 'en'});
+  const index = buildIndex(all);
+  const files = packIndex(index, {locale: 'en'});
   const perPage = (performance.now() - began) / all.length;
 
   /** Sizes after gzip, by name. */
@@ -63,7 +67,7 @@ async function measureFactor(
   );
   const fetched: Set<string> = new Set();
   const open = () =>
-    search.createLocalBackend(INDEX_URL, async url => {
+    createLocalBackend(INDEX_URL, async url => {
       const name = url.slice(INDEX_URL.length);
       fetched.add(name);
       return new Response(files.get(name));
@@ -73,7 +77,7 @@ async function measureFactor(
   let firstFiles = 0;
   for (const query of queries) {
     fetched.clear();
-    await open().search(search.dialogQuery(query));
+    await open().search(dialogQuery(query));
     firstFiles += fetched.size / queries.length;
     for (const name of fetched) {
       firstBytes += (sizes.get(name) ?? 0) / queries.length;
@@ -83,13 +87,13 @@ async function measureFactor(
   const before = heapUsed();
   const backend = open();
   for (const query of queries) {
-    await backend.search(search.dialogQuery(query));
+    await backend.search(dialogQuery(query));
   }
   const memory = heapUsed() - before;
   const times = [];
   for (const query of queries) {
     const asked = performance.now();
-    await backend.search(search.dialogQuery(query));
+    await backend.search(dialogQuery(query));
     times.push(performance.now() - asked);
   }
 

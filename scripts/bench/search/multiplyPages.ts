@@ -1,4 +1,4 @@
-import type {IndexedPage as Page} from './loadSearch';
+import type {IndexedPage as Page} from '../../../theme-plugin/scripts/searchParts';
 
 /** How many of the most common words are the same in all copies, as in natural language. */
 const COMMON_WORDS = 300;

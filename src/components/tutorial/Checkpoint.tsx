@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {AppFrame} from './AppFrame';
 import {Callout} from './Callout';
-import {CheckpointState} from './CheckpointState';
 import styles from './callout.lazy.module.css';
 
 interface Props {
@@ -10,7 +9,7 @@ interface Props {
   readonly tests?: string;
   /** Name of the part whose finished app can be shown here. */
   readonly frame?: string;
-  /** What the store holds here, as HTML from `stateHtml`. */
+  /** What the store holds here, with the marker on what has changed, as HTML from `stateHtml`. */
   readonly state?: string;
   readonly children: ReactNode;
 }
@@ -31,7 +30,13 @@ export function Checkpoint({label, tests, frame, state, children}: Props): React
   return (
     <Callout kind="checkpoint" title={label ? `Checkpoint: ${label}` : 'Checkpoint'}>
       {children}
-      {state && <CheckpointState html={state} />}
+      {state && (
+        <dl
+          className={styles.state}
+          data-search-exclude
+          dangerouslySetInnerHTML={{__html: state}}
+        />
+      )}
       <p className={styles.proof}>
         {text} <code>{command}</code>
       </p>

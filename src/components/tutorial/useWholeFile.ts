@@ -1,5 +1,4 @@
 import {useRef, useState, type RefObject} from 'react';
-import {loadWholeFile} from './loadWholeFile';
 
 interface Message {
   readonly text: string;
@@ -7,6 +6,27 @@ interface Message {
 }
 
 const NOTHING: Message = {text: '', isFailure: false};
+
+const files = new Map<string, string>();
+
+/**
+ * Returns the HTML of a file's code with its marks, fetched once.
+ *
+ * @throws {Error} if it can't be fetched; the next call tries again
+ */
+async function loadWholeFile(url: string): Promise<string> {
+  const known = files.get(url);
+  if (known !== undefined) {
+    return known;
+  }
+  const response = await fetch(url);
+  const {html} = (await response.json()) as {html?: unknown};
+  if (!response.ok || typeof html !== 'string') {
+    throw new Error(`${url} holds no file.`);
+  }
+  files.set(url, html);
+  return html;
+}
 
 /** Writes code into a block, and its line count for the style sheet, which reserves space for blocks off screen. */
 function write(code: HTMLElement, html: string): void {

@@ -4,8 +4,11 @@ import {markExcerpt} from '../../changes/markExcerpt';
 import type {Paste} from './Paste';
 import {pasteLines} from './pasteLines';
 import {saysPlace} from './placeInProse';
-import {repeatedLine} from './repeatedLine';
 import {splitShown, type ShownLines} from './splitShown';
+
+/** Lines that a file can have only once: imports, and declarations at the top level. */
+const ONCE =
+  /^(?:import\b.*\bfrom\b|(?:export )?(?:async )?(?:const|let|function|class|interface|type)\b)/;
 
 /**
  * Pastes a block into its file as a reader does, who has nothing but the marks of the page and the prose above.
@@ -75,6 +78,20 @@ export function pasteMarked(
     faults.push(`the block leaves ${differenceOf(lines, textLines(after))} in ${file} unsaid`);
   }
   return faults;
+}
+
+/**
+ * Returns a line that can't stand in a file twice, but would after the block.
+ *
+ * @param before - lines of the file at this point
+ * @param after - its lines after the block
+ */
+function repeatedLine(before: readonly string[], after: readonly string[]): string | undefined {
+  const count = (lines: readonly string[], wanted: string) =>
+    lines.filter(line => line === wanted).length;
+  return after.find(
+    line => ONCE.test(line) && count(after, line) > Math.max(1, count(before, line)),
+  );
 }
 
 function addedIn(segment: ShownLines) {

@@ -16,26 +16,22 @@ const manifest = {
   },
 };
 
-const line = (chunk: string, module: string) =>
-  `  "${chunk}": [() => import(/* webpackChunkName: "${chunk}" */ "${module}"), "${module}", require.resolveWeak("${module}")],`;
-
-const registry = [
-  'export default {',
-  line('aaa', '@site/src/pages/index.tsx'),
-  line('bbb', '@site/docs/b.md'),
-  line('ccc', '@theme/DocItem'),
-  '};',
-].join('\n');
+const chunkGroups = new Map([
+  ['main', {origins: [{request: './clientEntry.js'}]}],
+  ['aaa', {origins: [{request: '@site/src/pages/index.tsx'}]}],
+  ['bbb', {origins: [{request: '@site/docs/b.md'}]}],
+  ['ccc', {origins: [{request: '@theme/DocItem'}, {request: null}]}],
+]);
 
 describe('withPageStyles', () => {
   it("lists a chunk's styles, but no script, for the module of its page", () => {
-    const {origins, assets} = withPageStyles(manifest, registry);
+    const {origins, assets} = withPageStyles(manifest, chunkGroups);
     const names = origins['@site/src/pages/index.tsx'] ?? [];
     expect(names.map(name => assets[name])).toEqual([{css: css('aaa.css')}]);
   });
 
   it('leaves modules without styles alone', () => {
-    const {origins} = withPageStyles(manifest, registry);
+    const {origins} = withPageStyles(manifest, chunkGroups);
     expect(Object.keys(origins)).toEqual([...Object.keys(manifest.origins), expect.any(String)]);
   });
 });
@@ -45,9 +41,8 @@ describe('linkPageStyles', () => {
   const file = path.join(folder, 'client-manifest.json');
 
   function compile() {
-    let done = () => {};
-    linkPageStyles(folder).apply({hooks: {done: {tap: (_, callback) => (done = callback)}}});
-    done();
+    const compilation = {namedChunkGroups: chunkGroups};
+    linkPageStyles(folder).apply({hooks: {done: {tap: (_, done) => done({compilation})}}});
   }
 
   afterAll(() => fs.rmSync(folder, {recursive: true}));
@@ -59,8 +54,9 @@ describe('linkPageStyles', () => {
 
   it('completes the manifest when the compilation is done', () => {
     fs.writeFileSync(file, JSON.stringify(manifest));
-    fs.writeFileSync(path.join(folder, 'registry.js'), registry);
     compile();
-    expect(JSON.parse(fs.readFileSync(file, 'utf8'))).toEqual(withPageStyles(manifest, registry));
+    expect(JSON.parse(fs.readFileSync(file, 'utf8'))).toEqual(
+      withPageStyles(manifest, chunkGroups),
+    );
   });
 });

@@ -1,5 +1,5 @@
 import {llmsFull, llmsList} from '@site/theme-plugin/src/node/markdown/llms';
-import type {Doc} from '@site/theme-plugin/src/node/markdown/outlineOfDocs';
+import type {Doc} from '@site/theme-plugin/src/node/common/docsOutline';
 
 const site = {
   title: 'Redux',

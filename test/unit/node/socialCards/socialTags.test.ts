@@ -12,7 +12,7 @@ it('contains the address and the alternative text of the card, escaped for attri
   expect(socialTags([], 'https://example.com/a.png', 'A & "b" <c>').added).toBe(
     '<meta property=og:image content="https://example.com/a.png">' +
       '<meta property=og:image:width content="1200"><meta property=og:image:height content="630">' +
-      '<meta property=og:image:alt content="A &amp; &quot;b&quot; &lt;c>">' +
+      '<meta property=og:image:alt content="A &amp; &quot;b&quot; &lt;c&gt;">' +
       '<meta name=twitter:image content="https://example.com/a.png">',
   );
 });

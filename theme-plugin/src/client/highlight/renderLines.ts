@@ -1,19 +1,9 @@
 import {CHANGE_CLASSES, LINE_CLASS, ONLY_CLASSES} from '../../shared/code/constants';
+import {escapeAttribute, escapeHtml} from '../../shared/escapeHtml';
 import type {CodeLine} from './diffLines';
 import {mergeRuns} from './runLines';
 import {ROLE_CLASSES} from './tokenRoles';
 import type {Run} from './tokenize';
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, character => ESCAPES[character] ?? character);
-}
 
 function renderRuns(runs: readonly Run[]): string {
   let html = '';
@@ -23,7 +13,9 @@ function renderRuns(runs: readonly Run[]): string {
       html += (open ? '</span>' : '') + (only ? `<span class="${ONLY_CLASSES[only]}">` : '');
       open = only;
     }
-    html += role ? `<span class="${ROLE_CLASSES[role]}">${escape(text)}</span>` : escape(text);
+    html += role
+      ? `<span class="${ROLE_CLASSES[role]}">${escapeHtml(text)}</span>`
+      : escapeHtml(text);
   }
   return html + (open ? '</span>' : '');
 }
@@ -51,7 +43,7 @@ export function renderLines(lines: readonly CodeLine[], isNumbered: boolean): st
     html += renderRuns(bare);
     bare = [];
     const tag = tagOf(classNames);
-    html += `<${tag} class="${escape([LINE_CLASS, ...classNames].join(' '))}">${renderRuns(runs)}</${tag}>`;
+    html += `<${tag} class="${escapeAttribute([LINE_CLASS, ...classNames].join(' '))}">${renderRuns(runs)}</${tag}>`;
   });
   return html + renderRuns(bare);
 }

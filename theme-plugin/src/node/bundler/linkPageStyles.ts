@@ -11,28 +11,33 @@ export interface ClientManifest {
   >;
 }
 
-/** A line in core's `registry.js`: the name of a route's chunk and the module in it. */
-const REGISTRY_LINE = /^\s*"([^"]+)": .*?, ("[^"]+"), require\.resolveWeak/gm;
+/** The chunks of dynamic imports by name, with what the imports asked for. */
+type ChunkGroups = ReadonlyMap<
+  string,
+  {readonly origins: readonly {readonly request?: string | null}[]}
+>;
 
 /**
- * Adds the styles of page chunks to the manifest. Core looks up a page's files by the names of its modules, but
- * the manifest only has the names of chunks. Without this, styles in a page's chunk would load after the first
- * paint, and never without JavaScript.
- *
- * @param registry - text of core's `registry.js`
+ * Adds the styles of page chunks to the manifest. Core looks up a page's files by the names of its modules, as
+ * `registry.js` imports them, but the manifest only has the names of chunks. Without this, styles in a page's chunk
+ * would load after the first paint, and never without JavaScript.
  */
-export function withPageStyles(manifest: ClientManifest, registry: string): ClientManifest {
+export function withPageStyles(manifest: ClientManifest, chunkGroups: ChunkGroups): ClientManifest {
   const origins = {...manifest.origins};
   const assets = {...manifest.assets};
   const ofEveryPage = new Set(manifest.entrypoints.flatMap(entry => origins[entry] ?? []));
-  for (const [, chunk = '', module = ''] of registry.matchAll(REGISTRY_LINE)) {
+  for (const [chunk, {origins: imports}] of chunkGroups) {
     const css = (origins[chunk] ?? [])
       .filter(asset => !ofEveryPage.has(asset))
       .flatMap(asset => assets[asset]?.css ?? []);
     if (css.length > 0) {
       const key = `styles of ${chunk}`;
       assets[key] = {css};
-      origins[JSON.parse(module)] = [key];
+      for (const {request} of imports) {
+        if (request) {
+          origins[request] = [key];
+        }
+      }
     }
   }
   return {...manifest, origins, assets};
@@ -40,21 +45,29 @@ export function withPageStyles(manifest: ClientManifest, registry: string): Clie
 
 /** The part of webpack's and Rspack's compiler that the plugin uses. */
 export interface Compiler {
-  readonly hooks: {readonly done: {tap: (name: string, callback: () => void) => void}};
+  readonly hooks: {
+    readonly done: {
+      tap: (
+        name: string,
+        callback: (stats: {readonly compilation: {readonly namedChunkGroups: ChunkGroups}}) => void,
+      ) => void;
+    };
+  };
 }
 
 /** A plugin for the client's production build. It runs before core writes the HTML. */
 export function linkPageStyles(generatedFilesDir: string) {
-  const manifestFile = path.join(generatedFilesDir, 'client-manifest.json');
-  const registryFile = path.join(generatedFilesDir, 'registry.js');
+  const file = path.join(generatedFilesDir, 'client-manifest.json');
   return {
     apply(compiler: Compiler) {
-      compiler.hooks.done.tap('folio-page-styles', () => {
+      compiler.hooks.done.tap('folio-page-styles', ({compilation}) => {
         // A failed compilation may not write one.
-        if (fs.existsSync(manifestFile)) {
-          const manifest: ClientManifest = JSON.parse(fs.readFileSync(manifestFile, 'utf8'));
-          const registry = fs.readFileSync(registryFile, 'utf8');
-          fs.writeFileSync(manifestFile, JSON.stringify(withPageStyles(manifest, registry)));
+        if (fs.existsSync(file)) {
+          const manifest: ClientManifest = JSON.parse(fs.readFileSync(file, 'utf8'));
+          fs.writeFileSync(
+            file,
+            JSON.stringify(withPageStyles(manifest, compilation.namedChunkGroups)),
+          );
         }
       });
     },

@@ -1,6 +1,6 @@
 import type {ArticleType} from '../common/ThemeOptions';
 import type {DocsContent} from '../common/loadedContent';
-import {allDocs, type Doc} from '../markdown/outlineOfDocs';
+import {allDocs, type Doc} from '../common/docsOutline';
 import {scriptSource} from '../../shared/scriptSource';
 import {trimSlash} from '../builtSite/routes';
 import type {HeadEdit} from '../builtSite/HeadEdit';

@@ -1,5 +1,5 @@
 import {markdownPath} from '../../shared/markdown/markdownPath';
-import type {Doc, OutlineSection} from './outlineOfDocs';
+import type {Doc, OutlineSection} from '../common/docsOutline';
 
 /** Markdown by a doc's permalink. */
 export type MarkdownPages = ReadonlyMap<string, string>;

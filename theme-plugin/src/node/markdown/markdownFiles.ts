@@ -6,11 +6,11 @@ import {LLMS_FULL_MAX_BYTES} from '../../shared/constants';
 import {markdownPath} from '../../shared/markdown/markdownPath';
 import {trimSlash, withoutBaseUrl} from '../builtSite/routes';
 import type {BuiltSiteVisitor} from '../builtSite/visitBuiltSite';
+import {allDocs, outlineOfDocs, type OutlineSection} from '../common/docsOutline';
 import type {DocsContent} from '../common/loadedContent';
 import type {ThemeOptions} from '../common/ThemeOptions';
 import {articleMarkdown} from './articleMarkdown';
 import {llmsFull, llmsList, type LlmsSite, type MarkdownPages} from './llms';
-import {allDocs, outlineOfDocs, type OutlineSection} from './outlineOfDocs';
 
 /** Writes each doc as Markdown at its address plus `.md`. */
 async function writeMarkdown(outDir: string, baseUrl: string, pages: MarkdownPages): Promise<void> {

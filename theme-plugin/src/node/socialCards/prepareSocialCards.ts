@@ -3,7 +3,7 @@ import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {THEME_NAME} from '../../shared/constants';
 import type {DocsContent} from '../common/loadedContent';
-import {docLabels} from '../markdown/outlineOfDocs';
+import {docLabels} from '../common/docsOutline';
 import {readCardFonts} from './cardFonts';
 import {readCardLogo} from './cardLogo';
 import type {CardColors, SocialCardsOptions} from '../common/ThemeOptions';

@@ -1,3 +1,4 @@
+import {escapeAttribute} from '../../shared/escapeHtml';
 import {attribute, type HtmlElement} from '../builtSite/html';
 import {metaName} from '../builtSite/readHead';
 import type {HeadChange} from '../builtSite/HeadEdit';
@@ -21,9 +22,6 @@ export function hasOwnPicture(
   );
 }
 
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
 /**
  * Replaces the site's image with a card in the head. React adds the site's image again when it starts, and
  * removes the elements with `data-rh`, so that there are never two images.
@@ -45,7 +43,8 @@ export function socialTags(
     ['property', 'og:image:alt', alt],
     ['name', 'twitter:image', address],
   ].map(
-    ([attr, name, content = '']) => `<meta ${mark}${attr}=${name} content="${escape(content)}">`,
+    ([attr, name, content = '']) =>
+      `<meta ${mark}${attr}=${name} content="${escapeAttribute(content)}">`,
   );
   return {removed, added: tags.join('')};
 }

@@ -1,5 +1,5 @@
 import type {DocsContent} from '../../node/common/loadedContent';
-import {sidebarPlaces} from '../../node/markdown/outlineOfDocs';
+import {sidebarPlaces} from '../../node/common/docsOutline';
 
 /**
  * The label of each doc's top sidebar category, which is a hit's lvl0.

@@ -1,3 +1,4 @@
+import {escapeHtml} from '../../shared/escapeHtml';
 import {objectId} from '../objectId';
 import {levelName, sectionUrl} from '../engine/recordAttributes';
 import {LEVELS, type HitType, type Level} from '../types';
@@ -43,11 +44,6 @@ const LEVEL_WEIGHT: Readonly<Record<HitType, number>> = {
   content: 0,
 };
 
-/** Like the crawler, so that a record that's shown as HTML shows its text. */
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
 function hierarchyOf(page: IndexedPage, section: SectionRecord): HostedRecord['hierarchy'] {
   const levels = LEVELS.map(level => [level, null]);
   const hierarchy = Object.fromEntries(levels) as Record<Level, string | null>;
@@ -64,7 +60,8 @@ function hierarchyOf(page: IndexedPage, section: SectionRecord): HostedRecord['h
 
 /**
  * The records of a site for a hosted index: one for each heading, and one for each block of text. They're made
- * from the same pages as the embedded index, and their IDs survive a rebuild.
+ * from the same pages as the embedded index, and their IDs survive a rebuild. Texts are escaped as by the
+ * crawler, so that a record that's shown as HTML shows its text.
  */
 export function hostedRecords(
   pages: readonly IndexedPage[],

@@ -1,9 +1,11 @@
-import type {ReactNode} from 'react';
-import {usePageSession} from './hooks/usePageSession';
+import {useEffect, useSyncExternalStore, type ReactNode} from 'react';
+import {useRetryOnline} from './hooks/useRetryOnline';
 import {useSavedSearches} from './hooks/useSavedSearches';
 import {useSiteSearch} from './hooks/useSiteSearch';
+import {isNarrow} from './isNarrow';
 import * as pageLabel from './pageLabels';
 import type {SearchHit} from '../SearchClient';
+import {getPageSession} from '../session/getPageSession';
 import {Announcement} from './Announcement';
 import {ErrorScreen} from './ErrorScreen';
 import {NoResultsScreen} from './NoResultsScreen';
@@ -17,7 +19,11 @@ interface Props {
 /** The outcome of a query on the search page. Old results stay until the answer arrives. */
 export function PageScreens({query, onSuggestion}: Props): ReactNode {
   const site = useSiteSearch();
-  const {state, session} = usePageSession(site, query);
+  const {client, events, filters} = site;
+  const session = getPageSession({client, events, filters, isNarrow});
+  const state = useSyncExternalStore(session.subscribe, session.getState);
+  useEffect(() => session.search(query), [session, query]);
+  useRetryOnline(session);
   const saved = useSavedSearches(site.indexName);
   const {status, screen, answer} = state;
 

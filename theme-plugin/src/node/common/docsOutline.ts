@@ -1,5 +1,5 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {isLoadedContent, type DocsContent} from '../common/loadedContent';
+import {isLoadedContent, type DocsContent} from './loadedContent';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 type CategoryItem = Extract<SidebarItem, {type: 'category'}>;

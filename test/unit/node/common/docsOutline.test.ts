@@ -1,9 +1,5 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import {
-  allDocs,
-  docLabels,
-  outlineOfDocs,
-} from '@site/theme-plugin/src/node/markdown/outlineOfDocs';
+import {allDocs, docLabels, outlineOfDocs} from '@site/theme-plugin/src/node/common/docsOutline';
 
 const version = (isLast: boolean, ids: readonly string[], sidebar: readonly object[]) => ({
   isLast,

@@ -1,0 +1,9 @@
+/** The parts of the search that the project's benchmark measures. They aren't an API of the package. */
+export {createLocalBackend} from '../src/search/engine/backend';
+export {dialogQuery} from '../src/search/session/dialogQuery';
+export {groupHits} from '../src/search/session/groupHits';
+export {MAX_RESULTS_PER_GROUP_DEFAULT} from '../src/shared/constants';
+export {visitBuiltSite} from '../src/node/builtSite/visitBuiltSite';
+export {collectPages} from '../src/search/build/collectPages';
+export {buildIndex, type IndexedPage} from '../src/search/build/buildIndex';
+export {packIndex} from '../src/search/build/packIndex';
