@@ -51,6 +51,9 @@ export function learnNames(source: ts.SourceFile): ReadonlySet<string> {
         addNames(node.name, known);
       }
     }
+    if (ts.isParameter(node) && node.type && namesRedux(node.type, isRedux)) {
+      addNames(node.name, known);
+    }
     // The item that a callback of `map` receives is from the list.
     if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
       if (namesRedux(node.expression.expression, isRedux)) {
