@@ -1,123 +1,96 @@
 import ts from 'typescript';
-
-const PACKAGES = ['redux', '@reduxjs/toolkit', 'react-redux', 'redux-thunk', 'reselect'];
-
-// cspell:ignore quer
-/** Names that stand for Redux wherever they're from: the project's own reducers, actions, selectors, and stores. */
-const WORDS =
-  /(?:reducer|actions?|dispatch|select|store|slice|thunk|middleware|listener|(?<!use|set)state|endpoint|quer(?:y|ies)|mutation|cache|api)(?=[A-Z]|s?$)/i;
-
-const REACT_STATE = /^(?:use|set)State$/;
+import {hasInside} from './hasInside';
+import {isElement, isTagOfPage, usesRedux} from './jsxElements';
+import {isReduxImport, isReduxWord, learnNames, namesRedux} from './reduxNames';
 
 const CODE = /\.[cm]?[jt]sx?$/;
 
 /**
  * Returns the lines of a file that are Redux or use it: statements that name something from a Redux package, or a
- * reducer, an action, a selector, a store, or a value read from one. In a statement that spans elements of a page, only
- * those lines count that name it themselves.
+ * reducer, an action, a selector, a store, or a value read from one, with the comment above them. Of the elements of a
+ * page, those count whose attributes or text name it, without the elements around them.
  *
  * @returns indices of lines
  */
 export function reduxLines(file: string, text: string): ReadonlySet<number> {
-  const lines = text.split('\n');
-  if (!CODE.test(file)) {
-    const names = (line: string) => line.match(/[\w$]+/g) ?? [];
-    return new Set([...lines.keys()].filter(index => names(lines[index] ?? '').some(isReduxWord)));
-  }
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true);
-  const known = new Set<string>();
+  const kind = CODE.test(file) ? undefined : ts.ScriptKind.JS;
+  const source = ts.createSourceFile(file, codeOf(file, text), ts.ScriptTarget.ESNext, true, kind);
+  const known = learnNames(source);
+  const isRedux = (name: string) => known.has(name) || isReduxWord(name);
   const found = new Set<number>();
   const lineAt = (position: number) => source.getLineAndCharacterOfPosition(position).line;
-  const isRedux = (name: string) => known.has(name) || isReduxWord(name);
 
+  const add = (node: ts.Node) => {
+    for (let line = lineAt(node.getStart(source)); line <= lineAt(node.getEnd()); line += 1) {
+      found.add(line);
+    }
+  };
+  const addEnds = (node: ts.Node) => {
+    found.add(lineAt(node.getStart(source)));
+    found.add(lineAt(node.getEnd()));
+  };
+  const addComment = (node: ts.Node) => {
+    const comment = ts.getLeadingCommentRanges(source.text, node.getFullStart())?.at(-1);
+    for (let line = lineAt(comment?.pos ?? 0); comment && line <= lineAt(comment.end); line += 1) {
+      found.add(line);
+    }
+  };
+  /** Adds the lines in a component that use Redux. */
+  const addParts = (node: ts.Node) => {
+    const isName = ts.isIdentifier(node) && isRedux(node.text);
+    if (isName && !ts.isJsxAttribute(node.parent) && !isTagOfPage(node)) {
+      add(node);
+    }
+    if (ts.isJsxSelfClosingElement(node) && namesRedux(node.attributes, isRedux)) {
+      add(node);
+    }
+    if (ts.isJsxElement(node) && usesRedux(node, isRedux)) {
+      (node.children.some(isElement) ? [node.openingElement, node.closingElement] : [node]).forEach(
+        add,
+      );
+    }
+    if (ts.isJsxExpression(node) && namesRedux(node, isRedux, isElement)) {
+      addEnds(node);
+    }
+    ts.forEachChild(node, addParts);
+  };
   /** Visits statements from the inside out, so that a function counts only where its own lines do. */
   const visit = (node: ts.Node) => {
     ts.forEachChild(node, visit);
-    if (!ts.isStatement(node) && !ts.isClassElement(node)) {
+    if ((!ts.isStatement(node) && !ts.isClassElement(node)) || ts.isBlock(node)) {
       return;
     }
-    if (ts.isBlock(node)) {
-      return;
-    }
-    const [from, to] = [lineAt(node.getStart(source)), lineAt(node.getEnd())];
-    const hasJsx = hasInside(
-      node,
-      each => ts.isJsxElement(each) || ts.isJsxSelfClosingElement(each),
-    );
-    if (hasJsx || ts.isFunctionDeclaration(node)) {
-      addNamingLines(node);
-      return;
-    }
-    if (
-      isPackageImport(node) ||
-      hasInside(node, each => ts.isIdentifier(each) && isRedux(each.text))
-    ) {
-      for (let line = from; line <= to; line += 1) {
-        found.add(line);
+    if (!ts.isFunctionDeclaration(node) && !hasInside(node, isElement)) {
+      if (isReduxImport(node) || namesRedux(node, isRedux)) {
+        add(node);
+        addComment(node);
       }
+      return;
     }
-  };
-  /** Adds the lines with the names, and the first and the last line of a function that has some. */
-  const addNamingLines = (node: ts.Node) => {
-    hasInside(node, each => {
-      if (ts.isIdentifier(each) && isRedux(each.text)) {
-        found.add(lineAt(each.getStart(source)));
-      }
-      return false;
-    });
+    addParts(node);
     const [from, to] = [lineAt(node.getStart(source)), lineAt(node.getEnd())];
     if (ts.isFunctionDeclaration(node) && [...found].some(line => line > from && line < to)) {
-      found.add(from);
-      found.add(to);
+      addEnds(node);
+      addComment(node);
     }
   };
-  learnNames(source, known, isRedux);
   visit(source);
   return found;
 }
 
-/** Learns what's imported from Redux, and which variables have been computed from it. */
-function learnNames(source: ts.SourceFile, known: Set<string>, isRedux: (name: string) => boolean) {
-  const learn = (node: ts.Node) => {
-    if (isPackageImport(node)) {
-      addNames(node, known);
-    }
-    if (ts.isVariableDeclaration(node) && node.initializer) {
-      const isCall = !ts.isFunctionLike(node.initializer);
-      const usesRedux = hasInside(
-        node.initializer,
-        each => ts.isIdentifier(each) && isRedux(each.text),
-      );
-      if (isCall && usesRedux) {
-        addNames(node.name, known);
-      }
-    }
-    ts.forEachChild(node, learn);
-  };
-  learn(source);
-}
-
-/** Adds all identifiers in a node to the known names. */
-function addNames(node: ts.Node, known: Set<string>): void {
-  if (ts.isIdentifier(node)) {
-    known.add(node.text);
+/** Returns the code of a file: of a page, its scripts, in their places. */
+function codeOf(file: string, text: string): string {
+  if (CODE.test(file)) {
+    return text;
   }
-  ts.forEachChild(node, child => addNames(child, known));
-}
-
-function isPackageImport(node: ts.Node): boolean {
-  if (!ts.isImportDeclaration(node) || !ts.isStringLiteral(node.moduleSpecifier)) {
-    return false;
-  }
-  const {text} = node.moduleSpecifier;
-  return PACKAGES.some(name => text === name || text.startsWith(`${name}/`));
-}
-
-function isReduxWord(name: string): boolean {
-  return WORDS.test(name) && !REACT_STATE.test(name);
-}
-
-/** Whether a node or one inside it fits. */
-function hasInside(node: ts.Node, fits: (node: ts.Node) => boolean): boolean {
-  return fits(node) || ts.forEachChild(node, child => hasInside(child, fits) || undefined) === true;
+  const lines = text.split('\n');
+  let isInside = false;
+  return lines
+    .map(line => {
+      isInside = isInside && !line.includes('</script>');
+      const code = isInside ? line : '';
+      isInside ||= /<script\b[^>]*type="module"[^>]*>$/.test(line);
+      return code;
+    })
+    .join('\n');
 }

@@ -24,26 +24,59 @@ describe('lines that are Redux or use it', () => {
     expect(reduxIn(text)).toHaveLength(4);
   });
 
-  it('are the lines of a component that use a value from the store', () => {
+  it('are the parts of a component that use a value from the store, without the elements around them', () => {
     const text = [
       'export function Bed() {',
       '  const rows = useAppSelector(selectRows)',
       "  const [name, setName] = useState('')",
       '  return (',
-      '    <p>',
-      '      {rows.length}',
-      '      {name}',
-      '    </p>',
+      '    <section>',
+      '      <h2>{name}</h2>',
+      '      {rows.map((row) => (',
+      '        <p>',
+      '          {row.title}',
+      '        </p>',
+      '      ))}',
+      '    </section>',
       '  )',
       '}',
     ];
-    expect(reduxIn(text.join('\n'))).toEqual([0, 1, 5, 9].map(index => text[index]));
+    const expected = [0, 1, 6, 7, 8, 9, 10, 13];
+    expect(reduxIn(text.join('\n'))).toEqual(expected.map(index => text[index]));
   });
 
-  it('may be in a page', () => {
-    expect(reduxIn('<p>\n  store.dispatch(x)\n</p>', 'index.html')).toEqual([
-      '  store.dispatch(x)',
-    ]);
+  it('are all lines of an element that dispatches, with its text, but no element called select', () => {
+    const text = [
+      'render(',
+      '  <select>',
+      '    <button',
+      '      type="button"',
+      '      onClick={() => dispatch(watered())}>',
+      '      Water the bed',
+      '    </button>',
+      '  </select>',
+      ')',
+    ];
+    expect(reduxIn(text.join('\n'))).toEqual(text.slice(2, 7));
+  });
+
+  it("are imports from the project's own slices, and comments above what counts", () => {
+    const text =
+      "import { watered } from './bedSlice'\n/** One for all beds. */\nconst store = makeStore()";
+    expect(reduxIn(text)).toEqual(text.split('\n'));
+    expect(reduxIn("import { Bed } from './Bed'")).toEqual([]);
+  });
+
+  it('may be in the script of a page', () => {
+    const script = ['  store.dispatch({', "    type: 'watered',", '  })'];
+    const page = [
+      '<p>action</p>',
+      '<script type="module">',
+      ...script,
+      '  const size = 4',
+      '</script>',
+    ];
+    expect(reduxIn(page.join('\n'), 'index.html')).toEqual(script);
   });
 });
 
