@@ -75,8 +75,9 @@ const config: KnipConfig = {
       // Output of an earlier build of the package.
       ignore: ['lib/**'],
       ignoreDependencies: [
-        // Fonts of the social cards, whose paths are built at run time.
-        '@fontsource/source-.*',
+        // Optional peers, which only social cards load.
+        '@resvg/resvg-js',
+        'satori',
         // Core installs its own package under this name.
         'react-loadable',
       ],

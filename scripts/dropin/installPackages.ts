@@ -4,7 +4,8 @@ import {runNpm} from '../npm/runNpm';
 import {THEME} from './sites';
 
 /**
- * Installs the packed theme and a release of Docusaurus with npm, as a user would. Sites in the folder share the
+ * Installs the packed theme, with the packages for its social cards, and a release of Docusaurus with npm, as a user
+ * would. Sites in the folder share the
  * packages, because installing them takes half a minute.
  *
  * @param options.root - root folder of the project
@@ -37,6 +38,7 @@ export async function installPackages({
       '@docusaurus/faster': release,
       '@docusaurus/preset-classic': release,
       '@mdx-js/react': '^3.0.0',
+      ...readOptionalPeers(root),
       [THEME]: `file:${tarball}`,
       react: project.dependencies.react,
       'react-dom': project.dependencies['react-dom'],
@@ -57,7 +59,23 @@ export async function installPackages({
 /** Versions by package name. */
 type Versions = Readonly<Record<string, string>>;
 
+interface ThemeManifest {
+  readonly peerDependencies: Versions;
+  readonly peerDependenciesMeta: Readonly<Record<string, {readonly optional?: boolean}>>;
+}
+
 /** Reads this project's package versions, which the sites use, too. */
 export function readManifest(root: string): {dependencies: Versions; overrides: Versions} {
   return JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
+}
+
+/** Reads the packages that the theme's social cards need, which a site installs by itself. */
+function readOptionalPeers(root: string): Versions {
+  const file = path.join(root, 'theme-plugin/package.json');
+  const {peerDependencies, peerDependenciesMeta}: ThemeManifest = JSON.parse(
+    fs.readFileSync(file, 'utf8'),
+  );
+  return Object.fromEntries(
+    Object.entries(peerDependencies).filter(([name]) => peerDependenciesMeta[name]?.optional),
+  );
 }

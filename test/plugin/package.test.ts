@@ -221,6 +221,36 @@ describe('an installation of the packed theme', () => {
     ]);
   });
 
+  it('draws social cards only with packages that the site installs, and says which', () => {
+    // All other packages of the project, without those of the optional peers.
+    const linked = path.join(site, 'node_modules/.without-peers');
+    const {peerDependenciesMeta} = JSON.parse(read('package.json'));
+    const scopes = Object.keys(peerDependenciesMeta).map(name => name.split('/')[0] ?? '');
+    fs.mkdirSync(linked);
+    for (const name of fs.readdirSync(path.join(root, 'node_modules'))) {
+      if (!scopes.includes(name)) {
+        fs.symlinkSync(path.join(root, 'node_modules', name), path.join(linked, name), 'junction');
+      }
+    }
+    const script = `
+      const theme = require('${NAME}').default;
+      const load = socialCards => theme({siteConfig: {themeConfig: {}}}, {socialCards}).name;
+      const attempt = socialCards => { try { return load(socialCards); } catch (error) { return error.message; } };
+      console.log(JSON.stringify([false, {}].map(attempt)));
+    `;
+    const output = execFileSync(process.execPath, ['--no-warnings', '-e', script], {
+      cwd: site,
+      encoding: 'utf8',
+      env: {...process.env, NODE_PATH: linked},
+    });
+    expect(JSON.parse(output)).toEqual([
+      NAME,
+      expect.stringMatching(
+        /socialCards of docusaurus-theme-folio needs packages that aren't installed: @fontsource\/source-code-pro, @fontsource\/source-sans-3, @resvg\/resvg-js, satori\.\nInstall/,
+      ),
+    ]);
+  });
+
   it('has types for the entry, which reject wrong options', () => {
     fs.writeFileSync(
       path.join(site, 'consumer.ts'),

@@ -1,4 +1,4 @@
-import {createStorageSlot, ThemeClassNames} from '@docusaurus/theme-common';
+import {createStorageSlot} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 
 /** Attribute of the elements of parts that were read. */
@@ -63,7 +63,7 @@ export function followReadParts(element: HTMLElement): () => void {
       show(element, read);
     }
   });
-  const end = document.querySelector(`.${ThemeClassNames.docs.docFooter}`);
+  const end = document.querySelector('.theme-doc-footer');
   if (end) {
     observer.observe(end);
   }

@@ -2,14 +2,23 @@ import type {LoadContext} from '@docusaurus/types';
 import {analyticsTag} from './analyticsTag';
 import type {Feature} from '../common/Feature';
 import type {ThemeOptions} from '../common/ThemeOptions';
+import {checkCardPackages} from '../socialCards/checkCardPackages';
 import {heads} from './heads';
 import {themeColorTags} from './themeColorTags';
 
-/** Elements in pages' heads for browsers, search engines, social networks, and analytics. */
+/**
+ * Elements in pages' heads for browsers, search engines, social networks, and analytics.
+ *
+ * @throws Error if social cards are on, and the packages that draw them aren't installed
+ */
 export function headsFeature(
   {siteConfig, siteDir}: LoadContext,
   {analytics, themeColor, structuredData, socialCards}: ThemeOptions,
 ): Feature {
+  // Otherwise the build would fail at its end.
+  if (socialCards) {
+    checkCardPackages();
+  }
   return {
     headTags: () => [
       ...themeColorTags(themeColor),

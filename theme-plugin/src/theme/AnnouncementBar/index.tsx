@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+import {useThemeConfig} from '@docusaurus/theme-common';
 import CloseButton from '@theme/AnnouncementBar/CloseButton';
 import Content from '@theme/AnnouncementBar/Content';
 import {useAnnouncementBar} from '../../client/announcement/useAnnouncementBar';
@@ -20,11 +20,7 @@ export default function AnnouncementBar(): ReactNode {
   const {backgroundColor, textColor, isCloseable} = announcementBar;
   return (
     <section
-      className={clsx(
-        ThemeClassNames.announcementBar.container,
-        styles.bar,
-        isCloseable && styles.closeable,
-      )}
+      className={clsx('theme-announcement-bar', styles.bar, isCloseable && styles.closeable)}
       style={{backgroundColor, color: textColor}}
       aria-label={translate({
         id: 'folio.AnnouncementBar.label',

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import {PageMetadata, SkipToContentFallbackId, ThemeClassNames} from '@docusaurus/theme-common';
+import {PageMetadata, SkipToContentFallbackId} from '@docusaurus/theme-common';
 import AnnouncementBar from '@theme/AnnouncementBar';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Footer from '@theme/Footer';
@@ -31,12 +31,7 @@ export default function Layout({
       <Navbar />
       <div
         id={SkipToContentFallbackId}
-        className={clsx(
-          ThemeClassNames.layout.main.container,
-          ThemeClassNames.wrapper.main,
-          styles.main,
-          wrapperClassName,
-        )}>
+        className={clsx('theme-layout-main', 'main-wrapper', styles.main, wrapperClassName)}>
         <ErrorBoundary fallback={params => <ErrorPageContent {...params} />}>
           {children}
         </ErrorBoundary>

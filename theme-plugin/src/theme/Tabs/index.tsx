@@ -1,6 +1,5 @@
 import {useId, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Tabs';
 import {TabList} from '../../client/tabs/TabList';
 import {TabsContext} from '../../client/tabs/tabsContext';
@@ -56,7 +55,7 @@ export default function Tabs({
 
   return (
     <div
-      className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.tabs)}
+      className={clsx('theme-tabs-container', 'tabs-container', styles.tabs)}
       data-tab-group={groupId}
       data-tab-query={tabQueryKey(queryString, groupId) ?? undefined}>
       <TabsContext value={context}>

@@ -1,6 +1,5 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Admonition/Layout';
 import styles from './styles.module.css';
 
@@ -23,8 +22,8 @@ export default function AdmonitionLayout({
       id={id}
       aria-labelledby={title ? titleId : undefined}
       className={clsx(
-        ThemeClassNames.common.admonition,
-        ThemeClassNames.common.admonitionType(type),
+        'theme-admonition',
+        `theme-admonition-${type}`,
         'admonition',
         className,
         styles.admonition,

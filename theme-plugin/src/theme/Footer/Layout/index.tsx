@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Footer/Layout';
 import styles from './styles.module.css';
 
@@ -9,7 +8,7 @@ export default function FooterLayout({style, links, logo, copyright}: Props): Re
   return (
     <footer
       className={clsx(
-        ThemeClassNames.layout.footer.container,
+        'theme-layout-footer',
         'footer',
         styles.footer,
         style === 'dark' && ['footer--dark', styles.dark],

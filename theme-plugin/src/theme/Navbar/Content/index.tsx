@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {ErrorCauseBoundary, ThemeClassNames} from '@docusaurus/theme-common';
+import {ErrorCauseBoundary} from '@docusaurus/theme-common';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
 import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
@@ -47,19 +47,14 @@ export default function NavbarContent(): ReactNode {
   const isLeft = ({position}: NavbarItemProps) => position === 'left';
   return (
     <div className={clsx('navbar__inner', styles.inner)}>
-      <div
-        className={clsx(
-          ThemeClassNames.layout.navbar.containerLeft,
-          'navbar__items',
-          styles.start,
-        )}>
+      <div className={clsx('theme-layout-navbar-left', 'navbar__items', styles.start)}>
         {!disabled && <NavbarMobileSidebarToggle />}
         <NavbarLogo />
         <NavbarItems items={items.filter(isLeft)} />
       </div>
       <div
         className={clsx(
-          ThemeClassNames.layout.navbar.containerRight,
+          'theme-layout-navbar-right',
           'navbar__items navbar__items--right',
           styles.end,
         )}>

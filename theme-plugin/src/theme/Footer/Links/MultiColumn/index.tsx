@@ -1,6 +1,6 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {ThemeClassNames, type MultiColumnFooter} from '@docusaurus/theme-common';
+import type {MultiColumnFooter} from '@docusaurus/theme-common';
 import LinkItem from '@theme/Footer/LinkItem';
 import type {Props} from '@theme/Footer/Links/MultiColumn';
 import styles from './styles.module.css';
@@ -25,12 +25,7 @@ function Group({column}: {readonly column: Column}): ReactNode {
   const titleId = useId();
   return (
     <div
-      className={clsx(
-        ThemeClassNames.layout.footer.column,
-        'footer__col',
-        styles.group,
-        column.className,
-      )}>
+      className={clsx('theme-layout-footer-column', 'footer__col', styles.group, column.className)}>
       {column.title ? (
         <div id={titleId} className={clsx('footer__title', styles.title)}>
           {column.title}

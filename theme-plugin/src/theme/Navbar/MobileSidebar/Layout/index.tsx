@@ -1,6 +1,5 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {ThemeClassNames} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import {DRAWER_ID} from '../../../../shared/constants';
@@ -8,7 +7,7 @@ import {useDrawerDialog} from '../../../../client/drawer/useDrawerDialog';
 import {useNavbarSecondaryMenu} from '../../../../client/themeCommonInternal';
 import styles from './styles.module.css';
 
-const PANEL = clsx(ThemeClassNames.layout.navbar.mobileSidebar.panel, styles.panel);
+const PANEL = clsx('theme-layout-navbar-sidebar-panel', styles.panel);
 
 /** The drawer: a header, with one of two menus below it. */
 export default function NavbarMobileSidebarLayout({
@@ -37,7 +36,7 @@ export default function NavbarMobileSidebarLayout({
         message: 'Navigation',
         description: 'The name of the drawer that holds the navigation on small screens',
       })}
-      className={clsx(ThemeClassNames.layout.navbar.mobileSidebar.container, styles.drawer)}>
+      className={clsx('theme-layout-navbar-sidebar', styles.drawer)}>
       <div className={styles.content}>
         {header}
         <div ref={primary} className={PANEL} hidden={isSecondary}>
