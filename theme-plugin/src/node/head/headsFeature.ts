@@ -2,13 +2,16 @@ import type {LoadContext} from '@docusaurus/types';
 import {analyticsTag} from './analyticsTag';
 import type {Feature} from '../common/Feature';
 import type {ThemeOptions} from '../common/ThemeOptions';
+import {readSearchConfig} from '../../search/searchConfig';
+import {mergeSources} from '../policy/policyText';
+import {analyticsSources, searchSources} from '../policy/serviceSources';
 import {heads} from './heads';
 import {themeColorTags} from './themeColorTags';
 
 /** Elements in pages' heads for browsers, search engines, social networks, and analytics. */
 export function headsFeature(
   {siteConfig, siteDir}: LoadContext,
-  {analytics, themeColor, structuredData, socialCards}: ThemeOptions,
+  {analytics, contentSecurityPolicy, themeColor, structuredData, socialCards}: ThemeOptions,
 ): Feature {
   return {
     headTags: () => [
@@ -18,7 +21,14 @@ export function headsFeature(
     async visitors({outDir, baseUrl, i18n}, docs) {
       const {direction} = i18n.localeConfigs[i18n.currentLocale] ?? {direction: 'ltr'};
       const locale = {siteDir, outDir, baseUrl, direction, siteConfig, docs};
-      return [await heads(locale, {structuredData, socialCards})];
+      const policy =
+        contentSecurityPolicy &&
+        mergeSources(
+          contentSecurityPolicy,
+          analyticsSources(analytics),
+          searchSources(readSearchConfig(siteConfig.themeConfig).hosted),
+        );
+      return [await heads(locale, {structuredData, socialCards, policy})];
     },
   };
 }
