@@ -112,6 +112,7 @@ const config: Config = {
       './theme-plugin/src/index.ts',
       {
         analytics: analyticsFromEnvironment(process.env),
+        contentSecurityPolicy: {},
         headingIds: './heading-ids.json',
         infima: false,
         llms: true,

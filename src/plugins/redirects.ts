@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
@@ -20,16 +21,19 @@ const exists = (file: string): Promise<boolean> =>
 /** A page that redirects with the query and the fragment. Without JavaScript, it shows a link. */
 function pageText({to, title}: Redirect, {siteConfig, i18n}: LoadContext): string {
   const target = siteConfig.baseUrl + to.slice(1);
+  const script = `location.replace('${target}' + location.search + location.hash)`;
+  const hash = createHash('sha256').update(script).digest('base64');
   const {htmlLang} = i18n.localeConfigs[i18n.currentLocale] ?? {htmlLang: i18n.currentLocale};
   return `<!DOCTYPE html>
 <html lang="${htmlLang}">
   <head>
     <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'">
     <meta name="viewport" content="width=device-width">
     <meta name="robots" content="noindex">
     <title>Moved: ${title} | ${siteConfig.title}</title>
     <link rel="canonical" href="${siteConfig.url}${target}">
-    <script>location.replace('${target}' + location.search + location.hash)</script>
+    <script>${script}</script>
   </head>
   <body>
     <main>

@@ -1,3 +1,4 @@
+import {addStyles} from '../support/addStyles';
 import {expectReadableColors} from '../support/axe';
 import {openPage} from '../support/openPage';
 import {createSiteTest} from '../support/siteTest';
@@ -41,7 +42,7 @@ test(
     await expect(link).toHaveCSS('color', 'rgb(43, 58, 85)');
     await expect(link).toHaveCSS('text-decoration-line', 'underline');
     // The site's own rule for links still wins.
-    await page.addStyleTag({content: '.markdown a { text-decoration: none }'});
+    await addStyles(page, '.markdown a { text-decoration: none }');
     await expect(link).toHaveCSS('text-decoration-line', 'none');
   },
 );

@@ -1,6 +1,8 @@
+import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import {addStyles} from '../support/addStyles';
 import {COLOR_MODES, setColorMode} from '../support/axe';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
@@ -65,7 +67,7 @@ for (const version of [3, 4] as const) {
     }) => {
       await openPage(page, at('/introduction/getting-started'));
       await setColorMode(page, mode);
-      await page.addStyleTag({path: CSS[version]});
+      await addStyles(page, readFileSync(CSS[version], 'utf8'));
       await page.keyboard.press('Control+K');
       const input = page.locator('.DocSearch-Input');
       for (const [name, {query, shows}] of Object.entries(SCREENS)) {

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {addStyles} from '../support/addStyles';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
 import {measureOverflow} from '../support/overflow';
@@ -87,7 +88,7 @@ test('with text twice as large the items wrap to a second line, and none is lost
   at,
 }) => {
   await openPage(page, at(ARTICLE));
-  await page.addStyleTag({content: 'html {font-size: 200%}'});
+  await addStyles(page, 'html {font-size: 200%}');
   await showEightItems(page);
   expect(await measureOverflow(page)).toEqual({pixels: 0, elements: []});
   await expectAllInView(page);

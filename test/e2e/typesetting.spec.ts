@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
+import {addStyles} from '../support/addStyles';
 import {showTextAsBlocks} from '../support/blockText';
 import {BUILD_DIR, builtPages} from '../support/builtPages';
 import {expect, test} from '../support/fixtures';
@@ -30,7 +31,7 @@ const scrollingBlocks = (page: Page) =>
 test('hardly any code of a long tutorial needs sideways scrolling', async ({reader, at}) => {
   await openPage(reader, at(pageClasses.longTutorial));
   await showTextAsBlocks(reader);
-  await reader.addStyleTag({content: LAY_OUT_ALL});
+  await addStyles(reader, LAY_OUT_ALL);
   expect(await reader.locator('.theme-code-block pre').count()).toBeGreaterThan(30);
   for (const {width, most} of SCROLLING_BLOCKS) {
     await reader.setViewportSize({width, height: DESKTOP.height});

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {addStyles} from '../support/addStyles';
 import {COLOR_MODES} from '../support/axe';
 import {showTextAsBlocks} from '../support/blockText';
 import {expect, test} from '../support/fixtures';
@@ -39,7 +40,7 @@ for (const [name, route] of Object.entries(pageClasses)) {
         const options = {...TOLERANCE, mask: volatile(reader)};
         await expect(reader).toHaveScreenshot(picture, options);
         // A shift that the tolerance must not let through.
-        await reader.addStyleTag({content: SHIFT});
+        await addStyles(reader, SHIFT);
         await expect(reader).not.toHaveScreenshot(picture, options);
       });
     }

@@ -17,6 +17,7 @@ const analytics = {
 const DEFAULTS = {
   id: 'default',
   analytics: false,
+  contentSecurityPolicy: false,
   docDescriptions: false,
   infima: true,
   llms: false,
@@ -68,7 +69,7 @@ it("keeps the plugin's id", () => {
 it.each([
   [
     {analitics: false},
-    'analitics is not an option of this theme. Remove it or use one of: analytics, docDescriptions, headingIds, infima, llms, markdown, movedPages, search, socialCards, structuredData, themeColor.',
+    'analitics is not an option of this theme. Remove it or use one of: analytics, contentSecurityPolicy, docDescriptions, headingIds, infima, llms, markdown, movedPages, search, socialCards, structuredData, themeColor.',
   ],
   [{analytics: true}, 'analytics is true. Valid: false, or an object with websiteId and domain.'],
   [{analytics: {domain: 'a.example.com'}}, 'analytics.websiteId is missing. Valid: a UUID'],
@@ -125,6 +126,18 @@ it.each([
   [
     {socialCards: {logo: './logo.svg'}},
     'socialCards.logo is not an option of this theme. Remove it or use one of: fonts, colors.',
+  ],
+  [
+    {contentSecurityPolicy: true},
+    'contentSecurityPolicy is true. Valid: false (the default), or an object of lists of sources',
+  ],
+  [
+    {contentSecurityPolicy: {'img-src': ['https://a.example; script-src *']}},
+    'contentSecurityPolicy.img-src.0 is "https://a.example; script-src *". Valid: a list of sources',
+  ],
+  [
+    {contentSecurityPolicy: {'default-src': []}},
+    'contentSecurityPolicy.default-src is not an option of this theme.',
   ],
   [{themeColor: '#fff'}, 'themeColor is "#fff". Valid: false (the default), or an object with'],
   [

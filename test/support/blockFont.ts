@@ -41,13 +41,8 @@ interface BlockFont {
  * and empty. With it, text has the same size and looks the same on every system, whatever its fonts and however it
  * smooths letters; its color, size, weight, and line breaks can still be seen.
  *
- * @returns the font as a data URL, for `src` of `@font-face`
+ * @returns the bytes of the font's file
  */
-export function blockFont({family, advance, height}: BlockFont): string {
-  return `data:font/ttf;base64,${blockFontFile({family, advance, height}).toString('base64')}`;
-}
-
-/** The same font as the bytes of its file. */
 export function blockFontFile({family, advance, height}: BlockFont): Buffer {
   const block = blockGlyph(advance, height);
   return fontFile({

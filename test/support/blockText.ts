@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
-import {blockFont} from './blockFont';
+import {addStyles} from './addStyles';
+import {blockFontFile} from './blockFont';
 
 const REGULAR = 520;
 const BOLD = 640;
@@ -7,12 +8,13 @@ const BOLD = 640;
 const TEXT = 'Text blocks';
 const CODE = 'Code blocks';
 
-const face = (family: string, weight: string, advance: number, height: number): string =>
-  `@font-face {
-    font-family: '${family}';
-    font-weight: ${weight};
-    src: url('${blockFont({family, advance, height})}');
-  }`;
+/** Each family with the range of weights that a font is for, and the size of its characters. */
+const FACES = [
+  {family: TEXT, weight: '100 550', advance: 500, height: REGULAR},
+  {family: TEXT, weight: '551 900', advance: 530, height: BOLD},
+  {family: CODE, weight: '100 550', advance: 600, height: REGULAR},
+  {family: CODE, weight: '551 900', advance: 600, height: BOLD},
+];
 
 /** `Node.TEXT_NODE`, which Node doesn't have. */
 const TEXT_NODE = 3;
@@ -24,10 +26,6 @@ const CODE_ELEMENTS = ':is(code, kbd, pre, samp)';
  * asks for. The other settings are those that make systems and browsers place the same glyphs differently.
  */
 const STYLE = `
-  ${face(TEXT, '100 550', 500, REGULAR)}
-  ${face(TEXT, '551 900', 530, BOLD)}
-  ${face(CODE, '100 550', 600, REGULAR)}
-  ${face(CODE, '551 900', 600, BOLD)}
   *, ::before, ::after, ::marker, ::placeholder {
     font-family: '${TEXT}' !important;
     font-kerning: none !important;
@@ -49,20 +47,24 @@ const STYLE = `
   }
 `;
 
-/** Shows all text of the page in fonts of solid blocks, which look the same on every machine. */
+/**
+ * Shows all text of the page in fonts of solid blocks, which look the same on every machine. The fonts are added as
+ * bytes, because the page's Content Security Policy blocks `data:` URLs of fonts.
+ */
 export async function showTextAsBlocks(page: Page): Promise<void> {
-  await page.addStyleTag({content: STYLE});
   await page.evaluate(
-    async families => {
-      const weights = [400, 700];
-      await Promise.all(
-        families.flatMap(family =>
-          weights.map(weight => document.fonts.load(`${weight} 16px '${family}'`)),
-        ),
-      );
-    },
-    [TEXT, CODE],
+    faces =>
+      faces.forEach(({family, weight, bytes}) => {
+        const buffer = Uint8Array.from(atob(bytes), byte => byte.charCodeAt(0));
+        document.fonts.add(new FontFace(family, buffer, {weight}));
+      }),
+    FACES.map(face => ({
+      family: face.family,
+      weight: face.weight,
+      bytes: blockFontFile(face).toString('base64'),
+    })),
   );
+  await addStyles(page, STYLE);
 }
 
 /**

@@ -21,6 +21,13 @@ document.addEventListener('click', (event) => {
 })
 `;
 
+/** As strict as the policy of the site's own pages. The apps' icon is a `data:` URL. */
+const POLICY =
+  "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'self'";
+
+/** Says where a page loads its packages from, but here they are in the build. */
+const IMPORT_MAP = /<script type="importmap">.*?<\/script>/s;
+
 /**
  * Vite plugin that lets an app of the examples run in any folder of a static host, without changing the app that the
  * tutorial shows.
@@ -38,8 +45,15 @@ export function hostedApp(): Plugin {
       order: 'pre',
       handler: html => ({
         // The root of the build is a parent folder of the app.
-        html: html.replaceAll(/(?<attribute>src|href)="\/src\//g, '$<attribute>="./src/'),
+        html: html
+          .replaceAll(/(?<attribute>src|href)="\/src\//g, '$<attribute>="./src/')
+          .replace(IMPORT_MAP, ''),
         tags: [
+          {
+            tag: 'meta',
+            attrs: {'http-equiv': 'Content-Security-Policy', content: POLICY},
+            injectTo: 'head-prepend',
+          },
           {
             tag: 'meta',
             attrs: {name: 'robots', content: 'noindex'},

@@ -1,9 +1,10 @@
 import config from './docusaurus.config.js';
 
-/** The same site with a hosted index: one key more. */
+/** The same site with a hosted index, and a policy that has to allow it. */
 export default {
   ...config,
   i18n: {...config.i18n, locales: ['en']},
+  themes: [['docusaurus-theme-folio', {socialCards: {}, contentSecurityPolicy: {}}]],
   themeConfig: {
     ...config.themeConfig,
     navbar: {

@@ -1,6 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 import {describeValidationError, type ValidValues} from './common/describeValidationError';
+import {EXTENSIBLE_DIRECTIVES, type PolicySources} from './policy/policyText';
 import {CARD_COLORS} from './socialCards/prepareSocialCards';
 import type {
   AnalyticsOptions,
@@ -26,6 +27,13 @@ const VALID_VALUES: ValidValues = {
   'analytics.doNotTrack': 'true (the default) or false',
   'analytics.cache': 'true (the default) or false',
   'analytics.excludeSearch': 'true or false (the default)',
+  contentSecurityPolicy: `false (the default), or an object of lists of sources, which may be empty, with the keys ${EXTENSIBLE_DIRECTIVES.join(', ')}`,
+  ...Object.fromEntries(
+    EXTENSIBLE_DIRECTIVES.map(directive => [
+      `contentSecurityPolicy.${directive}`,
+      'a list of sources such as ["https://example.com"]',
+    ]),
+  ),
   docDescriptions: 'true or false (the default)',
   headingIds: 'false (the default), or the path of a JSON file such as "./heading-ids.json"',
   infima: 'true (the default) or false',
@@ -63,12 +71,28 @@ const fileSchema = Joi.alternatives()
   .conditional(Joi.string(), {then: Joi.string().min(1), otherwise: Joi.valid(false)})
   .default(false);
 
+/** A source has no character that would end it, its directive, or the attribute with the policy. */
+const SOURCE = /^[^\s;,"<>]+$/;
+
 const colorSchema = Joi.string().pattern(HEX_COLOR);
 
 // Conditional, because plain alternatives wouldn't report which key of the object is wrong.
 const optionsSchema = Joi.object<ThemeOptions>({
   analytics: Joi.alternatives()
     .conditional(Joi.object(), {then: analyticsSchema, otherwise: Joi.valid(false)})
+    .default(false),
+  contentSecurityPolicy: Joi.alternatives()
+    .conditional(Joi.object(), {
+      then: Joi.object<PolicySources>(
+        Object.fromEntries(
+          EXTENSIBLE_DIRECTIVES.map(name => [
+            name,
+            Joi.array().items(Joi.string().pattern(SOURCE)),
+          ]),
+        ),
+      ),
+      otherwise: Joi.valid(false),
+    })
     .default(false),
   docDescriptions: Joi.boolean().strict().default(false),
   headingIds: fileSchema,

@@ -45,3 +45,17 @@ it('edits a page once even if several routes lead to it, and leaves others untou
   expect(read('a.html')).toBe('<head>+</head>');
   expect(fs.statSync(path.join(outDir, 'b.html')).mtimeMs).toBe(1000);
 });
+
+it('adds HTML at the start of the head, but after the encoding', async () => {
+  write('a.html', '<html><head lang=en><meta charset=UTF-8><title>A</title></head><p>');
+  write('b.html', '<html><head lang=en><title>B</title></head><p>');
+  write('c.html', '<title>C</title><body>');
+  await visitBuiltSite({outDir, baseUrl: '/', routesPaths: ['/a', '/b', '/c']}, [
+    editHeads([() => ({added: '<b>', addedFirst: '<i>'})]),
+  ]);
+  expect(read('a.html')).toBe(
+    '<html><head lang=en><meta charset=UTF-8><i><title>A</title><b></head><p>',
+  );
+  expect(read('b.html')).toBe('<html><head lang=en><i><title>B</title><b></head><p>');
+  expect(read('c.html')).toBe('<i><title>C</title><b><body>');
+});

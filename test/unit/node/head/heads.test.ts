@@ -44,7 +44,7 @@ const write = async (options: Parameters<typeof heads>[1]) => {
 const read = (file: string) => fs.readFileSync(path.join(siteDir, file), 'utf8');
 
 it('leaves pages as they are when no option is set', async () => {
-  await write({structuredData: false, socialCards: false});
+  await write({structuredData: false, socialCards: false, policy: false});
   expect(read('store.html')).toBe(PAGE);
   expect(fs.readdirSync(siteDir).sort()).toEqual(['a.html', 'b.html', 'store.html']);
 });
@@ -52,11 +52,22 @@ it('leaves pages as they are when no option is set', async () => {
 it('adds structured data and cards, and warns once about pages without a card', async () => {
   const info = jest.spyOn(logger, 'info').mockReturnValue();
   const warn = jest.spyOn(logger, 'warn').mockReturnValue();
-  await write({structuredData: 'Article', socialCards});
+  await write({structuredData: 'Article', socialCards, policy: false});
   expect(read('store.html')).toMatch(/"@type":"Article".*<meta property=og:image content="https:/);
   expect(read('a.html')).toBe(FOREIGN);
   expect(info).toHaveBeenCalledTimes(1);
   expect(warn).toHaveBeenCalledTimes(1);
   expect(JSON.stringify(warn.mock.calls)).toMatch(/\/a, \/b: no font has “状態”/);
   jest.restoreAllMocks();
+});
+
+it('adds a policy before all else', async () => {
+  await write({
+    structuredData: 'Article',
+    socialCards: false,
+    policy: {'img-src': ['https://a.example']},
+  });
+  expect(read('store.html')).toMatch(
+    /<head><meta http-equiv="Content-Security-Policy" content="[^"]*img-src 'self' data: https:\/\/a\.example;/,
+  );
 });

@@ -6,6 +6,8 @@ export interface HeadChange {
   readonly removed?: readonly HtmlElement[];
   /** HTML to add at the end of the head. */
   readonly added: string;
+  /** HTML to add at the start of the head, right after the encoding, which has to come first. */
+  readonly addedFirst?: string;
 }
 
 /** Returns how the head of a built page changes, or null if it doesn't. */

@@ -1,3 +1,5 @@
+import type {PolicySources} from '../policy/policyText';
+
 /** The schema.org type of docs. */
 export type ArticleType = 'Article' | 'TechArticle';
 
@@ -55,6 +57,13 @@ export interface ThemeOptions {
   readonly id: string;
   /** `false` (the default) for no analytics script. */
   readonly analytics: AnalyticsOptions | false;
+  /**
+   * A Content Security Policy in each built page: everything comes from the site's own origin, and inline scripts
+   * run only if the build has hashed them. An object adds sources by directive, such as
+   * `{'img-src': ['https://images.example.com']}`, and may be empty; a hosted search and analytics add their own.
+   * `false` (the default) for no policy.
+   */
+  readonly contentSecurityPolicy: PolicySources | false;
   /**
    * Adds the descriptions of all docs to every page, for components of the site that read
    * `useDocById(id).description`. The theme's own cards don't need this. Default: `false`.

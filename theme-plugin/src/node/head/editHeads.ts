@@ -9,6 +9,13 @@ function endOfHead(html: string): number {
   return endTag < 0 ? html.indexOf('<body') : endTag;
 }
 
+/** Adds HTML after the encoding, or else at the start of the head. */
+function withFirst(head: string, added: string): string {
+  const [start = ''] =
+    /^.*?<meta charset[^>]*>/is.exec(head) ?? /^.*?<head[^>]*>/is.exec(head) ?? [];
+  return start + added + head.slice(start.length);
+}
+
 /** Removes some elements from the HTML. */
 function withoutElements(html: string, elements: readonly HtmlElement[]): string {
   return elements
@@ -42,8 +49,9 @@ export function editHeads(edits: readonly HeadEdit[]): BuiltSiteVisitor {
       if (changes.length > 0) {
         const removed = changes.flatMap(change => change.removed ?? []);
         const head = withoutElements(page.html.slice(0, end), removed);
+        const first = changes.map(change => change.addedFirst ?? '').join('');
         const added = changes.map(change => change.added).join('');
-        await writeFile(page.file, head + added + page.html.slice(end));
+        await writeFile(page.file, withFirst(head, first) + added + page.html.slice(end));
       }
     },
   };

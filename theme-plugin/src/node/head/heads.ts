@@ -6,6 +6,8 @@ import type {CardCounts} from '../socialCards/socialCards';
 import {articleData} from './articleData';
 import {editHeads} from './editHeads';
 import {preloadFont} from './preloadFont';
+import {policyEdit} from '../policy/policyEdit';
+import type {PolicySources} from '../policy/policyText';
 
 /** Logs how many cards there are, and warns once about the pages without one. */
 function report({cards, drawn, failures}: CardCounts): void {
@@ -16,14 +18,24 @@ function report({cards, drawn, failures}: CardCounts): void {
   }
 }
 
-/** Edits the heads of all built pages: the typeface, and the options `structuredData` and `socialCards`. */
+/**
+ * Edits the heads of all built pages: the typeface, the options `structuredData` and `socialCards`, and a policy with
+ * these sources, if any.
+ */
 export async function heads(
   locale: BuiltLocale,
-  {structuredData, socialCards}: Pick<ThemeOptions, 'structuredData' | 'socialCards'>,
+  {
+    structuredData,
+    socialCards,
+    policy,
+  }: Pick<ThemeOptions, 'structuredData' | 'socialCards'> & {
+    readonly policy: PolicySources | false;
+  },
 ): Promise<BuiltSiteVisitor> {
   const cards = socialCards ? await prepareSocialCards(locale, socialCards) : null;
   const font = await preloadFont(locale);
   const edits = [
+    ...(policy ? [policyEdit(policy)] : []),
     ...(font ? [font] : []),
     ...(structuredData ? [articleData(locale.docs, structuredData)] : []),
     ...(cards ? [cards.edit] : []),

@@ -3,6 +3,9 @@ import {analyticsTag} from './analyticsTag';
 import type {Feature} from '../common/Feature';
 import type {ThemeOptions} from '../common/ThemeOptions';
 import {checkCardPackages} from '../socialCards/checkCardPackages';
+import {readSearchConfig} from '../../search/searchConfig';
+import {mergeSources} from '../policy/policyText';
+import {analyticsSources, searchSources} from '../policy/serviceSources';
 import {heads} from './heads';
 import {themeColorTags} from './themeColorTags';
 
@@ -13,7 +16,7 @@ import {themeColorTags} from './themeColorTags';
  */
 export function headsFeature(
   {siteConfig, siteDir}: LoadContext,
-  {analytics, themeColor, structuredData, socialCards}: ThemeOptions,
+  {analytics, contentSecurityPolicy, themeColor, structuredData, socialCards}: ThemeOptions,
 ): Feature {
   // Otherwise the build would fail at its end.
   if (socialCards) {
@@ -27,7 +30,14 @@ export function headsFeature(
     async visitors({outDir, baseUrl, i18n}, docs) {
       const {direction} = i18n.localeConfigs[i18n.currentLocale] ?? {direction: 'ltr'};
       const locale = {siteDir, outDir, baseUrl, direction, siteConfig, docs};
-      return [await heads(locale, {structuredData, socialCards})];
+      const policy =
+        contentSecurityPolicy &&
+        mergeSources(
+          contentSecurityPolicy,
+          analyticsSources(analytics),
+          searchSources(readSearchConfig(siteConfig.themeConfig).hosted),
+        );
+      return [await heads(locale, {structuredData, socialCards, policy})];
     },
   };
 }

@@ -1,0 +1,58 @@
+import type {BuiltPage} from '../builtSite/BuiltPage';
+import type {HeadEdit} from '../builtSite/HeadEdit';
+import {hashSource, inlineCode} from './inlineCode';
+import {policyText, type PolicySources} from './policyText';
+
+const OPTION = 'themes → docusaurus-theme-folio.contentSecurityPolicy';
+
+/** Names that only inline scripts of Docusaurus and of this theme contain, also after they are minified. */
+const KNOWN_SCRIPTS = /window\.docusaurus|docusaurus-data-|__DOCUSAURUS_|data-tabs-early/;
+
+/** How much of a script an error message shows, in characters. */
+const SHOWN_CHARACTERS = 60;
+
+const shown = (code: string): string =>
+  JSON.stringify(code.length > SHOWN_CHARACTERS ? `${code.slice(0, SHOWN_CHARACTERS)}…` : code);
+
+/** Throws for inline code that the theme doesn't know, because a policy that blocks it would break the page. */
+function checkInlineCode(
+  {route, document}: BuiltPage,
+  {'script-src': allowed = []}: PolicySources,
+) {
+  const {scripts, handlers} = inlineCode(document);
+  const unknown = scripts.find(
+    script => !KNOWN_SCRIPTS.test(script) && !allowed.includes(hashSource(script)),
+  );
+  if (unknown !== undefined) {
+    throw new Error(
+      `The page ${route} has an inline script that its Content Security Policy would block: ${shown(unknown)}. ` +
+        `Allow it with ${OPTION}: {'script-src': ["${hashSource(unknown)}"]}, or turn the policy off with false.`,
+    );
+  }
+  const [handler] = handlers;
+  if (handler !== undefined) {
+    throw new Error(
+      `The page ${route} has an attribute that its Content Security Policy would block: ${shown(handler)}. ` +
+        `Handle the event in a script file, or turn the policy off with ${OPTION}: false.`,
+    );
+  }
+}
+
+/**
+ * Returns the edit that adds a Content Security Policy to each page, before anything that it governs.
+ *
+ * @param sources - what the site needs beyond its own origin
+ * @throws (the edit) Error naming an inline script or event handler that the policy would block
+ */
+export function policyEdit(sources: PolicySources): HeadEdit {
+  return page => {
+    checkInlineCode(page, sources);
+    const policy = policyText(inlineCode(page.document), sources);
+    return {added: '', addedFirst: policyTag(policy)};
+  };
+}
+
+/** The policy as an element. Its text contains no double quotes. */
+export function policyTag(policy: string): string {
+  return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+}
