@@ -38,7 +38,7 @@ function fresh(step: Step): Step {
 }
 
 /**
- * Gets a browser right away, so that a missing one doesn't make a step fail minutes later. Steps get its path from the
+ * Gets a browser right away, because without one, a step would fail minutes later. Steps get its path from the
  * environment.
  */
 async function provideChromium() {

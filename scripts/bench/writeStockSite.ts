@@ -20,7 +20,7 @@ const navbar = {
 
 export default {
   ...site,
-  // Pages of the project that the stock site does not have are linked to all the same.
+  // The project's links to pages that the stock site doesn't have are kept.
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
   presets: [['classic', {docs, blog: false}]],

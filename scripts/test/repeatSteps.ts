@@ -10,7 +10,7 @@ const FILE = '.cache/test/repeated.json';
 export type Run = Pick<StepResult, 'name' | 'passed' | 'failed' | 'seconds' | 'failures'>;
 
 interface Recorded {
-  /** Says of which inputs the runs are. */
+  /** Identifies the inputs of the runs. */
   key: string;
   runs: Run[];
 }
@@ -19,7 +19,7 @@ interface Options {
   /** Root folder of the project. */
   root: string;
   times: number;
-  /** Says on what the results depend. Runs that are recorded with another key don't count. */
+  /** Identifies everything that the results depend on. Runs recorded with another key don't count. */
   key: string;
   run: (step: Step) => Promise<Run>;
   /** Called after each run. */

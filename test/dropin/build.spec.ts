@@ -59,7 +59,7 @@ test('pages say their locale and direction', () => {
   expect(read('ar/docs/index.html')).toMatch(/<html lang="?ar"? dir="?rtl/);
 });
 
-test("the theme brings along nothing from this project's own site", {tag: '@webpack'}, () => {
+test("the theme contains nothing from this project's own site", {tag: '@webpack'}, () => {
   const files = fs
     .readdirSync(builtFile(''), {recursive: true, encoding: 'utf8'})
     .filter(file => /\.(?:html|js|css|json|xml)$/.test(file));

@@ -69,7 +69,7 @@ export function coverPart(
         lines.add(step.file, before, pasted);
       }
     }
-    // A block of a file that has been copied is there to be read.
+    // A block of a file that has been copied is only for reading.
     if (!isBlock || before !== project.textOf(step.file)) {
       done.push(step);
     }

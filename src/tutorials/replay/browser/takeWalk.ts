@@ -6,7 +6,7 @@ import {parseWalk, type WalkStep} from '../steps/parseWalk';
 /** The address at which Vite serves an app while readers work on it. All checkpoints share its storage. */
 const ORIGIN = 'http://localhost:5173';
 
-/** How long to wait for what should happen, in milliseconds. The apps delay some actions by three seconds. */
+/** How long to wait for an expected change, in milliseconds. The apps delay some actions by three seconds. */
 const PATIENCE = 10_000;
 
 /**

@@ -16,7 +16,7 @@ export interface WalkedState {
 }
 
 /**
- * Takes the walks of a series in the order in which readers come to them, in a browser that keeps its storage: what one
+ * Takes the walks of a series in the order of their pages, in a browser that keeps its storage: what one
  * checkpoint saves is there at the next. Stops at the first walk that fails.
  *
  * @param root - absolute path of this repository or of a folder in it

@@ -21,7 +21,7 @@ interface Options {
 }
 
 /**
- * Takes the walks of all checkpoints up to some parts, each series in a storage of its own.
+ * Takes the walks of all checkpoints up to some parts, each series with its own storage.
  *
  * @param all - all parts of all series, in order
  * @param wanted - the parts that are replayed

@@ -48,7 +48,7 @@ function placesOf(anchor: ShownLines, file: readonly string[]): number[] {
   );
 }
 
-/** The first line at which no place of the file goes along any more. */
+/** The first line that fits none of the remaining places in the file. */
 function firstLost(anchor: ShownLines, file: readonly string[], from: number) {
   let count = anchor.length;
   const fits = (length: number) =>

@@ -3,7 +3,7 @@ import type {DraftStep, ShowStep, Step, StepFault} from './types';
 
 const CODE = /\.[cm]?[jt]sx?$/;
 
-/** How pages announce that the app stands still for a while. */
+/** How pages announce that the app won't run for a while. */
 const ANNOUNCED = /\b(?:won't|doesn't|can't|don't|not) (?:yet )?(?:compile|parse|build)\b/i;
 
 /**

@@ -4,7 +4,7 @@ import {textOf} from './textOf';
 import type {Root} from 'mdast';
 import type {StepFault} from './types';
 
-/** How a page says that a program is only there to be read. */
+/** How a page says that a program is only for reading. */
 const READ_ONLY =
   /\b(?:don't (?:need|have) to (?:run|type)|without (?:running|typing)|only (?:need|have) to read|apart from your)\b/i;
 

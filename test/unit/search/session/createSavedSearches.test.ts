@@ -222,7 +222,7 @@ describe('a broken storage', () => {
     }
   });
 
-  it('is written to only when something in it is invalid', () => {
+  it('is rewritten only when something in it is invalid', () => {
     const recent = memorySlot(JSON.stringify([page(1)]));
     const set = jest.spyOn(recent, 'set');
     createSavedSearches({recent, favorites: memorySlot(), isHitUrl}).recent();

@@ -44,7 +44,7 @@ function plantWalks(first: string, second: string): Garden {
   return garden;
 }
 
-it('is taken step by step in a storage that stays', async () => {
+it('is taken step by step, with storage that is kept', async () => {
   const garden = plantWalks(
     'see 3 seeds; choose Kind with beans; see Now beans; press Sow; miss Now; reload; see 2 seeds',
     'see 2 seeds',
