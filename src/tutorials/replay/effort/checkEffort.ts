@@ -11,6 +11,9 @@ const MOST_BLOCKS = 6;
 
 const LONGEST_PART = 90;
 
+/** Which part of the typed lines has to be Redux or use it. */
+const REDUX_SHARE = 0.75;
+
 /** By how much the promised minutes may differ from the computed ones. */
 const TOLERANCE = 0.25;
 
@@ -44,6 +47,11 @@ export function checkEffort(
   }
   if (Math.max(minutes, promised ?? 0) > LONGEST_PART) {
     faults.push({line, message: `the part takes more than ${LONGEST_PART} minutes: shorten it`});
+  }
+  if (promised !== undefined && redux < REDUX_SHARE * typed) {
+    const share = Math.floor((100 * redux) / typed);
+    const message = `${share} % of the lines to type are Redux or use it: offer the others to copy, or fold them away`;
+    faults.push({line, message});
   }
   return {effort, faults};
 }

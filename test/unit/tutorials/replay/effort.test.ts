@@ -122,7 +122,7 @@ describe('a page', () => {
   const page = (minutes: number) =>
     parsePage(`::part{series=garden part=2 minutes=${minutes}}\n\nNo words.\n`);
   const faultsOf = (minutes: number, typed: number, steps: Step[] = []) =>
-    checkEffort(page(minutes), steps, {typed, redux: 0}).faults;
+    checkEffort(page(minutes), steps, {typed, redux: typed}).faults;
 
   it('must promise the minutes that it takes, within a quarter', () => {
     expect(faultsOf(50, 480)).toEqual([]);
@@ -135,6 +135,14 @@ describe('a page', () => {
   it('must not take more than 90 minutes', () => {
     const message = 'the part takes more than 90 minutes: shorten it';
     expect(faultsOf(95, 1140)).toEqual([{line: 1, message}]);
+  });
+
+  it('must have readers type mostly Redux', () => {
+    const faultsWith = (redux: number) => checkEffort(page(40), [], {typed: 480, redux}).faults;
+    expect(faultsWith(360)).toEqual([]);
+    const message =
+      '74 % of the lines to type are Redux or use it: offer the others to copy, or fold them away';
+    expect(faultsWith(359)).toEqual([{line: 1, message}]);
   });
 
   it('must have a checkpoint after six blocks', () => {
