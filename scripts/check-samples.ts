@@ -41,11 +41,10 @@ void runCheck({
     const check = createSamplesCheck({
       root: folder,
       packagesRoot: REPOSITORY,
-      only: resolvePath(folder, only),
       fresh,
     });
     const once = async () => {
-      const {totals, faults} = await check();
+      const {totals, faults} = await check(resolvePath(folder, only));
       console.log(
         json ? JSON.stringify({totals, faults}, null, 2) : formatReport({totals, faults}),
       );

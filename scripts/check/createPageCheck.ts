@@ -21,13 +21,10 @@ export interface PageReport {
  * @returns the check, which takes a page's absolute path and rejects with a clear message if it isn't a page
  */
 export function createPageCheck(root: string): (page: string) => Promise<PageReport> {
-  const checkSamples = new Map<string, ReturnType<typeof createSamplesCheck>>();
+  const checkSamples = createSamplesCheck({root, packagesRoot: REPOSITORY});
   return async page => {
     const prose = await checkProse({root, only: page});
-    const samples =
-      checkSamples.get(page) ?? createSamplesCheck({root, packagesRoot: REPOSITORY, only: page});
-    checkSamples.set(page, samples);
-    const found = await Promise.all([samples(), checkSpelling(root, page)]);
+    const found = await Promise.all([checkSamples(page), checkSpelling(root, page)]);
     const [{faults}, spelling] = found;
     return {
       faults: sortFaults([...faults, ...prose.faults, ...spelling]),

@@ -18,8 +18,6 @@ export interface Options {
   root: string;
   /** Absolute path of the folder whose `node_modules` the samples import from. */
   packagesRoot: string;
-  /** Absolute path of a folder or a page. Faults elsewhere aren't reported. */
-  only?: string;
   /** Whether to check samples again that have passed before. */
   fresh?: boolean;
 }
@@ -27,16 +25,16 @@ export interface Options {
 /**
  * Creates a check that can be repeated and reads the packages' types only once.
  *
- * @returns the check, which rejects with a clear message if `only` matches no page
+ * @returns the check. It takes the absolute path of a folder or a page, outside of which faults aren't reported, and
+ * rejects with a clear message if that matches no page.
  */
 export function createSamplesCheck({
   root,
   packagesRoot,
-  only,
   fresh = false,
-}: Options): () => Promise<Report> {
+}: Options): (only?: string) => Promise<Report> {
   const typeCheck = createTypeChecker(packagesRoot);
-  return async () => {
+  return async only => {
     const start = performance.now();
     const all = readPages(root);
     const apps = createAppReader(path.join(root, 'examples'));

@@ -17,17 +17,20 @@ const onlyBlocks = process.argv.includes('--blocks');
 
 async function compile() {
   const pages: {file: string; content: string}[] = JSON.parse(await text(process.stdin));
+  let blocks: object[] = [];
+  let tree: object = {};
+  // Creating one for each page takes longer than parsing the page.
+  const processor = await createProcessorUncached({
+    format: 'mdx',
+    options: optionsWith({
+      beforeDefaultRemarkPlugins: [collect, await loadPlugin()],
+      rehypePlugins: [keepTree],
+    }),
+  });
   const results: {blocks: object[]; tree: object}[] = [];
   for (const {file, content} of pages) {
-    const blocks: object[] = [];
-    let tree: object = {};
-    const processor = await createProcessorUncached({
-      format: 'mdx',
-      options: optionsWith({
-        beforeDefaultRemarkPlugins: [collect, await loadPlugin()],
-        rehypePlugins: [keepTree],
-      }),
-    });
+    blocks = [];
+    tree = {};
     await processor.process({
       content,
       filePath: path.join(root, file),
@@ -35,21 +38,22 @@ async function compile() {
       compilerName: 'client',
     });
     results.push({blocks, tree});
-
-    function collect() {
-      return (parsed: Root) => {
-        visit(parsed, 'code', ({lang, meta, value, position}) => {
-          blocks.push({lang: lang ?? '', meta: meta ?? '', value, line: position?.start.line});
-        });
-        // Compiling an empty page takes no time.
-        parsed.children = onlyBlocks ? [] : parsed.children;
-      };
-    }
-    function keepTree() {
-      return (compiled: object) => void (tree = structuredClone(compiled));
-    }
   }
   console.log(JSON.stringify(results));
+
+  function collect() {
+    return (parsed: Root) => {
+      visit(parsed, 'code', ({lang, meta, value, position}) => {
+        blocks.push({lang: lang ?? '', meta: meta ?? '', value, line: position?.start.line});
+      });
+      // Compiling an empty page takes no time.
+      parsed.children = onlyBlocks ? [] : parsed.children;
+    };
+  }
+
+  function keepTree() {
+    return (compiled: object) => void (tree = structuredClone(compiled));
+  }
 }
 
 /** @returns The options that the plugins and the parser's syntax depend on; the others have no effect here. */

@@ -4,7 +4,7 @@ import {execFile} from 'node:child_process';
 import {page, temporarySite, type Finished} from '../../samples/support/temporarySite';
 import {commandOf} from '../../../support/commandOf';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 const head = (id: string) => `---
 id: ${id}

@@ -2,9 +2,11 @@ import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {listParts, selectParts} from '@site/src/tutorials/replay/listParts';
+import {replayPart} from '@site/src/tutorials/replay/replayPart';
 import {replayParts} from '@site/src/tutorials/replay/replayParts';
 import {commandOf} from '@site/test/support/commandOf';
 import {lineOf, type Finished} from '../../../samples/support/temporarySite';
+import type {Fault} from '@site/src/samples/types';
 
 const REPOSITORY = path.resolve(__dirname, '../../../../..');
 const FIXTURE = path.resolve(__dirname, '../fixture');
@@ -18,6 +20,7 @@ export const PAGE_2 = 'docs/tutorials/garden/part-2-plants.md';
 /** A copy of the fixture, a tutorial of two parts, on which the real command runs. */
 export interface Garden {
   root: string;
+  read: (file: string) => string;
   /** Replaces a text that the file has once. */
   edit: (file: string, text: string, by: string) => void;
   removePage: (page: string) => void;
@@ -31,6 +34,12 @@ export interface Garden {
    * @param pending - parts that are only counted
    */
   cover: (names?: string[], pending?: string[]) => Promise<string[]>;
+  /**
+   * Follows the second part, and compiles and tests its app, without a process of its own and without a browser.
+   *
+   * @returns the lines that `run('garden/2')` prints as faults, and the line that sums the part up
+   */
+  replaySecond: (options?: {isHeld: boolean}) => Promise<{faults: string[]; summary: string}>;
   /** From now on the command can't compile or test anything. */
   blockProjects: () => void;
 }
@@ -46,6 +55,7 @@ export function plantGarden(): Garden {
   const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
   return {
     root,
+    read,
     edit: (file, text, by) => {
       const parts = read(file).split(text);
       if (parts.length !== 2) {
@@ -65,7 +75,7 @@ export function plantGarden(): Garden {
         });
       }),
     cover: async (names = [], pending = []) => {
-      const found: string[] = [];
+      const found: Fault[] = [];
       const parts = selectParts(listParts(root), names);
       const results = replayParts(parts, ({name}) => ({
         root,
@@ -74,15 +84,26 @@ export function plantGarden(): Garden {
         useCache: false,
       }));
       for await (const {faults} of results) {
-        found.push(...faults.map(({page, line, message}) => `${page}:${line} ${message}`));
+        found.push(...faults);
       }
-      return found;
+      return print(found);
+    },
+    replaySecond: async ({isHeld} = {isHeld: true}) => {
+      const [second] = selectParts(listParts(root), ['garden/2']);
+      const options = {root, isHeld, coverageOnly: false, useCache: false};
+      const {faults, summary} = await replayPart(second!, options);
+      return {faults: print(faults), summary};
     },
     blockProjects: () => {
       fs.rmSync(projects, {recursive: true});
       fs.writeFileSync(projects, '');
     },
   };
+}
+
+/** The lines of faults in a report. */
+function print(faults: Fault[]): string[] {
+  return faults.flatMap(({page, line, message}) => `${page}:${line} ${message}`.split('\n'));
 }
 
 export function removeGardens(): void {
