@@ -38,11 +38,11 @@ export function navbarItemsModule({navbar}: ThemeConfig): string {
   const used = new Set((navbar?.items ?? []).flatMap(typesOf));
   const items = Object.entries(COMPONENTS).map(([type, name]) => {
     const source = `'@theme/NavbarItem/${name}'`;
-    // All dropdowns share one chunk.
-    const chunk = /dropdown$/i.test(type) ? '/* webpackChunkName: "intent-dropdown" */ ' : '';
+    // All dropdowns share one chunk, and so do all others, because each chunk's name costs every page bytes.
+    const chunk = /dropdown$/i.test(type) ? 'intent-dropdown' : 'navbar-items';
     return used.has(type)
       ? `import ${type} from ${source};\nexport {${type}};`
-      : `export const ${type} = lazyItem(() => import(${chunk}${source}));`;
+      : `export const ${type} = lazyItem(() => import(/* webpackChunkName: "${chunk}" */ ${source}));`;
   });
   const lazyItem = JSON.stringify(path.join(SOURCE_ROOT, LAZY_ITEM));
   return `import {lazyItem} from ${lazyItem};\n${items.join('\n')}\n`;

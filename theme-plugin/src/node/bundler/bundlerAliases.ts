@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {aliasCompactDocs} from './aliasCompactDocs';
+import {aliasRegistry} from './aliasRegistry';
 import type {ThemeOptions} from '../common/ThemeOptions';
 import {SOURCE_ROOT} from '../common/sourceRoot';
 import {resolveFromClassic, resolveFromCore} from './resolveFromClassic';
@@ -60,6 +61,7 @@ export function bundlerAliases(
           '@docusaurus/utils-common$': path.join(SOURCE_ROOT, 'client/replacements/utilsCommon'),
         }),
     ...(isProduction ? aliasCompactDocs(generatedFilesDir, options.docDescriptions) : {}),
+    ...(isProduction && !isServer ? aliasRegistry(generatedFilesDir) : {}),
     [resolveFromClassic(siteDir, 'nprogress')]: none,
     [resolveFromCore(siteDir, 'BaseUrlIssueBanner')]: isServer
       ? path.join(SOURCE_ROOT, 'client/replacements/BaseUrlIssueBanner')

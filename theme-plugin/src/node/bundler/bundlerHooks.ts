@@ -30,6 +30,8 @@ export function bundlerHooks(
           ? {}
           : {
               optimization: {
+                // A chunk's name is its ID, so pages don't load tables from one to the other.
+                ...(isProduction && {chunkIds: 'named' as const}),
                 splitChunks: splitChunks(isProduction),
                 minimizer: keepCssOrder(optimization?.minimizer),
               },

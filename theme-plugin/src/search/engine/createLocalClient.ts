@@ -21,7 +21,9 @@ interface PendingSearch {
 }
 
 const loadLocalBackend = () =>
-  import('./backend').then(({createLocalBackend}) => createLocalBackend);
+  import(/* webpackChunkName: "search-backend" */ './backend').then(
+    ({createLocalBackend}) => createLocalBackend,
+  );
 
 /**
  * The client for the site's own index. Searches run in a worker. If the worker can't be created or fails

@@ -23,7 +23,9 @@ const clients = new Map<string, SearchClient>();
 function createClient({indexUrl, siteUrl, baseUrl, hosted}: SearchBackend): SearchClient {
   if (process.env.FOLIO_HOSTED_SEARCH) {
     return createLazyClient(async () => {
-      const {createHostedClient} = await import('../hosted/createHostedClient');
+      const {createHostedClient} = await import(
+        /* webpackChunkName: "search-hosted" */ '../hosted/createHostedClient'
+      );
       if (!hosted) {
         throw new Error('The site was bundled for a hosted index, but has no themeConfig.algolia.');
       }

@@ -3,7 +3,9 @@ import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocVersionBanner';
 
 const VersionBanner = lazy(async () => {
-  const {VersionBanner: Banner} = await import('../../client/versions/VersionBanner');
+  const {VersionBanner: Banner} = await import(
+    /* webpackChunkName: "version-banner" */ '../../client/versions/VersionBanner'
+  );
   return {default: Banner};
 });
 

@@ -7,9 +7,11 @@ function createLazyEvents({appId, apiKey, indexName}: HostedConfig): SearchEvent
   let loaded: Promise<SearchEvents> | undefined;
 
   function tell(report: (events: SearchEvents) => void): void {
-    loaded ??= Promise.all([import('./createInsights'), import('./loadInsights')]).then(
-      ([{createInsights}, {loadInsights}]) =>
-        createInsights({appId, apiKey, indexName, load: loadInsights}),
+    loaded ??= Promise.all([
+      import(/* webpackChunkName: "search-insights" */ './createInsights'),
+      import(/* webpackChunkName: "search-insights" */ './loadInsights'),
+    ]).then(([{createInsights}, {loadInsights}]) =>
+      createInsights({appId, apiKey, indexName, load: loadInsights}),
     );
     loaded.then(report, () => {
       loaded = undefined;
