@@ -27,8 +27,7 @@ function moduleText(compact: object, pluginId: string, place: number): string {
   const at = `[${JSON.stringify(DOCS_PLUGIN)}][${JSON.stringify(pluginId)}].versions[${place}]`;
   return `import globalData from '@generated/globalData';
 import {expandVersion} from ${JSON.stringify(require.resolve('../../shared/docsData/expandVersion'))};
-const compact = JSON.parse(${JSON.stringify(JSON.stringify(compact))});
-export default {version: expandVersion(compact, globalData${at}.docs)};
+export default {version: expandVersion(${JSON.stringify(compact)}, globalData${at}.docs)};
 `;
 }
 

@@ -1,37 +1,20 @@
 import {isDeepStrictEqual} from 'node:util';
-import type {PropSidebarItem, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
-import type {CompactItem, CompactVersion, KnownDoc} from '../../shared/docsData/compactTypes';
-import {expandVersion} from '../../shared/docsData/expandVersion';
+import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
+import {
+  docLink,
+  expandVersion,
+  type CompactVersion,
+  type KnownDoc,
+} from '../../shared/docsData/expandVersion';
 
-/** Drops keys that are undefined, as JSON does. */
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+/** A copy without keys that are undefined, as in JSON. */
+const plain = (version: PropVersionMetadata): PropVersionMetadata =>
+  JSON.parse(JSON.stringify(version));
 
-function compactItem(
-  item: PropSidebarItem,
-  titles: ReadonlyMap<string, string>,
-  known: readonly KnownDoc[],
-): CompactItem {
-  if (item.type === 'category') {
-    return {...item, items: item.items.map(child => compactItem(child, titles, known))};
-  }
-  if (item.type !== 'link' || item.docId === undefined) {
-    return item;
-  }
-  const {label, docId} = item;
-  const place = known.findIndex(({id}) => id === docId);
-  const simple = {type: 'link', href: known[place]?.path, label, docId, unlisted: false};
-  if (!isDeepStrictEqual(plain(item), simple)) {
-    return item;
-  }
-  return titles.get(docId) === label ? place : [place, label];
+function withoutDescriptions(version: PropVersionMetadata): PropVersionMetadata {
+  const docs = Object.entries(version.docs).map(([id, doc]) => [id, {...doc, description: ''}]);
+  return {...version, docs: Object.fromEntries(docs)};
 }
-
-const withoutDescriptions = (version: PropVersionMetadata): PropVersionMetadata => ({
-  ...version,
-  docs: Object.fromEntries(
-    Object.entries(version.docs).map(([id, doc]) => [id, {...doc, description: ''}]),
-  ),
-});
 
 /**
  * Converts a docs version's data to a shorter form that refers to a doc by its index in the site's global data.
@@ -46,21 +29,25 @@ export function compactVersion(
   known: readonly KnownDoc[],
   keepDescriptions: boolean,
 ): CompactVersion | undefined {
-  const version = keepDescriptions ? original : withoutDescriptions(original);
-  const titles = new Map(Object.values(version.docs).map(({id, title}) => [id, title]));
+  const version = plain(keepDescriptions ? original : withoutDescriptions(original));
+  const {docs, ...others} = version;
+  const places = new Map(known.map(({id}, place) => [id, place]));
+
+  function shorten(_: string, value: unknown): unknown {
+    const {docId = '', label = ''} = (value ?? {}) as {docId?: string; label?: string};
+    const place = places.get(docId);
+    if (place === undefined || !isDeepStrictEqual(value, docLink(known[place], label))) {
+      return value;
+    }
+    return {$: place, ...(docs[docId]?.title === label ? {} : {label})};
+  }
+
   const compact: CompactVersion = {
-    ...version,
     docs: known.map(({id}) => {
-      const doc = version.docs[id];
+      const doc = docs[id];
       return doc ? (doc.description ? [doc.title, doc.description] : doc.title) : null;
     }),
-    docsSidebars: Object.fromEntries(
-      Object.entries(version.docsSidebars).map(([name, items]) => [
-        name,
-        items.map(item => compactItem(item, titles, known)),
-      ]),
-    ),
+    others: JSON.stringify(others, shorten),
   };
-  const isSame = isDeepStrictEqual(plain(expandVersion(compact, known)), plain(version));
-  return isSame ? compact : undefined;
+  return isDeepStrictEqual(plain(expandVersion(compact, known)), version) ? compact : undefined;
 }
