@@ -22,7 +22,7 @@ interface Props {
   /** Path in the app. */
   readonly file: string;
   readonly state: BlockState;
-  /** Whether the block shows all of the file. */
+  /** Whether there is no whole file to show: the block has all of it, or a later block changes the file again. */
   readonly isWhole?: boolean;
   /** Number of lines in the whole file. */
   readonly lines: string;

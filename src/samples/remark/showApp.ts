@@ -46,14 +46,15 @@ function showFile(fence: Fence, app: Snapshot, title: string, page: PageState): 
   const isCopied = !isDraft && page.copied.has(title);
   const isReplaced = state === 'replaced' || (isDraft && !isPatch && isRewritten(file));
   const whole = isDraft ? step.after : (target ?? '');
+  const isFinished = isCopied || isSameText(step.after, target);
   return {
     ...withLines(fence, isReplaced || isCopied ? withoutChanges(lines) : lines),
     appFile: {
       app: nameOf(app),
       file: title,
       state: isCopied ? 'copied' : state,
-      // An intermediate state between two snapshots has no whole file to load.
-      isWhole: isDraft || isComplete,
+      // The whole file is the one at the end of the part, which only the block that finishes it may offer.
+      isWhole: isDraft || isComplete || !isFinished,
       lines: linesOf(whole).length,
     },
   };

@@ -160,6 +160,7 @@ describe('remarkSamples', () => {
       ['app', 'essentials/2'],
       ['file', 'src/app/hooks.ts'],
       ['state', 'newPart'],
+      ['isWhole', null],
       ['lines', '5'],
     ]);
     expect(app && findAll(app, hasClass('sample-label')).map(text)).toEqual(['Avoid']);

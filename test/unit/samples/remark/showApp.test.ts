@@ -50,7 +50,7 @@ describe('showApp', () => {
       app: 'essentials/3',
       file: 'src/app/store.ts',
       state: 'changed',
-      isWhole: false,
+      isWhole: true,
       lines: 18,
     });
     expect(block?.node).toMatchObject({
@@ -66,7 +66,7 @@ describe('showApp', () => {
     const mark = `app=essentials/2 ${title}`;
     const hook = 'export const useAppSelector = useSelector.withTypes<RootState>()';
     const [part] = publish([code(mark, hook)]);
-    expect(part?.fence.appFile).toMatchObject({state: 'newPart', isWhole: false});
+    expect(part?.fence.appFile).toMatchObject({state: 'newPart', isWhole: true});
     expect(part?.node.meta).toBe(title);
     const [whole] = publish([
       code(
@@ -140,8 +140,9 @@ describe('showApp', () => {
       code(mark, `${imports}\n\n${hook}`),
       code(mark, `${hook}\nexport const useAppSelector = useSelector.withTypes<RootState>()`),
     ]);
-    expect(first?.fence.appFile).toMatchObject({state: 'newPart', isWhole: false});
-    expect(second?.fence.appFile).toMatchObject({state: 'changed'});
+    // Only the last block leaves the file as it is at the end of the part, which the switch shows.
+    expect(first?.fence.appFile).toMatchObject({state: 'newPart', isWhole: true});
+    expect(second?.fence.appFile).toMatchObject({state: 'changed', isWhole: false});
     expect(second?.node.meta).toBe(`${title} added=2`);
   });
 
