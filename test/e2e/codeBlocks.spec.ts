@@ -299,3 +299,92 @@ test('the tabs of package managers are the header of their block', async ({reade
   expect(list?.width).toBe(block?.width);
   expect(Math.abs((list?.y ?? NaN) + (list?.height ?? NaN) - (block?.y ?? NaN))).toBeLessThan(1);
 });
+
+/** The visible blocks: the height of the header, where the name and the mark start, and whether there are buttons. */
+const headers = (page: Page) =>
+  page.locator('.theme-code-block').evaluateAll(all =>
+    all
+      .filter(block => block.checkVisibility())
+      .map(block => {
+        const {top, height} = block.getBoundingClientRect();
+        const code = block.querySelector('pre');
+        const mark = block.querySelector('details:has(> p)');
+        return {
+          place: {
+            height,
+            header: Math.floor((code?.getBoundingClientRect().top ?? NaN) - top),
+            mark: mark?.getBoundingClientRect().x,
+          },
+          hasName:
+            block.getAttribute('data-language') !== null || code?.previousElementSibling !== null,
+          isInTab: block.parentElement?.matches('[data-tab]'),
+          hasButtons: block.querySelector('button[aria-label]') !== null,
+        };
+      }),
+  );
+
+for (const width of [PHONE.width, 768, DESKTOP.width]) {
+  for (const route of ['/introduction/installation', '/usage/writing-tests']) {
+    test(`blocks of ${route} keep their one header row when buttons arrive at ${width} px`, async ({
+      page,
+      at,
+    }) => {
+      // Higher than the page, so that every block is near.
+      await page.setViewportSize({width, height: 60_000});
+      let arrive = () => {};
+      const arrival = new Promise<void>(resolve => {
+        arrive = resolve;
+      });
+      await page.route(/intent-code-tools.*\.(?:css|js)$/, async request => {
+        await arrival;
+        await request.continue();
+      });
+      await openPage(page, at(route));
+      const before = await headers(page);
+      expect(before.length).toBeGreaterThan(3);
+      expect(before.filter(({hasName}) => !hasName)).toEqual([]);
+      expect(
+        before.filter(
+          ({place, isInTab}) => place.header !== 44 && !(isInTab && place.header === 0),
+        ),
+      ).toEqual([]);
+      arrive();
+      await expect
+        .poll(async () => (await headers(page)).filter(({hasButtons}) => !hasButtons))
+        .toEqual([]);
+      expect((await headers(page)).map(({place}) => place)).toEqual(before.map(({place}) => place));
+    });
+  }
+}
+
+test('a block without a title is named after the language that it shows', async ({page, at}) => {
+  await openPage(page, at('/usage/writing-tests'));
+  const block = page.locator('.theme-code-block[data-language][data-typed]').first();
+  const name = () => block.evaluate(element => getComputedStyle(element, '::before').content);
+  await block.scrollIntoViewIfNeeded();
+  await block.getByRole('button', {name: 'JavaScript'}).click();
+  expect(await name()).toBe('"JavaScript"');
+  await block.getByRole('button', {name: 'JavaScript'}).click();
+  expect(await name()).toBe('"TypeScript"');
+});
+
+test('the buttons of code in tabs are in the row of the tabs, beside them', async ({
+  reader,
+  at,
+}) => {
+  for (const width of [PHONE.width, DESKTOP.width]) {
+    await reader.setViewportSize({width, height: DESKTOP.height});
+    await openPage(reader, at('/introduction/installation'));
+    const tabs = reader.locator('.tabs-container').first();
+    await tabs.scrollIntoViewIfNeeded();
+    const [list, last, button] = await Promise.all([
+      tabs.getByRole('tablist').boundingBox(),
+      tabs.getByRole('tab').last().boundingBox(),
+      copyButton(tabs.getByRole('tabpanel')).boundingBox(),
+    ]);
+    const [top = NaN, bottom = NaN] = [list?.y, (list?.y ?? NaN) + (list?.height ?? NaN)];
+    expect(button?.y).toBeGreaterThanOrEqual(top);
+    expect((button?.y ?? NaN) + (button?.height ?? NaN)).toBeLessThanOrEqual(bottom);
+    expect(button?.x).toBeGreaterThan((last?.x ?? NaN) + (last?.width ?? NaN));
+  }
+});

@@ -162,7 +162,9 @@ test('in code that scrolls, lines can be selected and linked to by keyboard, and
   const block = blockOf(page, FILE);
   await block.scrollIntoViewIfNeeded();
   const code = block.getByRole('group', {name: FILE});
+  await block.getByLabel('More').click();
   await expect(block.getByRole('button', {name: 'Toggle word wrap'})).toBeVisible();
+  await page.keyboard.press('Escape');
   await code.focus();
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('Shift+ArrowDown');
@@ -172,9 +174,15 @@ test('in code that scrolls, lines can be selected and linked to by keyboard, and
 
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('Tab');
-  await expect(block.getByText('Tested', {exact: true})).toBeFocused();
+  await expect(block.getByRole('button', {name: 'Copy code to clipboard'})).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(block.getByLabel('More')).toBeFocused();
+  await page.keyboard.press('Enter');
+  const link = block.getByRole('button', {name: 'Link to these lines'});
+  await expect(link).toBeVisible();
+  await link.focus();
   await page.keyboard.press('Shift+ArrowDown');
+  await block.getByLabel('More').focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(code).toBeFocused();

@@ -37,7 +37,11 @@ export function LiveStore(): ReactNode {
             </span>
           )}
         </div>
-        {failed && <p className={styles.failure}>Redux Toolkit couldn’t be loaded.</p>}
+        {failed && (
+          <p className={styles.failure}>
+            Redux Toolkit couldn’t be loaded. Check your connection, and press again.
+          </p>
+        )}
       </div>
       <div className={styles.reducer}>
         <p className={styles.label}>The line of the reducer that ran</p>

@@ -31,6 +31,16 @@ it('is named by its language when it has no title, or a title that is not plain 
   expect(screen.getByText('A file').tagName).toBe('B');
 });
 
+it('says its language for the style sheet, which shows it where there is no title', () => {
+  const {container} = renderInSite(<CodeBlock language="tsx">a</CodeBlock>);
+  expect(container.firstChild).toHaveAttribute('data-language', 'tsx');
+});
+
+it('shows no language next to a title', () => {
+  const {container} = renderInSite(<CodeBlock title="a.ts">a</CodeBlock>);
+  expect(container.firstChild).not.toHaveAttribute('data-language');
+});
+
 it("has the public and the author's class names, each once", () => {
   const {container} = renderInSite(<CodeBlock className="language-ts verified-run">a</CodeBlock>);
   const block = container.querySelector('.theme-code-block');

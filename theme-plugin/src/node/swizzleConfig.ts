@@ -68,6 +68,7 @@ const SAFE = describe(
     'NavbarItem/SearchNavbarItem': 'The search button in a position of your choice',
     PaginatorNavLink: 'A card that links to the previous or next page',
     SkipToContent: 'The first link on each page, which skips the navigation',
+    Tag: 'A link to the pages with a tag',
     TOCInline: 'A table of contents within the text',
     ThemedImage: 'An image with a source for each color mode',
   },

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {prepareAnnouncements} from '../common/announce';
 import {createButton} from './button';
@@ -15,8 +14,8 @@ import {whenNear} from './whenNear';
 
 /**
  * Adds a block's buttons once it's near the viewport: a link to its lines, a copy button, word wrap if a line is
- * wider than the block, and the language if the block has types. On a touch screen, all but the copy button are
- * in a menu. Only a block that scrolls stays in the tab order.
+ * wider than the block, and the language if the block has types. On a phone or touch screen, all but the copy
+ * button are in a menu. Only a block that scrolls stays in the tab order.
  *
  * @returns a function that removes the buttons
  */
@@ -53,13 +52,12 @@ function createTools(block: HTMLElement): () => void {
   wrap.setAttribute('aria-pressed', 'false');
 
   const bar = document.createElement('div');
-  const isTitled = pre.previousElementSibling !== null;
-  bar.className = clsx(styles.tools, !isTitled && styles.overCode);
+  bar.className = styles.tools ?? '';
   const link = createLinkButton(block, code);
   const stopKeys = selectLinesByKeys(code, link, block);
   const language = block.hasAttribute(TYPED_ATTRIBUTE) ? createLanguageButton() : undefined;
   const others = language ? [language.button, link] : [link];
-  if (window.matchMedia('(hover: none)').matches) {
+  if (window.matchMedia('(hover: none), (width <= 48em)').matches) {
     const {menu, panel} = createToolMenu(block);
     panel.prepend(...others);
     bar.append(copy, menu);

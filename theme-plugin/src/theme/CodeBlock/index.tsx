@@ -77,6 +77,7 @@ export default function CodeBlock({
     <div
       ref={block}
       {...(isTyped && {[TYPED_ATTRIBUTE]: ''})}
+      data-language={title ? undefined : language}
       className={clsx(BLOCK_CLASS, styles.block, title && styles.titled, className, {
         [`language-${language}`]: !className?.includes(`language-${language}`),
       })}>
