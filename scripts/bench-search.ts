@@ -57,6 +57,7 @@ async function benchSearch() {
       {name: 'a bare page', typing: await measureBareTyping(browser, server.url)},
     ];
     const first = await measureFirst(browser, server.url);
+    const slow = await measureFirst(browser, server.url, {line: null, isSlow: true});
     console.error('Multiplying the docs …');
     const site = {
       outDir: BUILD,
@@ -82,6 +83,7 @@ async function benchSearch() {
       misses,
       typing,
       first,
+      slow,
       growth,
     };
     const folder = path.join(ROOT, 'reports');

@@ -11,8 +11,10 @@ const read = (file: string): string => fs.readFileSync(builtFile(file), 'utf8');
 
 /** Paths of the pages in the search index of a locale. */
 function indexedPages(folder: string): {path: string}[] {
-  const {rows}: {rows: {file: string}[]} = JSON.parse(read(`${folder}/manifest.json`));
-  return rows.flatMap(({file}) => JSON.parse(read(`${folder}/${file}`)).pages);
+  const {pages, version}: {pages: number[]; version: string} = JSON.parse(
+    read(`${folder}/manifest.json`),
+  );
+  return pages.map((_, page) => JSON.parse(read(`${folder}/rows.${page}.${version}.json`)));
 }
 
 for (const [locale, folder, home] of [

@@ -26,11 +26,16 @@ interface SearchBytes {
 /**
  * @param behind - URL of the site, with a trailing slash
  * @param options.line - null for no throttling
+ * @param options.isSlow - whether to type so slowly that every letter is answered
  */
 export async function measureFirst(
   browser: Browser,
   behind: string,
-  {queries = TYPED, line = SLOW_LINE}: {queries?: readonly string[]; line?: Line | null} = {},
+  {
+    queries = TYPED,
+    line = SLOW_LINE,
+    isSlow = false,
+  }: {queries?: readonly string[]; line?: Line | null; isSlow?: boolean} = {},
 ): Promise<FirstSearch[]> {
   const searches = [];
   for (const query of queries) {
@@ -40,7 +45,7 @@ export async function measureFirst(
       const page = await context.newPage();
       await openArticle(page, server.url);
       const before = new Map(server.sent);
-      const ms = await searchFirst(page, query);
+      const ms = await searchFirst(page, query, isSlow);
       searches.push({query, ms, bytes: sumSearch(before, server.sent)});
     } finally {
       await context.close();

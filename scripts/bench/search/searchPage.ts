@@ -27,8 +27,8 @@ export async function openArticle(page: Page, origin: string) {
   await waitUntilQuiet();
 }
 
-/** @returns a function that waits until no request has been pending for {@link IDLE_MS} */
-function watchTraffic(page: Page): () => Promise<void> {
+/** @returns a function that waits until no request has been pending for a while, counted from its call at the earliest */
+function watchTraffic(page: Page, idleMs = IDLE_MS): () => Promise<void> {
   const underWay = new Set();
   let lastEvent = performance.now();
   const onEnd: (request: Request) => void = request => {
@@ -39,8 +39,9 @@ function watchTraffic(page: Page): () => Promise<void> {
   page.on('requestfinished', onEnd);
   page.on('requestfailed', onEnd);
   return async () => {
-    while (underWay.size > 0 || performance.now() - lastEvent < IDLE_MS) {
-      await page.waitForTimeout(IDLE_MS / 10);
+    lastEvent = performance.now();
+    while (underWay.size > 0 || performance.now() - lastEvent < idleMs) {
+      await page.waitForTimeout(idleMs / 10);
     }
   };
 }
@@ -50,15 +51,26 @@ export async function openDialog(page: Page) {
   await page.locator(INPUT).waitFor();
 }
 
+/** A reader who types this slowly sees what each letter finds before the next one. */
+const SLOW_LETTER_MS = 250;
+
 /**
  * Opens the dialog and types immediately, as a reader's first action on the page.
  *
+ * @param isSlow - whether each letter waits for all that the one before it downloads, which is the most that a search
+ * can download
  * @returns time from the click to the first painted result, in ms
  */
-export async function searchFirst(page: Page, query: string): Promise<number> {
+export async function searchFirst(page: Page, query: string, isSlow: boolean): Promise<number> {
   const done = page.evaluate(awaitResult, {button: BUTTON, result: RESULT});
+  const waitUntilQuiet = watchTraffic(page, SLOW_LETTER_MS);
   await openDialog(page);
-  await page.keyboard.type(query);
+  for (const letter of query) {
+    await page.keyboard.type(letter);
+    if (isSlow) {
+      await waitUntilQuiet();
+    }
+  }
   return done;
 }
 

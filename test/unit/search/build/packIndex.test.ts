@@ -55,10 +55,29 @@ function openSite(count: number) {
 describe('packIndex', () => {
   it('keeps a small site in one file of each kind', () => {
     const {manifest} = openSite(3);
-    const {titles, content, rows, texts, extras} = manifest;
-    const kinds = [titles, content, rows, texts, extras];
-    expect(kinds.map(({length}) => length)).toEqual([1, 1, 1, 1, 1]);
+    const {titles, content, texts, extras} = manifest;
+    const kinds = [titles, content, texts, extras];
+    expect(kinds.map(({length}) => length)).toEqual([1, 1, 1, 1]);
     expect(pack(3)).toEqual(pack(3));
+  });
+
+  it('gives each page a file of rows, so that a hit fetches no other page', async () => {
+    const {files, fetched} = openSite(60);
+    await files.section(119);
+    const rows = [...fetched.keys()].filter(name => name.startsWith('rows.'));
+    expect(rows).toEqual([expect.stringMatching(/^rows\.59\.[\da-f]{10}\.json$/)]);
+  });
+
+  it('names all files anew when one of them changes', () => {
+    const pages = manyPages(3);
+    const [first, ...others] = pages;
+    const namesOf = (all: readonly IndexedPage[]) =>
+      [...packIndex(buildIndex(all), {locale: 'en'}).keys()].filter(
+        name => name !== 'manifest.json',
+      );
+    const changed = first ? [{...first, description: 'Another description'}, ...others] : [];
+    const known = new Set(namesOf(pages));
+    expect(namesOf(changed).filter(name => known.has(name))).toEqual([]);
   });
 
   it('cuts a large one, and finds everything in it', async () => {

@@ -1,6 +1,12 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Manifest, RowsFile, TextsFile} from '@site/theme-plugin/src/search/engine/indexFormat';
+import {
+  fileName,
+  type FileKind,
+  type Manifest,
+  type RowsFile,
+  type TextsFile,
+} from '@site/theme-plugin/src/search/engine/indexFormat';
 import {buildSite, CATEGORIES, docPage, PAGES, type BuiltSite} from '../support/site';
 import {writeIndex, type WriteIndexProps} from '../support/writeIndex';
 
@@ -28,9 +34,8 @@ const json = async <T>(name: string) => JSON.parse(await readFile(file(name), 'u
 const readManifest = () => json<Manifest>('manifest.json');
 
 async function readPageRows() {
-  const {rows} = await readManifest();
-  const files = await Promise.all(rows.map(shard => json<RowsFile>(shard.file)));
-  return files.flatMap(({pages}) => pages);
+  const {pages, version} = await readManifest();
+  return Promise.all(pages.map((_, page) => json<RowsFile>(fileName('rows', page, version))));
 }
 
 describe('writeSearchFiles', () => {
@@ -54,12 +59,13 @@ describe('writeSearchFiles', () => {
   it('names all files but the manifest by their contents, and records their sizes', async () => {
     const {bytes} = await write();
     const names = (await readdir(file('.'))).filter(name => name.endsWith('.json'));
-    const {titles, content, rows, texts, extras} = await readManifest();
-    const named = [titles, content, rows, texts, extras].flat().map(shard => shard.file);
+    const {version, titles, content, pages, texts, extras} = await readManifest();
+    expect(version).toMatch(/^[\da-f]{10}$/);
+    const kinds = Object.entries({titles, content, rows: pages, texts, extras});
+    const named = kinds.flatMap(([kind, list]) =>
+      list.map((_, number) => fileName(kind as FileKind, number, version)),
+    );
     expect(names.sort()).toEqual(['manifest.json', ...named].sort());
-    for (const name of named) {
-      expect(name).toMatch(/^(titles|content|rows|texts|extras)\.[\da-f]{10}\.json$/);
-    }
     const sizes = await Promise.all(names.map(async name => (await readFile(file(name))).length));
     expect(bytes).toBe(sizes.reduce((sum, size) => sum + size));
   });
@@ -89,7 +95,7 @@ describe('writeSearchFiles', () => {
       categories: new Map([['/docs/api/store', 'API Reference']]),
     });
     expect(await readManifest()).toMatchObject({groups: ['API Reference']});
-    expect(await readPageRows()).toEqual([{path: '/docs/api/store/', group: 0}]);
+    expect(await readPageRows()).toMatchObject([{path: '/docs/api/store/', group: 0}]);
   });
 
   it('finds pages that were written as `x.html`', async () => {
@@ -105,9 +111,9 @@ describe('writeSearchFiles', () => {
       '/a': docPage('A', `<h1>A</h1><p>${long}<h2 id=b>B</h2><p>${long}<h2 id=c>C</h2><p>last`),
     });
     await write();
-    const {texts} = await readManifest();
-    expect(texts.map(({first}) => first)).toEqual([0, 2]);
-    expect(await json<TextsFile>(texts[1]?.file ?? '')).toEqual(['last']);
+    const {texts, version} = await readManifest();
+    expect(texts).toEqual([0, 1, 2]);
+    expect(await json<TextsFile>(fileName('texts', 2, version))).toEqual(['last']);
   });
 
   it("records the sections' tags", async () => {
@@ -135,6 +141,6 @@ describe('writeSearchFiles', () => {
 
   it('writes an empty index for a site without pages', async () => {
     expect(await write({routesPaths: []})).toMatchObject({pages: 0, records: 0});
-    expect(await readManifest()).toMatchObject({format: 5, locale: 'en', texts: [], titles: []});
+    expect(await readManifest()).toMatchObject({format: 6, locale: 'en', texts: [], titles: []});
   });
 });

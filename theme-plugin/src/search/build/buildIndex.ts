@@ -1,4 +1,4 @@
-import type {PageRow, SectionRow, TagRun} from '../engine/indexFormat';
+import type {RowsFile, TagRun} from '../engine/indexFormat';
 import type {TermTable} from '../engine/postings';
 import {createTermReader} from './createTermReader';
 import type {PageRecords} from './extractRecords';
@@ -17,19 +17,12 @@ export interface IndexedPage extends PageRecords {
   readonly group: string;
 }
 
-/** A page's rows. In the site, its sections are numbered from `first`; in `sections`, from 0. */
-export interface PageRows {
-  readonly first: number;
-  readonly page: PageRow;
-  readonly sections: readonly SectionRow[];
-}
-
 /** The index of a site before it's split into files. */
 export interface SearchIndex {
   readonly groups: readonly string[];
   readonly names: readonly string[];
   readonly tags: readonly TagRun[];
-  readonly pages: readonly PageRows[];
+  readonly pages: readonly RowsFile[];
   readonly terms: Readonly<Record<TermTable, CollectedTerms>>;
   /** One text per section. */
   readonly texts: readonly string[];
@@ -43,13 +36,17 @@ export function buildIndex(unsorted: readonly IndexedPage[]): SearchIndex {
   const groups = Array.from(new Set(sorted.map(({group}) => group)));
   const common = commonHeadings(sorted);
   const collector = createInvertedIndexBuilder();
-  const pages: PageRows[] = [];
+  const pages: RowsFile[] = [];
   const texts: string[] = [];
   const extras: string[] = [];
+  const tags: TagRun[] = [];
   const termsOf = createTermReader();
 
   for (const page of sorted) {
     const first = texts.length;
+    if (tags.length === 0 || tags.at(-1)?.[1] !== page.tag) {
+      tags.push([first, page.tag]);
+    }
     const sections = mergeSectionsWithoutAnchor(page.sections);
     const [head] = sections;
     sections.forEach((section, place) => {
@@ -71,18 +68,18 @@ export function buildIndex(unsorted: readonly IndexedPage[]): SearchIndex {
       });
     });
     pages.push({
-      first,
-      page: {path: page.path, group: groups.indexOf(page.group)},
+      path: page.path,
+      group: groups.indexOf(page.group),
       sections: sections.map(({level, title, anchor, parent, text}, place) => {
         const lead = cutLead((place === 0 && page.description) || text);
-        return [0, level, title, anchor, parent, lead];
+        return [level, title, anchor, parent, lead];
       }),
     });
   }
   return {
     groups,
     names: popularNames(sorted),
-    tags: tagRuns(sorted, pages),
+    tags,
     pages,
     terms: collector.finish(),
     texts,
@@ -109,9 +106,4 @@ function enclosingTitles(sections: PageRecords['sections'], place: number): stri
     at = enclosing?.parent ?? -1;
   }
   return titles;
-}
-
-function tagRuns(pages: readonly IndexedPage[], rows: readonly PageRows[]): TagRun[] {
-  const all = pages.map(({tag}, place): TagRun => [rows[place]?.first ?? 0, tag]);
-  return all.filter(([, tag], place) => place === 0 || tag !== all[place - 1]?.[1]);
 }

@@ -1,31 +1,29 @@
 import {createHash} from 'node:crypto';
 import {
+  fileName,
   INDEX_FORMAT,
   MANIFEST_FILE,
+  type FileKind,
   type Manifest,
-  type RowsFile,
-  type SectionShard,
   type Synonyms,
   type TermsFile,
-  type TermShard,
 } from '../engine/indexFormat';
 import {encodePostings, type TermTable} from '../engine/postings';
 import {queryWords} from '../engine/words';
-import type {PageRows, SearchIndex} from './buildIndex';
+import type {SearchIndex} from './buildIndex';
 
 /** Length of the hash in a file's name. */
 const HASH_LENGTH = 10;
 
 /**
- * Approximate size of a shard in characters, which gzip reduces to a third. Each hit on screen may need its own shard
- * of rows and texts, so those are small. A query only needs one or two shards of terms.
+ * Approximate size of a shard in characters, which gzip reduces to a half. Each letter that a reader types may need
+ * another shard of terms, and each hit on screen its own shard of texts.
  */
 const SHARD_SIZE = {
-  titles: 16_384,
-  content: 20_480,
-  rows: 2_048,
-  texts: 8_192,
-  extras: 2_048,
+  titles: 8_192,
+  content: 10_240,
+  texts: 2_048,
+  extras: 1_024,
 } as const;
 
 /** What the files contain in addition to the index. */
@@ -40,55 +38,25 @@ export function packIndex(
   index: SearchIndex,
   {locale, synonyms = {}, siteTitle = ''}: PackOptions,
 ): ReadonlyMap<string, string> {
-  const files = new Map<string, string>();
-
-  function add(name: string, data: unknown): string {
-    const json = JSON.stringify(data);
-    const hash = createHash('sha256').update(json).digest('hex').slice(0, HASH_LENGTH);
-    const file = `${name}.${hash}.json`;
-    files.set(file, json);
-    return file;
-  }
-
-  function addTerms(table: TermTable): TermShard[] {
-    const terms = Array.from(index.terms[table], ([term, postings]) => ({
-      term,
-      postings: encodePostings(table, postings),
-    })).sort((left, right) => (left.term < right.term ? -1 : 1));
-    const size = SHARD_SIZE[table];
-    return cut(terms, size, ({term, postings}) => term.length + postings.length + 2).map(shard => {
-      const data: TermsFile = {
-        terms: shard.map(({term}) => term).join(' '),
-        postings: shard.map(({postings}) => postings).join(';'),
-      };
-      return {first: shard[0]?.term ?? '', file: add(table, data)};
-    });
-  }
-
-  function addRows(): SectionShard[] {
-    const sizeOf = ({page, sections}: PageRows) =>
-      page.path.length +
-      sections.reduce(
-        (sum, [, , title, anchor, , lead]) => sum + title.length + anchor.length + lead.length + 12,
-        0,
-      );
-    return cut(index.pages, SHARD_SIZE.rows, sizeOf).map(shard => ({
-      first: shard[0]?.first ?? 0,
-      file: add('rows', rowsFile(shard)),
-    }));
-  }
-
-  function addTexts(kind: 'texts' | 'extras'): SectionShard[] {
-    let first = 0;
-    return cut(index[kind], SHARD_SIZE[kind], text => text.length).map(shard => {
-      const entry = {first, file: add(kind, shard)};
-      first += shard.length;
-      return entry;
-    });
-  }
-
+  const titles = cutTerms(index, 'titles');
+  const content = cutTerms(index, 'content');
+  const texts = cut(index.texts, SHARD_SIZE.texts, text => text.length);
+  const extras = cut(index.extras, SHARD_SIZE.extras, text => text.length);
+  const contents: Readonly<Record<FileKind, readonly unknown[]>> = {
+    titles: titles.map(toTermsFile),
+    content: content.map(toTermsFile),
+    rows: index.pages,
+    texts,
+    extras,
+  };
+  const files = Object.entries(contents) as [FileKind, readonly unknown[]][];
+  const version = createHash('sha256')
+    .update(JSON.stringify(files))
+    .digest('hex')
+    .slice(0, HASH_LENGTH);
   const manifest: Manifest = {
     format: INDEX_FORMAT,
+    version,
     locale,
     pages: index.pages.map(({sections}) => sections.length),
     sections: index.texts.length,
@@ -97,28 +65,50 @@ export function packIndex(
     tags: index.tags,
     synonyms,
     siteWords: queryWords(siteTitle),
-    titles: addTerms('titles'),
-    content: addTerms('content'),
-    rows: addRows(),
-    texts: addTexts('texts'),
-    extras: addTexts('extras'),
+    titles: titles.map(([first]) => first?.term ?? ''),
+    content: content.map(([first]) => first?.term ?? ''),
+    texts: firstSections(texts),
+    extras: firstSections(extras),
   };
-  files.set(MANIFEST_FILE, JSON.stringify(manifest));
-  return files;
+  return new Map([
+    ...files.flatMap(([kind, ofKind]) =>
+      ofKind.map((file, number): [string, string] => [
+        fileName(kind, number, version),
+        JSON.stringify(file),
+      ]),
+    ),
+    [MANIFEST_FILE, JSON.stringify(manifest)],
+  ]);
 }
 
-/** A file of whole pages. Pages and sections are numbered within the file. */
-function rowsFile(pages: readonly PageRows[]): RowsFile {
-  const start = pages[0]?.first ?? 0;
+/** A term with its encoded postings. */
+interface PackedTerm {
+  readonly term: string;
+  readonly postings: string;
+}
+
+function cutTerms(index: SearchIndex, table: TermTable): PackedTerm[][] {
+  const terms = Array.from(index.terms[table], ([term, postings]) => ({
+    term,
+    postings: encodePostings(table, postings),
+  })).sort((left, right) => (left.term < right.term ? -1 : 1));
+  return cut(terms, SHARD_SIZE[table], ({term, postings}) => term.length + postings.length + 2);
+}
+
+function toTermsFile(terms: readonly PackedTerm[]): TermsFile {
   return {
-    pages: pages.map(({page}) => page),
-    sections: pages.flatMap(({first, sections}, number) =>
-      sections.map(
-        ([, level, title, anchor, parent, lead]) =>
-          [number, level, title, anchor, parent < 0 ? -1 : first - start + parent, lead] as const,
-      ),
-    ),
+    terms: terms.map(({term}) => term).join(' '),
+    postings: terms.map(({postings}) => postings).join(';'),
   };
+}
+
+/** The number of the first section of each shard. */
+function firstSections(shards: readonly (readonly string[])[]): number[] {
+  let first = 0;
+  return shards.map(shard => {
+    first += shard.length;
+    return first - shard.length;
+  });
 }
 
 /** Splits a list into parts. Each ends with the item that makes it at least as large as `size`. */

@@ -6,7 +6,7 @@ import {sectionFilter} from './sectionFilter';
 import {toSearchResult} from './toSearchResult';
 
 /** An index with up to this many shards of terms is loaded ahead; of a larger one, only what a search needs. */
-const MAX_SHARDS_AHEAD = 5;
+const MAX_SHARDS_AHEAD = 10;
 
 /**
  * Answers from the index at `indexUrl`, whose manifest it fetches right away. It's independent of where it

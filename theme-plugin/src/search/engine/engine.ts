@@ -1,7 +1,6 @@
 import type {IndexFiles} from './indexFiles';
 import {findTerms} from './findTerms';
 import type {FoundTerm} from './lookUpTerms';
-import {createPageTable} from './pageTable';
 import {readQuery, type QueryReading} from './readQuery';
 import {isCompound} from './compounds';
 import {rankSections, type RankedSection} from './rankSections';
@@ -35,9 +34,8 @@ export async function search(
   query: string,
   isWanted?: (section: number) => boolean,
 ): Promise<EngineAnswer> {
-  const manifest = await files.manifest();
-  const readings = readQuery(query, manifest);
-  const pages = createPageTable(manifest.pages);
+  const readings = readQuery(query, await files.manifest());
+  const pages = await files.pages();
   const answers = await Promise.all(
     readings.map(async reading => {
       const isShort = reading.words.length <= MAX_MENDED_WORDS;

@@ -1,13 +1,15 @@
 import {SearchError} from '../SearchError';
 import {
+  fileName,
   INDEX_FORMAT,
   MANIFEST_FILE,
+  type FileKind,
   type Manifest,
   type RowsFile,
-  type SectionShard,
   type TermsFile,
   type TextsFile,
 } from './indexFormat';
+import {createPageTable, type PageTable} from './pageTable';
 import type {TermTable} from './postings';
 import {readSection, type Section} from './readSection';
 import {readTermShard, type TermShardReader} from './termShard';
@@ -17,6 +19,7 @@ export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 /** The files of the index, each fetched when it is first asked for. */
 export interface IndexFiles {
   manifest(): Promise<Manifest>;
+  pages(): Promise<PageTable>;
   /** The shard of terms with this number in the manifest. */
   terms(table: TermTable, shard: number): Promise<TermShardReader>;
   section(section: number): Promise<Section>;
@@ -50,7 +53,12 @@ export function createIndexFiles(
   }
 
   /** @param read - if it throws, the file is damaged */
-  function load<T, Read>(file: string, read: (data: T) => Read): Promise<Read> {
+  async function load<T, Read>(
+    kind: FileKind,
+    number: number,
+    read: (data: T) => Read,
+  ): Promise<Read> {
+    const file = fileName(kind, number, (await manifest()).version);
     return once(file, async () => {
       const url = new URL(file, indexUrl).href;
       return readSafely(url, await fetchJson<T>(fetchFile, url), read);
@@ -63,35 +71,26 @@ export function createIndexFiles(
       return checkManifest(await fetchJson<Manifest>(fetchFile, url, {cache}), url);
     });
 
-  async function shardOf(
-    kind: 'rows' | 'texts' | 'extras',
-    section: number,
-  ): Promise<SectionShard> {
-    const shard = (await manifest())[kind].findLast(({first}) => first <= section);
-    if (!shard) {
-      throw damaged(`the manifest at ${indexUrl}`, new RangeError(`no section ${section}`));
-    }
-    return shard;
-  }
+  const pages = () => once('pages', async () => createPageTable((await manifest()).pages));
 
   return {
     manifest,
-    async terms(table, number) {
-      const shard = (await manifest())[table][number];
-      if (!shard) {
-        throw damaged(`the manifest at ${indexUrl}`, new RangeError(`no ${table} ${number}`));
-      }
-      return load(shard.file, (file: TermsFile) => readTermShard(table, file));
-    },
+    pages,
+    terms: (table, number) => load(table, number, (file: TermsFile) => readTermShard(table, file)),
     async section(section) {
       const {groups} = await manifest();
-      const {file, first} = await shardOf('rows', section);
-      const rows = await load(file, (data: RowsFile) => data);
-      return readSafely(file, rows, () => readSection(groups, rows, section - first));
+      const {pageOf, firstOf} = await pages();
+      const page = pageOf[section] ?? 0;
+      const rows = await load('rows', page, (data: RowsFile) => data);
+      return readSafely(`rows ${page}`, rows, () =>
+        readSection(groups, rows, section - (firstOf[page] ?? 0)),
+      );
     },
     async textOf(kind, section) {
-      const {file, first} = await shardOf(kind, section);
-      return (await load(file, (data: TextsFile) => data))[section - first] ?? '';
+      const shards = (await manifest())[kind];
+      const number = shards.findLastIndex(first => first <= section);
+      const texts = await load(kind, number, (data: TextsFile) => data);
+      return texts[section - (shards[number] ?? 0)] ?? '';
     },
   };
 }
@@ -117,7 +116,6 @@ const LISTS = [
   'siteWords',
   'titles',
   'content',
-  'rows',
   'texts',
   'extras',
 ] as const;

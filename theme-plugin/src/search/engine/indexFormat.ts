@@ -1,19 +1,21 @@
 /*
  * The files of the local index, written by `build/` and read by `engine/`. `{baseUrl}search/` contains
- * `manifest.json`, which is fetched again if a file that it lists is gone, and the files that it lists. Their names
- * contain a hash of their contents, so they can be cached forever. They're shards of about the same size, so that what a
- * search fetches doesn't grow with the site. Terms are split alphabetically, and sections in order.
+ * `manifest.json`, which is fetched again if another file is gone, and the other files. Their names contain a hash of the
+ * whole index, so they can be cached forever. They're small shards, so that what a search fetches hardly grows with the
+ * site. Terms are split alphabetically, and sections in order.
  */
 
 /** Incremented if code for an older format would misread the files. */
-export const INDEX_FORMAT = 5;
+export const INDEX_FORMAT = 6;
 
 export const MANIFEST_FILE = 'manifest.json';
 
 export interface Manifest {
   readonly format: number;
+  /** In the names of all other files, see `fileName`. */
+  readonly version: string;
   readonly locale: string;
-  /** How many sections each page has; they follow one another. */
+  /** How many sections each page has; they follow one another. Each page has a file of rows. */
   readonly pages: readonly number[];
   readonly sections: number;
   /** Names of the top categories (lvl0). */
@@ -24,16 +26,28 @@ export interface Manifest {
   readonly synonyms: Synonyms;
   /** The words of the site's name, folded like those of queries. Every page is about them. */
   readonly siteWords: readonly string[];
-  /** The terms of headings and of the other texts that name a section. */
-  readonly titles: readonly TermShard[];
-  /** The terms of the texts. */
-  readonly content: readonly TermShard[];
-  /** Headings and addresses. */
-  readonly rows: readonly SectionShard[];
-  /** The texts themselves; fetched only for hits on screen. */
-  readonly texts: readonly SectionShard[];
-  /** Other texts that sections are found by; fetched only for hits that nothing else explains. */
-  readonly extras: readonly SectionShard[];
+  /**
+   * The first term of each file with the terms of headings and of the other texts that name a section. It ends before the
+   * first term of the next file.
+   */
+  readonly titles: readonly string[];
+  /** The same for the terms of the texts. */
+  readonly content: readonly string[];
+  /** The first section of each file with the texts themselves, which are fetched only for hits on screen. */
+  readonly texts: readonly number[];
+  /** The same for the other texts that sections are found by, fetched only for hits that nothing else explains. */
+  readonly extras: readonly number[];
+}
+
+/** What a file contains. */
+export type FileKind = 'titles' | 'content' | 'rows' | 'texts' | 'extras';
+
+/**
+ * @param number - of the file among those of its kind
+ * @param version - of the index
+ */
+export function fileName(kind: FileKind, number: number, version: string): string {
+  return `${kind}.${number}.${version}.json`;
 }
 
 /** The `docusaurus_tag` of the sections starting at this number, for contextual search; null for none. */
@@ -45,37 +59,17 @@ export type Synonyms = Readonly<Record<string, readonly string[]>>;
 /** Maximum number of words in a synonym's phrase; in a script without spaces, of pairs of characters. */
 export const MAX_PHRASE = 6;
 
-export interface TermShard {
-  readonly file: string;
-  /** The first term that it covers. It ends before the first term of the next shard. */
-  readonly first: string;
-}
-
-export interface SectionShard {
-  readonly file: string;
-  /** Number of the first section that it covers. */
-  readonly first: number;
-}
-
 /** Terms in the order of their code units, separated by spaces, and their postings, separated by `;`. */
 export interface TermsFile {
   readonly terms: string;
   readonly postings: string;
 }
 
-export interface PageRow {
-  /** With the base URL, as the router knows it. */
-  readonly path: string;
-  /** Index of its lvl0 in `Manifest.groups`. */
-  readonly group: number;
-}
-
 /**
- * Page, level (1 to 6), heading, anchor ('' for none), enclosing section (-1 for none), and the beginning of its text.
- * Pages and sections are numbered within the file, which only contains whole pages.
+ * Level (1 to 6), heading, anchor ('' for none), enclosing section (-1 for none), and the beginning of its text. Sections
+ * are numbered within the page.
  */
 export type SectionRow = readonly [
-  page: number,
   level: number,
   title: string,
   anchor: string,
@@ -83,8 +77,12 @@ export type SectionRow = readonly [
   lead: string,
 ];
 
+/** The headings and addresses of a page. */
 export interface RowsFile {
-  readonly pages: readonly PageRow[];
+  /** With the base URL, as the router knows it. */
+  readonly path: string;
+  /** Index of its lvl0 in `Manifest.groups`. */
+  readonly group: number;
   readonly sections: readonly SectionRow[];
 }
 

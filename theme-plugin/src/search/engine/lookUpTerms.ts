@@ -1,5 +1,4 @@
 import type {IndexFiles} from './indexFiles';
-import type {TermShard} from './indexFormat';
 import {createWordMatcher, type WordMatch} from './matchWord';
 import type {Posting, TermTable} from './postings';
 import {stem} from './stem';
@@ -18,13 +17,17 @@ export interface FoundTerm {
 const MAX_TERMS = 200;
 const MAX_SHARDS = 2;
 
-/** The numbers of the shards that cover the terms between two terms. */
-export function shardsBetween(shards: readonly TermShard[], start: string, end: string): number[] {
+/**
+ * The numbers of the shards that cover the terms between two terms.
+ *
+ * @param shards - the first term of each
+ */
+export function shardsBetween(shards: readonly string[], start: string, end: string): number[] {
   const first = Math.max(
     0,
-    shards.findLastIndex(shard => shard.first <= start),
+    shards.findLastIndex(term => term <= start),
   );
-  const after = shards.findIndex(shard => shard.first > end);
+  const after = shards.findIndex(term => term > end);
   const last = (after < 0 ? shards.length : after) - 1;
   return Array.from({length: Math.max(0, last - first + 1)}, (_, place) => first + place);
 }
@@ -59,10 +62,10 @@ export async function similarTerms(
   // The word itself may be in the shard before the longer terms that start with it.
   const own = Math.max(
     0,
-    shards.findLastIndex(shard => shard.first <= word),
+    shards.findLastIndex(term => term <= word),
   );
   const asked = Array.from(new Set([own, ...numbers]))
-    .filter(number => shards[number])
+    .filter(number => shards[number] !== undefined)
     .slice(0, MAX_SHARDS);
   const readers = await Promise.all(asked.map(number => files.terms(table, number)));
   const matchOf = createWordMatcher(word);

@@ -7,7 +7,7 @@ import type {TermTable} from './postings';
 type Correction = Pick<FoundTerm, 'term' | 'match'>;
 
 /** How many shards of each table are searched for a mistyped word. */
-const MAX_TYPO_SHARDS = 3;
+const MAX_TYPO_SHARDS = 6;
 
 /** Maximum number of terms that a mistyped word is corrected to. */
 const MAX_CORRECTIONS = 3;
@@ -51,7 +51,7 @@ async function closestTerms(
   const shards = (await files.manifest())[table];
   const numbers = shardsBetween(shards, letter, `${letter}\uFFFF`);
   // The ones closest to where the word would be, because most typos are late in a word.
-  const own = shards.findLastIndex(shard => shard.first <= word);
+  const own = shards.findLastIndex(term => term <= word);
   const asked = numbers
     .sort((left, right) => Math.abs(left - own) - Math.abs(right - own) || left - right)
     .slice(0, MAX_TYPO_SHARDS);

@@ -13,7 +13,7 @@ export interface QueryReading {
 }
 
 /** Hits of a synonym are worth less than those of the reader's own words, and hits of a compound name are worth more. */
-const SYNONYM_WORTH = 0.9;
+const SYNONYM_WORTH = 0.95;
 const COMPOUND_WORTH = 2;
 
 export interface QueryWord {

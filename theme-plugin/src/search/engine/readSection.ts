@@ -15,30 +15,29 @@ export interface Section {
 
 /**
  * @param groups - names of the top categories, see `Manifest`
- * @param section - number of the section within the file
+ * @param section - number of the section within the page
  * @throws {RangeError} if there's no such section, because files of two builds were mixed
  */
 export function readSection(groups: readonly string[], rows: RowsFile, section: number): Section {
   const row = rows.sections[section];
-  const page = row && rows.pages[row[0]];
-  if (!row || !page) {
-    throw new RangeError(`The search index has no section ${section}.`);
+  if (!row) {
+    throw new RangeError(`The search index has no section ${section} of ${rows.path}.`);
   }
-  const [, level, , anchor, , lead] = row;
+  const [level, , anchor, , lead] = row;
   return {
     level,
-    url: sectionUrl(page.path, anchor),
+    url: sectionUrl(rows.path, anchor),
     lead,
-    hierarchy: hierarchyOf(groups[page.group] ?? null, rows, row),
-    objectIdOf: type => objectId({path: page.path, anchor: anchor || null, type}),
+    hierarchy: hierarchyOf(groups[rows.group] ?? null, rows, row),
+    objectIdOf: type => objectId({path: rows.path, anchor: anchor || null, type}),
   };
 }
 
 function hierarchyOf(group: string | null, rows: RowsFile, row: SectionRow): Hierarchy {
   const hierarchy: Record<Level, string | null> = {...NO_LEVELS};
   hierarchy.lvl0 = group;
-  for (let at: SectionRow | undefined = row; at; at = rows.sections[at[4]]) {
-    hierarchy[levelName(at[1])] = at[2];
+  for (let at: SectionRow | undefined = row; at; at = rows.sections[at[3]]) {
+    hierarchy[levelName(at[0])] = at[1];
   }
   return hierarchy;
 }
