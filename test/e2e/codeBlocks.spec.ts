@@ -324,7 +324,10 @@ const headers = (page: Page) =>
   );
 
 for (const width of [PHONE.width, 768, DESKTOP.width]) {
-  for (const route of ['/introduction/installation', '/usage/writing-tests']) {
+  for (const route of [
+    '/introduction/installation',
+    '/tutorials/essentials/part-6-performance-normalization',
+  ]) {
     test(`blocks of ${route} keep their one header row when buttons arrive at ${width} px`, async ({
       page,
       at,
@@ -358,8 +361,8 @@ for (const width of [PHONE.width, 768, DESKTOP.width]) {
 }
 
 test('a block without a title is named after the language that it shows', async ({page, at}) => {
-  await openPage(page, at('/usage/writing-tests'));
-  const block = page.locator('.theme-code-block[data-language][data-typed]').first();
+  await openPage(page, at('/api/store'));
+  const block = page.locator('.theme-code-block[data-language][data-typed]:visible').first();
   const name = () => block.evaluate(element => getComputedStyle(element, '::before').content);
   await block.scrollIntoViewIfNeeded();
   await block.getByRole('button', {name: 'JavaScript'}).click();
