@@ -53,11 +53,13 @@ const STYLE = `
  */
 export async function showTextAsBlocks(page: Page): Promise<void> {
   await page.evaluate(
-    faces =>
-      faces.forEach(({family, weight, bytes}) => {
+    async faces => {
+      const fonts = faces.map(({family, weight, bytes}) => {
         const buffer = Uint8Array.from(atob(bytes), byte => byte.charCodeAt(0));
-        document.fonts.add(new FontFace(family, buffer, {weight}));
-      }),
+        return new FontFace(family, buffer, {weight}).load();
+      });
+      (await Promise.all(fonts)).forEach(font => document.fonts.add(font));
+    },
     FACES.map(face => ({
       family: face.family,
       weight: face.weight,
@@ -65,6 +67,19 @@ export async function showTextAsBlocks(page: Page): Promise<void> {
     })),
   );
   await addStyles(page, STYLE);
+  await page.evaluate(
+    async families => {
+      const weights = [400, 700];
+      await Promise.all(
+        families.flatMap(family =>
+          weights.map(weight => document.fonts.load(`${weight} 16px '${family}'`)),
+        ),
+      );
+      // The browser lays out text with fonts that have just been added in the next frame.
+      await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    },
+    [TEXT, CODE],
+  );
 }
 
 /**

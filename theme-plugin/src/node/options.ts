@@ -1,7 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 import {describeValidationError, type ValidValues} from './common/describeValidationError';
-import {EXTENSIBLE_DIRECTIVES, type PolicySources} from './policy/policyText';
+import {EXTENSIBLE_DIRECTIVES, type PolicySources} from './common/policySources';
 import {CARD_COLORS} from './socialCards/prepareSocialCards';
 import type {
   AnalyticsOptions,

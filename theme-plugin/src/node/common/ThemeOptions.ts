@@ -1,4 +1,4 @@
-import type {PolicySources} from '../policy/policyText';
+import type {PolicySources} from './policySources';
 
 /** The schema.org type of docs. */
 export type ArticleType = 'Article' | 'TechArticle';

@@ -7,7 +7,7 @@ import {articleData} from './articleData';
 import {editHeads} from './editHeads';
 import {preloadFont} from './preloadFont';
 import {policyEdit} from '../policy/policyEdit';
-import type {PolicySources} from '../policy/policyText';
+import type {PolicySources} from '../common/policySources';
 
 /** Logs how many cards there are, and warns once about the pages without one. */
 function report({cards, drawn, failures}: CardCounts): void {

@@ -5,7 +5,8 @@ import type {ThemeOptions} from '../common/ThemeOptions';
 import {checkCardPackages} from '../socialCards/checkCardPackages';
 import {readSearchConfig} from '../../search/searchConfig';
 import {mergeSources} from '../policy/policyText';
-import {analyticsSources, searchSources} from '../policy/serviceSources';
+import {searchSources} from '../../search/build/searchSources';
+import {analyticsSources} from '../policy/analyticsSources';
 import {heads} from './heads';
 import {themeColorTags} from './themeColorTags';
 

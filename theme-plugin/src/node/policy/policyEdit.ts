@@ -1,7 +1,8 @@
 import type {BuiltPage} from '../builtSite/BuiltPage';
+import type {PolicySources} from '../common/policySources';
 import type {HeadEdit} from '../builtSite/HeadEdit';
 import {hashSource, inlineCode} from './inlineCode';
-import {policyText, type PolicySources} from './policyText';
+import {policyText} from './policyText';
 
 const OPTION = 'themes → docusaurus-theme-folio.contentSecurityPolicy';
 
@@ -53,6 +54,6 @@ export function policyEdit(sources: PolicySources): HeadEdit {
 }
 
 /** The policy as an element. Its text contains no double quotes. */
-export function policyTag(policy: string): string {
+function policyTag(policy: string): string {
   return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 }

@@ -1,5 +1,6 @@
 import type {HostedConfig} from '@site/theme-plugin/src/search/HostedConfig';
-import {analyticsSources, searchSources} from '@site/theme-plugin/src/node/policy/serviceSources';
+import {analyticsSources} from '@site/theme-plugin/src/node/policy/analyticsSources';
+import {searchSources} from '@site/theme-plugin/src/search/build/searchSources';
 
 const hosted = {appId: 'APP', insights: false} as HostedConfig;
 

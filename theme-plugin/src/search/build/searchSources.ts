@@ -1,7 +1,6 @@
-import {INSIGHTS_SCRIPT} from '../../search/hosted/insights/loadInsights';
-import type {HostedConfig} from '../../search/HostedConfig';
-import type {AnalyticsOptions} from '../common/ThemeOptions';
-import type {PolicySources} from './policyText';
+import type {PolicySources} from '../../node/common/policySources';
+import type {HostedConfig} from '../HostedConfig';
+import {INSIGHTS_SCRIPT} from '../hosted/insights/loadInsights';
 
 /** The hosts that Algolia's client tries, in its order of preference. */
 const searchHosts = ({appId}: HostedConfig): string[] => [
@@ -24,10 +23,4 @@ export function searchSources(hosted: HostedConfig | undefined): PolicySources {
         'script-src': [new URL(INSIGHTS_SCRIPT.src).origin],
       }
     : {'connect-src': connect};
-}
-
-/** The origin that the usage analytics need. */
-export function analyticsSources(analytics: AnalyticsOptions | false): PolicySources {
-  const origin = analytics && `https://${analytics.domain}`;
-  return origin ? {'connect-src': [origin], 'script-src': [origin]} : {};
 }
