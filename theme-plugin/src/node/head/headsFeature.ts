@@ -6,7 +6,8 @@ import {checkCardPackages} from '../socialCards/checkCardPackages';
 import {readSearchConfig} from '../../search/searchConfig';
 import {mergeSources} from '../policy/policyText';
 import {searchSources} from '../../search/build/searchSources';
-import {analyticsSources} from '../policy/analyticsSources';
+import {readFolioConfig} from '../../shared/readFolioConfig';
+import {analyticsSources, feedbackSources} from '../policy/serviceSources';
 import {heads} from './heads';
 import {themeColorTags} from './themeColorTags';
 
@@ -36,6 +37,7 @@ export function headsFeature(
         mergeSources(
           contentSecurityPolicy,
           analyticsSources(analytics),
+          feedbackSources(readFolioConfig(siteConfig.themeConfig).feedback),
           searchSources(readSearchConfig(siteConfig.themeConfig).hosted),
         );
       return [await heads(locale, {structuredData, socialCards, policy})];

@@ -1,7 +1,7 @@
 import type {BuiltPage} from '../builtSite/BuiltPage';
 import type {PolicySources} from '../common/policySources';
 import type {HeadEdit} from '../builtSite/HeadEdit';
-import {hashSource, inlineCode} from './inlineCode';
+import {hashSource, inlineCode, type InlineCode} from './inlineCode';
 import {policyText} from './policyText';
 
 const OPTION = 'themes → docusaurus-theme-folio.contentSecurityPolicy';
@@ -17,10 +17,10 @@ const shown = (code: string): string =>
 
 /** Throws for inline code that the theme doesn't know, because a policy that blocks it would break the page. */
 function checkInlineCode(
-  {route, document}: BuiltPage,
+  {route}: BuiltPage,
+  {scripts, handlers}: InlineCode,
   {'script-src': allowed = []}: PolicySources,
 ) {
-  const {scripts, handlers} = inlineCode(document);
   const unknown = scripts.find(
     script => !KNOWN_SCRIPTS.test(script) && !allowed.includes(hashSource(script)),
   );
@@ -47,9 +47,9 @@ function checkInlineCode(
  */
 export function policyEdit(sources: PolicySources): HeadEdit {
   return page => {
-    checkInlineCode(page, sources);
-    const policy = policyText(inlineCode(page.document), sources);
-    return {added: '', addedFirst: policyTag(policy)};
+    const code = inlineCode(page.document);
+    checkInlineCode(page, code, sources);
+    return {added: '', addedFirst: policyTag(policyText(code, sources))};
   };
 }
 

@@ -1,5 +1,4 @@
 import type {HostedConfig} from '@site/theme-plugin/src/search/HostedConfig';
-import {analyticsSources} from '@site/theme-plugin/src/node/policy/analyticsSources';
 import {searchSources} from '@site/theme-plugin/src/search/build/searchSources';
 
 const hosted = {appId: 'APP', insights: false} as HostedConfig;
@@ -17,22 +16,4 @@ it('allows the hosts of the hosted index, and its events only if the site report
   const reporting = searchSources({...hosted, insights: true});
   expect(reporting['script-src']).toEqual(['https://cdn.jsdelivr.net']);
   expect(reporting['connect-src']).toContain('https://insights.algolia.io');
-});
-
-it('allows the host of the analytics', () => {
-  expect(analyticsSources(false)).toEqual({});
-  expect(
-    analyticsSources({
-      websiteId: 'b59e9c65-ae32-47f1-8400-119fcf4861c4',
-      domain: 'stats.example.com',
-      scriptName: 'script.js',
-      autoTrack: true,
-      doNotTrack: true,
-      cache: true,
-      excludeSearch: false,
-    }),
-  ).toEqual({
-    'connect-src': ['https://stats.example.com'],
-    'script-src': ['https://stats.example.com'],
-  });
 });
