@@ -9,26 +9,26 @@ export interface Step {
   /** The step without which this one can't run. */
   readonly needs?: string;
   /**
-   * Folders and files that the step doesn't read, by their paths from the root. The step is skipped if only these have
-   * changed, even if the build reads them. All other files count as inputs, so an overlooked file can cause an unnecessary run, but never a missing
-   * one.
+   * Files and folders that the step doesn't read, as paths from the root. If nothing else has changed, the step is
+   * skipped, even if the build reads them. Every other file counts as an input: overlooking one can cause an
+   * unnecessary run, but never a missed one.
    */
   readonly ignores?: readonly string[];
-  /** Files and folders in what it `ignores` that it does read. */
+  /** Files and folders inside `ignores` that it reads after all. */
   readonly reads?: readonly string[];
   /**
-   * Whether it can be restricted to articles. If only the text of articles below their front matter has changed, it runs
-   * with their paths in the variable `ARTICLES`, separated by commas.
+   * Whether it can be limited to articles. If all that has changed is the text of articles below their front matter, it
+   * runs with their paths in the `ARTICLES` variable, separated by commas.
    */
   readonly perArticle?: true;
-  /** Variables for its command. */
+  /** Environment variables for its command. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Flag with which the command ignores its own record of what has passed. */
+  /** Flag that makes the command ignore its own record of what has passed. */
   readonly fresh?: string;
-  /** Command that repeats failed files, whose names are appended. By default, `npm test -- --only` repeats the step. */
+  /** Command that reruns failed files; their names are appended. By default, `npm test -- --only` reruns the step. */
   readonly repeat?: string;
   /** Command that fixes what the step finds. */
   readonly mend?: string;
-  /** Whether it keeps all cores busy, so that nothing else should run in parallel. */
+  /** Whether it keeps all cores busy and nothing else should run alongside it. */
   readonly alone?: true;
 }

@@ -1,4 +1,4 @@
-/** Unit tests that read the articles. The others may not, so that a changed article doesn't repeat them. */
+/** Unit tests that read the articles. No others may, so changing an article doesn't rerun them. */
 export const ARTICLE_TESTS = [
   'test/unit/faqIndex.test.ts',
   'test/unit/messageLinks.test.ts',
@@ -13,7 +13,7 @@ export const ARTICLE_TESTS = [
 ];
 
 /**
- * Browser tests that read every article or search in all of them. The others visit only those in `VISITED_ARTICLES`.
+ * Browser tests that read every article or search all of them. The others visit only the ones in `VISITED_ARTICLES`.
  */
 export const ARTICLE_SPECS = [
   'test/e2e/bytes.spec.ts',
@@ -34,7 +34,7 @@ export const ARTICLE_SPECS = [
 /** The Playwright project of these tests. */
 export const ARTICLE_SPECS_PROJECT = 'articles';
 
-/** Articles that the other browser tests visit, whose change repeats all of them. */
+/** Articles that the other browser tests visit. Changing one of them reruns all of those tests. */
 export const VISITED_ARTICLES: readonly string[] = [
   'docs/api/store.md',
   'docs/faq.md',

@@ -32,7 +32,7 @@ interface PlaywrightReport {
 const readers = {jest: jestCounts, playwright: playwrightCounts, vitest: vitestCounts};
 
 /**
- * Reads a test runner's report. A runner that fails without a failed test or without a report counts as one failure.
+ * Reads a test runner's report. If the runner fails without reporting a failed test, that counts as one failure.
  *
  * @param kind - undefined if the command itself is the check
  * @param report - JSON text, or null if the runner didn't write a report

@@ -2,12 +2,12 @@ import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import type {Step} from './Step';
 
-/** Maximum number of lines of a message in the summary. The rest is in the step's own output. */
+/** How many lines of a message the summary shows. The rest is in the step's own output. */
 const MESSAGE_LINES = 12;
 
 /** A test that failed. */
 export interface Failure {
-  /** Path from the root, with `:line` if the report has it. */
+  /** Path from the root, followed by `:line` if the report has it. */
   file: string;
   title: string;
   /** First lines of the message, without colors. */
@@ -52,7 +52,7 @@ interface PlaywrightReport {
 const readers = {jest: failuresOfFiles, vitest: failuresOfFiles, playwright: playwrightFailures};
 
 /**
- * Reads from a test runner's report which tests failed.
+ * Reads the failed tests from a test runner's report.
  *
  * @param kind - undefined if there's no report
  * @param report - JSON text

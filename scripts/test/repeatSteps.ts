@@ -19,7 +19,7 @@ interface Options {
   /** Root folder of the project. */
   root: string;
   times: number;
-  /** Identifies everything that the results depend on. Runs recorded with another key don't count. */
+  /** Identifies everything that the results depend on. Runs recorded under another key don't count. */
   key: string;
   run: (step: Step) => Promise<Run>;
   /** Called after each run. */
@@ -27,8 +27,8 @@ interface Options {
 }
 
 /**
- * Runs each step several times, one after another, and records each run, so that an interrupted repetition continues
- * where it stopped. Once it's complete, the next one starts from the beginning.
+ * Runs each step several times, one after another. Each run is recorded, so an interrupted repetition picks up where it
+ * stopped. After a complete one, the next starts from scratch.
  *
  * @returns all runs, including those before an interruption
  */
@@ -55,7 +55,7 @@ export async function repeatSteps(
   return runs.filter(({name}) => steps.some(step => step.name === name));
 }
 
-/** Describes the runs of each step: how many there were, how long they took, and each test that failed, how often. */
+/** Describes each step's runs: how many there were, how long they took, and how often each test failed. */
 export function describeRuns(runs: readonly Run[]): string {
   const names = [...new Set(runs.map(({name}) => name))];
   return names
@@ -78,7 +78,7 @@ function failuresOf(runs: readonly Run[]): string[] {
   return [...counts].map(([test, count]) => `  ${count} × ${test}`);
 }
 
-/** Nothing is recorded if the file is missing or invalid. */
+/** Returns no runs if the file is missing or invalid. */
 function read(file: string): Recorded | undefined {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8'));

@@ -16,7 +16,7 @@ export interface StepResult extends Counts {
 }
 
 /**
- * Runs a step. Its output goes straight to the terminal, or is part of the result if it's captured.
+ * Runs a step. Its output goes straight to the terminal, or into the result if it's captured.
  *
  * @param root - root folder of the project
  */
@@ -35,7 +35,7 @@ export async function runStep(
     capture,
     {
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      // A terminal's variable of this name mustn't restrict a step.
+      // Don't let a variable of this name in the terminal limit a step.
       ARTICLES: '',
       ...env,
     },

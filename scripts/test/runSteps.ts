@@ -6,14 +6,14 @@ interface Options {
   root: string;
   /** How many steps may run at once, at least 1. */
   cores: number;
-  /** Receives headings, and the output of steps that run in parallel. */
+  /** Receives headings and the output of steps that run in parallel. */
   print?: (text: string) => void;
   /** Called for each step as soon as it has passed. */
   onPass?: (step: Step) => void;
 }
 
 /**
- * Runs steps in order, in parallel if they allow it, and continues after a failure.
+ * Runs steps in order, in parallel where they allow it, and keeps going after a failure.
  *
  * @returns a result for each step, in the order of the steps
  */
@@ -76,8 +76,8 @@ function isPending(name: string, steps: readonly Step[], results: Results): bool
 }
 
 /**
- * Whether the step that this one needs has failed or didn't run. A needed step that isn't in the list counts as done,
- * because `--only` says exactly which steps to run.
+ * Whether the step that this one needs failed or didn't run. A needed step that isn't in the list counts as done:
+ * `--only` says exactly which steps to run.
  */
 function needFailed({needs}: Step, results: Results): boolean {
   const needed = needs === undefined ? undefined : results.get(needs);

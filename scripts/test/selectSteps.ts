@@ -2,7 +2,7 @@ import type {Step} from './Step';
 import {steps} from './steps';
 
 /**
- * Returns the steps that `--only` names, in the order of the table.
+ * Returns the steps that `--only` names, in their usual order.
  *
  * @param only - names separated by commas; undefined for all steps
  * @throws {Error} if a name is unknown; the message lists the valid ones

@@ -1,8 +1,8 @@
 // cspell:ignore PWDEBUG
 
 /**
- * Variables that a terminal, a Git hook, or a CI service may set, but that checks mustn't depend on: the mode that
- * React and Jest read from `NODE_ENV`, Playwright's debugger, and the repository of a Git hook, which Git would use in
+ * Variables that a terminal, a Git hook, or a CI service may set, but that checks mustn't depend on: `NODE_ENV`, from
+ * which React and Jest take their mode, Playwright's debugger, and a Git hook's repository, which Git would use in
  * every folder.
  */
 const TAKEN_AWAY =
@@ -12,8 +12,8 @@ const TAKEN_AWAY =
 const GIVEN = {TZ: 'UTC', LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8', COLUMNS: '120'};
 
 /**
- * Returns the environment for a check, which is the same on every machine, apart from the paths of programs, packages,
- * and browsers.
+ * Returns the environment for a check. It's the same on every machine, apart from the paths of programs, packages, and
+ * browsers.
  */
 export function steadyEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const kept = Object.entries(environment).filter(([name]) => !TAKEN_AWAY.test(name));

@@ -2,7 +2,7 @@ import {ARTICLE_SPECS_PROJECT, ARTICLE_TESTS, VISITED_ARTICLES} from './articleT
 import type {Step} from './Step';
 
 const CI = ['.ci', '.github'];
-/** Files that only people read, and the spelling check's words and settings. */
+/** Files that only people read, and the spell checker's words and settings. */
 const WORDS = ['CONTRIBUTING.md', 'README.md', 'cspell-words.txt', 'cspell.json'];
 /** Files that are published but aren't code. */
 const CONTENT = [
@@ -22,13 +22,13 @@ const BROWSER_TESTS: Pick<Step, 'counts' | 'repeat' | 'needs'> = {
   repeat: `npx ${PLAYWRIGHT}`,
   needs: 'build',
 };
-/** What no browser test reads. */
+/** Everything that no browser test reads. */
 const OUTSIDE_BROWSER = [...CI, ...WORDS, 'test/dropin', 'test/plugin', 'test/ssr', 'test/unit'];
 
 /**
- * All checks, in the order in which they start. Steps that aren't `alone` run in parallel, as many at once as there are
- * cores. The build and the quick steps come first, then those that run alone, then the drop-in sites with the steps of one
- * process beside them, and last the browser tests, whose workers keep all cores busy until the end.
+ * All checks, in the order in which they start. Steps that aren't `alone` run in parallel, one per core. The build and
+ * the quick steps go first, then the steps that run alone, then the drop-in sites alongside single-process steps. The
+ * browser tests come last; their workers keep all cores busy until the end.
  */
 export const steps: readonly Step[] = [
   {name: 'build', command: ['docusaurus', 'build'], ignores: TOOLS},
@@ -55,7 +55,7 @@ export const steps: readonly Step[] = [
     ],
     ignores: [...CI, ...WORDS, ...CONTENT, 'test'],
   },
-  // Finds unused files, exports, and packages, and packages that aren't declared.
+  // Finds unused files, exports, and packages, and imports of undeclared packages.
   {
     name: 'unused',
     command: ['knip', '--no-config-hints', '--no-progress'],
@@ -95,7 +95,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'replay',
-    // The examples' own tests are run by the step above.
+    // The step above runs the examples' own tests.
     command: ['tsx', 'scripts/check-replay.ts', '--skip-snapshot-tests'],
     fresh: '--fresh',
     ignores: [...CI, ...WORDS, 'docs', 'static', 'test', 'theme-plugin'],
@@ -125,7 +125,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'html',
-    // Next to each index.html, there's a copy for hosts that don't serve folders.
+    // Each index.html has a copy for hosts that don't serve folders.
     command: [
       'html-validate',
       '--config=.htmlvalidate.mjs',
@@ -168,7 +168,7 @@ export const steps: readonly Step[] = [
     name: 'plugin',
     command: ['jest', 'test/plugin/'],
     counts: 'jest',
-    // The theme's README refers to tests of every kind, and they have to exist.
+    // The theme's README refers to tests of every kind; this checks that they exist.
     ignores: [...CI, 'docs', 'examples', 'static'],
     repeat: 'npx jest',
   },

@@ -3,7 +3,7 @@ import type {StepResult} from './runStep';
 import type {Step} from './Step';
 
 /**
- * Summarizes a run: a table of the steps, slowest first; the failures, with the commands that repeat and fix them; the
+ * Summarizes a run: a table of the steps, slowest first; the failures, with the commands that rerun and fix them; the
  * steps that were skipped; and a last line `N passed, N failed`, which counts only the tests that ran.
  *
  * @param steps - all selected steps; those without a result were skipped

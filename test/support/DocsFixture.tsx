@@ -28,7 +28,7 @@ const category = (
   ...more,
 });
 
-/** A new sidebar with each type of item; new, because open groups are remembered by item. */
+/** A new sidebar with each type of item. It's new each time because open groups are remembered by item. */
 export function createSidebar(): PropSidebarItem[] {
   return [
     link('start', 'Start'),
@@ -51,7 +51,7 @@ const docs: PropVersionMetadata['docs'] = Object.fromEntries(
   ]),
 );
 
-/** The only version of the fixture's docs. */
+/** The only version of the fixture docs. */
 export const version: PropVersionMetadata = {
   pluginId: 'default',
   version: 'current',
@@ -67,12 +67,12 @@ export const version: PropVersionMetadata = {
 
 interface Props {
   readonly children: ReactNode;
-  /** `null`: a doc that is shown without a sidebar. */
+  /** `null` for a doc that has no sidebar. */
   readonly sidebar?: PropSidebarItem[] | null;
   readonly version?: Partial<PropVersionMetadata>;
 }
 
-/** The providers that DocVersionRoot and DocRoot put around a doc's page. */
+/** The providers that DocVersionRoot and DocRoot wrap around a doc page. */
 export function DocsFixture({children, sidebar, version: overrides}: Props): ReactNode {
   return (
     <DocsVersionProvider version={{...version, ...overrides}}>

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Adds style rules to a page, also under its Content Security Policy, which blocks those of `addStyleTag`. */
+/** Adds style rules to a page, even under a Content Security Policy, which blocks `addStyleTag`. */
 export async function addStyles(page: Page, css: string): Promise<void> {
   await page.evaluate(rules => {
     const sheet = new CSSStyleSheet();

@@ -68,7 +68,7 @@ function toHit(record: HostedRecord, words: readonly string[], size: number) {
   };
 }
 
-/** Answers one query with the records that contain every word literally; of each address, with the best. */
+/** Answers a query with the records that literally contain every word, keeping the best record for each URL. */
 export function answerQuery(
   records: readonly HostedRecord[],
   query: string,
@@ -100,7 +100,7 @@ export function answerQuery(
   };
 }
 
-/** Values of a facet that begin like the query. */
+/** Values of a facet that start with the query. */
 export function answerFacet(records: readonly HostedRecord[], facet: string, query: string) {
   const counts = new Map<string, number>();
   for (const record of records) {

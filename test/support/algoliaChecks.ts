@@ -1,6 +1,6 @@
 import {HIGHLIGHT_POST_TAG, HIGHLIGHT_PRE_TAG} from '../../theme-plugin/src/search/constants';
 
-/** A request that the service refuses, with the status and the reason that it returns. */
+/** A request that the service refuses, with the status and the reason it returns. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -35,7 +35,7 @@ export function expectKeys(fields: Fields, keys: readonly string[], what: string
 
 const LEVELS = [0, 1, 2, 3, 4, 5, 6].map(level => `hierarchy.lvl${level}`);
 
-/** A browser's request has ID, key, and user agent as query parameters, and none of them as a header. */
+/** Browser requests have ID, key, and user agent as query parameters, and none of them as headers. */
 export function checkReadCredentials(
   url: URL,
   headers: NodeJS.Dict<string | string[]>,
@@ -88,7 +88,7 @@ const OPTIONAL_PARAMETERS: Readonly<Record<string, (value: string) => boolean>> 
   typoTolerance: value => value === 'strict',
 };
 
-/** Reads the `params` string of a query of the dialog, and checks each parameter. */
+/** Reads the `params` string of a dialog query and checks each parameter. */
 export function readModalParams(params: unknown): URLSearchParams {
   refuseUnless(typeof params === 'string', 'params must be a string');
   const parameters = new URLSearchParams(params);
@@ -103,7 +103,7 @@ export function readModalParams(params: unknown): URLSearchParams {
   return parameters;
 }
 
-/** Conditions that must all hold; of a nested list, at least one. */
+/** Conditions that must all hold. In a nested list, one is enough. */
 export function readFacetFilters(parameters: URLSearchParams): string[][] {
   const filters: unknown = JSON.parse(parameters.get('facetFilters') ?? '[]');
   refuseUnless(Array.isArray(filters), 'facetFilters must be a list');

@@ -4,11 +4,11 @@ import {asFields, expectKeys, Refusal, refuseUnless} from './algoliaChecks';
 export interface FakeIndex {
   records: readonly HostedRecord[];
   settings: Record<string, unknown>;
-  /** What people set in the service's dashboard. */
+  /** What people set in the Algolia dashboard. */
   synonyms?: readonly string[];
 }
 
-/** The service's limit for one record, in bytes. */
+/** The largest record that the service accepts, in bytes. */
 const MAX_RECORD_BYTES = 10_000;
 
 /** What a write call asks for, apart from its credentials. */
@@ -21,8 +21,8 @@ export interface WriteCall {
 /**
  * Writes to the indexes as the service does.
  *
- * @returns its answer; undefined if the request is not a write call
- * @throws {Refusal} with what is wrong
+ * @returns its answer; undefined if the request isn't a write call
+ * @throws {Refusal} that says what's wrong
  */
 export function writeIndexes(
   indexes: Map<string, FakeIndex>,
@@ -64,8 +64,8 @@ export function writeIndexes(
 }
 
 /**
- * Copies what people have set for an index, or moves all of it. The service ignores the move of an index
- * that doesn't exist; here that is an error.
+ * Copies what people have set for an index, or moves the whole index. The service ignores a move of an index that
+ * doesn't exist; here, that's an error.
  */
 function operate(
   indexes: Map<string, FakeIndex>,

@@ -26,7 +26,7 @@ export const WRITE_KEY = 'secret-write-key';
 /** How the service misbehaves. */
 type Misbehavior =
   | {readonly kind: 'slow'; readonly ms: number}
-  /** Sends the head of its answer at once, the rest late. */
+  /** Sends the start of its response at once and the rest late. */
   | {readonly kind: 'stall'; readonly ms: number}
   | {readonly kind: 'status'; readonly status: number; readonly message?: string}
   | {readonly kind: 'body'; readonly body: string; readonly type?: string}
@@ -47,18 +47,18 @@ export interface AlgoliaServer {
   /** The requests so far, in order. */
   readonly requests: SeenRequest[];
   readonly indexes: Map<string, FakeIndex>;
-  /** Until it is set back to undefined. */
+  /** Lasts until it's set back to undefined. */
   misbehavior: Misbehavior | undefined;
-  /** The only one of the server's names for which it misbehaves; by default, it does for all. */
+  /** The only hostname for which the server misbehaves. By default, it misbehaves for all of them. */
   misbehavingHost: string | undefined;
   readonly close: () => Promise<void>;
 }
 
 /**
- * A search service on loopback that speaks Algolia's protocol. It refuses any request that the theme
- * isn't supposed to send, with status 400 and the reason.
+ * A local search service that speaks Algolia's protocol. It answers any request that the theme isn't supposed to send
+ * with status 400 and the reason.
  *
- * @param tls - key and certificate in PEM, with which it is an HTTPS server
+ * @param tls - PEM key and certificate; if given, the server uses HTTPS
  */
 export async function startAlgoliaServer(
   indexes: Readonly<Record<string, readonly HostedRecord[]>> = {},
@@ -173,7 +173,7 @@ function checkWriteCredentials({headers}: IncomingMessage): void {
   }
 }
 
-/** The calls that read from an index; undefined for any other. */
+/** The calls that read from an index. Undefined for any other call. */
 function answerRead(
   {indexes}: State,
   {headers}: IncomingMessage,

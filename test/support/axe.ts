@@ -1,18 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page} from '@playwright/test';
 
-/** WCAG 2.0 to 2.2, levels A and AA, and axe's best practices. */
+/** WCAG 2.0 to 2.2, levels A and AA, plus axe's best practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The color modes of the site, as the root element names them. */
+/** The site's color modes, as the root element names them. */
 export const COLOR_MODES = ['light', 'dark'] as const;
 
-/** The toggle cycles through its modes, of which a third one may follow the system. */
+/** The toggle cycles through its modes, which may include a third: following the system. */
 const PRESSES_MAX = 3;
 
 /**
- * Switches the page to a color mode with the site's own toggle, which is in the navbar at desktop size: a mode changes
- * not only styles but also pictures.
+ * Switches the page to a color mode with the site's own toggle (in the navbar at desktop size), because a mode changes
+ * not only styles but also images.
  */
 export async function setColorMode(page: Page, mode: (typeof COLOR_MODES)[number]): Promise<void> {
   const root = page.locator('html');
@@ -26,13 +26,13 @@ export async function setColorMode(page: Page, mode: (typeof COLOR_MODES)[number
   await expect(root).toHaveAttribute('data-theme', mode);
 }
 
-/** Rules whose result depends on the color mode: colors, and the pictures that are exchanged with them. */
+/** Rules whose result depends on the color mode: colors, and images that change with the mode. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block', 'image-alt'];
 
 /**
- * Expects that axe finds no violation on the page in its present state.
+ * Expects axe to find no violations on the page in its current state.
  *
- * @param withFrames - whether to check frames, too; axe counts the landmarks of both pages as those of one
+ * @param withFrames - whether to check frames, too; axe counts the landmarks of both pages as if they were on one
  */
 export async function expectAccessible(
   page: Page,
@@ -43,16 +43,16 @@ export async function expectAccessible(
 }
 
 /**
- * The same without the rules on colors, which take most of the time and give the same result on all pages that have
- * only the theme's components.
+ * Like `expectAccessible`, but without the color rules. They take most of the time, and their result is the same on
+ * every page that has only the theme's components.
  */
 export async function expectAccessibleContent(page: Page, what: string): Promise<void> {
   await expectNoViolations(page, TAGS, what, {skippedRules: ['color-contrast']});
 }
 
 /**
- * Joins the tokens of code, which have only colors, and are up to half of the elements of an article: axe's time grows
- * with the square of their number.
+ * Merges the tokens in code, which differ only in color. They're up to half of an article's elements, and axe's time
+ * grows with the square of their number.
  */
 export async function joinTokens(page: Page): Promise<void> {
   await page.locator('pre code').evaluateAll(codes => {
@@ -66,9 +66,9 @@ export async function joinTokens(page: Page): Promise<void> {
 }
 
 /**
- * Expects that axe finds nothing wrong with what the color mode changes; takes a tenth of the time of all rules.
+ * Expects axe to find no violations in what the color mode changes. Takes a tenth of the time that all rules take.
  *
- * @param within - selector of the only parts of the page to check
+ * @param within - selector for the parts of the page to check
  */
 export async function expectReadableColors(
   page: Page,
@@ -78,7 +78,7 @@ export async function expectReadableColors(
   await expectNoViolations(page, {type: 'rule', values: COLOR_RULES}, what, {within});
 }
 
-/** Expects that everything that scrolls, such as a table wider than a phone, is reachable by keyboard. */
+/** Expects everything that scrolls, such as a table wider than a phone, to be reachable by keyboard. */
 export async function expectScrollableByKeyboard(page: Page, what: string): Promise<void> {
   await expectNoViolations(page, {type: 'rule', values: ['scrollable-region-focusable']}, what);
 }
@@ -98,7 +98,7 @@ async function expectNoViolations(
   const {violations} = await (within === undefined ? builder : builder.include(within))
     // Reporting only violations halves the time.
     .options({runOnly, rules, resultTypes: ['violations'], iframes: withFrames})
-    // Legacy mode avoids a second page for every analysis; it skips only frames of other origins.
+    // Legacy mode avoids opening a second page for every analysis. All it skips is frames from other origins.
     .setLegacyMode()
     .analyze();
   const found = violations.flatMap(({id, help, nodes}) =>

@@ -1,16 +1,16 @@
-// The names of the tables are those of the format: cspell:ignore cmap glyf hhea hmtx loca maxp
+// Table names come from the font format: cspell:ignore cmap glyf hhea hmtx loca maxp
 
-/** The side of the em square, in units of the font. */
+/** The side of the em square, in font units. */
 const EM = 1000;
 
 const ASCENT = 950;
 const DESCENT = 250;
 
-/** The numbers of the glyphs. Number 0 is for characters that the font lacks, which a system font then shows. */
+/** Glyph numbers. Number 0 is for characters that the font lacks; a system font shows those. */
 const EMPTY = 1;
 const BLOCK = 2;
 
-/** Invisible characters, as ranges in order: controls, spaces, joiners, and marks of direction or variation. */
+/** Invisible characters, as sorted ranges: controls, spaces, joiners, direction marks, and variation selectors. */
 const INVISIBLE: readonly (readonly [first: number, last: number])[] = [
   [0x00, 0x20],
   [0x7f, 0xa0],
@@ -28,7 +28,7 @@ const INVISIBLE: readonly (readonly [first: number, last: number])[] = [
 const LAST_CHARACTER = 0x10ffff;
 
 interface BlockFont {
-  /** What the browser reports the font as. */
+  /** The name that the browser reports for the font. */
   readonly family: string;
   /** The width of every character, in thousandths of the font size. */
   readonly advance: number;
@@ -37,11 +37,11 @@ interface BlockFont {
 }
 
 /**
- * Makes a TrueType font in which every character of Unicode is the same solid block, and every kind of space is as wide
- * and empty. With it, text has the same size and looks the same on every system, whatever its fonts and however it
- * smooths letters; its color, size, weight, and line breaks can still be seen.
+ * Makes a TrueType font in which every Unicode character is the same solid block, and every kind of space is empty and
+ * just as wide. Text in this font looks the same on every system, whatever its fonts and its font smoothing. Color,
+ * size, weight, and line breaks stay visible.
  *
- * @returns the bytes of the font's file
+ * @returns the contents of the font file
  */
 export function blockFontFile({family, advance, height}: BlockFont): Buffer {
   const block = blockGlyph(advance, height);
@@ -52,7 +52,7 @@ export function blockFontFile({family, advance, height}: BlockFont): Buffer {
     head: headTable(advance, height),
     hhea: u16(1, 0, ASCENT, -DESCENT, 0, advance, 0, 0, advance, 1, 0, 0, 0, 0, 0, 0, 0, 3),
     hmtx: u16(advance, 0, advance, 0, advance, 0),
-    // Where each glyph begins, in pairs of bytes, and where the last one ends: only the block has an outline.
+    // Where each glyph starts, in pairs of bytes, and where the last one ends. Only the block has an outline.
     loca: u16(0, 0, 0, block.length / 2),
     maxp: u16(1, 0, 3, 4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0),
     name: nameTable(family),
@@ -62,7 +62,7 @@ export function blockFontFile({family, advance, height}: BlockFont): Buffer {
 
 const zeros = (count: number): number[] => Array.from({length: count}, () => 0);
 
-/** Numbers of 16 bits each, with or without a sign. */
+/** 16-bit numbers, signed or unsigned. */
 function u16(...values: readonly number[]): Buffer {
   const bytes = Buffer.alloc(2 * values.length);
   values.forEach((value, index) => bytes.writeUInt16BE(value & 0xffff, 2 * index));
@@ -73,7 +73,7 @@ function u32(...values: readonly number[]): Buffer {
   return u16(...values.flatMap(value => [value >>> 16, value & 0xffff]));
 }
 
-/** One contour of four points, without instructions. */
+/** A single contour of four points, without instructions. */
 function blockGlyph(advance: number, height: number): Buffer {
   const bounds = u16(1, 0, 0, advance, height);
   const contour = u16(3, 0);
@@ -100,7 +100,7 @@ function cmapTable(): Buffer {
   return Buffer.concat([u16(0, 1, 3, 10), u32(12), manyToOne]);
 }
 
-/** The family, its regular style, and both together, in American English. */
+/** The family, the regular style, and the two combined, in American English. */
 function nameTable(family: string): Buffer {
   const names = [
     {id: 1, text: family},
@@ -142,7 +142,7 @@ function os2Table(advance: number): Buffer {
   ]);
 }
 
-/** The tables behind a directory with the place, the length, and the checksum of each. */
+/** The tables, preceded by a directory with each table's place, length, and checksum. */
 function fontFile(tables: Readonly<Record<string, Buffer>>): Buffer {
   const names = Object.keys(tables).sort();
   const power = Math.floor(Math.log2(names.length));

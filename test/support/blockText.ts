@@ -8,7 +8,7 @@ const BOLD = 640;
 const TEXT = 'Text blocks';
 const CODE = 'Code blocks';
 
-/** Each family with the range of weights that a font is for, and the size of its characters. */
+/** Each font with its family, its range of weights, and the size of its characters. */
 const FACES = [
   {family: TEXT, weight: '100 550', advance: 500, height: REGULAR},
   {family: TEXT, weight: '551 900', advance: 530, height: BOLD},
@@ -22,8 +22,8 @@ const TEXT_NODE = 3;
 const CODE_ELEMENTS = ':is(code, kbd, pre, samp)';
 
 /**
- * The widths are those of usual fonts: one for running text, and one for code. They replace whatever fonts a page
- * asks for. The other settings are those that make systems and browsers place the same glyphs differently.
+ * Replaces all fonts of a page with two: one for prose and one for code, about as wide as usual fonts. The other
+ * settings rule out differences in how systems and browsers place the same glyphs.
  */
 const STYLE = `
   *, ::before, ::after, ::marker, ::placeholder {
@@ -48,8 +48,8 @@ const STYLE = `
 `;
 
 /**
- * Shows all text of the page in fonts of solid blocks, which look the same on every machine. The fonts are added as
- * bytes, because the page's Content Security Policy blocks `data:` URLs of fonts.
+ * Shows all text on the page in block fonts, which look the same on every machine. The fonts are added as bytes,
+ * because the page's Content Security Policy blocks `data:` URLs for fonts.
  */
 export async function showTextAsBlocks(page: Page): Promise<void> {
   await page.evaluate(
@@ -75,7 +75,7 @@ export async function showTextAsBlocks(page: Page): Promise<void> {
           weights.map(weight => document.fonts.load(`${weight} 16px '${family}'`)),
         ),
       );
-      // The browser lays out text with fonts that have just been added in the next frame.
+      // The browser lays out text in newly added fonts in the next frame.
       await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     },
     [TEXT, CODE],
@@ -83,9 +83,9 @@ export async function showTextAsBlocks(page: Page): Promise<void> {
 }
 
 /**
- * The names of the fonts, other than those of blocks, that the browser uses for visible text.
+ * Names the fonts that the browser uses for visible text, apart from the block fonts.
  *
- * @throws Error where the page shows no text
+ * @throws Error if the page shows no text
  */
 export async function otherFonts(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);

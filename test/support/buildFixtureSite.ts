@@ -6,24 +6,24 @@ import path from 'node:path';
 const root = path.join(__dirname, '../..');
 const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
-/** Paths of files in the fixture site → their text. */
+/** Text of the fixture site's files, by path. */
 export type FixtureFiles = Readonly<Record<string, string>>;
 
 export interface FixtureBuild {
-  /** Exit code of `docusaurus build`: 0 where the site was built. */
+  /** Exit code of `docusaurus build`: 0 if the build succeeded. */
   readonly status: number | null;
-  /** All that the build printed, without colors. */
+  /** Everything the build printed, without colors. */
   readonly output: string;
-  /** Text of a built file. */
+  /** Reads a built file as text. */
   readonly read: (file: string) => string;
 }
 
 const doc = (slug: string, text: string) => `---\nslug: ${slug}\n---\n\n# ${slug}\n\n${text}\n`;
 
-/** The theme as this project's site adds it, from its sources. `npm run test:dropin` adds the packed one. */
+/** The theme as this project's site adds it: from source. `npm run test:dropin` adds the packed one. */
 export const THEME = path.join(root, 'theme-plugin/src/index.ts');
 
-/** The smallest site with two docs, preset-classic and the theme. */
+/** A minimal site: two docs, preset-classic, and the theme. */
 const smallSite: FixtureFiles = {
   'package.json': '{"name": "fixture"}',
   'src/pages/index.md': doc('/', '[First](/first)'),
@@ -31,7 +31,7 @@ const smallSite: FixtureFiles = {
   'docs/second.md': doc('/second', '## A part {/* #part */}\n\nText.'),
 };
 
-/** Configuration of the fixture site; `overrides` is JavaScript, spread over it. */
+/** Configuration of the fixture site. `overrides` is JavaScript that's spread over it. */
 export function fixtureConfig(overrides = '', docs = ''): string {
   return `export default {
     title: 'Fixture', url: 'https://example.com', baseUrl: '/',
@@ -46,7 +46,7 @@ export function fixtureConfig(overrides = '', docs = ''): string {
 /**
  * Builds a site in a new temporary folder, outside any repository.
  *
- * @param files - added to, or in place of, those of the small site
+ * @param files - added to the minimal site's files, replacing any with the same path
  */
 export function buildFixtureSite(files: FixtureFiles): FixtureBuild {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'fixture-site-'));

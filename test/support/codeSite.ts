@@ -8,10 +8,10 @@ import {fixtureConfig} from './buildFixtureSite';
 const root = path.join(__dirname, '../..');
 const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
-/** A line that is wider than any block. */
+/** A line that's wider than any block. */
 export const LONG_LINE = `const long = '${'very '.repeat(60)}long';`;
 
-/** How many blocks precede the last heading. */
+/** How many blocks there are before the last heading. */
 const FILLERS = 40;
 
 const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\`\n`;
@@ -33,7 +33,7 @@ const code = [
 
 /** A site with blocks of each kind at `/code`, and none at `/plain`, which links to it. */
 const files = {
-  // With the browsers of this project: older ones get no cascade layers, which the theme relies on.
+  // Use the project's own browserslist: older browsers wouldn't get the cascade layers that the theme relies on.
   'package.json': JSON.stringify({name: 'code-site', browserslist}),
   'docusaurus.config.js': fixtureConfig(`
     themeConfig: {navbar: {title: 'Code'}, prism: {additionalLanguages: ['bash']}},
@@ -47,8 +47,8 @@ const files = {
 /**
  * Builds the site in a new temporary folder.
  *
- * @returns the folder of the site; the built pages are in its folder `build`
- * @throws Error with all that the build printed, where it fails
+ * @returns the site's folder; the built pages are in its `build` folder
+ * @throws Error with the build's output if the build fails
  */
 export function buildCodeSite(): string {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'code-site-'));

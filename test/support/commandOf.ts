@@ -3,7 +3,7 @@ import {pathToFileURL} from 'node:url';
 
 const LOADER = pathToFileURL(require.resolve('tsx')).href;
 
-/** The arguments with which Node runs a command of `scripts/`, wherever it is called from. */
+/** The arguments that make Node run a command from `scripts/`, wherever it's called from. */
 export function commandOf(name: string): string[] {
   return ['--import', LOADER, path.resolve(__dirname, '../../scripts', name)];
 }

@@ -1,5 +1,5 @@
 /**
- * Gives jsdom's dialogs what the drawer calls: opening, closing, and the event that follows. The browser tests check
+ * Gives jsdom's dialogs what the drawer needs: opening, closing, and the event that follows. The browser tests check
  * that the rest of the page is inert.
  */
 export function dialogInJsdom(): void {

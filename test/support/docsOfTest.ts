@@ -22,7 +22,7 @@ function version(name: string, path: string, isLast: boolean, pages: readonly st
   } satisfies GlobalVersion;
 }
 
-/** Three versions of the docs: the next one, the current one at the root, and an old one with less in it. */
+/** Three versions of the docs: the next one, the current one at the root, and an old one with fewer docs. */
 export const threeVersions = [
   version('current', '/next', false, ['intro/start', 'guides/index', 'guides/more', 'api/store']),
   version('2.0', '', true, [
@@ -35,7 +35,7 @@ export const threeVersions = [
   version('1.0', '/1.0', false, ['intro/start', 'guides/index']),
 ];
 
-/** Gives the fixture site docs for the tests of a file, and removes them after each. */
+/** Gives the fixture site docs for the tests in a file, and removes them after each test. */
 export function docsOfTest(versions: readonly GlobalVersion[] = threeVersions): void {
   const data: Record<string, unknown> = globalData;
   beforeEach(() => {
@@ -56,7 +56,7 @@ const localeConfig = (label: string, htmlLang: string, baseUrl: string) => ({
   baseUrl,
 });
 
-/** Gives the fixture site a second language for the tests of a file, and removes it after each. */
+/** Gives the fixture site a second language for the tests in a file, and removes it after each test. */
 export function localesOfTest(): void {
   const original = {...i18n};
   beforeEach(() => {

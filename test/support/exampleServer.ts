@@ -5,10 +5,9 @@ import {commandOf} from './commandOf';
 const PREVIEW = commandOf('preview-example.ts');
 
 /**
- * Builds a snapshot of the examples and serves it in a separate process, since Playwright's loader can't load its
- * kind of modules.
+ * Builds an example snapshot and serves it in a separate process, because Playwright's loader can't load its modules.
  *
- * @param name - as `npm run example` takes it, such as `essentials/8`
+ * @param name - in the form that `npm run example` takes, such as `essentials/8`
  */
 export async function startExampleServer(
   name: string,

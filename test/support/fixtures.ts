@@ -3,7 +3,7 @@ import {BUILD_DIR} from './builtPages';
 import {judgeArticle} from './judgeArticle';
 import {createSiteTest} from './siteTest';
 
-/** Playwright's test with this project's site served. */
+/** Playwright's test, with this project's site running. */
 export const test = createSiteTest({
   dir: BUILD_DIR,
   baseUrl: process.env.BASE_URL,

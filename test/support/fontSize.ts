@@ -1,21 +1,21 @@
 import type {Page} from '@playwright/test';
 
-/** The last width with the mobile layout, in em of the reader's font size. */
+/** The widest mobile layout, in em at the reader's font size. */
 const MOBILE_MAX_EM = 62.25;
 
-/** The last width with the contents above the text, in em of the reader's font size. */
+/** The widest layout with the table of contents above the text, in em at the reader's font size. */
 const CONTENTS_ABOVE_MAX_EM = 75;
 
-/** The last whole width with the mobile layout, in CSS pixels. */
+/** The widest mobile layout in whole CSS pixels. */
 export const widestMobile = (fontSize: number): number => Math.floor(MOBILE_MAX_EM * fontSize);
 
-/** Sets the browser's font size, which `em` in media queries follows; CSS on the page wouldn't change those. */
+/** Sets the browser's font size. Media queries in `em` follow it, which CSS on the page couldn't achieve. */
 export async function setFontSize(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', {fontSizes: {standard}});
 }
 
-/** The site navigation that a page offers: that of the mobile layout, and that of the desktop layout. */
+/** The site navigation that a page offers in the mobile layout and in the desktop layout. */
 interface Ways {
   menuButton: boolean;
   contentsAbove: boolean;
@@ -24,7 +24,7 @@ interface Ways {
   sidebar: boolean;
 }
 
-/** The navigation that a page with a sidebar and a table of contents offers at its present width. */
+/** The navigation that a page with a sidebar and a table of contents shows at its current width. */
 export const shownWays = (page: Page): Promise<Ways> =>
   page.evaluate(() => {
     const isShown = (selector: string) =>
@@ -38,7 +38,7 @@ export const shownWays = (page: Page): Promise<Ways> =>
     };
   });
 
-/** The navigation that it has to offer: that of one layout, and nothing of the other. */
+/** The navigation that the page should show: everything from one layout, nothing from the other. */
 export function waysAt(width: number, fontSize: number): Ways {
   const isMobile = width <= MOBILE_MAX_EM * fontSize;
   const contentsAbove = width <= CONTENTS_ABOVE_MAX_EM * fontSize;

@@ -107,7 +107,7 @@ export default function Broken() {
 `;
 
 const files = {
-  // The browsers of a site made by create-docusaurus; for older ones, core rewrites cascade layers.
+  // The browserslist of a site made by create-docusaurus. For older browsers, core rewrites cascade layers.
   'package.json': JSON.stringify({
     name: 'fixture',
     browserslist: ['>0.5%', 'not dead', 'not op_mini all'],
@@ -128,10 +128,10 @@ export interface FrameSite {
 }
 
 /**
- * Builds a site with what the project's own site lacks: an announcement that can be closed, tabs of different
- * heights, admonitions, and a page that crashes.
+ * Builds a site with what this project's own site lacks: a closable announcement, tabs of different heights,
+ * admonitions, and a page that crashes.
  *
- * @throws Error with the build's output where it fails
+ * @throws Error with the build's output if the build fails
  */
 export function buildFrameSite(): FrameSite {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'frame-site-'));

@@ -4,11 +4,11 @@ import type * as dom from './setUpDom';
 refuseArticles(expect.getState().testPath ?? '');
 
 if (typeof window !== 'undefined') {
-  // Most tests need no DOM, and its matchers take a tenth of a second to load.
+  // Most tests don't need a DOM, and loading its matchers takes a tenth of a second.
   jest.requireActual<typeof dom>('./setUpDom').setUpDom();
 }
 
-/** The console errors of components during the running test. */
+/** The console errors that components caused during the running test. */
 let consoleErrors: unknown[][] = [];
 const originalError = console.error;
 

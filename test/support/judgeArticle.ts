@@ -6,14 +6,14 @@ const BASE = normalizeBaseUrl(process.env.BASE_URL);
 
 const plain = (path: string) => path.replace(/(?:\/index)?(?:\.html)?\/?$/, '');
 
-/** Articles by the path of their page. */
+/** Articles by their page's path. */
 const articles = new Map(
   builtPages.map(page => [plain(BASE + page.route.slice(1)), articleOf(page)]),
 );
 
 /**
- * Says why the tests of a project may not visit an article. Otherwise, `npm test` would skip them after a change that
- * could break them.
+ * Says why a project's tests may not visit an article, if they may not. Otherwise, `npm test` would skip them after a
+ * change that could break them.
  */
 export function judgeArticle({pathname}: URL, project: string): string | undefined {
   if (project === ARTICLE_SPECS_PROJECT) {

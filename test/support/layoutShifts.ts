@@ -2,12 +2,12 @@ import type {Page} from '@playwright/test';
 
 declare global {
   interface Window {
-    /** When the second frame after the page was parsed began, in ms, as `performance.now()` counts. */
+    /** When the second frame after parsing began, in the milliseconds of `performance.now()`. */
     settledAt?: number;
   }
 }
 
-/** Notes on each page that is opened from now on when `layoutShifts` begins to count. */
+/** Records, for each page opened from now on, when `layoutShifts` should start counting. */
 export async function noteSettling(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener(
@@ -24,8 +24,8 @@ export async function noteSettling(page: Page): Promise<void> {
 }
 
 /**
- * The layout shifts since the first frame of the parsed page, each with the elements that it moved. Earlier ones don't
- * count: a busy browser paints part of the page while parsing, and the frame that adds the rest moves what was painted.
+ * The layout shifts since the parsed page's first frame, each with the elements that moved. Earlier shifts don't count:
+ * a busy browser paints part of the page while it's still parsing, and the next frame moves what was painted.
  */
 export async function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(

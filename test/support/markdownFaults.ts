@@ -4,20 +4,20 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {Nodes} from 'mdast';
 
-/** Syntax that only this site understands: directives, expressions, tags, and the marks of its samples. */
+/** Syntax that only this site understands: directives, expressions, tags, and sample marks. */
 const SITE_ONLY =
   /:::|[{}]|<\/?[a-z]|prose-allow|\bsample-label\b|\btheme-code-block\b|\b(?:app|group|solution|no-check|expect-error)=/i;
 
-/** Where Markdown's dialects differ: GitHub's has tables, CommonMark has none. */
+/** Where Markdown dialects differ: GitHub's has tables, CommonMark doesn't. */
 const dialects = {
   CommonMark: unified().use(remarkParse),
   GFM: unified().use(remarkParse).use(remarkGfm),
 };
 
 /**
- * Parses a page in Markdown as a program that knows nothing about this site does.
+ * Parses a Markdown page like a program that knows nothing about this site.
  *
- * @returns What such a program can't make sense of, with the lines; none for a clean page.
+ * @returns what such a program can't make sense of, with line numbers
  */
 export function markdownFaults(text: string): string[] {
   return Object.entries(dialects).flatMap(([name, parser]) => {

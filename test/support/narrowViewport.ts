@@ -1,7 +1,7 @@
 import {MOBILE_LAYOUT} from '../../theme-plugin/src/shared/breakpoints';
 import {DESKTOP, PHONE} from './viewports';
 
-/** Makes the viewport narrow, for `matchMedia` and by its width, until `widen` is called. */
+/** Makes the viewport narrow, both for `matchMedia` and in its width, until `widen` is called. */
 export function narrowViewport(): {readonly widen: () => void} {
   const original = window.matchMedia;
   const lists: MediaQueryList[] = [];

@@ -22,10 +22,10 @@ class ObserverOnDemand {
 }
 
 /**
- * Puts observers in place that report on demand.
+ * Installs observers that report on demand.
  *
- * @returns `report(element, ratio)`: reports to the element's observers how much of it is visible;
- * `report.watched()`: how many elements are observed, by any observer
+ * @returns `report(element, ratio)` tells the element's observers how much of it is visible; `report.watched()` counts
+ *   the observed elements
  */
 export function observeOnDemand(): ((element: Element, ratio: number) => void) & {
   readonly watched: () => number;

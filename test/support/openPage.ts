@@ -1,9 +1,9 @@
 import type {Page, Response} from '@playwright/test';
 
 /**
- * Loads an address and waits until React has hydrated the page, which core marks on the root element.
+ * Opens a URL and waits until React has hydrated the page, which core marks on the root element.
  *
- * @returns the response, as `page.goto` does
+ * @returns the same response as `page.goto`
  */
 export async function openPage(page: Page, url: string): Promise<Response | null> {
   const response = await page.goto(url);

@@ -1,12 +1,12 @@
 import type {Page} from '@playwright/test';
 
-/** How much wider than its window the page is, in CSS pixels, and which elements overflow it. */
+/** How much wider the page is than its window, in CSS pixels, and which elements overflow. */
 export interface Overflow {
   pixels: number;
   elements: string[];
 }
 
-/** Measures the page as it stands. What scrolls inside a box of its own does not widen the page. */
+/** Measures the page as it is. Anything that scrolls inside its own box doesn't widen the page. */
 export async function measureOverflow(page: Page): Promise<Overflow> {
   return page.evaluate(() => {
     const root = document.documentElement;

@@ -4,8 +4,8 @@ import {openPage} from './openPage';
 import {expectMissing} from './watchPage';
 
 /**
- * One page of each class of layout and content. What doesn't differ from page to page within a class
- * is checked on these; `everyPage.spec.ts` checks what does.
+ * One page for each kind of layout and content. These stand in for every page of their kind; `everyPage.spec.ts` checks
+ * what differs from page to page.
  */
 export const pageClasses = {
   home: '/',
@@ -21,7 +21,7 @@ export const pageClasses = {
   notFound: UNKNOWN_ROUTE,
 } as const;
 
-/** The routes of `pageClasses` that the build has a page for. */
+/** The routes in `pageClasses` that exist in the build. */
 export const builtPageClasses: readonly string[] = Object.values(pageClasses).filter(
   route => route !== UNKNOWN_ROUTE,
 );
@@ -34,9 +34,9 @@ if (missing.length > 0) {
 }
 
 /**
- * Opens a page of a class. The not-found page answers with an error status, which is no problem here.
+ * Opens one of these pages. The not-found page's error status is fine here.
  *
- * @param query - what follows the route in the address, with its question mark
+ * @param query - the query string, including its question mark
  */
 export async function openPageClass(
   page: Page,

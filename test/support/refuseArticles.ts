@@ -8,10 +8,10 @@ const ARTICLES = path.join(ROOT, 'docs') + path.sep;
 const READERS = ['existsSync', 'readFileSync', 'readdirSync'] as const;
 
 /**
- * Lets the running unit test fail when it reads the articles, unless it's one of those that do. Otherwise, `npm test`
+ * Makes the running unit test fail if it reads the articles without being in `ARTICLE_TESTS`. Otherwise, `npm test`
  * would skip it after a change that could break it.
  *
- * @param testFile - absolute path of the test
+ * @param testFile - absolute path of the test file
  */
 export function refuseArticles(testFile: string): void {
   const name = path.relative(ROOT, testFile).split(path.sep).join('/');

@@ -25,7 +25,7 @@ class ObserverStub {
   }
 }
 
-/** jsdom has storage events, but not the old way of creating one, which theme-common uses. */
+/** jsdom has storage events, but not the deprecated way of creating one, which theme-common uses. */
 function knowStorageEvents(): void {
   const createEvent = document.createEvent.bind(document);
   document.createEvent = ((type: string) =>
@@ -34,7 +34,7 @@ function knowStorageEvents(): void {
       : createEvent(type)) as typeof createEvent;
 }
 
-/** What jsdom lacks and Docusaurus' client takes for granted. */
+/** What jsdom lacks and Docusaurus's client code takes for granted. */
 export function setUpDom(): void {
   window.docusaurus = {prefetch: () => Promise.resolve([]), preload: () => Promise.resolve([])};
   knowStorageEvents();
@@ -43,6 +43,6 @@ export function setUpDom(): void {
   window.ResizeObserver ??= ObserverStub;
   window.scrollTo = () => {};
   Element.prototype.scrollIntoView ??= () => {};
-  // React Testing Library and user-event expect the encoders that jsdom leaves out.
+  // React Testing Library and user-event need encoders that jsdom leaves out.
   globalThis.structuredClone ??= value => JSON.parse(JSON.stringify(value));
 }

@@ -6,29 +6,29 @@ import {problemsOf, resetWatch, watchPage} from './watchPage';
 
 interface TestFixtures {
   /**
-   * A page that the tests of a worker share, for tests that only read: its scripts come from the cache. A test
-   * gets it with empty storage and at desktop size, and loads the page that it reads.
+   * A page shared by the tests of a worker that only read: its scripts come from the cache. Each test gets it with
+   * empty storage and at desktop size, and loads the page that it needs.
    */
   reader: Page;
-  /** A shared page like `reader`, with JavaScript off. */
+  /** A shared page like `reader`, but with JavaScript off. */
   plainReader: Page;
 }
 
-/** Says why the tests of a project may not visit or load an address of the site, if they may not. */
+/** Says why a project's tests may not visit or load a URL of the site, if they may not. */
 export type JudgeUrl = (url: URL, project: string) => string | undefined;
 
 interface WorkerFixtures {
-  /** The address of a route on this worker's server, including the base URL. */
+  /** The URL of a route on this worker's server, including the base URL. */
   at: (route: string) => string;
   sharedPage: Page;
   sharedPlainPage: Page;
 }
 
 /**
- * Playwright's test with a built site served; any error on a page fails the test.
+ * Playwright's test, with a built site running. Any error on a page fails the test.
  *
- * @param site - the folder of the built site, or a function from the name of Playwright's project to it, and its base
- * URL (`/` by default). `judgeUrl` says why the tests of a project may not visit or load an address of the site.
+ * @param site - the built site's folder, or a function that returns it for a Playwright project's name; its base URL
+ *   (`/` by default); and `judgeUrl`, which says why a project's tests may not visit or load a URL
  */
 export function createSiteTest({
   dir,
@@ -43,7 +43,7 @@ export function createSiteTest({
     watchPage(page, new URL(at('/')).origin, url => judgeUrl(url, project));
   return base.extend<TestFixtures, WorkerFixtures>({
     at: [
-      // Playwright reads the names of the fixtures it hands over from this pattern.
+      // From this pattern, Playwright reads which fixtures to pass.
       async ({}, use, {project}) => {
         const server = await startPagesServer({
           dir: typeof dir === 'string' ? dir : dir(project.name),

@@ -1,10 +1,9 @@
 import siteConfig from '@generated/docusaurus.config';
 
 /**
- * Sets keys of the fixture site's `themeConfig` for the tests of a file or a block, and resets them
- * after each.
+ * Sets keys of the fixture site's `themeConfig` for the tests in a file or block, and resets them after each test.
  *
- * @returns sets the keys; call it in a test or in `beforeEach`
+ * @returns a function that sets the keys, for a test or `beforeEach`
  */
 export function themeConfigOfTest(): (overrides: Record<string, unknown>) => void {
   const {themeConfig} = siteConfig;

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Red, green, and blue, from 0 to 1. */
 type Color = readonly [number, number, number];
 
-/** The values of custom properties by their names, with the dashes. */
+/** The values of custom properties by name, including the dashes. */
 type Tokens = ReadonlyMap<string, string>;
 
 const SOURCES = path.join(__dirname, '../../theme-plugin/src');
@@ -47,9 +47,7 @@ const each = ([a, b, c]: Color, change: (channel: number) => number): Color => [
   change(c),
 ];
 
-/*
- * The matrices of OKLab, by its author: https://bottosson.github.io/posts/oklab/
- */
+/* OKLab's matrices, from its author: https://bottosson.github.io/posts/oklab/ */
 const RGB_TO_LMS: readonly Color[] = [
   [0.4122214708, 0.5363325363, 0.0514459929],
   [0.2119034982, 0.6806995451, 0.1073969566],
@@ -103,10 +101,10 @@ const KEYWORDS: Readonly<Record<string, keyof Around>> = {
 };
 
 /**
- * The color that a value stands for.
+ * Resolves a CSS value to a color.
  *
- * @param around - `below`: the color below a mix with `transparent`; `current`: that of the text
- * @throws Error for a value of another form, which names it
+ * @param around - `below` is the color under a mix with `transparent`; `current` is the text color
+ * @throws Error that names the value, if its form is unknown
  */
 export function colorOf(value: string, tokens: Tokens, around: Around = {}): Color {
   const token = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
@@ -122,7 +120,7 @@ export function colorOf(value: string, tokens: Tokens, around: Around = {}): Col
   if (space) {
     const [a, b] = [colorOf(first, tokens, around), colorOf(second, tokens, around)];
     const share = Number(percent) / 100;
-    // A mix with transparent keeps its color, and its alpha blends in sRGB.
+    // A mix with transparent keeps its color, and its alpha is blended in sRGB.
     return space === 'oklab' && second !== 'transparent'
       ? fromOklab(between(toOklab(a), toOklab(b), share))
       : between(a, b, share);
@@ -136,13 +134,13 @@ export function colorOf(value: string, tokens: Tokens, around: Around = {}): Col
   return [channel(0), channel(2), channel(4)];
 }
 
-/** How bright a color is to the eye, by WCAG 2. */
+/** Relative luminance, as defined by WCAG 2. */
 function luminance(color: Color): number {
   const [red, green, blue] = each(color, toLinear);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two colors by WCAG 2, from 1 to 21. */
+/** The contrast ratio of two colors, as defined by WCAG 2: from 1 to 21. */
 export function contrast(a: Color, b: Color): number {
   const [dark = NaN, light = NaN] = [luminance(a), luminance(b)].sort((one, other) => one - other);
   return (light + 0.05) / (dark + 0.05);

@@ -2,26 +2,26 @@
 
 import {expect, type Page} from '@playwright/test';
 
-/** The browser's message about a failed resource; the requests themselves are watched, with their addresses. */
+/** The browser's message about a failed resource. The requests themselves are watched, with their URLs. */
 const RESOURCE_FAILED = /^Failed to load resource:/;
 
-/** A request that ends because the page was left isn't a failure. */
+/** A request that's aborted by leaving the page isn't a failure. */
 const ABORTED = 'net::ERR_ABORTED';
 
 interface Watch {
   /** Everything that went wrong, one line each. */
   problems: string[];
-  /** Addresses announced to answer with an error status. */
+  /** URLs that are expected to return an error status. */
   missing: Set<string>;
 }
 
 const watches = new WeakMap<Page, Watch>();
 
 /**
- * Watches a page for what no visit may cause: console errors (core reports recoverable hydration errors there),
- * uncaught errors and rejections, and failed requests to the site's own origin. `problemsOf` returns them.
+ * Watches a page for problems: console errors (where core reports recoverable hydration errors), uncaught errors and
+ * rejections, and failed requests to the site's own origin. `problemsOf` returns them.
  *
- * @param judgeUrl - says why an address of the site may not be visited or loaded, if it may not
+ * @param judgeUrl - says why a URL of the site may not be visited or loaded, if it may not
  */
 export function watchPage(
   page: Page,
@@ -61,26 +61,26 @@ export function watchPage(
   });
 }
 
-/** What went wrong on a watched page since it was last reset, one line each. */
+/** What has gone wrong on a watched page since it was last reset, one line each. */
 export function problemsOf(page: Page): readonly string[] {
   return watchOf(page).problems;
 }
 
-/** Announces an address that will answer with an error status, so that this isn't a problem. */
+/** Expects a URL to return an error status, which then isn't a problem. */
 export function expectMissing(page: Page, url: string): void {
   watchOf(page).missing.add(url);
 }
 
-/** What theme-common, whose storage slots the whole site uses, logs when it can't store or read. */
+/** What theme-common logs when it can't store or read. The whole site uses its storage slots. */
 export const STORAGE_REPORTS = /: Docusaurus storage error, can't (?:get|set|delete) /;
 
-/** Accepts what the browser itself reports about a failure; anything else stays a problem. */
+/** Accepts what the browser itself reports about a failure. Anything else is still a problem. */
 export function expectReports(page: Page, reported: RegExp): void {
   expect(problemsOf(page).filter(problem => !reported.test(problem))).toEqual([]);
   resetWatch(page);
 }
 
-/** Forgets the problems and the announced addresses of a watched page. */
+/** Clears a watched page's problems and expected error statuses. */
 export function resetWatch(page: Page): void {
   const {problems, missing} = watchOf(page);
   problems.length = 0;

@@ -9,7 +9,7 @@ const FILE = '.cache/test/passed.json';
 /** Records which steps have passed with their current inputs. */
 export interface StepCache {
   /**
-   * Steps whose inputs have changed since they last passed, restricted to articles where that's enough, and the steps
+   * Steps whose inputs have changed since they last passed, limited to articles where that's enough, plus the steps
    * that they need.
    */
   readonly changed: readonly Step[];
@@ -18,7 +18,7 @@ export interface StepCache {
 }
 
 /**
- * Looks up which steps have to run. If Git can't list the project's files, all of them do.
+ * Finds the steps that have to run. If Git can't list the project's files, that's all of them.
  *
  * @param root - root folder of the project
  */
@@ -48,7 +48,7 @@ function isSame(before: StepKey | undefined, now: StepKey | undefined): boolean 
   return now !== undefined && JSON.stringify(before) === JSON.stringify(now);
 }
 
-/** Restricts a step to the articles that have changed if nothing else has. */
+/** Limits a step to the changed articles if nothing else has changed. */
 function restrict(step: Step, before: StepKey | undefined, now: StepKey | undefined): Step {
   if (!now?.articles || before?.key !== now.key) {
     return step;
@@ -59,7 +59,7 @@ function restrict(step: Step, before: StepKey | undefined, now: StepKey | undefi
   return {...step, env: {...step.env, ARTICLES: changed.join(',')}};
 }
 
-/** Reads keys by step name. There are none if the file is missing or invalid. */
+/** Reads keys by step name. Returns none if the file is missing or invalid. */
 function readPassed(root: string): Readonly<Record<string, StepKey>> {
   try {
     return JSON.parse(fs.readFileSync(path.join(root, FILE), 'utf8'));

@@ -7,7 +7,7 @@ import {hash} from './hash';
 const MAX_LIST_BYTES = 64 * 1024 * 1024;
 
 /**
- * Hashes the project's files, which are those that Git tracks or would track, whether they're committed or not.
+ * Hashes the project's files: everything that Git tracks or would track, committed or not.
  *
  * @param root - root folder of the project
  * @returns hashes of contents by path from the root; undefined if Git can't list the files
@@ -23,7 +23,7 @@ export function hashProject(root: string): ReadonlyMap<string, string> | undefin
   }
   const hashes = new Map<string, string>();
   for (const file of stdout.split('\0').sort()) {
-    // Git still lists deleted files if the deletion isn't staged.
+    // Git still lists a deleted file until the deletion is staged.
     const stats = fs.lstatSync(path.join(root, file), {throwIfNoEntry: false});
     if (stats?.isFile()) {
       hashes.set(file, hash(fs.readFileSync(path.join(root, file))));

@@ -9,14 +9,14 @@ const SETTINGS = /^(?:ANALYTICS_|FOLIO_|(?:BASE_URL|CHROMIUM|CI|SITE_URL)$)/;
  * Reads what steps depend on besides the project's files: Node, the browser, the installed packages, and settings.
  *
  * @param root - root folder of the project
- * @returns a text that's the same whenever these are the same
+ * @returns a string that stays the same as long as these do
  */
 export function readSurroundings(root: string): string {
   const {CHROMIUM} = process.env;
   return JSON.stringify({
     node: process.version,
     system: `${process.platform} ${process.arch}`,
-    // A system update of the browser doesn't change its path.
+    // A system update can replace the browser without changing its path.
     browser: CHROMIUM && spawnSync(CHROMIUM, ['--version'], {encoding: 'utf8'}).stdout,
     packages: installedPackages(root),
     settings: Object.entries(process.env)
@@ -25,7 +25,7 @@ export function readSurroundings(root: string): string {
   });
 }
 
-/** npm's own list, which includes packages that were installed without a change to package-lock.json. */
+/** npm's own list, which includes packages that were installed without changing package-lock.json. */
 function installedPackages(root: string): string | undefined {
   const file = path.join(root, 'node_modules/.package-lock.json');
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;

@@ -9,7 +9,7 @@ import {readSurroundings} from './readSurroundings';
 export interface StepKey {
   /** Stays the same as long as the step's inputs do: its command, the files that it reads, and its environment. */
   readonly key: string;
-  /** For a step that can be restricted to articles, the hashes of their texts by path. They aren't part of the key. */
+  /** For a step that can be limited to articles, the hashes of their text by path. They aren't part of the key. */
   readonly articles?: Readonly<Record<string, string>>;
 }
 
@@ -20,7 +20,7 @@ const FRONT_MATTER = /^---\n[^]*?\n---\n/;
  * Computes the key of each step.
  *
  * @param root - root folder of the project
- * @param steps - sorted so that each comes after the step that it needs
+ * @param steps - each after the step that it needs
  * @returns keys by step name; undefined if Git can't list the project's files
  */
 export function stepKeys(
@@ -36,7 +36,7 @@ export function stepKeys(
   const keys = new Map<string, StepKey>();
   for (const step of steps) {
     const read = [...files].filter(([file]) => isRead(step, file));
-    // What the needed step reads is among these files, unless this step ignores it.
+    // These files include whatever the needed step reads, unless this step ignores it.
     const rest = [step.command, surroundings, commands.get(step.needs ?? '')];
     keys.set(step.name, step.perArticle ? keyByArticle(root, read, rest) : keyOf(read, rest));
   }
@@ -51,7 +51,7 @@ function isRead({ignores = [], reads = []}: Step, file: string): boolean {
 
 const keyOf = (...inputs: readonly unknown[]): StepKey => ({key: hash(JSON.stringify(inputs))});
 
-/** The front matter of articles is part of the key, because other pages show their titles. */
+/** Articles' front matter is part of the key, because other pages show their titles. */
 function keyByArticle(
   root: string,
   read: readonly (readonly [string, string])[],

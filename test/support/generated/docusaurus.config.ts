@@ -1,4 +1,4 @@
-/** The part of a loaded configuration that components read. */
+/** The part of the loaded configuration that components read. */
 const siteConfig = {
   future: {experimental_router: 'browser'},
   title: 'Fixture',

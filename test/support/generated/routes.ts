@@ -1,6 +1,6 @@
 const Page = () => null;
 
-/** The route table of the fixture site, in core's shape: leaves, groups and the catch-all. */
+/** The fixture site's route table, in the same form as core's: leaves, groups, and the catch-all. */
 export default [
   {path: '/', component: Page, exact: true},
   {
