@@ -69,7 +69,7 @@ void runCheck({
       }
       total += faults.length;
     }
-    // Where a page can't be followed, there may be no app to walk through.
+    // If a page can't be followed, there may be no app to walk through.
     const walks =
       coverage || total > 0
         ? []
@@ -77,7 +77,7 @@ void runCheck({
             root: folder,
             useCache: !fresh && !process.env.CI,
             openBrowser: async () => {
-              // Loading Playwright takes half a second, and most calls need no browser.
+              // Loading Playwright takes half a second, and most calls don't need a browser.
               const {chromium} = await import('@playwright/test');
               const {chromiumArgs, findChromium} = await import('./findChromium');
               return chromium.launch({executablePath: findChromium(), args: chromiumArgs()});

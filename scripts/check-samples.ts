@@ -65,7 +65,7 @@ void runCheck({
  * Updates the committed counts, or reports how they differ.
  *
  * @param frozen - whether only to compare
- * @returns whether the file has these counts now
+ * @returns whether the file now has these counts
  */
 function keepCounts(root: string, totals: Totals, frozen: boolean): boolean {
   const stale = staleCounts(root, totals);

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import {missingOptionalPackages} from './lock/optionalPackages';
 
 /*
- * Adds optional packages for other systems to package-lock.json if the registry in use didn't offer them. Run it after
- * `npm install` if `npm ci` then fails with "Missing: … from lock file".
+ * Adds optional packages for other systems to package-lock.json if the registry didn't offer them. Run it after `npm
+ * install` if `npm ci` then fails with "Missing: … from lock file".
  */
 const FILE = 'package-lock.json';
 const lock = JSON.parse(fs.readFileSync(FILE, 'utf8'));

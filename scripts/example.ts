@@ -42,7 +42,7 @@ function watch(snapshot: Snapshot) {
     try {
       makeSnapshot(snapshot);
     } catch (error) {
-      // A half-saved file mustn't stop the server. The next save fixes it.
+      // A half-saved file mustn't stop the server. The next save will fix it.
       report(error);
     }
   });
@@ -50,7 +50,7 @@ function watch(snapshot: Snapshot) {
 
 /** Starts the snapshot that the command names, or writes it to a folder as a project. */
 async function run() {
-  // npm runs scripts in the package's folder. `INIT_CWD` is the folder where the command was run.
+  // npm runs scripts in the package's folder. `INIT_CWD` is the folder that the command was run in.
   const cwd = process.env.INIT_CWD ?? process.cwd();
   const {names, out} = readArguments(process.argv.slice(2), cwd);
   const snapshot = chooseSnapshot(names, [...listSnapshots(), ...listGuides()]);

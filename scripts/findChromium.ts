@@ -3,8 +3,8 @@ import path from 'node:path';
 import {chromium} from '@playwright/test';
 
 /**
- * Usual paths of Chromium and browsers based on it, most likely first. The headless one comes before the others,
- * because it runs the same tests in three fifths of the CPU time.
+ * The usual paths of Chromium and its relatives, most likely first. The headless one goes before the others: it runs
+ * the same tests in three fifths of the CPU time.
  */
 const USUAL_PATHS = [
   '/usr/bin/chromium-headless-shell',
@@ -19,7 +19,7 @@ const USUAL_PATHS = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Where `npm test`, which runs in the root folder, installs a headless Chromium if it can't get another one. */
+/** Where `npm test`, which runs in the root folder, installs a headless Chromium if there's no other way to get one. */
 export const HEADLESS_PROGRAM = path.resolve('.cache/headless-chromium/chromium');
 
 export const HOW_TO_GET_ONE = `The browser tests need a Chromium. npm test downloads one where it can; otherwise, do one of these:
@@ -29,8 +29,8 @@ export const HOW_TO_GET_ONE = `The browser tests need a Chromium. npm test downl
   have one already: CHROMIUM=/path/to/chromium npm test`;
 
 /**
- * Returns flags for a Chromium that's used only for tests: no GPU, no background traffic, the same text rendering on
- * every system, and no sandbox if it's run by root, because Chromium otherwise refuses to start.
+ * Returns flags for a Chromium that's used only for tests: no GPU, no background traffic, and the same text rendering
+ * on every system. For root, they also turn off the sandbox; otherwise, Chromium refuses to start.
  */
 export function chromiumArgs(): string[] {
   const quiet = [
@@ -48,12 +48,12 @@ export function chromiumArgs(): string[] {
 }
 
 /**
- * Returns the path of a Chromium: the one in the variable `CHROMIUM`, or else one at the usual paths, or else the one
- * that `npm test` installed because Playwright's didn't work, or else Playwright's. `browser/getChromium.ts` gets one
- * if there's none.
+ * Returns the path of a Chromium. Looks in the `CHROMIUM` variable first, then at the usual paths, then for the one
+ * that `npm test` installs if Playwright's doesn't work, and finally for Playwright's. If there's none,
+ * `browser/getChromium.ts` can get one.
  *
  * @param places - paths to check, for tests
- * @param places.named - defaults to the variable `CHROMIUM`
+ * @param places.named - defaults to the `CHROMIUM` variable
  * @param places.playwrights - where Playwright would install its own
  * @throws {Error} if there's none; the message says how to get one
  */

@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 
 /*
  * Subsets the theme's typeface, Schibsted Grotesk, to the characters of Western European languages and the weights that
- * the theme uses. Other characters come from the reader's system fonts.
+ * the theme uses. Readers' system fonts supply other characters.
  */
 const FAMILY =
   require.resolve('@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2');

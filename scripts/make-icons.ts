@@ -14,8 +14,8 @@ const SURFACE = '#fdfbf7';
 const TRANSPARENT = '#0000';
 
 /**
- * The icons to render, with their size in pixels and the share of it that the logo takes up. Launchers may crop a
- * maskable icon to a circle with a diameter of 80% of its size.
+ * The icons to render, with their size in pixels and how much of it the logo takes up. Launchers may crop a maskable
+ * icon to a circle whose diameter is 80% of its size.
  */
 const ICONS = [
   {file: 'icon-192.png', side: 192, share: 0.92, background: TRANSPARENT},
@@ -24,7 +24,7 @@ const ICONS = [
   {file: 'apple-touch-icon.png', side: 180, share: 0.7, background: SURFACE},
 ];
 
-/** Dots per inch at which one SVG unit is one pixel. */
+/** The resolution, in dots per inch, at which one SVG unit is one pixel. */
 const PLAIN_DENSITY = 72;
 
 async function makeIcons() {

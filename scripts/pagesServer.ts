@@ -9,19 +9,19 @@ import {resolveRequest} from './server/resolveRequest';
 export interface PagesServer {
   /** URL of the home page, including the base URL, for example `http://127.0.0.1:3000/redux/`. */
   url: string;
-  /** The port in use, which is never 0. */
+  /** The actual port, never 0. */
   port: number;
   /** Closes the server and its open connections. */
   close: () => Promise<void>;
 }
 
 /**
- * Serves a built site on the loopback interface the way GitHub Pages would: `resolveRequest` resolves paths, unknown
- * paths get `404.html` with status 404, and text is gzipped if the client accepts it.
+ * Serves a built site locally, the way GitHub Pages would: `resolveRequest` resolves paths, unknown paths get
+ * `404.html` with status 404, and text is gzipped if the client accepts it.
  *
  * @param options.dir - folder of the built site
  * @param options.baseUrl - path of the site on its host, `/` by default
- * @param options.port - 0, the default, uses any free port
+ * @param options.port - any free port by default
  * @throws {Error} if `dir` doesn't contain a built site, or if the port isn't available
  */
 export async function startPagesServer({

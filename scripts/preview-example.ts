@@ -6,8 +6,8 @@ import {previewSnapshot} from '../src/tutorials/launch/previewSnapshot';
 import {listSnapshots} from '../src/tutorials/snapshots/resolveSnapshot';
 
 /**
- * Builds and serves the snapshot that the command names, and prints its URL. The server stops when stdin ends, and thus
- * when the program that started it exits.
+ * Builds and serves the snapshot that the command names, and prints its URL. The server stops when stdin ends, which
+ * also happens when the program that started it exits.
  */
 async function run() {
   const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'snapshot-'));

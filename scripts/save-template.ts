@@ -36,7 +36,7 @@ function save(from: string, template: string) {
   console.log(`${target}: ${files.length} files of create-vite ${version}`);
 }
 
-/** create-vite replaces the dot of hidden files with an underscore, because npm would handle them specially. */
+/** create-vite stores hidden files with an underscore instead of a dot, because npm would treat them specially. */
 function nameInProject(file: string) {
   return file.split(path.sep).join('/').replace(/^_/, '.');
 }

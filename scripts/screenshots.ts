@@ -15,7 +15,7 @@ const PUBLIC = '/img/tutorials/essentials';
 const PICTURES = path.join(ROOT, 'static', PUBLIC);
 const DATA = path.join(ROOT, 'src/data/essentialsPictures.json');
 
-/** The time in all pictures, so that dates are always the same. */
+/** The time in all screenshots, so that dates never change. */
 const NOW = new Date('2026-11-20T10:00:00Z');
 const SCHEMES = ['light', 'dark'] as const;
 
@@ -34,10 +34,10 @@ export interface Picture {
   height: number;
 }
 
-/** Pictures of a scene, by size, then by color scheme. */
+/** Screenshots of a scene, by size, then by color scheme. */
 export type Pictures = Record<string, Record<string, Picture>>;
 
-/** Takes new pictures of the tutorial apps: `npm run screenshots`. */
+/** Retakes the screenshots of the tutorial apps: `npm run screenshots`. */
 async function takeScreenshots() {
   fs.rmSync(PICTURES, {recursive: true, force: true});
   fs.mkdirSync(PICTURES, {recursive: true});
@@ -56,7 +56,7 @@ async function takeScreenshots() {
   fs.writeFileSync(DATA, `${JSON.stringify(scenes, null, 2)}\n`);
 }
 
-/** Serves a built snapshot in a separate process, because its modules are set up for the tests of the app, too. */
+/** Serves a built snapshot in a separate process, because its modules are also set up for the app's tests. */
 async function startApp(name: string) {
   const preview = ['--import', 'tsx', path.join(ROOT, 'scripts/preview-example.ts')];
   const server = spawn(process.execPath, [...preview, name], {

@@ -11,7 +11,7 @@ const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const DEFAULT_PORT = '3000';
 const USAGE = 'Usage: npm start -- [--port NUMBER] [--no-build]';
 
-/** Builds the site and serves it on the loopback interface, as GitHub Pages would, until it's stopped. */
+/** Builds the site and serves it locally, the way GitHub Pages would, until it's stopped. */
 async function start() {
   const {values} = parseArgs({
     options: {port: {type: 'string'}, build: {type: 'boolean', default: true}},
@@ -36,7 +36,7 @@ async function start() {
   }
 }
 
-/** Checks the port before the build, so that the error doesn't come half a minute later. */
+/** Checks the port before the build, so the error doesn't come half a minute late. */
 async function assertFree(port: number) {
   const probe = http.createServer();
   await listen(probe, port);

@@ -13,17 +13,17 @@ import type {PlaywrightReport} from './dropin/mergeReports';
 
 const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Each job keeps about one core busy. A build uses up to 1 GiB, so more jobs at once could run out of memory. */
+/** Each job keeps about one core busy. A build uses up to 1 GiB, so running more at once could use up the memory. */
 const SLOTS = Math.min(4, Math.max(2, os.availableParallelism()));
 
 /**
  * Tests that the theme is a drop-in replacement. It packs the theme, installs it with npm alongside the oldest and the
- * newest supported release of Docusaurus, adds it with one line to new preset-classic sites, builds them with Rspack
- * and webpack, and runs the theme's browser tests on each site while others are still being built. The last line of its
+ * newest supported release of Docusaurus, adds it to new preset-classic sites with one line, and builds them with
+ * Rspack and webpack. The theme's browser tests run on each site while others are still building. The last line of
  * output is `N passed, N failed`.
  *
- * The folder of a run contains `newest/` and `oldest/`, each with its packages and the sites of
- * `scripts/dropin/sites.ts`, each of which contains its builds.
+ * A run's folder contains `newest/` and `oldest/`, each with its packages and the sites in `scripts/dropin/sites.ts`.
+ * Each site contains its builds.
  */
 async function testDropin() {
   const {values, positionals} = parseArgs({
@@ -31,12 +31,12 @@ async function testDropin() {
     options: {
       /** Keep the folder of the run, and print its path. */
       keep: {type: 'boolean', default: false},
-      /** Test the folder of an earlier run with `--keep`, without packing and building. */
+      /** Test the folder of an earlier `--keep` run, without packing and building. */
       reuse: {type: 'string'},
-      /** Passed on to Playwright, like the positional arguments, which are parts of the names of the files to run. */
+      /** Passed on to Playwright, like the positional arguments, which are parts of test file names. */
       reporter: {type: 'string', default: 'dot'},
       grep: {type: 'string', default: '.*'},
-      /** Run only these Playwright projects, and what they need. */
+      /** Run only these Playwright projects, and whatever they need. */
       project: {type: 'string', multiple: true, default: [...SITE_NAMES, COMMANDS]},
     },
   });
@@ -78,13 +78,13 @@ function tell(report: PlaywrightReport) {
     console.error(message);
   }
   const counts = readCounts('playwright', text, 0);
-  // If no test matches the names, the run counts as failed.
+  // If no test file matches the names, the run fails.
   const failed = counts.passed + counts.failed === 0 ? 1 : counts.failed;
   console.log(`${counts.passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
-/** Removes a folder in a process that outlives this one, because removing 150,000 files takes a minute. */
+/** Removes a folder in a process that outlives this one: removing 150,000 files takes a minute. */
 function removeLater(dir: string) {
   const remove = `require('fs').rmSync(process.argv[1], {recursive: true, force: true})`;
   spawn(process.execPath, ['-e', remove, dir], {detached: true, stdio: 'ignore'}).unref();

@@ -9,7 +9,7 @@ import {writeFontConfig} from './fonts/writeFontConfig';
 
 const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Selections of fonts that a system could have, by file name. */
+/** Sets of fonts that a system could have, by file name. */
 const SELECTIONS = {
   'only DejaVu Sans': /^DejaVuSans(?!Mono)/,
   'only Liberation Sans': /^LiberationSans(?!Narrow)/,
@@ -19,9 +19,9 @@ const SELECTIONS = {
 };
 
 /**
- * Tests that the screenshots of pages don't depend on a system's fonts (Linux only). It compares them with the built
- * site several times, each time in a browser with different fonts. The fonts come from the folder named by `--fonts`,
- * which may be repeated, or from /usr/share/fonts. Fails if a comparison fails, or if fonts of a selection are missing.
+ * Tests that the screenshots of pages don't depend on a system's fonts (Linux only). Compares them with the built site
+ * several times, each time in a browser with different fonts. The fonts come from the folders passed as `--fonts`, or
+ * from /usr/share/fonts. Fails if a comparison fails, or if fonts are missing.
  */
 function testFonts() {
   const {values} = parseArgs({options: {fonts: {type: 'string', multiple: true}}});
@@ -44,7 +44,7 @@ function listFiles(dir: string) {
 }
 
 /**
- * @param fonts - files of the only fonts that the browser can use
+ * @param fonts - font files; the browser can't use any others
  * @returns whether the comparison passed
  */
 function comparePictures(fonts: readonly string[]): boolean {

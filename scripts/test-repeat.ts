@@ -50,7 +50,7 @@ void runCheck({
   },
 });
 
-/** Computes without a break, and ends when the process that started it is gone. */
+/** Computes nonstop, and exits once the process that started it is gone. */
 const BUSY = `process.stdin.resume().on('end', () => process.exit());
   const compute = () => {
     for (const end = Date.now() + 50; Date.now() < end; );
@@ -59,9 +59,9 @@ const BUSY = `process.stdin.resume().on('end', () => process.exit());
   compute();`;
 
 /**
- * Starts processes that do nothing but compute.
+ * Starts processes that keep the cores busy.
  *
- * @returns a function that ends them
+ * @returns a function that stops them
  */
 function keepBusy(count: number): () => void {
   const children = Array.from({length: count}, () =>

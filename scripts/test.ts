@@ -11,9 +11,9 @@ import type {Step} from './test/Step';
 const ROOT = path.join(__dirname, '..');
 
 /**
- * Runs the project's checks whose inputs have changed since they last passed. `--all` runs every check, and
- * `--only name,name` runs the named ones, regardless of earlier runs. The last line of its output is
- * `N passed, N failed`. The exit code is 1 if anything failed.
+ * Runs the project's checks whose inputs have changed since they last passed. `--all` runs every check, and `--only
+ * name,name` runs the named ones, whether or not they've passed before. The last line of its output is `N passed, N
+ * failed`. The exit code is 1 if anything failed.
  */
 async function test() {
   const {values} = parseArgs({options: {all: {type: 'boolean'}, only: {type: 'string'}}});
@@ -21,7 +21,7 @@ async function test() {
   if (selected.some(step => step.counts === 'playwright' || step.name === 'unit')) {
     await provideChromium();
   }
-  // With `--only`, a step may test a build of other sources, so its result isn't recorded for these.
+  // With `--only`, a step may test an outdated build, so its result isn't recorded for the current inputs.
   const cache = values.only === undefined ? createStepCache(ROOT, selected) : undefined;
   const results = await runSteps((!values.all && cache?.changed) || selected.map(fresh), {
     root: ROOT,
@@ -32,13 +32,13 @@ async function test() {
   process.exitCode = total(results).failed === 0 ? 0 : 1;
 }
 
-/** Lets a step check everything, whatever it has recorded itself. */
+/** Makes a step check everything, whatever it has recorded itself. */
 function fresh(step: Step): Step {
   return step.fresh === undefined ? step : {...step, command: [...step.command, step.fresh]};
 }
 
 /**
- * Gets a browser right away, because without one, a step would fail minutes later. Steps get its path from the
+ * Get a browser right away. Otherwise, a step would fail without one minutes later. Steps get its path from the
  * environment.
  */
 async function provideChromium() {

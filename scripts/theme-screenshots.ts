@@ -11,21 +11,21 @@ import type {ThemeScene} from './screenshots/themeScenes';
 
 const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Folder of the pictures, next to the README that shows them. They aren't part of the package. */
+/** Folder of the screenshots, next to the README that shows them. They aren't part of the package. */
 const PICTURES = path.join(ROOT, 'theme-plugin/docs');
 
 const PIXEL_RATIO = 1.5;
 
-/** A palette keeps flat pictures small. They're PNG files because npm doesn't show newer formats. */
+/** A palette keeps flat images small. They're PNG files because npm doesn't show newer formats. */
 const PNG = {palette: true, colors: 64, dither: 0, effort: 10, compressionLevel: 9};
 
 const KIB = 1024;
 const MAX_KIB = 80;
 
 /**
- * Takes new pictures of the theme's features on the built site: `npm run build && npm run screenshots:theme`.
+ * Retakes the screenshots of the theme's features on the built site: `npm run build && npm run screenshots:theme`.
  *
- * @throws {Error} if a picture exceeds its size budget; the previous pictures are then kept
+ * @throws {Error} if a screenshot exceeds its size budget; the previous ones are then kept
  */
 async function takeThemeScreenshots() {
   const pictures = new Map();
@@ -49,7 +49,7 @@ async function takeThemeScreenshots() {
   pictures.forEach((picture, name) => fs.writeFileSync(path.join(PICTURES, name), picture));
 }
 
-/** @returns the picture as PNG */
+/** @returns the screenshot as PNG */
 async function takeScene(browser: Browser, scene: ThemeScene, url: string): Promise<Buffer> {
   const context = await browser.newContext({
     deviceScaleFactor: PIXEL_RATIO,

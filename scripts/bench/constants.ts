@@ -26,9 +26,9 @@ export const LOADS = 5;
 export const INTERACTIONS = 5;
 
 /**
- * Limits for downloads before the load event, in KiB after gzip. The browser tests check them, and the benchmark shows
- * them beside its measurements. `article` is an article of medium length, and `heaviest` is the longest tutorial. The
- * font has its own budget and doesn't count toward `load`, because no page waits for it.
+ * Limits for downloads before the load event, in KiB after gzip. The browser tests enforce them, and the benchmark
+ * shows them beside its measurements. `article` is an article of medium length, and `heaviest` is the longest tutorial.
+ * The font has its own budget and doesn't count toward `load`, because no page waits for it.
  */
 export const BUDGETS = {
   font: 30.3,

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Writes copies of a site's articles, each in its own folder. The groups of code blocks are renamed, so that they don't
- * span copies.
+ * Writes copies of a site's articles, each in its own folder. Groups of code blocks are renamed so they don't span
+ * copies.
  *
  * @param root - absolute path of the folder with `docs/`, `src/pages/`, and `examples/`
  * @param target - absolute path of an existing folder

@@ -21,8 +21,8 @@ export interface Bytes {
 }
 
 /**
- * Adds up the bytes that were transferred before the load event, by kind, and all bytes in total. Prefetched files
- * never count toward the load, even if they start before the event, because it doesn't wait for them.
+ * Adds up the bytes transferred before the load event, by kind, and all bytes in total. Prefetched files never count
+ * toward the load, even if they start before the event, because it doesn't wait for them.
  */
 export function sumBytes(received: readonly Received[], loadedAt: number): Bytes {
   const sum = (some: readonly Received[]) => some.reduce((total, {bytes}) => total + bytes, 0);

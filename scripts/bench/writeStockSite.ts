@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Returns the stock site's configuration: the same articles, sidebar, URLs, navbar, and footer, read from the project's
- * own configuration, with only preset-classic's theme.
+ * Returns the stock site's configuration: the articles, sidebar, URLs, navbar, and footer from the project's own
+ * configuration, but only preset-classic's theme.
  *
  * @param root - root folder of the project
  * @returns source of a docusaurus.config.js
@@ -55,11 +55,11 @@ export default function Home() {
 /** Files that are copied from the project, because Docusaurus looks for them in the site's own folder. */
 const COPIED = ['docs', 'static', 'sidebars.ts', 'src'];
 
-/** Folders that are linked: the packages, and the Git history, from which both sites read update times. */
+/** Folders to link: the packages, and the Git history, from which both sites read update times. */
 const LINKED = ['node_modules', '.git'];
 
 /**
- * Writes a stock site to compare the project's own site with.
+ * Writes a stock site as a baseline for the project's own.
  *
  * @param dir - an empty folder
  * @param root - root folder of the project

@@ -10,17 +10,18 @@ const cli = path.join(
 /** How long a host may take to respond, in ms. Playwright tries five times. */
 const SILENCE_MS = 10_000;
 
-/** Timeout in ms, which is enough to download 200 MB on a slow connection. */
+/** Timeout in ms: enough to download 200 MB on a slow connection. */
 const LIMIT_MS = 15 * 60_000;
 
 /**
- * Downloads the Chromium for this release of Playwright to Playwright's browser folder, like `npx playwright install
- * chromium`. `PLAYWRIGHT_DOWNLOAD_HOST` can name another host.
+ * Downloads the Chromium that matches the installed Playwright into Playwright's browser folder, like `npx playwright
+ * install chromium`. `PLAYWRIGHT_DOWNLOAD_HOST` can name another host.
  *
  * @param options - for tests
  * @param options.env - replaces the environment
  * @param options.output - receives Playwright's progress output
- * @throws {Error} if it fails, with the first reason; even so, the browser may be there without its additional files
+ * @throws {Error} if it fails, with the first error; the browser itself may be there even so, without its additional
+ *   files
  */
 export function downloadPlaywrights({
   env = process.env,

@@ -14,7 +14,7 @@ export interface Way {
   get: () => Promise<void>;
 }
 
-/** @returns the ways that work on this system without administrator rights, most promising first */
+/** @returns the ways that work on this system without admin rights, most promising first */
 function ways(): Way[] {
   const download = {
     what: "Playwright's download, about 200 MB",
@@ -30,8 +30,8 @@ function ways(): Way[] {
 }
 
 /**
- * Returns the path of a Chromium that starts. If this system doesn't have one, it's downloaded. Nothing is installed
- * outside the project's folder and Playwright's browser folder.
+ * Returns the path of a Chromium that starts, downloading one if necessary. Nothing is installed outside the project's
+ * folder and Playwright's browser folder.
  *
  * @param options - for tests
  * @param options.find - throws if there's none

@@ -7,7 +7,7 @@ import zlib from 'node:zlib';
 import {writeFontConfig} from '../fonts/writeFontConfig';
 import {runNpm} from '../npm/runNpm';
 
-/** The package and its lock file, which has the checksum of every download. */
+/** The package and its lock file, which contains the checksum of every download. */
 const LOCKED = path.join(import.meta.dirname, 'headless');
 
 /** Makes npm give up on an unreachable registry after one or two minutes instead of five. */
@@ -46,7 +46,7 @@ export async function installHeadless(
   fs.rmSync(path.join(unfinished, 'node_modules'), {recursive: true});
   fs.rmSync(dir, {recursive: true, force: true});
   fs.renameSync(unfinished, dir);
-  // These files contain the path of the folder, so they're written after it has been moved.
+  // These files contain the folder's path, so write them after the move.
   writeFontConfig(path.join(dir, 'fonts'));
   writeProgram(program);
 }
@@ -72,8 +72,8 @@ async function unpack(packed: string, dir: string) {
 }
 
 /**
- * Writes the script that starts the browser. It uses the package's libraries only if the system has none, because they
- * could be older than the system's own and break it. The same goes for the font.
+ * Writes the script that starts the browser. It uses the package's libraries and font only on systems that have none:
+ * they could be older than the system's own and break it.
  */
 function writeProgram(program: string) {
   const dir = path.dirname(program);

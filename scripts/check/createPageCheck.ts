@@ -7,15 +7,15 @@ import {REPOSITORY} from '../checks/runCheck';
 import {checkProse} from '../prose/checkProse';
 
 export interface PageReport {
-  /** Faults, which make the check fail, by line. */
+  /** Faults by line. They fail the check. */
   faults: Fault[];
-  /** Warnings, which don't make the check fail, by line. */
+  /** Warnings by line. They don't fail the check. */
   warnings: Fault[];
 }
 
 /**
- * Creates a check for single pages: samples, prose, links, spelling, rhythm, and front matter. It can be repeated, and
- * reads the packages' types only once.
+ * Creates a check for single pages: samples, prose, links, spelling, rhythm, and front matter. It reads the packages'
+ * types only once, no matter how many pages it checks.
  *
  * @param root - absolute path of the folder with `docs/`, `src/pages/`, and `examples/`
  * @returns the check, which takes a page's absolute path and rejects with a clear message if it isn't a page

@@ -1,10 +1,10 @@
 import type {PageReport} from './createPageCheck';
 
 /**
- * Formats the report as text: one line per warning or fault, as a compiler prints them, then a verdict.
+ * Formats the report as text: one line per warning or fault, the way a compiler prints them, then a verdict.
  *
  * @param page - path from the root
- * @param seconds - duration of the check
+ * @param seconds - how long the check took
  */
 export function formatPageReport(
   page: string,

@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {PAGE_FOLDERS} from '../../src/samples/pages/listPages';
 
-/** How long to wait for further changes in ms, because editors write a file in several steps. */
+/** How long to wait for more changes, in ms: editors write a file in several steps. */
 const QUIET_MS = 150;
 
 /**
- * Calls back with each page that's saved, one call at a time. A page that's saved again during a call is reported once
- * more. Errors in the callback are printed.
+ * Calls back with each page that's saved, one call at a time. If a page is saved again during a call, it's reported
+ * once more. Errors in the callback are printed.
  *
  * @param root - absolute path of the folder with the page folders
  * @param onSave - receives the page's absolute path

@@ -5,7 +5,7 @@ import path from 'node:path';
  * Resolves a path from the command line, which may be relative to the current folder or to the root.
  *
  * @param root - absolute path
- * @returns absolute path, or undefined if there's no name
+ * @returns absolute path; undefined without a name
  */
 export function resolvePath(root: string, name?: string): string | undefined {
   if (name === undefined) {

@@ -5,8 +5,8 @@ import path from 'node:path';
 import type {PlaywrightReport} from './mergeReports';
 
 /**
- * Runs the tests of a Playwright project, one at a time. Their output is printed when they're done, because tests of
- * other projects may run in parallel.
+ * Runs the tests of a Playwright project, one at a time. Their output is printed at the end, because other projects'
+ * tests may be running in parallel.
  *
  * @param options.root - root folder of the project
  * @param options.dir - folder of the run

@@ -14,7 +14,7 @@ export function docusaurus(siteDir: string, ...args: string[]): Promise<string> 
     file: process.execPath,
     args: [cli, ...args],
     cwd: siteDir,
-    // Writing a cache takes longer than it saves in one more build.
+    // Writing a cache would take longer than it saves in the next build.
     env: {
       ...process.env,
       NO_COLOR: '1',

@@ -21,7 +21,7 @@ export interface DropinRun {
   onReport: (report: PlaywrightReport) => void;
 }
 
-/** Returns all jobs (the builds of sites, their tests, and what these need), with the longest chains first. */
+/** Returns all jobs: building the sites, testing them, and everything these need, with the longest chains first. */
 export function dropinJobs(run: DropinRun): Job[] {
   const {root, dir, args, isBuilt, onReport} = run;
   const projects = [...SITE_NAMES, COMMANDS].filter(name => run.projects.includes(name));

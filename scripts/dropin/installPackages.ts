@@ -4,9 +4,8 @@ import {runNpm} from '../npm/runNpm';
 import {THEME} from './sites';
 
 /**
- * Installs the packed theme, with the packages for its social cards, and a release of Docusaurus with npm, as a user
- * would. Sites in the folder share the
- * packages, because installing them takes half a minute.
+ * Uses npm, as a user would, to install the packed theme, the packages for its social cards, and a release of
+ * Docusaurus. Installing takes half a minute, so all sites in the folder share the packages.
  *
  * @param options.root - root folder of the project
  * @param options.dir - becomes the folder of the packages
@@ -43,7 +42,7 @@ export async function installPackages({
       react: project.dependencies.react,
       'react-dom': project.dependencies['react-dom'],
     },
-    // The same as in Docusaurus's TypeScript template.
+    // Same as in Docusaurus's TypeScript template.
     devDependencies: {
       '@docusaurus/module-type-aliases': release,
       '@docusaurus/tsconfig': release,
@@ -69,7 +68,7 @@ export function readManifest(root: string): {dependencies: Versions; overrides: 
   return JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
 }
 
-/** Reads the packages that the theme's social cards need, which a site installs by itself. */
+/** Reads the packages that the theme's social cards need, which a site installs itself. */
 function readOptionalPeers(root: string): Versions {
   const file = path.join(root, 'theme-plugin/package.json');
   const {peerDependencies, peerDependenciesMeta}: ThemeManifest = JSON.parse(

@@ -10,7 +10,7 @@ export interface PlaywrightReport {
 }
 
 /**
- * Merges reports into one, as if all tests had been in a single run.
+ * Merges reports into one, as if all tests had run together.
  *
  * @param failures - failures of other jobs
  * @param rootDir - folder of the tests

@@ -6,22 +6,22 @@ import {hash} from '../test/cache/hash';
 import {hashProject} from '../test/cache/hashProject';
 import {readSurroundings} from '../test/cache/readSurroundings';
 
-/** What the packed theme is made of, and what compiles, formats, and packs it. */
+/** What goes into the packed theme, and what compiles, formats, and packs it. */
 const INPUTS =
   /^(?:theme-plugin\/|scripts\/npm\/|scripts\/dropin\/packTheme\.ts$|(?:package|package-lock|tsconfig)\.json$|prettier\.config\.mjs$)/;
 
 /** Writes a tarball into the folder. */
 type Pack = (root: string, dir: string) => Promise<void>;
 
-// The package's script compiles the files to pack.
+// The package's own script compiles the files to pack.
 const packWithNpm: Pack = (root, dir) =>
   runNpm(['pack', '--ignore-scripts=false', '--pack-destination', dir], {
     cwd: path.join(root, 'theme-plugin'),
   });
 
 /**
- * Packs the theme as `npm publish` would. A theme that hasn't changed is packed only once: later calls copy the tarball
- * from `.cache/theme/`.
+ * Packs the theme as `npm publish` would. An unchanged theme isn't packed again: later calls copy the tarball from
+ * `.cache/theme/`.
  *
  * @param root - root folder of the project
  * @param dir - destination folder of the tarball
@@ -47,14 +47,14 @@ export async function packTheme(root: string, dir: string, pack = packWithNpm): 
   if (saved) {
     fs.rmSync(cache, {recursive: true, force: true});
     fs.mkdirSync(cache, {recursive: true});
-    // It appears at once, because another process may look for it.
+    // Rename it into place, because another process may be looking for it.
     fs.copyFileSync(target, `${saved}.part`);
     fs.renameSync(`${saved}.part`, saved);
   }
   return target;
 }
 
-/** Stays the same as long as the tarball does. Undefined outside of a Git repository. */
+/** Stays the same as long as the tarball would. Undefined outside a Git repository. */
 function themeKey(root: string): string | undefined {
   const files = hashProject(root);
   const inputs = files && [...files].filter(([file]) => INPUTS.test(file));
@@ -68,6 +68,6 @@ function themeKey(root: string): string | undefined {
  */
 export function unpack(tarball: string, dir: string): void {
   fs.mkdirSync(dir, {recursive: true});
-  // npm puts all files into a folder inside the tarball.
+  // npm packs all files in a top-level folder.
   execFileSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', dir]);
 }

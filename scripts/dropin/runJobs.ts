@@ -17,8 +17,8 @@ export interface JobFailure {
  * list starts. A failed job blocks only those that need it.
  *
  * @param options.slots - how many jobs may run at once, at least 1
- * @param options.onEnd - called for each job that ran, in the order in which they end
- * @returns jobs that failed, and those that didn't run because of that
+ * @param options.onEnd - called after each job that ran
+ * @returns the jobs that failed, and the jobs that couldn't run as a result
  */
 export async function runJobs(
   jobs: readonly Job[],

@@ -3,21 +3,21 @@ import path from 'node:path';
 /** Name of the theme in a site's configuration. */
 export const THEME = 'docusaurus-theme-folio';
 
-/** The oldest release of Docusaurus that the theme supports. The newest one is the release that this project uses. */
+/** The oldest release of Docusaurus that the theme supports. The newest is the one that this project uses. */
 export const OLDEST_RELEASE = '3.10.0';
 
-/** Other packages that have to be as old as that release: its progress bar fails with later releases of webpack. */
+/** Packages that can't be newer than that release: its progress bar fails with later releases of webpack. */
 export const OLDEST_OVERRIDES = {webpack: '5.105.4'};
 
 export type Bundler = 'rspack' | 'webpack';
 
-/** The release whose package folder a site is in. */
+/** The release whose package folder contains the site. */
 export type Release = 'newest' | 'oldest';
 
 export interface Site {
   packages: Release;
   bundler: Bundler;
-  /** Arguments of each `docusaurus build`. They run one after another, because they share the generated files. */
+  /** Arguments of each `docusaurus build`. The builds run one after another, because they share generated files. */
   builds: readonly (readonly string[])[];
 }
 
@@ -35,9 +35,9 @@ const RESTYLED_HOSTED = [
 ];
 
 /**
- * The sites that the drop-in tests build, by Playwright project. One of those with webpack has no `browserslist`, so
- * Docusaurus compiles it for the oldest browsers. Only Rspack, which is the fastest, builds the second locale: nothing
- * in it depends on the bundler.
+ * The sites that the drop-in tests build, by Playwright project. One of the webpack sites has no `browserslist`, so
+ * Docusaurus compiles it for the oldest browsers. The second locale is built only with Rspack, the fastest bundler:
+ * nothing in it depends on the bundler.
  */
 export const SITES = {
   rspack: {packages: 'newest', bundler: 'rspack', builds: [[], HOSTED, RESTYLED]},
@@ -49,7 +49,7 @@ export type SiteName = keyof typeof SITES;
 
 export const SITE_NAMES = Object.keys(SITES) as SiteName[];
 
-/** The Playwright project with tests of commands. They use their own sites and the one built with Rspack. */
+/** The Playwright project that tests commands. It uses sites of its own and the one built with Rspack. */
 export const COMMANDS = 'commands';
 
 /**

@@ -3,10 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Writes a fontconfig configuration that limits programs to the fonts in one folder, regardless of the system's fonts.
- * One of them becomes the default font. Programs use it if their variable `FONTCONFIG_FILE` contains its path.
+ * Writes a fontconfig configuration that limits programs to the fonts in one folder, one of which becomes the default.
+ * A program uses it if its `FONTCONFIG_FILE` variable contains the path.
  *
- * @param dir - folder of the fonts, where the configuration and its cache are written, too
+ * @param dir - folder of the fonts; the configuration and its cache are written there, too
  * @returns path of the configuration
  */
 export function writeFontConfig(dir: string): string {

@@ -32,7 +32,7 @@ export const arraysOnly: Rule.RuleModule = {
     /**
      * @param node - node to report
      * @param value - node whose type is checked
-     * @param what - what's done to the value, for the message
+     * @param what - what happens to the value, for the message
      */
     function check(node: Node, value: Node, what: string) {
       const type = getTypeAtLocation(value);

@@ -34,7 +34,7 @@ interface LockedPackage {
 export type LockedPackages = Record<string, LockedPackage & Record<string, unknown>>;
 
 /**
- * Whether Node would find a package from a folder in the lock file.
+ * Whether Node would find a package when it's imported from a folder in the lock file.
  *
  * @param from - for example `node_modules/a/node_modules/b`
  */
@@ -47,8 +47,8 @@ function isLocked(packages: LockedPackages, from: string, name: string): boolean
 }
 
 /**
- * Returns optional packages that a lock file requires but doesn't contain. `npm ci` rejects such a file. They're
- * binaries for other systems, which npm leaves out if a registry mirror doesn't offer them.
+ * Returns optional packages that a lock file requires but doesn't contain. `npm ci` rejects such a file. The missing
+ * packages are binaries for other systems, which npm leaves out if a registry mirror doesn't offer them.
  *
  * @param packages - the `packages` of package-lock.json
  * @returns the entries to add

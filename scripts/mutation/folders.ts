@@ -10,7 +10,7 @@ export const ALL_TESTS = [
 
 /**
  * The code under mutation testing, by folder, with the tests to run if only one folder is selected. For each mutant,
- * Stryker loads every test file that imports the mutated module, which is almost all of them for `words.ts`.
+ * Stryker loads every test file that imports the mutated module. For `words.ts`, that's almost all of them.
  */
 export const folders: Record<string, {mutate: string[]; tests: string[]}> = {
   settings: {

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Switches test files from jsdom to Stryker's version of it, which records the mutants that each test covers. It runs
- * in Stryker's copy of the project.
+ * Switches test files from jsdom to Stryker's version of it, which records which mutants each test covers. Runs in
+ * Stryker's copy of the project.
  */
 function useCoverageEnvironment() {
   const folder = path.resolve('test/unit');

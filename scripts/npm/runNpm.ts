@@ -1,8 +1,8 @@
 import {runProgram} from './runProgram';
 
 /**
- * Overrides settings in npm's user or system configuration that change which packages are installed, and how, because
- * checks mustn't depend on them. The registry, proxies, and the cache stay as configured.
+ * Overrides settings in npm's user or system configuration that affect what gets installed and how, because checks
+ * mustn't depend on them. The registry, proxies, and the cache stay as configured.
  */
 const STEADY = [
   '--dry-run=false',
@@ -21,7 +21,7 @@ const STEADY = [
 ];
 
 /**
- * Runs npm, independently of how it's configured.
+ * Runs npm, no matter how it's configured.
  *
  * @param args - arguments, which take precedence over the defaults here
  * @param options.cwd - folder of the package

@@ -4,7 +4,7 @@ import type {ExecFileException} from 'node:child_process';
 
 const LIMIT_MS = 15 * 60_000;
 
-/** A failing build prints more than Node's default limit. */
+/** More than Node's default limit: a failing build prints a lot. */
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
 export interface Program {
@@ -19,7 +19,7 @@ export interface Program {
 }
 
 /**
- * Runs a program until it exits, without input. Others may run in parallel.
+ * Runs a program until it exits, without input. Several can run in parallel.
  *
  * @returns its output
  * @throws {Error} if it fails or takes more than 15 minutes, with its output

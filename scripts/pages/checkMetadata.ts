@@ -3,8 +3,8 @@ import type {PageFacts} from './readPage';
 import type {BuiltPage} from './listPages';
 
 /**
- * Checks that a page has a language, a title, a description of a useful length, and a canonical URL. The not-found page
- * has to be excluded from search engines instead of having the last two.
+ * Checks that a page has a language, a title, a description of a useful length, and a canonical URL. Instead of the
+ * last two, the not-found page has to tell search engines to skip it.
  *
  * @param canonical - URL of the page on the published site
  * @returns what's wrong and how to fix it

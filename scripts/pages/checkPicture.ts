@@ -7,7 +7,7 @@ import type {BuiltPage} from './listPages';
 import type {Site} from './checkLinks';
 
 /**
- * Checks that a page has exactly one picture for social networks, and that it's a small file of the site. Pages that
+ * Checks that a page has exactly one picture for social networks, and that it's a small file on the site. Pages that
  * are excluded from search engines don't need one.
  *
  * @returns what's wrong and how to fix it

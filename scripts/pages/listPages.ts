@@ -25,7 +25,7 @@ export function listPages(dir: string): BuiltPage[] {
 }
 
 /**
- * Lists the pages that only redirect from an address that others link to.
+ * Lists the pages that only redirect from old URLs that others link to.
  *
  * @param dir - the build folder
  * @throws {Error} if there's no build
@@ -37,7 +37,7 @@ export function listRedirects(dir: string): BuiltPage[] {
 /** Whether a page is excluded from search engines in favor of another URL. */
 function isRedirect(dir: string, {file, route}: BuiltPage): boolean {
   const html = fs.readFileSync(path.join(dir, file), 'utf8');
-  // Avoid parsing most of the pages.
+  // Saves parsing most of the pages.
   if (!html.includes('noindex')) {
     return false;
   }
@@ -72,7 +72,7 @@ export function twinOf(file: string): string {
   return file.replace(/\.html$/, '/index.html');
 }
 
-/** Only the specification says which routes end with a slash. Their files in the build look the same as others. */
+/** Only the specification says which routes end with a slash. Their files in the build look just like the others. */
 const withSlash = new Set(specifiedRoutes.docs.filter(route => route.endsWith('/')));
 
 function routeOf(file: string): string {

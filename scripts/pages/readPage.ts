@@ -26,7 +26,7 @@ export interface PageFacts {
 /** Relations of `<link>` elements whose URL isn't fetched. */
 const RELATIONS_NOT_FOLLOWED = ['canonical', 'preconnect', 'dns-prefetch'];
 
-/** Reads the facts of a page from its HTML. */
+/** Reads the facts about a page from its HTML. */
 export function readPage(html: string): PageFacts {
   const elements = [...walk(parse(html))];
   const named = (...tags: string[]) => elements.filter(element => tags.includes(element.tagName));

@@ -1,4 +1,4 @@
-/** The limits of the prose check. Its words are in `terms.ts`, and its patterns are in `patterns.ts`. */
+/** Limits for the prose check. Its words are in `terms.ts`, and its patterns are in `patterns.ts`. */
 
 /** Keys of the front matter. All of them are required, in this order. */
 export const FRONT_MATTER_KEYS = [
@@ -10,7 +10,7 @@ export const FRONT_MATTER_KEYS = [
   'keywords',
 ];
 
-/** Optional keys that may follow them. */
+/** Optional keys that may come after them. */
 export const OPTIONAL_KEYS = [
   'toc_max_heading_level',
   'displayed_sidebar',
@@ -27,7 +27,7 @@ export const HEADING_LEVELS = {min: 2, max: 4};
 /** A sentence with this many words or fewer is short. */
 export const SHORT_SENTENCE = 8;
 
-/** A sentence with this many words or more says more than one thing. */
+/** A sentence with this many words or more has room for more than one thing. */
 export const FULL_SENTENCE = 18;
 
 /** A sentence with this many words or more is long. */
@@ -36,28 +36,31 @@ export const LONG_SENTENCE = 28;
 /** Maximum number of words in a sentence. */
 export const LONGEST_SENTENCE = 40;
 
-/** Words that connect a sentence, or a part of it, with the previous one. */
+/** Words that connect a sentence, or a part of it, to the previous one. */
 export const CONNECTIVE =
   /\b(because|since|so that|although|though|even if|while|unless|instead|however|therefore|otherwise|rather than|that way|this way|as a result|(this|that|which) means|for (example|instance)|in that case|also|but|if)\b|, so\b/i;
 
 /** Words that give a reason or draw a consequence. */
 export const CAUSAL = /\bbecause\b|, so\b(?! that\b)/i;
 
-/** First words of a sentence that continues the previous one, as people do when they talk. */
+/** First words of a sentence that continues the previous one, the way people do when they talk. */
 export const OPENER =
   /^(And|But|So|Now|Then|First|Next|Finally|Instead|However|Also|Here|This|Notice|Remember|Try|Imagine|Suppose|Let's)\b/;
 
 /** Words that address the reader. */
 export const READER = /\b(you|your|yours|yourself)\b/i;
 
-/** Pages with fewer sentences aren't measured, because percentages of so few are meaningless. */
+/** Pages with fewer sentences aren't measured: percentages would be meaningless. */
 export const SENTENCES_TO_MEASURE = 15;
 
-/** Good pages often miss one limit for a good reason. Those that miss more sound clipped or breathless. */
+/**
+ * How many limits a page may miss. Good pages often miss one for a good reason. Those that miss more sound clipped or
+ * breathless.
+ */
 export const MISSED_LIMITS_PER_PAGE = 1;
 
 /**
- * Limits for the rhythm of a page. The mean is in words, the run is in sentences, and all others are in percent.
+ * Limits for the rhythm of a page. The mean is in words, the run is in sentences, and everything else is in percent.
  * `rhythm/measureRhythm.ts` says what each figure measures.
  */
 interface Limit {
@@ -96,8 +99,8 @@ export const RHYTHM_LIMITS: RhythmLimits = {
 };
 
 /**
- * Folders with different limits: reference pages have many lead-ins and few arguments, and tutorials address their
- * readers more often.
+ * Folders with different limits: reference pages have many lead-ins and few arguments, and tutorials address the reader
+ * more often.
  */
 export const RHYTHM_LIMITS_OF_FOLDERS: readonly {
   folders: readonly string[];
@@ -122,13 +125,13 @@ export const RHYTHM_LIMITS_OF_FOLDERS: readonly {
   },
 ];
 
-/** How many sentences of a page may end with an exclamation mark, for a success or a surprise. */
+/** How many sentences on a page may end with an exclamation mark to celebrate a success or a surprise. */
 export const EXCLAMATIONS_PER_PAGE = {tutorials: 2, others: 1};
 
 /** Folder of the pages that may have more exclamation marks. */
 export const TUTORIALS = 'docs/tutorials/';
 
-/** String props of components that are shown or read aloud. */
+/** String props that are shown or read aloud. */
 export const SPOKEN_PROPS = ['alt', 'aria-label', 'caption', 'description', 'label', 'title'];
 
 /** A page with more words needs at least this many headings of level 2. */
@@ -140,9 +143,9 @@ export const WORDS_PER_SECTION = 700;
 /** Maximum length of a line of code in characters. Longer lines scroll on most screens. */
 export const CODE_LINE_LENGTH = 80;
 
-/** Kinds of admonitions, and the maximum number of them on a page. */
+/** Kinds of admonitions, and how many of them a page may have. */
 export const ADMONITIONS = ['info', 'tip', 'warning', 'danger', 'note'];
 export const ADMONITIONS_PER_PAGE = 4;
 
-/** Container directives of tutorials. */
+/** Container directives for tutorials. */
 export const TUTORIAL_DIRECTIVES = ['checkpoint', 'copyfiles', 'deletefiles', 'exercise'];

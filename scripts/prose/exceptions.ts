@@ -11,7 +11,7 @@ export interface Exception {
   lines: {from: number; to: number};
 }
 
-/** In MDX `{/* prose-allow: answer, stand *\/}`; in front matter `# prose-allow: answer`. */
+/** In MDX, `{/* prose-allow: answer, stand *\/}`. In front matter, `# prose-allow: answer`. */
 const EXCEPTION = /\bprose-allow:\s*(?<rules>[\w-]+(?:\s*,\s*[\w-]+)*)/;
 
 /** Types of nodes that an exception can apply to. */
@@ -41,7 +41,7 @@ export function readExceptions(tree: Root): Exception[] {
   return exceptions;
 }
 
-/** @returns an empty list unless the expression is a comment with an exception */
+/** @returns an empty list if the expression isn't a comment with an exception */
 function rulesIn(expression: string): string[] {
   const rules = isComment(expression) && EXCEPTION.exec(expression)?.groups?.rules;
   return rules ? rules.split(',').map(rule => rule.trim()) : [];
@@ -57,7 +57,7 @@ function excuse(rules: string[], line: number, node?: Node): Exception[] {
 function readYaml(yaml: string): Exception[] {
   return yaml.split('\n').flatMap((text, index) => {
     const rules = /^\s*#/.test(text) ? EXCEPTION.exec(text)?.groups?.rules : undefined;
-    // Front matter starts on the page's second line, and the exception applies to the next line.
+    // Front matter starts on the page's second line, and the exception applies to the line below it.
     const lines = {from: index + 3, to: index + 3};
     return (rules?.split(',') ?? []).map(rule => ({rule: rule.trim(), line: index + 2, lines}));
   });

@@ -9,7 +9,7 @@ const IDS = [
 const known = new Map<string, {changed: number; ids: ReadonlySet<string>}>();
 
 /**
- * Returns the IDs of headings and elements in a page's source. The file is read again only after it has changed.
+ * Returns the IDs of headings and elements in a page's source. Reads the file again only if it has changed.
  *
  * @param file - absolute path of an existing Markdown file
  */

@@ -8,14 +8,14 @@ import type {VFileMessage} from 'vfile-message';
 export interface Verdict {
   /** Problems that make the check fail. */
   faults: Fault[];
-  /** Suggestions. */
+  /** Suggestions, which don't. */
   warnings: Fault[];
 }
 
 /**
- * Divides the linter's messages into faults and warnings, and applies the page's exceptions.
+ * Sorts the linter's messages into faults and warnings, and applies the page's exceptions.
  *
- * @param file - file with the messages of the linter
+ * @param file - file with the linter's messages
  * @returns the verdict, in which an unused exception is a fault
  */
 export function judgePage(tree: Root, file: VFile): Verdict {

@@ -22,19 +22,19 @@ import {americanSpelling, emoji, names, terms, translatedTerms, wordsToAvoid} fr
 import type {Root} from 'nlcst';
 import type {Processor} from 'unified';
 
-/** A separate rule for each pattern, so that exceptions can name it. */
+/** Each pattern is its own rule, so exceptions can name it. */
 const patterns = PATTERNS.map(({name, find, advice}) =>
   matchRule(name, find, quoted => `${quoted}: ${advice}`),
 );
 
-/** Rules that only make suggestions. They never make the check fail. */
+/** Rules that only make suggestions. They never fail the check. */
 export const WARNINGS = [
   'allowed-miss',
   ...PATTERNS.filter(({isWarning}) => isWarning).map(({name}) => name),
 ];
 
 /**
- * Creates linters with the rules of the writing guide. Rules that remark-lint doesn't have are in `rules/`.
+ * Creates linters that enforce the style of the articles. Rules that remark-lint doesn't have are in `rules/`.
  *
  * @param site.root - absolute path
  * @param site.descriptions - pages by description
@@ -81,7 +81,7 @@ export function createLinters({
       .use(linkTargets, {root})
       .use([headingLevels, explicitIds, sentenceCase, sections, tables])
       .use(remarkLintHeadingIncrement)
-      // Allow question marks, because headings in the FAQ are questions.
+      // Question marks are fine: headings in the FAQ are questions.
       .use(remarkLintNoHeadingPunctuation, '.,;:!'),
   };
 }

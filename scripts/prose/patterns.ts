@@ -1,21 +1,21 @@
 export interface Pattern {
-  /** Name for exceptions: `{/* prose-allow: headless-clause *\/}`. */
+  /** Its name in exceptions: `{/* prose-allow: headless-clause *\/}`. */
   name: string;
-  /** A global pattern. It's matched against a block of text: a paragraph, a heading, a list item, or a table cell. */
+  /** A global pattern that's matched against a block of text: a paragraph, a heading, a list item, or a table cell. */
   find: RegExp;
   /** What to write instead. */
   advice: string;
-  /** Whether it's only a warning, because there are good uses. */
+  /** Whether it's only a warning, because it can also be right. */
   isWarning?: boolean;
 }
 
 /** Nouns before "of" that make "make … of" ordinary English, as in "make a copy of the array". */
 const MADE_OF = String.raw`(?:use|copy|copies|sense|most|best|rest|half|part|parts|all|any|one|each|some|both|none|many|list|lists|version|versions|instance|instances|snapshot|snapshots|note|record|records|kind|kinds|type|types|number|independent|aware|because|instead|inside|outside)`;
 
-/** Words before "address" that name something other than a URL, or after which it's a verb. */
+/** Words before "address" that make it something other than a URL, or a verb. */
 const NO_URL = String.raw`(?:e-?mail|IP|IPv[46]|MAC|memory|remote|street|postal|mailing|home|billing|shipping|delivery|to|not|help|helps|can|will|should|must|may|might|could|would|we|you|they)`;
 
-/** Words after "a text" that form a correct compound. */
+/** Words after "a text" that form a real compound. */
 const TEXTUAL = String.raw`(?: (?:input|field|box|area|file|node|editor|message|search|label|element|content|selection|format|version|alternative|matching)|-)`;
 
 /**

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The list of published headings. The build fails if one of their URLs no longer works. */
+/** The list of published headings. The build fails if one of their URLs stops working. */
 const LIST = 'heading-ids.json';
 
 /**
- * Reads the IDs of published headings, so that a missing one is found without a build.
+ * Reads the IDs of published headings, so the check can find a missing one without a build.
  *
  * @param root - absolute path
  * @returns IDs by route without a trailing slash; empty if there's no list

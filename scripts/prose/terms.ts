@@ -1,12 +1,12 @@
 /**
- * The terminology of this site: what to avoid, and what to write instead. The prose check enforces these lists, except
- * in code, quotations, and titles on other sites.
+ * The site's terminology: what to avoid, and what to write instead. The prose check enforces these lists, except in
+ * code, quotations, and titles on other sites.
  */
 
 export interface Term {
   /**
-   * A global pattern. It should match only text that's always wrong in prose, so include enough context for a word that
-   * is sometimes right.
+   * A global pattern. It should match only text that's always wrong in prose, so it needs enough context for a word
+   * that's sometimes right.
    */
   bad: RegExp;
   /** What to write instead. */
@@ -14,7 +14,7 @@ export interface Term {
   reason: string;
 }
 
-/** Words to replace with standard terms, which readers know and search for. */
+/** Words to replace with the standard terms that readers know and search for. */
 export const TERMS: readonly Term[] = [
   {bad: /(?<![\w-])ids?(?![\w-])/g, good: 'ID', reason: '`id` in backticks is the field'},
   {
@@ -131,7 +131,7 @@ export const TERMS: readonly Term[] = [
   {bad: /\bwhitelist(?:s|ed)?\b/gi, good: 'allow list', reason: 'the words include everyone'},
 ];
 
-/** Turns of phrase that occur only in translations. Pages that haven't been revised yet may keep them. */
+/** Turns of phrase that occur only in translations. */
 export const TRANSLATED_TERMS: readonly Term[] = [
   {bad: /\bseldom\b/gi, good: 'rarely', reason: 'it is the usual word'},
   {
@@ -191,7 +191,7 @@ export const WORDS_TO_AVOID = [
   'guys',
 ];
 
-/** British spellings that the spelling check accepts, with their American spellings. */
+/** British spellings that the spell checker accepts, with their American spellings. */
 export const AMERICAN_SPELLINGS = new Map([
   ['acknowledgement', 'acknowledgment'],
   ['cancelled', 'canceled'],
@@ -223,7 +223,7 @@ export const NAMES = new Map([
   ['RTK query', 'RTK Query'],
 ]);
 
-/** Names that headings may capitalize in addition to those that the page's own text capitalizes. */
+/** Names that headings may capitalize, in addition to those that the page's text capitalizes. */
 export const PROPER_NAMES = [
   'Essentials',
   'Fundamentals',

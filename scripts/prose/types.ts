@@ -1,5 +1,5 @@
 /**
- * `entry` is a list item that's only a link, such as a question in an index. `label` is a bold line in place of a
+ * `entry` is a list item that's only a link, such as a question in an index. `label` is a bold line that serves as a
  * heading. `title` is the title of a page, an admonition, or a `<details>`. `alt` is alternative text or another string
  * prop. A `break` has no text and is anything that interrupts reading, such as code, a picture, or a component.
  */
@@ -8,15 +8,15 @@ export type BlockKind =
 
 export interface Block {
   kind: BlockKind;
-  /** The text on one line. Each code span is one character (see `CODE`), so that rules don't mistake code for words. */
+  /** The text on one line. Each code span is one character (see `CODE`), so rules don't mistake code for words. */
   text: string;
   /** Whether it's a quotation. */
   isQuoted: boolean;
-  /** Whether the text at these offsets links to another site. Such link texts are titles that others chose. */
+  /** Whether the text at these offsets links to another site. Text of such links is a title that others chose. */
   isTitleOfWork: (from: number, to: number) => boolean;
   /** Returns the one-based line of the page for an offset in the text. */
   lineAt: (offset: number) => number;
-  /** Restores the code spans in a part of the text. */
+  /** Restores the code spans in part of the text. */
   show: (text: string) => string;
 }
 
@@ -25,7 +25,7 @@ export interface Sentence {
   words: number;
   /** Line of the page where it starts. */
   line: number;
-  /** First word in lower case, without punctuation. */
+  /** First word in lowercase, without punctuation. */
   opening: string;
 }
 

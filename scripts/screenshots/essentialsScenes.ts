@@ -1,15 +1,15 @@
 import type {Page} from '@playwright/test';
 
 /**
- * A state of the Toolshed app to take a picture of. The picture's alternative text is in the article that shows it:
+ * A state of the Toolshed app for a screenshot. The alternative text is in the article that shows it:
  * `::picture[alternative text]{name=…}`.
  */
 export interface Scene {
-  /** The name of the picture. */
+  /** The screenshot's name. */
   name: string;
   /** The part of the Essentials tutorial whose snapshot is shown. */
   part: number;
-  /** A query string for the app's URL, which configures the practice server. */
+  /** A query string for the app's URL that configures the practice server. */
   search?: string;
   /** Brings the page into that state. */
   play: (page: Page) => Promise<void>;
@@ -17,7 +17,7 @@ export interface Scene {
 
 const press = (page: Page, name: string) => page.getByRole('button', {name}).first().click();
 
-/** @param member - The default member hasn't borrowed anything, so no reminder covers the page. */
+/** @param member - the default member hasn't borrowed anything, so no reminder covers the page */
 async function signIn(page: Page, member: string = 'Jonas Weber') {
   await page.getByLabel('Who are you?').selectOption(member);
   await press(page, 'Sign in');

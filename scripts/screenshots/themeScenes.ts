@@ -6,9 +6,9 @@ const ARTICLE = '/tutorials/essentials/part-6-performance-normalization';
 const DESKTOP = {width: 880, height: 560};
 const PHONE = {width: 360, height: 560};
 
-/** A feature of the theme to take a picture of, on a page of this site. */
+/** A feature of the theme for a screenshot, on a page of this site. */
 export interface ThemeScene {
-  /** The name of the picture. */
+  /** The screenshot's name. */
   name: string;
   /** The route of the page. */
   route: string;
@@ -18,7 +18,7 @@ export interface ThemeScene {
   viewport: {width: number; height: number};
   /** Brings the page into that state. */
   play: (page: Page) => Promise<void>;
-  /** A selector for the part of the page that the picture shows. By default, it's the viewport. */
+  /** A selector for the part of the page to show. By default, it's the viewport. */
   part?: string;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Normalizes a base URL to one slash at each end, as Docusaurus does.
+ * Normalizes a base URL to one slash at each end, like Docusaurus.
  *
  * @param baseUrl - for example `redux`, `/redux`, or `/redux/`; empty for the root
  * @returns for example `/redux/`, or `/`

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Types by file extension, as GitHub Pages sends them. Text has a charset, because pages are UTF-8. */
+/** Types by file extension, as GitHub Pages sends them. Text types have a charset, because pages are UTF-8. */
 const TYPES = new Map([
   ['.html', 'text/html; charset=utf-8'],
   ['.css', 'text/css; charset=utf-8'],
@@ -39,7 +39,7 @@ export function contentType(file: string): string {
 }
 
 /**
- * Whether gzip makes a body of this type smaller, like text. Pictures and fonts are already compressed.
+ * Whether gzip makes a body of this type smaller. Images and fonts are already compressed.
  *
  * @param type - a `Content-Type` value
  */

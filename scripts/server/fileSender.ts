@@ -6,7 +6,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 
 const gzip = promisify(zlib.gzip);
 
-/** GitHub Pages allows every file to be cached for ten minutes. */
+/** GitHub Pages lets every file be cached for ten minutes. */
 const CACHE_CONTROL = 'max-age=600';
 
 export type FileSender = (
@@ -18,8 +18,8 @@ export type FileSender = (
 
 /**
  * Creates a function that sends files with their type, ETag, and cache time. It gzips them if the client accepts it,
- * and responds with 304 if the client already has the file. Each file is compressed only once, because the browser
- * tests request the same scripts hundreds of times.
+ * and responds with 304 if the client already has the file. Each file is compressed only once: the browser tests
+ * request the same scripts hundreds of times.
  */
 export function createFileSender(): FileSender {
   /** Gzipped bodies, by path and ETag. */

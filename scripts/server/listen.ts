@@ -1,6 +1,6 @@
 import type {Server} from 'node:net';
 
-/** Servers that listen here can be reached only from this machine. */
+/** Only this machine can reach servers that listen here. */
 export const LOOPBACK = '127.0.0.1';
 
 /**

@@ -1,8 +1,8 @@
 /**
- * Parses a port that a person typed.
+ * Parses a port from user input.
  *
- * @param source - where it was typed, for the error message, for example `--port`
- * @returns 0 to 65535, where 0 means any free port
+ * @param source - where it comes from, for the error message, such as `--port`
+ * @returns 0 to 65535; 0 means any free port
  * @throws {Error} for anything else
  */
 export function parsePort(text: string, source: string): number {

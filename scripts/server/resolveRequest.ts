@@ -8,11 +8,11 @@ export type Resolution =
 const MISSING: Resolution = {kind: 'missing'};
 
 /**
- * Resolves a path as GitHub Pages does: to an exact file, or else to `x.html` for `/x`, or else to a redirect to `/x/`
- * if the folder `x` has an index page. `/x/` resolves only to that index page.
+ * Resolves a path like GitHub Pages: `/x` is the exact file, or else `x.html`, or else a redirect to `/x/` if the
+ * folder `x` has an index page. `/x/` resolves only to that index page.
  *
  * @param dir - absolute path of the built site
- * @param baseUrl - with a slash at each end; paths outside it aren't found
+ * @param baseUrl - with a slash at each end; paths outside it resolve to nothing
  * @param pathname - the path of the request, percent-encoded
  */
 export function resolveRequest(dir: string, baseUrl: string, pathname: string): Resolution {
@@ -47,7 +47,7 @@ function decode(encoded: string): string | null {
 }
 
 /**
- * Returns a file if it exists inside `dir`. Neither `..` nor a symbolic link can lead out of the site.
+ * Returns a file if it exists inside `dir`. Neither `..` nor a symbolic link can lead outside the site.
  *
  * @returns an absolute path
  */

@@ -43,7 +43,6 @@ export function answerLunr(
   return queries.map(query => search(indexes, query));
 }
 
-/** @returns titles, headings, descriptions, keywords, and texts */
 function readEntries(dir: string, pages: readonly BuiltPage[]): Entry[][] {
   const types: Entry[][] = [[], [], [], [], []];
   const [titles = [], headings = [], descriptions = [], keywords = [], texts = []] = types;

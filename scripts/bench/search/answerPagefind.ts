@@ -56,7 +56,7 @@ export async function answerPagefind(
 
 /** @returns the files of the index, by name */
 async function indexPages(dir: string, pages: readonly BuiltPage[]): Promise<Map<string, Buffer>> {
-  // It has no entry for the CommonJS that tsx makes of a static import.
+  // The CommonJS that tsx makes of a static import couldn't load it.
   const pagefind = await import('pagefind');
   const {index, errors} = await pagefind.createIndex({
     rootSelector: 'main',

@@ -20,11 +20,11 @@ export const SEARCH_BUDGETS = {
   ahead: 0,
   /** Scripts and styles of the dialog and the worker, and the code that they share. */
   code: 29,
-  /** Everything from the click to the results, if every letter is typed so slowly that it's answered. */
+  /** Everything from the click to the results for someone who types so slowly that every letter is answered. */
   first: 111,
 };
 
-/** By how much the docs are multiplied, and how much more a first search may then download. */
+/** How many times larger the docs get, and how much more a first search may then download. */
 export const GROWTH = [
   {factor: 1, maxBytes: 1},
   {factor: 10, maxBytes: 2},

@@ -9,7 +9,7 @@ import type {Growth} from './measureGrowth';
 /** The scores of a search engine. */
 export interface EngineReport {
   name: string;
-  /** The kind `''` means all queries. */
+  /** `''` stands for all queries. */
   scores: {half: string; kind: string; score: Score}[];
 }
 

@@ -8,7 +8,7 @@ const ROWS = 8;
 
 /**
  * The minimal search in a worker: a page with only an input and result rows, a worker that echoes each letter, and rows
- * that are set as one HTML string. The time that it takes is the browser's own overhead.
+ * that are set as one HTML string. Whatever time it takes is the browser's own overhead.
  */
 const BARE_PAGE = `<!doctype html>
 <meta charset="utf-8">

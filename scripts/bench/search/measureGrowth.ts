@@ -28,7 +28,7 @@ export interface Growth {
   query: number;
   /** Time of the slowest query, in ms. */
   slowestQuery: number;
-  /** Time to index a page in a process that's warmed up, in ms. */
+  /** Time to index a page in a warmed-up process, in ms. */
   perPage: number;
   /** Memory that the search uses after all queries, in bytes. */
   memory: number;
@@ -41,7 +41,7 @@ export async function measureGrowth(
   pages: readonly IndexedPage[],
   queries: readonly string[],
 ): Promise<Growth[]> {
-  // Warm up, because compiling the code on the first run takes just as long for a small site as for a large one.
+  // Warm up: compiling the code takes just as long for a small site as for a large one.
   packIndex(buildIndex(pages), {locale: 'en'});
   const measured = [];
   for (const {factor} of GROWTH) {

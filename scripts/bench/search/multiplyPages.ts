@@ -7,8 +7,8 @@ const COMMON_WORDS = 300;
 const MIN_LENGTH = 4;
 
 /**
- * Creates the pages of a larger site from copies with their own vocabulary. Except for the most common words, each word
- * becomes a different one in each copy, with the same length and the same first two letters.
+ * Creates the pages of a larger site from copies, each with its own vocabulary. In each copy, every word except the
+ * most common ones is replaced by another of the same length that starts with the same two letters.
  */
 export function multiplyPages(pages: readonly Page[], factor: number): Page[] {
   const common = commonWords(pages);

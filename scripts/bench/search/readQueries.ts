@@ -4,7 +4,7 @@ import fs from 'node:fs';
 export interface SplitQuery {
   /** One of `KINDS`. */
   kind: string;
-  /** The ranking may only be tuned with the queries of the first half. */
+  /** Only queries of the first half may be used to tune the ranking. */
   half: 'tuning' | 'test';
   /** The text that's typed or pasted. */
   query: string;

@@ -12,7 +12,7 @@ export interface Score {
   mrr: number;
   /** Number of queries without any results. */
   none: number;
-  /** Share of queries for a section whose first result is that section, and not only its page. */
+  /** For queries that ask for a section, the share whose first result is that section and not just its page. */
   section1: number;
 }
 

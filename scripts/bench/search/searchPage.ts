@@ -14,7 +14,7 @@ export const PANEL = '.DocSearch-Dropdown';
 export const RESULT = `${PANEL} [role=option]`;
 
 /**
- * Loads an article and waits until it's idle, so that its prefetches don't count as the search's.
+ * Loads an article and waits until it's idle, so its prefetches don't count as the search's.
  *
  * @param origin - with a trailing slash
  */
@@ -22,12 +22,12 @@ export async function openArticle(page: Page, origin: string) {
   const waitUntilQuiet = watchTraffic(page);
   await page.goto(origin + ARTICLE);
   await page.locator('html[data-has-hydrated=true]').waitFor();
-  // Idle callbacks run in order, so those that prefetch have run before this one.
+  // Idle callbacks run in order, so any that prefetch have run before this one.
   await page.evaluate(() => new Promise(resolve => requestIdleCallback(() => resolve(undefined))));
   await waitUntilQuiet();
 }
 
-/** @returns a function that waits until no request has been pending for a while, counted from its call at the earliest */
+/** @returns a function that waits until no request has been pending for a while, starting from the call */
 function watchTraffic(page: Page, idleMs = IDLE_MS): () => Promise<void> {
   const underWay = new Set();
   let lastEvent = performance.now();
@@ -51,14 +51,14 @@ export async function openDialog(page: Page) {
   await page.locator(INPUT).waitFor();
 }
 
-/** A reader who types this slowly sees what each letter finds before the next one. */
+/** Anyone who types this slowly sees what each letter finds before typing the next one. */
 const SLOW_LETTER_MS = 250;
 
 /**
- * Opens the dialog and types immediately, as a reader's first action on the page.
+ * Opens the dialog and types right away, as the first thing that happens on the page.
  *
- * @param isSlow - whether each letter waits for all that the one before it downloads, which is the most that a search
- * can download
+ * @param isSlow - whether each letter waits for all downloads that the previous one started, which is the most that a
+ *   search can download
  * @returns time from the click to the first painted result, in ms
  */
 export async function searchFirst(page: Page, query: string, isSlow: boolean): Promise<number> {
@@ -84,7 +84,7 @@ function awaitResult({button, result}: {button: string; result: string}): Promis
     const observer = new MutationObserver(() => {
       if (document.querySelector(result)) {
         observer.disconnect();
-        // The first task after the next frame starts when that frame has been painted.
+        // The first task after the next frame starts once that frame has been painted.
         requestAnimationFrame(() => {
           void scheduler.postTask(() => resolve(performance.now() - clicked), {
             priority: 'user-blocking',

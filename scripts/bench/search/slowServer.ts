@@ -11,7 +11,7 @@ export interface SlowServer {
   close: () => Promise<void>;
 }
 
-/** A connection. Responses start `latency` ms after the request, and all of them share `bytesPerSecond`. */
+/** A connection. Responses start `latency` ms after the request and share `bytesPerSecond`. */
 export interface Line {
   latency: number;
   bytesPerSecond: number;
@@ -21,7 +21,7 @@ export interface Line {
 const PIECE = 4096;
 
 /**
- * @param behind - URL of the server with the files, with a trailing slash
+ * @param behind - URL of the file server, with a trailing slash
  * @param line - null for no throttling
  */
 export async function startSlowServer(behind: string, line: Line | null): Promise<SlowServer> {

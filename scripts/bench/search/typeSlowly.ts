@@ -2,7 +2,7 @@ import {CPU_SLOWDOWN} from '../constants';
 import {TYPED} from './constants';
 import type {Page} from '@playwright/test';
 
-/** Time between key presses in ms: that of a fast typist, but long enough to tell the responses apart. */
+/** Time between key presses in ms: as short as a fast typist's, but long enough to tell the responses apart. */
 const KEY_GAP = 200;
 
 /** How fast the search responds to key presses. */
@@ -75,7 +75,7 @@ function observe(panel: string) {
     pressedAt = 0;
     if (began > 0) {
       requestAnimationFrame(() => {
-        // Runs as the first task after the frame. With a lower priority, it would wait for further rows.
+        // Runs as the first task after the frame. With a lower priority, it would wait for more rows.
         void scheduler.postTask(() => typing.answers.push(performance.now() - began), {
           priority: 'user-blocking',
         });

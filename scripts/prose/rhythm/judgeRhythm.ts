@@ -10,7 +10,7 @@ import type {Rhythm} from './measureRhythm';
 import type {Figure} from '../constants';
 import type {Finding} from '../types';
 
-/** Messages that explain each figure and how to get it within its limit. */
+/** Messages that explain each figure and how to bring it within its limit. */
 const STATEMENTS: Readonly<Record<Figure, (value: number) => string>> = {
   mean: value => `${value} words a sentence on average`,
   short: value => `${value} % of the sentences have ${SHORT_SENTENCE} words or fewer`,

@@ -24,13 +24,13 @@ export interface Rhythm {
   long: number;
   /** Maximum number of short sentences in a row. */
   run: number;
-  /** Line where that run begins; 1 if there are no short sentences. */
+  /** Line where that run begins. 1 if there are no short sentences. */
   runLine: number;
   /** Share of sentences with a connective. */
   joined: number;
   /** Share of sentences that give a reason or draw a consequence. */
   causal: number;
-  /** Share of sentences that start with an opener, as people do when they talk. */
+  /** Share of sentences that start with an opener, the way people do when they talk. */
   openers: number;
   /** Share of sentences that address the reader. */
   reader: number;

@@ -3,11 +3,11 @@ import type {Block, Sentence} from '../types';
 
 export interface Reading {
   /**
-   * Runs of sentences without an interruption: paragraphs up to the next heading, list, table, picture, or code, or one
-   * list item.
+   * Stretches of uninterrupted sentences: paragraphs up to the next heading, list, table, picture, or code, or one list
+   * item.
    */
   flows: Sentence[][];
-  /** Number of sentences in each paragraph, not counting list items. */
+  /** How many sentences each paragraph has, not counting list items. */
   paragraphs: number[];
 }
 
@@ -16,7 +16,7 @@ const ENDS_LIKE_A_SENTENCE = /[.!?:]["”’')]*$/;
 
 /**
  * Finds the prose of a page: paragraphs, quotations, admonitions, and list items that end like a sentence. Headings,
- * titles, labels, tables, and alternative texts are left out, because they have a different rhythm.
+ * titles, labels, tables, and alternative text are left out, because their rhythm is different.
  */
 export function readFlows(blocks: readonly Block[]): Reading {
   const reading: Reading = {flows: [], paragraphs: []};
@@ -43,7 +43,7 @@ export function readFlows(blocks: readonly Block[]): Reading {
   return reading;
 }
 
-/** Whether a block is a paragraph, which includes a bold line that ends like a sentence. */
+/** Whether a block is a paragraph. A bold line that ends like a sentence counts as one. */
 function isParagraph(kind: Block['kind'], text: string) {
   return text !== '' && (kind === 'paragraph' || (kind === 'label' && /[.!?:]$/.test(text)));
 }

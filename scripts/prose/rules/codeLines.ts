@@ -6,7 +6,7 @@ import {parseMarks} from '../../../src/samples/marks/parseMarks';
 import {CODE_LINE_LENGTH} from '../constants';
 import type {Root} from 'mdast';
 
-/** Requires lines of code to fit on the page. Excerpts of apps are exempt, because they match the app's files. */
+/** Requires lines of code to fit on the page. Excerpts from apps are exempt, because they match the app's files. */
 export const codeLines = lintRule('prose:code-lines', (tree: Root, file) => {
   visit(tree, 'code', ({lang, meta, value, position}) => {
     const {marks} = parseMarks(lang ?? '', meta ?? '');

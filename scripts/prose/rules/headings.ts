@@ -28,7 +28,7 @@ export const explicitIds = lintRule('prose:explicit-ids', (tree: Root, file) => 
   });
 });
 
-/** Requires unique IDs in kebab case, including all that were ever published on the page. */
+/** Requires unique IDs in kebab case, including every ID ever published on the page. */
 export const anchors = lintRule(
   'prose:anchors',
   (tree: Root, file, options: {published: ReadonlyMap<string, readonly string[]>} | undefined) => {

@@ -4,7 +4,7 @@ import {EMPTY_LINK_TEXTS} from '../terms';
 import {createTextReader} from '../text/plainText';
 import type {Root} from 'mdast';
 
-/** Requires link texts that say what readers will find, because people skim links, or have only links read aloud. */
+/** Requires link text that says what readers will find: people skim links, or have only the links read aloud. */
 export const linkTexts = lintRule('prose:link-texts', (tree: Root, file) => {
   const readText = createTextReader();
   visit(tree, 'link', link => {

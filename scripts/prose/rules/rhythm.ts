@@ -16,13 +16,13 @@ export const sentenceLength = lintRule('prose:sentence-length', (tree: Root, fil
   }
 });
 
-/** Reports the missed limits of rhythm on a page that misses more of them than allowed. */
+/** Reports the missed rhythm limits of a page that misses more of them than allowed. */
 export const rhythm = lintRule('prose:rhythm', (tree: Root, file) => {
   const {missed, isWithinAllowance} = judge(tree, file);
   report(file, isWithinAllowance ? [] : missed);
 });
 
-/** Reports the one limit that a page may miss, as information for its next editor. */
+/** Reports the one limit that a page may miss, as a hint for its next editor. */
 export const allowedMiss = lintRule('prose:allowed-miss', (tree: Root, file) => {
   const {missed, isWithinAllowance} = judge(tree, file);
   report(file, isWithinAllowance ? missed : []);

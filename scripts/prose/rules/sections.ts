@@ -5,7 +5,7 @@ import {readBlocks} from '../text/readBlocks';
 import {readWords} from '../text/sentences';
 import type {Root} from 'mdast';
 
-/** Kinds of blocks whose words count toward the length of a page. */
+/** Kinds of blocks that count toward the length of a page. */
 const COUNTED = ['paragraph', 'item', 'entry', 'label', 'cell'];
 
 /** Requires several sections on long pages, and subheadings in long sections. */

@@ -4,7 +4,7 @@ import {readBlocks} from '../text/readBlocks';
 import type {Block} from '../types';
 import type {Root} from 'mdast';
 
-/** A capital followed by lower-case letters. Names such as `DevTools` and `API` don't match. */
+/** A capital followed by lowercase letters. Names such as `DevTools` and `API` don't match. */
 const CAPITALIZED = /^\p{Lu}\p{Ll}+$/u;
 
 /** Requires headings to capitalize only their first word and names. */
@@ -29,7 +29,7 @@ function laterWords(text: string): string[] {
     .filter(word => CAPITALIZED.test(word));
 }
 
-/** Returns words that the page itself treats as names, because they're capitalized after a lower-case word. */
+/** Returns words that the page itself treats as names by capitalizing them after a lowercase word. */
 function namesIn(blocks: readonly Block[]): string[] {
   return blocks
     .filter(({kind}) => kind !== 'heading')

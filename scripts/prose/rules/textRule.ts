@@ -9,12 +9,12 @@ export interface Hit {
   message: string;
 }
 
-/** Maximum number of characters of a passage to quote. */
+/** Longest passage to quote, in characters. */
 const QUOTED_LENGTH = 60;
 
 /**
  * Creates a rule for the text that readers see, including headings, tables, alternative texts, and the title and the
- * description of the page. Code, quotations, and titles of works on other sites are left out.
+ * description of the page. Code, quotations, and the titles of pages on other sites are left out.
  *
  * @param find - finds matches in a block of text; `quote` formats a passage of it for a message
  */
@@ -38,7 +38,7 @@ export function textRule(
  * Creates a rule that reports every match of a pattern.
  *
  * @param pattern - a global pattern
- * @param message - receives the match as quoted in messages, and the match itself
+ * @param message - receives the match, both quoted for the message and as is
  */
 export function matchRule(
   name: string,
@@ -60,7 +60,7 @@ export function matches(text: string, pattern: RegExp, message: (found: string) 
 }
 
 /**
- * Creates a pattern that matches any of the words as a whole word.
+ * Creates a pattern that matches any of the words, but only as whole words.
  *
  * @param flags - `i` ignores case
  */

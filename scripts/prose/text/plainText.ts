@@ -6,14 +6,14 @@ export type PlainText = Pick<Block, 'text' | 'isTitleOfWork' | 'lineAt' | 'show'
 const FIRST_CODE = 0xe000;
 const CODES = 0x1900;
 
-/** Range of the characters that represent code spans in plain text, from Unicode's private use area. */
+/** The characters that stand for code spans in plain text, from Unicode's private use area. */
 export const CODE = String.raw`\uE000-\uF8FF`;
 
 const ANY_CODE = new RegExp(`[${CODE}]`, 'g');
 
 /**
- * Creates a function that converts the phrasing content of blocks to plain text. Markup is removed, link texts stay,
- * and equal code spans become the same character everywhere on the page.
+ * Creates a function that converts the phrasing content of blocks to plain text. Markup is removed, link text stays,
+ * and identical code spans become the same character everywhere on the page.
  *
  * @returns a function that takes a block's children and the block's first line
  */
@@ -44,7 +44,7 @@ export function createTextReader(): (nodes: readonly Node[], line: number) => Pl
       } else if (node.type === 'mdxTextExpression') {
         add(node, isComment(node.value) ? ' ' : mask(node.value));
       } else if (node.type === 'textDirective') {
-        // Text like `10:30pm`, which isn't meant to be a directive.
+        // Text like `10:30pm` isn't meant to be a directive.
         add(node, `:${node.name}`);
         node.children.forEach(walk);
       } else if (node.type === 'mdxJsxTextElement') {

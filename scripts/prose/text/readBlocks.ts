@@ -92,7 +92,7 @@ function cutPage(tree: Root): Block[] {
   return blocks;
 }
 
-/** Content between paragraphs that doesn't contain prose. */
+/** Content between paragraphs that isn't prose. */
 const INTERRUPTIONS = ['code', 'thematicBreak', 'mdxFlowExpression'];
 
 function kindOf({children, data}: Paragraph, isItem: boolean): BlockKind {

@@ -1,7 +1,7 @@
 import {CODE} from './plainText';
 import type {Block, Sentence} from '../types';
 
-/** White space after `.`, `!`, or `?` ends a sentence if a capital letter, a digit, or code follows. */
+/** Whitespace after `.`, `!`, or `?` ends a sentence if a capital letter, a digit, or code follows. */
 const END = new RegExp(String.raw`(?<=[.!?]["”’')\]]*)\s+(?=["“‘'(\[]*[A-Z0-9${CODE}])`, 'g');
 
 /** Abbreviations whose period doesn't end a sentence. */
@@ -11,7 +11,7 @@ const WORD = new RegExp(String.raw`[\p{L}\p{N}${CODE}]`, 'u');
 const NO_WORD_AT_ENDS = new RegExp(String.raw`^[^\p{L}\p{N}${CODE}]+|[^\p{L}\p{N}${CODE}]+$`, 'gu');
 
 /**
- * Splits the text of a block into sentences. A lead-in that ends with a colon is a sentence, too.
+ * Splits the text of a block into sentences. A lead-in that ends with a colon counts as one.
  *
  * @returns sentences with at least one word
  */
