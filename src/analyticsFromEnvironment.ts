@@ -1,10 +1,10 @@
 import type {UserThemeOptions} from 'docusaurus-theme-folio';
 
 /**
- * Reads the settings of the site's usage analytics. A deployment turns them on with the variables
- * `ANALYTICS_WEBSITE_ID` and `ANALYTICS_DOMAIN`. Without them, nothing is sent; with only one, the theme's build fails.
+ * Reads the site's analytics settings. A deployment turns analytics on with the variables `ANALYTICS_WEBSITE_ID` and
+ * `ANALYTICS_DOMAIN`. Without them, nothing is sent. With only one of them, the theme fails the build.
  *
- * @param env - for example `process.env`
+ * @param env - usually `process.env`
  */
 export function analyticsFromEnvironment({
   ANALYTICS_WEBSITE_ID: websiteId = '',

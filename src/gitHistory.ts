@@ -3,12 +3,12 @@ import {spawnSync} from 'node:child_process';
 type GitHistory = 'full' | 'shallow' | 'none';
 
 /**
- * Checks what history Git has for a folder. Docusaurus reads update times from it and fails without it.
+ * Checks how much history Git has for a folder. Docusaurus reads update times from it and fails without it.
  *
- * @param dir - the folder of the site
- * @param env - whose `PATH` is searched for Git
- * @returns `none` without Git, a repository, or a commit; `shallow` for a truncated history, in which every file seems
- *   to have changed with the last commit
+ * @param dir - the site's folder
+ * @param env - has the `PATH` that's searched for Git
+ * @returns `none` without Git, a repository, or a commit; `shallow` for a truncated history, where every file seems to
+ *   have changed in the last commit
  */
 export function gitHistory(dir: string, env: NodeJS.ProcessEnv = process.env): GitHistory {
   const git = (...args: string[]) => spawnSync('git', args, {cwd: dir, env, encoding: 'utf8'});

@@ -1,15 +1,15 @@
-/** An error of the Redux core that production builds identify by a number. */
+/** An error of the Redux core, which production builds identify by a number. */
 export interface ErrorCode {
   readonly code: number;
   /** What went wrong, in a few words: the entry's heading and its title in search results. */
   readonly title: string;
   /** The function that throws it. */
   readonly thrownBy: string;
-  /** The message in a development build, where `‹…›` marks a value that's known only at run time. */
+  /** The message in a development build, where `‹…›` marks a value that's only known at run time. */
   readonly message: string;
   readonly repair: string;
   readonly reference: {readonly to: string; readonly label: string};
-  /** An article that explains the cause, if the reference doesn't. The label completes the sentence "Learn …". */
+  /** An article that explains the cause, if the reference page doesn't. The label completes the sentence "Learn …". */
   readonly guide?: {readonly to: string; readonly label: string};
 }
 

@@ -12,7 +12,7 @@ import styles from './index.lazy.module.css';
 const DESCRIPTION =
   'Redux keeps your application state in one store, where every change is an action you can trace. See how it works and where to start.';
 
-/** What Redux gives you, each with a link to the page that shows how. */
+/** What Redux gives you. Each item links to the page that shows how. */
 const FACTS = [
   {
     Picture: OneStore,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** An address that others link to, and the page that it redirects to. Both are routes, without the base URL. */
+/** An old URL that others link to, and the page that it redirects to. Both are routes, without the base URL. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
@@ -18,7 +18,7 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** A page that redirects with the query and the fragment. Without JavaScript, it shows a link. */
+/** A page that redirects, keeping the query and the fragment. Without JavaScript, it shows a link. */
 function pageText({to, title}: Redirect, {siteConfig, i18n}: LoadContext): string {
   const target = siteConfig.baseUrl + to.slice(1);
   const script = `location.replace('${target}' + location.search + location.hash)`;
@@ -43,11 +43,11 @@ function pageText({to, title}: Redirect, {siteConfig, i18n}: LoadContext): strin
 }
 
 /**
- * Writes pages that redirect from an address to a page of the site. Unlike the official plugin, it allows an address
- * that differs from a page's only in case. On a case-insensitive file system, where both would be the same file, it
- * warns and leaves the page alone.
+ * Writes pages that redirect from an old URL to a page of the site. Unlike the official plugin, it allows an old URL
+ * that differs from a page's only in case. On a case-insensitive file system, both would be the same file, so it warns
+ * and leaves the page alone.
  *
- * The redirects aren't routes, so neither the sitemap nor the search index contains them.
+ * The redirects aren't routes, so they're in neither the sitemap nor the search index.
  */
 export default function redirects(
   context: LoadContext,

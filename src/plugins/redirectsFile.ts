@@ -2,20 +2,20 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Old addresses → new ones, without the base URL; both may end in `/*`. */
+/** Old URLs mapped to new ones, without the base URL. Both may end in `/*`. */
 export type OldAddresses = Readonly<Record<string, string>>;
 
-/** The forms in which a browser may request an address. Hosts compare them literally. */
+/** The forms in which a browser may request a URL. Hosts compare them literally. */
 function spellings(from: string): string[] {
   const forms = from.endsWith('/*') ? [from] : [from, `${from}/`, `${from}.html`];
   return forms.flatMap(form => [...new Set([form, form.toLowerCase()])]);
 }
 
 /**
- * Returns the lines of a `_redirects` file for Netlify and Cloudflare. The first match wins, so folders come last.
- * Addresses with a fragment are left out because browsers don't send it.
+ * Returns the lines of a `_redirects` file for Netlify and Cloudflare. The first match wins, so folders come last. URLs
+ * with a fragment are left out, because browsers don't send it.
  *
- * @param list - old addresses mapped to new ones
+ * @param list - old URLs mapped to new ones
  * @param baseUrl - path of the site, with a slash at both ends
  */
 export function redirectLines(list: OldAddresses, baseUrl: string): string[] {
@@ -32,7 +32,7 @@ export function redirectLines(list: OldAddresses, baseUrl: string): string[] {
   );
 }
 
-/** Writes a `_redirects` file from the list of old addresses, for hosts that read it. */
+/** Writes a `_redirects` file from the list of old URLs, for hosts that read it. */
 export default function redirectsFile(
   {siteDir, baseUrl}: LoadContext,
   {list}: {readonly list: string},

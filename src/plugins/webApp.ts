@@ -1,8 +1,8 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * Adds links to the manifest and to the icon that phones use on their home screen. The `headTags` option would also
- * add them to the JavaScript of every page, which contains the whole configuration.
+ * Adds links to the manifest and to the icon for phones' home screens. The `headTags` option would also add them to the
+ * JavaScript of every page, because that contains the entire configuration.
  */
 export default function webApp({baseUrl}: LoadContext): Plugin {
   return {

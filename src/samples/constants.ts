@@ -1,9 +1,9 @@
 /** Limits and word lists of the sample check. */
 
-/** Fence languages whose blocks are samples. Each is also the file extension. */
+/** Fence languages whose blocks are samples. Each one is also the file extension. */
 export const SAMPLE_LANGUAGES = ['ts', 'tsx', 'js', 'jsx'];
 
-/** Language names that the highlighter accepts but the check would miss, with the name to use instead. */
+/** Language names that the highlighter accepts but the check would miss, and the names to use instead. */
 export const LANGUAGE_ALIASES = new Map([
   ['typescript', 'ts'],
   ['mts', 'ts'],
@@ -23,7 +23,7 @@ export const NO_CHECK_REASONS = [
   'output',
 ];
 
-/** Values of the `env` mark. */
+/** Valid values of the `env` mark. */
 export const ENVIRONMENTS = ['dom', 'production'];
 
 /** Maximum share of samples with `no-check`. */
@@ -41,7 +41,7 @@ export const BLOCKS_WITHOUT_RUN = 5;
 /** How long a block may run, in ms. */
 export const RUN_LIMIT_MS = 2000;
 
-/** The time at which `Date` is frozen in run blocks, so that their results are deterministic. */
+/** The time that `Date` is frozen at in run blocks, so that their results are deterministic. */
 export const FIXED_INSTANT = Date.UTC(2026, 0, 15, 9, 30, 0);
 
 /** Seed of `Math.random` and of `crypto` in run blocks. */

@@ -12,15 +12,15 @@ export interface Fault {
 
 /** The marks in the info string of a fence. */
 export interface Marks {
-  /** File of the project, such as `src/app/store.ts`. */
+  /** A file of the project, such as `src/app/store.ts`. */
   title?: string;
   /** Project shared by all blocks with this group name. */
   group?: string;
-  /** Tutorial app and part, or project of a guide, that the block is an excerpt of. */
+  /** The tutorial app and part, or the guide's project, that the block is an excerpt of. */
   app?: Snapshot;
-  /** Tutorial app and part in which the block is compiled. */
+  /** The tutorial app and part that the block is compiled in. */
   solution?: Snapshot;
-  /** Whether it shows an intermediate state of the file, between two parts. The replay of the tutorial compiles it. */
+  /** Whether it shows an intermediate state of the file, between two parts. The tutorial's replay compiles it. */
   draft?: boolean;
   /** Whether the block is run. */
   run: boolean;

@@ -34,7 +34,7 @@ export function tutorials({siteDir}: LoadContext): Plugin {
     },
 
     configureWebpack: () => ({
-      // Pages show files of the apps, so the cache is invalid if one of those changes.
+      // Pages show files of the apps, so changing one of those invalidates the cache.
       experiments: {cache: {buildDependencies: sourcesOfApps()}},
     }),
 
@@ -46,7 +46,9 @@ export function tutorials({siteDir}: LoadContext): Plugin {
   };
 }
 
-/** Whether the development server serves the static files. A build copies them before the apps are ready. */
+/**
+ * Whether this is the development server, which serves the static files. A build copies them before the apps are ready.
+ */
 function isServed(): boolean {
   return process.env.NODE_ENV === 'development';
 }

@@ -1,9 +1,9 @@
-/** A tutorial in parts, whose app is in the folder of the same name in `examples/`. */
+/** A tutorial in parts. Its app is in the folder of the same name in `examples/`. */
 interface Series {
   readonly title: string;
-  /** Name of the app that the reader writes. */
+  /** Name of the app that readers write. */
   readonly app: string;
-  /** How many parts the finished series has. With only one part, no numbers are shown. */
+  /** How many parts the finished series has. If it's just one, no numbers are shown. */
   readonly parts: number;
 }
 

@@ -6,13 +6,13 @@ type Point = readonly [x: number, y: number];
 const CORNER = 8;
 const HEAD = 9;
 
-/** Half the angle between the two sides of an arrow's head. */
+/** Half the angle between the two sides of an arrowhead. */
 const HEAD_ANGLE = 0.55;
 
 const formatPoint = (x: number, y: number) =>
   `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 
-/** The point that's so many units from the first point on the way to the second. */
+/** The point at this distance from the first point, toward the second. */
 function pointTowards([x, y]: Point, [otherX, otherY]: Point, distance: number): string {
   const length = Math.hypot(otherX - x, otherY - y);
   return formatPoint(
@@ -26,7 +26,7 @@ function readPoint(text: string): Point {
   return [x, y];
 }
 
-/** A line through the points, with round corners and without a head. */
+/** A line through the points, with rounded corners and no arrowhead. */
 function pathThrough(points: readonly Point[]): string {
   return points
     .map((point, index) => {
@@ -39,7 +39,7 @@ function pathThrough(points: readonly Point[]): string {
     .join('');
 }
 
-/** The head of an arrow that comes from one point and ends in another. */
+/** The head of an arrow that comes from one point and ends at the other. */
 function headAt([fromX, fromY]: Point, [x, y]: Point): string {
   const angle = Math.atan2(y - fromY, x - fromX);
   const side = (turn: number) =>
@@ -48,7 +48,7 @@ function headAt([fromX, fromY]: Point, [x, y]: Point): string {
 }
 
 interface Props {
-  /** Where the arrow starts, turns, and ends, as in an SVG polyline: `10,20 10,80`. */
+  /** Where the arrow starts, turns, and ends, in the format of an SVG polyline: `10,20 10,80`. */
   readonly points: string;
   /** What travels along the arrow: an action, a state, or anything else. */
   readonly role?: 'action' | 'state' | 'interface';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './diagram.lazy.module.css';
 
-/** The number of an item in the list beside the drawing. */
+/** The number that an item has in the list beside the drawing. */
 export function Badge({x, y, children}: {x: number; y: number; children: number}): ReactNode {
   return (
     <g className={styles.badge}>

@@ -17,12 +17,12 @@ interface AreaProps {
 }
 
 interface BoxProps extends AreaProps {
-  /** A second line, in smaller letters. */
+  /** A second line, in smaller type. */
   readonly note?: string;
   readonly isCode?: boolean;
 }
 
-/** A box with a label and an optional note. Lengths are in units of the view box. */
+/** A box with a label and an optional note. Lengths are in view box units. */
 export function Box({x, y, width, height, role, label, note, isCode}: BoxProps): ReactNode {
   const center = x + width / 2;
   const middle = y + height / 2 + 5;
@@ -45,7 +45,7 @@ export function Box({x, y, width, height, role, label, note, isCode}: BoxProps):
 }
 
 interface AroundProps extends AreaProps {
-  /** Puts the label into the lower left corner instead of the upper one, where an arrow would cross it. */
+  /** Puts the label in the bottom left corner instead of the top one, where an arrow would cross it. */
   readonly labelIsBelow?: boolean;
   /** How far the label is from the left edge. */
   readonly indent?: number;

@@ -7,7 +7,8 @@ import {Note} from './Note';
 
 /**
  * The one-way data flow from the UI through an action and the store, and back. The list says what happens (1) when an
- * action is dispatched, (2) in the reducer, (3) when the store notifies, (4) in selectors, and (5) in the UI.
+ * action is dispatched, (2) in the reducer, (3) when the store notifies its subscribers, (4) in selectors, and (5) in
+ * the UI.
  */
 export function DataFlowDiagram({children}: DiagramProps): ReactNode {
   return (

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './diagram.lazy.module.css';
 
-/** The width of every drawing, in units of its view box. On a phone, a unit is about a pixel. */
+/** The width of every drawing, in view box units. On a phone, a unit is about a pixel. */
 const DIAGRAM_WIDTH = 360;
 
 export interface DiagramProps {
@@ -10,7 +10,7 @@ export interface DiagramProps {
 }
 
 interface Props extends DiagramProps {
-  /** Height of the drawing, in units of the view box. */
+  /** Height of the drawing, in view box units. */
   readonly height: number;
   /** What the drawing shows, for readers who can't see it. */
   readonly label: string;
@@ -18,7 +18,7 @@ interface Props extends DiagramProps {
   readonly drawing: ReactNode;
 }
 
-/** A drawing in a frame as wide as the column, with the list that its numbers refer to and a caption. */
+/** A drawing in a frame as wide as the column, with the list that its numbers refer to, and a caption. */
 export function Diagram({height, label, caption, drawing, children}: Props): ReactNode {
   return (
     <figure className={styles.figure} data-diagram="">

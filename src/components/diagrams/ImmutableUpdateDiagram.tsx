@@ -4,7 +4,7 @@ import {Badge} from './Badge';
 import {Box} from './Box';
 import {Diagram, type DiagramProps} from './Diagram';
 
-/** An order ticket before and after an update: two objects are copied, and the rest is shared. */
+/** An order ticket before and after an update: two objects are copied, and the rest are shared. */
 export function ImmutableUpdateDiagram({children}: DiagramProps): ReactNode {
   return (
     <Diagram

@@ -6,9 +6,9 @@ import {Diagram, type DiagramProps} from './Diagram';
 import {Note} from './Note';
 
 interface Props extends DiagramProps {
-  /** The middleware in the order in which an action passes them, each with what it does. */
+  /** The middleware in the order that an action passes through them, each with what it does. */
   readonly middleware: readonly {readonly name: string; readonly note: string}[];
-  /** Whether one of them may dispatch an action again, which then starts at the beginning of the chain. */
+  /** Whether one of them may dispatch an action again, which then starts over at the beginning of the chain. */
   readonly hasRepeat?: boolean;
   readonly caption: string;
 }
@@ -18,7 +18,8 @@ const BOX = {x: 20, width: 220, height: 56};
 
 /**
  * An action on its way through a chain of middleware to the reducer, and the result on its way back. The list has an
- * item for each middleware and one for the way back, and before that one for the reducer if only two middleware exist.
+ * item for each middleware and one for the way back. With only two middleware, it also has one for the reducer, before
+ * the way back.
  */
 export function MiddlewareChainDiagram({
   middleware,

@@ -8,7 +8,7 @@ interface Props {
   readonly children: string;
 }
 
-/** Words beside an arrow. */
+/** Text beside an arrow. */
 export function Note({x, y, anchor = 'start', children}: Props): ReactNode {
   return (
     <text x={x} y={y} textAnchor={anchor}>

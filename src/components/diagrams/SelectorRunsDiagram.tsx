@@ -13,7 +13,7 @@ interface RunProps {
   readonly runs: boolean;
 }
 
-/** One call of the selector, after an action that has changed one field of the state. */
+/** A call of the selector after an action that changed one field of the state. */
 function Run({x, action, changed, runs}: RunProps): ReactNode {
   return (
     <>
@@ -54,7 +54,7 @@ function Run({x, action, changed, runs}: RunProps): ReactNode {
   );
 }
 
-/** What a memoized selector recomputes after two actions, of which one changes an input. */
+/** What a memoized selector recomputes after two actions, only one of which changes an input. */
 export function SelectorRunsDiagram({children}: DiagramProps): ReactNode {
   return (
     <Diagram

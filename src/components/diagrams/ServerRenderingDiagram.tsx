@@ -5,7 +5,7 @@ import {Area, Box} from './Box';
 import {Diagram, type DiagramProps} from './Diagram';
 import {Note} from './Note';
 
-/** The state and the HTML of a page on their way from a server to a browser. */
+/** How a page's state and HTML get from a server to a browser. */
 export function ServerRenderingDiagram({children}: DiagramProps): ReactNode {
   return (
     <Diagram

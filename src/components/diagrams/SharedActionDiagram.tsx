@@ -11,7 +11,7 @@ const SLICES = [
   {name: 'members', value: 'same as before', hasChanged: false},
 ];
 
-/** One action on its way to all slice reducers of Toolshed, of which three handle it. */
+/** An action on its way to all of Toolshed's slice reducers, three of which handle it. */
 export function SharedActionDiagram({children}: DiagramProps): ReactNode {
   return (
     <Diagram

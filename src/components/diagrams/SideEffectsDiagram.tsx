@@ -10,7 +10,7 @@ const TOOLS = [
   {x: 240, label: 'RTK Query', note: 'a hook'},
 ];
 
-/** What starts a side effect in each of three tools, and where they all lead. */
+/** What starts a side effect in each of three tools, and where all of them lead. */
 export function SideEffectsDiagram({children}: DiagramProps): ReactNode {
   return (
     <Diagram

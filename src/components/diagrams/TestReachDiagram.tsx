@@ -21,7 +21,7 @@ const REACHES: readonly Reach[] = [
 
 const rowOf = (layer: (typeof LAYERS)[number]) => 62 + LAYERS.indexOf(layer) * 46;
 
-/** Which code runs in which kind of test, and what a fake replaces. */
+/** Which code runs in each kind of test, and what a fake replaces. */
 export function TestReachDiagram({children}: DiagramProps): ReactNode {
   return (
     <Diagram

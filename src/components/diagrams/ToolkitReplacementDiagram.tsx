@@ -11,7 +11,9 @@ const ROWS = [
   {label: 'Songs by ID', note: 'four functions'},
 ];
 
-/** Which handwritten code each function of Redux Toolkit replaces. The article contains the same as a table. */
+/**
+ * The handwritten code that each function of Redux Toolkit replaces. The article has the same information in a table.
+ */
 export function ToolkitReplacementDiagram(): ReactNode {
   return (
     <Diagram

@@ -41,8 +41,8 @@ function Answer({asked}: {asked: AskedError}): ReactNode {
 }
 
 /**
- * Shows the error that the URL asks for: scrolled into view, focused, and announced by screen readers. It's
- * empty in the server-rendered HTML, because the query string isn't available there.
+ * Shows the error that the URL asks for: scrolled into view, focused, and announced by screen readers. The
+ * server-rendered HTML has it empty, because the query string isn't known there.
  */
 export function ErrorAnswer(): ReactNode {
   const {search} = useLocation();

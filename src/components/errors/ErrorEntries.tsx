@@ -5,7 +5,7 @@ import {entryId} from './entryId';
 import {ErrorExplanation} from './ErrorExplanation';
 import styles from './errors.lazy.module.css';
 
-/** All errors, each with its own heading. They're part of the server-rendered HTML, so they work without JavaScript. */
+/** All errors, each with its own heading. They're in the server-rendered HTML, so they work without JavaScript. */
 export function ErrorEntries(): ReactNode {
   return errorCodes.map(error => (
     <section key={error.code} className={styles.entry}>

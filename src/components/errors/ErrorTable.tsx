@@ -5,8 +5,8 @@ import {entryId} from './entryId';
 import styles from './errors.lazy.module.css';
 
 /**
- * An overview of every error code, with links to the entries below it. It isn't indexed for search, because the
- * headings of the entries contain the same words.
+ * An overview of every error code, with links to the entries below. It isn't indexed for search, because the entries'
+ * headings contain the same words.
  */
 export function ErrorTable(): ReactNode {
   return (

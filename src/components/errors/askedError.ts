@@ -7,7 +7,7 @@ export type AskedError =
   | {readonly kind: 'unknown'; readonly code: number}
   | {readonly kind: 'absurd'};
 
-/** Allows more digits than any code has. A longer number can't come from the library. */
+/** Allows more digits than any code has. Longer numbers can't come from the library. */
 const CODE = /^\d{1,4}$/;
 
 /**

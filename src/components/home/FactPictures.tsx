@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import styles from './factPictures.lazy.module.css';
 
 /*
- * Pictures of what the text beside them says. Actions are amber, state is purple, changes are marked, and the UI has no
- * color.
+ * Pictures that illustrate the text beside them. Actions are amber, state is purple, changes are marked, and the UI has
+ * no color.
  */
 
 interface BoxProps {

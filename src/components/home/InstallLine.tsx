@@ -3,10 +3,10 @@ import styles from './installLine.lazy.module.css';
 
 const COMMAND = 'npm install @reduxjs/toolkit react-redux';
 
-/** How long the button confirms that it has copied, in ms. */
+/** How long the button confirms that it has copied the command, in ms. */
 const DONE_MS = 2000;
 
-/** The command that installs Redux, with a button that copies it. */
+/** The command that installs Redux, with a copy button. */
 export function InstallLine(): ReactNode {
   const [note, setNote] = useState<'copied' | 'failed'>();
   const code = useRef<HTMLElement>(null);
@@ -20,7 +20,7 @@ export function InstallLine(): ReactNode {
       await navigator.clipboard.writeText(COMMAND);
       setNote('copied');
     } catch {
-      // If the clipboard isn't available, select the command so that the reader can copy it.
+      // If the clipboard isn't available, select the command so the reader can copy it.
       window.getSelection()?.selectAllChildren(code.current ?? document.body);
       setNote('failed');
     }

@@ -7,7 +7,9 @@ import styles from './liveStore.lazy.module.css';
 
 const TOTAL = TIMELINE[0]?.state.drills;
 
-/** A store to try: buttons dispatch actions, and it shows which line of the reducer ran and each resulting state. */
+/**
+ * A store to try: its buttons dispatch actions, and it shows which line of the reducer ran and each resulting state.
+ */
 export function LiveStore(): ReactNode {
   const {steps, state, ran, failed, dispatch} = useLiveStore();
   const id = useId();

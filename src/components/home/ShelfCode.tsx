@@ -23,7 +23,7 @@ function Line({text}: {text: string}): ReactNode {
   );
 }
 
-/** The reducers of the live store, with the line that ran last marked. */
+/** The live store's reducers, with the line that ran last marked. */
 export function ShelfCode({ran}: {ran: number}): ReactNode {
   return (
     <pre className={styles.code}>

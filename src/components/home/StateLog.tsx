@@ -5,10 +5,10 @@ import styles from './liveStore.lazy.module.css';
 
 const FIELDS = ['drills', 'waiting'] as const;
 
-/** How many of the latest actions get a row. Those between them and the initial state are only counted. */
+/** How many of the latest actions get a row. Earlier ones are only counted. */
 const MAX_ACTIONS = 3;
 
-/** A state as code, with the fields that the step changed marked. */
+/** A state as code, with the fields that this step changed marked. */
 function State({state, before}: {state: ShelfState; before: ShelfState}): ReactNode {
   return (
     <code>
@@ -27,7 +27,7 @@ function State({state, before}: {state: ShelfState; before: ShelfState}): ReactN
   );
 }
 
-/** The states of a store with the actions that led to them, newest first. Its height stays the same. */
+/** The states of a store and the actions that led to them, newest first. Its height never changes. */
 export function StateLog({steps}: {steps: readonly Step[]}): ReactNode {
   const actions = steps.length - 1;
   const shown = actions > MAX_ACTIONS ? MAX_ACTIONS - 1 : actions;

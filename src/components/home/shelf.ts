@@ -18,6 +18,6 @@ const shelf = createSlice({
 
 export const {drillRequested, drillReturned} = shelf.actions;
 
-/** The store that readers can try on the home page. Its code is loaded on the first press. */
+/** The store that readers can try on the home page. Its code is loaded when they first press a button. */
 export const createShelfStore = (preloadedState: ShelfState) =>
   configureStore({reducer: shelf.reducer, preloadedState});

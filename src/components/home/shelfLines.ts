@@ -2,7 +2,7 @@ import type {ShelfState} from './timeline';
 
 export type ShelfAction = 'drillRequested' | 'drillReturned';
 
-/** The reducers of `shelf.ts` as the home page shows them. A unit test compares the two. */
+/** The reducers in `shelf.ts`, as the home page shows them. A unit test compares the two. */
 export const SHELF_LINES = [
   'drillRequested(state) {',
   '  if (state.drills > 0) state.drills -= 1',

@@ -5,14 +5,14 @@ export interface ShelfState {
 }
 
 export interface Step {
-  /** Type of the action that the store received, or undefined for its initial state. */
+  /** Type of the action that the store received. Undefined for its initial state. */
   readonly action?: string;
   readonly state: ShelfState;
 }
 
 /**
- * What the sample on the home page does, step by step. The page shows this until a reader presses a button. A unit test
- * compares the states with those that the sample check computes.
+ * The steps of the sample on the home page, which the page shows until a reader presses a button. A unit test compares
+ * the states with those that the sample check computes.
  */
 export const TIMELINE: readonly Step[] = [
   {state: {drills: 2, waiting: 0}},

@@ -14,7 +14,7 @@ export interface LiveStore {
   /** Everything that happened, starting with the initial state. */
   readonly steps: readonly Step[];
   readonly state: ShelfState;
-  /** Index of the reducer's line that computed the state. */
+  /** Index of the reducer line that computed the state. */
   readonly ran: number;
   /** Whether Redux Toolkit failed to load. The next press tries again. */
   readonly failed: boolean;
@@ -25,8 +25,8 @@ const LAST = TIMELINE.at(-1)!.state;
 const BEFORE_LAST = TIMELINE.at(-2)!.state;
 
 /**
- * A real store that continues where the timeline in the page's HTML ends. Redux Toolkit is loaded on the first press,
- * and actions from presses in the meantime are dispatched once it's there.
+ * A real store that continues where the timeline in the page's HTML ends. Redux Toolkit is loaded on the first press.
+ * Actions from presses in the meantime are dispatched once it's there.
  */
 export function useLiveStore(): LiveStore {
   const live = useRef<Promise<Live>>(undefined);

@@ -17,12 +17,12 @@ const STATES: Readonly<Record<BlockState, string | undefined>> = {
 };
 
 interface Props {
-  /** Part of a tutorial's app, such as `essentials/3`, or project of a guide, such as `guides/nextjs`. */
+  /** A part of a tutorial's app, such as `essentials/3`, or a guide's project, such as `guides/nextjs`. */
   readonly app: string;
   /** Path in the app. */
   readonly file: string;
   readonly state: BlockState;
-  /** Whether there is no whole file to show: the block has all of it, or a later block changes the file again. */
+  /** Whether there's no whole file to show: the block has all of it, or a later block changes the file again. */
   readonly isWhole?: boolean;
   /** Number of lines in the whole file. */
   readonly lines: string;
@@ -30,7 +30,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A code block of an app. Its title bar says how the block relates to its file and can switch to the whole file. */
+/**
+ * A code block of an app. Its title bar says how the block relates to its file, and it can switch to the whole file.
+ */
 export function AppBlock({app, file, state, isWhole, lines, children}: Props): ReactNode {
   const block = useRef<HTMLDivElement>(null);
   const label = STATES[state];

@@ -4,7 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {appPage} from '../../tutorials/downloads/addresses';
 import styles from './callout.lazy.module.css';
 
-/** The finished app of a part, in a frame that loads on demand. Without JavaScript, it's a link. */
+/** A part's finished app, in a frame that loads on demand. Without JavaScript, it's a link. */
 export function AppFrame({app}: {readonly app: string}): ReactNode {
   const [isShown, setIsShown] = useState(false);
   const url = useBaseUrl(appPage(app));

@@ -9,12 +9,12 @@ interface Props {
   readonly tests?: string;
   /** Name of the part whose finished app can be shown here. */
   readonly frame?: string;
-  /** What the store holds here, with the marker on what has changed, as HTML from `stateHtml`. */
+  /** What the store holds here, with changes marked, as HTML from `stateHtml`. */
   readonly state?: string;
   readonly children: ReactNode;
 }
 
-/** What is known to work at a checkpoint, and the command that proves it. */
+/** What works at a checkpoint, and the command that proves it. */
 function proofOf(tests: string | undefined): {text: string; command: string} {
   if (!tests) {
     return {text: 'The app compiles here:', command: 'npx tsc -b'};
@@ -24,7 +24,7 @@ function proofOf(tests: string | undefined): {text: string; command: string} {
     : {text: 'These tests pass here:', command: `npm test -- ${tests}`};
 }
 
-/** A point in a tutorial where the app runs: what to do, what to see, and what works. */
+/** A point in a tutorial where the app runs: what to do, what you should see, and what works. */
 export function Checkpoint({label, tests, frame, state, children}: Props): ReactNode {
   const {text, command} = proofOf(tests);
   return (

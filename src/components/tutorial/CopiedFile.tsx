@@ -15,7 +15,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A file in a copy card: a link to its text, which may wrap after a slash, and a button that copies it. */
+/** A file in a copy card: a link to its text, which may wrap after a slash, and a copy button. */
 export function CopiedFile({app, file, lines, children}: Props): ReactNode {
   const url = useBaseUrl(plainFile(app, file));
   const {state, copy} = useCopyFile(url);

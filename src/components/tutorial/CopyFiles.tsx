@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The files that readers of a tutorial copy as they are. */
+/** The files that readers of a tutorial copy unchanged. */
 export function CopyFiles({zip, count, children}: Props): ReactNode {
   const url = useBaseUrl(zip);
   const one = count === '1';

@@ -11,7 +11,7 @@ const OUTLINES = {
 
 export type IconName = keyof typeof OUTLINES;
 
-/** A decorative icon in the color of the text. */
+/** A decorative icon in the text color. */
 export function Icon({name}: {readonly name: IconName}): ReactNode {
   return (
     <svg

@@ -17,7 +17,7 @@ interface Props {
   readonly hasApp?: boolean;
 }
 
-// Every render passes the same object, so React leaves the element alone when the theme writes to it which parts were
+// Always passes the same object, so React leaves the element alone when the theme records in it which parts have been
 // read.
 const LATER = {__html: ''};
 

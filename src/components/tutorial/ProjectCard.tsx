@@ -5,15 +5,15 @@ import {Callout} from './Callout';
 import styles from './callout.lazy.module.css';
 
 interface Props {
-  /** Project of a guide, such as `guides/nextjs`. */
+  /** A guide's project, such as `guides/nextjs`. */
   readonly app: string;
   /** How many files it has. */
   readonly count: string;
-  /** Name of the script that starts it, if it has one. */
+  /** Name of the script that starts the project, if it has one. */
   readonly script?: string;
 }
 
-/** A guide's whole project: its download, and how to run it. */
+/** A guide's entire project: its download, and how to run it. */
 export function ProjectCard({app, count, script}: Props): ReactNode {
   return (
     <Callout

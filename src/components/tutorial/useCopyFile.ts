@@ -2,7 +2,7 @@ import {useRef, useState} from 'react';
 
 type State = 'idle' | 'copied' | 'failed';
 
-/** How long a button confirms that it has copied, in ms. */
+/** How long a button confirms that it has copied the file, in ms. */
 const DONE_MS = 2000;
 
 async function fetchText(url: string): Promise<string> {
@@ -13,7 +13,7 @@ async function fetchText(url: string): Promise<string> {
   return response.text();
 }
 
-/** Safari allows writing to the clipboard only during the click, so the text is passed as a promise. */
+/** Safari allows writing to the clipboard only during the click, so pass the text as a promise. */
 async function copyFrom(url: string): Promise<void> {
   if (typeof ClipboardItem === 'undefined') {
     await navigator.clipboard.writeText(await fetchText(url));
@@ -23,7 +23,7 @@ async function copyFrom(url: string): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
 }
 
-/** Copies the text at a URL, and reports for a while whether that worked. */
+/** Copies the text at a URL, and reports briefly whether that worked. */
 export function useCopyFile(url: string): {state: State; copy: () => void} {
   const [state, setState] = useState<State>('idle');
   const timer = useRef(0);

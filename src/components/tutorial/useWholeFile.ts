@@ -10,7 +10,7 @@ const NOTHING: Message = {text: '', isFailure: false};
 const files = new Map<string, string>();
 
 /**
- * Returns the HTML of a file's code with its marks, fetched once.
+ * Returns the HTML of a file's code with its marks. Each file is fetched only once.
  *
  * @throws {Error} if it can't be fetched; the next call tries again
  */
@@ -28,18 +28,18 @@ async function loadWholeFile(url: string): Promise<string> {
   return html;
 }
 
-/** Writes code into a block, and its line count for the style sheet, which reserves space for blocks off screen. */
+/** Writes code into a block, and its line count for the style sheet, which reserves space for offscreen blocks. */
 function write(code: HTMLElement, html: string): void {
   code.innerHTML = html;
   code.style.setProperty('--lines', String((code.textContent ?? '').split('\n').length));
 }
 
 /**
- * Switches between an excerpt and its whole file. To React, the code of a block is one opaque node, so it's replaced
- * in the DOM directly.
+ * Switches between an excerpt and its whole file. To React, a block's code is a single opaque node, so it's replaced
+ * directly in the DOM.
  *
  * @param block - the element around the code block
- * @param url - of the HTML that `wholeFileHtml` made
+ * @param url - of the HTML from `wholeFileHtml`
  */
 export function useWholeFile(block: RefObject<HTMLElement | null>, url: string) {
   const [isWhole, setIsWhole] = useState(false);

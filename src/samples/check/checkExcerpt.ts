@@ -6,8 +6,8 @@ import {locateExcerpt} from '../excerpts/locateExcerpt';
 import type {Block, Fault} from '../types';
 
 /**
- * Checks that a block marked `app=name/N` is an excerpt of its file in that app after part N or, with
- * `app=guides/name`, of its file in that project.
+ * Checks that a block is an excerpt of its file: with `app=name/N`, in that app after part N; with `app=guides/name`,
+ * in that project.
  *
  * @param root - absolute path of the folder with `examples/`
  */

@@ -10,7 +10,7 @@ import type {Block, Fault} from '../types';
 interface Overlay {
   /** Path in the app → text. */
   files: Map<string, string>;
-  /** Files of the solution. `lineOf` maps a line of the file to a line of the page. */
+  /** Files of the solution. `lineOf` maps a line in the file to a line on the page. */
   written: Map<string, {block: Block; lineOf: (line: number) => number}>;
   /** Faults of blocks that don't fit into their file. */
   faults: Fault[];
@@ -82,7 +82,7 @@ function compileOnce(snapshot: Snapshot, overlay: Overlay, passed: PassedSamples
   return faults;
 }
 
-/** @returns the errors; one in a file that the page doesn't show is reported at the first block of the solution */
+/** @returns the errors; an error in a file that the page doesn't show is reported at the solution's first block */
 function compile(snapshot: Snapshot, {files, written}: Overlay): Fault[] {
   const [any] = written.values();
   return compileApp(snapshot, files).map(({file, line, message}) => {

@@ -12,9 +12,9 @@ interface AppFault {
 }
 
 /**
- * Compiles an app whose files don't have to exist on disk, with its own settings and the packages of the examples.
+ * Compiles an app with its own settings and the examples' packages. Its files don't have to exist on disk.
  *
- * @param snapshot - the part that the app is a variant of
+ * @param snapshot - the part that the app is based on
  * @param files - path in the app → text
  */
 export function compileApp(snapshot: Snapshot, files: Map<string, string>): AppFault[] {
@@ -33,7 +33,7 @@ export function compileApp(snapshot: Snapshot, files: Map<string, string>): AppF
   }));
 }
 
-/** @returns the compiler options of the app, from whichever `tsconfig` defines them */
+/** @returns the app's compiler options, from whichever `tsconfig` defines them */
 function optionsOf(files: Map<string, string>): ts.CompilerOptions {
   const text = files.get('tsconfig.app.json') ?? files.get('tsconfig.json');
   const {config = smallProject} = text ? ts.parseConfigFileTextToJson('tsconfig.json', text) : {};
@@ -47,11 +47,11 @@ function optionsOf(files: Map<string, string>): ts.CompilerOptions {
   };
 }
 
-/** Parsed files of packages, shared by all solutions, because parsing them takes most of the time. */
+/** Parsed files of packages. All solutions share them, because parsing takes most of the time. */
 const packageFiles = new Map<string, ts.SourceFile | undefined>();
 
 /**
- * The file system with the files of an app added in the folder where it's usually assembled.
+ * The file system plus the files of an app, in the folder where the app is usually assembled.
  *
  * @param virtual - the files by absolute path
  */

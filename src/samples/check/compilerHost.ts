@@ -19,13 +19,13 @@ export const COMPILER_OPTIONS: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   moduleDetection: ts.ModuleDetectionKind.Force,
   jsx: ts.JsxEmit.ReactJSX,
-  // Requires `import type` for types, so that removing types leaves correct imports in the JavaScript form.
+  // Requires `import type` for types, so that removing types leaves correct imports in the JavaScript.
   verbatimModuleSyntax: true,
   types: ['node', 'vite/client'],
 };
 
 /**
- * Caches the files of packages, which stay the same from one program to the next.
+ * Caches the files of packages, which are the same in every program.
  *
  * @param packagesRoot - absolute folder whose `node_modules` the samples import from
  */

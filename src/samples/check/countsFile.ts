@@ -3,12 +3,12 @@ import path from 'node:path';
 import type {Totals} from './report';
 
 /**
- * The counts of a check that the footer shows. Time and memory are left out, so that two checks of the same pages write
- * the same file.
+ * The counts of a check that the footer shows. Time and memory are left out, so two checks of the same pages write the
+ * same file.
  */
 export type Counts = Omit<Totals, 'seconds' | 'memory'>;
 
-/** Path from the root of the committed file with the counts of the last check that found no faults. */
+/** Path, from the root, of the committed file with the counts of the last check that found no faults. */
 export const COUNTS_FILE = 'src/data/sampleCounts.json';
 
 export function writeCounts(root: string, totals: Totals) {

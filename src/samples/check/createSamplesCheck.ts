@@ -18,15 +18,15 @@ export interface Options {
   root: string;
   /** Absolute path of the folder whose `node_modules` the samples import from. */
   packagesRoot: string;
-  /** Whether to check samples again that have passed before. */
+  /** Whether to recheck samples that have passed before. */
   fresh?: boolean;
 }
 
 /**
- * Creates a check that can be repeated and reads the packages' types only once.
+ * Creates a check that reads the packages' types only once, no matter how often it runs.
  *
- * @returns the check. It takes the absolute path of a folder or a page, outside of which faults aren't reported, and
- * rejects with a clear message if that matches no page.
+ * @returns the check; it takes the absolute path of a folder or a page, reports only the faults there, and rejects with
+ *   a clear message if no page matches
  */
 export function createSamplesCheck({
   root,
@@ -89,7 +89,7 @@ export function createSamplesCheck({
   };
 }
 
-/** The samples that have none of the faults. */
+/** The samples without any of the faults. */
 function without(samples: VirtualFile[], faults: Fault[]): VirtualFile[] {
   const faulty = new Set(faults.map(({page, line}) => samples.find(holds(page, line))));
   return samples.filter(sample => !faulty.has(sample));

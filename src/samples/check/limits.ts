@@ -38,7 +38,7 @@ export function checkPageLimits({path: page, blocks}: Page): Fault[] {
   return faults;
 }
 
-/** Checks the share of `no-check` blocks among all samples of the site. One is always allowed. */
+/** Checks how many of the site's samples are marked `no-check`. One is always allowed. */
 export function checkSiteLimits(pages: Page[]): Fault[] {
   const samples = pages.flatMap(({blocks}) => blocks).filter(isSample);
   const unchecked = samples.filter(({marks}) => marks.noCheck);

@@ -8,18 +8,18 @@ import {isOpenToImplicitAny, splitPrograms} from './typeCheck';
 import type {Fault} from '../types';
 import type {VirtualFile} from '../projects/projects';
 
-/** Folder of the packages' root that holds the written files; it is not in Git. */
+/** Folder in the packages' root for the written files. It's not in Git. */
 const CACHE_FOLDER = '.cache';
 
 const FAULT = /^(?<file>.+?)\((?<line>\d+),\d+\): error TS(?<code>\d+): (?<message>.+)$/;
 
 /**
  * Checks the samples again with the native compiler, TypeScript 7. It has no JavaScript API, so the files are written
- * to disk and checked by its command. Errors that `expect-error` names aren't faults: TypeScript 6 has already checked
+ * to disk and its command checks them. Errors that `expect-error` names aren't faults: TypeScript 6 has already checked
  * that they occur.
  *
  * @param packagesRoot - absolute path of the folder whose `node_modules` the samples import from
- * @returns faults, whose messages begin with `TypeScript 7:`
+ * @returns faults, with messages that begin with `TypeScript 7:`
  * @throws {Error} if the compiler isn't installed, or prints something other than an error in a file
  */
 export async function nativeTypeCheck(
@@ -28,7 +28,7 @@ export async function nativeTypeCheck(
 ): Promise<Fault[]> {
   const cache = path.join(packagesRoot, CACHE_FOLDER);
   fs.mkdirSync(cache, {recursive: true});
-  // One for each run: several may be under way at a time.
+  // A separate folder for each run, because several may be running at once.
   const folder = fs.mkdtempSync(path.join(cache, 'samples-'));
   const faults = [];
   try {
@@ -46,7 +46,7 @@ export async function nativeTypeCheck(
 
 /**
  * @param dump - absolute path of the folder
- * @returns the files by their path from the folder
+ * @returns the files by their path in the folder
  */
 function writeFiles(samples: VirtualFile[], dump: string): Map<string, VirtualFile> {
   const worlds = [...new Set(samples.map(({world}) => world))];
@@ -63,7 +63,9 @@ function writeFiles(samples: VirtualFile[], dump: string): Map<string, VirtualFi
   return written;
 }
 
-/** Samples may import from blocks above them and from `src/`. On disk, each import names the file it resolves to. */
+/**
+ * Samples may import from blocks above them and from `src/`. On disk, each import names the file that it resolves to.
+ */
 function withResolvedImports(
   file: VirtualFile,
   name: string,
@@ -109,7 +111,7 @@ function configOf(written: Map<string, VirtualFile>) {
   };
 }
 
-/** @returns the errors, including those in files other than the samples */
+/** @returns the errors, including any outside the samples */
 async function check(
   dump: string,
   written: Map<string, VirtualFile>,
@@ -156,7 +158,7 @@ function runCompiler(folder: string, packagesRoot: string): Promise<string> {
       [command, '-p', 'tsconfig.json', '--pretty', 'false'],
       {cwd: folder, maxBuffer: 64 * 1024 * 1024},
       (error, stdout, stderr) => {
-        // The exit code is 1 or 2 if it found errors, and they're in the output.
+        // The exit code is 1 or 2 if it found errors. The errors are in the output.
         if (error && !stdout.includes('error TS')) {
           reject(new Error(`TypeScript 7 ended without a word: ${stderr || error.message}`));
         } else {

@@ -8,24 +8,24 @@ import type {VirtualFile} from '../projects/projects';
 /** Path from the root. */
 const FILE = '.cache/samples/passed.json';
 
-/** The code of the check, on which its results depend. */
+/** The code of the check, which its results depend on. */
 const TOOLS = path.join(__dirname, '..');
 
 /** Records which samples and solutions have passed, by keys that stay the same as long as their inputs do. */
 export interface PassedSamples {
-  /** The number of stated results that were compared when this passed, or undefined if it has to be checked. */
+  /** How many stated results were compared when this passed. Undefined if it has to be checked. */
   resultsOf: (key: string) => number | undefined;
   add: (key: string, results: number) => void;
-  /** @param isComplete - whether all pages were checked, so that keys that didn't occur can be dropped */
+  /** @param isComplete - whether all pages were checked; if so, keys that didn't occur are dropped */
   save: (isComplete: boolean) => void;
 }
 
 /**
- * Reads which samples have passed before with the same packages, the same Node, and the same code of the check.
+ * Reads which samples have passed before with the same packages, Node version, and check code.
  *
  * @param root - absolute path of the folder with `docs/`, which gets the record
  * @param packagesRoot - absolute path of the folder whose `node_modules` the samples import from
- * @param fresh - whether to check everything again, and only record it
+ * @param fresh - whether to check everything again, and only record the results
  */
 export function readPassedSamples(
   root: string,
@@ -54,8 +54,8 @@ export function readPassedSamples(
 }
 
 /**
- * The key of a sample: its code and marks, and those of the files that it can import. Lines of the page aren't part of
- * it, so a change of the prose above a sample doesn't require another check.
+ * The key of a sample: its code and marks, and those of the files that it can import. Line numbers aren't part of it,
+ * so editing the prose above a sample doesn't require another check.
  */
 export function sampleKey(sample: VirtualFile): string {
   const {block, world} = sample;
@@ -73,7 +73,7 @@ export function solutionKey(snapshot: Snapshot, files: ReadonlyMap<string, strin
   return hash([snapshot, [...files].sort()]);
 }
 
-/** npm's own list, which includes packages that were installed without a change to package-lock.json. */
+/** npm's own list, which includes packages that were installed without changing package-lock.json. */
 function installedPackages(root: string): string {
   const file = path.join(root, 'node_modules/.package-lock.json');
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
@@ -92,7 +92,7 @@ interface Recorded {
   passed: Readonly<Record<string, number>>;
 }
 
-/** There's nothing recorded if the file is missing or invalid. */
+/** Nothing is recorded if the file is missing or invalid. */
 function read(file: string): Recorded {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8'));
@@ -101,7 +101,7 @@ function read(file: string): Recorded {
   }
 }
 
-/** Renames the written file into its place, because another check may read it at the same time. */
+/** Renames the file into place, because another check may be reading it at the same time. */
 function write(file: string, text: string) {
   const written = `${file}.${process.pid}`;
   fs.mkdirSync(path.dirname(file), {recursive: true});

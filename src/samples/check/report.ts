@@ -22,7 +22,7 @@ export interface Report {
   faults: Fault[];
 }
 
-/** Formats the report as text: one line per fault, as a compiler prints them, then the totals. */
+/** Formats the report as text: one line per fault, the way a compiler prints them, then the totals. */
 export function formatReport({totals, faults}: Report): string {
   const lines = faults.map(({page, line, message}) => `${page}:${line} ${message}`);
   const counts = [

@@ -3,12 +3,12 @@ import {COMPILER_OPTIONS, createHost, createPackageCache} from './compilerHost';
 import type {Block, Fault} from '../types';
 import type {Projects, VirtualFile} from '../projects/projects';
 
-/** The errors of `noImplicitAny`. JavaScript has no syntax for the annotations that they ask for. */
+/** The errors of `noImplicitAny`. JavaScript has no syntax for the annotations that they call for. */
 const IMPLICIT_ANY = [
   7005, 7006, 7008, 7010, 7011, 7015, 7017, 7018, 7019, 7023, 7024, 7031, 7034, 7053,
 ];
 
-/** Code that declares something globally, so that other projects in the same program would see it. */
+/** Code that declares something globally, which other projects in the same program would see. */
 const GLOBAL_DECLARATION = /^\s*declare\s+(global\b|module\s+['"])/m;
 
 /**

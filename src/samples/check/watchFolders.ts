@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {PAGE_FOLDERS} from '../pages/listPages';
 
-/** How long to wait for further changes before checking again, in ms. */
+/** How long to wait for more changes before checking again, in ms. */
 const QUIET_MS = 150;
 
 /**
  * Checks again after each change in `docs/`, `src/pages/`, and `examples/`, one check at a time.
  *
- * @param root - absolute path of the folder with these; each may be missing
+ * @param root - absolute path of the folder that contains these; any may be missing
  */
 export function watchFolders(root: string, check: () => Promise<void>) {
   let timer: NodeJS.Timeout | undefined;

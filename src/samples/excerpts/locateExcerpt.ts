@@ -5,7 +5,7 @@ const GAP = /^(\/\/ …|\{\/\* … \*\/\}|\/\* … \*\/|# …|<!-- … -->)$/;
 const PAGE_COMMENT =
   /^(\/\/|\{?\/\*|#|<!--)\s*(highlight-(next-line|start|end)|---cut(-after)?---)/;
 
-/** A line by its index; `text` has no indentation. */
+/** A line by its index. `text` has no indentation. */
 export interface Line {
   index: number;
   text: string;
@@ -13,8 +13,8 @@ export interface Line {
 
 export interface Located {
   /**
-   * Index of a line in the excerpt → index of the same line in the file. Gaps, blank lines, and comments that appear
-   * only on the page have none.
+   * Maps the index of a line in the excerpt to the index of the same line in the file. Gaps, blank lines, and comments
+   * that appear only on the page have none.
    */
   places: Map<number, number>;
   /** The first line of the excerpt that differs. */
@@ -23,7 +23,7 @@ export interface Located {
 
 /**
  * Looks for an excerpt in a file. The lines between two gaps must be consecutive there, and the segments must be in
- * order. Indentation and blank lines are ignored.
+ * order. Indentation and blank lines don't matter.
  */
 export function locateExcerpt(code: string[], fileLines: string[]): Located {
   const lines = linesOf(fileLines);
@@ -60,7 +60,7 @@ export function isPageComment(line: string) {
  * Splits an excerpt into segments: the lines between its gaps, without blank lines and comments that appear only on the
  * page.
  *
- * @returns the segments that aren't empty
+ * @returns the segments, without empty ones
  */
 export function splitAtGaps(code: string[]): Line[][] {
   let segment: Line[] = [];
@@ -77,14 +77,14 @@ export function splitAtGaps(code: string[]): Line[][] {
   return segments.filter(({length}) => length > 0);
 }
 
-/** @returns the lines that aren't blank */
+/** @returns the lines, without blank ones */
 function linesOf(fileLines: string[]): Line[] {
   return fileLines
     .map((line, index) => ({index, text: line.trim()}))
     .filter(({text}) => text !== '');
 }
 
-/** @returns the first full match, or else the longest partial match from the start of the segment */
+/** @returns the first full match, or the longest partial match from the start of the segment */
 function bestMatch(segment: Line[], lines: Line[], from: number): {at: number; length: number} {
   let best = {at: from, length: 0};
   for (let at = from; at < lines.length && best.length < segment.length; at += 1) {

@@ -4,16 +4,17 @@ import {isGap, splitAtGaps, type Line} from './locateExcerpt';
 interface Merged {
   /** The file with the excerpt's changes. */
   lines: string[];
-  /** Index of a line of the file → index of its line in the excerpt. */
+  /** Maps the index of a line in the file to the index of its line in the excerpt. */
   origins: Map<number, number>;
   /** The first line of the excerpt that doesn't fit into the file. */
   miss?: {index: number; message: string};
 }
 
 /**
- * Applies an excerpt to a file. The code between two gaps has to begin and end with a line of the file, and replaces
- * the lines between them. Above the first gap and below the last one, the start and the end of the file count as such
- * lines, too. Code without gaps is the whole file, unless it begins with a line from the middle of the file.
+ * Applies an excerpt to a file. The code between two gaps has to begin and end with a line of the file; it replaces the
+ * lines between those two. Code above the first gap may also begin at the start of the file, and code below the last
+ * gap may end at its end. Code without gaps is the whole file, unless it begins with a line from the middle of the
+ * file.
  *
  * @param file - undefined for a new file
  */
@@ -60,8 +61,8 @@ function endsOf(code: string[], first: Line, last: Line) {
 }
 
 /**
- * Finds the lines of the file that a segment replaces. Of all regions that begin and end with the same lines, it takes
- * the most similar one.
+ * Finds the lines of the file that a segment replaces. If several regions begin and end with the same lines, picks the
+ * most similar one.
  *
  * @returns `to` is exclusive
  */

@@ -15,11 +15,11 @@ const STYLE = {
 const COMMENT = /^\s*(\/\/|\/\*|\*)/;
 
 /**
- * Removes the types from a sample. Comments, blank lines, and stated results stay, but comments right above a removed
- * declaration are removed with it.
+ * Removes the types from a sample. Comments, blank lines, and stated results stay, but comments directly above a
+ * removed declaration go with it.
  *
  * @param lang - `ts` or `tsx`
- * @returns the JavaScript, and which ranges of `code` to omit to get it. Undefined if the code has no types, consists
+ * @returns the JavaScript, and the ranges of `code` to omit to get it. Undefined if the code has no types, consists
  *   only of types, or can't become JavaScript by removing types alone (an enum, for example, emits code)
  */
 export async function toJavaScript(
@@ -36,7 +36,7 @@ export async function toJavaScript(
   return formatted === undefined || !ranges ? undefined : {code: formatted, ranges};
 }
 
-/** @returns code of the same length, with white space in place of types; undefined if they can't be removed */
+/** @returns code of the same length, with whitespace instead of types; undefined if they can't be removed */
 function blankTypes(code: string, lang: string): string | undefined {
   const kind = lang === 'tsx' ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(`sample.${lang}`, code, ts.ScriptTarget.ESNext, false, kind);
@@ -48,7 +48,7 @@ function blankTypes(code: string, lang: string): string | undefined {
 }
 
 /**
- * Blanks comments right above a removed declaration, and imports that have become empty.
+ * Blanks out comments directly above a removed declaration, and imports that are now empty.
  *
  * @param after - the same lines without types
  */
@@ -65,7 +65,7 @@ function blankOrphans(before: string[], after: string[]): string[] {
   return kept;
 }
 
-/** @returns undefined for code that doesn't parse, which the samples check reports */
+/** @returns undefined for code that doesn't parse; the sample check reports that */
 async function format(code: string): Promise<string | undefined> {
   try {
     return (await prettier.format(code, STYLE)).trimEnd();

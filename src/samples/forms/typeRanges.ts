@@ -1,5 +1,5 @@
 /**
- * A range of code that is omitted with the types. `end` is exclusive. With `isSpace`, it's replaced with a space, as
+ * A range of code that's omitted with the types. `end` is exclusive. With `isSpace`, it's replaced with a space, as
  * when lines are joined.
  */
 export interface Range {
@@ -9,10 +9,10 @@ export interface Range {
 }
 
 /**
- * Finds the ranges to omit from typed code to get the same code without types. It scans from left to right and makes as
- * few ranges as it can.
+ * Finds the ranges to omit from typed code to get the same code without types. Scans from left to right and makes as
+ * few ranges as possible.
  *
- * @param blanked - the typed code with white space in place of types
+ * @param blanked - the typed code with whitespace instead of types
  * @param plain - the code without types, in its final format
  * @returns undefined if the plain code contains something that the typed code doesn't
  */
@@ -33,7 +33,7 @@ export function typeRanges(typed: string, blanked: string, plain: string): Range
   return matched === plain.length ? ranges : undefined;
 }
 
-/** Whether a character is part of a type. White space is if the characters on both sides are. */
+/** Whether a character is part of a type. Whitespace is if the characters on both sides are. */
 function isBlanked(typed: string, blanked: string, index: number) {
   let [before, after] = [index, index];
   while (/\s/.test(typed[before] ?? '')) {

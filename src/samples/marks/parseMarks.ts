@@ -11,8 +11,7 @@ const NEEDS_RUN = ['throws', 'logs', 'env'];
  *
  * @param lang - first word of the info string
  * @param meta - rest of the info string
- * @returns each fault says which mark is wrong, why, and what's valid. An invalid mark is left out of `marks`, so that
- *   the rest of the block is still checked
+ * @returns the marks and the faults; an invalid mark is left out of `marks`, so the rest of the block is still checked
  */
 export function parseMarks(lang: string, meta: string): {marks: Marks; faults: string[]} {
   const marks: Marks = {run: false, avoid: false, hidden: false};
@@ -50,7 +49,7 @@ function aliasFaults(lang: string) {
     : [];
 }
 
-/** @param seen - all keys in the fence, including those with an invalid value */
+/** @param seen - all keys in the fence, even if their value is invalid */
 function contradictions(seen: Set<string>): string[] {
   const faults = NEEDS_RUN.filter(key => seen.has(key) && !seen.has('run')).map(
     key => `mark "${key}" has no effect without "run": add run`,

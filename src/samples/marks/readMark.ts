@@ -92,7 +92,7 @@ function readValue(
   }
 }
 
-/** @param marks - loses its title if that isn't a path */
+/** @param marks - loses its title if it isn't a path */
 function titleFault(title: string, lang: string, marks: Marks) {
   const isPath = title.split('/').every(name => /^(?!\.\.?$)[\w@[\]().-]+$/.test(name));
   if (isPath && (new RegExp(`\\.[mc]?${lang}$`).test(title) || isScriptOfPage(title, lang))) {

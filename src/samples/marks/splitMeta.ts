@@ -19,7 +19,7 @@ export function splitMeta(meta: string): Word[] {
 }
 
 /**
- * Whether the site's code block component itself handles a word: a range of lines such as `{1,3-4}`, `showLineNumbers`,
+ * Whether the site's code block component handles a word itself: a range of lines such as `{1,3-4}`, `showLineNumbers`,
  * or lines that a change adds or removes.
  */
 export function isDisplayWord({raw}: Word) {

@@ -35,8 +35,8 @@ export class PageSyntaxError extends Error {
  * and the sample check use it.
  *
  * @param text - the page
- * @returns line numbers match the text; columns differ in headings with a `{#id}`, because the ID is escaped before MDX
- *   parses it
+ * @returns the syntax tree; line numbers match the text, but columns differ in headings with a `{#id}`, because the ID
+ *   is escaped before MDX parses it
  * @throws {PageSyntaxError} if the page isn't valid MDX
  */
 export function parsePage(text: string): Root {

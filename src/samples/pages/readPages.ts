@@ -10,7 +10,7 @@ import type {Page} from '../types';
 /**
  * Reads every page in `docs/` and `src/pages/`.
  *
- * @param root - folder with both; either may be missing
+ * @param root - folder that contains both; either may be missing
  * @returns pages sorted by path
  */
 export function readPages(root: string): Page[] {
@@ -42,7 +42,7 @@ function readPage(root: string, file: string): Page {
   return page;
 }
 
-/** @returns one-based lines on which exercises begin */
+/** @returns one-based lines where exercises begin */
 function linesOfExercises(text: string): number[] {
   return text
     .split('\n')

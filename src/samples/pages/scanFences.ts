@@ -11,7 +11,7 @@ interface Opening {
   info: string;
 }
 
-/** The body of a fence; `next` is the index of the line after it. */
+/** The body of a fence. `next` is the index of the line after it. */
 interface Body {
   code: string[];
   next: number;
@@ -28,11 +28,12 @@ const OPENING =
 /**
  * Finds the fenced blocks of a Markdown or MDX page: at the left margin, indented, in lists, and in quotes. It
  * understands only front matter, fences, and their containers. On a valid page, it finds the same blocks as
- * `parsePage`, but the parser gives up on a page with an unclosed fence or with code that leaves its list. The scanner
- * reports that fault and goes on, so that the other blocks are still checked.
+ * `parsePage`. But the parser gives up on a page with an unclosed fence or with code that leaves its list; the scanner
+ * reports that fault and moves on, so the other blocks are still checked.
  *
  * @param text - the page
- * @returns a block that isn't closed, or that has lines outside its container, is a fault and is left out of `fences`
+ * @returns the fences and the faults; a block that isn't closed or has lines outside its container is a fault and isn't
+ *   in `fences`
  */
 export function scanFences(text: string): {fences: Fence[]; faults: ScanFault[]} {
   const lines = text.split(/\r?\n/);
@@ -96,8 +97,8 @@ function readBody(lines: string[], start: number, {prefix, fence}: Opening): Bod
 }
 
 /**
- * Removes the container prefix of the opening line from a later line. Quote markers have to be repeated, while list
- * markers and the indentation of the fence correspond to as many spaces.
+ * Removes the container prefix of the opening line from a later line. Quote markers have to be repeated; list markers
+ * and the fence's indentation become the same number of spaces.
  *
  * @returns undefined if the line is outside the container
  */

@@ -4,9 +4,9 @@ import {PAGE_FOLDERS} from './listPages';
 /**
  * Selects the pages that `--only` names.
  *
- * @param pages - with their paths from the root
+ * @param pages - pages with their path from the root
  * @param root - absolute path
- * @param only - absolute path of a folder or a page; without it, all pages are selected
+ * @param only - absolute path of a folder or a page; undefined selects all pages
  * @throws {Error} if `only` matches no page
  */
 export function selectPages<Page extends {path: string}>(

@@ -7,7 +7,7 @@ export interface VirtualFile {
   path: string;
   /** The code, preceded by blank lines so that line N of the file is line N of the page. */
   text: string;
-  /** The block that the file was made from. */
+  /** The block that the file comes from. */
   block: Block;
   /** The files that it can import. */
   world: World;
@@ -24,7 +24,7 @@ interface World {
 export interface Projects {
   /** Every virtual file by its absolute path. */
   files: Map<string, VirtualFile>;
-  /** One file for each block that is compiled, in page order. */
+  /** A file for each block that's compiled, in page order. */
   samples: VirtualFile[];
 }
 
@@ -48,7 +48,7 @@ export function buildProjects(pages: Page[], packagesRoot: string): Projects {
   return projects;
 }
 
-/** Whether a block is part of a project. That includes titled JSON, which other samples may import. */
+/** Whether a block is part of a project. Titled JSON is, because samples may import it. */
 function isInProject({lang, marks}: Block) {
   const isData = lang === 'json' && marks.title?.endsWith('.json');
   const isElsewhere = marks.app || marks.solution;
@@ -57,7 +57,7 @@ function isInProject({lang, marks}: Block) {
 
 /**
  * @param projects - receives the files
- * @param folder - absolute path of the world's folder
+ * @param folder - absolute path of the project's folder
  */
 function addWorld({files, samples}: Projects, folder: string, {blocks, titled}: Revision) {
   const world: World = {folder, files: new Map()};

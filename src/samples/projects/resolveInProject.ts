@@ -13,7 +13,7 @@ const REPLACED_ENDINGS = [
 ];
 
 /**
- * Resolves a relative import of a sample, for both the compiler and the bundler. An untitled block is at the project's
+ * Resolves a sample's relative import, for both the compiler and the bundler. An untitled block is at the project's
  * root. If a file isn't found there, it's looked up from `src/`, and only blocks above it are visible.
  *
  * @param specifier - starts with a dot

@@ -4,14 +4,14 @@ import type {Block} from '../types';
 export interface Revision {
   /** Blocks that appear at this revision. */
   blocks: Block[];
-  /** The block for every titled file at this revision. */
+  /** The block of every titled file at this revision. */
   titled: Map<string, Block>;
 }
 
 /**
  * Splits a project into revisions. A repeated title starts a new one: the blocks below it see the new file, and the
- * other files as they were. A file whose title first appears later is already there in its first version, because
- * files may import each other in a circle.
+ * other files as they were. A file whose title first appears later is there from the start, in its first version,
+ * because files may have circular imports.
  *
  * @param blocks - all blocks of a project, in page order
  */

@@ -4,7 +4,7 @@ import type {Marks} from '../types';
 /** How a block was verified: compiled, run with its stated results, or found in a tested app. */
 export type Proof = 'types' | 'run' | 'excerpt';
 
-/** How a block of an app relates to its file. The component `AppBlock` shows it. */
+/** How a block of an app relates to its file. The `AppBlock` component shows it. */
 interface AppFile {
   readonly app: string;
   readonly file: string;
@@ -14,13 +14,13 @@ interface AppFile {
 }
 
 /**
- * A parsed fence. The stages between parsing and serializing work on this object, so that no stage has to parse what
- * another one wrote into the info string.
+ * A parsed fence. The stages between parsing and serializing work on this object, so no stage has to parse what another
+ * one wrote into the info string.
  */
 export interface Fence {
   readonly lang: string;
   readonly marks: Marks;
-  /** Words of the info string for the code block component and other plugins, as written. */
+  /** Words of the info string that the code block component and other plugins read, as written. */
   readonly words: readonly string[];
   readonly lines: readonly string[];
   readonly changes: LineChanges;

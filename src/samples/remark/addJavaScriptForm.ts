@@ -6,8 +6,8 @@ const MAGIC_COMMENT = /^\s*(\/\/|\{?\/\*)\s*highlight-(next-line|start|end)\s*(\
 const LINE_NUMBERS = /\{[\d,-]+\}/;
 
 /**
- * Adds to a verified block in `ts` or `tsx` the ranges to omit to get JavaScript. This way, the page contains the code
- * only once, plus a few numbers.
+ * Adds the ranges to omit for JavaScript to a verified `ts` or `tsx` block. The page then contains the code only once,
+ * plus a few numbers.
  */
 export async function addJavaScriptForm(fence: Fence): Promise<Fence> {
   const isTyped = fence.lang === 'ts' || fence.lang === 'tsx';

@@ -48,7 +48,7 @@ export function followFence(
   return {before, after: file.text() ?? ''};
 }
 
-/** A draft with gaps changes the file, and one without gaps is the whole file. */
+/** A draft with gaps changes the file; one without is the whole file. */
 function draftText({lines}: Fence, before: string | undefined): string {
   const code = lines.filter(line => !isPageComment(line));
   const merged = code.some(isGap)
@@ -57,7 +57,7 @@ function draftText({lines}: Fence, before: string | undefined): string {
   return `${merged.join('\n')}\n`;
 }
 
-/** The lines between the cut marks of a block, without leading and trailing blank lines. */
+/** The lines between a block's cut marks, without leading and trailing blank lines. */
 export function linesToShow({lines}: Fence): string[] {
   const {from, to} = findCuts([...lines]);
   const shown = lines.slice(from, to);

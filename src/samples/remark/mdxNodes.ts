@@ -21,7 +21,7 @@ export function isDirective(node: Node, names: readonly string[]): node is Direc
   return isKind && 'name' in node && typeof node.name === 'string' && names.includes(node.name);
 }
 
-/** Creates a component with its props, without those that are undefined or false. */
+/** Creates a component with its props, leaving out those that are undefined or false. */
 export function element(
   name: string,
   props: Props,
@@ -41,7 +41,7 @@ export function element(
   return {type: 'mdxJsxFlowElement', name, attributes, children} as MdxJsxFlowElement;
 }
 
-/** Creates the import of a component. MDX needs it as a syntax tree, because it doesn't parse the text again. */
+/** Creates a component's import. MDX needs it as a syntax tree, because it doesn't parse the text again. */
 export function importNode(name: string, source: string): RootContent {
   const identifier = {type: 'Identifier', name};
   const specifier = {type: 'ImportSpecifier', imported: identifier, local: identifier};

@@ -13,15 +13,15 @@ interface MeasurementTable {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Options of the plugin. */
+/** The plugin's options. */
 interface MeasurementTableOptions {
-  /** The folder with the measurements, each in a JSON file. */
+  /** The folder with the measurements, one JSON file each. */
   readonly folder: string;
 }
 
 /**
- * Remark plugin for the line `::measurement{name=manySlices}`: the table that `node
- * examples/measurements/manySlices.ts` wrote, followed by the machine that it was measured on.
+ * Remark plugin for `::measurement{name=manySlices}`: the table that `node examples/measurements/manySlices.ts` wrote,
+ * followed by the machine that it was measured on.
  *
  * @throws {Error} if the measurement is unknown, or if a row doesn't fit the columns
  */
@@ -51,7 +51,7 @@ function describe({machine, columns, rows}: MeasurementTable): [Table, Paragraph
   if (odd) {
     throw new Error(`The row "${odd.join(' | ')}" has ${odd.length} of ${columns.length} cells.`);
   }
-  // Align figures on the right, with their column header.
+  // Right-align numbers, along with their column header.
   const align = columns.map((_, index) => (index === 0 ? null : 'right'));
   return [
     {type: 'table', align, children: [columns, ...rows].map(rowOf)},

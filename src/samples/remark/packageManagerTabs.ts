@@ -2,7 +2,7 @@ import type {Code, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 
-/** The group ID of the package manager tabs. Handwritten tabs use the same one. */
+/** The group ID of package manager tabs. Handwritten tabs use it, too. */
 const SITE_GROUP = 'package-manager';
 
 type Transform = (root: Root) => Promise<void>;
@@ -10,7 +10,7 @@ type Transform = (root: Root) => Promise<void>;
 // Unified calls plugins with the processor as `this`, which this plugin doesn't use.
 const transform = (npm2yarn as unknown as (options: {sync: true}) => Transform)({sync: true});
 
-/** The tabs, and the imports of their components. */
+/** The tabs, and the imports that their components need. */
 interface PackageManagerTabs {
   readonly tabs: RootContent;
   readonly imported: RootContent;

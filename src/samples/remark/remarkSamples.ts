@@ -30,16 +30,16 @@ interface Block {
 /** What replaces a fence on the page. */
 interface Published {
   readonly nodes: readonly RootContent[];
-  /** Imports by what they import, because a page needs each only once. */
+  /** Imports by what they import, because a page needs each one only once. */
   readonly imports?: Readonly<Record<string, RootContent>>;
 }
 
 /**
- * Remark plugin that prepares code blocks for display. It checks nothing, which is the job of `npm run samples`.
+ * Remark plugin that prepares code blocks for display. It doesn't check them; `npm run samples` does.
  *
  * It removes `hidden` blocks and cut lines, keeps only the words that the code block component knows, marks what a part
- * of a tutorial changes in a file, records how each block was verified and what to omit from it to get JavaScript, puts
- * a label above blocks that are wrong on purpose, and replaces npm commands with tabs.
+ * of a tutorial changes in a file, records how each block was verified and what to omit to get JavaScript, labels
+ * blocks that are wrong on purpose, and replaces npm commands with tabs.
  */
 export function remarkSamples(): (tree: Root) => Promise<void> {
   return async tree => {

@@ -16,8 +16,8 @@ import {followFence, linesToShow, type PageState} from './followFence';
 
 /**
  * Marks what a block with `app=essentials/3` changes in its file since the page last showed it: added lines are marked,
- * and removed lines are inserted. Blocks with `solution=…` are marked by comparison with the app that they change.
- * Blocks of a guide's project, `app=guides/nextjs`, get no marks.
+ * and removed lines are inserted. Blocks with `solution=…` are compared with the app that they change. Blocks from a
+ * guide's project, `app=guides/nextjs`, get no marks.
  */
 export function showApp(fence: Fence, page: PageState): Fence {
   const {app, solution, title, hidden} = fence.marks;
@@ -30,7 +30,7 @@ export function showApp(fence: Fence, page: PageState): Fence {
   return app ? showFile(fence, app, title, page) : fence;
 }
 
-/** Leaves the fence unchanged if the app has no such file, which the sample check reports. */
+/** Leaves the fence unchanged if the app has no such file. The sample check reports that. */
 function showFile(fence: Fence, app: Snapshot, title: string, page: PageState): Fence {
   const isDraft = fence.marks.draft === true;
   const target = page.reader.read(app, title);
@@ -53,7 +53,7 @@ function showFile(fence: Fence, app: Snapshot, title: string, page: PageState): 
       app: nameOf(app),
       file: title,
       state: isCopied ? 'copied' : state,
-      // The whole file is the one at the end of the part, which only the block that finishes it may offer.
+      // The whole file is the one at the end of the part, so only the block that completes it may offer it.
       isWhole: isDraft || isComplete || !isFinished,
       lines: linesOf(whole).length,
     },
@@ -65,7 +65,7 @@ function isSameText(text: string, other: string | undefined): boolean {
   return other !== undefined && words(text).join('\n') === words(other).join('\n');
 }
 
-/** A guide shows files of a finished project, so none of them is new. */
+/** A guide shows files of a finished project, so none of them are new. */
 function stateOf(app: Snapshot, ...args: Parameters<typeof blockState>): BlockState {
   if (typeof app.part === 'number') {
     return blockState(...args);
@@ -83,7 +83,7 @@ function showSolution(fence: Fence, before: string | undefined): Fence {
   return isRewritten(file) ? fence : withLines(fence, markExcerpt(linesToShow(fence), file).lines);
 }
 
-/** Replaces the lines of a fence, and marks their changes. */
+/** Replaces the lines of a fence and marks what changed. */
 function withLines(fence: Fence, lines: readonly FileLine[]): Fence {
   return {
     ...fence,

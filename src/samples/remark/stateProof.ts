@@ -10,7 +10,7 @@ function proofOf({lang, marks}: Fence): Proof | undefined {
   if (marks.app) {
     return marks.draft ? 'types' : 'excerpt';
   }
-  // "Compiled" would contradict the label of a block whose errors are the point.
+  // "Compiled" would contradict the label of a block that's there to show errors.
   if (!SAMPLE_LANGUAGES.includes(lang) || marks.noCheck || marks.expectError) {
     return undefined;
   }

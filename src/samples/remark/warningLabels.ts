@@ -1,7 +1,7 @@
 import type {Paragraph} from 'mdast';
 import type {Marks} from '../types';
 
-/** Returns a visible label for a block that readers mustn't copy. */
+/** Returns a visible label for a block that readers shouldn't copy. */
 export function warningLabels({avoid, expectError, throws}: Marks): Paragraph[] {
   const reasons = [
     avoid && 'Avoid',

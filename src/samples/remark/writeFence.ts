@@ -4,8 +4,8 @@ import {writeLineChanges, writeTypeRanges} from '../../../theme-plugin/src/code'
 import type {Fence} from './Fence';
 
 /**
- * Writes a fence back to its node: the code, the words for the code block component, and how it was verified, as the
- * attribute `data-verified` and the class `verified-…`.
+ * Writes a fence back to its node: the code, the words for the code block component, and how it was verified, as a
+ * `data-verified` attribute and a `verified-…` class.
  */
 export function writeFence(code: Code, {lang, words, lines, changes, types, proof}: Fence): void {
   const meta = [...words, writeLineChanges(changes), types && writeTypeRanges(types)];

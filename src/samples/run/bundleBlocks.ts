@@ -9,8 +9,8 @@ export interface Bundle {
 export type Mode = 'development' | 'production';
 
 /**
- * Bundles blocks with their imports, including packages. Each run gets its own copies of the packages, so that settings
- * of one block (`enableMapSet()`, `setAutoFreeze(false)`) don't affect another.
+ * Bundles blocks with their imports, including packages. Each run gets its own copies of the packages, so one block's
+ * settings (`enableMapSet()`, `setAutoFreeze(false)`) don't affect another.
  *
  * @param packagesRoot - absolute path of the folder whose `node_modules` the samples import from
  * @returns bundles in the order of the entries

@@ -47,7 +47,7 @@ function judgeWarnings({page, line, marks}: Block, {warnings}: Outcome): Fault[]
 }
 
 function judgeResults({page, marks}: Block, stated: Stated[], {error, results}: Outcome): Fault[] {
-  // Code after an unexpected error is never reached, so the error is reported alone.
+  // Code after an unexpected error is never reached, so report only the error.
   const isCutShort = error !== undefined && marks.throws === undefined;
   return stated.flatMap(({kind, texts, line}, index) => {
     const {agrees = false, shown = []} = results[index] ?? {};

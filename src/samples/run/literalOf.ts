@@ -4,8 +4,8 @@ const NAMED_VALUES = ['undefined', 'NaN', 'Infinity'];
 const COLLECTIONS = ['Map', 'Set', 'Date'];
 
 /**
- * Checks whether a stated result is a literal, which can be evaluated for a deep comparison. Anything else is compared
- * only as text.
+ * Checks whether a stated result is a literal. A literal can be evaluated for a deep comparison; anything else is
+ * compared only as text.
  *
  * @param text - what follows `// =>`
  * @returns the source of the literal, or null

@@ -11,7 +11,7 @@ interface ResultComment {
 
 const RESULT = /^\/\/\s*=>\s?(?<text>.*)$/;
 
-/** Finds the comments that state a result, either on the same line as the code or on the lines right below it. */
+/** Finds the comments that state a result, either on the same line as the code or on the lines directly below it. */
 export function findResultComments(source: ts.SourceFile): ResultComment[] {
   const found: ResultComment[] = [];
   let end = 0;

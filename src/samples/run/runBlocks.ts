@@ -12,7 +12,7 @@ interface Prepared {
   stated: Stated[];
 }
 
-/** How many blocks are bundled together while the previous ones run. Bundling all at once would use too much memory. */
+/** How many blocks to bundle together while the previous ones run. Bundling all at once would use too much memory. */
 const BATCH = 50;
 
 const MODES: Mode[] = ['development', 'production'];
@@ -22,7 +22,7 @@ const MODES: Mode[] = ['development', 'production'];
  *
  * @param samples - blocks without type errors
  * @param packagesRoot - absolute path of the folder whose `node_modules` the samples import from
- * @returns the faults, and how many results each block states that ran
+ * @returns the faults, and the number of stated results for each block that ran
  */
 export async function runBlocks(
   samples: VirtualFile[],
@@ -61,7 +61,7 @@ function modeOf({block}: VirtualFile): Mode {
   return block.marks.env === 'production' ? 'production' : 'development';
 }
 
-/** @returns `faults` are stated results that would never be compared */
+/** @returns the faults; each is a stated result that would never be compared */
 function prepare(samples: VirtualFile[]): {prepared: Prepared[]; faults: Fault[]} {
   const prepared: Prepared[] = [];
   const faults: Fault[] = [];

@@ -6,7 +6,7 @@ import type {VirtualFile} from '../projects/projects';
 /** A block to run. */
 export interface Entry {
   file: VirtualFile;
-  /** Its instrumented code, with the line numbers of the page. */
+  /** Its instrumented code, with the page's line numbers. */
   code: string;
 }
 
@@ -34,9 +34,9 @@ const ASSET = /\.(css|scss|svg|png|jpe?g|gif|webp|avif|woff2?)$/;
 
 /**
  * esbuild plugin that serves the virtual files. An import that can't be resolved becomes a module that throws when it's
- * evaluated, so that one wrong import doesn't keep the other blocks from running.
+ * evaluated, so one wrong import doesn't keep the other blocks from running.
  *
- * @param entries - entry points are named `entry:0`, `entry:1`, and so on
+ * @param entries - the blocks to run; their entry points are named `entry:0`, `entry:1`, and so on
  * @param packagesRoot - absolute path of the folder whose `node_modules` the samples import from
  */
 export function samplesPlugin(entries: Entry[], packagesRoot: string): Plugin {
@@ -64,7 +64,7 @@ export function samplesPlugin(entries: Entry[], packagesRoot: string): Plugin {
       build.onLoad({filter: /.*/, namespace: 'sample'}, ({pluginData}) => load(pluginData));
       build.onLoad({filter: /.*/, namespace: 'asset'}, () => ({contents: 'export default {}'}));
       build.onLoad({filter: /.*/, namespace: 'missing'}, ({path}) => ({
-        // CommonJS, so that the bundler doesn't check which names are imported from it.
+        // CommonJS, so the bundler doesn't check which names are imported from it.
         contents: `throw new Error(${JSON.stringify(path)}); module.exports = {}`,
       }));
     },

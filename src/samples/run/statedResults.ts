@@ -4,22 +4,22 @@ import {findTarget, type ResultTarget} from './resultTarget';
 
 /** A result that a block states. */
 export interface Stated {
-  /** Line of the page where the statement ends. */
+  /** Line on the page where the statement ends. */
   line: number;
   /** What follows `// =>`, with one entry per comment line. */
   texts: string[];
-  /** Whether it's the value of an expression or what a `console` call prints. */
+  /** Whether it's the value of an expression or the output of a `console` call. */
   kind: 'value' | 'print';
 }
 
-/** Replaces `start` to `end`. */
+/** Replaces the text from `start` to `end`. */
 interface Edit {
   start: number;
   end: number;
   text: string;
 }
 
-/** Name of the global function to which instrumented blocks report their results. */
+/** Name of the global function that instrumented blocks report their results to. */
 export const REPORTER = '__verified';
 
 /**
@@ -61,7 +61,7 @@ function editsFor({kind, node}: ResultTarget, index: number): Edit[] {
   ];
 }
 
-/** Applies the last edit first, so that the positions of the others stay valid. */
+/** Apply the last edit first, so the positions of the others stay valid. */
 function applyEdits(text: string, edits: Edit[]): string {
   return edits
     .map((edit, order) => ({...edit, order}))

@@ -3,23 +3,25 @@ import {Worker} from 'node:worker_threads';
 import {RUN_LIMIT_MS} from '../constants';
 import type {Job, Outcome} from './worker/Job';
 
-/** How long a worker may take to start and load what a block needs, before the block's own time limit starts, in ms. */
+/**
+ * How long a worker may take to start and load what a block needs, in ms. The block's own time limit starts afterward.
+ */
 const LOADING_LIMIT_MS = 30_000;
 
-/** Threads don't inherit tsx from their process, so each registers it. */
+/** Threads don't inherit tsx from their process, so each one registers it. */
 const PROGRAM = [require.resolve('tsx/cjs'), path.join(__dirname, 'worker/worker.ts')]
   .map(file => `require(${JSON.stringify(file)});`)
   .join('\n');
 
 const TOO_LONG = `ran longer than ${RUN_LIMIT_MS / 1000} s`;
 
-/** Memory limit of the thread. A block that exceeds it is ended. */
+/** Memory limit of the thread. A block that exceeds it is stopped. */
 const MEMORY_LIMIT_MB = 1024;
 
 /**
- * Creates a worker that runs blocks one after another, and is replaced if it hangs or crashes.
+ * Creates a worker that runs blocks one after another. If it hangs or crashes, it's replaced.
  *
- * @returns `run` resolves to a string with the reason if there's no outcome
+ * @returns `run` resolves to the outcome, or to a string that says why there's none
  */
 export function createWorkerSlot(): {
   run: (job: Job) => Promise<Outcome | string>;

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {examplesFolder, listSnapshots, resolveSnapshot} from '../snapshots/resolveSnapshot';
 
-/** Other inputs of the built apps: the code that builds them, and their packages. */
+/** What else goes into the built apps: the code that builds them, and their packages. */
 const OTHERS = [
   path.join(__dirname, 'buildApps.ts'),
   path.join(__dirname, 'hostedApp.ts'),

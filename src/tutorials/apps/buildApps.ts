@@ -4,12 +4,12 @@ import {hostedApp} from './hostedApp';
 import {listSnapshots, resolveSnapshot} from '../snapshots/resolveSnapshot';
 import {makeSnapshot} from '../snapshots/snapshotFolder';
 
-/** Irrelevant warnings: "use client" is for frameworks with a server, and slow plugins don't matter here. */
+/** Warnings that don't matter here: "use client" is for frameworks with a server, and slow plugins are fine. */
 const MEANINGLESS = ['MODULE_LEVEL_DIRECTIVE', 'PLUGIN_TIMINGS'];
 
 /**
  * Builds every snapshot that has a page, for the folder `<series>/<part>/` of a static host. It's a single build with
- * many pages, so that the code that they share is read, compiled, and downloaded once.
+ * many pages, so shared code is read, compiled, and downloaded only once.
  *
  * @param outDir - absolute path; existing contents are deleted
  * @throws {Error} if one can't be built, with the file, the line, and the reason
@@ -47,7 +47,7 @@ export async function buildApps(outDir: string) {
   }
 }
 
-/** Removes the indentation that was left alone on a line when the script was moved to the head. */
+/** Removes the indentation that's left on a line of its own after the script moves to the head. */
 function tidy(file: string) {
   fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/^[ \t]+|[ \t]+$/gm, ''));
 }

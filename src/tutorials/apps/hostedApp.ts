@@ -4,7 +4,7 @@ const ROUTER = 'react-router';
 const HOSTED_ROUTER = '\0hosted-router';
 
 /**
- * The hosted app keeps its route after the `#` of its URL, because the host has only one file to serve on a reload.
+ * The hosted app keeps its route after the `#` in its URL, because the host has only one file to serve on a reload.
  * Links within the page, such as the skip link, scroll there without changing the URL.
  */
 const HOSTED_ROUTER_CODE = `
@@ -25,12 +25,12 @@ document.addEventListener('click', (event) => {
 const POLICY =
   "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'self'";
 
-/** Says where a page loads its packages from, but here they are in the build. */
+/** Import maps say where a page loads its packages from. Here, the build contains them. */
 const IMPORT_MAP = /<script type="importmap">.*?<\/script>/s;
 
 /**
- * Vite plugin that lets an app of the examples run in any folder of a static host, without changing the app that the
- * tutorial shows.
+ * Vite plugin that lets an example app run in any folder of a static host, without changing the app that the tutorial
+ * shows.
  */
 export function hostedApp(): Plugin {
   return {
@@ -44,7 +44,7 @@ export function hostedApp(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler: html => ({
-        // The root of the build is a parent folder of the app.
+        // The root of the build is a parent of the app's folder.
         html: html
           .replaceAll(/(?<attribute>src|href)="\/src\//g, '$<attribute>="./src/')
           .replace(IMPORT_MAP, ''),

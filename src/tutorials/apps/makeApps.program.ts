@@ -7,10 +7,10 @@ import {examplesFolder} from '../snapshots/resolveSnapshot';
 const cacheFolder = path.join(examplesFolder, '../.cache/apps');
 const folder = path.join(cacheFolder, appsKey());
 
-/** Unfinished folders, whose names contain a dot, may be in use by another process. */
+/** Unfinished folders have a dot in their name and may be in use by another process. */
 const isFinished = (name: string) => !name.includes('.');
 
-/** Builds the apps that readers can try, unless they're already up to date, and prints their folder. */
+/** Builds the apps that readers can try, unless they're up to date, and prints their folder. */
 async function run(): Promise<void> {
   if (!fs.existsSync(folder)) {
     const unfinished = `${folder}.${process.pid}`;

@@ -10,9 +10,9 @@ const PROGRAM = [
 ];
 
 /**
- * Builds the apps of the tutorials in a separate process, in parallel with the site.
+ * Builds the tutorials' apps in a separate process, in parallel with the site.
  *
- * @returns the absolute path of their folder, which contains `essentials/3/index.html`, for example
+ * @returns the absolute path of their folder, which contains files such as `essentials/3/index.html`
  * @throws {Error} if one can't be built, with the output of the build
  */
 export async function makeApps(): Promise<string> {

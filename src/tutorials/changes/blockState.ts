@@ -2,7 +2,7 @@ import {isRewritten, type FileLine} from './fileChanges';
 
 /**
  * How a block of an app relates to its file. The page shows it next to the title. Guides use only `excerpt` and
- * `whole`, because their projects aren't written step by step. `copied` is an excerpt of a file from a copy card.
+ * `whole`, because their projects aren't built step by step. `copied` is an excerpt from a file in a copy card.
  */
 export type BlockState =
   'new' | 'newPart' | 'changed' | 'whole' | 'replaced' | 'draft' | 'same' | 'excerpt' | 'copied';

@@ -6,7 +6,7 @@ export interface FileLine {
   readonly change?: 'added' | 'removed';
 }
 
-/** Splits a text into lines. A trailing line break doesn't add one. */
+/** Splits text into lines. A trailing line break doesn't add one. */
 export function linesOf(text: string): string[] {
   return text.replace(/\n$/, '').split('\n');
 }
@@ -14,7 +14,7 @@ export function linesOf(text: string): string[] {
 /**
  * Compares two states of a file. Removed lines stay in place, before the lines that replaced them.
  *
- * @param before - undefined for a new file, whose lines aren't marked
+ * @param before - undefined for a new file; its lines aren't marked
  */
 export function fileChanges(before: string | undefined, after: string): FileLine[] {
   if (before === undefined) {
@@ -30,7 +30,7 @@ export function fileChanges(before: string | undefined, after: string): FileLine
   );
 }
 
-/** Whether most of a file has changed, or hardly any of it is left, so that it's easier to replace than to edit. */
+/** Whether most of the file has changed or hardly any of it is left, so that it's easier to replace than to edit. */
 export function isRewritten(lines: readonly FileLine[]): boolean {
   const count = (change: FileLine['change']) =>
     lines.filter(line => line.change === change && line.text.trim() !== '').length;

@@ -19,9 +19,9 @@ interface MarkedExcerpt {
 
 /**
  * Marks and indents the lines of an excerpt as in the file. Lines that were removed between two lines of the excerpt,
- * or right next to one, are inserted. Replaced lines come before the first line that replaced them.
+ * or right next to one, are inserted. Replaced lines go above the first line that replaced them.
  *
- * @param code - lines of the excerpt; comments that mark lines on the page are left out
+ * @param code - lines of the excerpt, without comments that mark lines on the page
  * @param file - the file with its changes
  * @returns the lines without marks if they aren't in the file
  */
@@ -86,9 +86,9 @@ function trimBlank(texts: readonly string[]): string[] {
 }
 
 /**
- * Finds the place of a run in the excerpt.
+ * Finds where a run belongs in the excerpt.
  *
- * @returns index of the excerpt's line to insert it before; undefined if the excerpt shows no adjacent line
+ * @returns index of the line to insert it before; undefined if the excerpt shows no adjacent line
  */
 function placeOf(
   {at, isReplaced}: RemovedRun,

@@ -10,7 +10,7 @@ export interface PageStart {
   readonly read: (app: Snapshot, file: string) => string | undefined;
 }
 
-/** Returns what a page's app starts from: a template, or the previous part. A guide's project starts from nothing. */
+/** Returns what a page's app starts from: a template, or the previous part. A guide's project starts from scratch. */
 export function pageStart(reader: AppReader, template: TextFiles | undefined): PageStart {
   const templateFor = ({part}: Snapshot) => (typeof part === 'number' ? template : undefined);
   return {

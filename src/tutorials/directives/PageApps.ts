@@ -1,7 +1,7 @@
 import type {AppReader} from '../snapshots/appFiles';
 import type {PageStart} from '../changes/pageStart';
 
-/** What the directives of a page know about the apps. */
+/** What a page's directives know about the apps. */
 export interface PageApps {
   readonly reader: AppReader;
   readonly start: PageStart;

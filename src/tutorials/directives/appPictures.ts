@@ -6,9 +6,9 @@ import devToolsPictures from '../../data/devToolsPictures.json';
 import appScenes from '../../data/essentialsPictures.json';
 import {element, textOf} from '../../samples/remark/mdxNodes';
 
-/** Options of the plugin. */
+/** The plugin's options. */
 interface AppPicturesOptions {
-  /** The base URL of the site, with a trailing slash. */
+  /** The site's base URL, with a trailing slash. */
   readonly baseUrl: string;
 }
 
@@ -21,8 +21,8 @@ const PHONE_MAX = 600;
 
 /**
  * Remark plugin for `::picture[What the picture shows]{name=part-5-tools}`: a picture of a tutorial's app, taken by
- * `npm run screenshots`, or of the DevTools. It matches the reader's color mode and screen size. The text in brackets
- * becomes the alternative text.
+ * `npm run screenshots`, or of the DevTools. The picture matches the reader's color mode and screen size. The text in
+ * brackets becomes its alternative text.
  *
  * @throws {Error} if the picture is unknown or has no alternative text
  */
@@ -67,7 +67,7 @@ function pictureOf({wide, phone}: Scene, mode: 'light' | 'dark', alt: string, ba
       width: small.width,
       height: small.height,
     }),
-    // `loading` comes before `src`, because Firefox would otherwise fetch the picture immediately.
+    // Put `loading` before `src`. Otherwise, Firefox fetches the picture immediately.
     element('img', {loading: 'lazy', src: url(src), alt, width, height}),
   ]);
 }

@@ -9,9 +9,9 @@ import {readApp} from './readApp';
 import {readItems, type FileItem} from './readItems';
 
 /**
- * Renders `:::copyfiles{app=essentials/3}` with a list of files: a card from which readers copy the files as they are.
+ * Renders `:::copyfiles{app=essentials/3}` with a list of files as a card for copying the files unchanged.
  *
- * @throws {Error} if the part has no such file, or the list doesn't describe it
+ * @throws {Error} if the part doesn't have one of the files, or the list doesn't describe it
  */
 export function copyFiles(directive: Directive, {reader}: PageApps): Node {
   const app = readApp(directive);

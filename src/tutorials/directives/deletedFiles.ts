@@ -7,7 +7,7 @@ import {readItems, type FileItem} from './readItems';
 
 /**
  * Renders `::deletefiles{app=essentials/3}`: the files that this part removes. `:::deletefiles` with a list shows only
- * the files to delete now, and folders that end up empty.
+ * the files to delete at this point, and folders that end up empty.
  *
  * @throws {Error} if the part removes nothing, or doesn't remove what's listed
  */

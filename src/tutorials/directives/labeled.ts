@@ -19,8 +19,8 @@ function split({children}: Directive): {label: string | undefined; content: read
 
 /**
  * Renders `:::checkpoint{app=essentials/3}`: a point where the app runs, with what readers should see. `tests` lists
- * the tests that pass there, or `all`, `frame` offers a preview of the finished app, and `actions` lists the types of
- * actions, which lead to the state that's shown.
+ * the tests that pass there (or `all`), `frame` offers a preview of the finished app, and `actions` lists the types of
+ * the actions that lead to the state shown.
  *
  * @throws {Error} if it's empty, if the part doesn't exist, or if the state isn't saved yet
  */

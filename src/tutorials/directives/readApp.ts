@@ -5,7 +5,7 @@ import type {Directive} from '../../samples/remark/mdxNodes';
 /**
  * Returns the part of an app, or the project of a guide, that a directive names with `app=`.
  *
- * @throws {Error} if there's no valid name
+ * @throws {Error} if the name is missing or invalid
  */
 export function readApp({name, type, attributes}: Directive): Snapshot {
   const colons = type === 'leafDirective' ? '::' : ':::';

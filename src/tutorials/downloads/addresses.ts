@@ -1,15 +1,15 @@
 /**
- * Paths of the files for tutorial parts, relative to the base URL. `app` is a name such as `essentials/3`. They're used
- * by both the build, which writes the files, and the pages, which link to them.
+ * Paths of the files for tutorial parts, relative to the base URL. `app` is a name such as `essentials/3`. The build
+ * writes these files, and pages link to them.
  */
 
-/** Folder of the files of all apps. */
+/** Folder for the files of all apps. */
 const FILES_FOLDER = 'app-files';
 
-/** Folder of the apps that readers can try. */
+/** Folder for the apps that readers can try. */
 export const APPS_FOLDER = 'apps';
 
-/** Folder of the projects and the sets of files to download. */
+/** Folder for the projects and sets of files to download. */
 const DOWNLOADS_FOLDER = 'downloads';
 
 /** A file as plain text. The extension is `.txt`, because servers treat `.ts` as video and `.html` as a page. */
@@ -17,7 +17,7 @@ export function plainFile(app: string, file: string): string {
   return `${FILES_FOLDER}/${app}/${file}.txt`;
 }
 
-/** A file as highlighted HTML, with the changes of this part marked; see `useWholeFile`. */
+/** A file as highlighted HTML, with this part's changes marked. See `useWholeFile`. */
 export function markedFile(app: string, file: string): string {
   return `${FILES_FOLDER}/${app}/${file}.json`;
 }

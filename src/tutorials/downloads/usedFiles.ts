@@ -11,7 +11,7 @@ interface UsedFiles {
   readonly files: readonly string[];
   /** Whether they're the files of a copy card. */
   readonly isCard: boolean;
-  /** What the page starts from, if not from the previous part. */
+  /** What the page starts from, if it isn't the previous part. */
   readonly template?: TextFiles;
 }
 
@@ -28,7 +28,7 @@ export function readCopyCards(markdown: string): UsedFiles[] {
 }
 
 /**
- * Returns the files of the tutorials' apps that articles use, in blocks and in copy cards.
+ * Returns the files of the tutorials' apps that articles use in blocks and copy cards.
  *
  * @param root - absolute path of the folder with `docs/`
  */

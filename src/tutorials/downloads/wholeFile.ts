@@ -6,11 +6,11 @@ import type {Snapshot} from '../snapshots/Snapshot';
 import {fileChanges, numbersOf} from '../changes/fileChanges';
 import type {PageStart} from '../changes/pageStart';
 
-/** Prism's names for languages that differ from the file extension. */
+/** Prism's names for languages, where they differ from the file extension. */
 const LANGUAGES: Readonly<Record<string, string>> = {html: 'markup', svg: 'markup'};
 
 /**
- * Returns the HTML of a file's code, as in a code block: highlighted, with the lines marked that this part adds and
+ * Returns the HTML of a file's code, as in a code block: highlighted, with marks for the lines that this part adds and
  * removes, and with the ranges to omit for JavaScript.
  *
  * @returns undefined if the part has no such file

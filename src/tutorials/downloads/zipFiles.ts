@@ -1,13 +1,13 @@
 import {strToU8, zipSync, type Zippable} from 'fflate';
 
-/** A fixed date, so that the same files produce the same bytes. It's in local time because zip dates are. */
+/** A fixed date, so the same files always produce the same bytes. It's in local time because zip dates are. */
 const MOMENT = new Date(2000, 0, 1);
 
 /**
  * Packs files into a zip archive.
  *
- * @param files - path with forward slashes → text
- * @param folder - the folder around the files. Without one, readers can unzip the archive into their project.
+ * @param files - text by path, with forward slashes
+ * @param folder - the folder around the files; without one, readers can unzip the archive into their project
  */
 export function zipFiles(files: ReadonlyMap<string, string>, folder?: string): Uint8Array {
   const entries: Zippable = {};

@@ -6,7 +6,7 @@ import type {Snapshot} from '../snapshots/Snapshot';
  *
  * @param args - arguments after `--`, such as `['essentials/1']`
  * @param snapshots - all existing snapshots
- * @throws {Error} if the arguments aren't the name of one snapshot; the message lists all of them
+ * @throws {Error} if the arguments don't name a single snapshot; the message lists all of them
  */
 export function chooseSnapshot(args: readonly string[], snapshots: readonly Snapshot[]): Snapshot {
   const found = snapshots.find(snapshot => args[0] === nameOf(snapshot));

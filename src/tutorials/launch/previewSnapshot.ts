@@ -3,11 +3,11 @@ import {makeSnapshot} from '../snapshots/snapshotFolder';
 import type {Snapshot} from '../snapshots/Snapshot';
 
 /**
- * Builds a snapshot and serves it as a static host would, with its page as the response for every route.
+ * Builds a snapshot and serves it like a static host, responding to every route with its page.
  *
  * @param snapshot - must have an `index.html`
  * @param outDir - absolute path for the build; existing contents are deleted
- * @returns the URL ends with a slash
+ * @returns the URL, with a trailing slash
  */
 export async function previewSnapshot(
   snapshot: Snapshot,

@@ -5,8 +5,8 @@ import {parseArgs} from 'node:util';
  * Parses the arguments after `npm run example --`.
  *
  * @param args - such as `['essentials/3', '--out', 'toolshed']`
- * @param cwd - absolute path of the folder where the command was run
- * @returns `out` is an absolute path
+ * @param cwd - absolute path of the folder that the command was run in
+ * @returns the options; `out` is an absolute path
  * @throws {Error} if an option is unknown or has no value
  */
 export function readArguments(

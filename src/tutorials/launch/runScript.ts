@@ -5,11 +5,11 @@ import path from 'node:path';
 import {START_SCRIPTS} from './startScripts';
 
 /**
- * Starts a project as a reader would, with the script `dev` or `start` of its `package.json`. It prints to this
+ * Starts a project as a reader would, with the `dev` or `start` script in its `package.json`. Output goes to this
  * terminal.
  *
  * @param folder - absolute path of the assembled project
- * @returns the exit code of the script
+ * @returns the script's exit code
  * @throws {Error} if the project has neither script
  */
 export async function runScript(folder: string): Promise<number> {

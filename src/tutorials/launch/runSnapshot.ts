@@ -4,10 +4,10 @@ import path from 'node:path';
 import {build} from 'esbuild';
 
 /**
- * Bundles `src/main.ts` of an assembled snapshot and runs it in Node. It prints to this terminal.
+ * Bundles an assembled snapshot's `src/main.ts` and runs it in Node. Output goes to this terminal.
  *
  * @param folder - absolute path of the assembled snapshot
- * @returns the exit code of the program
+ * @returns the program's exit code
  * @throws {Error} if the program can't be bundled, with the file, the line, and the reason
  */
 export async function runSnapshot(folder: string): Promise<number> {

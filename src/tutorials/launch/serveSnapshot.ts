@@ -1,11 +1,11 @@
-/** The page is only for the person who started it, so it can be reached only from this machine. */
+/** Only this machine can reach the page, because it's only for the person who started it. */
 const HOST = '127.0.0.1';
 
 /**
- * Serves an assembled snapshot until the process exits, and reloads the page after changes in the folder.
+ * Serves an assembled snapshot until the process exits, reloading the page when the folder changes.
  *
  * @param folder - absolute path of the assembled snapshot, which contains an `index.html`
- * @returns the URL of the page
+ * @returns the page's URL
  */
 export async function serveSnapshot(folder: string): Promise<string> {
   // Import the ES module: as CommonJS, Vite builds different code.

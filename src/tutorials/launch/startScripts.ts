@@ -1,2 +1,2 @@
-/** Scripts that can start a project. The first one that it has is run. */
+/** Scripts that can start a project. If it has several, the first one is run. */
 export const START_SCRIPTS = ['dev', 'start'];

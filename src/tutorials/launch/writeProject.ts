@@ -4,7 +4,7 @@ import path from 'node:path';
 /**
  * Writes a project to a new folder.
  *
- * @param files - path in the project → text
+ * @param files - text by path in the project
  * @param folder - absolute path
  * @throws {Error} if the folder isn't empty
  */

@@ -25,16 +25,16 @@ export interface Coverage {
   /** The files that readers start from. */
   start: ReadonlyMap<string, string>;
   steps: Step[];
-  /** Number of changes that the part makes. */
+  /** How many changes the part makes. */
   hunks: number;
-  /** Number of changes that the page doesn't deliver completely. */
+  /** How many changes the page doesn't deliver completely. */
   missingHunks: number;
   missingLines: number;
   effort: Effort;
 }
 
 /**
- * Follows the page of a part from top to bottom and finds what readers would miss, without compiling anything.
+ * Follows a part's page from top to bottom and finds what readers would be missing, without compiling anything.
  *
  * @param root - absolute path of the folder with `docs/` and `examples/`
  * @param part - `page` is its path from the root
@@ -69,7 +69,7 @@ export function coverPart(
         lines.add(step.file, before, pasted);
       }
     }
-    // A block of a file that has been copied is only for reading.
+    // A block of a copied file is only for reading.
     if (!isBlock || before !== project.textOf(step.file)) {
       done.push(step);
     }

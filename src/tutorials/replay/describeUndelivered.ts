@@ -10,18 +10,18 @@ interface Context {
   target: ReadonlyMap<string, string>;
   /** Returns the path of a file's source. */
   sourceOf: (side: Lines['side'], file: string) => string;
-  /** By file, the line of the page where its draft begins. */
+  /** By file, the line on the page where its draft begins. */
   drafts: ReadonlyMap<string, number>;
 }
 
-/** Maximum number of characters of a line to quote. */
+/** Longest quote from a line, in characters. */
 const QUOTED = 60;
 
 /**
- * Describes what readers of a page miss, with its place in the snapshot. A changed file that the page doesn't show at
- * all is described in a single message.
+ * Describes what a page leaves out, with its place in the snapshot. A changed file that the page doesn't show at all
+ * gets a single message.
  *
- * @returns faults at the lines of the page where the missing lines belong
+ * @returns faults, on the lines of the page where the missing lines belong
  */
 export function describeUndelivered(undelivered: Undelivered[], context: Context): StepFault[] {
   const isUnseen = ({kind, file}: Undelivered) =>
@@ -103,7 +103,7 @@ function quote({text, count}: Lines) {
   return count > 1 ? `"${line}" and ${count - 1} more` : `"${line}"`;
 }
 
-/** @returns 1 if the page shows nothing near the missing lines */
+/** @returns a line of the page; 1 if the page shows nothing near the missing lines */
 function lineOf({kind, file, lines}: Undelivered, {steps, target}: Context): number {
   if (kind === 'entry') {
     return steps.findLast(step => step.kind === 'command' && step.words[0] === 'npm')?.line ?? 1;

@@ -54,7 +54,7 @@ function findPage(root: string, {series, part}: Part) {
 }
 
 /**
- * @param names - names of series or parts; if empty, all parts are selected
+ * @param names - names of series or parts; an empty list selects all parts
  * @throws {Error} if a name matches no part
  */
 export function selectParts<Each extends Part & {name: string}>(

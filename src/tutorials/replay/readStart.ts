@@ -16,7 +16,7 @@ interface Start {
 
 /**
  * Returns the app that a part starts from: the template if the page has a create-vite command, or else the app of the
- * previous part. The first part of a series starts from nothing.
+ * previous part. The first part of a series starts from scratch.
  *
  * @throws {Error} if the template isn't saved here
  */

@@ -4,7 +4,7 @@ import {readStates} from './shownStates/readStates';
 import type {CheckpointStates} from './shownStates/StoreState';
 
 /**
- * Follows the pages of parts, and reads what the store holds at their checkpoints.
+ * Follows the parts' pages and reads what the store holds at their checkpoints.
  *
  * @param root - absolute path of the folder with `docs/` and `examples/`
  */

@@ -17,7 +17,7 @@ export interface Options {
   coverageOnly: boolean;
   /** Whether to skip states that have passed before. */
   useCache: boolean;
-  /** Whether to skip the tests of an app that is the same as its snapshot, which runs them, too. */
+  /** Whether to skip the tests of an app that's identical to its snapshot. The snapshot's own test run covers them. */
   skipSnapshotTests?: boolean;
 }
 
@@ -25,11 +25,11 @@ export interface Result {
   /** Faults that count. */
   faults: Fault[];
   summary: string;
-  /** What following the part takes, in one line; empty if there's no page. */
+  /** A one-line summary of what it takes to follow the part. Empty if there's no page. */
   effort: string;
 }
 
-/** Follows the page of a part to the letter. A part whose faults don't count yet has one fault if it passes. */
+/** Follows a part's page to the letter. If the part's faults don't count yet but it passes, that itself is a fault. */
 export async function replayPart(
   {series, part, name, page}: PartWithPage,
   options: Options,
@@ -68,7 +68,7 @@ export async function replayPart(
   };
 }
 
-/** @returns only the syntax error if the page isn't valid MDX */
+/** @returns the faults; only the syntax error if the page isn't valid MDX */
 function cover(root: string, part: PartWithPage & {page: string}): Coverage {
   try {
     return coverPart(root, part);

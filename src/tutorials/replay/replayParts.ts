@@ -1,7 +1,7 @@
 import {replayPart, type Options, type Result} from './replayPart';
 import type {PartWithPage} from './listParts';
 
-/** How many parts to replay in parallel. Most of the time, a compiler or a test runner works for one of them. */
+/** How many parts to replay in parallel. Most of the time, each is waiting for a compiler or a test runner. */
 const AT_ONCE = 2;
 
 /**

@@ -9,7 +9,7 @@ export function summarizePart(
   faults: number,
 ) {
   const checkpoints = steps.filter(({kind}) => kind === 'checkpoint').length;
-  // Hunk boundaries depend on which lines are shown, so there can be more missing hunks than hunks.
+  // Hunk boundaries depend on which lines are shown, so more hunks can be missing than there are.
   const delivered = Math.max(0, hunks - missingHunks);
   const missing = missingHunks > 0 ? ` (${count(missingLines, 'line')} missing)` : '';
   return [
@@ -19,7 +19,7 @@ export function summarizePart(
   ].join(', ');
 }
 
-/** Says in one line what following a part takes. */
+/** Summarizes in one line what it takes to follow a part. */
 export function describeEffort(effort: Effort) {
   const {typed, redux, blocks, promised} = effort;
   const share = typed > 0 ? Math.round((100 * redux) / typed) : 0;

@@ -5,7 +5,7 @@ import {nameOf} from './snapshotName';
 
 export {nameOf, parseSnapshot as parseApp} from './snapshotName';
 
-/** Returns the previous part; undefined for the first part and for a guide's project, which start from nothing. */
+/** Returns the previous part. Undefined for the first part and for a guide's project, which start from scratch. */
 export function partBefore({series, part}: Snapshot): Snapshot | undefined {
   return typeof part === 'number' && part > 1 ? {series, part: part - 1} : undefined;
 }
@@ -18,12 +18,15 @@ export interface AppReader {
    * @throws {Error} if the part doesn't exist
    */
   readonly list: (app: Snapshot) => ReadonlyMap<string, string>;
-  /** The text of a file, with `\n` as line break; undefined if the part has no such file. */
+  /**
+   * The text of a file, with `
+   * ` line breaks. Undefined if the part has no such file.
+   */
   readonly read: (app: Snapshot, file: string) => string | undefined;
 }
 
 /**
- * Creates a reader for one run. It doesn't see later changes on disk.
+ * Creates a reader for a single run. It doesn't see later changes on disk.
  *
  * @param root - absolute path of the folder with the series
  */

@@ -6,9 +6,9 @@ const TOOL_FOLDER = /^\.[^/]+\//;
 
 /**
  * Updates a folder to exactly the files of a snapshot, apart from tools' output in folders such as `.next`. Files that
- * are already the same aren't written, so that a server that watches the folder reloads only what changed.
+ * haven't changed aren't written, so a server that watches the folder reloads only what has.
  *
- * @param files - path in the app → absolute path of its source
+ * @param files - absolute path of each file's source, by path in the app
  * @param target - absolute path of the folder; files that aren't in the snapshot are deleted
  */
 export function assembleSnapshot(files: Map<string, string>, target: string) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {smallProject} from './smallProject';
 
-/** Parsed files of packages, shared by all snapshots, because parsing them takes most of the time. */
+/** Parsed files of packages. All snapshots share them, because parsing takes most of the time. */
 const packageFiles = new Map<string, ts.SourceFile | undefined>();
 
 /**

@@ -6,7 +6,7 @@ import {smallProject} from './smallProject';
 import {nameOf} from './snapshotName';
 import type {Snapshot} from './Snapshot';
 
-/** Package → version. */
+/** Versions by package. */
 type Versions = Record<string, string>;
 
 /** The versions that the snapshots are tested with. */
@@ -24,7 +24,7 @@ const TOOLS = ['@types/node', 'typescript', 'vite', 'vitest'];
  * Returns the files of a snapshot as a project that can be installed anywhere. A snapshot that's too small to have its
  * own `package.json` and `tsconfig.json` gets them here.
  *
- * @returns path in the project → text, sorted by path
+ * @returns text by path in the project, sorted by path
  * @throws {Error} if the snapshot doesn't exist
  */
 export function projectFiles({series, part}: Snapshot): Map<string, string> {
@@ -64,7 +64,7 @@ function packageOf(name: string, files: Map<string, string>) {
   };
 }
 
-/** @returns the packages that the files import, and the DOM implementation that a test asks for */
+/** @returns the packages that the files import, plus the DOM implementation that a test asks for */
 function packagesIn(files: [string, string][]): string[] {
   return files.flatMap(([, text]) => [
     ...Array.from(

@@ -12,7 +12,7 @@ const REMOVED_LIST = 'removed.txt';
 const PART_FOLDER = /^part-([1-9]\d*)$/;
 
 /**
- * Lists all parts of the tutorials, which are the folders `<series>/part-<number>`, by series and then by part.
+ * Lists all parts of the tutorials (the folders `<series>/part-<number>`), by series and then by part.
  *
  * @param root - absolute path of the folder with the series
  */
@@ -22,7 +22,7 @@ export function listSnapshots(root: string = examplesFolder): Part[] {
 }
 
 /**
- * Lists all projects of guides, which are the folders `guides/<name>`, by name.
+ * Lists all projects of guides (the folders `guides/<name>`), by name.
  *
  * @param root - absolute path of the folder with the series
  */
@@ -39,7 +39,7 @@ export function listGuides(root: string = examplesFolder): (Snapshot & {part: st
  *
  * @param series - folder name in the root, such as `essentials`
  * @param root - absolute path of the folder with the series
- * @returns path in the app (with forward slashes) → absolute path of its source, sorted by path
+ * @returns absolute path of each file's source, by its path in the app (with forward slashes), sorted by path
  * @throws {Error} if the part doesn't exist, or if a `removed.txt` lists something that no earlier part has
  */
 export function resolveSnapshot(
@@ -95,7 +95,7 @@ function readRemovedList(layer: string) {
     .filter(Boolean);
 }
 
-/** @param gone - a file, or a folder with everything in it */
+/** @param gone - a file, or a folder along with everything in it */
 function removeFrom(files: Map<string, string>, gone: string, layer: string) {
   const matches = [...files.keys()].filter(file => file === gone || file.startsWith(`${gone}/`));
   if (matches.length === 0) {

@@ -5,8 +5,8 @@ const {jsdom} = builtinEnvironments;
 let running: ReturnType<typeof jsdom.setup> | undefined;
 
 /**
- * Vitest's jsdom environment, created once per worker instead of once per file, which takes half the time of a run. The
- * tests of the examples clean up after themselves.
+ * Vitest's jsdom environment, created once per worker instead of once per file, which would take half the time of a
+ * run. The examples' tests clean up after themselves.
  */
 export default {
   ...jsdom,

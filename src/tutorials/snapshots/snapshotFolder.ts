@@ -5,7 +5,7 @@ import {examplesFolder, resolveSnapshot} from './resolveSnapshot';
 import {folderName} from './snapshotName';
 import type {Snapshot} from './Snapshot';
 
-// Not in node_modules, because Vite treats files there as packages, which browsers cache indefinitely.
+// Not in node_modules: Vite treats files there as packages, which browsers cache indefinitely.
 const cacheFolder = path.join(examplesFolder, '../.cache/examples');
 
 /**
@@ -20,7 +20,7 @@ export function snapshotFolder({series, part}: Snapshot): string {
 /**
  * Assembles a snapshot, or updates it.
  *
- * @returns absolute path of its folder, where it can find the packages of the examples
+ * @returns absolute path of its folder, where it can find the examples' packages
  */
 export function makeSnapshot({series, part}: Snapshot): string {
   const folder = snapshotFolder({series, part});
@@ -29,7 +29,7 @@ export function makeSnapshot({series, part}: Snapshot): string {
   return folder;
 }
 
-/** Links to the packages of the examples, which use a different version of react-router than the site. */
+/** Links to the examples' packages, which include a different version of react-router than the site's. */
 export function linkPackages() {
   fs.mkdirSync(cacheFolder, {recursive: true});
   const packages = path.join(examplesFolder, 'node_modules');

@@ -6,7 +6,7 @@ const PICTURE = /\.(avif|gif|ico|jpe?g|png|webp)$/;
  * Reads a file of an app as text.
  *
  * @param file - absolute path
- * @returns the text with `\n` as line break; pictures are in base64, which is enough to compare them
+ * @returns the text with `\n` line breaks; images are in base64, which is enough to compare them
  */
 export function readContent(file: string): string {
   return PICTURE.test(file)

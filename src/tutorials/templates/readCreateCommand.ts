@@ -1,5 +1,5 @@
 /**
- * Returns the template that a create-vite command makes a project from.
+ * Returns the template that a create-vite command uses.
  *
  * @returns undefined for any other command
  */

@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The folder with create-vite's templates, which `scripts/save-template.ts` saves. */
+/** The folder of create-vite's templates, which `scripts/save-template.ts` saves. */
 export const TEMPLATES_FOLDER = __dirname;
 
 /**
  * Returns the files that `npm create vite@latest <project> -- --template <template>` creates.
  *
  * @param template - such as `react-ts`
- * @param project - name of the project, which create-vite writes to two of the files
- * @returns path in the project → text
+ * @param project - name of the project, which create-vite writes into two of the files
+ * @returns text by path in the project
  * @throws {Error} if the template isn't saved here
  */
 export function readTemplate(template: string, project: string): Map<string, string> {

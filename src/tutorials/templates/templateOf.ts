@@ -1,11 +1,11 @@
 import {readCreateCommand} from './readCreateCommand';
 import {readTemplate} from './readTemplate';
 
-/** Path in the project → text. */
+/** Text by path in the project. */
 export type TextFiles = ReadonlyMap<string, string>;
 
 /**
- * Returns the files that a page's create-vite command creates, if it has one. Its part then starts from them instead of
+ * Returns the files created by a page's create-vite command, if it has one. Its part then starts from them instead of
  * from the previous part.
  *
  * @param shells - the page's Bash blocks

@@ -2,7 +2,7 @@ import type {Expectation} from './compare';
 
 /** A block to run. */
 export interface Job {
-  /** The bundle, an ES module. */
+  /** The bundle, as an ES module. */
   code: string;
   /** File name in stack traces. */
   name: string;

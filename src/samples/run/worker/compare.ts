@@ -11,7 +11,7 @@ export interface Expectation {
   whole: string | null;
 }
 
-/** One evaluation of the expression that a stated result is about. */
+/** One evaluation of the expression that a stated result refers to. */
 export interface Observation {
   shown: string;
   /** Whether the value equals the literal that all lines form together. */
@@ -21,7 +21,7 @@ export interface Observation {
 }
 
 /**
- * Compares the value immediately, because it may be mutated later.
+ * Compares the value right away, because it may be mutated later.
  *
  * @param shown - the value as text
  * @param box - undefined if the value is compared only as text
@@ -42,8 +42,8 @@ export function observe(
 }
 
 /**
- * Whether the observations match the stated result: it's true each time, or there's a line for each time, or the text
- * of all observations is the stated text. White space is ignored.
+ * Whether the observations match the stated result. They do if it's true every time, if it has a line for each one, or
+ * if their combined text equals the stated text. Whitespace doesn't matter.
  */
 export function agrees({texts}: Expectation, observations: Observation[]): boolean {
   if (observations.length === 0) {
@@ -65,7 +65,7 @@ export function flat(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** @param literal - source that the main thread has checked to contain only literals */
+/** @param literal - source that contains only literals, as the main thread has checked */
 function evaluate(literal: string): unknown {
   return new Function(`return ${literal}`)();
 }

@@ -1,4 +1,4 @@
-/** Globals that Node has, too, but that a document accepts only from its own window. */
+/** Globals that Node also has, but that a document accepts only from its own window. */
 const FROM_WINDOW = ['Event', 'EventTarget', 'CustomEvent', 'FormData', 'navigator'];
 
 /** Globals that access the network. */
@@ -41,7 +41,7 @@ export function closeNetwork() {
 /**
  * Gives this thread its own document.
  *
- * @returns a function that closes the window; `rememberGlobals` restores the globals
+ * @returns a function that closes the window, but doesn't restore the globals (see `rememberGlobals`)
  */
 export async function openDocument(): Promise<() => void> {
   const {JSDOM} = await import('jsdom');

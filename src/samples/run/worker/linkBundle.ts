@@ -18,7 +18,7 @@ export async function linkBundle(code: string, name: string): Promise<vm.SourceT
   return module;
 }
 
-/** @returns the module, which is evaluated when it's imported dynamically */
+/** @returns the module, already evaluated if the import is dynamic */
 async function linkBuiltin(specifier: string): Promise<vm.SyntheticModule> {
   const builtin = await import(specifier);
   const names = Object.keys(builtin);

@@ -6,7 +6,7 @@ import {pause, watchTimers} from './timers';
 import {watchOutput} from './watchOutput';
 import type {Job, Outcome} from './Job';
 
-/** Blocks are ended slightly before their limit, so that results that weren't reached can be reported by line. */
+/** Blocks are stopped slightly before their limit, so that results that weren't reached can be reported by line. */
 const DEADLINE_MS = RUN_LIMIT_MS - 300;
 
 /** How long a block without timers may wait for promises that something else settles, in ms. */
@@ -16,7 +16,7 @@ const now = performance.now.bind(performance);
 
 let fail: ((thrown: unknown) => void) | undefined;
 
-// Late errors of a block mustn't end the thread, which runs the next block.
+// A block's late errors mustn't end the thread, because it runs the next block.
 process.on('uncaughtException', error => fail?.(error));
 process.on('unhandledRejection', reason => fail?.(reason));
 

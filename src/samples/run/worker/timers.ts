@@ -7,7 +7,7 @@ export function pause(ms: number) {
 }
 
 /**
- * Watches the timers of a block by replacing the global functions, so that the runner knows whether any are pending.
+ * Watches a block's timers by replacing the global functions, so the runner knows whether any are pending.
  *
  * @returns `clear` cancels all pending timers
  */

@@ -3,10 +3,10 @@ import {agrees, flat, observe, type Observation} from './compare';
 import type {Job, Outcome} from './Job';
 
 /**
- * Collects what a block reports, prints, and throws. It replaces the global `console`, and adds the global function to
- * which instrumented code reports.
+ * Collects what a block reports, prints, and throws. Replaces the global `console`, and adds the global function that
+ * instrumented code reports to.
  *
- * @returns `isDone` says whether there's nothing left to wait for
+ * @returns the collected output; `isDone` says whether there's nothing left to wait for
  */
 export function watchOutput({expectations, reporter, throws, logs}: Job): {
   fail: (thrown: unknown) => void;
@@ -69,7 +69,7 @@ function quietConsole(warnings: string[]): Record<string, (...args: unknown[]) =
   };
 }
 
-/** @returns the message starts with the error's name */
+/** @returns the message, starting with the error's name */
 function describeError(thrown: unknown): {message: string; stack: string} {
   if (!(thrown instanceof Error)) {
     return {message: typeof thrown === 'string' ? thrown : inspect(thrown), stack: ''};

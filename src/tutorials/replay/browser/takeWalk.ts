@@ -3,18 +3,18 @@ import path from 'node:path';
 import type {BrowserContext, Page} from '@playwright/test';
 import {parseWalk, type WalkStep} from '../steps/parseWalk';
 
-/** The address at which Vite serves an app while readers work on it. All checkpoints share its storage. */
+/** The URL at which Vite serves an app while readers work on it. All checkpoints share its storage. */
 const ORIGIN = 'http://localhost:5173';
 
-/** How long to wait for an expected change, in milliseconds. The apps delay some actions by three seconds. */
+/** How long to wait for an expected change, in ms. The apps delay some actions by three seconds. */
 const PATIENCE = 10_000;
 
 /**
- * Does in a browser what a checkpoint tells readers to do.
+ * Follows a checkpoint's instructions in a browser.
  *
- * @param context - keeps the storage of the walks before
+ * @param context - keeps the storage of previous walks
  * @param site - folder of the built app
- * @returns what can't be done or seen, or undefined if everything can
+ * @returns what can't be done or seen, if anything
  */
 export async function takeWalk(
   context: BrowserContext,
@@ -29,7 +29,7 @@ export async function takeWalk(
   try {
     await page.goto(ORIGIN);
     for (const step of parseWalk(walk)) {
-      // Each step depends on the one before.
+      // Each step depends on the previous one.
       if (!(await canTake(page, step))) {
         return describe(step);
       }
@@ -40,7 +40,7 @@ export async function takeWalk(
   }
 }
 
-/** @returns a file of the build, or its page for every route of the app */
+/** @returns a file of the build; for a route of the app, its page */
 function fileOf(site: string, url: string) {
   const file = path.join(site, new URL(url).pathname);
   return fs.statSync(file, {throwIfNoEntry: false})?.isFile()
@@ -75,7 +75,7 @@ async function take(page: Page, {verb, text, value = ''}: WalkStep) {
       await page.getByLabel(text, {exact: true}).fill(value);
       break;
     case 'choose':
-      // A label around a menu contains its options, too, which its accessible name doesn't.
+      // A label around a menu includes its options, but the menu's accessible name doesn't.
       await page.getByRole('combobox', {name: text, exact: true}).selectOption(value);
       break;
     case 'open':

@@ -16,8 +16,8 @@ export interface WalkedState {
 }
 
 /**
- * Takes the walks of a series in the order of their pages, in a browser that keeps its storage: what one
- * checkpoint saves is there at the next. Stops at the first walk that fails.
+ * Takes the walks of a series in page order, in a browser that keeps its storage: what one checkpoint saves is there at
+ * the next. Stops at the first walk that fails.
  *
  * @param root - absolute path of this repository or of a folder in it
  */

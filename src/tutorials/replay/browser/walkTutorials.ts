@@ -16,12 +16,12 @@ interface Options {
   root: string;
   /** Whether to skip walks that have succeeded before. */
   useCache: boolean;
-  /** Starts a browser, which is closed here. It isn't called if no page has a walk. */
+  /** Starts a browser, which is closed here. Not called if no page has a walk. */
   openBrowser: () => Promise<Browser>;
 }
 
 /**
- * Takes the walks of all checkpoints up to some parts, each series with its own storage.
+ * Takes the walks of all checkpoints up to the wanted parts. Each series has its own storage.
  *
  * @param all - all parts of all series, in order
  * @param wanted - the parts that are replayed

@@ -1,13 +1,13 @@
-/** What following the page of a part takes. */
+/** What it takes to follow the page of a part. */
 export interface Effort {
-  /** Lines that a reader types. */
+  /** How many lines a reader types. */
   typed: number;
-  /** How many of them are Redux or use it. */
+  /** How many of those are Redux or use it. */
   redux: number;
-  /** Words of the page's text, and of the programs that are only read. */
+  /** Words in the page's text, and in programs that are only read. */
   words: number;
-  /** The largest number of blocks without a checkpoint between them. */
+  /** The largest number of blocks in a row without a checkpoint between them. */
   blocks: number;
-  /** The minutes that the page promises, if it does. */
+  /** The minutes that the page promises, if any. */
   promised: number | undefined;
 }

@@ -2,14 +2,14 @@ import {fileChanges} from '../../changes/fileChanges';
 import {isTest} from '../steps/testFiles';
 import {reduxLines} from './reduxLines';
 
-/** Counts the lines that readers type, and how many of them are Redux or use it. */
+/** Counts the lines that readers type, and how many of those are Redux or use it. */
 export class TypedLines {
   typed = 0;
 
   redux = 0;
 
   /**
-   * Adds what a block changes in a file. Tests never count as Redux.
+   * Counts what a block changes in a file. Tests never count as Redux.
    *
    * @param before - undefined for a new file
    */

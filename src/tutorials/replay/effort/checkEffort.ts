@@ -6,19 +6,19 @@ import {countWords} from './countWords';
 import type {Effort} from './Effort';
 import {minutesOf} from './minutesOf';
 
-/** The largest number of blocks between two checkpoints. */
+/** The largest allowed number of blocks between two checkpoints. */
 const MOST_BLOCKS = 6;
 
 const LONGEST_PART = 90;
 
-/** Which part of the typed lines has to be Redux or use it. */
+/** How much of what's typed has to be Redux or use it. */
 const REDUX_SHARE = 0.75;
 
-/** By how much the promised minutes may differ from the computed ones. */
+/** How far the promised minutes may be from the computed ones. */
 const TOLERANCE = 0.25;
 
 /**
- * Measures what following a page takes, and compares it with what the page promises.
+ * Measures how much work a page is, and compares that with what the page promises.
  *
  * @param lines - the lines that readers type
  * @returns a fault for each limit that the page exceeds

@@ -1,9 +1,6 @@
 import type {Step} from '../steps/types';
 
-/**
- * Returns the largest number of blocks to type that follow each other without a checkpoint, and the line of the first
- * of them.
- */
+/** Returns the largest number of blocks to type without a checkpoint between them, and the line of the first one. */
 export function countBlocks(steps: readonly Step[]): {blocks: number; line: number} {
   let most = {blocks: 0, line: 1};
   let current = {blocks: 0, line: 1};

@@ -2,7 +2,7 @@ import {parseMarks} from '../../../samples/marks/parseMarks';
 import type {Root} from 'mdast';
 
 /**
- * Counts the words that readers read: all text of a page and the programs that they don't type, without what's folded
+ * Counts the words that readers read: all text on a page and the programs that they don't type, except what's folded
  * away.
  */
 export function countWords(page: Root): number {

@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
 /**
- * Whether a node or one inside it fits.
+ * Whether a node, or one inside it, matches.
  *
- * @param isLeftOut - nodes that aren't looked into
+ * @param isLeftOut - nodes to skip, along with everything inside them
  */
 export function hasInside(
   node: ts.Node,

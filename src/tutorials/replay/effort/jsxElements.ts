@@ -6,7 +6,7 @@ export function isElement(node: ts.Node): boolean {
   return ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node) || ts.isJsxFragment(node);
 }
 
-/** Whether a name is that of an element of HTML, such as `select`. */
+/** Whether a name is an HTML element's, such as `select`. */
 export function isTagOfPage(name: ts.Identifier): boolean {
   const {parent, text} = name;
   const isTag =
@@ -16,7 +16,7 @@ export function isTagOfPage(name: ts.Identifier): boolean {
   return isTag && parent.tagName === name && text === text.toLowerCase();
 }
 
-/** Whether an element itself names something from Redux, in its attributes or in the text that it shows. */
+/** Whether an element itself names something from Redux, in its attributes or in its text. */
 export function usesRedux(element: ts.JsxElement, isRedux: (name: string) => boolean): boolean {
   const texts = element.children.filter(
     child => ts.isJsxExpression(child) && !hasInside(child, isElement),

@@ -6,9 +6,9 @@ import {isReduxImport, isReduxWord, learnNames, namesRedux} from './reduxNames';
 const CODE = /\.[cm]?[jt]sx?$/;
 
 /**
- * Returns the lines of a file that are Redux or use it: statements that name something from a Redux package, or a
- * reducer, an action, a selector, a store, or a value read from one, with the comment above them. Of the elements of a
- * page, those count whose attributes or text name it, without the elements around them.
+ * Returns the lines of a file that are Redux or use it: statements, with the comment above them, that name something
+ * from a Redux package, or a reducer, an action, a selector, a store, or a value read from one. A JSX element counts if
+ * its attributes or text name one of these; the elements around it don't.
  *
  * @returns indices of lines
  */
@@ -54,7 +54,7 @@ export function reduxLines(file: string, text: string): ReadonlySet<number> {
     }
     ts.forEachChild(node, addParts);
   };
-  /** Visits statements from the inside out, so that a function counts only where its own lines do. */
+  /** Visits statements from the inside out, so that only a function's own lines count. */
   const visit = (node: ts.Node) => {
     ts.forEachChild(node, visit);
     if ((!ts.isStatement(node) && !ts.isClassElement(node)) || ts.isBlock(node)) {
@@ -78,7 +78,7 @@ export function reduxLines(file: string, text: string): ReadonlySet<number> {
   return found;
 }
 
-/** Returns the code of a file: of a page, its scripts, in their places. */
+/** Returns a file's code. For an HTML page, that's its scripts, in their original places. */
 function codeOf(file: string, text: string): string {
   if (CODE.test(file)) {
     return text;

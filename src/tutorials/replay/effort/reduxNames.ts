@@ -5,7 +5,7 @@ import {hasInside} from './hasInside';
 const PACKAGES = ['redux', '@reduxjs/toolkit', 'react-redux', 'redux-thunk', 'reselect'];
 
 // cspell:ignore quer
-/** Names that stand for Redux wherever they're from: the project's own reducers, actions, selectors, and stores. */
+/** Names that mean Redux no matter where they come from: the project's own reducers, actions, selectors, and stores. */
 const WORDS =
   /(?:reducer|actions?|dispatch|select(?:or)?|store|slice|thunk|middleware|listener|(?<!use|set)state|endpoint|quer(?:y|ies)|mutation|cache|api)(?=[A-Z]|s?$)/i;
 
@@ -18,7 +18,7 @@ export function isReduxWord(name: string): boolean {
 /**
  * Whether a node names something from Redux.
  *
- * @param isLeftOut - nodes that aren't looked into
+ * @param isLeftOut - nodes to skip, along with everything inside them
  */
 export function namesRedux(
   node: ts.Node,
@@ -28,13 +28,13 @@ export function namesRedux(
   return hasInside(node, each => ts.isIdentifier(each) && isRedux(each.text), isLeftOut);
 }
 
-/** Whether a node imports something from a Redux package, or from a file of the project that's named after Redux. */
+/** Whether a node imports something from a Redux package, or from a file in the project that's named after Redux. */
 export function isReduxImport(node: ts.Node): boolean {
   const name = importedFrom(node);
   return name.startsWith('.') ? isReduxWord(path.posix.basename(name)) : isPackage(name);
 }
 
-/** Returns the names that are imported from Redux packages, and those of values computed from Redux. */
+/** Returns names imported from Redux packages, and names of values computed from Redux. */
 export function learnNames(source: ts.SourceFile): ReadonlySet<string> {
   const known = new Set<string>();
   const isRedux = (name: string) => known.has(name) || isReduxWord(name);
@@ -54,7 +54,7 @@ export function learnNames(source: ts.SourceFile): ReadonlySet<string> {
     if (ts.isParameter(node) && node.type && namesRedux(node.type, isRedux)) {
       addNames(node.name, known);
     }
-    // The item that a callback of `map` receives is from the list.
+    // The item passed to a `map` callback comes from the list.
     if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
       if (namesRedux(node.expression.expression, isRedux)) {
         const callbacks = node.arguments.filter(each => ts.isFunctionLike(each));

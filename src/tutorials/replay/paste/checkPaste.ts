@@ -6,15 +6,15 @@ import {pasteLines} from './pasteLines';
 import {saysPlace} from './placeInProse';
 import {splitShown, type ShownLines} from './splitShown';
 
-/** Lines that a file can have only once: imports, and declarations at the top level. */
+/** Lines that a file can have only once: imports and top-level declarations. */
 const ONCE =
   /^(?:import\b.*\bfrom\b|(?:export )?(?:async )?(?:const|let|function|class|interface|type)\b)/;
 
 /**
- * Pastes a block into its file as a reader does, who has nothing but the marks of the page and the prose above.
+ * Pastes a block into its file the way a reader does, with nothing to go by but the page's marks and the prose above.
  *
  * @param file - path in the app
- * @returns what can't be followed to the letter, empty if everything can
+ * @returns what can't be followed to the letter; empty if everything can
  */
 export function checkPaste(file: string, {before, after, code, prose}: Paste): string[] {
   const shown = code.filter(line => !isPageComment(line));
@@ -32,7 +32,7 @@ export function checkPaste(file: string, {before, after, code, prose}: Paste): s
 /**
  * Pastes marked lines into a file.
  *
- * @param shown - lines of the page with their marks; gaps stand for omitted lines
+ * @param shown - the marked lines on the page; gaps stand for omitted lines
  */
 export function pasteMarked(
   file: string,
@@ -81,10 +81,10 @@ export function pasteMarked(
 }
 
 /**
- * Returns a line that can't stand in a file twice, but would after the block.
+ * Returns a line that would be in the file twice after the block, but can't be.
  *
- * @param before - lines of the file at this point
- * @param after - its lines after the block
+ * @param before - the file's lines before the block
+ * @param after - the file's lines after the block
  */
 function repeatedLine(before: readonly string[], after: readonly string[]): string | undefined {
   const count = (lines: readonly string[], wanted: string) =>

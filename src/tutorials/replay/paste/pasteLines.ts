@@ -1,22 +1,22 @@
 import type {ShownLines} from './splitShown';
 
-/** The result of looking for the place of marked lines in a file. */
+/** The result of looking for where marked lines belong in a file. */
 export type Pasted =
   | {kind: 'pasted'; lines: string[]; end: number}
-  /** Nothing that the file already has tells readers where the lines go. */
+  /** Nothing in the file tells readers where the lines go. */
   | {kind: 'no anchor'}
-  /** The anchor fits several places of the file. */
+  /** The anchor matches several places in the file. */
   | {kind: 'ambiguous'; anchor: string; places: number}
-  /** The file lacks a line that is kept or struck. */
+  /** The file lacks a line that's kept or removed. */
   | {kind: 'missing'; line: string; isStruck: boolean};
 
 /**
- * Pastes marked lines as a reader does: looks for the kept and the struck lines, which have to be consecutive in the
- * file, takes away the struck ones, and adds the others. Indentation and blank lines are ignored.
+ * Pastes marked lines the way a reader does: finds the kept and the removed lines, which have to be consecutive in the
+ * file, deletes the removed ones, and adds the rest. Indentation and blank lines don't matter.
  *
- * @param file - lines of the file that aren't blank
- * @param from - index where the search begins, which is the end of the previous lines of the same block
- * @returns the whole file, and the index of the line behind the pasted ones
+ * @param file - the file's lines, without blank ones
+ * @param from - index where the search begins: the end of the same block's previous lines
+ * @returns the whole file, and the index of the line after the pasted ones
  */
 export function pasteLines(file: readonly string[], shown: ShownLines, from: number): Pasted {
   const anchor = shown.filter(({change}) => change !== 'added');
@@ -48,7 +48,7 @@ function placesOf(anchor: ShownLines, file: readonly string[]): number[] {
   );
 }
 
-/** The first line that fits none of the remaining places in the file. */
+/** The first line that doesn't match any of the remaining places in the file. */
 function firstLost(anchor: ShownLines, file: readonly string[], from: number) {
   let count = anchor.length;
   const fits = (length: number) =>

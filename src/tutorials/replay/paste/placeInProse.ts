@@ -7,11 +7,11 @@ const BESIDE =
   /\b(?:above|below|after|before|inside|under|between|behind|following|beside|next to|into|replace|replaces|instead of)\b[^.?!`]*`(?<code>[^`]+)`/gi;
 
 /**
- * Whether a page says in words where lines go in a file: at its end, at its top, or beside a name that the file has.
+ * Whether the prose says where lines go in a file: at the end, at the top, or next to a name that's in the file.
  *
- * @param prose - what the page says above the block, with the backticks of its code
- * @param before - lines of the file that aren't blank
- * @param after - its lines after the block
+ * @param prose - what the page says above the block, with code in backticks
+ * @param before - the file's lines, without blank ones
+ * @param after - the file's lines after the block
  * @param added - the lines to add
  */
 export function saysPlace(

@@ -1,7 +1,7 @@
 import {isGap} from '../../../samples/excerpts/locateExcerpt';
 import type {FileLine} from '../../changes/fileChanges';
 
-/** Lines of a block between two gaps, as the page marks them, without blank lines. */
+/** A block's lines between two gaps, as the page marks them, without blank lines. */
 export type ShownLines = readonly FileLine[];
 
 /** Splits the lines that a page shows at the gaps between them. */

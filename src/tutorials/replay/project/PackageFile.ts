@@ -3,8 +3,8 @@ import {DEPENDENCIES, isSameEntry, lineOfEntry, readEntries, writeEntries} from 
 import type {Lines, Undelivered} from './Undelivered';
 
 /**
- * The package.json of an app as it changes from one state to the next. Entries are compared instead of lines, because
- * npm writes the file, and the page doesn't determine the order of keys or the versions of packages.
+ * An app's package.json as it changes from one state to the next. Entries are compared instead of lines, because npm
+ * writes the file, and the page determines neither the order of keys nor the versions of packages.
  */
 export class PackageFile {
   readonly file = 'package.json';
@@ -13,7 +13,7 @@ export class PackageFile {
   #entries: Map<string, unknown>;
   readonly #target: ReadonlyMap<string, unknown>;
 
-  /** @param before - text of the file, or undefined if it doesn't exist */
+  /** @param before - the file's text; undefined if it doesn't exist */
   constructor(before: string | undefined, after: string) {
     this.lines = {before: linesOf(before ?? ''), after: linesOf(after)};
     this.#entries = readEntries(before ?? '{}');
@@ -27,10 +27,10 @@ export class PackageFile {
   }
 
   /**
-   * Installs a package as `npm install` does.
+   * Installs a package, like `npm install`.
    *
    * @param isDev - whether `--save-dev` is used
-   * @returns how this deviates from the snapshot, if it does
+   * @returns how the result differs from the snapshot, if it does
    */
   install(name: string, isDev: boolean): string | undefined {
     const [wanted = '', other = ''] = isDev ? DEPENDENCIES.toReversed() : DEPENDENCIES;
@@ -46,9 +46,9 @@ export class PackageFile {
   }
 
   /**
-   * Sets an entry as `npm pkg set` does.
+   * Sets an entry, like `npm pkg set`.
    *
-   * @returns how this deviates from the snapshot, if it does
+   * @returns how the result differs from the snapshot, if it does
    */
   set(key: string, value: string): string | undefined {
     const wanted = this.#target.get(key);
@@ -61,10 +61,10 @@ export class PackageFile {
   }
 
   /**
-   * Removes an entry as `npm uninstall` and `npm pkg delete` do.
+   * Removes an entry, like `npm uninstall` and `npm pkg delete`.
    *
    * @param name - name of a package or an entry
-   * @returns how this deviates from the snapshot, if it does
+   * @returns how the result differs from the snapshot, if it does
    */
   remove(name: string): string | undefined {
     const keys = [name, ...DEPENDENCIES.map(section => `${section}.${name}`)];
@@ -97,7 +97,7 @@ export class PackageFile {
     return this.#changedKeys().length;
   }
 
-  /** @returns undefined as long as the file doesn't exist */
+  /** @returns the file's text; undefined while it doesn't exist */
   text(): string | undefined {
     return this.#entries.size > 0 ? writeEntries(this.#entries) : undefined;
   }

@@ -7,11 +7,11 @@ type Files = ReadonlyMap<string, string>;
 
 const MANIFEST = 'package.json';
 
-/** The app of a tutorial as it changes from the state before a part to the part's snapshot. */
+/** A tutorial's app as it changes from its state before a part to the part's snapshot. */
 export class Project {
   #files = new Map<string, ProjectFile>();
 
-  /** By file, the line of the page where its latest draft begins. */
+  /** By file, the line on the page where its latest draft begins. */
   drafts = new Map<string, number>();
 
   /** Files that readers have copied from the page's cards. */
@@ -37,12 +37,12 @@ export class Project {
     this.hunks = this.#sum(file => file.hunks);
   }
 
-  /** How many of the changes the page hasn't delivered completely yet. */
+  /** How many of those changes the page hasn't delivered completely yet. */
   get undeliveredHunks() {
     return this.#sum(file => file.undeliveredHunks);
   }
 
-  /** The package.json, or undefined if the snapshot has none. */
+  /** The package.json. Undefined if the snapshot has none. */
   get manifest() {
     const file = this.#files.get(MANIFEST);
     return file instanceof PackageFile ? file : undefined;
@@ -53,7 +53,7 @@ export class Project {
     return this.target.has(file) ? this.#files.get(file) : undefined;
   }
 
-  /** @returns undefined if the file doesn't exist at this point */
+  /** @returns the file's text; undefined if it doesn't exist at this point */
   textOf(file: string) {
     return this.#files.get(file)?.text();
   }

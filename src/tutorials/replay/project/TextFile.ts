@@ -15,12 +15,12 @@ export class TextFile {
   readonly before: string[];
   readonly after: string[];
   changes: Hunk[];
-  /** How many changes lie between the two states. */
+  /** How many changes there are between the two states. */
   readonly hunks: number;
 
   /**
    * @param file - path in the app
-   * @param before - text of the file, or undefined if it doesn't exist
+   * @param before - the file's text; undefined if it doesn't exist
    */
   constructor(
     readonly file: string,
@@ -54,7 +54,7 @@ export class TextFile {
       : this.hunks;
   }
 
-  /** @returns undefined as long as the file doesn't exist */
+  /** @returns the file's text; undefined while it doesn't exist */
   text(): string | undefined {
     const lines = this.exists.after ? this.#lines() : this.before;
     return this.exists.before || lines.length > 0

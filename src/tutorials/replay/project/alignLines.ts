@@ -1,13 +1,13 @@
 import type {Hunk} from './diffLines';
 
-/** Score of an alignment. Kept lines take precedence, then complete hunks, then a small number of hunks. */
+/** The score of an alignment. Kept lines matter most, then complete hunks, then having few hunks. */
 const KEPT = 1e6;
 const TORN = -1e3;
 const HUNK = -1;
 
 /**
- * State of an alignment: after a kept line, or in a hunk whose last added line is shown, whose last added line isn't
- * shown, or that has no added lines.
+ * The state of an alignment: after a kept line, or in a hunk. In a hunk, the last added line is shown or isn't, or
+ * there are no added lines.
  */
 const BEHIND_KEPT = 0;
 const NOTHING_ADDED = 1;
@@ -24,9 +24,9 @@ interface Move {
 }
 
 /**
- * Compares two states of a file that a page has shown in part. Like any diff, it keeps as many lines as possible. Of
- * all ways to do that, it chooses the one with the fewest partially shown hunks: readers add a function together with
- * its closing brace, even if a diff could just as well keep that brace and treat the one above as added.
+ * Compares two states of a file that a page has partly shown. Like any diff, it keeps as many lines as possible. Of all
+ * ways to do that, it chooses the one with the fewest partially shown hunks: readers add a function together with its
+ * closing brace, even if a diff could just as well keep that brace and treat the one above as added.
  *
  * @param shown - indices of the shown lines in the new state
  * @returns hunks in the order of the lines

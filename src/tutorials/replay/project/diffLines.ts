@@ -2,17 +2,17 @@ import {diffArrays} from 'diff';
 
 /** A run of lines that differs between two states of a file. */
 export interface Hunk {
-  /** Index of the first removed line, or of the line before which lines are added. */
+  /** Index of the first removed line, or of the line that the added ones come before. */
   before: number;
   /** How many lines are removed. */
   removed: number;
-  /** Index of the first added line, or of the line before which lines were removed. */
+  /** Index of the first added line, or of the line that the removed ones came before. */
   after: number;
   /** How many lines are added. */
   added: number;
 }
 
-/** Splits a text into lines. A trailing line break doesn't add one. */
+/** Splits text into lines. A trailing line break doesn't add one. */
 export function linesOf(text: string) {
   return text === '' ? [] : text.replace(/\n$/, '').split('\n');
 }

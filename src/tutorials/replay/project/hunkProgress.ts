@@ -11,7 +11,7 @@ export function addedLines({after, added}: Hunk): number[] {
   return Array.from({length: added}, (_, index) => after + index);
 }
 
-/** Returns the added lines that the reader has typed: the shown lines, and blank lines above or below them. */
+/** Returns the added lines that the reader has typed: the lines shown, plus blank lines above or below them. */
 export function typedLines(added: number[], {lines, shown}: Shown) {
   const isText = (index: number) => !isBlank(lines[index]);
   return added.filter((index, place) => {
@@ -47,8 +47,8 @@ export function missingRuns(
 }
 
 /**
- * Returns the lines that, if shown, tell readers that the hunk's old lines are gone: the next line, and the previous
- * line unless other lines replaced the old ones.
+ * Returns the lines that, once shown, tell readers that the hunk's old lines are gone: the next line and, unless other
+ * lines replaced the old ones, the previous line.
  *
  * @param lines - lines of the new state
  * @returns indices of lines

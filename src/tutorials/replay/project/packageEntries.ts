@@ -16,7 +16,7 @@ export function readEntries(text: string): Map<string, unknown> {
   );
 }
 
-/** Returns the text of a package.json with these entries. */
+/** Returns the text of a package.json with the given entries. */
 export function writeEntries(entries: ReadonlyMap<string, unknown>) {
   const result: Record<string, unknown> = {};
   for (const [key, value] of entries) {
@@ -44,7 +44,7 @@ export function lineOfEntry(lines: readonly string[], key: string): number {
   return lines.findIndex((line, index) => index >= from && begins(line, name));
 }
 
-/** Whether an entry is the same in both. Versions of packages may differ, because readers install the latest ones. */
+/** Whether an entry is the same in both. Package versions may differ, because readers install the latest ones. */
 export function isSameEntry(
   key: string,
   entries: ReadonlyMap<string, unknown>,

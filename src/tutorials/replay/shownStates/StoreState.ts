@@ -1,4 +1,4 @@
-/** Text in pieces, of which every second one has changed: `['{ open: ', 'true', ', visitors: 0 }']`. */
+/** Text in pieces, where every second one has changed: `['{ open: ', 'true', ', visitors: 0 }']`. */
 export type MarkedText = string[];
 
 /** What the store of a tutorial's app holds at a checkpoint. */
@@ -7,9 +7,9 @@ export interface StoreState {
   actions: string[];
   /** The branches of the state that have changed. */
   branches: {name: string; text: MarkedText}[];
-  /** Names of the others. */
+  /** The names of the other branches. */
   unchanged: string[];
 }
 
-/** States by the name of a part, such as `essentials/3`, and by the title of the checkpoint. */
+/** States by the name of a part, such as `essentials/3`, and by the checkpoint's title. */
 export type CheckpointStates = Record<string, Record<string, StoreState>>;

@@ -4,10 +4,10 @@ import {readStates} from './readStates';
 import {readSavedStates} from './savedStates';
 
 /**
- * Checks that the states which a page shows at its checkpoints are those of the app that it builds.
+ * Checks that the states shown at a page's checkpoints are the ones that its app really has.
  *
  * @param root - absolute path of the folder with `docs/` and `examples/`; without saved states, nothing is checked
- * @param name - of the part, such as `essentials/3`
+ * @param name - the part's name, such as `essentials/3`
  */
 export async function checkShownStates(
   root: string,

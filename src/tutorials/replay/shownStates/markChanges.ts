@@ -1,16 +1,16 @@
 import {isDeepStrictEqual} from 'node:util';
 import type {MarkedText} from './StoreState';
 
-/** How long a value may be before its inner values are left out. */
+/** The longest value that's shown in full. A longer one loses its inner values. */
 const MOST_CHARACTERS = 100;
 
 /** Stands for a value that didn't exist before. */
 export const NOTHING = Symbol('nothing');
 
 /**
- * Writes a value as in code, with the parts of it that have changed.
+ * Writes a value as code, in pieces that are changed or unchanged.
  *
- * @param before - the value that it's compared with, or `NOTHING`
+ * @param before - the value to compare it with, or `NOTHING`
  */
 export function markChanges(value: unknown, before: unknown): MarkedText {
   return join(piecesOf(value, before));
@@ -40,7 +40,7 @@ function piecesOf(value: unknown, before: unknown): Piece[] {
     return isList ? pieces : [{text: `${writeKey(key)}: `, changed: !wasThere}, ...pieces];
   });
   if (!entries.flat().some(({changed}) => changed)) {
-    // Something is gone.
+    // Something was removed.
     return [{text: write(value), changed: true}];
   }
   const isLong = writeTo(value, Infinity).length > MOST_CHARACTERS;
@@ -65,7 +65,7 @@ function isComposite(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** Writes a value in full if it's short, and otherwise without what's inside its inner values. */
+/** Writes a short value in full, and a longer one without what's inside its inner values. */
 function write(value: unknown): string {
   const full = writeTo(value, Infinity);
   return full.length <= MOST_CHARACTERS ? full : shorten(value);
@@ -76,7 +76,7 @@ function shorten(value: unknown): string {
   return flat.length <= MOST_CHARACTERS ? flat : writeTo(value, 0);
 }
 
-/** @param depth - how many levels of objects and arrays to write; of deeper objects, only the first field is written */
+/** @param depth - how many levels of objects and arrays to write; deeper objects are cut to their first field */
 function writeTo(value: unknown, depth: number): string {
   if (typeof value === 'string') {
     return `'${value}'`;
@@ -108,7 +108,7 @@ function writeKey(key: string) {
 function join(pieces: Piece[]): MarkedText {
   const texts: MarkedText = [''];
   for (const {text, changed} of pieces) {
-    // The pieces at odd places are the changed ones.
+    // Pieces at odd indices are the changed ones.
     const isChangedNow = texts.length % 2 === 0;
     if (changed !== isChangedNow) {
       texts.push('');

@@ -1,10 +1,10 @@
-/** An action, without a payload or with one that JSON can describe. */
+/** An action, without a payload or with one that JSON can represent. */
 export interface PlainAction {
   type: string;
   payload?: unknown;
 }
 
-/** `desk/opened`, or `desk/visitorsLeft(2)`, whose payload is JSON. */
+/** `desk/opened`, or `desk/visitorsLeft(2)` with its payload as JSON. */
 const ACTION = /(?<type>[^\s(]+)(?:\((?<payload>.*?)\)(?=\s|$))?/g;
 
 /**

@@ -7,12 +7,12 @@ import type {StoreState} from './StoreState';
 /**
  * Creates the store of the app at each checkpoint of a part, and reads its state.
  *
- * What has changed is what the last of the checkpoint's actions changed or, without actions, what differs from the
- * initial state at the checkpoint before.
+ * A change is whatever the last of the checkpoint's actions changed. Without actions, it's any difference from the
+ * initial state at the previous checkpoint.
  *
  * @param start - the app at the beginning of the part
- * @returns states by the title of the checkpoint, without those in which nothing has changed
- * @throws {Error} if a store can't be created, or if the last action of a checkpoint changes nothing
+ * @returns states by checkpoint title, without those where nothing has changed
+ * @throws {Error} if a store can't be created, or if a checkpoint's last action changes nothing
  */
 export async function readStates(
   start: ReadonlyMap<string, string>,

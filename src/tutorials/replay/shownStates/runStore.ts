@@ -7,7 +7,7 @@ import {build, type Plugin} from 'esbuild';
 import {examplesFolder} from '../../snapshots/resolveSnapshot';
 import type {PlainAction} from './readActions';
 
-/** Where the apps of the tutorials create their store, with a function of the name `makeStore`. */
+/** The file where the tutorials' apps create their store, in a function named `makeStore`. */
 export const STORE = 'src/app/store.ts';
 
 interface Store {
@@ -18,7 +18,7 @@ interface Store {
 /**
  * Creates the store of an app and dispatches actions to it.
  *
- * @param files - the app: path → text, with the file of the store
+ * @param files - the app's files: text by path, including the one that creates the store
  * @returns the initial state, the state before the last action, and the state after it
  * @throws {Error} if the store can't be bundled or created
  */

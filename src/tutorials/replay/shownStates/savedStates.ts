@@ -16,9 +16,9 @@ export function readSavedStates(root: string): CheckpointStates | undefined {
 }
 
 /**
- * Saves the states of some parts, and leaves those of the others alone.
+ * Saves the states of some parts, leaving the other parts' states alone.
  *
- * @param states - states by the title of the checkpoint, by the name of the part
+ * @param states - states by checkpoint title, by part name
  */
 export function saveStates(root: string, states: Record<string, Record<string, StoreState>>) {
   const all = {...readSavedStates(root), ...states};

@@ -10,8 +10,8 @@ function row(name: string, value: string): string {
 }
 
 /**
- * Renders a state to the rows of a `<dl>`, so that the browser needs no code for it: `<i>` is the type of an action,
- * `<b>` the name of a branch, and `<mark>` what has changed.
+ * Renders a state as the rows of a `<dl>`, so the browser doesn't need any code for it: `<i>` is an action type, `<b>`
+ * is the name of a branch, and `<mark>` is what has changed.
  */
 export function stateHtml({actions, branches, unchanged}: StoreState): string {
   const types = actions.map(action => `<i>${escape(action)}</i>`).join(', ');

@@ -3,16 +3,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {examplesFolder} from '../../snapshots/resolveSnapshot';
 
-/** Writes what the next replay may skip. */
+/** Saves what the next replay may skip. */
 export function writeCache(file: string, text: string) {
-  // Another replay may read the file at the same time.
+  // Another replay may be reading the file at the same time.
   const written = `${file}.${process.pid}`;
   fs.mkdirSync(path.dirname(file), {recursive: true});
   fs.writeFileSync(written, text);
   fs.renameSync(written, file);
 }
 
-/** Returns the text that names the versions of all packages. */
+/** Returns a string that names the versions of all packages. */
 export function lockOf(): string {
   return fs.readFileSync(path.join(examplesFolder, '../package-lock.json'), 'utf8');
 }

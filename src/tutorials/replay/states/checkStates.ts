@@ -56,7 +56,7 @@ async function checkState(
   const named = testsNamed(tests, [...files.keys()].filter(isTest));
   const above = steps.filter(step => step.line < line);
   const failures = {
-    // An app without TypeScript has nothing to compile, which the compiler treats as an error.
+    // An app without TypeScript has nothing to compile, which the compiler would treat as an error.
     'tsc -b fails': [...files.keys()].some(isTypeScript) ? await compile(folder) : [],
     'the tests fail': named.length > 0 ? await runTests(folder, named) : [],
   };

@@ -11,13 +11,13 @@ export interface Failure {
 }
 
 const ERROR = /^(?<file>\S.*?)\((?<line>\d+),\d+\): error (?<message>TS\d+: .+)$/;
-/** Only one thread, because another part is replayed in parallel. */
+/** Just one thread, because other parts are replayed in parallel. */
 const FLAGS = ['-b', '--pretty', 'false', '--singleThreaded'];
 
 const compiler = packageFile(path.join(examplesFolder, 'package.json'), 'typescript', 'bin/tsc');
 
 /**
- * Compiles a project as readers do, with `tsc -b`, using the TypeScript version of the examples.
+ * Compiles a project like readers do, with `tsc -b` and the examples' version of TypeScript.
  *
  * @param folder - absolute path of a folder with a `tsconfig.json`
  * @returns an empty list if it compiles

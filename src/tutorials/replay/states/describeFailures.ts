@@ -6,7 +6,7 @@ import type {Failure} from './compile';
 const QUOTED = 3;
 
 /**
- * Describes the first failures of the compiler or of tests, one per line, with the line of the page that shows the
+ * Describes the first failures of the compiler or the tests, one per line, with the line of the page that shows the
  * code.
  *
  * @param files - the files of the app by path

@@ -14,10 +14,10 @@ export interface PassedStates {
 const TOOLS = ['checkStates', 'compile', 'runProgram', 'runTests', 'vitest.config', 'workFolder'];
 
 /**
- * Reads which states of a part have passed. The result depends only on the files of a state, the packages, and the code
- * of the replay, so editing prose doesn't require another run.
+ * Reads which states of a part have passed. That depends only on the state's files, the packages, and the code of the
+ * replay, so editing prose doesn't require another run.
  *
- * @param isKept - whether to use the states of earlier runs and save these for the next one
+ * @param isKept - whether to use the states of earlier runs, and save these for the next one
  */
 export function readPassedStates(
   root: string,

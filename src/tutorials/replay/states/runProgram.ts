@@ -2,15 +2,15 @@ import {execFile} from 'node:child_process';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
-/** How much a program may print, in megabytes. */
+/** The most that a program may print, in megabytes. */
 const OUTPUT_LIMIT = 32;
 
 /**
- * Runs a program of a package in Node.
+ * Runs a package's program in Node.
  *
  * @param script - absolute path
  * @returns its output, including stderr
- * @throws {Error} if it can't be started, or if it was killed by a signal
+ * @throws {Error} if it can't be started or was killed by a signal
  */
 export function runProgram(
   script: string,

@@ -52,7 +52,7 @@ function readFailures(file: string, folder: string): Failure[] {
   });
 }
 
-/** @param folder - removed from paths in the text */
+/** @param folder - the folder to remove from paths in the text */
 function firstLine(text: string, folder: string) {
   const line = text.split('\n').find(each => each.trim() !== '');
   return line?.trim().replaceAll(`${folder}${path.sep}`, '') ?? 'no reason given';

@@ -7,7 +7,7 @@ const SHARED_DOM = path.join(__dirname, '../../snapshots/sharedDom.ts');
 
 const NAMES = ['vitest.config.ts', 'vite.config.ts'];
 
-/** Runs the tests of a project in the work folder, with its own settings and the examples' shared DOM. */
+/** Runs the tests of a project in the work folder, with the project's own settings and the examples' shared DOM. */
 export default defineConfig(async env => {
   const root = process.cwd();
   const name = NAMES.find(each => fs.existsSync(path.join(root, each)));
@@ -21,7 +21,7 @@ export default defineConfig(async env => {
       isolate: false,
       maxWorkers: 1,
       pool: 'threads',
-      // On a busy machine, something may take longer than Testing Library's timeout.
+      // On a busy machine, things may take longer than Testing Library's timeout.
       retry: 1,
       testTimeout: 30_000,
       ...(usesDom ? {environment: SHARED_DOM} : {}),

@@ -1,8 +1,8 @@
 import type {State} from '../steps/types';
 
 /**
- * Drops the tests of the end of a page, where the app has become its snapshot, and of checkpoints with the same files.
- * The states are still compiled.
+ * Drops the tests at the end of a page, where the app is the same as its snapshot, and at checkpoints with the same
+ * files. The states are still compiled.
  */
 export function withoutSnapshotTests(states: readonly State[]): State[] {
   const filesOf = ({files}: State) => JSON.stringify([...files].sort());

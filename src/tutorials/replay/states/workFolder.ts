@@ -7,8 +7,8 @@ import type {Part} from '../../snapshots/Snapshot';
 const WORK = '.cache/replay/work';
 
 /**
- * Creates an empty folder for a project, where it can find the packages of the examples. Each replay gets its own, even
- * for the same part.
+ * Creates an empty folder for a project, in a place where it can find the examples' packages. Each replay gets its own,
+ * even for the same part.
  *
  * @param root - absolute path of this repository or of a folder in it
  * @returns absolute path; the caller removes the folder
@@ -21,10 +21,10 @@ export function makeWorkFolder(root: string, {series, part}: Part): string {
 }
 
 /**
- * Updates a folder to the files of a state. The compiler's output stays, so that the next state compiles faster.
+ * Updates a folder to the files of a state. Compiler output stays, so the next state compiles faster.
  *
  * @param before - the files that were last written there
- * @param files - path in the folder → text
+ * @param files - text by path in the folder
  */
 export function writeState(
   folder: string,
@@ -50,7 +50,7 @@ function linkPackages(link: string) {
   try {
     fs.symlinkSync(fs.realpathSync(packages), link, 'junction');
   } catch (error) {
-    // Another part that's replayed in parallel may have created it.
+    // Another part, replayed in parallel, may have created it.
     if (!fs.existsSync(link)) {
       throw error;
     }

@@ -14,12 +14,12 @@ const CODE = /\.[cm]?[jt]sx?$/;
 const ENDINGS = ['', '.ts', '.tsx', '.d.ts', '.js', '.jsx', '/index.ts', '/index.tsx'];
 
 /**
- * Finds imports that can't be resolved at a checkpoint: of files that the page shows later, and of packages that aren't
+ * Finds imports that can't be resolved at a checkpoint: files that the page shows later, and packages that aren't
  * installed yet. The compiler doesn't notice the latter, because all parts share their packages.
  *
  * @param project - its state at the checkpoint
  * @param steps - all steps of the page
- * @returns faults at the lines of the imports
+ * @returns faults, on the lines of the imports
  */
 export function checkImports(
   project: Project,

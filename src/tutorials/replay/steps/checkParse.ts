@@ -7,12 +7,12 @@ const CODE = /\.[cm]?[jt]sx?$/;
 const ANNOUNCED = /\b(?:won't|doesn't|can't|don't|not) (?:yet )?(?:compile|parse|build)\b/i;
 
 /**
- * Finds a file that doesn't parse after a block, which stops an app that runs. A file may arrive in several blocks in a
- * row, and the page may say that the app won't compile for a while.
+ * Finds a file that doesn't parse after a block, which breaks a running app. That's fine if the file arrives in several
+ * consecutive blocks, or if the page says that the app won't compile for a while.
  *
  * @param step - the block that was pasted
  * @param next - the next step of the page
- * @param text - text of the block's file
+ * @param text - the text of the block's file
  */
 export function checkParse(
   step: ShowStep | DraftStep,

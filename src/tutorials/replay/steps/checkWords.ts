@@ -8,11 +8,11 @@ import type {StepFault} from './types';
 const READ_ONLY =
   /\b(?:don't (?:need|have) to (?:run|type)|without (?:running|typing)|only (?:need|have) to read|apart from your)\b/i;
 
-/** How a page says that its exercises don't belong to the app of the next part. */
+/** How a page says that its exercises aren't part of the next part's app. */
 const UNDO = /\bundo\b/i;
 
 /**
- * Finds what a page has to say in words and doesn't: that a program without a file name isn't part of the app, and that
+ * Finds what a page has to spell out but doesn't: that a program without a file name isn't part of the app, or that
  * readers have to undo an exercise that changes a file of the app.
  *
  * @param files - the files of the app at the end of the page

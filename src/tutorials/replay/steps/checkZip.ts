@@ -2,11 +2,11 @@ import {unzipSync} from 'fflate';
 import {zipFiles} from '../../downloads/zipFiles';
 
 /**
- * Unzips the download of a copy card into a project as a reader does, who puts every entry where the archive says.
+ * Unzips a copy card's download into a project the way a reader does, putting every entry where the archive says.
  *
- * @param files - the files of the card: path in the app → text
- * @param pack - packs the files
- * @returns what ends up in the wrong place, empty if nothing does
+ * @param files - the card's files: text by path in the app
+ * @param pack - function that packs the files
+ * @returns what ends up in the wrong place; empty if nothing does
  */
 export function checkZip(
   files: ReadonlyMap<string, string>,

@@ -5,9 +5,9 @@ const UNINSTALL = ['uninstall', 'remove', 'rm'];
 const DEV_FLAGS = ['-D', '--save-dev'];
 
 /**
- * Changes package.json as an npm command does. Other commands don't change files of the app.
+ * Changes package.json like an npm command does. Other commands don't change the app's files.
  *
- * @returns how this deviates from the snapshot, if it does
+ * @returns how the result differs from the snapshot, if it does
  */
 export function followCommand(
   {manifest}: Project,

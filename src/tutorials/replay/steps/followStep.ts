@@ -21,7 +21,7 @@ export interface Part {
 /**
  * Applies a step of the page to the project.
  *
- * @returns faults if the step can't be followed or deviates from the snapshot
+ * @returns the faults: where the step can't be followed or differs from the snapshot
  */
 export function followStep(project: Project, step: Step, part: Part): StepFault[] {
   switch (step.kind) {

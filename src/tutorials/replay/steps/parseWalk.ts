@@ -1,7 +1,7 @@
 /** Something that a reader does or sees in the browser. */
 export interface WalkStep {
   verb: Verb;
-  /** A text on the page, the name of a control, a path, or code; empty for `reload`. */
+  /** Text on the page, the name of a control, a path, or code. Empty for `reload`. */
   text: string;
   /** What's typed, for `fill`. */
   value?: string;
@@ -23,9 +23,9 @@ const VERBS: readonly string[] = [
 const WITH_VALUE = /^(?<text>.+?) with (?<value>.+)$/;
 
 /**
- * Parses the attribute `walk` of a checkpoint, such as `fill Title with Low Sun; press Add; see Low Sun; reload`.
+ * Parses a checkpoint's `walk` attribute, such as `fill Title with Low Sun; press Add; see Low Sun; reload`.
  *
- * @throws {Error} if a step starts with another verb, or lacks its text
+ * @throws {Error} if a step starts with an unknown verb or lacks its text
  */
 export function parseWalk(walk: string): WalkStep[] {
   return walk.split(';').map(part => {

@@ -11,7 +11,7 @@ const SHELLS = ['bash', 'sh', 'shell'];
  * Returns what a code block tells readers to do.
  *
  * @param app - such as `essentials/3`; blocks of other apps and hidden blocks aren't steps
- * @param place - what the page says above the block, and whether it's folded away
+ * @param place - what the page says above the block, and whether the block is folded away
  */
 export function readBlock(
   {lang, meta, position, value}: Code,

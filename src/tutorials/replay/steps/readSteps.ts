@@ -14,7 +14,7 @@ class Reading {
 
   faults: StepFault[] = [];
 
-  /** What the page says above the next block. Blocks in a row share it. */
+  /** What the page says above the next block. Consecutive blocks share it. */
   #prose: string[] = [];
 
   #isBehindBlock = false;
@@ -43,7 +43,7 @@ class Reading {
   visitDirective(node: Directive) {
     switch (node.name) {
       case 'checkpoint':
-        // The commands in a checkpoint only run the app and don't change it.
+        // The commands in a checkpoint only run the app. They don't change it.
         this.#addStep(node, line => {
           const tests = node.attributes?.tests?.split(/\s+/).filter(Boolean) ?? [];
           const {walk, actions = ''} = node.attributes ?? {};
@@ -120,7 +120,7 @@ export function readSteps(page: Root, app: string): {steps: Step[]; faults: Step
   return reading;
 }
 
-/** Returns the paths that the items of a list start with. */
+/** Returns the paths at the start of a list's items. */
 function filesIn(node: Parent): NamedFile[] {
   return node.children.flatMap(child => {
     if (child.type === 'list') {
@@ -132,7 +132,7 @@ function filesIn(node: Parent): NamedFile[] {
   });
 }
 
-/** Returns the text in the brackets of a directive. */
+/** Returns the text in a directive's brackets. */
 function labelOf(node: Directive): string {
   const [first] = node.children;
   const isLabel = first?.type === 'paragraph' && first.data?.directiveLabel;

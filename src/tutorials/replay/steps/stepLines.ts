@@ -36,7 +36,7 @@ export function delivers(step: Step, file: string) {
 }
 
 /**
- * Finds the block that shows the lines of a file nearest to a given line. A draft counts only if no block follows it.
+ * Finds the block that shows the part of a file nearest to a given line. A draft counts only if no block follows it.
  *
  * @param lines - lines of the file
  * @param index - index of the given line

@@ -1,4 +1,4 @@
-/** Value of a checkpoint's `tests` that means all tests. */
+/** The value of a checkpoint's `tests` that means all tests. */
 const ALL = 'all';
 
 export function isTest(file: string) {

@@ -1,6 +1,6 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 
-/** Returns the text of a paragraph or a heading, with the backticks of its code. */
+/** Returns the text of a paragraph or heading, with code in backticks. */
 export function textOf(node: RootContent | PhrasingContent): string {
   if (node.type === 'inlineCode') {
     return `\`${node.value}\``;

@@ -19,9 +19,9 @@ export interface ShowStep {
   /** Path in the app. */
   file: string;
   code: string[];
-  /** The range of the lines between the cut marks. */
+  /** The range of lines between the cut marks. */
   shown: {from: number; to: number};
-  /** What the page says between this block and the step above, with the backticks of its code. */
+  /** What the page says between this block and the previous step, with code in backticks. */
   prose: string;
   /** Whether the block is folded away, to be copied instead of typed. */
   isFolded: boolean;
@@ -61,10 +61,10 @@ export interface CheckpointStep {
   kind: 'checkpoint';
   line: number;
   title: string;
-  /** Actions that lead to the state which the checkpoint shows, separated by spaces. */
+  /** Actions that lead to the state shown at the checkpoint, separated by spaces. */
   actions: string;
   tests: string[];
-  /** What readers do in the browser and see there, such as `press Save; see 3 songs`. */
+  /** What readers do and see in the browser, such as `press Save; see 3 songs`. */
   walk: string | undefined;
 }
 
@@ -83,6 +83,6 @@ export interface State {
   tests: string[];
   /** What readers do and see in the browser, if the checkpoint says so. */
   walk: string | undefined;
-  /** Path in the app → text. */
+  /** Text by path in the app. */
   files: Map<string, string>;
 }
