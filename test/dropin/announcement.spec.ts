@@ -6,7 +6,7 @@ import {expect, test} from './dropinSite';
 const announcement = (page: Page): Locator => page.getByText('second edition is out');
 
 test(
-  'the announcement shows on every page, and after a reload, until it is closed',
+  "the announcement shows on every page, and after a reload, until it's closed",
   {tag: ['@webpack', '@oldest']},
   async ({page, at}) => {
     await openPage(page, at('/docs/'));
@@ -21,12 +21,12 @@ test(
 );
 
 test(
-  'the announcement does not flash for a reader who has closed it',
+  "the announcement doesn't flash for a reader who has closed it",
   {tag: '@webpack'},
   async ({page, at}) => {
     await openPage(page, at('/docs/'));
     await page.getByRole('button', {name: 'Close', exact: true}).click();
-    // Without the site's scripts the page stays as it is first painted.
+    // Without the site's scripts, the page stays the way it's first painted.
     await page.route(/\/assets\/js\//, route => route.abort());
     await page.reload({waitUntil: 'domcontentloaded'});
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
@@ -36,7 +36,7 @@ test(
   },
 );
 
-test('a new announcement shows for a reader who closed an earlier one', async ({page, at}) => {
+test('a new announcement shows for a reader who closed the previous one', async ({page, at}) => {
   await openPage(page, at('/docs/'));
   await page.getByRole('button', {name: 'Close', exact: true}).click();
   await expect(announcement(page)).toBeHidden();
@@ -52,7 +52,7 @@ test('a new announcement shows for a reader who closed an earlier one', async ({
   await expect(announcement(page)).toBeVisible();
 });
 
-test('closing the announcement in one browser tab closes it in the others', async ({
+test('closing the announcement in one browser tab closes it in all of them', async ({
   page,
   at,
   context,

@@ -9,7 +9,7 @@ const builtFile = (file: string): string => path.join(buildDir(test.info().proje
 
 const read = (file: string): string => fs.readFileSync(builtFile(file), 'utf8');
 
-/** Paths of the pages in the search index of a locale. */
+/** Paths of the pages in a locale's search index. */
 function indexedPages(folder: string): {path: string}[] {
   const {pages, version}: {pages: number[]; version: string} = JSON.parse(
     read(`${folder}/manifest.json`),
@@ -22,7 +22,7 @@ for (const [locale, folder, home] of [
   ['ar', 'ar/search', `${BASE_URL}ar/`],
 ] as const) {
   test(
-    `the search index of ${locale} contains the pages of all versions and of no other locale`,
+    `the search index of ${locale} contains the pages of all versions, and only that locale's`,
     {tag: locale === 'en' ? '@webpack' : []},
     () => {
       expect(JSON.parse(read(`${folder}/manifest.json`))).toMatchObject({locale});
@@ -56,7 +56,7 @@ test(
   },
 );
 
-test('pages say their locale and direction', () => {
+test('pages declare their locale and direction', () => {
   expect(read('docs/index.html')).toMatch(/<html lang="?en"? dir="?ltr/);
   expect(read('ar/docs/index.html')).toMatch(/<html lang="?ar"? dir="?rtl/);
 });
@@ -70,7 +70,7 @@ test("the theme contains nothing from this project's own site", {tag: '@webpack'
 });
 
 test(
-  "the home page has the theme's base URL banner, without core's",
+  "the home page has the theme's base URL banner, not core's",
   {tag: ['@webpack', '@oldest']},
   () => {
     const home = read('index.html');
@@ -81,7 +81,7 @@ test(
 );
 
 test(
-  'each page has a social card unless no font has its letters',
+  'each page has a social card, unless no font has its characters',
   {tag: ['@webpack', '@oldest']},
   () => {
     const cardOf = (file: string) =>
@@ -96,7 +96,7 @@ test(
   },
 );
 
-test("the scripts of every page don't name the modules of all pages", {tag: '@webpack'}, () => {
+test("scripts that every page loads don't name the modules of all pages", {tag: '@webpack'}, () => {
   const scripts = fs
     .readdirSync(builtFile('assets/js'))
     .filter(file => /^(?:main|runtime~main)\..*\.js$/.test(file))

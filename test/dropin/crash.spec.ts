@@ -19,7 +19,7 @@ test(
     await page.getByRole('button', {name: 'Try again'}).click();
     await expect(page.getByRole('heading', {name: 'Dry land'})).toBeVisible();
 
-    // The only problem on the console is the crash itself.
+    // The only problem in the console is the crash itself.
     expect(problemsOf(page).length).toBeGreaterThan(0);
     expect(problemsOf(page).filter(problem => !problem.includes('The tide came in.'))).toEqual([]);
     resetWatch(page);

@@ -3,10 +3,10 @@ import {openPage} from '../support/openPage';
 import {COLOR_MODES, showColorMode} from './colorModes';
 import {expect, test} from './dropinSite';
 
-/** As `site/src/css/custom.css` sets `--ifm-color-primary`. */
+/** The value of `--ifm-color-primary` in `site/src/css/custom.css`. */
 const PRIMARY = {light: 'rgb(18, 97, 74)', dark: 'rgb(111, 214, 179)'};
 
-test("the site's own CSS wins over the theme's", {tag: '@webpack'}, async ({page, at}) => {
+test("the site's own CSS beats the theme's", {tag: '@webpack'}, async ({page, at}) => {
   await openPage(page, at('/docs/'));
   const copyright = page.getByRole('contentinfo').getByText('Copyright © 2026');
   await expect(copyright).toHaveCSS('letter-spacing', '3px');

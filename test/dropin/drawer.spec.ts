@@ -5,7 +5,7 @@ import {DESKTOP, PHONE} from '../support/viewports';
 import {showColorMode} from './colorModes';
 import {expect, test} from './dropinSite';
 
-/** Long enough for a page that does scroll to have scrolled. */
+/** Enough time to scroll for a page that does. */
 const SCROLL_SETTLED_MS = 500;
 
 async function openDrawer(page: Page): Promise<void> {
@@ -16,7 +16,7 @@ async function openDrawer(page: Page): Promise<void> {
 const visibleLink = (page: Page, name: string) =>
   page.getByRole('link', {name, exact: true}).filter({visible: true});
 
-/** Opens a group of the drawer, unless it is open from the start. */
+/** Opens a group in the drawer, unless it starts out open. */
 async function openGroup(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', {name, exact: true}).filter({visible: true});
   if ((await button.getAttribute('aria-expanded')) !== 'true') {
@@ -27,7 +27,7 @@ async function openGroup(page: Page, name: string): Promise<void> {
 test.beforeEach(({page}) => page.setViewportSize(PHONE));
 
 test(
-  'the drawer opens on the docs sidebar, with a way back to the main menu',
+  'the drawer opens to the docs sidebar, with a way back to the main menu',
   {tag: '@webpack'},
   async ({page, at}) => {
     await openPage(page, at('/docs/next/'));
@@ -68,7 +68,7 @@ test('languages and versions in the drawer lead to their pages', async ({page, a
   await expect(page).toHaveURL(at('/ar/'));
 });
 
-test('a version chosen in the drawer is kept for items outside the docs', async ({page, at}) => {
+test('a version chosen in the drawer sticks for items outside the docs', async ({page, at}) => {
   await openPage(page, at('/'));
   await openDrawer(page);
   await openGroup(page, 'Versions');
@@ -80,7 +80,7 @@ test('a version chosen in the drawer is kept for items outside the docs', async 
   await expect(page).toHaveURL(new RegExp(`${at('/docs/1.0')}/?$`));
 });
 
-test('the drawer takes the focus and returns it, and Escape closes it', async ({page, at}) => {
+test('the drawer takes the focus and gives it back, and Escape closes it', async ({page, at}) => {
   await openPage(page, at('/docs/'));
   await openDrawer(page);
   const close = page.getByRole('button', {name: 'Close navigation bar'});

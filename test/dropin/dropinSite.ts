@@ -8,38 +8,38 @@ if (!DROPIN_DIR) {
   throw new Error('There is no site to test. Run these tests by `npm run test:dropin`.');
 }
 
-/** The folder of the run, with the packages and the sites. */
+/** The folder of the run, with its packages and sites. */
 export const RUN_DIR = DROPIN_DIR;
 
-/** The packages of the newest Docusaurus, with the theme among them. */
+/** The packages for the newest Docusaurus, including the theme. */
 export const NEWEST_DIR = path.join(RUN_DIR, 'newest');
 
 /** The theme as npm installed it. */
 export const INSTALLED_THEME = path.join(NEWEST_DIR, 'node_modules', THEME);
 
-/** The site of Playwright's project. */
+/** The site of the current Playwright project. */
 export const siteDir = (project: string): string => siteFolder(RUN_DIR, project);
 
-/** That site as it was built, with the locales that `hasAllLocales` says. */
+/** The built site, with the locales that `hasAllLocales` says. */
 export const buildDir = (project: string): string => path.join(siteDir(project), 'build');
 
-/** Whether the project's site has all of its locales, or only the first one. */
+/** Whether the project's site has all of its locales or only the first. */
 export const hasAllLocales = (project: string): boolean => project === 'rspack';
 
-/** Webpack builds one site with both variants, since the tests of either don't affect the other. */
+/** Webpack builds one site with both variants, because the tests of either don't affect the other. */
 const variantDir = (project: string, variant: string): string =>
   path.join(siteDir(project), project === 'webpack' ? 'restyledHosted' : variant);
 
-/** That site as it was built with a hosted index. */
+/** The same site built with a hosted index. */
 export const hostedDir = (project: string): string => variantDir(project, 'hosted');
 
-/** That site as it was built with CSS of its own. */
+/** The same site built with custom CSS. */
 export const restyledDir = (project: string): string => variantDir(project, 'restyled');
 
-/** As `site/docusaurus.config.js` sets it. */
+/** The value in `site/docusaurus.config.js`. */
 export const BASE_URL = '/guide/';
 
-/** The second locale, which is written from right to left: its pages stand below this path. */
+/** The second locale, which is written from right to left. Its pages are below this path. */
 export const ARABIC = '/ar';
 
 /** The page that crashes on purpose. */

@@ -14,13 +14,13 @@ const INSIGHTS_SCRIPT = path.resolve(
 );
 
 interface Hosted {
-  /** The service, on loopback: it checks the requests it gets. */
+  /** A local service that checks the requests it gets. */
   readonly service: AlgoliaServer;
   /** The events that its analytics received. */
   readonly events: Record<string, unknown>[];
 }
 
-/** The site with a hosted index, whose addresses in the internet lead to a service on loopback. */
+/** The site with a hosted index. Its internet hosts lead to a local service. */
 const test = createSiteTest({dir: hostedDir, baseUrl: BASE_URL}).extend<{hosted: Hosted}>({
   hosted: async ({page}, use, {project}) => {
     const service = await startAlgoliaServer({waders: readRecords(project.name)});
@@ -57,7 +57,7 @@ async function searchFor(page: Page, query: string): Promise<void> {
 }
 
 test(
-  'a search asks the service within version and language, and its results lead there',
+  'a search asks the service for the current version and language, and its results lead there',
   {tag: '@webpack'},
   async ({page, at, hosted}) => {
     await openPage(page, at('/docs/'));
@@ -80,7 +80,7 @@ test('nothing from another version is found', async ({page, at, hosted}) => {
 });
 
 test(
-  'before intent, the page only opens the connection',
+  'before intent, the page only opens a connection',
   {tag: '@webpack'},
   async ({page, at, hosted}) => {
     await openPage(page, at('/docs/'));
@@ -101,7 +101,7 @@ test('the same service answers the search page', {tag: '@webpack'}, async ({page
   expect(hosted.service.requests.length).toBeGreaterThan(0);
 });
 
-test('the search page reports a failure and asks again', async ({page, at, hosted}) => {
+test('the search page reports a failure and tries again', async ({page, at, hosted}) => {
   hosted.service.misbehavior = {kind: 'status', status: 404, message: 'Index does not exist'};
   await openPage(page, at('/search?q=avocet'));
   const main = page.getByRole('main');
@@ -132,13 +132,13 @@ for (const [name, misbehavior] of [
       await expectAccessible(page, 'the error of hosted search');
     }
     hosted.service.misbehavior = undefined;
-    // A failing host is not asked again for two minutes; there are others.
+    // A host that fails isn't asked again for two minutes, but there are others.
     await page.getByRole('combobox').fill('avocet');
     await expect(page.getByRole('option').first()).toBeVisible({timeout: 20_000});
   });
 }
 
-test('the dialog shows that it is waiting for a slow service', async ({page, at, hosted}) => {
+test("the dialog shows that it's waiting for a slow service", async ({page, at, hosted}) => {
   await openPage(page, at('/docs/'));
   hosted.service.misbehavior = {kind: 'slow', ms: 900};
   await searchFor(page, 'avocet');
@@ -147,7 +147,7 @@ test('the dialog shows that it is waiting for a slow service', async ({page, at,
   await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
 });
 
-test('a late answer does not replace the answer to a later query', async ({page, at, hosted}) => {
+test("a late answer doesn't replace the answer to a newer query", async ({page, at, hosted}) => {
   await openPage(page, at('/docs/'));
   hosted.service.misbehavior = {kind: 'slow', ms: 700};
   await searchFor(page, 'avoce');
@@ -160,7 +160,7 @@ test('a late answer does not replace the answer to a later query', async ({page,
   await expect(page.getByRole('option')).toHaveCount(0);
 });
 
-test('without a network the search fails at once, and no request is sent', async ({
+test('without a network, the search fails right away and sends no request', async ({
   page,
   at,
   hosted,
@@ -169,7 +169,8 @@ test('without a network the search fails at once, and no request is sent', async
   // The first search loads the client.
   await searchFor(page, 'avocet');
   await expect(page.getByRole('option').first()).toBeVisible();
-  // The first results seen load the analytics; a script on its way would be cut off.
+  // The first results that someone sees load the analytics. Wait for the script, because leaving the page would cancel
+  // it.
   await expect(page.locator('script[src*="search-insights"]')).toHaveCount(1);
   const asked = hosted.service.requests.length;
   await page.context().setOffline(true);
@@ -178,7 +179,7 @@ test('without a network the search fails at once, and no request is sent', async
   expect(hosted.service.requests).toHaveLength(asked);
 });
 
-test('malformed hits and hits with scripts are left out, and markup in others is text', async ({
+test('malformed hits and hits with scripts are dropped, and markup in other hits is text', async ({
   page,
   at,
   hosted,
@@ -219,7 +220,7 @@ test('results are accessible in both color modes', async ({page, at, hosted}) =>
   expect(hosted.service.requests.length).toBeGreaterThan(0);
 });
 
-test('views and clicks are reported when insights are on', async ({page, at, hosted}) => {
+test('views and clicks are reported if insights are on', async ({page, at, hosted}) => {
   await openPage(page, at('/docs/'));
   await searchFor(page, 'avocet');
   await expect(page.getByRole('option').first()).toBeVisible();

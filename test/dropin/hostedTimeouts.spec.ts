@@ -7,9 +7,9 @@ import {expectReports, STORAGE_REPORTS} from '../support/watchPage';
 import {BASE_URL, expect, hostedDir} from './dropinSite';
 import {readRecords} from './readRecords';
 
-/* The browser itself asks a real server, over TLS, by the names of the service's hosts. */
+/* The browser itself asks a real server, over TLS, by the hostnames of the service. */
 
-/** The host that is asked first. */
+/** The host that's asked first. */
 const FIRST = `${APP_ID}-dsn.algolia.net`.toLowerCase();
 
 const test = createSiteTest({dir: hostedDir, baseUrl: BASE_URL}).extend<
@@ -34,7 +34,7 @@ const test = createSiteTest({dir: hostedDir, baseUrl: BASE_URL}).extend<
         args: [
           ...(launchOptions.args ?? []),
           `--host-resolver-rules=${rules.join()}`,
-          // A proxy would resolve the names itself.
+          // A proxy would resolve the hostnames itself.
           '--no-proxy-server',
         ],
       });
@@ -43,7 +43,7 @@ const test = createSiteTest({dir: hostedDir, baseUrl: BASE_URL}).extend<
   ],
   ignoreHTTPSErrors: true,
   service: async ({runningService, page}, use) => {
-    // Views are reported to hosts of another name.
+    // Views are reported to other hosts.
     await page.route('https://cdn.jsdelivr.net/npm/search-insights@*/**', route => route.abort());
     runningService.requests.length = 0;
     runningService.misbehavior = undefined;
@@ -65,7 +65,7 @@ for (const [name, misbehavior] of [
   ['begins to answer after 1.2 s', {kind: 'slow', ms: 1200}],
   ['ends its answer after 2.4 s', {kind: 'stall', ms: 2400}],
 ] as const) {
-  test(`a host that ${name} is not abandoned`, async ({page, at, service}) => {
+  test(`a host that ${name} isn't abandoned`, async ({page, at, service}) => {
     await openPage(page, at('/docs/'));
     service.misbehavior = misbehavior;
     await expectAnswer(page, 'avocet');
@@ -78,7 +78,7 @@ for (const [name, kind] of [
   ['has not ended its answer', 'stall'],
 ] as const) {
   test(
-    `a host that ${name} after 3 s is skipped, and the next page skips it at once`,
+    `a host that ${name} after 3 s is skipped, and the next page skips it right away`,
     {tag: kind === 'slow' ? '@webpack' : []},
     async ({page, at, service}) => {
       await openPage(page, at('/docs/'));
@@ -100,7 +100,7 @@ for (const [name, kind] of [
   );
 }
 
-test('a host that the reader did not wait for does not count as failed', async ({
+test("a host that the reader didn't wait for doesn't count as failed", async ({
   page,
   at,
   service,

@@ -5,10 +5,10 @@ import {buildSync} from 'esbuild';
 import {THEME} from '../../scripts/dropin/sites';
 import {expect, RUN_DIR, test} from './dropinSite';
 
-/** Settings of npm that a user's configuration may change. */
+/** npm settings that a user's configuration may change. */
 const PLAIN = ['--global=false', '--include=dev', '--json=false', '--long=false'];
 
-/** Paths of all packages below a folder, as npm knows them. */
+/** Paths of all packages below a folder, as npm sees them. */
 function installedPaths(dir: string): string[] {
   const {status, stdout} = spawnSync('npm', ['ls', '--all', '--parseable', ...PLAIN], {
     cwd: dir,
@@ -19,7 +19,7 @@ function installedPaths(dir: string): string[] {
   return stdout.trim().split('\n');
 }
 
-/** The theme's replacement of `@docusaurus/utils-common` for browsers, loaded from a folder of packages. */
+/** The theme's replacement for `@docusaurus/utils-common` in browsers, loaded from a folder of packages. */
 function loadReplacement(dir: string): object {
   const outfile = path.join(dir, 'replacement.cjs');
   buildSync({
@@ -34,7 +34,7 @@ function loadReplacement(dir: string): object {
 }
 
 for (const folder of ['oldest', 'newest']) {
-  test(`the replacement of utils-common exports what the package does, with the ${folder} release`, () => {
+  test(`the replacement for utils-common has the package's exports, with the ${folder} release`, () => {
     const dir = path.join(RUN_DIR, folder);
     const original: object = createRequire(path.join(dir, 'package.json'))(
       '@docusaurus/utils-common',
@@ -46,7 +46,7 @@ for (const folder of ['oldest', 'newest']) {
     expect(constantsOf(ours)).toEqual(constantsOf(original));
   });
 
-  test(`npm installs each package of Docusaurus once, with the ${folder} release`, () => {
+  test(`npm installs each Docusaurus package once, with the ${folder} release`, () => {
     const names = installedPaths(path.join(RUN_DIR, folder))
       .map(file => /node_modules[\\/](@docusaurus[\\/][^\\/]+)$/.exec(file)?.[1] ?? '')
       .filter(Boolean);

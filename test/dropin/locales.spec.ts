@@ -55,7 +55,7 @@ test('code stays left to right on a right-to-left page', async ({page, at}) => {
   expect(await code.evaluate(element => getComputedStyle(element).direction)).toBe('ltr');
 });
 
-test('the drawer of a right-to-left page comes in from the right', async ({page, at}) => {
+test('the drawer of a right-to-left page slides in from the right', async ({page, at}) => {
   await page.setViewportSize(PHONE);
   await openPage(page, at(`${ARABIC}/`));
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();

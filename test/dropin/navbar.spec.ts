@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {openPage} from '../support/openPage';
 import {expect, test} from './dropinSite';
 
-/** Scrolling by wheel takes some frames, and a direction shows only between two positions. */
+/** Scrolling by wheel takes several frames, and there's a direction only between two positions. */
 const SCROLL_SETTLED_MS = 150;
 
 const navbar = (page: Page): Locator => page.getByRole('navigation', {name: 'Main'});
@@ -53,7 +53,7 @@ test(
 );
 
 test(
-  'a chosen color mode is kept and shared with other pages',
+  'the chosen color mode persists and is shared with other pages',
   {tag: ['@webpack', '@oldest']},
   async ({page, at, context}) => {
     await openPage(page, at('/docs/'));

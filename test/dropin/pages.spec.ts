@@ -7,17 +7,17 @@ import {showColorMode} from './colorModes';
 import {ARABIC, expect, hasAllLocales, test} from './dropinSite';
 import {ARABIC_ROUTES, ROUTES} from './routes';
 
-/** One of each kind of page. The others have the same markup whatever builds them, and no CSS of their own. */
+/** One of each kind of page. The others have the same markup with any bundler, and no CSS of their own. */
 const KINDS: readonly string[] = ['/', '/docs/next', '/blog', '/blog/archive', '/search'];
 
-/** Pages of the second locale have the same markup in the other direction, so that one of each kind is enough. */
+/** Pages of the second locale have the same markup in the other direction, so one of each kind is enough. */
 const ARABIC_KINDS = ARABIC_ROUTES.filter(route =>
   KINDS.includes(route.slice(ARABIC.length) || '/'),
 );
 
 for (const route of [...ROUTES, ...ARABIC_KINDS]) {
   test(
-    `${route} answers 200, hydrates without an error and is accessible in both color modes`,
+    `${route} returns 200, hydrates without an error, and is accessible in both color modes`,
     {tag: KINDS.includes(route) ? '@webpack' : []},
     async ({reader, at}) => {
       const response = await openPage(reader, at(route));
@@ -31,11 +31,11 @@ for (const route of [...ROUTES, ...ARABIC_KINDS]) {
 }
 
 test(
-  'every page answers 200 and hydrates without an error',
+  'every page returns 200 and hydrates without an error',
   {tag: ['@webpack', '@oldest']},
   async ({reader, at}) => {
     test.slow();
-    // The tests above have visited the pages in English.
+    // The tests above have visited the English pages.
     const routes = hasAllLocales(test.info().project.name) ? ARABIC_ROUTES : ROUTES;
     for (const route of routes) {
       const response = await openPage(reader, at(route));
@@ -46,7 +46,7 @@ test(
 );
 
 test(
-  'text is set in the font that comes with the theme',
+  'text uses the font that comes with the theme',
   {tag: ['@webpack', '@oldest']},
   async ({page, at}) => {
     const font = page.waitForResponse(/\/assets\/fonts\/folio-text-\w+\.woff2$/);
@@ -66,7 +66,7 @@ test(
 
 for (const route of ['/', '/docs/next', '/docs/1.0/places', '/blog', `${ARABIC}/docs`]) {
   test(
-    `${route} does not scroll sideways at any width`,
+    `${route} doesn't scroll sideways at any width`,
     {tag: route.startsWith(ARABIC) ? [] : '@webpack'},
     async ({reader, at}) => {
       await openPage(reader, at(route));

@@ -2,13 +2,13 @@ import {defineConfig} from '@playwright/test';
 import {COMMANDS} from '../../scripts/dropin/sites';
 import siteConfig from '../../playwright.config';
 
-/** Tests that run commands, on sites of their own. */
+/** Tests that run commands, on their own sites. */
 const ON_COMMANDS = /(?:install|push|swizzle|translations)\.spec\.ts$/;
 
 /**
- * The browser tests of the theme on fresh sites: `npm run test:dropin` makes them and runs the tests. All of them run on
- * the site that Rspack has built for the newest Docusaurus; tags name those whose result webpack or the oldest
- * Docusaurus could change.
+ * The theme's browser tests on fresh sites: `npm run test:dropin` creates the sites and runs the tests. All of them run
+ * on the site built with Rspack for the newest Docusaurus. Tags mark the tests whose result could depend on webpack or
+ * the oldest Docusaurus.
  */
 export default defineConfig({
   ...siteConfig,

@@ -6,7 +6,10 @@ import {readRecords} from './readRecords';
 
 const CONFIG = 'docusaurus.hosted.config.js';
 
-/** Commands of plugins read the configuration of the usual name: a copy of the site that has the hosted one there. */
+/**
+ * Plugin commands read the configuration from its usual file, so use a copy of the site that has the hosted
+ * configuration there.
+ */
 function makePushingSite(site: string, dir: string): void {
   const isBuilt = (file: string) =>
     /^(?:build|hosted|restyled|node_modules)\b/.test(path.relative(site, file));

@@ -6,7 +6,7 @@ import {PHONE} from '../support/viewports';
 import {COLOR_MODES, showColorMode} from './colorModes';
 import {BASE_URL, expect, restyledDir} from './dropinSite';
 
-/* The site with the CSS of `site/src/css/restyled.css`. */
+/* The site with the CSS in `site/src/css/restyled.css`. */
 
 const test = createSiteTest({dir: restyledDir, baseUrl: BASE_URL});
 
@@ -34,7 +34,7 @@ for (const route of ROUTES) {
 }
 
 test(
-  "links in text are underlined where the site's link color is close to the text color",
+  "links in text are underlined if the site's link color is close to the text color",
   {tag: '@webpack'},
   async ({page, at}) => {
     await openPage(page, at('/docs/'));
@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  "the active row's background suits the text color that the site sets",
+  "the active row's background matches the text color that the site sets",
   {tag: '@webpack'},
   async ({page, at}) => {
     await openPage(page, at('/docs/'));
@@ -60,7 +60,7 @@ test(
   },
 );
 
-test('the search box does not make iOS zoom in', async ({page, at}) => {
+test("the search box doesn't make iOS zoom in", async ({page, at}) => {
   await page.setViewportSize(PHONE);
   await openPage(page, at('/docs/'));
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
@@ -70,7 +70,7 @@ test('the search box does not make iOS zoom in', async ({page, at}) => {
   await expect(page.getByRole('combobox')).toHaveCSS('font-size', '16px');
 });
 
-test("the search page's box does not make iOS zoom in", async ({page, at}) => {
+test("the search page's field doesn't make iOS zoom in", async ({page, at}) => {
   await page.setViewportSize(PHONE);
   await openPage(page, at('/search'));
   await expect(page.getByRole('searchbox')).toHaveCSS('font-size', '16px');

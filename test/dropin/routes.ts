@@ -21,5 +21,5 @@ export const ROUTES: readonly string[] = [
   '/search',
 ];
 
-/** The same in the locale that is written from right to left. */
+/** The same pages in the right-to-left locale. */
 export const ARABIC_ROUTES = ROUTES.map(route => (route === '/' ? ARABIC : ARABIC + route));

@@ -6,7 +6,7 @@ import {expectMissing} from '../support/watchPage';
 import {showColorMode} from './colorModes';
 import {ARABIC, expect, test} from './dropinSite';
 
-/** A bird that only one version, or one locale, mentions. */
+/** A bird that's mentioned in only one version or locale. */
 const BIRDS = {next: 'kestrel', second: 'avocet', first: 'redshank', arabic: 'النكات'};
 
 async function searchFor(page: Page, query: string): Promise<void> {
@@ -36,7 +36,7 @@ for (const {route, finds, misses} of [
   {route: `${ARABIC}/docs/`, finds: BIRDS.arabic, misses: [BIRDS.second, BIRDS.next]},
 ]) {
   test(
-    `on ${route} the search finds what its version and locale contain`,
+    `on ${route}, the search finds what its version and locale contain`,
     {tag: route.startsWith(ARABIC) ? [] : '@webpack'},
     async ({page, at}) => {
       await openPage(page, at(route));
@@ -44,7 +44,7 @@ for (const {route, finds, misses} of [
     },
   );
 
-  test(`on ${route} the search does not find what only others contain`, async ({page, at}) => {
+  test(`on ${route}, the search doesn't find what only others contain`, async ({page, at}) => {
     await openPage(page, at(route));
     for (const query of misses) {
       await expectNotFound(page, query);
@@ -70,7 +70,7 @@ test('a worker answers the search', {tag: ['@webpack', '@oldest']}, async ({page
 });
 
 test(
-  'the page answers the search when the worker fails, without reporting an error',
+  'the page answers the search if the worker fails, without reporting an error',
   {tag: '@webpack'},
   async ({page, at}) => {
     const missing = at('/no/such/chunk.js');
@@ -84,7 +84,7 @@ test(
   },
 );
 
-test('the search box has text of at least 16 px, so phones do not zoom in', async ({page, at}) => {
+test("the search box has text of at least 16 px, so phones don't zoom in", async ({page, at}) => {
   await page.setViewportSize(PHONE);
   await openPage(page, at('/docs/'));
   await page.keyboard.press('Control+k');

@@ -10,15 +10,15 @@ const ROOT = path.join(__dirname, '../..');
 const site = path.join(NEWEST_DIR, 'swizzled');
 const themeFolder = path.join(site, 'src/theme');
 
-/** A build with webpack takes half a minute, and several times as long beside others. */
+/** A webpack build takes half a minute, and several times as long next to others. */
 const COMMAND_TIMEOUT_MS = 300_000;
 
-/** Leaves a mark in a copied component that is found again in the built scripts. */
+/** Puts a marker in a copied component, to look for in the built scripts. */
 function mark(file: string, text: string): void {
   fs.appendFileSync(path.join(themeFolder, file), `\nReflect.set(globalThis, '${text}', true);\n`);
 }
 
-/** What a run of the site's TypeScript finds wrong. */
+/** The errors that TypeScript finds in the site. */
 function typeErrors(): string {
   const tsc = path.join(ROOT, 'node_modules/typescript/bin/tsc');
   return spawnSync(process.execPath, [tsc, '--noEmit', '-p', site], {encoding: 'utf8'}).stdout;
@@ -27,7 +27,7 @@ function typeErrors(): string {
 test.describe.configure({mode: 'serial', timeout: COMMAND_TIMEOUT_MS});
 
 test.beforeAll(() => {
-  // With webpack, which compiles what is copied out for the oldest browsers.
+  // With webpack, which compiles the copied components for the oldest browsers.
   makeSite({root: ROOT, dir: site, bundler: 'webpack'});
 });
 
@@ -74,7 +74,7 @@ test('a component can be wrapped', async () => {
 });
 
 test('every component can be ejected without type errors', () => {
-  // What `swizzle --eject --typescript` does, for all components that were not copied above.
+  // The same as `swizzle --eject --typescript`, for all components that weren't copied above.
   fs.cpSync(path.join(INSTALLED_THEME, 'lib/theme-typescript'), themeFolder, {
     recursive: true,
     force: false,
@@ -86,7 +86,7 @@ test('every component can be ejected without type errors', () => {
     JSON.stringify({
       extends: '@docusaurus/tsconfig',
       compilerOptions: {
-        // TypeScript 6 refuses the "baseUrl" that Docusaurus still sets.
+        // TypeScript 6 rejects the "baseUrl" that Docusaurus still sets.
         baseUrl: null,
         strict: true,
         types: ['@docusaurus/module-type-aliases', '@docusaurus/preset-classic', THEME],

@@ -7,7 +7,7 @@ const ROUTE = '/docs/next/';
 const tab = (page: Page, name: string): Locator => page.getByRole('tab', {name, exact: true});
 
 test(
-  'a choice applies to all tabs of its group, and to the next visit',
+  'a choice applies to all tabs in its group, and to the next visit',
   {tag: ['@webpack', '@oldest']},
   async ({page, at}) => {
     await openPage(page, at(ROUTE));
@@ -26,7 +26,7 @@ test(
   },
 );
 
-test('the address selects a tab', async ({page, at}) => {
+test('the URL selects a tab', async ({page, at}) => {
   await openPage(page, at(`${ROUTE}?ground=rock`));
   await expect(page.getByText('Wear a helmet.')).toBeVisible();
   await expect(tab(page, 'Rock')).toHaveAttribute('aria-selected', 'true');

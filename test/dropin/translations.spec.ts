@@ -12,7 +12,7 @@ test.describe.configure({mode: 'serial', timeout: 120_000});
 
 test.beforeAll(() => makeSite({root: ROOT, dir: site, bundler: 'rspack'}));
 
-/** The ids of all messages in the theme's sources, each written out where it is used. */
+/** The IDs of all messages in the theme's source code. Each is a literal where it's used. */
 function idsInSources(): string[] {
   const texts = fs
     .readdirSync(SOURCES, {recursive: true, encoding: 'utf8'})
@@ -33,7 +33,7 @@ async function writeTranslations(locale: string): Promise<Messages> {
   return JSON.parse(fs.readFileSync(path.join(site, `i18n/${locale}/code.json`), 'utf8'));
 }
 
-test('`write-translations` writes every message of the theme, with a note to translators', async () => {
+test('`write-translations` writes every message of the theme, with a note for translators', async () => {
   const messages = await writeTranslations('en');
   const ids = idsInSources();
   expect(ids.length).toBeGreaterThan(90);
@@ -42,7 +42,7 @@ test('`write-translations` writes every message of the theme, with a note to tra
   expect(own.filter(id => !messages[id]?.description)).toEqual([]);
 });
 
-test('messages that Docusaurus has, too, are translated from the start', async () => {
+test('messages that Docusaurus also has are translated from the start', async () => {
   const messages = await writeTranslations('ar');
   expect(messages['theme.SearchBar.label']?.message).toBe('بحث');
   expect(messages['theme.NotFound.title']?.message).toMatch(/[\u0600-\u06FF]/);

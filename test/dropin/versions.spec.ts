@@ -2,12 +2,12 @@ import type {Locator, Page} from '@playwright/test';
 import {openPage} from '../support/openPage';
 import {ARABIC, expect, test} from './dropinSite';
 
-/** What the version dropdown leads to from a page: label → where. */
+/** Where the version dropdown leads from a page, by label. */
 const CHOICES = [
   {from: '/docs/places', choose: 'Next', to: '/docs/next/places'},
   {from: '/docs/places', choose: '1.0', to: '/docs/1.0/places'},
   {from: '/docs/next/places', choose: '2.0', to: '/docs/places'},
-  // A version without the page leads to its main doc.
+  // If a version doesn't have the page, its item leads to the version's main doc.
   {from: '/docs/setup/optics', choose: '1.0', to: '/docs/1.0/'},
   {from: '/docs/next/setup/notebook', choose: '2.0', to: '/docs/'},
   {from: `${ARABIC}/docs/places`, choose: 'Next', to: `${ARABIC}/docs/next/places`},
@@ -17,7 +17,7 @@ const LABELS: Readonly<Record<string, string>> = {next: 'Next', '1.0': '1.0'};
 
 const navbar = (page: Page): Locator => page.getByRole('navigation', {name: 'Main'});
 
-/** The button of the version dropdown, labeled with the page's version. */
+/** The version dropdown's button, labeled with the page's version. */
 function versionButton(page: Page, route: string): Locator {
   const label = LABELS[route.replace(/^\/ar/, '').split('/')[2] ?? ''] ?? '2.0';
   return navbar(page).getByRole('button', {name: label});
@@ -33,7 +33,7 @@ for (const {from, choose, to} of CHOICES) {
       await button.focus();
       await page.keyboard.press('Enter');
       await expect(button).toHaveAttribute('aria-expanded', 'true');
-      // The version item beside the dropdown may have the same name: that of the dropdown comes last.
+      // The version item beside the dropdown may have the same name, but the dropdown's comes last.
       await navbar(page).getByRole('link', {name: choose, exact: true}).last().click();
       await expect(page).toHaveURL(new RegExp(`${at(to)}/?$`));
       await expect(versionButton(page, to)).toBeVisible();
@@ -42,7 +42,7 @@ for (const {from, choose, to} of CHOICES) {
 }
 
 test(
-  'the version dropdown offers the versions, newest first, and the items of the site',
+  "the version dropdown lists the versions, newest first, and the site's own items",
   {tag: '@webpack'},
   async ({page, at}) => {
     await openPage(page, at('/docs/places'));
@@ -76,7 +76,7 @@ for (const {route, says} of [
   );
 }
 
-test('the version that a reader chose is kept for items outside the docs', async ({page, at}) => {
+test('the version that a reader chose sticks for items outside the docs', async ({page, at}) => {
   await openPage(page, at('/docs/places'));
   await versionButton(page, '/docs/places').focus();
   await page.keyboard.press('Enter');

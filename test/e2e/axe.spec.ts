@@ -12,7 +12,7 @@ for (const route of [
   test(`${route}, with its wide tables, is accessible on a phone`, async ({page, at}) => {
     await page.setViewportSize(PHONE);
     await openPage(page, at(route));
-    // Also where its rows are lists of values on a phone.
+    // Even if its rows become lists of values on a phone.
     await expect(page.getByRole('table').first()).toBeVisible();
     await expectAccessible(page, `${route} on a phone`);
   });

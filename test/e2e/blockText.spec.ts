@@ -11,7 +11,7 @@ import {expect, test} from '../support/fixtures';
 import {openPageClass, pageClasses} from '../support/pageClasses';
 import {DESKTOP, PHONE} from '../support/viewports';
 
-/** Text for which a browser is likely to fall back to another font than the one it's told to use. */
+/** Text for which a browser is likely to fall back to a font other than the one it's told to use. */
 const HOSTILE_TEXT = {
   'spaces of all kinds': 'a b\u00a0c\u2003d\u2009e\u202ff\u3000g',
   'a tab and a line break': 'a\tb\nc',
@@ -25,7 +25,7 @@ const HOSTILE_TEXT = {
 };
 
 for (const [name, text] of Object.entries(HOSTILE_TEXT)) {
-  test(`no system font has a part in ${name}`, async ({page}) => {
+  test(`${name} uses no system font`, async ({page}) => {
     const shown = `<p>${text}</p><pre>${text}</pre><input value="${text}"><input placeholder="${text}">
       <ul style="list-style-type: '${text}'"><li>item</ul><details><summary>${text}</summary></details>
       <button>${text}</button><b><i>${text}</i></b><style>p::after {content: '${text.replaceAll('\n', '\\a ')}'}</style>`;
@@ -38,7 +38,7 @@ for (const [name, text] of Object.entries(HOSTILE_TEXT)) {
 
 for (const [name, route] of Object.entries(pageClasses)) {
   for (const [size, viewport] of Object.entries({wide: DESKTOP, phone: PHONE})) {
-    test(`no system font has a part in the picture of ${name}, ${size}`, async ({reader, at}) => {
+    test(`the picture of ${name} uses no system font, ${size}`, async ({reader, at}) => {
       await reader.setViewportSize(viewport);
       await openPageClass(reader, at, route);
       await showTextAsBlocks(reader);
@@ -47,7 +47,7 @@ for (const [name, route] of Object.entries(pageClasses)) {
   }
 }
 
-/** Where each line of text of an article on a phone begins and ends, in CSS pixels. */
+/** Where each line of text in an article on a phone starts and ends, in CSS pixels. */
 const lines = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const range = document.createRange();
@@ -57,7 +57,7 @@ const lines = (page: Page): Promise<string[]> =>
     );
   });
 
-/** Runs a browser whose only font has characters of one width, in thousandths of the font size. */
+/** Runs a browser whose only font is monospaced, with a width in thousandths of the font size. */
 async function withSystemFont(advance: number, use: (browser: Browser) => Promise<void>) {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'font-'));
   const font = {family: `Characters of ${advance}`, advance, height: 500};
@@ -75,9 +75,9 @@ async function withSystemFont(advance: number, use: (browser: Browser) => Promis
   }
 }
 
-// Only Linux lets a program choose the fonts that a browser finds.
+// Only on Linux can a program choose the fonts that a browser finds.
 if (process.platform === 'linux') {
-  test("lines break at the same words, whatever the system's default font", async ({at}) => {
+  test('lines break at the same words with any default font', async ({at}) => {
     const before: string[][] = [];
     const after: string[][] = [];
     for (const advance of [300, 700]) {

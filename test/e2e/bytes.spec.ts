@@ -25,7 +25,7 @@ for (const {route, budget} of [
 }
 
 for (const query of TYPED) {
-  test(`a slowly typed first search for “${query}” stays within its budget, and nothing is sent before it`, async ({
+  test(`a first search for “${query}”, typed slowly, stays within its budget, and nothing is sent before it`, async ({
     browser,
     at,
   }) => {

@@ -9,7 +9,7 @@ import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
 import {DESKTOP, PHONE} from '../support/viewports';
 
-// One site for all tests here: building it takes longer than they do.
+// One site for all tests here, because building it takes longer than they do.
 test.describe.configure({mode: 'default'});
 
 let folder: string;
@@ -40,7 +40,7 @@ const htmlOfBlocks = (page: Page) =>
 const copyButton = (block: Locator) => block.getByRole('button', {name: 'Copy code to clipboard'});
 const wrapButton = (block: Locator) => block.getByRole('button', {name: 'Toggle word wrap'});
 
-/** The value that a custom property of the root element has as a color. */
+/** A custom property of the root element, resolved to a color. */
 async function tokenColor(page: Page, token: string): Promise<string> {
   return page.evaluate(name => {
     const probe = document.body.appendChild(document.createElement('i'));
@@ -51,7 +51,7 @@ async function tokenColor(page: Page, token: string): Promise<string> {
   }, token);
 }
 
-/** Goes to the page with code by a link, as a reader inside the site does. */
+/** Follows a link to the page with code, like a reader on the site. */
 async function followLink(page: Page): Promise<void> {
   await openPage(page, at('/plain'));
   await page.getByRole('main').getByRole('link', {name: 'Code', exact: true}).click();
@@ -86,7 +86,9 @@ test('without JavaScript, code is highlighted and has no buttons', async ({brows
   await context.close();
 });
 
-test('a block is one code element, with elements for colored tokens only', async ({page}) => {
+test('a block is a single code element, with child elements only for colored tokens', async ({
+  page,
+}) => {
   await openPage(page, at('/code'));
   // const, string, "b", the comment, export default.
   await expect(codeOf(page, 'short.ts').locator('*')).toHaveCount(5);
@@ -95,9 +97,7 @@ test('a block is one code element, with elements for colored tokens only', async
   await expect(page.locator('.theme-code-block [style*=color]')).toHaveCount(0);
 });
 
-test('after a client-side navigation the code is highlighted with the same HTML', async ({
-  page,
-}) => {
+test('after client-side navigation, the code is highlighted with the same HTML', async ({page}) => {
   await openPage(page, at('/code'));
   const served = await htmlOfBlocks(page);
   expect(served.length).toBeGreaterThan(40);
@@ -105,7 +105,7 @@ test('after a client-side navigation the code is highlighted with the same HTML'
   await expect.poll(() => htmlOfBlocks(page)).toEqual(served);
 });
 
-test('a navigation shows plain text when the highlighted code fails to load', async ({page}) => {
+test('navigation shows plain text if the highlighted code fails to load', async ({page}) => {
   await page.route('**/assets/code/**', route => route.abort());
   await openPage(page, at('/code'));
   const texts = await page.locator('.theme-code-block code').allTextContents();
@@ -145,7 +145,7 @@ test('the copy button copies the code and announces it', async ({page, context})
   }
 });
 
-test('when the clipboard is denied, the block shows and announces it and selects the code', async ({
+test('if the clipboard is denied, the block says so, announces it, and selects the code', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -188,7 +188,7 @@ test('lines wrap on demand, in blocks with a long line only', async ({page}) => 
   await expect(wrapButton(short)).toHaveCount(1);
 });
 
-test('only a block that scrolls is a tab stop, and it scrolls by arrow keys', async ({page}) => {
+test('only a block that scrolls is a tab stop, and the arrow keys scroll it', async ({page}) => {
   await openPage(page, at('/code'));
   const pre = page.getByRole('group', {name: 'long.ts'});
   await expect(wrapButton(blockOf(page, 'long.ts'))).toHaveCount(1);
@@ -203,7 +203,7 @@ test('only a block that scrolls is a tab stop, and it scrolls by arrow keys', as
   await expect.poll(() => pre.evaluate(box => box.scrollLeft)).toBeGreaterThan(0);
 });
 
-test('line numbers start where the author says and are not part of the text', async ({page}) => {
+test("line numbers start where the author says and aren't part of the text", async ({page}) => {
   await openPage(page, at('/code'));
   const lines = codeOf(page, 'numbered.js').locator('.code-line');
   await expect(lines.first()).toHaveCSS('counter-reset', 'line 8');
@@ -213,7 +213,7 @@ test('line numbers start where the author says and are not part of the text', as
   expect((await lines.allTextContents()).join('')).toBe('/* a\nb */\nconst c = `d ${e(1)}`;');
 });
 
-test('highlighted lines have a tint across the whole width, even of a long line', async ({
+test('highlighted lines have a tint across the entire width, even for a long line', async ({
   page,
 }) => {
   await openPage(page, at('/code'));
@@ -230,7 +230,7 @@ test('highlighted lines have a tint across the whole width, even of a long line'
   expect(Math.abs(lineWidth - scrollWidth)).toBeLessThanOrEqual(1);
 });
 
-test('on touch screens the buttons show without hovering and are large enough', async ({
+test('on touch screens, the buttons show without hovering and are large enough', async ({
   browser,
 }) => {
   const context = await browser.newContext({viewport: PHONE, hasTouch: true, isMobile: true});
@@ -244,7 +244,7 @@ test('on touch screens the buttons show without hovering and are large enough', 
 });
 
 for (const mode of COLOR_MODES) {
-  test(`in ${mode} mode code has the colors of the tokens and is accessible`, async ({page}) => {
+  test(`in ${mode} mode, code has the token colors and is accessible`, async ({page}) => {
     await openPage(page, at('/code'));
     await setColorMode(page, mode);
     const code = codeOf(page, 'short.ts');
@@ -276,9 +276,7 @@ test('in print, code is dark in either mode, wraps, and has no buttons', async (
   await expect(page.locator('.theme-code-block button').first()).toBeHidden();
 });
 
-test('a link to a heading below many blocks reaches it before they are laid out', async ({
-  page,
-}) => {
+test("a link to a heading below many blocks reaches it before they're laid out", async ({page}) => {
   const top = () =>
     page.locator('#the-end').evaluate(heading => Math.round(heading.getBoundingClientRect().top));
   await openPage(page, at('/code#the-end'));
@@ -289,7 +287,7 @@ test('a link to a heading below many blocks reaches it before they are laid out'
   await expect.poll(top).toBeLessThan(DESKTOP.height / 3);
 });
 
-test('the tabs of package managers are the header of their block', async ({reader, at}) => {
+test('package manager tabs are the header of their block', async ({reader, at}) => {
   await openPage(reader, at('/introduction/installation'));
   const tabs = reader.locator('.tabs-container').first();
   const [list, block] = await Promise.all([
@@ -300,7 +298,7 @@ test('the tabs of package managers are the header of their block', async ({reade
   expect(Math.abs((list?.y ?? NaN) + (list?.height ?? NaN) - (block?.y ?? NaN))).toBeLessThan(1);
 });
 
-/** The visible blocks: the height of the header, where the name and the mark start, and whether there are buttons. */
+/** The visible blocks: the height of their header, where the name and the mark start, and whether there are buttons. */
 const headers = (page: Page) =>
   page.locator('.theme-code-block').evaluateAll(all =>
     all
@@ -328,11 +326,11 @@ for (const width of [PHONE.width, 768, DESKTOP.width]) {
     '/introduction/installation',
     '/tutorials/essentials/part-6-performance-normalization',
   ]) {
-    test(`blocks of ${route} keep their one header row when buttons arrive at ${width} px`, async ({
+    test(`blocks on ${route} keep their single header row when buttons arrive at ${width} px`, async ({
       page,
       at,
     }) => {
-      // Higher than the page, so that every block is near.
+      // Taller than the page, so every block is near the viewport.
       await page.setViewportSize({width, height: 60_000});
       let arrive = () => {};
       const arrival = new Promise<void>(resolve => {
@@ -360,7 +358,7 @@ for (const width of [PHONE.width, 768, DESKTOP.width]) {
   }
 }
 
-test('a block without a title is named after the language that it shows', async ({page, at}) => {
+test('a block without a title is named after the language it shows', async ({page, at}) => {
   await openPage(page, at('/api/store'));
   const block = page.locator('.theme-code-block[data-language][data-typed]:visible').first();
   const name = () => block.evaluate(element => getComputedStyle(element, '::before').content);
@@ -371,10 +369,7 @@ test('a block without a title is named after the language that it shows', async 
   expect(await name()).toBe('"TypeScript"');
 });
 
-test('the buttons of code in tabs are in the row of the tabs, beside them', async ({
-  reader,
-  at,
-}) => {
+test('the buttons of code in tabs share the row with the tabs', async ({reader, at}) => {
   for (const width of [PHONE.width, DESKTOP.width]) {
     await reader.setViewportSize({width, height: DESKTOP.height});
     await openPage(reader, at('/introduction/installation'));

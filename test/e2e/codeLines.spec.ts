@@ -6,7 +6,7 @@ import {PHONE} from '../support/viewports';
 
 const ARTICLE = '/tutorials/quick-start';
 
-/** A file of the article, which one block shows first. */
+/** A file in the article. The tests use the first block that shows it. */
 const FILE = 'src/app/store.ts';
 
 const blockOf = (page: Page, title: string): Locator =>
@@ -17,7 +17,7 @@ const blockOf = (page: Page, title: string): Locator =>
 
 const markOf = (block: Locator): Locator => block.locator('code > span:empty');
 
-/** The position of the text of lines, counted from 1, in CSS pixels. */
+/** Where the text of each line is, in CSS pixels. Lines are counted from 1. */
 async function linesOf(block: Locator, first: number, last: number) {
   return block.locator('code').evaluate(
     (code, [from, to]) => {
@@ -55,11 +55,11 @@ async function expectMarked(block: Locator, first: number, last: number): Promis
   const {height} = block.page().viewportSize() ?? {height: 0};
   expect(text.top).toBeGreaterThan(0);
   expect(text.bottom).toBeLessThan(height);
-  // No further line is highlighted.
+  // No other line is highlighted.
   expect(box?.height).toBeLessThan(text.bottom - text.top + 14);
 }
 
-test('a link to lines of code highlights them and brings them into view, both on load and when followed', async ({
+test('a link to lines of code highlights them and scrolls to them, both on load and when followed', async ({
   page,
   at,
 }) => {
@@ -69,7 +69,7 @@ test('a link to lines of code highlights them and brings them into view, both on
     page.getByRole('status').filter({hasText: 'Lines 4 to 5 are highlighted'}),
   ).toHaveCount(1);
 
-  // A link within the page, to a single line.
+  // A link within the page to a single line.
   await page.evaluate(file => (window.location.hash = `${file}-L1`), FILE);
   await expectMarked(blockOf(page, FILE), 1, 1);
   await page.goBack();
@@ -192,7 +192,7 @@ test('in code that scrolls, lines can be selected and linked to by keyboard, and
   await expect(code).toBeFocused();
 });
 
-test('an address that names nothing on the page changes nothing', async ({page, at}) => {
+test('a URL that names nothing on the page changes nothing', async ({page, at}) => {
   await openPage(page, at(`${ARTICLE}#no-such-file.ts-L3`));
   await page.waitForLoadState('networkidle');
   await expect(page.locator('code > span:empty')).toHaveCount(0);
@@ -206,7 +206,7 @@ for (const mode of COLOR_MODES) {
     await page.evaluate(file => (window.location.hash = `${file}-L1-L40`), FILE);
     const block = blockOf(page, FILE);
     await expect(markOf(block)).toBeVisible();
-    // So that the navbar covers no control in part, which axe would report as too small.
+    // Keeps the navbar from partly covering a control, which axe would report as too small.
     await page.evaluate(() => scrollTo(0, 0));
     await expectAccessible(page, 'the page with marked lines');
   });

@@ -61,7 +61,7 @@ test('only the logo of the current mode is fetched', async ({page, at}) => {
   expect([...new Set(logos)].filter(logo => logo.includes('dark'))).toEqual([]);
 });
 
-test("the browser's toolbar has the color of the page, in either mode and after a reload", async ({
+test("the browser's toolbar has the page's color, in either mode and after a reload", async ({
   page,
   at,
 }) => {

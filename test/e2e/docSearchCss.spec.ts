@@ -19,7 +19,7 @@ const SCREENS = {
   none: {query: 'zzz'.repeat(3), shows: '.DocSearch-NoResults'},
 };
 
-/** DocSearch 4 has 4.42:1 in its own rows; the other colors are the theme's, or have more contrast. */
+/** DocSearch 4 itself has 4.42:1 in its rows. The other colors are the theme's, or have more contrast. */
 const LEAST_CONTRAST = 4.4;
 
 async function pale(page: Page): Promise<readonly unknown[]> {
@@ -36,7 +36,7 @@ async function pale(page: Page): Promise<readonly unknown[]> {
     .map(({target, failureSummary}) => [target, failureSummary]);
 }
 
-/** Texts of the dialog that are narrower than a letter, or outside the dialog. */
+/** Text in the dialog that's narrower than a letter, or outside the dialog. */
 const unreadable = (page: Page) =>
   page.locator('.DocSearch-Modal').evaluate(modal => {
     const box = modal.getBoundingClientRect();
@@ -47,7 +47,7 @@ const unreadable = (page: Page) =>
       range.selectNodeContents(node);
       const {left, right, width, height} = range.getBoundingClientRect();
       const isShown = node.parentElement?.checkVisibility() === true;
-      // A row ends a long line with an ellipsis.
+      // Rows cut off long lines with an ellipsis.
       const line = node.parentElement?.closest('.DocSearch-Hit-line')?.getBoundingClientRect();
       const isIn = line
         ? line.left >= box.left - 1 && line.right <= box.right + 1
@@ -61,7 +61,7 @@ const unreadable = (page: Page) =>
 
 for (const version of [3, 4] as const) {
   for (const mode of COLOR_MODES) {
-    test(`the search dialog is readable under the styles of DocSearch ${version}, in ${mode} mode`, async ({
+    test(`the search dialog is readable with DocSearch ${version}'s styles, in ${mode} mode`, async ({
       page,
       at,
     }) => {

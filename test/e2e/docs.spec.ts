@@ -16,7 +16,7 @@ const tocLink = (page: Page): Locator =>
   page.getByRole('navigation', {name: 'On this page'}).locator('[aria-current="location"]');
 
 test.describe('sidebar', () => {
-  test('keeps the links of a closed category, for the browser to find and reveal', async ({
+  test('keeps the links of a closed category for the browser to find and reveal', async ({
     page,
     at,
   }) => {
@@ -27,7 +27,7 @@ test.describe('sidebar', () => {
     await toggle.click();
     await expect(part).toHaveAttribute('hidden', 'until-found');
     await expect(link).toBeHidden();
-    // A link to a fragment inside opens it, as find-in-page does.
+    // A link to a fragment inside opens it, like find-in-page does.
     await link.evaluate(element => {
       element.id = 'inside';
       location.hash = '#inside';
@@ -50,7 +50,7 @@ test.describe('sidebar', () => {
     page,
     at,
   }) => {
-    // One script clicks and looks, because on a busy machine an animation can end before a second script runs.
+    // A single script clicks and looks. On a busy machine, an animation can end before a second script runs.
     const movementsAfterClick = (toggle: Locator) =>
       toggle.evaluate(async element => {
         element.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}));
@@ -103,7 +103,7 @@ test.describe('sidebar', () => {
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('ends within the viewport, whatever stands above the navbar, without a scroll effect', async ({
+  test("ends within the viewport, no matter what's above the navbar, without a scroll effect", async ({
     page,
     at,
   }) => {
@@ -169,10 +169,7 @@ test.describe('table of contents', () => {
     await expect(tocLink(reader)).toHaveCount(0);
   });
 
-  test('marks the heading of the address, even when it cannot reach the top', async ({
-    reader,
-    at,
-  }) => {
+  test("marks the heading in the URL, even if it can't reach the top", async ({reader, at}) => {
     await openPage(reader, at(LONG_ARTICLE));
     const last = reader.getByRole('navigation', {name: 'On this page'}).getByRole('link').last();
     await last.click();
@@ -210,7 +207,7 @@ test.describe('table of contents', () => {
   });
 });
 
-test('a long page has a button that leads back to its top', async ({reader, at}) => {
+test('a long page has a button back to its top', async ({reader, at}) => {
   await openPage(reader, at(LONG_ARTICLE));
   await reader.evaluate(() => scrollTo(0, 1600));
   const button = reader.getByRole('button', {name: 'Scroll back to top'});
@@ -232,7 +229,7 @@ test('the article ends with one line of metadata and two cards', async ({reader,
   await expect(pages.getByRole('link').first()).toContainText('Introduction');
 });
 
-test('in print, the page has the text and nothing around it', async ({reader, at}) => {
+test('in print, the page is just the text', async ({reader, at}) => {
   await openPage(reader, at(ARTICLE));
   await reader.emulateMedia({media: 'print'});
   await expect(reader.getByRole('heading', {level: 1})).toBeVisible();
@@ -243,7 +240,7 @@ test('in print, the page has the text and nothing around it', async ({reader, at
   await reader.emulateMedia({media: null});
 });
 
-test('in a right-to-left page, the sidebar is on the right, and its rows start there', async ({
+test('on a right-to-left page, the sidebar is on the right, and its rows start there', async ({
   reader,
   at,
 }) => {

@@ -35,10 +35,10 @@ test("the drawer's code is loaded on intent, not with the page", async ({page, a
   await expect.poll(() => scripts.length).toBeGreaterThan(before);
 });
 
-test('focus moves into the drawer, stays there, and returns', async ({page, at}) => {
+test('the focus moves into the drawer, stays there, and returns', async ({page, at}) => {
   await openDrawer(page, at(ARTICLE));
   await expect(closer(page)).toBeFocused();
-  // More presses than the drawer has tab stops: some land in the browser's own window, none in the page behind.
+  // More presses than the drawer has tab stops: some land in the browser's own UI, but none on the page behind.
   const stops = await drawer(page).locator('a, button').count();
   for (let stop = 0; stop < stops + 3; stop += 1) {
     await page.keyboard.press('Tab');
@@ -64,7 +64,7 @@ test('the rest of the page is inert while the drawer is open', async ({page, at}
   expect(await isFocusInside(page)).toBe(true);
 });
 
-test('the page behind does not scroll, and nothing moves', async ({page, at}) => {
+test("the page behind doesn't scroll, and nothing moves", async ({page, at}) => {
   await page.setViewportSize(PHONE);
   await openPage(page, at(ARTICLE));
   await page.evaluate(() => window.scrollTo(0, 500));
@@ -77,7 +77,7 @@ test('the page behind does not scroll, and nothing moves', async ({page, at}) =>
         return [top, left, width];
       });
   const before = await place();
-  // Not by a click: the test tool would scroll to the button first.
+  // Not with a click: Playwright would scroll to the button first.
   await toggle(page).evaluate((button: HTMLElement) => button.click());
   await expect(drawer(page)).toBeVisible();
   expect(await place()).toEqual(before);
@@ -90,7 +90,7 @@ test('the page behind does not scroll, and nothing moves', async ({page, at}) =>
   await page.keyboard.press('Escape');
   await expect(drawer(page)).toBeHidden();
   expect(await place()).toEqual(before);
-  // Chromium sends wheel events that follow each other at one place to the element that scrolled first.
+  // Chromium sends consecutive wheel events at the same position to the element that scrolled first.
   await page.mouse.move(200, 400);
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(800);
@@ -124,7 +124,7 @@ test("Android's back button closes it and stays on the page", async ({page, at})
   await toggle(page).click();
   await drawer(page).getByRole('link', {name: 'Getting Started'}).click();
   await expect(drawer(page)).toBeHidden();
-  // A drawer opened while the page is still loading closes when the page arrives.
+  // A drawer that's opened while the page is still loading closes when the page arrives.
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Getting started with Redux');
   await toggle(page).click();
   await expect(drawer(page)).toBeVisible();
@@ -144,7 +144,7 @@ test('it closes when the window becomes wide', async ({page, at}) => {
 });
 
 for (const narrow of [820, 996]) {
-  test(`it closes when the window is widened from ${narrow} px to any width it had before`, async ({
+  test(`it closes when the window is widened from ${narrow} px to any width that it had before`, async ({
     page,
     at,
   }) => {
@@ -156,7 +156,7 @@ for (const narrow of [820, 996]) {
       await expect(drawer(page)).toBeVisible();
       await page.setViewportSize({width: wide, height: 820});
       await expect(drawer(page)).toBeHidden();
-      // A drawer that reopens, or a lock left behind, would show only once the page has settled.
+      // A drawer that reopens, or a scroll lock left behind, would only show once the page has settled.
       await page.waitForTimeout(100);
       const left = await page.evaluate(() => ({
         overflow: document.documentElement.style.overflow,
@@ -207,10 +207,7 @@ test('it fits into 280 px, and its controls are large enough to touch', async ({
   }
 });
 
-test("the navbar shows the items itself when the drawer's code fails to load", async ({
-  page,
-  at,
-}) => {
+test("the navbar shows the items itself if the drawer's code fails to load", async ({page, at}) => {
   await page.setViewportSize(PHONE);
   await openPage(page, at(ARTICLE));
   await page.waitForLoadState('networkidle');

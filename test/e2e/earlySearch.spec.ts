@@ -8,7 +8,7 @@ const ARTICLE = '/introduction/getting-started';
 const inputOf = (page: Page) => page.getByRole('combobox', {name: 'Search docs'});
 const buttonOf = (page: Page) => page.getByRole('button', {name: 'Search', exact: true});
 
-/** Keeps scripts from the page until the returned function is called. */
+/** Holds back the page's scripts until the returned function is called. */
 async function holdScripts(page: Page, name: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>(resolve => {
@@ -51,7 +51,7 @@ for (const {name, ask} of [
   });
 }
 
-test('letters typed while the dialog loads appear first in its box', async ({page, at}) => {
+test('letters typed while the dialog loads show up first in its field', async ({page, at}) => {
   const release = await holdScripts(page, /\/intent-search\./);
   await openPage(page, at(ARTICLE));
   await page.keyboard.press('/');

@@ -42,7 +42,7 @@ for (const form of ['/Errors', '/Errors.html', '/Errors/', '/Errors/index.html']
     await page.goto(`${at(form)}?code=7#error-7`);
     await expect(page).toHaveURL(`${at('/errors')}?code=7#error-7`);
     await expect(answer(page)).toContainText("Error 7: The action isn't a plain object");
-    // The old address leaves no history entry, which would redirect the reader again.
+    // The old URL leaves no history entry, which would redirect the reader again.
     expect(await page.evaluate(() => history.length)).toBe(2);
   });
 
@@ -62,7 +62,7 @@ test('/Errors is not in the sitemap', async ({request, at}) => {
   expect(sitemap).not.toContain('/Errors');
 });
 
-test('without JavaScript every message can be read', async ({plainReader, at}) => {
+test('without JavaScript, every message can be read', async ({plainReader, at}) => {
   await plainReader.goto(`${at('/errors')}?code=7`);
   await expect(plainReader.locator('#error-7 + p')).toContainText('Actions must be plain objects.');
   await expect(plainReader.getByRole('row')).toHaveCount(19);

@@ -13,7 +13,7 @@ import {openPage} from '../support/openPage';
 import {builtPageClasses} from '../support/pageClasses';
 import {PHONE} from '../support/viewports';
 
-/** The text of `<main>` as the server sent it, whatever scripts have changed since. */
+/** The text of `<main>` as the server sent it, before any script changed it. */
 async function servedText(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const html = await (await fetch(location.href)).text();
@@ -26,8 +26,8 @@ async function servedText(page: Page): Promise<string> {
 const DRAWINGS = 'main figure:has(svg)';
 
 /**
- * Pages on which everything is checked: the colors are those of the tokens, and all tables are of one component, so a page
- * of each class shows whether these are right.
+ * Pages where everything is checked. All colors are tokens and all tables are one component, so a page of each class
+ * shows whether these are right.
  */
 const checkedWhole: ReadonlySet<string> = new Set(builtPageClasses);
 
@@ -56,7 +56,7 @@ for (const {route} of pagesToCheck) {
       }
     }
     if (isWhole) {
-      // Files that the page prefetches must not fail either.
+      // Files that the page prefetches must not fail, either.
       await reader.waitForLoadState('networkidle');
       await reader.setViewportSize(PHONE);
       await expectScrollableByKeyboard(reader, `${route} on a phone`);

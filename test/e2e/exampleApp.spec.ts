@@ -4,7 +4,7 @@ import {startExampleServer} from '../support/exampleServer';
 import {measureOverflow} from '../support/overflow';
 import {problemsOf, watchPage} from '../support/watchPage';
 
-/** Playwright's test with the finished Essentials app served; any error on its page fails the test. */
+/** Playwright's test, with the finished Essentials app running. Any error on a page fails the test. */
 const test = base.extend<object, {app: string}>({
   app: [
     async ({}, use) => {
@@ -26,7 +26,7 @@ const WIDTHS = [320, 1280];
 
 const heading = (page: Page, name: string) => page.getByRole('heading', {level: 1, name});
 
-/** Moves on with the Tab key until the element of that name has the focus. */
+/** Presses Tab until the element of that name has the focus. */
 async function tabTo(page: Page, role: 'link' | 'button' | 'textbox', name: string) {
   const target = page.getByRole(role, {name, exact: true}).first();
   await target.waitFor();
@@ -44,7 +44,7 @@ async function pressOn(page: Page, role: 'link' | 'button', name: string) {
   await page.keyboard.press('Enter');
 }
 
-/** Looks at the page as it stands in both color schemes and at both widths. */
+/** Checks the page as it is, in both color schemes and at both widths. */
 async function expectGood(page: Page, what: string) {
   for (const width of WIDTHS) {
     await page.setViewportSize({width, height: 800});
@@ -133,10 +133,10 @@ test('every page is accessible in both color schemes, on phones too', async ({pa
   await expectGood(page, 'the notices');
 });
 
-test('the page says that it is loading while the server is slow', async ({page, app}) => {
+test("the page says that it's loading while the server is slow", async ({page, app}) => {
   await page.goto(`${app}?server=slow`);
   await expect(page.getByText('Loading the members…')).toBeVisible();
-  // The clock stands still, so that the answer does not come while axe looks.
+  // Time stands still, so the response doesn't come while axe is looking.
   await page.clock.install();
   await page.reload();
   await expect(page.getByText('Loading the members…')).toBeVisible();
@@ -149,7 +149,7 @@ for (const [mode, text] of [
   ['failing', 'The server of the shed has a problem.'],
   ['offline', 'The server cannot be reached. Are you online?'],
 ]) {
-  test(`when the server is ${mode}, the page says so clearly and offers another try`, async ({
+  test(`if the server is ${mode}, the page says so clearly and offers another try`, async ({
     page,
     app,
   }) => {
@@ -164,10 +164,7 @@ for (const [mode, text] of [
   });
 }
 
-test('an empty shed and addresses that do not exist have pages of their own', async ({
-  page,
-  app,
-}) => {
+test('an empty shed and unknown URLs have their own pages', async ({page, app}) => {
   await signIn(page, `${app}?server=empty`);
   await expect(page.getByText('The shed is empty.')).toBeVisible();
   await expectGood(page, 'the empty shed');

@@ -23,7 +23,7 @@ test('the feedback question at the end of a doc opens a prefilled issue and send
     'href',
     new RegExp(`/issues/new\\?title=Docs:%20${encodeURIComponent('/api/store')}&body=.*no$`),
   );
-  // At the top of the page, the sticky navbar covers no control in part.
+  // At the top of the page, the sticky navbar doesn't partly cover a control.
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page, 'a doc with its question');
 });

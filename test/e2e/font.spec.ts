@@ -10,7 +10,7 @@ const FONT = '**/*.woff2';
 const {home, errors, reference, longTutorial} = pageClasses;
 const PAGES = [home, errors, reference, longTutorial];
 
-/** What the network can do with the typeface. */
+/** What can happen to the typeface on the network. */
 const NETWORKS: Record<string, (page: Page) => Promise<unknown>> = {
   'arrives after half a second': page =>
     page.route(FONT, async route => {

@@ -5,22 +5,22 @@ import {openPageClass, pageClasses} from '../support/pageClasses';
 import {PHONE} from '../support/viewports';
 
 /*
- * With forced colors the system's palette takes the place of the site's: backgrounds and shadows are gone, and
- * drawings keep colors that were chosen for another background. Here it's the palette on black, in light mode.
+ * With forced colors, the system's palette replaces the site's: backgrounds and shadows are gone, and drawings keep
+ * colors that were chosen for another background. This tests the palette on black, in light mode.
  */
 test.use({colorScheme: 'dark'});
 
-/** How far Tab is followed: over the navbar into the page. */
+/** How far Tab is followed: across the navbar and into the page. */
 const TAB_STOPS = 16;
 
-/** The least contrast of lines that carry information, by WCAG 1.4.11. */
+/** The lowest contrast for lines that carry information, according to WCAG 1.4.11. */
 const MIN_CONTRAST = 3;
 
 async function force(page: Page): Promise<void> {
   await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
 }
 
-/** Lines, masked icons, and focus rings that don't stand out from the background; each with its colors. */
+/** Lines, masked icons, and focus rings that don't stand out from the background, each with its colors. */
 const faintLines = (page: Page) =>
   page.evaluate(minimum => {
     const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
@@ -75,7 +75,7 @@ const faintLines = (page: Page) =>
     return [...new Set(faint)];
   }, MIN_CONTRAST);
 
-/** Elements that are current, selected, or pressed by their attributes, but show it by color alone. */
+/** Elements whose attributes say they're current, selected, or pressed, but that show it only with color. */
 const coloredStates = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('[aria-current], [aria-selected="true"], [aria-pressed="true"]')]
@@ -98,7 +98,7 @@ const coloredStates = (page: Page) =>
       .map(element => element.outerHTML.slice(0, 120)),
   );
 
-/** Those of the first tab stops that show no focus ring; each with the beginning of its HTML. */
+/** The ones among the first tab stops that show no focus ring, each with the start of its HTML. */
 async function stopsWithoutRing(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (let stop = 0; stop < TAB_STOPS; stop += 1) {
@@ -119,11 +119,11 @@ async function stopsWithoutRing(page: Page): Promise<string[]> {
   return found;
 }
 
-/** A page whose diagram has colors of its own. */
+/** A page whose diagram has its own colors. */
 const WITH_DIAGRAM = '/tutorials/essentials/part-1-overview-concepts';
 
 for (const route of [...Object.values(pageClasses), WITH_DIAGRAM]) {
-  test(`in forced colors, drawings, icons, marks, and focus of ${route} can be seen`, async ({
+  test(`in forced colors, drawings, icons, marks, and focus are visible on ${route}`, async ({
     page,
     at,
   }) => {
@@ -135,7 +135,7 @@ for (const route of [...Object.values(pageClasses), WITH_DIAGRAM]) {
   });
 }
 
-test('in forced colors the reading bar shows its progress, and the drawer the current item', async ({
+test('in forced colors, the reading bar shows its progress, and the drawer shows the current item', async ({
   page,
   at,
 }) => {

@@ -28,7 +28,7 @@ test.afterAll(async () => {
 
 const at = (route: string) => server.url + route;
 
-/** The namespace that core gives the keys of a site's storage. */
+/** The namespace that core adds to the keys in a site's storage. */
 async function namespaceOf(page: Page): Promise<string> {
   await openPage(page, at('frame'));
   await page.evaluate(() => localStorage.clear());
@@ -53,12 +53,12 @@ async function store(page: Page, entries: Record<string, string>): Promise<void>
 }
 
 /**
- * Loads a page whose bundle is still on its way: what shows is what shows before React starts. The typeface stays
- * away, because on a busy machine it arrives after the first paint, and its letters are a little wider or narrower.
+ * Opens a page whose bundle never arrives, so it shows what readers see before React starts. The typeface doesn't
+ * arrive, either: on a busy machine, it comes after the first paint, and its letters have slightly different widths.
  */
 async function openBeforeReact(page: Page, url: string): Promise<void> {
   await page.route('**/*.woff2', route => route.abort('aborted'));
-  await page.route('**/assets/js/**', () => {}); // No answer.
+  await page.route('**/assets/js/**', () => {}); // No response.
   await page.goto(url, {waitUntil: 'commit'});
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
@@ -70,7 +70,7 @@ async function hydrate(page: Page, url: string): Promise<void> {
   await openPage(page, url);
 }
 
-/** From now on, notes in each document whether any frame showed the first match of a selector: a flash. */
+/** From now on, records in each document whether any frame showed the first match of a selector: a flash. */
 async function watchFrames(page: Page, selector: string): Promise<() => Promise<boolean>> {
   await page.addInitScript(watched => {
     const look = () => {
@@ -105,7 +105,7 @@ test.describe('announcement', () => {
     expect(await layoutShifts(page)).toEqual([]);
   });
 
-  test('a new id shows at once, before and after React starts', async ({page}) => {
+  test('with a new ID shows right away, before and after React starts', async ({page}) => {
     await store(page, {
       'docusaurus.announcement.id': 'old-shelves',
       'docusaurus.announcement.dismiss': 'true',
@@ -133,7 +133,7 @@ test.describe('color mode', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('ignores unknown modes in the storage and in the address', async ({page}) => {
+  test('ignores unknown modes in storage and in the URL', async ({page}) => {
     await store(page, {theme: 'purple'});
     await openBeforeReact(page, at('frame?docusaurus-theme=sepia&docusaurus-data-theme=night'));
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -175,7 +175,7 @@ test.describe('tabs', () => {
     await expect(page.getByText('A tall panel.')).toBeHidden();
   });
 
-  test('show the default when the stored choice is invalid', async ({page}) => {
+  test('show the default if the stored choice is invalid', async ({page}) => {
     await store(page, {'docusaurus.tab.os': '"] * {color: red} [x="', 'docusaurus.tab.': 'x'});
     await openBeforeReact(page, at('frame'));
     await expect(page.getByText('One line.')).toBeVisible();
@@ -184,7 +184,7 @@ test.describe('tabs', () => {
     await expect(page.getByText('One line.')).toBeVisible();
   });
 
-  test('show the choice in the address before React starts', async ({page}) => {
+  test('show the choice in the URL before React starts', async ({page}) => {
     await openBeforeReact(page, at('frame?shell=fish'));
     await expect(page.getByText('Text for fish.')).toBeVisible();
     await expect(page.getByText('Text for bash.')).toBeHidden();
@@ -257,7 +257,7 @@ test.describe('tabs', () => {
 test.describe('a page that crashes', () => {
   const title = (page: Page) => page.getByRole('heading', {level: 1});
 
-  test('shows the error inside the layout, until the reader goes elsewhere', async ({page}) => {
+  test('shows the error inside the layout until the reader goes elsewhere', async ({page}) => {
     await page.goto(at('crash'));
     await expect(title(page)).toHaveText('This page crashed.');
     await expect(title(page)).toBeFocused();
@@ -268,10 +268,10 @@ test.describe('a page that crashes', () => {
       .getByRole('link', {name: 'Elsewhere'})
       .click();
     await expect(title(page)).toHaveText('Elsewhere');
-    resetWatch(page); // The crash was reported on the console, as it should be.
+    resetWatch(page); // The crash was reported in the console, as it should be.
   });
 
-  test('is shown again by "Try again"', async ({page}) => {
+  test('comes back with "Try again"', async ({page}) => {
     await page.goto(at('crash'));
     await expect(title(page)).toHaveText('This page crashed.');
     await page.evaluate(() => Object.assign(window, {isMended: true}));
@@ -286,9 +286,7 @@ test.describe('base URL', () => {
 
   const notice = (page: Page) => page.getByText('Search and other controls did not load.');
 
-  test('shows only a banner with the right one on the home page when it is wrong', async ({
-    page,
-  }) => {
+  test("shows only a banner with the right one on the home page if it's wrong", async ({page}) => {
     const wrong = await startPagesServer({dir: site.dir, baseUrl: '/elsewhere/'});
     await page.goto(wrong.url);
     await expect(banner(page)).toBeVisible();
@@ -302,7 +300,7 @@ test.describe('base URL', () => {
     resetWatch(page);
   });
 
-  test('shows no banner on a slow network, nor when scripts fail', async ({page}) => {
+  test('shows no banner on a slow network, nor if scripts fail', async ({page}) => {
     await page.route('**/assets/js/**', async route => {
       await new Promise(resolve => setTimeout(resolve, 1500));
       await route.continue();
@@ -311,7 +309,7 @@ test.describe('base URL', () => {
     await page.waitForTimeout(1000);
     await expect(banner(page)).toHaveCount(0);
     await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
-    // Scripts that are still held back would be continued twice: by Playwright, and by the handler above.
+    // Scripts that are still held back would be continued twice: by Playwright and by the handler above.
     await page.unrouteAll({behavior: 'wait'});
     await page.route('**/assets/js/**', route => route.abort());
     await page.goto(at(''));
@@ -346,7 +344,7 @@ for (const fontSize of [12, 20]) {
   });
 }
 
-test('the link of a heading shows on hover and on focus', async ({page}) => {
+test("a heading's link shows on hover and on focus", async ({page}) => {
   await openPage(page, at('frame'));
   const link = page.getByRole('link', {name: 'Direct link to A part with code'});
   await expect(link).toHaveCSS('opacity', '0');
@@ -374,7 +372,7 @@ test('in print, only the text shows, dark in both modes, with the selected panel
   await expect(page.getByText('Perhaps.')).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
-test('in forced colors the selected tab and the admonitions keep their lines', async ({page}) => {
+test('in forced colors, the selected tab and the admonitions keep their lines', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await openPage(page, at('frame'));
   const tabs = page.getByRole('tablist').first().getByRole('tab');

@@ -3,7 +3,7 @@ import {openPage} from '../support/openPage';
 
 const ARTICLE = '/introduction/getting-started';
 
-test("a heading's link copies its address, announces it, and leads to the heading", async ({
+test("a heading's link copies its URL, announces it, and leads to the heading", async ({
   page,
   context,
   at,
@@ -23,7 +23,7 @@ test("a heading's link copies its address, announces it, and leads to the headin
   await expect(link).not.toHaveAttribute('data-copied', '');
 });
 
-test("without a clipboard a heading's link leads to the heading and announces nothing", async ({
+test("without a clipboard, a heading's link leads to the heading and announces nothing", async ({
   page,
   at,
 }) => {

@@ -5,7 +5,7 @@ import {DESKTOP, PHONE} from '../support/viewports';
 
 const ARTICLE = '/introduction/getting-started';
 
-/** More tab stops than there are before the first category of the sidebar. */
+/** More tab stops than there are before the first category in the sidebar. */
 const TAB_STOPS_MAX = 60;
 
 for (const route of ['/', ARTICLE]) {
@@ -41,7 +41,7 @@ test('a sidebar category opens and closes by keyboard', async ({page, at}) => {
   await expect(inside).toBeVisible();
 });
 
-test('a table is a tab stop only where it is wider than the screen', async ({page, at}) => {
+test("a table is a tab stop only if it's wider than the screen", async ({page, at}) => {
   await openPage(page, at('/redux-toolkit/overview'));
   const table = page.getByRole('group', {name: /^Table: \S/}).first();
   await expect(page.getByRole('table').first()).toBeVisible();
@@ -58,7 +58,7 @@ test('a table is a tab stop only where it is wider than the screen', async ({pag
   await expect(table).toHaveCount(0);
 });
 
-/** Presses Tab until an element that the selector names has the focus. */
+/** Presses Tab until an element that matches the selector has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let stop = 0; stop < TAB_STOPS_MAX; stop += 1) {
     await page.keyboard.press('Tab');

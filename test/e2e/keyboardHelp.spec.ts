@@ -39,7 +39,7 @@ test('? is typed as text in the search', async ({page, at}) => {
 });
 
 for (const mode of COLOR_MODES) {
-  test(`the list of shortcuts is accessible in ${mode} mode, on a phone too`, async ({
+  test(`the list of shortcuts is accessible in ${mode} mode, even on a phone`, async ({
     page,
     at,
   }) => {

@@ -4,7 +4,7 @@ import {openPage} from '../support/openPage';
 
 const ARTICLE = '/introduction/getting-started';
 
-/** Whether an element, or what is inside it, is the topmost one at its middle and at its corners. */
+/** Whether an element, or something inside it, is on top at its center and its corners. */
 const isOnTop = (locator: Locator): Promise<boolean> =>
   locator.evaluate(element => {
     const {left, right, top, bottom} = element.getBoundingClientRect();
@@ -17,7 +17,7 @@ const isOnTop = (locator: Locator): Promise<boolean> =>
     return points.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
   });
 
-/** Scrolls down and a little up again, which makes the button appear. */
+/** Scrolls down and back up a little, which makes the button appear. */
 async function offerWayUp(page: Page): Promise<Locator> {
   await page.evaluate(() => window.scrollTo(0, 1500));
   await page.waitForTimeout(100);

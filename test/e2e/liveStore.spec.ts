@@ -10,10 +10,7 @@ const storeOf = (page: Page) => page.getByRole('group', {name: 'A live store'});
 
 const requestDrill = (page: Page) => storeOf(page).getByRole('button', {name: 'Request a drill'});
 
-test('the store loads on the first press, and a press while it loads counts', async ({
-  page,
-  at,
-}) => {
+test('the store loads on the first press, and presses while it loads count', async ({page, at}) => {
   const requests: string[] = [];
   let release = () => {};
   const released = new Promise<void>(resolve => (release = resolve));

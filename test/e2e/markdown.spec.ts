@@ -50,7 +50,7 @@ const a = 1
   );
 });
 
-test('the Markdown contains every sample of its page, complete and with its changes', async ({
+test('the Markdown contains every sample on its page, complete and with its changes', async ({
   reader,
   at,
 }) => {
@@ -74,14 +74,14 @@ test('the Markdown contains every sample of its page, complete and with its chan
   expect(text).toContain('-interface ToolsState {');
 });
 
-test('a host serves the Markdown at the address of the page plus .md', async ({request, at}) => {
+test("a host serves a page's Markdown at its URL plus .md", async ({request, at}) => {
   const response = await request.get(at('/api/store.md'));
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toContain('text/markdown');
   expect(await response.text()).toMatch(/^# /);
 });
 
-test('llms.txt lists every doc of the sidebar once, with a description, and no missing pages', () => {
+test('llms.txt lists every doc in the sidebar once, with a description, and no missing pages', () => {
   const links = [...read('llms.txt').matchAll(/^- \[.+\]\((\S+)\)(?:: (.+))?$/gm)];
   const paths = links.map(([, url = '']) => new URL(url).pathname);
   expect(new Set(paths)).toEqual(

@@ -4,7 +4,7 @@ import {measureOverflow} from '../support/overflow';
 import {CHECKED_WIDTHS, DESKTOP} from '../support/viewports';
 
 for (const route of Object.values(pageClasses)) {
-  test(`${route} does not scroll sideways at any width`, async ({reader, at}) => {
+  test(`${route} doesn't scroll sideways at any width`, async ({reader, at}) => {
     await openPageClass(reader, at, route);
     for (const width of CHECKED_WIDTHS) {
       await reader.setViewportSize({width, height: DESKTOP.height});

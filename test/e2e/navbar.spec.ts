@@ -10,7 +10,7 @@ const ARTICLE = '/introduction/getting-started';
 const bar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 const rightList = (page: Page) => page.locator('.theme-layout-navbar-right > ul');
 
-/** The items on the right that the finished site has. */
+/** The items on the right. */
 const EIGHT_LABELS = [
   'Getting Started',
   'Tutorial',
@@ -22,7 +22,7 @@ const EIGHT_LABELS = [
   'Need help?',
 ];
 
-/** Fills the navbar's list with the eight items, whatever the site has so far, in the markup of its own links. */
+/** Fills the navbar's list with eight items, in the markup of its own links. */
 async function showEightItems(page: Page): Promise<void> {
   await rightList(page).evaluate((list, labels) => {
     const items = [...list.children];
@@ -83,7 +83,7 @@ for (const width of [997, 1024, 1100, 1200, 1280, 1300, 1440, 1920]) {
   });
 }
 
-test('with text twice as large the items wrap to a second line, and none is lost', async ({
+test('with text twice as large, the items wrap to a second line, and none gets lost', async ({
   page,
   at,
 }) => {
@@ -100,7 +100,7 @@ for (const [zoom, width] of [
   [300, 427],
   [400, 320],
 ] as const) {
-  test(`at ${zoom} % zoom the items are in the drawer`, async ({page, at}) => {
+  test(`at ${zoom} % zoom, the items are in the drawer`, async ({page, at}) => {
     await page.setViewportSize({width, height: 400});
     await openPage(page, at('/'));
     await expect(bar(page).getByRole('link', {name: 'Getting Started'})).toBeHidden();
@@ -115,7 +115,7 @@ for (const [zoom, width] of [
   });
 }
 
-test('the navbar stays at the top and marks the current item by a line and aria-current', async ({
+test('the navbar stays at the top and marks the current item with a line and aria-current', async ({
   page,
   at,
 }) => {
@@ -141,7 +141,7 @@ test("the navbar's targets are large enough to touch", async ({page, at}) => {
 
 test.describe('when the navbar hides on scroll', () => {
   test.beforeEach(async ({page, at}) => {
-    // This project's site doesn't hide its navbar, so the setting is changed in the files it's served.
+    // This project's site doesn't hide its navbar, so change the setting in the files it's served.
     await page.route('**/*.js', async route => {
       const response = await route.fetch();
       const body = (await response.text()).replace(
@@ -153,7 +153,7 @@ test.describe('when the navbar hides on scroll', () => {
     await page.setViewportSize({width: 1280, height: 400});
     // The home page has no sidebar, which would show the logo when the navbar hides.
     await openPage(page, at('/'));
-    // The arrival on a page counts as a jump for a moment.
+    // Arriving on a page counts as a jump for a moment.
     await page.waitForTimeout(400);
   });
 
@@ -171,7 +171,7 @@ test.describe('when the navbar hides on scroll', () => {
     await expect(bar(page)).toBeInViewport({ratio: 1});
   });
 
-  test('it does not hide while it contains focus, and returns when it receives focus', async ({
+  test("it doesn't hide while it contains focus, and returns when it receives focus", async ({
     page,
   }) => {
     await bar(page).getByRole('link', {name: 'Getting Started'}).focus();
@@ -185,7 +185,7 @@ test.describe('when the navbar hides on scroll', () => {
     await expect(bar(page)).toBeInViewport({ratio: 1});
   });
 
-  test('it does not flicker on a jump to a heading, and does not cover the heading', async ({
+  test("it doesn't flicker on a jump to a heading, and doesn't cover the heading", async ({
     page,
   }) => {
     await bar(page).evaluate(element => {

@@ -22,7 +22,7 @@ async function setConnection(page: Page, connection: object): Promise<void> {
 
 const prefetched = (page: Page) => page.locator('head link[rel=prefetch]').count();
 
-/** Holds back the code of pages until the function returned is called. */
+/** Holds back the code of pages until the returned function is called. */
 async function holdChunks(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>(resolve => {
@@ -35,10 +35,10 @@ async function holdChunks(page: Page): Promise<() => void> {
   return release;
 }
 
-/** The address of the next page; a reload adds a slash where the file lies in a folder. */
+/** The URL of the next page. A reload adds a slash if the file is in a folder. */
 const TARGET_URL = /\/introduction\/installation\/?$/;
 
-test('a page appears without a reload once its code is loaded; the old one stays until then', async ({
+test('a page appears without a reload once its code is loaded, and the old one stays until then', async ({
   page,
   at,
 }) => {
@@ -70,7 +70,7 @@ test('a page whose code fails to load is loaded in full', async ({page, at}) => 
 });
 
 test.describe('what a page prefetches', () => {
-  test('is the code of the pages it shows links to', async ({page, at}) => {
+  test('is the code of the pages that it visibly links to', async ({page, at}) => {
     await openPage(page, at(START));
     await expect.poll(() => prefetched(page)).toBeGreaterThan(0);
   });
@@ -107,7 +107,7 @@ test.describe('the progress bar', () => {
     await expect(bar(page)).toHaveCount(0);
   });
 
-  test('does not show for a page that is loaded already', async ({page, at}) => {
+  test("doesn't show for a page that's already loaded", async ({page, at}) => {
     await openPage(page, at(START));
     await link(page).hover();
     await page.waitForLoadState('networkidle');
@@ -127,7 +127,7 @@ test.describe('the progress bar', () => {
 
 test.describe('a page that is still loading', () => {
   for (const after of [50, 500]) {
-    test(`leaves no progress bar behind when the reader goes back or to a loaded page after ${after} ms`, async ({
+    test(`leaves no progress bar behind if the reader goes back or to a loaded page after ${after} ms`, async ({
       page,
       at,
     }) => {
@@ -150,7 +150,7 @@ test.describe('a page that is still loading', () => {
   }
 });
 
-test('an address with /index.html becomes the bare path and keeps its query and fragment', async ({
+test('a URL with /index.html becomes the bare path and keeps its query and fragment', async ({
   page,
   at,
 }) => {
@@ -161,7 +161,7 @@ test('an address with /index.html becomes the bare path and keeps its query and 
 });
 
 test('a page whose code fails to load shows a red box, and Retry loads it', async ({page, at}) => {
-  // Core waits for a page's code before it renders, except at an unknown address.
+  // Core waits for a page's code before it renders, except at an unknown URL.
   await page.addInitScript(() => {
     history.replaceState = () => {
       throw new Error('refused');
@@ -179,5 +179,5 @@ test('a page whose code fails to load shows a red box, and Retry loads it', asyn
   await page.unrouteAll({behavior: 'wait'});
   await box.getByRole('button', {name: 'Retry'}).click();
   await expect(title(page)).toHaveText(/install/i);
-  resetWatch(page); // Those are the requests that were cut off, and the errors they caused.
+  resetWatch(page); // Those are the requests that were cut off, and the errors that they caused.
 });

@@ -24,7 +24,7 @@ for (const route of builtPageClasses) {
       const paths = await sidebar
         .locator('a')
         .evaluateAll(links => links.map(link => link.getAttribute('href')));
-      // Categories that are closed keep their links in the page.
+      // Closed categories keep their links in the page.
       expect(paths).toEqual(
         expect.arrayContaining(sidebarRoutes.map(other => new URL(at(other)).pathname)),
       );
@@ -32,7 +32,7 @@ for (const route of builtPageClasses) {
   });
 }
 
-test('links of the navbar and the sidebar work without JavaScript', async ({plainReader, at}) => {
+test('links in the navbar and the sidebar work without JavaScript', async ({plainReader, at}) => {
   await plainReader.goto(at('/'));
   const navbar = plainReader.getByRole('navigation', {name: 'Main'});
   await navbar.getByRole('link', {name: 'Getting Started'}).click();

@@ -9,11 +9,7 @@ import {PHONE} from '../support/viewports';
 const ROUTE = '/api/store';
 const markdown = () => fs.readFileSync(path.join(BUILD_DIR, `${ROUTE}.md`), 'utf8');
 
-test('the button copies the Markdown of the page, loading it on demand', async ({
-  page,
-  at,
-  context,
-}) => {
+test("the button copies the page's Markdown, loading it on demand", async ({page, at, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const requests: string[] = [];
   page.on('request', request => requests.push(new URL(request.url()).pathname));
@@ -63,10 +59,7 @@ test('the page menu works by keyboard and links to Markdown and source', async (
   await expect(page.locator('body')).toContainText('# ');
 });
 
-test('the button opens the Markdown itself when the script fails to load', async ({
-  browser,
-  at,
-}) => {
+test('the button opens the Markdown itself if the script fails to load', async ({browser, at}) => {
   const page = await browser.newPage();
   await page.route(/intent-page-menu/, route => route.abort());
   await page.goto(at(ROUTE));
@@ -79,7 +72,7 @@ test('the button opens the Markdown itself when the script fails to load', async
   await page.close();
 });
 
-test('on a phone the page menu fits in the window', async ({page, at}) => {
+test('on a phone, the page menu fits in the window', async ({page, at}) => {
   await page.setViewportSize(PHONE);
   await openPage(page, at(ROUTE));
   await page.getByRole('navigation', {name: 'On this page'}).locator('summary').click();

@@ -5,7 +5,7 @@ import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
 import {expectReports} from '../support/watchPage';
 
-/** What the browser reports about anything that the policy blocks. */
+/** What the browser reports about everything that the policy blocks. */
 const BLOCKED = /Content Security Policy/;
 
 test('every HTML file has a policy before anything that it governs', () => {
@@ -21,7 +21,7 @@ test('every HTML file has a policy before anything that it governs', () => {
   expect(withoutPolicy).toEqual([]);
 });
 
-test('code in markup that reaches the page does not run', async ({page, at}) => {
+test("code in markup that reaches the page doesn't run", async ({page, at}) => {
   await openPage(page, at('/api/store'));
   const ran = await page.evaluate(async () => {
     const host = document.createElement('div');

@@ -4,13 +4,13 @@ import {openPage} from '../support/openPage';
 import {measureOverflow} from '../support/overflow';
 import {openPageClass, pageClasses} from '../support/pageClasses';
 
-/** The width of an A4 page between its margins, in CSS pixels, and a height for any. */
+/** The width of an A4 page between its margins, in CSS pixels, and an arbitrary height. */
 const PAPER = {width: 718, height: 1000};
 
 /** 11 points, in CSS pixels. */
 const TEXT_SIZE = (11 * 96) / 72;
 
-/** What is useful only on a screen: bars, site navigation, buttons, and form fields. */
+/** Things that are only useful on a screen: bars, site navigation, buttons, and form fields. */
 const CHROME =
   'button, input, select, textarea, iframe, dialog, [role="tablist"], nav, footer, header.navbar, .theme-announcement-bar, [role="progressbar"]';
 
@@ -22,7 +22,7 @@ test.afterEach(async ({reader}) => {
   await reader.emulateMedia({media: null});
 });
 
-/** What the sizes of text on the page are, in CSS pixels, and which code isn't smaller than the text around it. */
+/** The text sizes on the page, in CSS pixels, and any code that isn't smaller than the text around it. */
 const measureText = (page: Page) =>
   page.evaluate(() => {
     const size = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
@@ -39,7 +39,7 @@ const measureText = (page: Page) =>
     };
   });
 
-/** The addresses of external links in the text that don't follow their links. */
+/** External links in the text that aren't followed by their URL. */
 const missingAddresses = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="http"]')]
@@ -52,7 +52,7 @@ const missingAddresses = (page: Page) =>
   );
 
 for (const route of Object.values(pageClasses)) {
-  test(`${route} in print has text of 11 points, smaller code, link addresses, and no buttons`, async ({
+  test(`${route} in print has text of 11 points, smaller code, link URLs, and no buttons`, async ({
     reader,
     at,
   }) => {
@@ -77,7 +77,7 @@ for (const route of Object.values(pageClasses)) {
   });
 }
 
-test('in print only the selected tab shows, under its label', async ({reader, at}) => {
+test('in print, only the selected tab shows, under its label', async ({reader, at}) => {
   await openPage(reader, at('/introduction/installation'));
   const tabs = reader.locator('.tabs-container').first();
   await tabs.getByRole('tab', {name: 'Yarn'}).click();
@@ -92,7 +92,7 @@ test('in print only the selected tab shows, under its label', async ({reader, at
   expect(printed).toEqual([[expect.stringContaining('yarn add'), '"Yarn"']]);
 });
 
-test('in print, pictures of an app are those of light mode', async ({reader, at}) => {
+test('in print, pictures of an app are the ones for light mode', async ({reader, at}) => {
   await openPage(
     reader,
     at('/tutorials/essentials/part-6-performance-normalization?docusaurus-theme=dark'),

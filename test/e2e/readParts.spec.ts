@@ -35,7 +35,7 @@ test('a part counts as read once its end is reached, and the header of each part
   await expect(headerOf(page).getByText('of 8 read')).toHaveCount(0);
 });
 
-test('without storage the header is the same as for a new reader', async ({page, at}) => {
+test('without storage, the header is the same as for a new reader', async ({page, at}) => {
   await page.addInitScript(() => {
     Storage.prototype.getItem = () => {
       throw new DOMException('denied', 'SecurityError');

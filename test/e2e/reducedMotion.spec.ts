@@ -5,10 +5,10 @@ import {openPage} from '../support/openPage';
 import {openPageClass, pageClasses} from '../support/pageClasses';
 import {DESKTOP, PHONE} from '../support/viewports';
 
-/** A transition as short as this isn't seen; some scripts wait for its end. */
+/** A transition this short is invisible. Some scripts wait for its end. */
 const UNSEEN_MS = 1;
 
-/** What moves by the clock at this moment. What moves with the scroll position moves only as the reader does. */
+/** Everything that's moving over time right now. Scroll-driven animations only move when the reader does. */
 const running = (page: Page) =>
   page.evaluate(
     unseen =>
@@ -22,7 +22,7 @@ const running = (page: Page) =>
     UNSEEN_MS,
   );
 
-/** Elements and their pseudo-elements that styles let move by the clock. */
+/** Elements and pseudo-elements that styles allow to move over time. */
 const ableToMove = (page: Page) =>
   page.evaluate(unseen => {
     const longest = (list: string) =>
@@ -41,7 +41,7 @@ const ableToMove = (page: Page) =>
   }, UNSEEN_MS);
 
 for (const route of Object.values(pageClasses)) {
-  test(`${route} does not animate under reduced motion`, async ({reader, at}) => {
+  test(`${route} doesn't animate under reduced motion`, async ({reader, at}) => {
     await openPageClass(reader, at, route);
     expect(await ableToMove(reader)).toEqual([]);
     expect(await running(reader)).toEqual([]);
@@ -49,7 +49,7 @@ for (const route of Object.values(pageClasses)) {
   });
 }
 
-test('menus and dialogs open at once under reduced motion', async ({reader, at}) => {
+test('menus and dialogs open instantly under reduced motion', async ({reader, at}) => {
   const article = at(pageClasses.longTutorial);
   await openPage(reader, article);
   await setColorMode(reader, 'dark');

@@ -4,10 +4,10 @@ import {openPage} from '../support/openPage';
 import {builtPageClasses} from '../support/pageClasses';
 import {expectMissing, expectReports} from '../support/watchPage';
 
-/** The other paths of a route: one that ends in `.html` or `/index.html` means the same page. */
+/** The other paths of a route: paths that end in `.html` or `/index.html` mean the same page. */
 function spellings(route: string): string[] {
   const bare = route.replace(/\/$/, '');
-  // `x/index.html` is the folder's own page: a route that ends in `/index` cannot have it.
+  // `x/index.html` is the folder's own page, so a route that ends in `/index` can't have it.
   const hasHtml = bare !== '' && !bare.endsWith('/index');
   return [...(hasHtml ? [`${bare}.html`] : []), `${bare}/index.html`];
 }
@@ -49,7 +49,7 @@ test('an unknown path shows the not-found page, with the navbar and noindex', as
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 
-test('the not-found page suggests similar pages by their titles', async ({page, at}) => {
+test('the not-found page suggests similar pages by title', async ({page, at}) => {
   expectMissing(page, at('/api/stor'));
   await openPage(page, at('/api/stor'));
   const proposal = page.getByRole('main').getByRole('listitem').first().getByRole('link');
@@ -58,7 +58,7 @@ test('the not-found page suggests similar pages by their titles', async ({page, 
   await expect(page).toHaveURL(at('/api/store'));
 });
 
-test('the not-found page offers the new address of a page that moved', async ({page, at}) => {
+test('the not-found page offers the new URL of a page that moved', async ({page, at}) => {
   const old = at('/docs/recipes/WritingTests.html?from=bookmark');
   expectMissing(page, old);
   await openPage(page, `${old}#setup`);
@@ -68,17 +68,17 @@ test('the not-found page offers the new address of a page that moved', async ({p
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Writing tests');
 });
 
-test('an address with capital letters leads to its page', async ({page, at}) => {
+test('a URL with capital letters leads to its page', async ({page, at}) => {
   const old = at('/API/Store?from=bookmark');
   expectMissing(page, old);
   await page.goto(`${old}#dispatchaction`);
   await expect(page).toHaveURL(at('/api/store?from=bookmark#dispatchaction'));
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Store');
-  // React may have begun with the not-found page's HTML before the browser left it.
+  // React may have started with the not-found page's HTML before the browser left it.
   expectReports(page, /^console error on \S+\/API\/Store.*React error #418|assets\/code\/API/s);
 });
 
-test('the file of a page named index leads to the page, and its folder leads to none', async ({
+test('the file of a page named index leads to the page, and its folder leads nowhere', async ({
   page,
   request,
   at,
@@ -90,14 +90,14 @@ test('the file of a page named index leads to the page, and its folder leads to 
   // Its own file is `tutorials/index/index.html`, so the host adds the slash.
   await expect(page).toHaveURL(at('/tutorials/index/?from=bookmark#prerequisites'));
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Tutorials');
-  // As above: the browser may leave the not-found page late.
+  // As above, the browser may leave the not-found page late.
   expectReports(
     page,
     /^console error on \S+\/tutorials\/index\.html.*React error #418|assets\/code/s,
   );
 });
 
-test('an address in a Redux Toolkit message redirects with its anchor', async ({page, at}) => {
+test('a URL in a Redux Toolkit message redirects with its anchor', async ({page, at}) => {
   await page.goto(at('/style-guide/style-guide#do-not-mutate-state'));
   await expect(page).toHaveURL(at('/style-guide/#do-not-mutate-state'));
 });

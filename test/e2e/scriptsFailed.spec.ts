@@ -13,7 +13,7 @@ const ROUTES = ['/', ARTICLE, '/search', '/errors', UNKNOWN_ROUTE];
 
 const notice = (page: Page) => page.getByText('Search and other controls did not load.');
 
-/** The ways in which a file of the page's code can fail to run. */
+/** The ways that a file of the page's code can fail to run. */
 const FAILURES = {
   'the network fails': {
     file: /\/main\.\w+\.js$/,
@@ -61,7 +61,7 @@ for (const [name, failure] of Object.entries(FAILURES)) {
     await expect(page.getByRole('alert').locator('p')).toHaveText(failure.error);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Store');
 
-    // Controls that cannot work are absent or disabled.
+    // Controls that can't work are absent or disabled.
     await expect(page.getByRole('button', {name: 'Search'})).toHaveCount(0);
     const buttons = page.locator('#__docusaurus').getByRole('button');
     for (const button of await buttons.all()) {
@@ -90,7 +90,7 @@ for (const route of ROUTES) {
   });
 }
 
-test('on a phone the sidebar and the navbar show, without dead buttons', async ({page, at}) => {
+test('on a phone, the sidebar and the navbar show, without dead buttons', async ({page, at}) => {
   await page.setViewportSize(PHONE);
   await failScripts(page, FAILURES['the network fails']);
   await page.goto(at(ARTICLE));
@@ -119,7 +119,7 @@ test('every tab panel can be read', async ({page, at}) => {
   }
 });
 
-test('the search shortcuts stay with the browser', async ({page, at}) => {
+test('the search shortcuts are left to the browser', async ({page, at}) => {
   await failScripts(page, FAILURES['the network fails']);
   await page.goto(at(ARTICLE));
   await expect(notice(page)).toBeVisible();
@@ -133,7 +133,7 @@ test('the search shortcuts stay with the browser', async ({page, at}) => {
 });
 
 test.describe('no notice shows', () => {
-  /** Notes whether the notice was there at any time. */
+  /** Records whether the notice was there at any time. */
   async function watchNotice(page: Page): Promise<() => Promise<boolean>> {
     await page.addInitScript(() => {
       new MutationObserver(() => {
@@ -155,10 +155,7 @@ test.describe('no notice shows', () => {
     expect(await wasSaid()).toBe(false);
   });
 
-  test('when something else starts the scripts long after the page is parsed', async ({
-    page,
-    at,
-  }) => {
+  test('if something else starts the scripts long after the page is parsed', async ({page, at}) => {
     const wasSaid = await watchNotice(page);
     await page.route(at(ARTICLE), async route => {
       const response = await route.fetch();
@@ -173,7 +170,7 @@ test.describe('no notice shows', () => {
           await new Promise(resolve => (script.onload = resolve));
         }
       }, 1500);`;
-      // From an address of the site, as the page's policy asks for.
+      // From a URL on the site, as the page's policy requires.
       await page.route(at('/late.js'), script =>
         script.fulfill({contentType: 'text/javascript', body: late}),
       );
@@ -186,7 +183,7 @@ test.describe('no notice shows', () => {
     expect(await wasSaid()).toBe(false);
   });
 
-  test("when a script of another site fails, even before the page's own have run", async ({
+  test("if a script from another site fails, even before the page's own have run", async ({
     page,
     at,
   }) => {
@@ -202,10 +199,7 @@ test.describe('no notice shows', () => {
     expect(await wasSaid()).toBe(false);
   });
 
-  test('when the search dialog fails to load, which has a message of its own', async ({
-    page,
-    at,
-  }) => {
+  test('if the search dialog fails to load, which has its own message', async ({page, at}) => {
     await page.route(/\/intent-search\./, route => route.abort());
     await openPage(page, at(ARTICLE));
     await page.getByRole('button', {name: 'Search'}).click();

@@ -3,7 +3,7 @@ import {chromiumArgs, findChromium} from '../../scripts/findChromium';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
 
-// Scrollbars that take room, as with a mouse on Windows, Linux and macOS; Playwright hides them otherwise.
+// Scrollbars that take up space, as with a mouse on Windows, Linux, and macOS. Playwright hides them otherwise.
 test.use({
   launchOptions: {
     executablePath: findChromium(),

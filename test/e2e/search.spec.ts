@@ -11,7 +11,7 @@ const ARTICLE = '/introduction/getting-started';
 const QUERY = 'installation';
 const TARGET = '/introduction/installation';
 
-/** No word begins like this, nor is a typo away from one that does. */
+/** No word starts like this or is one typo away from a word that does. */
 const NONSENSE = 'zzz'.repeat(3);
 
 const dialogOf = (page: Page): Locator => page.getByRole('dialog', {name: 'Search'});
@@ -70,7 +70,7 @@ test.describe('opening and closing', () => {
     await expect(buttonOf(page)).toBeFocused();
   });
 
-  test('the page behind is inert, and nothing in it moves', async ({page, at}) => {
+  test('the page behind is inert, and nothing on it moves', async ({page, at}) => {
     await openPage(page, at(ARTICLE));
     const heading = page.getByRole('heading', {level: 1});
     const before = await heading.boundingBox();
@@ -87,7 +87,7 @@ test.describe('opening and closing', () => {
     }
   });
 
-  test('the script, worker, and manifest load on intent only, and the index when the dialog opens', async ({
+  test('the script, worker, and manifest load only on intent, and the index when the dialog opens', async ({
     page,
     at,
   }) => {
@@ -141,12 +141,12 @@ test.describe('results', () => {
     await expect(page.locator('body[data-same-page]')).toHaveCount(1);
   });
 
-  test('open on Enter even when it is pressed before the answer arrives', async ({page, at}) => {
+  test("open on Enter, even if it's pressed before the answer arrives", async ({page, at}) => {
     await page.keyboard.type(`${QUERY}\n`);
     await expect(page).toHaveURL(at(TARGET));
   });
 
-  test('lead to the section and bring it into view', async ({page}) => {
+  test('lead to the section and scroll it into view', async ({page}) => {
     await page.keyboard.type(QUERY);
     // The answer to the whole query, not to its first letters.
     await expect(optionsOf(page).first()).toHaveAttribute('href', new RegExp(`${TARGET}$`));
@@ -158,7 +158,7 @@ test.describe('results', () => {
     await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toBeInViewport();
   });
 
-  test('move the focus to the heading when opened by Enter, on this page and on another', async ({
+  test('move the focus to the heading when opened with Enter, on this page and on another', async ({
     page,
   }) => {
     await page.keyboard.type(QUERY);
@@ -202,7 +202,7 @@ test.describe('results', () => {
     await expect(inputOf(page)).toBeFocused();
   });
 
-  test('open in a new tab by Ctrl+click and Ctrl+Enter, while the dialog stays open', async ({
+  test('open in a new tab with Ctrl+click and Ctrl+Enter, while the dialog stays open', async ({
     page,
     context,
   }) => {
@@ -216,7 +216,7 @@ test.describe('results', () => {
       () => page.keyboard.press('Shift+Enter'),
     ]) {
       const [tab] = await Promise.all([context.waitForEvent('page'), open()]);
-      // GitHub Pages redirects `/x` to `/x/` where there is only `x/index.html`.
+      // GitHub Pages redirects `/x` to `/x/` if there's only `x/index.html`.
       await expect(tab).toHaveURL(new RegExp(`${TARGET}/?$`));
       await tab.close();
       await expect(dialogOf(page)).toBeVisible();
@@ -229,7 +229,7 @@ test.describe('results', () => {
     await expect(optionsOf(page).first()).toHaveAttribute('href', new RegExp(`${TARGET}$`));
   });
 
-  test('disappear on the clear button, which leaves the focus in the search box', async ({
+  test('disappear with the clear button, which leaves the focus in the search box', async ({
     page,
   }) => {
     await page.keyboard.type(QUERY);
@@ -245,7 +245,7 @@ test.describe('results', () => {
     await expect(inputOf(page)).toHaveValue('x'.repeat(64));
   });
 
-  test('stay on a press on the blank space of the footer, and close on one outside', async ({
+  test("stay after a press on the footer's blank space, and close after one outside", async ({
     page,
   }) => {
     await page.keyboard.type(QUERY);
@@ -299,7 +299,7 @@ test('a chosen result becomes recent, can be saved, survives a reload, and can b
   await expect(dialogOf(page).getByText('No recent searches')).toBeVisible();
 });
 
-test('before typing, the site’s start links are reached by arrow keys and open on Enter', async ({
+test('before typing, the arrow keys reach the site’s start links, and Enter opens them', async ({
   page,
   at,
 }) => {
@@ -334,7 +334,7 @@ const boxesOf = (rows: Locator) =>
   );
 
 for (const [name, viewport] of Object.entries({wide: DESKTOP, phone: PHONE})) {
-  test(`rows have one height, whichever is active, and none in view is cut off, ${name}`, async ({
+  test(`all rows have the same height, active or not, and no visible row is cut off, ${name}`, async ({
     page,
     at,
   }) => {
@@ -343,7 +343,7 @@ for (const [name, viewport] of Object.entries({wide: DESKTOP, phone: PHONE})) {
     await page.keyboard.type('store');
     const list = dialogOf(page).getByRole('listbox');
     await expect(list.locator('.DocSearch-Hit-line').first()).toHaveText(/\w.{20,}/);
-    // Rows below the fold come one frame later, and only then the list ends below a whole one.
+    // Rows below the fold come one frame later. Only then does the list end after a whole row.
     await expect(async () => {
       const end = await list.evaluate(element => element.getBoundingClientRect().bottom);
       const rows = await boxesOf(optionsOf(page));
@@ -369,7 +369,7 @@ test.describe('failures', () => {
       retry: (page: Page) => dialogOf(page).getByRole('button', {name: 'Try again'}).click(),
     },
   ]) {
-    test(`an unreachable index is reported, and ${name} works once it is back`, async ({
+    test(`an unreachable index is reported, and ${name} works once it's back`, async ({
       page,
       at,
     }) => {
@@ -394,7 +394,7 @@ test.describe('failures', () => {
     await expect(dialogOf(page).getByText('Unable to fetch results').first()).toBeVisible();
   });
 
-  test('the dialog shows that it is waiting for a slow index', async ({page, at}) => {
+  test("the dialog shows that it's waiting for a slow index", async ({page, at}) => {
     await page.route('**/search/*.json', async route => {
       await new Promise(resolve => setTimeout(resolve, 500));
       await route.continue();
@@ -406,14 +406,14 @@ test.describe('failures', () => {
     await expect(dialogOf(page)).not.toHaveClass(/DocSearch-Container--Stalled/);
   });
 
-  test('a worker that does not load is replaced', async ({page, at}) => {
+  test("a worker that doesn't load is replaced", async ({page, at}) => {
     await page.route('**/search-worker*.js', route => route.abort('aborted'));
     await openSearch(page, at(ARTICLE));
     await page.keyboard.type(QUERY);
     await expect(optionsOf(page).first()).toHaveAttribute('href', new RegExp(`${TARGET}$`));
   });
 
-  test('search works on a page that cannot create workers', async ({page, at}) => {
+  test("search works on a page that can't create workers", async ({page, at}) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
     await openSearch(page, at(ARTICLE));
     await page.keyboard.type(QUERY);
@@ -495,15 +495,15 @@ test.describe('accessibility', () => {
 test.describe('on a phone', () => {
   test.use({viewport: PHONE, hasTouch: true});
 
-  test('the dialog fills the screen, and its rows do not overflow', async ({page, at}) => {
+  test("the dialog fills the screen, and its rows don't overflow", async ({page, at}) => {
     await openPage(page, at(ARTICLE));
     await buttonOf(page).tap();
     await expect(inputOf(page)).toBeFocused();
     await page.keyboard.type('redux');
-    // Announced once the answer is in; until then rows come and go.
+    // Announced once the answer is in. Until then, rows come and go.
     await expect(dialogOf(page).getByRole('status')).toHaveText(/results/);
     const box = await dialogOf(page).locator('.DocSearch-Modal').boundingBox();
-    // Where scrollbars take room, their gutter stays free, so that nothing behind the dialog moves.
+    // Where scrollbars take up space, their gutter stays free, so nothing behind the dialog moves.
     const width = await page.evaluate(() => document.body.getBoundingClientRect().width);
     expect(box).toEqual({x: 0, y: 0, width, height: PHONE.height});
     const rows = await optionsOf(page).evaluateAll(options =>

@@ -27,13 +27,13 @@ async function expectFound(page: Page): Promise<void> {
 test.describe('queries', () => {
   test.beforeEach(async ({page, at}) => openSearch(page, at(ARTICLE)));
 
-  test('of blanks only find nothing', async ({page}) => {
+  test('with only blanks find nothing', async ({page}) => {
     await page.keyboard.type('   ');
     await expect(dialogOf(page).getByText('No recent searches')).toBeVisible();
     await expect(optionsOf(page)).toHaveCount(0);
   });
 
-  test('of one letter find headings that begin with it', async ({page}) => {
+  test('of one letter find headings that start with it', async ({page}) => {
     await page.keyboard.type('i');
     await expect(optionsOf(page).first()).toBeVisible();
   });
@@ -66,7 +66,7 @@ test.describe('queries', () => {
     ).toBeVisible();
   });
 
-  test('text from an input method is searched for once it is composed', async ({page}) => {
+  test("text from an input method is searched for once it's composed", async ({page}) => {
     const client = await page.context().newCDPSession(page);
     await client.send('Input.imeSetComposition', {
       text: 'install',
@@ -87,7 +87,7 @@ test.describe('an index', () => {
     {name: 'that is a page', body: '<!doctype html><p>Sign in', contentType: 'text/html'},
     {name: 'of another format', body: '{"format":99}', contentType: 'application/json'},
   ]) {
-    test(`${name} causes an error until it is intact again`, async ({page, at}) => {
+    test(`${name} causes an error until it's intact again`, async ({page, at}) => {
       await page.route('**/search/manifest.json', route => route.fulfill({body, contentType}));
       await openSearch(page, at(ARTICLE));
       await page.keyboard.type(QUERY);
@@ -98,7 +98,7 @@ test.describe('an index', () => {
     });
   }
 
-  test('of another build is loaded again', async ({page, at}) => {
+  test('from another build is loaded again', async ({page, at}) => {
     let hasMissedFile = false;
     await page.route('**/search/manifest.json', async route => {
       const response = await route.fetch();
@@ -119,7 +119,7 @@ test.describe('an index', () => {
   });
 });
 
-test('the page searches itself when the site’s policy refuses the worker', async ({page, at}) => {
+test('the page searches itself if the site’s policy blocks the worker', async ({page, at}) => {
   await page.route(at(ARTICLE), async route => {
     const response = await route.fetch();
     const headers = {...response.headers(), 'content-security-policy': "worker-src 'none'"};
@@ -147,7 +147,7 @@ test('being offline is reported, and the query is answered once the browser is b
   expectReports(page, /ERR_INTERNET_DISCONNECTED/);
 });
 
-test('a search lost just before the network came back is sent again', async ({
+test('a search that failed just before the network came back is sent again', async ({
   page,
   at,
   context,
@@ -172,9 +172,9 @@ test('a search lost just before the network came back is sent again', async ({
   expectReports(page, /ERR_INTERNET_DISCONNECTED/);
 });
 
-test.describe('an address that cannot be decoded', () => {
+test.describe("a URL that can't be decoded", () => {
   test('shows the not-found page, with controls that work', async ({page, at}) => {
-    // Written out: Playwright would encode what is in a path.
+    // Written out, because Playwright would encode it in a path.
     const url = `${at('/')}%E0%A4%A`;
     expectMissing(page, url);
     await openPage(page, url);
@@ -187,7 +187,7 @@ test.describe('an address that cannot be decoded', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
   });
 
-  test('in its anchor shows the page, even when typed later', async ({page, at}) => {
+  test("in its anchor shows the page, even if it's typed later", async ({page, at}) => {
     await openPage(page, `${at(ARTICLE)}#%E0%A4%A`);
     const heading = await page.getByRole('heading', {level: 1}).textContent();
     await page.evaluate(() => window.location.assign('#%'));

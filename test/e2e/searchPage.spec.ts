@@ -5,7 +5,7 @@ import {openPage} from '../support/openPage';
 import {PHONE} from '../support/viewports';
 import {expectMissing} from '../support/watchPage';
 
-/** A word found in more sections than one portion shows, and a word of a page's title. */
+/** A word found in more sections than one batch shows, and a word in a page's title. */
 const COMMON = 'immer';
 const QUERY = 'installation';
 const TARGET = '/introduction/installation';
@@ -28,7 +28,7 @@ test('the search page has noindex, a title, and one heading, and is not in the s
   expect(await sitemap.text()).not.toContain('/search');
 });
 
-test('the search page shows the results for its address, grouped and highlighted, the best one first', async ({
+test('the search page shows the results for its URL, grouped and highlighted, the best one first', async ({
   page,
   at,
 }) => {
@@ -84,10 +84,7 @@ test('scrolling loads more results, which are still there on coming back', async
   await expect(inputOf(page)).toHaveValue(COMMON);
 });
 
-test('the address follows the query, and Back returns to the previous query', async ({
-  page,
-  at,
-}) => {
+test('the URL follows the query, and Back returns to the previous query', async ({page, at}) => {
   await openPage(page, at('/search'));
   await expect(inputOf(page)).toBeFocused();
   await page.keyboard.type('instal', {delay: 20});
@@ -132,7 +129,7 @@ test('a result chosen on the search page is among the recent searches', async ({
   await expect(page.getByRole('rowgroup', {name: 'Recent'})).toContainText('Installation');
 });
 
-test('the search page takes no more than 64 characters, typed or in the address', async ({
+test('the search page accepts no more than 64 characters, typed or in the URL', async ({
   page,
   at,
 }) => {
@@ -140,7 +137,7 @@ test('the search page takes no more than 64 characters, typed or in the address'
   await expect(inputOf(page)).toHaveValue('x'.repeat(64));
 });
 
-test('a query whose 64th character is an emoji is answered', async ({page, at}) => {
+test('a query whose 64th character is an emoji gets an answer', async ({page, at}) => {
   const query = `${'z'.repeat(63)}🚀`;
   await openPage(page, at(`/search?q=${query}y`));
   await expect(inputOf(page)).toHaveValue(query);
@@ -152,7 +149,7 @@ test('a query whose 64th character is an emoji is answered', async ({page, at}) 
   );
 });
 
-test('a query that cannot be decoded is answered', async ({page, at}) => {
+test("a query that can't be decoded gets an answer", async ({page, at}) => {
   await openPage(page, `${at('/search')}?q=%E0%A4%A`);
   await expect(inputOf(page)).toHaveValue('\ufffd%A');
   await expect(
@@ -177,7 +174,7 @@ test('a search without results shows the query, working suggestions, and a link 
   await expect(inputOf(page)).toHaveValue(NONSENSE);
 });
 
-test('an unreachable index is reported, and search works once it is back', async ({page, at}) => {
+test("an unreachable index is reported, and search works once it's back", async ({page, at}) => {
   await page.route('**/search/*.json', route => route.abort('aborted'));
   await openPage(page, at(`/search?q=${QUERY}`));
   const main = page.getByRole('main');
@@ -195,7 +192,7 @@ test('a missing index shows readers the same error as any other failure', async 
   await expect(page.getByText('Unable to fetch results').first()).toBeVisible();
 });
 
-test('without JavaScript the search page says that search needs JavaScript', async ({
+test('without JavaScript, the search page says that search needs JavaScript', async ({
   plainReader,
   at,
 }) => {

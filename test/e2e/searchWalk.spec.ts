@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
 
-/* What someone who uses the search by keyboard and screen reader hears, in the order of a visit. */
+/* What someone who uses the search with a keyboard and a screen reader hears, in order. */
 
 const inputOf = (page: Page): Locator => page.getByRole('combobox', {name: 'Search docs'});
 
@@ -13,7 +13,7 @@ async function readOption(page: Page): Promise<Locator> {
   return page.locator(`[id="${id}"]`);
 }
 
-test('search works by keyboard and screen reader, from the button to the section and back', async ({
+test('search works with a keyboard and a screen reader, from the button to the section and back', async ({
   page,
   at,
 }) => {

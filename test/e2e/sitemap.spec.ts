@@ -13,7 +13,7 @@ const BASE = new URL(
   process.env.SITE_URL ?? DEFAULT_SITE_URL,
 ).href;
 
-/** The day of a file's last commit, in UTC; undefined where Git can't tell. */
+/** The day of a file's last commit, in UTC. Undefined if Git doesn't know. */
 function dayOfLastChange(file: string): string | undefined {
   if (gitHistory(ROOT) !== 'full') {
     return undefined;
@@ -27,7 +27,7 @@ for (const {route, file} of [
   {route: '/', file: 'src/pages/index.tsx'},
   {route: '/api/store', file: 'docs/api/store.md'},
 ]) {
-  test(`the sitemap has the day on which ${route} last changed`, () => {
+  test(`the sitemap has the day that ${route} last changed`, () => {
     const sitemap = fs.readFileSync(path.join(BUILD_DIR, 'sitemap.xml'), 'utf8');
     const [, entry = ''] = sitemap.split(`<loc>${BASE}${route.slice(1)}</loc>`);
     const [own = ''] = entry.split('</url>');

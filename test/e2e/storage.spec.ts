@@ -18,7 +18,7 @@ type Failure = 'access' | 'off' | 'getItem' | 'setItem' | 'every call' | 'full';
 
 const FAILURES: readonly Failure[] = ['access', 'off', 'getItem', 'setItem', 'every call', 'full'];
 
-/** Breaks the storage of each document from now on; returns the warnings of the page so far. */
+/** Breaks the storage of each document from now on, and returns the page's warnings so far. */
 async function breakStorage(page: Page, failure: Failure): Promise<() => readonly string[]> {
   const warnings: string[] = [];
   page.on('console', message => {
@@ -47,7 +47,7 @@ async function breakStorage(page: Page, failure: Failure): Promise<() => readonl
         breakMethods('getItem', 'setItem', 'removeItem', 'key', 'clear');
         break;
       case 'full':
-        // Filled to the last character, so that the browser refuses any write.
+        // Filled to the last character, so the browser rejects any write.
         for (let size = 5 * 1024 * 1024; size >= 1; size = Math.floor(size / 2)) {
           try {
             for (;;) {
@@ -65,9 +65,9 @@ async function breakStorage(page: Page, failure: Failure): Promise<() => readonl
   return () => warnings;
 }
 
-// Anything else on the console fails a test.
+// Anything else in the console fails a test.
 for (const failure of FAILURES) {
-  test(`every page works and reports only the storage when storage fails: ${failure}`, async ({
+  test(`every page works and reports only the storage if storage fails: ${failure}`, async ({
     page,
     at,
   }) => {
@@ -87,7 +87,7 @@ for (const failure of FAILURES) {
     expectReports(page, STORAGE_REPORTS);
   });
 
-  test(`tabs, links, and search work when storage fails: ${failure}`, async ({page, at}) => {
+  test(`tabs, links, and search work if storage fails: ${failure}`, async ({page, at}) => {
     const warnings = await breakStorage(page, failure);
     await openPage(page, at('/introduction/installation'));
     const tabs = page.getByRole('tablist').first().getByRole('tab');

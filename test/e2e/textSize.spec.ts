@@ -4,10 +4,10 @@ import {setFontSize, shownWays, waysAt, widestMobile} from '../support/fontSize'
 import {openPage} from '../support/openPage';
 import {measureOverflow} from '../support/overflow';
 
-/** What readers set as the browser's font size; 32 px is text at 200 %. */
+/** Font sizes that readers set in the browser. 32 px is text at 200 %. */
 const FONT_SIZES = [12, 16, 20, 32];
 
-/** A short one, which the browser lays out quickly at each width. */
+/** A short page, which the browser lays out quickly at each width. */
 const ARTICLE = '/introduction/getting-started';
 
 /** Articles with long words in their headings, and the home page. */
@@ -17,14 +17,14 @@ const PAGES = [
   '/tutorials/essentials/part-8-rtk-query-advanced',
 ];
 
-/** Widths from a small tablet to a laptop, and both sides of the switch at a font size. */
+/** Widths from a small tablet to a laptop, and both sides of the breakpoint at a font size. */
 function widthsFor(fontSize: number): number[] {
   const last = widestMobile(fontSize);
   const steps = Array.from({length: 15}, (_, step) => 600 + 50 * step);
   return [...steps, last, last + 1].sort((one, other) => one - other);
 }
 
-/** The words of headings that a line break cuts; it may come after a hyphen or a slash. */
+/** Words in headings that are split by a line break. A break may come after a hyphen or a slash. */
 const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const broken: string[] = [];
@@ -60,7 +60,7 @@ for (const fontSize of FONT_SIZES) {
       }
     });
 
-    test('the drawer contains the docs up to the last width that has a menu button', async ({
+    test('the drawer contains the docs up to the widest layout with a menu button', async ({
       page,
       at,
     }) => {
@@ -76,7 +76,7 @@ for (const fontSize of FONT_SIZES) {
     });
 
     for (const route of PAGES) {
-      test(`no heading of ${route} breaks in the middle of a word`, async ({page, at}) => {
+      test(`no heading on ${route} breaks in the middle of a word`, async ({page, at}) => {
         await setFontSize(page, fontSize);
         await openPage(page, at(route));
         for (const width of widthsFor(fontSize)) {

@@ -4,10 +4,10 @@ import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
 import {PHONE} from '../support/viewports';
 
-// A phone: `hover: none`, and a window higher than the longest page, so that every block is near it.
+// A phone: `hover: none`, and a window taller than the longest page, so every block is near the viewport.
 test.use({hasTouch: true, isMobile: true, viewport: {width: PHONE.width, height: 60_000}});
 
-/** Pages with blocks of all kinds: with and without a title, with types, of one line. */
+/** Pages with blocks of all kinds: with and without a title, with types, and with just one line. */
 const ROUTES = [
   '/introduction/installation',
   '/api/store',
@@ -15,7 +15,7 @@ const ROUTES = [
   '/tutorials/essentials/part-6-performance-normalization',
 ];
 
-/** The visible blocks: their height, and whether their buttons cover some of the code. */
+/** The visible blocks: their height, and whether their buttons cover part of the code. */
 const blocks = (page: Page) =>
   page.locator('.theme-code-block').evaluateAll(all =>
     all
@@ -34,7 +34,7 @@ const blocks = (page: Page) =>
   );
 
 for (const route of ROUTES) {
-  test(`on a touch screen no button covers code on ${route}`, async ({page, at}) => {
+  test(`on a touch screen, no button covers code on ${route}`, async ({page, at}) => {
     await openPage(page, at(route));
     await expect
       .poll(async () => (await blocks(page)).filter(({buttons}) => buttons === 0))
@@ -68,7 +68,7 @@ test('buttons have their names and states in browsers without ARIA properties', 
   page,
   at,
 }) => {
-  // As in Firefox 115, where values that a script assigns to them are lost.
+  // As in Firefox 115, where such values are lost when a script assigns them.
   await page.addInitScript(() => {
     Reflect.deleteProperty(Element.prototype, 'ariaLabel');
     Reflect.deleteProperty(Element.prototype, 'ariaPressed');
@@ -82,7 +82,7 @@ test('buttons have their names and states in browsers without ARIA properties', 
   await expect(language).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a block has one header row of 44 px, with copying and a menu of all else', async ({
+test('a block has one header row of 44 px, with a copy button and a menu for everything else', async ({
   page,
   at,
 }) => {

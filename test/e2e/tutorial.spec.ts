@@ -10,7 +10,7 @@ import {expectReports} from '../support/watchPage';
 const PART = '/tutorials/essentials/part-3-data-flow';
 const SWITCH = /^(?:Whole file|Excerpt) /;
 
-/** The first block that is an excerpt of a file, with its switch. */
+/** The first block that's an excerpt from a file, with its switch. */
 const excerptOf = (page: Page): Locator =>
   page
     .locator('.theme-code-block', {
@@ -25,7 +25,7 @@ const callout = (page: Page, name: string | RegExp) => page.getByRole('group', {
 const addressOf = (link: Locator) =>
   link.evaluate(element => (element instanceof HTMLAnchorElement ? element.href : ''));
 
-/** The text of a file that a callout of the page leads to. */
+/** The text of a file that a callout on the page links to. */
 async function textAt(page: Page, link: Locator): Promise<string> {
   const response = await page.request.get(await addressOf(link));
   expect(response.status()).toBe(200);
@@ -69,7 +69,7 @@ test('the header of a part names the series and links to the app and to both pro
   await expect(page.getByRole('heading', {level: 1, name: 'Toolshed'})).toBeVisible();
 });
 
-test('changed lines are marked visually and for screen readers, and removed ones are not copied', async ({
+test("changed lines are marked visually and for screen readers, and removed ones aren't copied", async ({
   page,
   at,
   context,
@@ -79,7 +79,7 @@ test('changed lines are marked visually and for screen readers, and removed ones
   const block = page.locator('.theme-code-block', {has: page.locator('del')}).first();
   const [added, removed] = [block.locator('ins').first(), block.locator('del').first()];
   await block.scrollIntoViewIfNeeded();
-  // Signs and tints show a difference; strikethrough would make the code hard to read.
+  // Signs and tints show a difference. Strikethrough would make the code hard to read.
   await expect(removed).toHaveCSS('text-decoration-line', 'none');
   await expect(added).toHaveCSS('text-decoration-line', 'none');
   const toneOf = (line: Locator) => line.evaluate(it => getComputedStyle(it).backgroundColor);
@@ -98,7 +98,7 @@ test('changed lines are marked visually and for screen readers, and removed ones
   expect(copied.split('\n')).not.toContain(removedText.trimEnd());
 });
 
-test('the switch shows the whole file, announces it, and goes back, by keyboard alone', async ({
+test('the switch shows the whole file, announces it, and goes back, using only the keyboard', async ({
   page,
   at,
   context,
@@ -171,7 +171,7 @@ test('a copy card copies each file unchanged and has one download for all', asyn
   }
 });
 
-test('a denied clipboard is reported beside the file', async ({page, at}) => {
+test('a denied clipboard is reported next to the file', async ({page, at}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: {write: () => Promise.reject(new DOMException('no', 'NotAllowedError'))},
@@ -185,7 +185,7 @@ test('a denied clipboard is reported beside the file', async ({page, at}) => {
   await expect(item.getByText('It could not be copied.')).toBeVisible();
 });
 
-test('a checkpoint shows the app in a frame, which loads on request only', async ({page, at}) => {
+test('a checkpoint shows the app in a frame, which loads only on request', async ({page, at}) => {
   const requests: string[] = [];
   page.on('request', request => requests.push(new URL(request.url()).pathname));
   await openPage(page, at(PART));
@@ -199,7 +199,7 @@ test('a checkpoint shows the app in a frame, which loads on request only', async
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', {level: 1, name: 'Toolshed'})).toBeVisible();
-  // Where the page is now, the navbar may cover half of a button.
+  // At this scroll position, the navbar may cover half of a button.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page, 'a checkpoint with its app', {withFrames: false});
   await button.press('Enter');
@@ -207,7 +207,7 @@ test('a checkpoint shows the app in a frame, which loads on request only', async
 });
 
 test('the app in the frame has the color mode of the page around it', async ({page, at}) => {
-  // Nothing is emulated, since an emulated color scheme would apply to all frames.
+  // Nothing is emulated, because an emulated color scheme would apply to all frames.
   await page.emulateMedia({colorScheme: null});
   await openPage(page, at(PART));
   await page.getByRole('button', {name: 'Show the finished app'}).first().click();
@@ -219,7 +219,7 @@ test('the app in the frame has the color mode of the page around it', async ({pa
   await expect(app).toHaveCSS('background-color', 'rgb(243, 245, 242)');
 });
 
-test('without JavaScript every callout is a link to what it would show, without dead buttons', async ({
+test('without JavaScript, every callout is a link to what it would show, without dead buttons', async ({
   plainReader,
   at,
 }) => {
@@ -243,7 +243,7 @@ test('without JavaScript every callout is a link to what it would show, without 
   expect(await app.getAttribute('href')).toMatch(/\/apps\/essentials\/3\/$/);
 });
 
-test('on a phone nothing overflows the window, and all targets are large enough', async ({
+test('on a phone, nothing overflows the window, and all targets are large enough', async ({
   browser,
   at,
 }) => {
@@ -267,7 +267,7 @@ test('on a phone nothing overflows the window, and all targets are large enough'
   await context.close();
 });
 
-test('with everything open the page is accessible in both color modes', async ({page, at}) => {
+test('with everything open, the page is accessible in both color modes', async ({page, at}) => {
   await openPage(page, at(PART));
   const block = page
     .locator('.theme-code-block', {has: page.getByRole('button', {name: SWITCH})})
@@ -286,7 +286,7 @@ test('with everything open the page is accessible in both color modes', async ({
   }
 });
 
-test('in forced colors the callouts keep their edges, and changed lines their signs', async ({
+test('in forced colors, the callouts keep their edges, and changed lines keep their signs', async ({
   page,
   at,
 }) => {
@@ -320,7 +320,7 @@ test('in print, the code shows without buttons', async ({page, at}) => {
   await expect(page.getByText('Show the finished app').first()).toBeHidden();
 });
 
-test('the word on a tested block opens a note, by keyboard too, and Escape closes it', async ({
+test('the badge on a tested block opens a note, even by keyboard, and Escape closes it', async ({
   page,
   at,
 }) => {

@@ -9,7 +9,7 @@ import {PHONE} from '../support/viewports';
 
 const APPS = path.join(BUILD_DIR, 'apps');
 
-/** The apps work wherever they are served: here, below a folder that the site was not built for. */
+/** The apps work wherever they're served. Here, that's a folder that the site wasn't built for. */
 const test = createSiteTest({dir: BUILD_DIR, baseUrl: '/any/folder/'});
 
 const apps = fs
@@ -28,7 +28,7 @@ for (const app of apps) {
   });
 }
 
-test('an app keeps its page through a reload, and a link within it leads there', async ({
+test('an app keeps its page through a reload, and a link on the page scrolls there', async ({
   page,
   at,
 }) => {
@@ -37,7 +37,7 @@ test('an app keeps its page through a reload, and a link within it leads there',
   await page.getByRole('link', {name: 'Desk'}).click();
   await expect(page.getByRole('heading', {level: 1, name: /desk/i})).toBeVisible();
   await page.reload();
-  // The app forgets who is signed in, but not the requested page.
+  // The app forgets who's signed in, but not the requested page.
   await page.getByRole('button', {name: 'Sign in'}).click();
   await expect(page.getByRole('heading', {level: 1, name: /desk/i})).toBeVisible();
 
@@ -47,7 +47,7 @@ test('an app keeps its page through a reload, and a link within it leads there',
   await expect(page.getByRole('heading', {level: 1, name: /desk/i})).toBeVisible();
 });
 
-test('the practice server answers from memory, in the state that the address requests', async ({
+test('the practice server answers from memory, in the state that the URL requests', async ({
   page,
   at,
 }) => {

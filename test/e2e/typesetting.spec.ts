@@ -9,7 +9,7 @@ import {openPage} from '../support/openPage';
 import {pageClasses} from '../support/pageClasses';
 import {DESKTOP, PHONE} from '../support/viewports';
 
-/** How many of the blocks of a long tutorial may be too narrow for their code, by the width of the window. */
+/** How many blocks in a long tutorial may be too narrow for their code, by window width. */
 const SCROLLING_BLOCKS = [
   {width: 1280, most: 2},
   {width: 997, most: 4},
@@ -17,10 +17,10 @@ const SCROLLING_BLOCKS = [
 
 const MAX_TITLE_LINES = 2;
 
-/** Where prose starts at the latest, below the bars and a title of two lines, in px. */
+/** How far down prose may start, below the bars and a two-line title, in px. */
 const PROSE_BY = 300;
 
-/** Off the screen the browser skips code, whose width it then doesn't know. */
+/** The browser skips offscreen code, so its width isn't known. */
 const LAY_OUT_ALL = '.theme-code-block code {content-visibility: visible !important}';
 
 const scrollingBlocks = (page: Page) =>
@@ -50,7 +50,7 @@ test('titles are short, and prose starts on the first screen', async ({reader, a
   });
   expect(titles.filter(title => title === '')).toEqual([]);
   await reader.setViewportSize(PHONE);
-  // The head of a tutorial's part has the most above the prose.
+  // The header of a tutorial part takes up the most space above the prose.
   await openPage(reader, at(pageClasses.longTutorial));
   await showTextAsBlocks(reader);
   const long = await reader.locator('h1').evaluate(
@@ -94,7 +94,7 @@ for (const route of WITH_EVERY_BLOCK) {
   });
 }
 
-/** The smallest letters of a diagram as shown, in px. */
+/** The smallest letters in a diagram as displayed, in px. */
 const MIN_LETTERS = 12;
 
 const withDiagram = builtPages.filter(({file}) =>

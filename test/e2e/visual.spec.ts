@@ -8,19 +8,19 @@ import {openPageClass, pageClasses} from '../support/pageClasses';
 import {PHONE} from '../support/viewports';
 
 /*
- * What each class of page looks like, against pictures in test/e2e/pictures. Fonts are the only thing that differs
- * from machine to machine, and how wide their letters are decides where lines break. So all text is set in a font
- * of solid blocks that the test makes itself, and only the smoothing of a few edges still differs.
- * `blockText.spec.ts` checks that no system font has a part in it, as does `npm run test:fonts` with real fonts.
+ * Compares each class of page with the pictures in test/e2e/pictures. Only fonts differ from machine to machine, and
+ * the width of their letters decides where lines break. So all text is set in a font of solid blocks that the test
+ * makes itself; only the smoothing of a few edges still differs. `blockText.spec.ts` checks that no system font is
+ * involved, as does `npm run test:fonts` with real fonts.
  *
- * After an intended change of look or text, retake the pictures, look at them, and commit them:
+ * After an intentional change of the look or the text, retake the pictures, look at them, and commit them:
  * npm run build && npx playwright test --tsconfig=test/support/playwright.tsconfig.json visual.spec --update-snapshots
  */
 const TOLERANCE = {maxDiffPixelRatio: 0.005, threshold: 0.2};
 
 const SIZES = {wide: {width: 1280, height: 900}, phone: {width: PHONE.width, height: 800}};
 
-/** A planted fault: the content is 8 px too low. */
+/** An intentional defect: the content is 8 px too low. */
 const SHIFT = 'main { translate: 0 8px; }';
 
 /** The classes with colors that no other class shows. */
@@ -39,7 +39,7 @@ for (const [name, route] of Object.entries(pageClasses)) {
         const picture = `${name}-${size}-${mode}.png`;
         const options = {...TOLERANCE, mask: volatile(reader)};
         await expect(reader).toHaveScreenshot(picture, options);
-        // A shift that the tolerance must not let through.
+        // A shift that the tolerance mustn't let through.
         await addStyles(reader, SHIFT);
         await expect(reader).not.toHaveScreenshot(picture, options);
       });
@@ -47,7 +47,7 @@ for (const [name, route] of Object.entries(pageClasses)) {
   }
 }
 
-/** Parts of pages that are below the first screen of every class. */
+/** Parts of pages that are below the first screen in every class. */
 const PARTS = {
   diagram: {
     route: '/tutorials/essentials/part-1-overview-concepts',
@@ -66,7 +66,7 @@ for (const [name, {route, selector}] of Object.entries(PARTS)) {
         reader,
         at,
       }) => {
-        // High enough that no bar covers the part.
+        // Tall enough that no bar covers the part.
         await reader.setViewportSize({...viewport, height: 1400});
         await openPage(reader, `${at(route)}?docusaurus-theme=${mode}`);
         await showTextAsBlocks(reader);

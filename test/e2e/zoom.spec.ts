@@ -4,10 +4,10 @@ import {openPage} from '../support/openPage';
 import {measureOverflow} from '../support/overflow';
 import {openPageClass, pageClasses} from '../support/pageClasses';
 
-/** What a window of 1280 by 1024 pixels has left at 400 % zoom, in CSS pixels: the measure of WCAG 1.4.10. */
+/** What's left of a 1280 × 1024 window at 400 % zoom, in CSS pixels, as in WCAG 1.4.10. */
 const ZOOMED = {width: 320, height: 256};
 
-/** Sticky bars must not take more than this part of such a window. */
+/** The share of such a window that sticky bars may take up. */
 const MAX_BARS = 1 / 3;
 
 test.beforeEach(async ({reader}) => {
@@ -15,14 +15,17 @@ test.beforeEach(async ({reader}) => {
 });
 
 /**
- * Text that overflows a box that hides it, or the window, and can't be scrolled to. An ellipsis shows that there is
- * more, and text for screen readers is hidden on purpose.
+ * Text that overflows the window or a box that hides it, and can't be scrolled to. An ellipsis shows that there's more,
+ * and text for screen readers is hidden on purpose.
  */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const isHiddenOnPurpose = (style: CSSStyleDeclaration) =>
       style.clipPath !== 'none' || style.textOverflow === 'ellipsis';
-    /** Where text at these edges is lost: the first box around it that hides it, unless one that scrolls comes first. */
+    /**
+     * Finds where text at these edges is lost: the first box around it that hides it, unless one that scrolls comes
+     * first.
+     */
     const isLost = (start: Element, box: DOMRect) => {
       for (let around: Element | null = start; around; around = around.parentElement) {
         const style = getComputedStyle(around);
@@ -62,7 +65,7 @@ const cutOff = (page: Page) =>
   });
 
 for (const route of Object.values(pageClasses)) {
-  test(`${route} at 400 % zoom does not scroll sideways, cuts nothing off, and leaves room to read`, async ({
+  test(`${route} at 400 % zoom doesn't scroll sideways, cuts nothing off, and leaves room to read`, async ({
     reader,
     at,
   }) => {
@@ -86,7 +89,7 @@ for (const route of Object.values(pageClasses)) {
   });
 }
 
-test('at 400 % zoom everything that opens over the page can be read to its end', async ({
+test('at 400 % zoom, everything that opens over the page can be read to its end', async ({
   reader,
   at,
 }) => {
@@ -112,7 +115,7 @@ test('at 400 % zoom everything that opens over the page can be read to its end',
   await reader.getByRole('combobox').fill('store');
   const row = reader.getByRole('dialog', {name: 'Search'}).locator('.DocSearch-Hit');
   await expect(row.first()).toBeVisible();
-  // The rows of the last query replace those of the one before, maybe while the test scrolls to them.
+  // The rows for the last query replace the previous ones, maybe while the test is scrolling to them.
   await expect(async () => {
     await row.last().scrollIntoViewIfNeeded({timeout: 1000});
     await expect(row.last()).toBeInViewport({timeout: 1000});

@@ -4,7 +4,7 @@ jest.setTimeout(120_000);
 
 const page = (title: string) => `# ${title}\n\nText.\n`;
 
-it('builds a site without Git history, and warns of a duplicate route', () => {
+it('builds a site without Git history, and warns about a duplicate route', () => {
   const {status, output, read} = buildFixtureSite({
     'docs/second.md': '---\nslug: /first\n---\n\n# Second\n',
     'docs/first.md': '---\nslug: /first\n---\n\n# First\n',
@@ -25,7 +25,7 @@ it('rejects an unknown option of the theme and lists the valid ones', () => {
   );
 });
 
-it('names a doc and a sidebar in the navbar that do not exist, and lists those that do', () => {
+it("names a doc and a sidebar in the navbar that don't exist, and lists the ones that do", () => {
   const items = "[{type: 'doc', docId: 'frist'}, {type: 'docSidebar', sidebarId: 'main'}]";
   const {status, output} = buildFixtureSite({
     'docusaurus.config.js': fixtureConfig(`themeConfig: {navbar: {items: ${items}}},`),
@@ -37,7 +37,7 @@ it('names a doc and a sidebar in the navbar that do not exist, and lists those t
   expect(output).toContain('Sidebars of this site: defaultSidebar.');
 });
 
-it('names a doc in the sidebar file that does not exist, and lists those that do', () => {
+it("names a doc in the sidebar file that doesn't exist, and lists the ones that do", () => {
   const {status, output} = buildFixtureSite({
     'docusaurus.config.js': fixtureConfig('', "sidebarPath: './sidebars.js'"),
     'sidebars.js': "export default {docs: ['first', 'scond']};",
@@ -62,7 +62,7 @@ it('names both ends of a broken link and anchor, and file and target of a broken
   );
 });
 
-it('names a published heading that is missing, and one whose page is missing', () => {
+it("names a published heading that's missing, and one whose page is missing", () => {
   const options = "{headingIds: './ids.json', movedPages: './moved.json'}";
   const {status, output} = buildFixtureSite({
     'docusaurus.config.js': fixtureConfig(`themes: [[${JSON.stringify(THEME)}, ${options}]],`),

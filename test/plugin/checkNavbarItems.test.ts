@@ -16,7 +16,7 @@ const docs = {
 const check = (items: object[], content: Parameters<typeof checkNavbarItems>[1] = docs) =>
   checkNavbarItems({navbar: {items}}, content);
 
-it('accepts items whose doc or sidebar exists, and items that need none', () => {
+it("accepts items whose doc or sidebar exists, and items that don't need one", () => {
   expect(() =>
     check([
       {type: 'doc', docId: 'intro'},
@@ -30,7 +30,7 @@ it('accepts items whose doc or sidebar exists, and items that need none', () => 
   ).not.toThrow();
 });
 
-it('names the missing doc, where it stands and which docs exist', () => {
+it("names the missing doc, where it's used, and the docs that exist", () => {
   expect(() => check([{to: '/'}, {type: 'doc', docId: 'intr', label: 'Intro'}])).toThrow(
     'themeConfig.navbar.items[1] ("Intro") names the doc "intr", which does not exist. Docs of this site: intro, api/store, plans.',
   );
@@ -44,7 +44,7 @@ it('checks the items of dropdowns', () => {
 });
 
 it.each([[['2.0']], [{'1.0': {}, '2.0': {label: 'Two'}}]])(
-  'names the missing version of a version dropdown (versions: %j)',
+  'names the missing version in a version dropdown (versions: %j)',
   versions => {
     expect(() => check([{type: 'docsVersionDropdown', versions}])).toThrow(
       'themeConfig.navbar.items[0] names the version "2.0", which does not exist. Versions of this site: current, 1.0.',

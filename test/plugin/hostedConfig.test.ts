@@ -13,7 +13,7 @@ const validate = (algolia: unknown) =>
   });
 const completed = (algolia: unknown) => readSearchConfig(validate(algolia)).hosted;
 
-it('accepts what Docusaurus documents, and fills in its defaults', () => {
+it('accepts everything that Docusaurus documents, and fills in its defaults', () => {
   expect(completed(ALGOLIA)).toEqual({
     ...ALGOLIA,
     contextualSearch: true,
@@ -124,7 +124,7 @@ describe('replaceSearchResultPathname', () => {
 });
 
 describe('themeConfig.algolia decides which backend answers', () => {
-  it('adds a preconnect link and bundles the hosted client when set', () => {
+  it("adds a preconnect link and bundles the hosted client if it's set", () => {
     const themeConfig = validate(ALGOLIA);
     expect(preconnectTags(themeConfig)).toEqual([
       {
@@ -139,7 +139,7 @@ describe('themeConfig.algolia decides which backend answers', () => {
     expect(searchDefinitions(themeConfig)).toEqual({'process.env.FOLIO_HOSTED_SEARCH': '"true"'});
   });
 
-  it('adds neither when not set', () => {
+  it("adds neither if it's not set", () => {
     const themeConfig = validate(undefined);
     expect(readSearchConfig(themeConfig).hosted).toBeUndefined();
     expect(preconnectTags(themeConfig)).toEqual([]);

@@ -2,7 +2,7 @@ import {validateOptions} from '../../theme-plugin/src/node/options';
 
 const validate = (options: unknown) =>
   validateOptions({
-    // The hook's own `validate` is not used: the theme words its errors itself.
+    // Don't use the hook's own `validate`: the theme words its errors itself.
     validate: () => {
       throw new Error('not used');
     },
@@ -30,13 +30,13 @@ const DEFAULTS = {
   themeColor: false,
 };
 
-it('turns analytics off unless configured', () => {
+it("turns analytics off unless it's configured", () => {
   expect(validate(undefined)).toEqual(DEFAULTS);
   expect(validate({})).toEqual(DEFAULTS);
   expect(validate({analytics: false})).toEqual(DEFAULTS);
 });
 
-it('fills in the defaults of analytics', () => {
+it('fills in the defaults for analytics', () => {
   expect(validate({analytics})).toEqual({
     ...DEFAULTS,
     analytics: {
@@ -62,7 +62,7 @@ it.each(['websiteId', 'domain'])('rejects analytics with an empty %s', key => {
   expect(() => validate({analytics: {...analytics, [key]: ''}})).toThrow(`analytics.${key} is "".`);
 });
 
-it("keeps the plugin's id", () => {
+it("keeps the plugin's ID", () => {
   expect(validate({id: 'second'})).toEqual({...DEFAULTS, id: 'second'});
 });
 
@@ -170,7 +170,7 @@ it.each([
   ['scriptName', 'script.min.js'],
   ['scriptName', 'static/js/my_script-2.js'],
   ['websiteId', 'B59E9C65-AE32-47F1-8400-119FCF4861C4'],
-])('accepts %s of analytics as %j', (key, value) => {
+])('accepts the analytics option %s: %j', (key, value) => {
   expect(validate({analytics: {...analytics, [key]: value}}).analytics).toMatchObject({
     [key]: value,
   });
@@ -195,7 +195,7 @@ it.each([
   ['scriptName', 'script.js?v=1'],
   ['websiteId', `x${analytics.websiteId}`],
   ['websiteId', `${analytics.websiteId}x`],
-])('rejects %s of analytics as %j', (key, value) => {
+])('rejects the analytics option %s: %j', (key, value) => {
   expect(() => validate({analytics: {...analytics, [key]: value}})).toThrow(
     `analytics.${key} is "${value}". Valid: `,
   );
@@ -213,7 +213,7 @@ it.each(['fff', '#ffff', '#fffffff', 'a #fff', '#ggg'])('rejects %s as a color',
 });
 
 it.each(['TechArticle', 'Article', false] as const)(
-  'accepts %s as the type of structured data',
+  'accepts %s as a structured data type',
   structuredData => {
     expect(validate({structuredData}).structuredData).toBe(structuredData);
   },
@@ -239,7 +239,7 @@ it.each([
   [{socialCards: {colors: 1}}, 'socialCards.colors is 1. Valid: an object with surface, text and'],
   [{socialCards: {colors: {surface: 1}}}, 'socialCards.colors.surface is 1. Valid: a color such'],
   [{socialCards: {colors: {text: 1}}}, 'socialCards.colors.text is 1. Valid: a color such as'],
-])('lists the valid values in place of %j', (options, message) => {
+])('lists the valid values instead of %j', (options, message) => {
   expect(() => validate(options)).toThrow(`themes → docusaurus-theme-folio.${message}`);
 });
 

@@ -11,14 +11,14 @@ const NAME = 'docusaurus-theme-folio';
 const root = path.join(__dirname, '../..');
 const sources = path.join(root, 'theme-plugin/src');
 
-/** A folder that has only the packed theme installed; all other packages are the project's. */
+/** A folder where only the packed theme is installed. All other packages are the project's. */
 let site: string;
 let installed: string;
 let packed: string[];
 
 const read = (file: string): string => fs.readFileSync(path.join(installed, file), 'utf8');
 
-/** Paths of all files below a folder, with slashes. */
+/** Paths of all files in a folder, with forward slashes. */
 function filesIn(dir: string): string[] {
   return fs
     .readdirSync(dir, {recursive: true, withFileTypes: true})
@@ -96,7 +96,7 @@ describe('the packed theme', () => {
 });
 
 describe('modules of the packed theme', () => {
-  /** `[file, name]` of every module that a packed file names. */
+  /** `[file, name]` for every module that a packed file names. */
   const named = (files: RegExp): [string, string][] =>
     packed
       .filter(file => files.test(file))
@@ -104,7 +104,7 @@ describe('modules of the packed theme', () => {
         moduleSpecifiers(read(file)).map(({text}): [string, string] => [file, text]),
       );
 
-  /** Whether a name below the package resolves to a packed file, for scripts or for types. */
+  /** Whether a path in the package resolves to a packed file, for scripts or for types. */
   const isPacked = (file: string): boolean =>
     ['', '.js', '.d.ts', '.tsx', '/index.js', '/index.tsx'].some(ending =>
       packed.includes(file + ending),
@@ -122,7 +122,7 @@ describe('modules of the packed theme', () => {
     expect(missing).toEqual([]);
   });
 
-  it('are imported through the package by components that leave their folder, which may be ejected', () => {
+  it('are imported through the package by components outside their folder, which may be ejected', () => {
     const leaving = named(/^lib\/theme(?:-typescript)?\/.*\.(?:js|tsx)$/).filter(([file, name]) => {
       const [, folder = ''] = /^(lib\/[^/]+\/)/.exec(file) ?? [];
       return (
@@ -132,7 +132,7 @@ describe('modules of the packed theme', () => {
     expect(leaving).toEqual([]);
   });
 
-  it('are among what the package exports', () => {
+  it("are among the package's exports", () => {
     const names = named(/^lib\/theme\/.*\.js$/)
       .map(([, name]) => name)
       .filter(name => name.startsWith(NAME));
@@ -150,7 +150,7 @@ describe('modules of the packed theme', () => {
     const undeclared = [...named(/\.(?:js|tsx)$/), ...required].filter(([, name]) => {
       const [scope = '', rest = ''] = name.split('/');
       const packageName = scope.startsWith('@') ? `${scope}/${rest}` : scope;
-      // Core provides these by alias: its own client, components, and data of the site.
+      // Core provides these by alias: its own client, components, and the site's data.
       const isMadeUp =
         /^(?:@docusaurus\/(?:[A-Z]|use|constants|router|isInternalUrl)|@theme\/|@generated\/|react-loadable$)/.test(
           name,
@@ -160,7 +160,7 @@ describe('modules of the packed theme', () => {
     expect(undeclared).toEqual([]);
   });
 
-  it('all exist where the plugin gives the bundler their paths', () => {
+  it('all exist where the plugin tells the bundler to look', () => {
     const joined = [
       ...read('lib/index.js').matchAll(/\bjoin\(SOURCE_ROOT, "(client\/[^"`]+)"\)/g),
     ].map(([, file = '']) => `lib/${file}`);
@@ -182,7 +182,7 @@ describe('an installation of the packed theme', () => {
       encoding: 'utf8',
     }).trim();
 
-  it('resolves the plugin and what components import, and nothing else', () => {
+  it('resolves the plugin and whatever components import, and nothing else', () => {
     const at = (file: string) => fs.realpathSync(path.join(installed, file));
     expect(resolve(NAME)).toBe(at('lib/index.js'));
     expect(resolve(`${NAME}/code`)).toBe(at('lib/code.js'));
@@ -196,8 +196,8 @@ describe('an installation of the packed theme', () => {
     }
   });
 
-  it('loads the plugin with plain `require`, with its hooks and folders', () => {
-    // Its other packages are those of the project.
+  it('loads the plugin with plain `require`, including its hooks and folders', () => {
+    // Its other packages are the project's.
     const linked = path.join(site, 'node_modules/.linked');
     fs.symlinkSync(path.join(root, 'node_modules'), linked, 'junction');
     const script = `
@@ -221,8 +221,8 @@ describe('an installation of the packed theme', () => {
     ]);
   });
 
-  it('draws social cards only with packages that the site installs, and says which', () => {
-    // All other packages of the project, without those of the optional peers.
+  it('draws social cards only with packages that the site installs, and says which ones', () => {
+    // All other packages of the project, except for the optional peers.
     const linked = path.join(site, 'node_modules/.without-peers');
     const {peerDependenciesMeta} = JSON.parse(read('package.json'));
     const scopes = Object.keys(peerDependenciesMeta).map(name => name.split('/')[0] ?? '');
@@ -251,7 +251,7 @@ describe('an installation of the packed theme', () => {
     ]);
   });
 
-  it('has types for the entry, which reject wrong options', () => {
+  it('has types for the entry that reject wrong options', () => {
     fs.writeFileSync(
       path.join(site, 'consumer.ts'),
       `import themeFolio, {type UserFolioThemeConfig, type UserThemeOptions} from '${NAME}';

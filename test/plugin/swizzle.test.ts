@@ -12,7 +12,7 @@ const components = files
   .map(file => path.dirname(file))
   .sort();
 
-/** Whether a component imports from outside `theme/`, which isn't public and may change. */
+/** Whether a component imports from outside `theme/`. Anything there isn't public and may change. */
 function usesInternals(component: string): boolean {
   const folder = path.join(themeFolder, component);
   return moduleSpecifiers(fs.readFileSync(path.join(folder, 'index.tsx'), 'utf8')).some(
@@ -22,7 +22,7 @@ function usesInternals(component: string): boolean {
   );
 }
 
-it('covers every component of the theme and no other', () => {
+it('covers every component of the theme and no others', () => {
   expect(Object.keys(getSwizzleConfig().components).sort()).toEqual(components);
 });
 
@@ -35,7 +35,7 @@ it("marks ejecting as unsafe only for components that import the theme's interna
   expect(unsafe.length).toBeGreaterThan(0);
 });
 
-it('forbids wrapping only for modules that are not components', () => {
+it("forbids wrapping only for modules that aren't components", () => {
   const forbidden = Object.entries(getSwizzleConfig().components)
     .filter(([, {actions}]) => actions.wrap !== 'safe')
     .map(([name]) => name)

@@ -9,7 +9,7 @@ const validate = (themeConfig: Record<string, unknown>) =>
     themeConfig,
   });
 
-it('fills in its own defaults and leaves the keys of other themes alone', () => {
+it("fills in its own defaults and leaves other themes' keys alone", () => {
   expect(validate({navbar: {title: 'A site'}})).toEqual({
     navbar: {title: 'A site'},
     folio: {search: {maxResultsPerGroup: 5, pagePath: 'search'}},
@@ -54,7 +54,7 @@ it('adds no assistants to the page menu', () => {
   expect(validate({folio: {pageMenu: {}}}).folio).toMatchObject({pageMenu: {assistants: []}});
 });
 
-it("leaves Prism's themes out of what every page loads, and keeps the other keys", () => {
+it("keeps Prism's themes out of what every page loads, and keeps the other keys", () => {
   const {prism} = validate({
     prism: {theme: themes.github, darkTheme: themes.dracula, additionalLanguages: ['bash']},
   });
@@ -143,7 +143,7 @@ it.each([
   expect(() => folioOf(folio)).toThrow(`themeConfig.folio.${message}`);
 });
 
-it('rejects a value that is not an object', () => {
+it("rejects a value that isn't an object", () => {
   expect(() => folioOf('on')).toThrow('themeConfig.folio is "on". Valid: an object.');
 });
 
@@ -153,7 +153,7 @@ it('names every wrong value at once, each on its own line', () => {
   );
 });
 
-it.each([undefined, null])('leaves the configuration alone when it has %s for Prism', prism => {
+it.each([undefined, null])('leaves the configuration alone if it has %s for Prism', prism => {
   expect(validate({prism}).prism).toBe(prism);
 });
 

@@ -6,7 +6,7 @@ import {SiteProviders} from '../support/SiteProviders';
 
 let isServer = false;
 
-// The builds for server and browser have separate modules; the test has one and switches.
+// Server and browser builds have separate modules. The test has one and switches.
 jest.mock('../../theme-plugin/src/client/highlight/onServer', () => {
   const server = jest.requireActual('../../theme-plugin/src/client/highlight/onServer');
   const browser = jest.requireActual('../../theme-plugin/src/client/highlight/inBrowser');
@@ -23,7 +23,7 @@ const page = (
   </SiteProviders>
 );
 
-/** A container with what the server rendered. */
+/** A container with the server-rendered HTML. */
 function serve(): HTMLElement {
   const container = document.createElement('div');
   isServer = true;
@@ -50,7 +50,7 @@ it("keeps the server's highlighted code through hydration and later renders with
   expect(code?.innerHTML).toBe(served);
 });
 
-it('writes the code when React renders a new block, as after a navigation', () => {
+it('writes the code when React renders a new block, as after navigation', () => {
   Object.assign(globalThis, {fetch: async () => ({ok: false})});
   const {container} = render(page);
   expect(container.querySelector('code')?.textContent).toBe('const a = 1;\nlet b;');

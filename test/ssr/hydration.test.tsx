@@ -27,7 +27,7 @@ import {createSidebar, DocsFixture} from '../support/DocsFixture';
 import {narrowViewport} from '../support/narrowViewport';
 import {SiteProviders} from '../support/SiteProviders';
 
-// No request is answered: fetched data is not what is tested here.
+// No request gets a response: this doesn't test fetched data.
 beforeEach(() => {
   globalThis.fetch = () => new Promise<Response>(() => {});
 });
@@ -120,7 +120,7 @@ const screens: [string, ReactNode][] = [
 ];
 
 it.each(screens)(
-  '%s hydrates what the server rendered, with no recoverable error',
+  '%s hydrates the server-rendered HTML without a recoverable error',
   async (_, screen) => {
     const page = <SiteProviders path="/api/createStor">{screen}</SiteProviders>;
     const container = document.createElement('div');
@@ -133,13 +133,13 @@ it.each(screens)(
       hydrate: true,
       onRecoverableError: found => recovered.push(found),
     });
-    // What a component loads once it is mounted, such as the suggestions of the not-found page.
+    // What a component loads once it's mounted, such as the not-found page's suggestions.
     await act(async () => {});
     expect(recovered).toEqual([]);
   },
 );
 
-it('hydrates what the server rendered even when the browser has stored other choices', () => {
+it('hydrates the server-rendered HTML even if the browser has stored other choices', () => {
   localStorage.setItem('docusaurus.tab.os-test', 'windows');
   localStorage.setItem('docusaurus.announcement.dismiss-test', 'true');
   localStorage.setItem('docusaurus.announcement.id-test', 'news');

@@ -1,6 +1,6 @@
 import future from './future.js';
 
-/** An ordinary preset-classic site: the only line that the theme adds is `themes`. */
+/** An ordinary preset-classic site. `themes` is the only line that the theme needs. */
 export default {
   title: 'Waders',
   tagline: 'A field guide',

@@ -1,6 +1,6 @@
 import config from './docusaurus.config.js';
 
-/** The same site with CSS of its own that it has had with the stock theme. */
+/** The same site with custom CSS written for the stock theme. */
 export default {
   ...config,
   i18n: {...config.i18n, locales: ['en']},

@@ -1,2 +1,2 @@
-/** For `future`, as Docusaurus' template has it: built with Rspack. */
+/** The value of `future` in Docusaurus's template, which builds with Rspack. */
 export default {v4: true, faster: true};

@@ -1,2 +1,2 @@
-/** For `future`: nothing, as on sites that are older than those flags. Docusaurus builds them with webpack. */
+/** The value of `future`: nothing, as on sites older than those flags. Docusaurus builds them with webpack. */
 export default {};

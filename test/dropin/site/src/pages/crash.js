@@ -1,7 +1,7 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 
-/** Throws once it runs in a browser, until a test sets `window.isMended`. */
+/** Throws when it runs in a browser, until a test sets `window.isMended`. */
 function Fragile() {
   if (useIsBrowser() && !('isMended' in window)) {
     throw new Error('The tide came in.');
