@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {absoluteSources} from '../../src/absoluteSources';
 
-it('makes the paths of sources absolute and keeps everything else', () => {
+it('makes source paths absolute and keeps everything else', () => {
   const siteDir = path.resolve('/site');
   const page = {
     path: '/',

@@ -6,7 +6,7 @@ it.each([{}, {ANALYTICS_WEBSITE_ID: '', ANALYTICS_DOMAIN: ''}])('is off with %j'
   expect(analyticsFromEnvironment(env)).toBe(false);
 });
 
-it('takes ID and domain from the environment', () => {
+it('takes the ID and the domain from the environment', () => {
   const env = {ANALYTICS_WEBSITE_ID: id, ANALYTICS_DOMAIN: 'analytics.example.com', OTHER: 'x'};
   expect(analyticsFromEnvironment(env)).toEqual({websiteId: id, domain: 'analytics.example.com'});
 });

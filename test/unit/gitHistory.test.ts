@@ -6,7 +6,7 @@ import {gitHistory, gitHistoryWarning} from '../../src/gitHistory';
 
 let dir: string;
 
-/** Ignores the user's Git settings, which may sign each commit, run hooks, or forbid clones of folders. */
+/** Ignores the user's Git settings, which may sign each commit, run hooks, or forbid cloning folders. */
 const env = {...process.env, GIT_CONFIG_GLOBAL: os.devNull, GIT_CONFIG_SYSTEM: os.devNull};
 
 const git = (cwd: string, ...args: string[]) =>
@@ -52,7 +52,7 @@ it('distinguishes a shallow clone from a full one', () => {
   expect(gitHistory(source)).toBe('full');
 });
 
-it('says what is lost and how to fix it', () => {
+it("says what's lost and how to fix it", () => {
   expect(gitHistoryWarning('none')).toContain('Build in a clone');
   expect(gitHistoryWarning('shallow')).toContain('git fetch --unshallow');
   expect(gitHistoryWarning('full')).toBeUndefined();

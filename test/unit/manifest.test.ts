@@ -28,12 +28,12 @@ it('names existing icons with their real sizes', () => {
   }
 });
 
-it('works under any base URL: no address in it starts at the root', () => {
+it('works under any base URL: no URL in it starts at the root', () => {
   const addresses = [manifest.start_url, manifest.scope, ...manifest.icons.map(({src}) => src)];
   expect(addresses.filter(address => /^\/|:/.test(address))).toEqual([]);
 });
 
-it('has the colors of light mode', () => {
+it('has the light mode colors', () => {
   const tokens = fs.readFileSync(
     path.join(__dirname, '../../theme-plugin/src/client/css/tokens.css'),
     'utf8',

@@ -7,7 +7,7 @@ const ROOT = path.join(__dirname, '../..');
 const PACKAGES = ['redux', 'react-redux', 'reselect', 'redux-thunk', '@reduxjs/toolkit'];
 const LINK = /https?:\/\/redux\.js\.org(\/[^\s'"`)*\\?]*)/g;
 
-/** The addresses of this site that the packages print or name, without the query. */
+/** The URLs on this site that the packages print or name, without their query. */
 function linksOf(name: string): string[] {
   const folder = path.join(ROOT, 'node_modules', name, 'dist');
   return fs
@@ -20,7 +20,7 @@ function linksOf(name: string): string[] {
 const links = [...new Set(PACKAGES.flatMap(linksOf))].sort();
 const old: Readonly<Record<string, string>> = oldAddresses;
 
-/** The file of the doc with that route. */
+/** The file of the doc with this route. */
 function docFile(route: string): string | undefined {
   const name = route.endsWith('/') ? `${route}index` : route;
   return ['.md', '.mdx']

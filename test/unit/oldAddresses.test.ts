@@ -11,7 +11,7 @@ const routes = [...specified.docs, ...specified.pages];
 const isFolder = (address: string): boolean => address.endsWith('/*');
 const entries = Object.entries(oldAddresses).filter(([from]) => !isFolder(from));
 
-/** The text of the doc with that route. */
+/** The text of the doc with this route. */
 function docText(route: string): string {
   const name = route.endsWith('/') ? `${route}index` : route;
   const file = ['.md', '.mdx']

@@ -12,7 +12,7 @@ interface NamedPage {
   readonly title: string;
 }
 
-/** A category has the name of these pages, which would be in their breadcrumbs twice. */
+/** Some pages have the same name as their category, which would be in their breadcrumbs twice. */
 const OVERVIEWS = [
   'api/api-reference',
   'faq',
@@ -79,8 +79,8 @@ it.each(pages)('the label “$label” is the title “$title”, or shorter', (
   }
 });
 
-it('the navbar and the footer call pages by their titles, too', () => {
-  // Jest can't import the configuration, which imports modules that are only ESM.
+it('the navbar and the footer also call pages by their titles', () => {
+  // Jest can't import the configuration, which imports ESM-only modules.
   const config = fs.readFileSync(path.join(__dirname, '../../docusaurus.config.ts'), 'utf8');
   const links = [
     ...[...config.matchAll(/docId: '(.+?)',\s+label: '(.+?)'/g)].map(([, id, label = '']) => ({

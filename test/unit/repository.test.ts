@@ -7,7 +7,7 @@ const read = (file: string): string => fs.readFileSync(path.join(root, file), 'u
 const folders = ['', 'theme-plugin', 'examples'];
 const manifests = folders.map(folder => JSON.parse(read(path.join(folder, 'package.json'))));
 
-it('is the repository of all packages and of the site', () => {
+it('all packages and the site name the same repository', () => {
   const [, url] = /repository = '(.*)'/.exec(read('docusaurus.config.ts')) ?? [];
   expect(url).toMatch(/^https:/);
   folders.forEach((folder, index) => {
@@ -20,12 +20,12 @@ it('is the repository of all packages and of the site', () => {
   });
 });
 
-it('has one license, which the packed theme contains, too', () => {
+it('has one license, which the packed theme also contains', () => {
   expect(read('LICENSE')).toMatch(/^MIT License\n/);
   expect(read('theme-plugin/LICENSE')).toBe(read('LICENSE'));
 });
 
-it('is checked with the Node version that editors and version managers take', () => {
+it('is checked with the Node version that editors and version managers pick up', () => {
   const version = read('.nvmrc').trim();
   for (const {engines} of manifests.filter(manifest => manifest.engines)) {
     expect(engines.node).toMatch(new RegExp(`^>=${version}\\.`));
@@ -39,7 +39,7 @@ it('is checked with the Node version that editors and version managers take', ()
   }
 });
 
-it('pins every action by the hash of a commit, with its version beside it', () => {
+it('pins every action to the hash of a commit, with its version next to it', () => {
   const uses = fs
     .readdirSync(path.join(root, '.github/workflows'))
     .flatMap(file => read(`.github/workflows/${file}`).match(/uses: .*/g) ?? []);

@@ -7,10 +7,10 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 const INTRODUCTION = specifiedRoutes.docs.filter(route => route.startsWith('/introduction/'));
 
-/** The routes that the theme adds itself: the search page comes from neither docs/ nor src/pages/. */
+/** The routes that the theme adds itself: the search page is neither in docs/ nor in src/pages/. */
 const THEME_ROUTES = ['/search'];
 
-/** @returns paths below the folder, with `/`; those with a part that starts with `_` are no pages */
+/** @returns paths in the folder, with `/`, except those with a part that starts with `_`, which aren't pages */
 function filesIn(folder: string, pattern: RegExp): string[] {
   const dir = path.join(ROOT, folder);
   return fs
@@ -37,7 +37,7 @@ describe('the routes of the specification', () => {
 
   it.each(docs)('include the page of docs/$file', ({file, slug}) => {
     expect(specifiedRoutes.docs).toContain(slug);
-    // A file is where its route says; an index file may represent its folder.
+    // A file is where its route says. An index file may stand for its folder.
     const ownPath = `/${file.replace(/\.mdx?$/, '')}`;
     expect([ownPath, ownPath.replace(/index$/, '')]).toContain(slug);
   });
@@ -49,7 +49,7 @@ describe('the routes of the specification', () => {
     }
   });
 
-  it('all exist in the section /introduction/, whose index is in no sidebar', () => {
+  it("all exist in the section /introduction/, whose index isn't in a sidebar", () => {
     expect(INTRODUCTION).toHaveLength(8);
     const slugs = docs.map(({slug}) => slug);
     expect(slugs).toEqual(expect.arrayContaining(INTRODUCTION));
@@ -59,7 +59,7 @@ describe('the routes of the specification', () => {
     expect(others).toEqual([index]);
   });
 
-  it('are printed as long as they are missing', () => {
+  it("are printed while they're missing", () => {
     const existing = [...docs.map(({slug}) => slug ?? ''), ...pages, ...THEME_ROUTES];
     const awaited = awaitedRoutes(existing);
     process.stdout.write(

@@ -7,7 +7,7 @@ import {act, screen} from '@testing-library/react';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import {renderInSite} from '../../support/renderInSite';
 
-/** A route whose page is the module given, as core's generated files would describe it. */
+/** A route to the given page module, as core's generated files would describe it. */
 async function renderRoute(page: object): Promise<void> {
   Object.assign(registry, {page: [() => Promise.resolve(page), 'page', 'page']});
   Object.assign(routesChunkNames, {
@@ -29,7 +29,7 @@ it('renders the default export of a page', async () => {
   expect(screen.getByText('All is well')).toBeInTheDocument();
 });
 
-it('throws for a page without a default export, naming the page and the remedy', async () => {
+it('throws for a page without a default export, naming the page and the fix', async () => {
   await renderRoute({Page: () => <p>All is well</p>});
   takeConsoleErrors(); // React reports the error.
   expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('This page crashed.');

@@ -8,7 +8,7 @@ it.each(['', '?', '?error=7'])('finds no code in "%s"', search => {
   expect(askedError(search)).toEqual({kind: 'none'});
 });
 
-it('recognizes a number that is not in the table', () => {
+it("recognizes a number that isn't in the table", () => {
   expect(askedError('?code=18')).toEqual({kind: 'unknown', code: 18});
 });
 

@@ -8,7 +8,7 @@ const source = fs.readFileSync(
   'utf8',
 );
 
-/** The text of a literal, with `‹…›` in place of each value that the library puts into it. */
+/** The text of a literal, with `‹…›` instead of each value that the library inserts. */
 function messageOf(node: ts.Expression): string {
   if (ts.isTemplateExpression(node)) {
     return node.head.text + node.templateSpans.map(({literal}) => `‹…›${literal.text}`).join('');
@@ -44,7 +44,7 @@ it('has exactly the messages of the installed package', () => {
   expect(errorCodes.map(({code, message}) => [code, message])).toEqual(sorted);
 });
 
-it('gives each error a short title of its own', () => {
+it('gives each error its own short title', () => {
   const titles = errorCodes.map(({title}) => title);
   expect(new Set(titles).size).toBe(titles.length);
   expect(titles.filter(title => !/^.{10,60}[^.]$/.test(title))).toEqual([]);

@@ -18,7 +18,7 @@ type Config = Partial<Pick<ThemeConfig, 'announcementBar' | 'colorMode'>>;
 const root = document.documentElement;
 let sheets: string[] = [];
 
-/** jsdom has no constructable stylesheets: this one keeps the text. */
+/** jsdom has no constructable style sheets. This one keeps the text. */
 class SheetStub {
   replaceSync(text: string): void {
     sheets.push(text);
@@ -61,7 +61,7 @@ it.each([
 });
 
 describe('color mode', () => {
-  it.each(['light', 'dark'])('takes over a stored %s', mode => {
+  it.each(['light', 'dark'])('adopts a stored %s', mode => {
     localStorage.setItem('theme-test', mode);
     run();
     expect(root).toHaveAttribute('data-theme', mode);
@@ -69,7 +69,7 @@ describe('color mode', () => {
   });
 
   it.each(['', 'purple', 'null', '"><script>', 'Dark', 'system'])(
-    'ignores the invalid stored value %j, even when another script has applied it',
+    'ignores the invalid stored value %j, even if another script has applied it',
     nonsense => {
       localStorage.setItem('theme-test', nonsense);
       root.setAttribute('data-theme', nonsense);
@@ -80,7 +80,7 @@ describe('color mode', () => {
     },
   );
 
-  it('prefers ?docusaurus-theme= to the storage, unless it is invalid', () => {
+  it("prefers ?docusaurus-theme= to storage, unless it's invalid", () => {
     localStorage.setItem('theme-test', 'light');
     history.replaceState(null, '', '/?docusaurus-theme=dark');
     run();
@@ -90,7 +90,7 @@ describe('color mode', () => {
     expect(root).toHaveAttribute('data-theme', 'light');
   });
 
-  it('follows the system only when the site enables it', () => {
+  it('follows the system only if the site enables that', () => {
     const matchMedia = jest
       .spyOn(window, 'matchMedia')
       .mockReturnValue({matches: true} as MediaQueryList);
@@ -102,7 +102,7 @@ describe('color mode', () => {
     matchMedia.mockRestore();
   });
 
-  it('has the default mode when the switch is disabled', () => {
+  it('has the default mode if the switch is disabled', () => {
     localStorage.setItem('theme-test', 'light');
     run({colorMode: {...colorMode, defaultMode: 'dark', disableSwitch: true}});
     expect(root).toHaveAttribute('data-theme', 'dark');
@@ -116,7 +116,7 @@ describe('color mode', () => {
     expect(root).toHaveAttribute('data-theme', 'light');
   });
 
-  it('works when the browser forbids storage', () => {
+  it('works if the browser forbids storage', () => {
     const getItem = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('denied');
     });
@@ -133,26 +133,26 @@ describe('announcement', () => {
     localStorage.setItem('docusaurus.announcement.dismiss-test', 'true');
   };
 
-  it('is hidden when the reader dismissed this ID', () => {
+  it('is hidden if the reader dismissed this ID', () => {
     dismiss('news');
     run({announcementBar});
     expect(root).toHaveAttribute('data-announcement-bar-initially-dismissed', 'true');
   });
 
-  it('shows at once when the reader dismissed another ID', () => {
+  it('shows right away if the reader dismissed another ID', () => {
     dismiss('old news');
     root.setAttribute('data-announcement-bar-initially-dismissed', 'true');
     run({announcementBar});
     expect(root).toHaveAttribute('data-announcement-bar-initially-dismissed', 'false');
   });
 
-  it('always shows when it cannot be closed', () => {
+  it("always shows if it can't be closed", () => {
     dismiss('news');
     run({announcementBar: {...announcementBar, isCloseable: false} as typeof announcementBar});
     expect(root).toHaveAttribute('data-announcement-bar-initially-dismissed', 'false');
   });
 
-  it('cannot end the script element with its ID', () => {
+  it("can't end the script element with its ID", () => {
     const id = '</script><script>';
     const settings = {
       themeConfig: {colorMode, announcementBar: {...announcementBar, id} as typeof announcementBar},
@@ -164,13 +164,13 @@ describe('announcement', () => {
 });
 
 describe('tabs', () => {
-  it('leaves the page alone when nothing was chosen', () => {
+  it('leaves the page alone if nothing was chosen', () => {
     run();
     expect(sheets).toEqual([]);
     expect(root).not.toHaveAttribute('data-tabs-early');
   });
 
-  it('shows the stored choice of each group, and no other key of the storage', () => {
+  it('shows the stored choice of each group, and no other key from storage', () => {
     localStorage.setItem('docusaurus.tab.manager-test', 'pnpm');
     localStorage.setItem('docusaurus.tab.manager-other-site', 'npm');
     localStorage.setItem('unrelated-test', 'npm');
@@ -182,7 +182,7 @@ describe('tabs', () => {
     expect(sheets[0]).not.toContain('[data-tab="npm"]');
   });
 
-  it('lets the address override the storage', () => {
+  it('lets the URL override storage', () => {
     localStorage.setItem('docusaurus.tab.manager-test', 'pnpm');
     history.replaceState(null, '', '/?manager=yarn');
     run();
@@ -190,7 +190,7 @@ describe('tabs', () => {
   });
 });
 
-describe('an address that ends in .html', () => {
+describe('a URL that ends in .html', () => {
   const canonical = document.createElement('link');
   canonical.rel = 'canonical';
   document.head.append(canonical);
@@ -212,7 +212,7 @@ describe('an address that ends in .html', () => {
     expect(history.state).toEqual({kept: true});
   });
 
-  it('stays when the page names no canonical address', () => {
+  it('stays if the page names no canonical URL', () => {
     canonical.remove();
     history.replaceState(null, '', '/a.html');
     run();
@@ -228,7 +228,7 @@ describe("the color of the browser's frame", () => {
     document.head.innerHTML = '<meta name="theme-color" content="#fff">';
   });
 
-  it("is that of the reader's mode, and follows later changes", async () => {
+  it("is the one for the reader's mode, and follows later changes", async () => {
     localStorage.setItem('theme-test', 'dark');
     run({}, 'localStorage', themeColor);
     await Promise.resolve();
@@ -238,7 +238,7 @@ describe("the color of the browser's frame", () => {
     expect(shown()).toBe('#fff');
   });
 
-  it("is the browser's own when the site sets none", () => {
+  it("is the browser's own if the site sets none", () => {
     document.head.innerHTML = '<meta name="theme-color" content="#123">';
     run();
     expect(shown()).toBe('#123');

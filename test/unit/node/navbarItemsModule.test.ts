@@ -11,7 +11,7 @@ const moduleOf = (...items: object[]) => navbarItemsModule({navbar: {items}});
 const lazyTypes = (...items: object[]) =>
   [...moduleOf(...items).matchAll(/export const (\w+) = lazyItem/g)].map(([, type]) => type);
 
-it('leaves out every item type that the site does not use', () => {
+it("leaves out every item type that the site doesn't use", () => {
   expect(lazyTypes({to: '/'}, {type: 'doc'})).toEqual([
     'docSidebar',
     'docsVersion',
@@ -30,7 +30,7 @@ it('includes the dropdown that other types use, and the items in dropdowns', () 
   expect(lazyTypes({type: 'docsVersionDropdown'})).not.toContain('dropdown');
 });
 
-it('imports each component by its public name, so that the site can swizzle it', () => {
+it('imports each component by its public name, so the site can swizzle it', () => {
   const names = [...moduleOf().matchAll(/'@theme\/NavbarItem\/(\w+)'/g)].map(([, name]) => name);
   expect(names.sort()).toEqual(ALL.sort());
 });
@@ -44,7 +44,7 @@ it('loads all dropdowns together', () => {
   ]);
 });
 
-it('imports the loader from a file that exists', () => {
+it('imports the loader from an existing file', () => {
   const [, loader = '""'] = /from (".*?");/.exec(moduleOf()) ?? [];
   expect(fs.existsSync(JSON.parse(loader) as string)).toBe(true);
 });

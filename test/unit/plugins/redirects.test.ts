@@ -21,7 +21,7 @@ const build = async () =>
     redirects: [{from: '/Errors', to: '/errors', title: 'Error messages'}],
   }).postBuild?.({outDir: dir} as never);
 
-it('writes the redirect page under each form of the address', async () => {
+it('writes the redirect page for each form of the URL', async () => {
   await build();
   expect(fs.readdirSync(dir).sort()).toEqual(['Errors', 'Errors.html']);
   const page = fs.readFileSync(path.join(dir, 'Errors.html'), 'utf8');
@@ -33,7 +33,7 @@ it('writes the redirect page under each form of the address', async () => {
   expect(page).toContain("'/manual/errors' + location.search + location.hash");
 });
 
-it('keeps the page when the file system treats both names as one', async () => {
+it('keeps the page if the file system treats both names as one', async () => {
   const warn = jest.spyOn(logger, 'warn').mockImplementation(() => {});
   // On such a file system, the page exists under either name.
   fs.mkdirSync(path.join(dir, 'Errors'));

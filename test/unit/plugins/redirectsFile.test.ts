@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import redirectsFile, {redirectLines} from '@site/src/plugins/redirectsFile';
 
-it('lists each spelling of an address, with folders last', () => {
+it('lists each spelling of a URL, with folders last', () => {
   const list = {'/docs/*': '/*', '/Store': '/api/store', '/api': '/api/all#top'};
   expect(redirectLines(list, '/')).toEqual([
     '/Store /api/store 301',
@@ -20,7 +20,7 @@ it('lists each spelling of an address, with folders last', () => {
   ]);
 });
 
-it('never redirects an address of the site to itself', () => {
+it('never redirects a URL of the site to itself', () => {
   expect(redirectLines({'/api/Store': '/api/store'}, '/')).toEqual([
     '/api/Store /api/store 301',
     '/api/Store/ /api/store 301',
@@ -32,7 +32,7 @@ it('leaves out anchors, which hosts never see', () => {
   expect(redirectLines({'/a#b': '/c#d'}, '/')).toEqual([]);
 });
 
-it('writes the file with addresses below the base URL', async () => {
+it('writes the file with URLs below the base URL', async () => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'redirects-file-'));
   fs.writeFileSync(path.join(dir, 'list.json'), '{"/recipes/*": "/usage/*"}');
   const context = {siteDir: dir, baseUrl: '/manual/'} as LoadContext;

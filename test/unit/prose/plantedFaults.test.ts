@@ -14,7 +14,7 @@ afterAll(site.remove);
 
 const check = (...args: string[]): Promise<Finished> => runCheckProse('--root', site.root, ...args);
 
-/** Compares what was printed with what was planted, one for one. */
+/** Compares what was printed with what was planted, one to one. */
 function compare(found: string[], expected: Expected[]): {missing: Expected[]; surplus: string[]} {
   const surplus = [...found];
   const missing = expected.filter(({place, message}) => {
@@ -25,7 +25,7 @@ function compare(found: string[], expected: Expected[]): {missing: Expected[]; s
 }
 
 describe('check-prose', () => {
-  it('finds each planted fault at its file and line, and nothing else', async () => {
+  it('finds each planted fault in its file and line, and nothing else', async () => {
     const {code, stdout} = await check();
     const lines = stdout.trim().split('\n');
     const total = lines.pop();
@@ -39,7 +39,7 @@ describe('check-prose', () => {
     expect(code).toBe(1);
   });
 
-  it('exits with 0 if there is no fault, even with warnings', async () => {
+  it("exits with 0 if there's no fault, even with warnings", async () => {
     const [sound, warned, quiet] = await Promise.all([
       check('--only', 'docs/sound.md'),
       check('--only', `${site.root}/docs/warnings.md`),
@@ -56,7 +56,7 @@ describe('check-prose', () => {
     expect(code).toBe(0);
   });
 
-  it('says which page it cannot find', async () => {
+  it("says which page it can't find", async () => {
     const {code, stderr} = await check('--only', 'docs/absent');
     expect(stderr).toContain('--only docs/absent: there is no such page');
     expect(code).toBe(2);

@@ -8,7 +8,7 @@ jest.setTimeout(60_000);
 const read = (name: string): string =>
   fs.readFileSync(path.join(__dirname, 'fixtures', name), 'utf8');
 
-/** One page, written twice: as a translation, and as a colleague would explain it. */
+/** One page, written twice: as a translation, and the way a colleague would explain it. */
 const before = read('before.md');
 const after = read('after.md');
 

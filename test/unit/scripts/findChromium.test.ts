@@ -30,13 +30,13 @@ describe('findChromium', () => {
     expect(find({})).toBe(browser);
   });
 
-  it.each([nowhere, document, dir])('refuses a CHROMIUM that cannot run: %s', named => {
+  it.each([nowhere, document, dir])("rejects a CHROMIUM that can't run: %s", named => {
     expect(() => findChromium({named})).toThrow(
       `CHROMIUM is "${named}", but no program can be run there. Set it to the path of a Chromium, or unset it.`,
     );
   });
 
-  it('says exactly how to get one when there is none', () => {
+  it("says exactly how to get one if there's none", () => {
     const search = () =>
       findChromium({
         named: '',

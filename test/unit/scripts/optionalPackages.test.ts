@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import {missingOptionalPackages} from '@site/scripts/lock/optionalPackages';
 
-it('finds required packages that are missing, looking them up as npm does', () => {
+it('finds required packages that are missing, looking them up like npm does', () => {
   const packages = {
     '': {optionalDependencies: {a: '1.0.0'}},
     'node_modules/a': {

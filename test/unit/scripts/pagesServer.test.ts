@@ -116,7 +116,7 @@ describe('headers', () => {
     ['/assets/app.js', 'application/javascript; charset=utf-8'],
     ['/img/logo.svg', 'image/svg+xml; charset=utf-8'],
     ['/data.bin', 'application/octet-stream'],
-  ])('%s is sent as %s and kept for ten minutes', async (requestPath, type) => {
+  ])('%s is sent as %s and cached for ten minutes', async (requestPath, type) => {
     const {headers} = await get(requestPath);
     expect(headers).toMatchObject({'content-type': type, 'cache-control': 'max-age=600'});
   });
@@ -133,7 +133,7 @@ describe('headers', () => {
     expect(refused.headers['content-encoding']).toBeUndefined();
   });
 
-  it('answers 304 without a body to a client that has the file', async () => {
+  it('answers a client that already has the file with 304 and no body', async () => {
     const {headers} = await get('/guide/');
     const again = await get('/guide/', {headers: {'If-None-Match': headers.etag}});
     expect([again.status, again.body.length]).toEqual([304, 0]);
@@ -141,7 +141,7 @@ describe('headers', () => {
     expect(changed.status).toBe(200);
   });
 
-  it('answers HEAD with the headers alone', async () => {
+  it('answers HEAD with just the headers', async () => {
     const {status, headers, body} = await get('/guide/', {method: 'HEAD'});
     expect([status, body.length]).toEqual([200, 0]);
     expect(headers['content-length']).toBe(String(SITE['guide/index.html']?.length));
@@ -155,7 +155,7 @@ describe('headers', () => {
 
 describe('base URL', () => {
   it.each(['/redux/', '/redux', 'redux'])(
-    '%s: serves below it and nothing outside it',
+    "%s: serves what's below it and nothing outside it",
     async baseUrl => {
       const based = await startPagesServer({dir: path.join(dir, 'site'), baseUrl});
       try {
@@ -176,7 +176,7 @@ describe('base URL', () => {
 });
 
 describe('starting', () => {
-  it('listens on loopback only', async () => {
+  it('listens only on loopback', async () => {
     const outside = Object.values(os.networkInterfaces())
       .flat()
       .find(address => address?.family === 'IPv4' && !address.internal);
@@ -186,7 +186,7 @@ describe('starting', () => {
     }
   });
 
-  it('names the port and the fix when the port is in use', async () => {
+  it('names the port and the fix if the port is in use', async () => {
     await expect(
       startPagesServer({dir: path.join(dir, 'site'), port: server.port}),
     ).rejects.toThrow(
@@ -194,13 +194,13 @@ describe('starting', () => {
     );
   });
 
-  it('says what to run when nothing is built', async () => {
+  it('says what to run if nothing is built', async () => {
     await expect(startPagesServer({dir: path.join(dir, 'site/img')})).rejects.toThrow(
       /no built site in .*img \(no index\.html\)\. Run "npm run build" first/,
     );
   });
 
-  it('has a plain answer when the site has no 404.html', async () => {
+  it('has a plain response if the site has no 404.html', async () => {
     const bare = await startPagesServer({dir: path.join(dir, 'site/guide')});
     try {
       const {status, body} = await get('/nothing', {port: bare.port});

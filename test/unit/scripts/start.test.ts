@@ -7,7 +7,7 @@ import {fileURLToPath, pathToFileURL} from 'node:url';
 
 const TYPESCRIPT = pathToFileURL(require.resolve('tsx')).href;
 
-/** A project folder with the real scripts, and a Docusaurus that writes a page in a moment. */
+/** A project folder with the real scripts, and a Docusaurus that writes a page in no time. */
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 let project: string;
 
@@ -38,7 +38,7 @@ const withEnv = (env: NodeJS.ProcessEnv) => ({
 });
 
 describe('npm start', () => {
-  it('builds, serves below the base URL, prints the address, and ends on a signal', async () => {
+  it('builds, serves below the base URL, prints the URL, and stops on a signal', async () => {
     const child = spawn(
       process.execPath,
       [...script(), '--port', '0'],
@@ -63,7 +63,7 @@ describe('npm start', () => {
     expect(await ended).toBe(0);
   });
 
-  it('ends with one message before building when the port is in use', async () => {
+  it('stops with one message before building if the port is in use', async () => {
     const holder = http.createServer();
     await new Promise(resolve => holder.listen(0, '127.0.0.1', () => resolve(undefined)));
     const address = holder.address();
@@ -85,14 +85,14 @@ describe('npm start', () => {
     [[], {PORT: '70000'}, 'PORT is "70000", which is no port.'],
     [['--prot', '3000'], {}, 'Usage: npm start -- [--port NUMBER] [--no-build]'],
     [['--port=0'], {FAIL: '1'}, 'The build failed, so there is nothing to serve.'],
-  ])('%j %j: says what is wrong', (args, env, message) => {
+  ])("%j %j: says what's wrong", (args, env, message) => {
     const {status, stderr} = spawnSync(process.execPath, [...script(), ...args], withEnv(env));
     expect(status).toBe(1);
     expect(stderr).toContain(message);
     expect(stderr).not.toMatch(/^\s+at /m);
   });
 
-  it('serves the last build with --no-build, and says so when there is none', () => {
+  it("serves the last build with --no-build, and says so if there's none", () => {
     fs.rmSync(path.join(project, 'build'), {recursive: true, force: true});
     const {status, stderr} = spawnSync(
       process.execPath,

@@ -23,7 +23,7 @@ it('closes on a press elsewhere, and leaves other details alone', () => {
   expect(details()[1]).toHaveAttribute('open');
 });
 
-it('closes on Escape, which gives the focus back to the summary', () => {
+it('closes on Escape, which returns the focus to the summary', () => {
   document.dispatchEvent(new KeyboardEvent('keydown', {key: 'a'}));
   expect(details()[0]).toHaveAttribute('open');
   document.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape'}));

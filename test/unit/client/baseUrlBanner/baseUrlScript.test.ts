@@ -7,7 +7,7 @@ const texts = {
   suggested: 'Suggested: <img src=x>',
 };
 
-/** Runs the script on a page at `path`, up to the end of its scripts. */
+/** Runs the script on a page at `path`, through the last of its scripts. */
 function load(baseUrl: string, path: string): void {
   history.replaceState(null, '', path);
   const listen = jest.spyOn(document, 'addEventListener');
@@ -44,21 +44,21 @@ it.each([
   expect(strong).toEqual([texts.title, baseUrl, suggestion]);
 });
 
-it('shows nothing when the bundle started', () => {
+it('shows nothing if the bundle started', () => {
   window.docusaurus = started;
   load('/', '/redux/');
   expect(document.body).toBeEmptyDOMElement();
 });
 
 it.each(['/', '/index.html'])(
-  'shows nothing at the configured base URL (%s), even when the bundle did not start',
+  "shows nothing at the configured base URL (%s), even if the bundle didn't start",
   path => {
     load('/', path);
     expect(document.body).toBeEmptyDOMElement();
   },
 );
 
-it('sets all text by the DOM, and cannot end the script element', () => {
+it("sets all text through the DOM, and can't end the script element", () => {
   load('/', '/redux/');
   expect(document.querySelector('img')).not.toBeInTheDocument();
   expect(baseUrlScript('/</script>', texts)).not.toContain('</script>');

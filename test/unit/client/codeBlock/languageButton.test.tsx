@@ -17,7 +17,7 @@ beforeEach(() => {
   root.removeAttribute('data-code-language');
 });
 
-it('shows all blocks in JavaScript and back, and remembers it', async () => {
+it('shows all blocks in JavaScript and back, and remembers the choice', async () => {
   const [one, two] = [createLanguageButton(), createLanguageButton()];
   expect(one.button.ariaPressed).toBe('false');
 
@@ -36,7 +36,7 @@ it('shows all blocks in JavaScript and back, and remembers it', async () => {
   two.stop();
 });
 
-it('stays in sync with tabs of the group, in this window and in others', async () => {
+it('stays in sync with the tabs of its group, in this window and in others', async () => {
   renderInSite(
     <Tabs groupId="language">
       <TabItem value="ts" label="TypeScript">
@@ -81,7 +81,7 @@ it('works without storage until the page is left', async () => {
   complained.mockRestore();
 });
 
-it('copies the code that is shown', () => {
+it("copies the code that's shown", () => {
   const code = document.createElement('code');
   code.innerHTML =
     'f({<span class="only-types">\n </span> a<span class="only-types">,\n</span><span class="only-plain"> </span>}<span class="only-types">: A</span>)';

@@ -25,7 +25,7 @@ function serve(path: string, answer: keyof typeof STATUS | 'offline'): jest.Mock
 const settle = () => new Promise(resolve => setTimeout(resolve));
 
 it.each(['offline', 'overloaded'] as const)(
-  "shows plain text when the page's file fails to load (%s), and asks again next time",
+  "shows plain text if the page's file fails to load (%s), and asks again next time",
   async answer => {
     const fetchFile = serve(`/${answer}`, answer);
     const code = document.createElement('code');
@@ -39,7 +39,7 @@ it.each(['offline', 'overloaded'] as const)(
   },
 );
 
-it('asks once for the file of a page that has none', async () => {
+it('asks only once for the file of a page that has none', async () => {
   const fetchFile = serve('/none', 'nothing');
   showCode(document.createElement('code'), source);
   await settle();
@@ -47,7 +47,7 @@ it('asks once for the file of a page that has none', async () => {
   expect(fetchFile).toHaveBeenCalledTimes(1);
 });
 
-it('shows plain text when the file lacks the block, in line elements if lines are numbered', async () => {
+it('shows plain text if the file lacks the block, in line elements if lines are numbered', async () => {
   serve('/unknown', 'nothing');
   const code = document.createElement('code');
   showCode(code, sourceOf('a\nb\n', {isNumbered: true}));
@@ -55,7 +55,7 @@ it('shows plain text when the file lacks the block, in line elements if lines ar
   expect(code.innerHTML).toBe('<span class="code-line">a\n</span><span class="code-line">b</span>');
 });
 
-it('writes nothing into a block that is removed before its code arrives', async () => {
+it("writes nothing into a block that's removed before its code arrives", async () => {
   serve('/gone', 'code');
   const code = document.createElement('code');
   showCode(code, source)();
@@ -63,7 +63,7 @@ it('writes nothing into a block that is removed before its code arrives', async 
   expect(code.innerHTML).toBe('const a = 1 &lt; 2;');
 });
 
-it('shows the highlighted code as soon as it arrives, and at once the next time', async () => {
+it('shows the highlighted code as soon as it arrives, and right away the next time', async () => {
   const fetchFile = serve('/page/', 'code');
   // The code was read for the removed block.
   const code = document.createElement('code');

@@ -16,7 +16,7 @@ function Panel({isHidden, reveal}: Props): ReactNode {
 const panel = () => screen.getByTestId('panel');
 const find = () => fireEvent(panel(), new Event('beforematch', {bubbles: true}));
 
-it('lets the browser find hidden content, and hides nothing that is shown', () => {
+it("lets the browser find hidden content, and hides nothing that's shown", () => {
   const {rerender} = render(<Panel isHidden reveal={jest.fn()} />);
   expect(panel()).toHaveAttribute('hidden', 'until-found');
   rerender(<Panel isHidden={false} reveal={jest.fn()} />);
@@ -25,7 +25,7 @@ it('lets the browser find hidden content, and hides nothing that is shown', () =
   expect(panel()).toHaveAttribute('hidden', 'until-found');
 });
 
-it('reveals what was found by calling only the newest function', () => {
+it('reveals what was found by calling only the latest function', () => {
   const first = jest.fn();
   const second = jest.fn();
   const {rerender} = render(<Panel isHidden reveal={first} />);

@@ -25,7 +25,7 @@ describe('useLazyModal', () => {
     expect(result.current.phase).toBe('closed');
   });
 
-  it('reports a failure, and tries again when it is opened again', async () => {
+  it("reports a failure, and tries again when it's opened again", async () => {
     const {calls, result} = setUp();
     act(() => result.current.open());
     await act(async () => calls[0]?.reject());
@@ -46,7 +46,7 @@ describe('useLazyModal', () => {
     expect(result.current.phase).toBe('open');
   });
 
-  it('stays closed when it was closed while loading', async () => {
+  it('stays closed if it was closed while loading', async () => {
     const {calls, result} = setUp();
     act(() => result.current.open());
     act(() => result.current.close());

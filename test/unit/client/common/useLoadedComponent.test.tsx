@@ -26,7 +26,7 @@ it('loads nothing before the component is wanted', async () => {
   expect(result.current).toEqual({Component: Part, hasFailed: false});
 });
 
-it('loads once, and hides the component when it is no longer wanted', async () => {
+it("loads once, and hides the component when it's no longer wanted", async () => {
   const {loads, result, want} = setUp(true);
   await act(async () => loads[0]?.resolve());
   want(false);
@@ -46,7 +46,7 @@ it('reports a failure until the component is wanted again', async () => {
   expect(result.current).toEqual({Component: Part, hasFailed: false});
 });
 
-it.each(['resolve', 'reject'] as const)('drops a load that is no longer awaited: %s', async end => {
+it.each(['resolve', 'reject'] as const)("drops a load that's no longer awaited: %s", async end => {
   const {loads, result, want} = setUp(1);
   want(2);
   await act(async () => loads[0]?.[end]());

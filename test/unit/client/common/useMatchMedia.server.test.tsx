@@ -5,6 +5,6 @@ function Answer() {
   return String(useMatchMedia('(max-width: 40em)'));
 }
 
-it('matches nothing on the server, where there is no window', () => {
+it("matches nothing on the server, where there's no window", () => {
   expect(renderToString(<Answer />)).toBe('false');
 });

@@ -44,7 +44,7 @@ function turn(query: string, isMatch: boolean): void {
   });
 }
 
-it('follows the query for as long as it is used', () => {
+it("follows the query for as long as it's used", () => {
   const {result, unmount} = renderHook(() => useMatchMedia(NARROW));
   expect(result.current).toBe(false);
   turn(NARROW, true);
@@ -55,7 +55,7 @@ it('follows the query for as long as it is used', () => {
   expect(listening.get(NARROW)).toBe(0);
 });
 
-it('listens once, however often its component renders', () => {
+it('listens once, no matter how often its component renders', () => {
   const {rerender} = renderHook(() => useMatchMedia(NARROW));
   rerender();
   expect(listening.get(NARROW)).toBe(1);

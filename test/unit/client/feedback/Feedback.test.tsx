@@ -75,7 +75,7 @@ it("sends the answer to the site's endpoint on a click, and thanks the reader", 
 it.each([
   ['refuses', () => request.mockResolvedValueOnce({ok: false, status: 500})],
   ['cannot be reached', () => request.mockRejectedValueOnce(new TypeError('offline'))],
-])('reports a failure when the endpoint %s, and lets the reader try again', async (_, arrange) => {
+])('reports a failure if the endpoint %s, and lets the reader try again', async (_, arrange) => {
   arrange();
   renderDoc({endpoint: '/answers'});
   await userEvent.click(button('Yes'));

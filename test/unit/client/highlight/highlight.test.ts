@@ -10,7 +10,7 @@ it('gives tokens the class of their role, but none to plain text and punctuation
   );
 });
 
-it('joins neighbors of one role, across white space and lines', () => {
+it('joins adjacent tokens with the same role, across whitespace and lines', () => {
   expect(highlight(sourceOf('// one\n// two\nexport default a'))).toBe(
     '<span class="tc">// one\n// two\n</span><span class="tk">export default</span> a',
   );
@@ -43,7 +43,7 @@ it('marks lines by magic comments and drops the comments', () => {
   );
 });
 
-it("marks lines by a range with the site's first class, and custom comments with theirs", () => {
+it("marks lines with a range and the site's first class, and custom comments with theirs", () => {
   const magicComments = [
     {className: 'site-mark', line: 'mark'},
     {className: 'site-error', line: 'error-next-line'},
@@ -65,7 +65,7 @@ it('gives every line of a numbered block an element, splitting a comment that sp
   );
 });
 
-it('marks the lines of a diff by class and sign, and highlights the code after the signs', () => {
+it('marks the lines of a diff with a class and a sign, and highlights the code after the signs', () => {
   expect(highlight(sourceOf('-const a\n+let b\n c', {language: 'diff-ts'}))).toBe(
     lineOf(
       'code-line code-line-deleted',
@@ -104,7 +104,7 @@ it('marks the lines of a change, and highlights removed lines separately from th
   );
 });
 
-it('leaves out types in JavaScript at the right places among removed lines', () => {
+it('leaves out types in JavaScript in the right places among removed lines', () => {
   const metastring = 'added=2 removed=1,3 types=7.8';
   expect(highlight(sourceOf('old()\nconst a: string\nlast()', {metastring}))).toBe(
     '<del class="code-line code-line-removed"><span class="tf">old</span>()\n</del>' +

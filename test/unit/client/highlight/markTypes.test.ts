@@ -20,7 +20,7 @@ const PLAIN = `export function water({ dry, }) {
   return {dry}
 }`;
 
-/** Ranges by the texts that are left out, in order. */
+/** The text of each range that's left out, in order. */
 function rangesOf(parts: [text: string, isSpace: boolean][]) {
   let position = 0;
   return parts.map(([text, isSpace]) => {
@@ -58,12 +58,12 @@ describe.each([
     expect(textWithout(html, 'only-plain')).toBe(SHOWN);
   });
 
-  it('is the JavaScript with the types left out, line breaks and all', () => {
+  it('is the JavaScript with the types left out, including line breaks', () => {
     expect(textWithout(html, 'only-types')).toBe(PLAIN);
   });
 });
 
-it('leaves code alone when its ranges reach beyond its end', () => {
+it('leaves code alone if its ranges reach beyond its end', () => {
   const html = highlight(sourceOf('let a', {metastring: 'types=3.900,4.2'}));
   expect(textWithout(html, 'none')).toBe('let a');
 });

@@ -23,7 +23,7 @@ function renderHelp(): void {
 
 const dialog = () => screen.queryByRole('dialog', {name: 'Keyboard shortcuts'});
 
-/** Presses a key where the focus is, and waits long enough for a dialog to open. */
+/** Presses a key wherever the focus is, and waits long enough for a dialog to open. */
 async function press(init: KeyboardEventInit): Promise<KeyboardEvent> {
   const event = new KeyboardEvent('keydown', {bubbles: true, cancelable: true, ...init});
   await act(async () => {
@@ -33,7 +33,7 @@ async function press(init: KeyboardEventInit): Promise<KeyboardEvent> {
   return event;
 }
 
-it('opens the list of shortcuts on ?, whichever keys type it, and closes on ? and by its button', async () => {
+it('opens the list of shortcuts on ?, no matter which keys type it, and closes on ? and with its button', async () => {
   renderHelp();
   expect(dialog()).not.toBeInTheDocument();
   screen.getByRole('button', {name: 'other'}).focus();
@@ -52,7 +52,7 @@ it('opens the list of shortcuts on ?, whichever keys type it, and closes on ? an
   expect(screen.getByRole('button', {name: 'other'})).toHaveFocus();
 });
 
-it('stays open when it is clicked, and closes on a click outside', async () => {
+it("stays open when it's clicked, and closes on a click outside", async () => {
   renderHelp();
   await press({key: '?'});
   await userEvent.click(screen.getByText('Open the search'));

@@ -17,7 +17,7 @@ it('is undefined for a link to the home page on another page', () => {
   expect(current({to: '/'}, '/')).toBe('page');
 });
 
-it('is undefined for a link to a fragment of the page', () => {
+it('is undefined for a link to a fragment on the page', () => {
   expect(current({to: '/start#help'}, '/start')).toBeUndefined();
 });
 

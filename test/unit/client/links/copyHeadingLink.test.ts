@@ -23,7 +23,7 @@ beforeEach(() => {
   setClipboard({writeText});
 });
 
-/** Lets the promises of a click and the delay of the announcement pass. */
+/** Waits for the promises of a click and the delay of the announcement. */
 const settle = () => new Promise(resolve => setTimeout(resolve, 200));
 
 async function click(selector: string, init: MouseEventInit = {}): Promise<boolean> {
@@ -37,7 +37,7 @@ async function click(selector: string, init: MouseEventInit = {}): Promise<boole
 const link = () => document.querySelector('.hash-link');
 const status = () => document.querySelector('[role=status]')?.textContent ?? '';
 
-it('copies the full address, announces it, and lets the browser follow the link', async () => {
+it('copies the full URL, announces it, and lets the browser follow the link', async () => {
   expect(await click('.hash-link i')).toBe(true);
   expect(written).toEqual(['http://localhost/#a']);
   expect(link()).toHaveAttribute('data-copied');
@@ -57,7 +57,7 @@ it('leaves other links alone', async () => {
   expect(written).toEqual([]);
 });
 
-it('announces nothing when the clipboard is denied or missing, and still lets the browser follow the link', async () => {
+it('announces nothing if the clipboard is denied or missing, and still lets the browser follow the link', async () => {
   isRefused = true;
   expect(await click('.hash-link')).toBe(true);
   setClipboard(undefined);

@@ -14,7 +14,7 @@ beforeEach(() => {
   byId('button').focus();
 });
 
-it('does not move the focus unless asked', () => {
+it("doesn't move the focus unless it's asked to", () => {
   arrive('#%C3%A4%20b');
   expect(byId('button')).toHaveFocus();
 });

@@ -14,6 +14,6 @@ it.each([
   ['/api/store', '/api/', true],
   ['/api', '/api', true],
   ['/apis', '/api', false],
-])('%s lies within %s: %s', (path, section, within) => {
+])('%s is inside %s: %s', (path, section, within) => {
   expect(isWithin(path, section)).toBe(within);
 });

@@ -8,16 +8,16 @@ it('hides on scrolling down and returns on scrolling up', () => {
   expect(step(300, 200, true)).toBe(false);
 });
 
-it('shows near the top, whichever way the page scrolls', () => {
+it('shows near the top, no matter which way the page scrolls', () => {
   expect(step(0, 50)).toBe(false);
   expect(step(0, 59, true)).toBe(false);
 });
 
-it.each([true, false])('does not change on a tiny scroll (hidden: %s)', wasHidden => {
+it.each([true, false])("doesn't change on a tiny scroll (hidden: %s)", wasHidden => {
   expect(step(300, 302, wasHidden)).toBe(wasHidden);
   expect(step(302, 300, wasHidden)).toBe(wasHidden);
 });
 
-it('does not return when the page bounces back from its end', () => {
+it("doesn't return when the page bounces back from its end", () => {
   expect(step(1080, 1000, true)).toBe(true);
 });

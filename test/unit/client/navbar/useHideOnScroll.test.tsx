@@ -5,7 +5,7 @@ import {useHistory} from '@docusaurus/router';
 import {useHideOnScroll} from '@site/theme-plugin/src/client/navbar/useHideOnScroll';
 import {renderInSite} from '../../../support/renderInSite';
 
-/** Longer than the time for which scrolling counts as part of a jump or an arrival. */
+/** Longer than scrolling counts as part of a jump or an arrival. */
 const REST_MS = 500;
 
 function Bar({enabled = true}: {readonly enabled?: boolean}): ReactNode {
@@ -110,7 +110,7 @@ it.each(['To nowhere', 'To another page'])('shows for a jump %s', async jump => 
   expect(isHidden()).toBe(false);
 });
 
-it('does not hide when the page scrolls on arrival', async () => {
+it("doesn't hide when the page scrolls on arrival", async () => {
   renderInSite(<Bar />);
   await scrollTo(1500);
   expect(isHidden()).toBe(false);

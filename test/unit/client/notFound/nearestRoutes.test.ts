@@ -18,7 +18,7 @@ it.each([
   expect(nearestRoutes(address, routes, 3)[0]).toBe(route);
 });
 
-it('returns no more than asked for', () => {
+it("returns no more than it's asked for", () => {
   expect(nearestRoutes('/api/store', routes, 1)).toEqual(['/api/store']);
 });
 

@@ -64,7 +64,7 @@ it('lists the Markdown, the source, and the assistants that the site configures'
   expect(menuButton()).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('lists only the Markdown by default for a page that cannot be edited', async () => {
+it("lists only the Markdown by default for a page that can't be edited", async () => {
   setMenu({assistants: []});
   renderDoc(null);
   await userEvent.click(menuButton());

@@ -27,7 +27,7 @@ function answer(body: string, status = 200): void {
 
 const status = () => document.querySelector('[role=status]')?.textContent;
 
-it('copies the Markdown, shows and announces it, and resets after a while', async () => {
+it('copies the Markdown, shows and announces that, and resets after a while', async () => {
   answer('# Store\n');
   await copyPage('/api/store.md', say);
   expect(fetch).toHaveBeenCalledWith('/api/store.md');
@@ -48,7 +48,7 @@ it.each([
       writeText.mockRejectedValue(new Error('denied'));
     },
   ],
-])('reports that nothing was copied when %s', async (_, arrange) => {
+])('reports that nothing was copied if %s', async (_, arrange) => {
   arrange();
   await copyPage('/api/store.md', say);
   expect(say).toHaveBeenCalledWith('Not copied');

@@ -7,7 +7,7 @@ import {createMemoryHistory} from 'history';
 import {Route, Router} from 'react-router-dom';
 import * as progressBar from '@site/theme-plugin/src/client/progressBar/progressBarModule';
 
-/** The bar with core's own navigation, whose calls end it in core's order. */
+/** The bar with core's own navigation, which ends it in core's order. */
 
 const bars = () => document.querySelectorAll('#nprogress').length;
 
@@ -115,7 +115,7 @@ it('still shows after a click on an anchor of the pending page', async () => {
   await site.arrive('/slow');
 });
 
-it('waits again for the page that the reader chooses instead, but stays if it already shows', async () => {
+it("waits again for a page that the reader chooses instead, but stays if it's already showing", async () => {
   const site = open();
   await site.go('/slow');
   await wait(150);
@@ -129,7 +129,7 @@ it('waits again for the page that the reader chooses instead, but stays if it al
   await site.arrive('/slow');
 });
 
-it('does not show for an anchor on the same page', async () => {
+it("doesn't show for an anchor on the same page", async () => {
   const site = open();
   await site.go('/api/store#part');
   await wait(1000);

@@ -15,7 +15,7 @@ const share = () => Number(/scaleX\((.*)\)/.exec(bars()[0]?.style.transform ?? '
 
 let arrive = () => {};
 
-/** Starts a navigation as core does, and takes over what core calls on arrival. */
+/** Starts a navigation like core does, and records what core calls on arrival. */
 function start(target = to, previousLocation: typeof from | null = from): void {
   const clean = onRouteUpdate({location: target, previousLocation});
   arrive = () => clean?.();
@@ -37,7 +37,7 @@ it('starts after 200 ms at 0.08', () => {
   expect(share()).toBe(0.08);
 });
 
-it('does not show for a page that arrives within 200 ms', () => {
+it("doesn't show for a page that arrives within 200 ms", () => {
   start();
   jest.advanceTimersByTime(150);
   arrive();
@@ -67,7 +67,7 @@ it('fills up on arrival and is removed', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('shows only once, even when a navigation starts while the last bar fades', () => {
+it('shows only once, even if a navigation starts while the last bar fades', () => {
   start();
   jest.advanceTimersByTime(200);
   arrive();
@@ -87,7 +87,7 @@ it('has no spinner and is silent for screen readers', () => {
   expect(bars()[0]).toBeEmptyDOMElement();
 });
 
-it('does not show for the first page, nor for an anchor on the same page', () => {
+it("doesn't show for the first page, or for an anchor on the same page", () => {
   start(to, null);
   start({...from, hash: '#part'});
   jest.advanceTimersByTime(1000);

@@ -15,7 +15,7 @@ const errorText = () => box()?.querySelector('p')?.textContent;
 
 let listeners: [string, EventListenerOrEventListenerObject][] = [];
 
-/** Runs the script as the page's head does, before the body exists. */
+/** Runs the script like the page's head does, before the body exists. */
 function guard(): void {
   const listen = jest.spyOn(window, 'addEventListener');
   new Function(guardScript(NOTICE))();
@@ -109,7 +109,7 @@ it.each([
   expect(errorText()).toBe(String(reason));
 });
 
-it('disables controls that cannot work, and shows every tab panel', () => {
+it("disables controls that can't work, and shows every tab panel", () => {
   root.setAttribute('data-tabs-early', '');
   failScript('/assets/js/main.js');
   expect(document.getElementById('search')).toBeEnabled();
@@ -118,7 +118,7 @@ it('disables controls that cannot work, and shows every tab panel', () => {
   expect(root).not.toHaveAttribute('data-tabs-early');
 });
 
-it('turns on the noscript styles, at any depth, despite stylesheets of other origins', () => {
+it('turns on the noscript styles, at any depth, despite style sheets from other origins', () => {
   const rule = (mediaText: string, cssRules: object[] = []) => ({media: {mediaText}, cssRules});
   const deep = rule('(width <= 996px) and (scripting: none)');
   const print = rule('print');
@@ -141,7 +141,7 @@ it('turns on the noscript styles, at any depth, despite stylesheets of other ori
   expect(box()).not.toBeNull();
 });
 
-it('adds no notice to a page that has a banner already', () => {
+it('adds no notice to a page that already has a banner', () => {
   document.body.insertAdjacentHTML('afterbegin', '<div role="alert">Wrong base URL</div>');
   failScript('/assets/js/main.js');
   endOfScripts();
@@ -155,27 +155,27 @@ describe('no notice shows', () => {
     expect(document.getElementById('search')).toBeEnabled();
   });
 
-  it('while scripts are still loading when the page is parsed', () => {});
+  it('if scripts are still loading when the page has been parsed', () => {});
 
-  it("when another site's script fails", () => failScript('https://example.com/count.js'));
+  it("if another site's script fails", () => failScript('https://example.com/count.js'));
 
-  it('when a script fails but the site starts', () => {
+  it('if a script fails but the site starts', () => {
     failScript('https://example.com/assets/js/count.js');
     window.docusaurus = started;
   });
 
-  it('when something fails that is not part of the code', () => {
+  it("if something fails that isn't part of the code", () => {
     reject(new Error('Failed to fetch'));
     reject(undefined);
   });
 
-  it('when a part of the code fails after hydration', () => {
+  it('if part of the code fails after hydration', () => {
     window.docusaurus = started;
     root.dataset.hasHydrated = 'true';
     reject(chunkError);
   });
 });
 
-it('cannot end the script element by its texts', () => {
+it("can't end the script element with its text", () => {
   expect(guardScript({...NOTICE, message: '</script>'})).not.toContain('</script>');
 });

@@ -55,7 +55,7 @@ it('stores a part as read once the end of its text is in view, not before', () =
   expect(observed).toEqual([]);
 });
 
-it('follows parts read in other tabs until it is stopped', () => {
+it("follows parts read in other tabs until it's stopped", () => {
   const {marked, stop} = follow('essentials');
   const change = (newValue: string) => {
     localStorage.setItem(KEY, newValue);

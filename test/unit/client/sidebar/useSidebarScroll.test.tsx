@@ -25,7 +25,7 @@ function Sidebar({sidebar, activePath, paths = ['/a', '/b']}: Props): ReactNode 
 
 const nav = () => screen.getByRole('navigation');
 
-/** The sidebar is 300 pixels high; `/a` is its first row, and `/b` far below. */
+/** The sidebar is 300 pixels high. `/a` is its first row, and `/b` is far below. */
 beforeEach(() => {
   const tops: Record<string, number> = {'/a': 0, '/b': 1000};
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(
@@ -40,7 +40,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-it('brings the active item into view once the reader goes to another page', () => {
+it('scrolls to the active item once the reader goes to another page', () => {
   const sidebar = {};
   const {rerender} = render(<Sidebar sidebar={sidebar} activePath="/a" />);
   expect(nav().scrollTop).toBe(0);
@@ -48,7 +48,7 @@ it('brings the active item into view once the reader goes to another page', () =
   expect(nav().scrollTop).toBe(860);
 });
 
-it('brings the initially active item into view', () => {
+it('scrolls to the initially active item', () => {
   render(<Sidebar sidebar={{}} activePath="/b" />);
   expect(nav().scrollTop).toBe(860);
 });

@@ -98,7 +98,7 @@ it('labels the cells of a wide table, which stays a table for screen readers', (
   }
 });
 
-it('leaves a narrow table as it is', () => {
+it('leaves a narrow table alone', () => {
   render(tableOf(['Part', 'Minutes'], ['1', '20']));
   expect(screen.getByRole('table').parentElement).toHaveAttribute('data-phone', 'narrow');
   expect(screen.getByRole('table')).not.toHaveAttribute('role');

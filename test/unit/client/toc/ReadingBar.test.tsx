@@ -21,7 +21,7 @@ async function open(): Promise<void> {
   expect(details()).toHaveAttribute('open');
 }
 
-it('opens the contents with an element that needs no JavaScript', async () => {
+it("opens the contents with an element that doesn't need JavaScript", async () => {
   renderInSite(<ReadingBar toc={toc} />);
   expect(screen.getByRole('navigation', {name: 'On this page'})).toBeInTheDocument();
   expect(details()).not.toHaveAttribute('open');

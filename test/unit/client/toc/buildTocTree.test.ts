@@ -1,6 +1,6 @@
 import {buildTocTree, type TocNode} from '@site/theme-plugin/src/client/toc/buildTocTree';
 
-/** Headings of these levels, named by level and place: h2 first is "2a". */
+/** Headings of these levels, named by level and position: an h2 in first place is "2a". */
 const headings = (...levels: number[]) =>
   levels.map((level, place) => {
     const id = `${level}${String.fromCharCode(97 + place)}`;
@@ -18,6 +18,6 @@ it.each([
   ['never below another branch', [3, 2, 4], 3, 4, '3a 4c'],
   ['level 2 only', [2, 3, 2], 2, 2, '2a 2c'],
   ['nothing', [], 2, 4, ''],
-])('hangs headings %s', (_, levels, min, max, tree) => {
+])('nests headings %s', (_, levels, min, max, tree) => {
   expect(write(buildTocTree(headings(...levels), min, max))).toBe(tree);
 });

@@ -23,7 +23,7 @@ it('lists the versions that the site names, in its order and with its labels', (
   ]);
 });
 
-it('rejects a version that does not exist, listing those that do', () => {
+it("rejects a version that doesn't exist, listing the ones that do", () => {
   expect(() => labels(['3.0'])).toThrow(
     'The navbar\'s docsVersionDropdown names the version "3.0", which does not exist. Versions of this site: current, 2.0, 1.0.',
   );

@@ -36,9 +36,9 @@ it('returns nothing for a route without a file, or a folder without a page', asy
   expect(await findBuiltPage(dir, '/a/b.html/c')).toBeNull();
 });
 
-it('throws when a page exists but cannot be read', async () => {
+it("throws if a page exists but can't be read", async () => {
   fs.mkdirSync(path.join(dir, 'a'));
-  fs.symlinkSync('index.html', path.join(dir, 'a/index.html')); // A link that leads to itself.
+  fs.symlinkSync('index.html', path.join(dir, 'a/index.html')); // A symbolic link to itself.
   await expect(findBuiltPage(dir, '/a')).rejects.toThrow('ELOOP');
 });
 

@@ -39,7 +39,7 @@ it('writes each page beside its folder, under any base URL', async () => {
   expect(fs.readFileSync(path.join(outDir, 'api/store.html'), 'utf8')).toBe('api/store/index.html');
 });
 
-it('does not let a page named index take the place of its folder', async () => {
+it("doesn't let a page named index replace its folder", async () => {
   write('tutorials/index/index.html');
   await writeHtmlCopies({outDir, baseUrl: '/', routesPaths: ['/tutorials/index']});
   expect(files()).toEqual(['tutorials/index/index.html']);

@@ -21,7 +21,7 @@ function write(file: string, content: unknown): string {
 
 const known = Object.keys(version.docs).map(id => ({id, path: `/${id}`, sidebar: 'docs'}));
 
-it('aliases the props of each version to a module, and leaves other props alone', () => {
+it("aliases each version's props to a module, and leaves other props alone", () => {
   write('globalData.json', {[PLUGIN]: {default: {versions: [{name: 'current', docs: known}]}}});
   const file = write(`${PLUGIN}/default/p/index-466.json`, {version});
   write(`${PLUGIN}/default/p/tags-123.json`, {tags: []});

@@ -15,7 +15,7 @@ const line = (chunk: string, module: string) =>
 const write = (...lines: string[]) =>
   fs.writeFileSync(path.join(dir, 'registry.js'), `export default {\n${lines.join('\n')}};\n`);
 
-it('leaves out the name and the ID of each module, and keeps how to load it', () => {
+it("leaves out each module's name and ID, and keeps how to load it", () => {
   write(line('0480b142', '@site/docs/faq.md'), line('17896441', '@theme/DocItem'));
   const aliases = aliasRegistry(dir);
   expect(Object.keys(aliases)).toEqual([`${path.join(dir, 'registry')}$`]);
@@ -25,13 +25,13 @@ it('leaves out the name and the ID of each module, and keeps how to load it', ()
 `);
 });
 
-it('leaves a table of another form alone', () => {
+it('leaves a table in another format alone', () => {
   write(
     `${line('0480b142', '@site/docs/faq.md')}  "17896441": [load, require.resolveWeak("x")],\n`,
   );
   expect(aliasRegistry(dir)).toEqual({});
 });
 
-it('does nothing if there is no table', () => {
+it("does nothing if there's no table", () => {
   expect(aliasRegistry(dir)).toEqual({});
 });

@@ -5,7 +5,7 @@ const implementationOf = (minimizer: unknown) =>
   (minimizer as {options: {minimizer: {implementation: unknown}}}).options.minimizer.implementation;
 
 describe('keepCssOrder', () => {
-  it('replaces the several minimizers of CSS that core has for webpack with one', () => {
+  it('replaces the several CSS minimizers that core has for webpack with one', () => {
     const several = new CssMinimizerPlugin({
       // The types allow only one minifier.
       minify: [CssMinimizerPlugin.cssnanoMinify, CssMinimizerPlugin.cleanCssMinify] as never,
@@ -15,7 +15,7 @@ describe('keepCssOrder', () => {
     expect(implementationOf(kept)).toBe(CssMinimizerPlugin.cssnanoMinify);
   });
 
-  it('leaves every other minimizer as it is', () => {
+  it('leaves every other minimizer alone', () => {
     const others = [
       {options: {minimizer: {implementation: () => undefined}}},
       {apply: () => undefined},

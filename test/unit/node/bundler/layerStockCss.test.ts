@@ -29,11 +29,11 @@ describe('layerStockCss', () => {
   it.each([
     '/site/src/css/custom.css',
     '/site/node_modules/docusaurus-theme-folio/lib/client/css/base.css',
-  ])('leaves %s as it is', async file => {
+  ])('leaves %s alone', async file => {
     expect(await process('a{color:red}', file)).toBe('a{color:red}');
   });
 
-  it('adds no second layer when the site uses layers', async () => {
+  it('adds no second layer if the site uses layers', async () => {
     const layered = '@layer docusaurus.infima{a{color:red}}';
     expect(await process(layered, INFIMA)).toBe(layered);
   });

@@ -24,7 +24,7 @@ const chunkGroups = new Map([
 ]);
 
 describe('withPageStyles', () => {
-  it("lists a chunk's styles, but no script, for the module of its page", () => {
+  it("lists a chunk's styles, but no script, for its page's module", () => {
     const {origins, assets} = withPageStyles(manifest, chunkGroups);
     const names = origins['@site/src/pages/index.tsx'] ?? [];
     expect(names.map(name => assets[name])).toEqual([{css: css('aaa.css')}]);
@@ -47,7 +47,7 @@ describe('linkPageStyles', () => {
 
   afterAll(() => fs.rmSync(folder, {recursive: true}));
 
-  it('does nothing when a compilation left no manifest', () => {
+  it('does nothing if a compilation left no manifest', () => {
     compile();
     expect(fs.existsSync(file)).toBe(false);
   });

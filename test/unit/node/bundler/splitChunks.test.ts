@@ -4,18 +4,18 @@ describe('splitChunks', () => {
   it('joins the chunks that every article needs, by the names that core gives them', () => {
     const {cacheGroups} = splitChunks(true);
     const joined = (name: string | null) => cacheGroups.docs?.chunks({name});
-    // Of @theme/DocsRoot, DocVersionRoot, DocRoot and DocItem.
+    // For @theme/DocsRoot, DocVersionRoot, DocRoot, and DocItem.
     expect(['5e95c892', 'a7bd4aaa', 'a94703ab', '17896441'].map(joined)).toEqual(
       Array(4).fill(true),
     );
     expect([null, 'main', '1a4e3797'].map(joined)).toEqual([false, false, false]);
   });
 
-  it('leaves the chunks as they are in development, where they have other names', () => {
+  it('leaves the chunks alone in development, where they have other names', () => {
     expect(Object.keys(splitChunks(false).cacheGroups)).toEqual(['styles']);
   });
 
-  it('keeps styles with the chunks that are loaded on intent, and those of lazy files', () => {
+  it('keeps styles with the chunks that are loaded on intent, and with those of lazy files', () => {
     const {styles} = splitChunks(true).cacheGroups;
     expect(styles.chunks({name: 'intent-search'})).toBe(false);
     expect(styles.chunks({name: 'main'})).toBe(true);

@@ -9,14 +9,14 @@ const quoted =
 const minified = '<pre><code class=a data-code=k2>1 &lt; 2</code></pre>';
 const foreign = '<p><code>no block</code> <code class=a>nor this</code></p>';
 
-it('reads the blocks of a page by their keys, minified or not', () => {
+it("reads a page's blocks by their keys, minified or not", () => {
   expect(readBlocks(`${foreign}${quoted}${foreign}${minified}`)).toEqual({
     k1: '<span>x</span>\n',
     k2: '1 &lt; 2',
   });
 });
 
-it('writes a file for each page, even one without code, whatever its HTML file is called', async () => {
+it('writes a file for each page, even one without code, no matter what its HTML file is called', async () => {
   const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'code-files-'));
   const write = (file: string, text: string) => {
     fs.mkdirSync(path.dirname(path.join(outDir, file)), {recursive: true});

@@ -50,7 +50,7 @@ it('lists each doc of the latest version once, except for unlisted ones', () => 
   ).toEqual([['', 'a']]);
 });
 
-it('lists all docs of all versions, and none of a site without docs', () => {
+it('lists all docs of all versions, and none for a site without docs', () => {
   const content = contentOf(version(false, ['old'], []), version(true, ['a', 'secret'], []));
   expect(allDocs(content).map(({id}) => id)).toEqual(['old', 'a', 'secret']);
   expect(allDocs(undefined)).toEqual([]);

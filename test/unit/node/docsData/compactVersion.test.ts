@@ -33,12 +33,12 @@ const version: PropVersionMetadata = JSON.parse(
   }),
 );
 
-it('restores what the docs plugin made', () => {
+it('restores what the docs plugin created', () => {
   const compact = compactVersion(version, known, true);
   expect(compact && expandVersion(compact, known)).toEqual(version);
 });
 
-it('restores a doc that is in no sidebar', () => {
+it("restores a doc that isn't in a sidebar", () => {
   const {start} = version.docs;
   const docs = {...version.docs, start: {...start, sidebar: undefined}} as typeof version.docs;
   const free = known.map(doc => (doc.id === 'start' ? {...doc, sidebar: undefined} : doc));
@@ -46,7 +46,7 @@ it('restores a doc that is in no sidebar', () => {
   expect(compact && expandVersion(compact, free)).toEqual({...version, docs});
 });
 
-it('leaves descriptions out unless they are asked for', () => {
+it("leaves descriptions out unless they're requested", () => {
   const compact = compactVersion(version, known, false);
   expect(JSON.stringify(compact)).not.toContain('begin');
   const {docs, docsSidebars} = expandVersion(compact ?? fail(), known);
@@ -61,7 +61,7 @@ it("writes no doc's path, and each title once", () => {
   expect(text.split('Second steps')).toHaveLength(2);
 });
 
-it('keeps the label of a link when it differs from the title', () => {
+it("keeps a link's label if it differs from the title", () => {
   const compact = compactVersion(version, known, false);
   expect(compact?.others).toContain('{"$":0,"label":"First steps"}');
 });
@@ -76,7 +76,7 @@ it('leaves a link with extra properties alone', () => {
   expect(JSON.parse(compact?.others ?? '').docsSidebars.docs).toEqual([item]);
 });
 
-it('returns undefined when the global data differs', () => {
+it('returns undefined if the global data differs', () => {
   const moved = known.map(doc => ({...doc, sidebar: 'another'}));
   expect(compactVersion(version, moved, false)).toBeUndefined();
   expect(compactVersion(version, [], false)).toBeUndefined();

@@ -22,7 +22,7 @@ afterEach(() => fs.rmSync(dir, {recursive: true}));
 
 const file = () => path.join(dir, 'docusaurus-theme-folio/doc-descriptions.json');
 
-it('writes descriptions by plugin, version and doc', () => {
+it('writes descriptions by plugin, version, and doc', () => {
   writeDocDescriptions(dir, docs);
   expect(JSON.parse(fs.readFileSync(file(), 'utf8'))).toEqual({
     default: {current: {start: 'Where to begin'}},
@@ -34,7 +34,7 @@ it('writes an empty list for a site without docs', () => {
   expect(fs.readFileSync(file(), 'utf8')).toBe('{}');
 });
 
-it('leaves the file untouched when nothing changed', () => {
+it('leaves the file alone if nothing changed', () => {
   writeDocDescriptions(dir, docs);
   fs.utimesSync(file(), 1, 1);
   writeDocDescriptions(dir, docs);

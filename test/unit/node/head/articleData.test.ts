@@ -11,7 +11,7 @@ const content = (...docs: object[]) => ({default: {loadedVersions: [{docs}]}});
 const head =
   '<head><link rel=icon href=/icon.svg><link rel=canonical href=https://example.com/x/store/ />';
 
-/** What the edit of a page adds. */
+/** What the edit adds to a page. */
 const added = async (edit: ReturnType<typeof articleData>, route = '/x/store') =>
   (await edit(builtPage(head, route)))?.added ?? '';
 
@@ -19,7 +19,7 @@ const dataIn = (html: string): unknown =>
   JSON.parse(/<script type=application\/ld\+json>(.*)<\/script>$/.exec(html)?.[1] ?? 'null');
 
 it.each(['/x/store', '/x/store/'])(
-  'describes the doc of %s at its canonical address',
+  'describes the doc at %s under its canonical URL',
   async route => {
     const html = await added(articleData(content(doc), 'TechArticle'), route);
     expect(dataIn(html)).toEqual({
@@ -51,7 +51,7 @@ it('escapes a title that would end its script', async () => {
   expect(dataIn(html)).toMatchObject({headline: title});
 });
 
-it('leaves unlisted docs and pages that are not docs alone', async () => {
+it("leaves unlisted docs and pages that aren't docs alone", async () => {
   const edit = articleData(
     content(doc, {...doc, permalink: '/x/draft', unlisted: true}),
     'Article',

@@ -17,7 +17,7 @@ const write = (file: string, text: string) => {
 };
 const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
 
-it('removes and adds tags only in the head, whatever the file is called', async () => {
+it('removes and adds tags only in the head, no matter what the file is called', async () => {
   write('index.html', '<head><title>A</title><meta name=a></head><body><title>A</title></body>');
   write('b.html', '<title>B</title><body>B');
   write('c/index.html', 'no head at all');
@@ -35,7 +35,7 @@ it('removes and adds tags only in the head, whatever the file is called', async 
   expect(read('c/index.html')).toBe('no head at all');
 });
 
-it('edits a page once even if several routes lead to it, and leaves others untouched', async () => {
+it('edits a page once even if several routes lead to it, and leaves others alone', async () => {
   write('a.html', '<head></head>');
   write('b.html', '<head></head>');
   fs.utimesSync(path.join(outDir, 'b.html'), 1, 1);

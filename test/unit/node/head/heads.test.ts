@@ -6,7 +6,7 @@ import {visitBuiltSite} from '@site/theme-plugin/src/node/builtSite/visitBuiltSi
 import {heads} from '@site/theme-plugin/src/node/head/heads';
 import {CARD_COLORS} from '@site/theme-plugin/src/node/socialCards/prepareSocialCards';
 
-// The libraries that draw cards are slow to load.
+// The libraries that draw cards load slowly.
 jest.setTimeout(60_000);
 
 const PAGE = '<head><title>Store | Site</title></head>';
@@ -43,7 +43,7 @@ const write = async (options: Parameters<typeof heads>[1]) => {
 };
 const read = (file: string) => fs.readFileSync(path.join(siteDir, file), 'utf8');
 
-it('leaves pages as they are when no option is set', async () => {
+it('leaves pages alone if no option is set', async () => {
   await write({structuredData: false, socialCards: false, policy: false});
   expect(read('store.html')).toBe(PAGE);
   expect(fs.readdirSync(siteDir).sort()).toEqual(['a.html', 'b.html', 'store.html']);
@@ -61,7 +61,7 @@ it('adds structured data and cards, and warns once about pages without a card', 
   jest.restoreAllMocks();
 });
 
-it('adds a policy before all else', async () => {
+it('adds a policy before everything else', async () => {
   await write({
     structuredData: 'Article',
     socialCards: false,

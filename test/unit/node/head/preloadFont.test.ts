@@ -26,7 +26,7 @@ it.each([
   [`:root{--font-text:"Folio Text","Folio Text Fallback",system-ui}`],
   [`:root{--font-text:Folio Text,sans-serif;color:red}`],
   [`:root{--font-text:Inter}html{--font-text: 'Folio Text'}`],
-])('preloads the typeface of %s', async css => {
+])('preloads the typeface for %s', async css => {
   write('fonts/folio-text-0123.woff2');
   write('css/styles.abc.css', css);
   expect(await added()).toBe(
@@ -44,7 +44,7 @@ it.each([
   expect(await added()).toBeUndefined();
 });
 
-it('preloads nothing if the built site has no typeface, no CSS, or only that of single pages', async () => {
+it('preloads nothing if the built site has no typeface, no CSS, or only CSS for single pages', async () => {
   expect(await added()).toBeUndefined();
   write('fonts/other-0123.woff2');
   write('css/styles.abc.css', ':root{--font-text:"Folio Text"}');

@@ -22,7 +22,7 @@ const writeList = (list: unknown) => fs.writeFileSync(listFile(), JSON.stringify
 
 const LOCALES = {en: {path: 'en'}, fr: {path: 'french'}} as Record<'en' | 'fr', I18nLocaleConfig>;
 
-/** Builds pages, by file, and checks them as a build of the locale would. */
+/** Builds pages, by file, and checks them like a build of the locale would. */
 async function build(
   files: Record<string, string>,
   {
@@ -103,7 +103,7 @@ it.each([
   ['/', '/api', 'api/index.html'],
   ['/', '/api/', 'api/index.html'],
   ['/docs/', '/api', 'api.html'],
-])('uses the same addresses below %s for the route %s in %s', async (baseUrl, route, file) => {
+])('uses the same URLs below %s for the route %s in %s', async (baseUrl, route, file) => {
   writeList(['/api#a', '/api#gone']);
   await expect(build({[file]: '#a'}, {baseUrl, routes: [route]})).rejects.toThrow(/- \/api#gone: /);
   writeList(['/api#a']);
@@ -119,7 +119,7 @@ it('decodes routes, and follows pages that moved', async () => {
   await expect(write(true)).resolves.toContain('has all headings');
 });
 
-it('keeps the locales apart, by their paths', async () => {
+it('keeps the locales apart by their paths', async () => {
   writeList(['/#start', '/api#a', '/french#debut', '/french/api#b', '/french-toast#a']);
   const english = {'index.html': '#start', 'api.html': '#a', 'french-toast.html': '#a'};
   const routes = ['/', '/api', '/french-toast'];
@@ -148,12 +148,12 @@ it.each([
   ['["a#b"]', /"a#b" must be a path with an ID/],
   ['["/a#"]', /"\/a#" must be a path with an ID/],
   ['[1]', /1 must be a path with an ID/],
-])('refuses the list %s', async (text, message) => {
+])('rejects the list %s', async (text, message) => {
   fs.writeFileSync(listFile(), text);
   await expect(build({}, {routes: []})).rejects.toThrow(message);
 });
 
-it('says what is missing before there is anything to write', async () => {
+it("says what's missing before there's anything to write", async () => {
   await expect(write()).rejects.toThrow('run "docusaurus build" first');
   await expect(
     writeHeadingIds({siteDir, generatedFilesDir: siteDir, locales: [], file: false, check: false}),

@@ -11,7 +11,7 @@ const pages = new Map([
   ['/new', pageWith(['kept', 'renamed'])],
 ]);
 
-/** The message about each lost address, without the lines around it. */
+/** The message about each lost URL, without the lines around it. */
 const describe = (published: string[], moved: Record<string, string> = {}): string[] =>
   describeLost(lostAddresses(published, pages, moved), './ids.json')
     .split('\n')
@@ -23,7 +23,7 @@ it('finds nothing lost if each ID is on its page, as a heading or as an alias', 
   ).toEqual([]);
 });
 
-it('suggests the most similar new heading in place of the lost one', () => {
+it('suggests the most similar new heading instead of the lost one', () => {
   expect(
     describe(['/api/store#dispatch', '/api/store#unsubscribe', '/api/store#getstate']),
   ).toEqual([
@@ -44,7 +44,7 @@ it('suggests any heading if none is new, and none on a page without headings', (
   );
 });
 
-it('treats a missing page as lost unless the list of moved pages has its new address', () => {
+it('treats a missing page as lost unless the list of moved pages has its new URL', () => {
   expect(describe(['/old#kept'])).toEqual([
     '  - /old#kept: the page doesn\'t exist. If it moved, add "/old" with its new path to the list of moved pages (option movedPages).',
   ]);
@@ -65,7 +65,7 @@ it('requires each ID on the new page, or an entry of its own', () => {
   expect(describe(['/old#lost'], {'/old': '/new', '/old#lost': '/api/store'})).toEqual([]);
 });
 
-it('says where the list is, for deleting an address on purpose', () => {
+it('says where the list is, for removing a URL on purpose', () => {
   const message = describeLost(lostAddresses(['/old#kept'], pages, {}), './ids.json');
   expect(message).toMatch(
     /^\[docusaurus-theme-folio\] Links that readers have .*option headingIds/,

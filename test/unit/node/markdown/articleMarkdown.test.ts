@@ -6,7 +6,7 @@ const page = {title: 'Store', url: 'https://example.com/base/api/store'};
 const markdown = (article: string) =>
   articleMarkdown(parseHtml(`<!doctype html><main><article>${article}</article></main>`), page);
 
-/** The Markdown of a part of an article, without the title that every article gets. */
+/** The Markdown of part of an article, without the title that every article gets. */
 const partOf = (html: string) => markdown(`<h1>Store</h1>${html}`)?.replace('# Store\n\n', '');
 
 it('is null for a page without an article', () => {
@@ -18,7 +18,7 @@ it('starts with the title of the article or, if it has none, of the page', () =>
   expect(markdown('<p>Text')).toBe('# Store\n\nText\n');
 });
 
-it('leaves out what is not text', () => {
+it("leaves out what isn't text", () => {
   expect(
     partOf(
       '<nav>Where</nav><h2 id=a>A<a class=hash-link href=#a>​</a></h2><button>Copy</button><p data-search-exclude>No</p><svg aria-hidden=true><title>Icon</title></svg><!-- note --><p>Yes</p><footer>Edit</footer>',
@@ -48,7 +48,7 @@ it('writes a sample in a fence with its language and types, after its title', ()
   ).toBe('**`src/a.ts`**\n\n```ts\nconst a: number = 1\n\nb()\n```\n');
 });
 
-it('writes a title in words as text', () => {
+it("writes a title that's prose as text", () => {
   expect(
     partOf(
       '<div class="theme-code-block language-ts"><div>Before the change</div><pre><code>a</code></pre></div>',
@@ -87,7 +87,7 @@ it('writes an admonition as a blockquote with its label', () => {
   ).toBe('> **Tip**\n>\n> Text\n');
 });
 
-it('writes the label of a group, but keeps a heading that labels one in place', () => {
+it("writes a group's label, but keeps a heading that serves as one where it is", () => {
   expect(
     partOf('<div role=group aria-labelledby=t><span id=t>Delete these</span><ul><li>a</ul></div>'),
   ).toBe('**Delete these**\n\n- a\n');
@@ -96,7 +96,7 @@ it('writes the label of a group, but keeps a heading that labels one in place', 
   );
 });
 
-it('writes every tab with its label, the hidden ones too', () => {
+it('writes every tab with its label, even hidden ones', () => {
   expect(
     partOf(
       '<div><div role=tablist><button>npm</button></div><div role=tabpanel data-label=npm><p>a</div><div role=tabpanel data-label=Yarn hidden><p>b</div></div>',

@@ -39,7 +39,7 @@ it('lists the docs by section, with descriptions', () => {
 `);
 });
 
-it('links to the pages when there is no Markdown', () => {
+it("links to the pages if there's no Markdown", () => {
   expect(llmsList({...site, tagline: '', hasMarkdown: false}, outline.slice(0, 1))).toBe(
     '# Redux\n\n## Docs\n\n- [Start](https://example.com/start): How to begin.\n',
   );
@@ -70,7 +70,7 @@ Source: https://example.com/compose
 # Compose
 `;
 
-it('has the text of all docs, each with its address', () => {
+it('has the text of all docs, each with its URL', () => {
   expect(llmsFull(site, outline, pages, Buffer.byteLength(FULL))).toEqual({text: FULL, left: 0});
 });
 
@@ -87,6 +87,6 @@ it('only lists docs from the first one that exceeds the byte limit', () => {
   );
 });
 
-it('fails when even the list exceeds the limit', () => {
+it('fails if even the list exceeds the limit', () => {
   expect(() => llmsFull(site, outline, pages, 20)).toThrow('larger than 20 bytes');
 });

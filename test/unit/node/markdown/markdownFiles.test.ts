@@ -37,12 +37,12 @@ const write = (options: {markdown: boolean; llms: boolean}) =>
     markdownFiles({outDir, baseUrl: '/x/'}, config, options, docs),
   ]);
 
-it('writes nothing when no option is set', async () => {
+it('writes nothing if no option is set', async () => {
   await write({markdown: false, llms: false});
   expect(written()).toEqual([]);
 });
 
-it('writes each doc with a page at its address plus .md', async () => {
+it('writes each doc that has a page at its URL plus .md', async () => {
   await write({markdown: true, llms: false});
   expect(written().sort()).toEqual(['a b.md', 'index.md']);
   expect(read('index.md')).toBe('# Home\n\nHome text\n');

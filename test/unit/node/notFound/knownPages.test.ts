@@ -4,7 +4,7 @@ import path from 'node:path';
 import {visitBuiltSite} from '@site/theme-plugin/src/node/builtSite/visitBuiltSite';
 import {knownPages} from '@site/theme-plugin/src/node/notFound/knownPages';
 
-it('writes the titles of indexable pages, and their earlier addresses', async () => {
+it('writes the titles of indexable pages, and their old URLs', async () => {
   const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'titles-'));
   const write = (file: string, head: string) => {
     fs.mkdirSync(path.dirname(path.join(outDir, file)), {recursive: true});

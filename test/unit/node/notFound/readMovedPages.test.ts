@@ -14,7 +14,7 @@ const read = (text: string) => {
   return readMovedPages(dir, './moved.json');
 };
 
-it('reads the list, with old addresses in one spelling', async () => {
+it('reads the list, normalizing the spelling of old URLs', async () => {
   const list = {'/basics/Store.html': '/api/store', '/a#B': '/c#d', '/Recipes/*': '/guides/*'};
   expect(await read(JSON.stringify(list))).toEqual({
     '/basics/store': '/api/store',
@@ -31,11 +31,11 @@ it.each([
   ['{"/basics": "https://example.org"}', /not "https:\/\/example\.org"/],
   ['{"/basics/*": "/a"}', /“\/basics\/\*” and its target "\/a" must both end in \/\* or neither/],
   ['{"/basics": "/a/*"}', /must both end in \/\* or neither/],
-])('refuses %s', async (text, message) => {
+])('rejects %s', async (text, message) => {
   await expect(read(text)).rejects.toThrow(message);
 });
 
-it('names the file that is missing', async () => {
+it("names the file that's missing", async () => {
   await expect(readMovedPages(dir, 'gone.json')).rejects.toThrow(
     /cannot be read from .*gone\.json/,
   );

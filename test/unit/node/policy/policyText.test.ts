@@ -6,7 +6,7 @@ import {mergeSources, policyText} from '@site/theme-plugin/src/node/policy/polic
 const policyOf = (html: string, sources = {}) => policyText(inlineCode(parseHtml(html)), sources);
 const sha = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-it('allows only the own origin, and no plugins', () => {
+it("allows only the site's own origin, and no plugins", () => {
   expect(policyOf('<p>Text</p>')).toBe(
     "default-src 'self';img-src 'self' data:;style-src-attr 'unsafe-inline';object-src 'none';base-uri 'self';form-action 'self'",
   );
@@ -28,7 +28,7 @@ it('never allows scripts or style sheets without a hash', () => {
   expect(policy).not.toContain('unsafe-eval');
 });
 
-it('adds up the sources of a directive', () => {
+it('combines the sources of a directive', () => {
   const first = {'img-src': ['https://a.example'], 'connect-src': ['https://b.example']};
   const merged = mergeSources(first, {}, {'connect-src': ['https://c.example']});
   expect(merged).toEqual({

@@ -1,6 +1,6 @@
 import {analyticsSources, feedbackSources} from '@site/theme-plugin/src/node/policy/serviceSources';
 
-it('allows the host of the analytics', () => {
+it('allows the analytics host', () => {
   expect(analyticsSources(false)).toEqual({});
   expect(analyticsSources({domain: 'stats.example.com'})).toEqual({
     'connect-src': ['https://stats.example.com'],

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(dir, {recursive: true}));
 
-it('makes a file once', async () => {
+it('creates a file once', async () => {
   const folder = path.join(dir, 'deep/cache');
   const make = jest.fn(async () => Buffer.from('made'));
   const made = {data: Buffer.from('made')};
@@ -27,7 +27,7 @@ it('works without a writable folder', async () => {
   expect(made).toEqual({data: Buffer.from('made'), isNew: true});
 });
 
-it('keeps nothing when making the file fails', async () => {
+it('keeps nothing if creating the file fails', async () => {
   const fail = () => Promise.reject(new Error('no'));
   await expect(cachedFile(dir, 'a', fail)).rejects.toThrow('no');
   expect(fs.readdirSync(dir)).toEqual([]);

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(siteDir, {recursive: true}));
 
-it("tries the site's fonts first, and for code those of code", async () => {
+it("tries the site's fonts first, and its code fonts for code", async () => {
   const {fonts, families} = await readCardFonts(siteDir, ['./own.otf']);
   expect(families.text).toMatch(/^site-0, text-0, /);
   expect(families.code).toMatch(/^code-0, .*site-0, text-0, /);
@@ -19,7 +19,7 @@ it("tries the site's fonts first, and for code those of code", async () => {
   expect(new Set(fonts.map(({name}) => name)).size).toBe(fonts.length);
 });
 
-it('has another hash for other fonts', async () => {
+it('has a different hash for other fonts', async () => {
   const {hash} = await readCardFonts(siteDir, []);
   expect((await readCardFonts(siteDir, [])).hash).toBe(hash);
   expect((await readCardFonts(siteDir, ['own.otf'])).hash).not.toBe(hash);

@@ -28,7 +28,7 @@ it("keeps the logo's proportions", async () => {
   expect(await read({...logo, height: '2em'})).toEqual({src, width: 90, height: 1});
 });
 
-it('returns none for a logo that is remote, missing, or of another type', async () => {
+it("returns none for a logo that's remote, missing, or of another type", async () => {
   expect(await read()).toBeNull();
   expect(await read({src: 'https://example.com/logo.svg'})).toBeNull();
   expect(await read({src: 'img/gone.svg'})).toBeNull();

@@ -4,7 +4,7 @@ import {
 } from '@site/theme-plugin/src/node/socialCards/checkCardPackages';
 import manifest from '@site/theme-plugin/package.json';
 
-it('accepts a site that has all of the packages, as this one does', () => {
+it('accepts a site that has all of the packages, like this one', () => {
   expect(() => checkCardPackages()).not.toThrow();
 });
 

@@ -5,7 +5,7 @@ import {cardTree} from '@site/theme-plugin/src/node/socialCards/cardTree';
 import {CARD_MAX_BYTES, drawCard} from '@site/theme-plugin/src/node/socialCards/drawCard';
 import {CARD_COLORS} from '@site/theme-plugin/src/node/socialCards/prepareSocialCards';
 
-// The libraries are slow to load.
+// The libraries load slowly.
 jest.setTimeout(60_000);
 
 let fonts: CardFonts;
@@ -47,7 +47,7 @@ it.each([
   expect(png.length).toBeLessThanOrEqual(CARD_MAX_BYTES);
 });
 
-it('names the letters that no font has, each time', async () => {
+it('names the characters that no font has, every time', async () => {
   await expect(draw('状態とは')).rejects.toThrow('no font has “状態とは”');
   await expect(draw('状態とは')).rejects.toThrow('no font has “状態とは”');
   await expect(draw('Launch 🚀')).rejects.toThrow('no font has “🚀”');
@@ -59,7 +59,7 @@ it('draws the same card as the same bytes, and another card as different bytes',
   expect(await draw('Store', '', 64)).not.toEqual(first);
 });
 
-it("has the colors of the theme's pages in light mode", () => {
+it("has the theme's light mode colors", () => {
   const tokens = fs.readFileSync(
     path.join(__dirname, '../../../../theme-plugin/src/client/css/tokens.css'),
     'utf8',

@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import {indexedPng} from '@site/theme-plugin/src/node/socialCards/indexedPng';
 
-/** A picture whose pixels are these colors, row by row. */
+/** An image with pixels of these colors, row by row. */
 function picture(width: number, colors: readonly number[]) {
   const pixels = Buffer.alloc(colors.length * 4, 255);
   colors.forEach((color, index) => pixels.writeUIntBE(color, index * 4, 3));
   return {width, height: colors.length / width, pixels};
 }
 
-it('writes a picture that another decoder reads unchanged', async () => {
+it('writes an image that another decoder reads unchanged', async () => {
   const colors = [0xff0000, 0x00ff00, 0x0000ff, 0x123456, 0xff0000, 0xffffff];
   const png = indexedPng(picture(3, colors)) ?? Buffer.alloc(0);
   const {data, info} = await sharp(png).removeAlpha().raw().toBuffer({resolveWithObject: true});

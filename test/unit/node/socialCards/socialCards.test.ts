@@ -9,7 +9,7 @@ import {
   type BuiltLocale,
 } from '@site/theme-plugin/src/node/socialCards/prepareSocialCards';
 
-// The libraries are slow to load.
+// The libraries load slowly.
 jest.setTimeout(60_000);
 
 let siteDir: string;
@@ -54,7 +54,7 @@ const prepare = (config: Record<string, unknown> = {}, options: object = {}) =>
 const cardsIn = (folder: string) => fs.readdirSync(path.join(siteDir, folder));
 const CACHE = 'node_modules/.cache/docusaurus-theme-folio/social-cards';
 
-/** What an edit adds to a page; the page itself if nothing changes. */
+/** What an edit adds to a page, or the page itself if nothing changes. */
 const edited = async (edit: HeadEdit, html: string, route: string) =>
   (await edit(builtPage(html, route)))?.added ?? html;
 
@@ -62,7 +62,7 @@ const edited = async (edit: HeadEdit, html: string, route: string) =>
 const contentOf = (html: string, name: string) =>
   new RegExp(`=${name} content="([^"]*)"`).exec(html)?.[1];
 
-it('gives a page a card with its title and its categories, at an absolute address', async () => {
+it('gives a page a card with its title and its categories, at an absolute URL', async () => {
   const {edit, counts} = await prepare();
   const html = await edited(edit, head('Store | Site'), '/x/store/');
   const [file] = cardsIn('build/assets/social');
@@ -73,7 +73,7 @@ it('gives a page a card with its title and its categories, at an absolute addres
   expect([...counts.drawn]).toEqual([file]);
 });
 
-it("shows a category's name once when the page has the same name", async () => {
+it("shows a category's name once if the page has the same name", async () => {
   const {edit} = await prepare();
   const html = await edited(edit, head('API | Site'), '/x/store');
   expect(contentOf(html, 'og:image:alt')).toBe('API · Guide · Site');
@@ -130,7 +130,7 @@ it('leaves noindex pages and pages without a title alone', async () => {
   expect(counts.cards.size).toBe(0);
 });
 
-it('leaves a page as it is when no font has its letters, and warns', async () => {
+it('leaves a page alone if no font has its characters, and warns', async () => {
   const {edit, counts} = await prepare();
   const pages = {'/x/a': head('状態 | Site'), '/x/b': head('状態 | Site'), '/x/c': head('🚀 C')};
   for (const [route, html] of Object.entries(pages)) {
@@ -142,7 +142,7 @@ it('leaves a page as it is when no font has its letters, and warns', async () =>
   ]);
 });
 
-it("draws letters that the built-in fonts lack with the site's fonts", async () => {
+it("draws characters that the built-in fonts lack with the site's fonts", async () => {
   const title = 'ἀρχή';
   const without = await prepare();
   expect(await edited(without.edit, head(title), '/x/a')).toBe(head(title));

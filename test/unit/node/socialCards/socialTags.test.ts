@@ -8,7 +8,7 @@ const siteTags =
 const head = (tags: string) =>
   `<!doctype html><html><head><title>A</title>${tags}<meta name=description content="og:image">`;
 
-it('contains the address and the alternative text of the card, escaped for attributes', () => {
+it("contains the card's URL and alternative text, escaped for attributes", () => {
   expect(socialTags([], 'https://example.com/a.png', 'A & "b" <c>').added).toBe(
     '<meta property=og:image content="https://example.com/a.png">' +
       '<meta property=og:image:width content="1200"><meta property=og:image:height content="630">' +
@@ -34,6 +34,6 @@ it.each([
   expect(hasOwnPicture(builtPage(head(tags)).head.metaElements, SITE)).toBe(isOwn);
 });
 
-it("treats any picture as the page's own when the site has none", () => {
+it("treats any picture as the page's own if the site has none", () => {
   expect(hasOwnPicture(builtPage(head(siteTags)).head.metaElements, null)).toBe(true);
 });

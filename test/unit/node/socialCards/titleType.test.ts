@@ -41,11 +41,11 @@ it('leaves room for each line of text', () => {
   }
 });
 
-it('counts a wide letter as two', () => {
+it('counts a wide character as two', () => {
   expect(typeOf('状態を追跡できるストア').size).toBe(typeOf('a bc '.repeat(4)).size);
 });
 
-it('keeps the longest word, and code, on one line as long as it is readable', () => {
+it("keeps the longest word, and code, on one line as long as it's readable", () => {
   const word = 'Internationalization';
   expect(typeOf(word).size * 0.5 * word.length).toBeLessThan(room.width);
   const call = 'createListenerMiddleware(options)';

@@ -1,6 +1,6 @@
 import {plant, plantWarnings} from './registry';
 
-/** Sentences that read like a translation, and sentences close to them that are good English. */
+/** Sentences that read like a translation, and similar sentences that are good English. */
 const patterns: Record<string, {bad: string[]; good: string[]}> = {
   'headless-clause': {
     bad: ['What the store keeps is a copy.', 'Ten rows wait. Who wants a ladder gets it.'],
@@ -49,7 +49,7 @@ for (const [rule, {bad, good}] of Object.entries(patterns)) {
   );
 }
 
-/** Every kind of text that readers see has words. */
+/** Every kind of text that readers see. */
 plant(
   'places',
   `## The file knows it {#heading}

@@ -1,10 +1,10 @@
 import {lineOf} from '../../samples/support/temporarySite';
 
-/** Where a fault must be found: a line, or a text that only this line has. */
+/** Where a fault must be found: a line number, or text that only that line has. */
 type Place = number | string;
 type Finding = [place: Place, message: string];
 
-/** A line that the check must print: its beginning, and what it says after that. */
+/** A line that the check must print: its beginning, and what comes after that. */
 export interface Expected {
   place: string;
   message: string;
@@ -32,24 +32,24 @@ keywords: [redux, ladder, desk]
 `;
 }
 
-/** Adds an article and the faults that must be found in it; no others may be. */
+/** Adds an article and the faults that must be found in it. No others may be. */
 export function plant(name: string, text: string, ...faults: Finding[]): void {
   const file = addArticle(name, text);
   expectedFaults.push(...faults.map(finding => lineFor(file, finding)));
 }
 
-/** Adds an article and the warnings that must be printed about it; it has no faults. */
+/** Adds an article and the warnings that must be printed about it. It has no faults. */
 export function plantWarnings(name: string, text: string, ...warnings: Finding[]): void {
   addArticle(name, text);
   expectWarnings(name, ...warnings);
 }
 
-/** Expects warnings about an article that was planted for its faults. */
+/** Expects warnings about an article that was added for its faults. */
 export function expectWarnings(name: string, ...warnings: Finding[]): void {
   expectedWarnings.push(...warnings.map(finding => lineFor(`docs/${name}.md`, finding)));
 }
 
-/** Adds a file that is no article. */
+/** Adds a file that isn't an article. */
 export function plantFile(file: string, text: string, ...faults: Finding[]): void {
   files[file] = text;
   expectedFaults.push(...faults.map(finding => lineFor(file, finding)));

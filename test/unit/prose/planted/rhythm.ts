@@ -94,7 +94,7 @@ for (const [name, [text, line, message]] of Object.entries(misses)) {
   plantWarnings(`rhythm/${name}`, `${text}\n`, [line, message]);
 }
 
-/** Within the looser limits of the reference, outside of those for all other pages. */
+/** Within the looser limits for reference pages, but outside those for all other pages. */
 const spread = compose({
   paragraphs: [
     [8],
@@ -138,7 +138,7 @@ plant(
   [1, '100 % of the paragraphs have a single sentence: at most 75'],
 );
 
-/** Parts of a tutorial series have limits of their own; a tutorial outside a series is an article. */
+/** Parts of a tutorial series have their own limits. A tutorial outside a series is an article. */
 const distant = `${compose({paragraphs: [...sound, ...sound.slice(0, 3)], openerEvery: 15, readerEvery: 5})}\n`;
 const part = `${compose({paragraphs: sound, openerEvery: 10})}\n`;
 plant('tutorials/distant', distant);
@@ -154,7 +154,7 @@ for (const series of ['essentials', 'fundamentals']) {
 
 plant('rhythm/hub', `${compose({paragraphs: [Array.from({length: 14}, () => 4)]})}\n`);
 
-/** The entries of an index are the words of other headings, even if they end like sentences. */
+/** Index entries repeat other headings, even if they end like sentences. */
 const entries = Array.from({length: 20}, () => '- [Where does the ladder go?](./sound.md)');
 plant(
   'rhythm/index',
@@ -172,7 +172,7 @@ plant(
   [24, 'a sentence of 41 words: at most 40'],
 );
 
-/** Code, labels, tables and headings aren't sentences, and each of them ends a run of short ones. */
+/** Code, labels, tables, and headings aren't sentences, and each of them ends a run of short ones. */
 plant(
   'rhythm/interrupted',
   `${compose({paragraphs: [...five([10, 16, 20, 18]), ...five([16, 20, 16, 16]).slice(1)], joinedEvery: 3})}

@@ -1,25 +1,25 @@
 const TOOLS = ['ladder', 'drill', 'saw', 'rake', 'spade', 'bucket', 'wrench', 'chisel', 'clamp'];
 const OPENINGS = ['Oslo', 'Rome', 'Lima', 'Cairo', 'Delhi', 'Osaka', 'Quito'];
 
-/** One sentence in so many; 0 means none. */
+/** Every n-th sentence; 0 means none. */
 type Every = number;
 
 interface Shape {
-  /** The number of words of each sentence, paragraph by paragraph. */
+  /** The number of words in each sentence, paragraph by paragraph. */
   paragraphs: number[][];
   /** Have a connective that gives no reason. */
   joinedEvery?: Every;
   /** Give a reason, which is a connective, too. */
   causalEvery?: Every;
-  /** Begin as people do when they go on talking. */
+  /** Start the way people do when they go on talking. */
   openerEvery?: Every;
   /** Address the reader. */
   readerEvery?: Every;
-  /** The word with which all other sentences begin; otherwise no two in a row begin alike. */
+  /** The word that all other sentences start with. Without it, no two in a row start alike. */
   opening?: string;
 }
 
-/** Text of a given rhythm: unless told otherwise, within every limit but those of the lengths. */
+/** Text with a given rhythm: by default, within every limit except those on length. */
 export function compose({
   paragraphs,
   joinedEvery = 4,
@@ -46,7 +46,7 @@ export function compose({
     .join('\n\n');
 }
 
-/** A sentence of tools, except for the words at the given places. */
+/** A sentence about tools, except for the words in the given places. */
 function sentence(
   length: number,
   opening: string,

@@ -60,7 +60,7 @@ plant('described', head('described').replace('lends a ladder', 'just lends'), [
   '"just" is a word to avoid',
 ]);
 
-/** A bad form for each term, and a line close to it that is fine. */
+/** A bad form of each term, and a similar line that's fine. */
 const terms: [bad: string, good: string, fine: string][] = [
   ['Each tool has an id of its own.', 'ID', 'Each tool has an ID, in the field `id`.'],
   ['A reducer must not change the state in place.', 'mutate the state', 'It changes the state.'],

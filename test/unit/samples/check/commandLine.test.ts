@@ -53,7 +53,7 @@ describe('check-samples', () => {
     expect(folder.totals).toMatchObject({pages: 2, blocks: 4, compiled: 2});
   });
 
-  it('exits with 2 and says why when it cannot run', async () => {
+  it("exits with 2 and says why if it can't run", async () => {
     const [noPage, noOption] = await Promise.all([
       site.run('--only', 'docs/no-such-page.md'),
       site.run('--fast'),

@@ -17,7 +17,7 @@ const TOTALS = {
   memory: 1e9,
 };
 
-/** An excerpt: nothing to compile, so the command is quick. */
+/** An excerpt: there's nothing to compile, so the command is quick. */
 const SAMPLE = page`
 '''ts app=desk/1 title="src/open.ts"
 export const open = true
@@ -61,7 +61,7 @@ describe('the file with the counts of the last check', () => {
     expect(fs.readFileSync(file, 'utf8')).toBe(written);
   });
 
-  it('cannot be compared with a check of one page', async () => {
+  it("can't be compared with a check of one page", async () => {
     const {code, stderr} = await site.run('--frozen', '--only', 'docs/one.md');
     expect(code).toBe(2);
     expect(stderr).toContain('--frozen compares the counts of all pages: leave --only out');

@@ -2,7 +2,7 @@ import {checkPageLimits, checkSiteLimits} from '@site/src/samples/check/limits';
 import {parseMarks} from '@site/src/samples/marks/parseMarks';
 import type {Block, Page} from '@site/src/samples/types';
 
-/** A page of blocks that stand on lines 10, 20 and so on, given by their info strings. */
+/** A page of blocks on lines 10, 20, and so on, given by their info strings. */
 function pageOf(infos: string[], code: string[] = ['one']): Page {
   const blocks = infos.map((info, index): Block => {
     const [lang = '', ...rest] = info.split(' ');
@@ -21,7 +21,7 @@ describe('the limits of a page', () => {
     ]);
   });
 
-  it('allow 15 hidden or cut lines; blank lines and marks do not count', () => {
+  it('allow 15 hidden or cut lines, not counting blank lines and marks', () => {
     const seven = ['1', '2', '3', '', '4', '5', '6', '7'];
     expect(checkPageLimits(pageOf(['ts hidden', 'ts hidden'], seven))).toEqual([]);
     const cut = ['1', '2', '3', '4', '// ---cut---', 'shown', '// ---cut-after---', '5'];
@@ -41,8 +41,8 @@ describe('the limits of a page', () => {
   });
 });
 
-describe('the limit of the site', () => {
-  it('allows three of a hundred blocks to be unchecked, and always one', () => {
+describe("the site's limit", () => {
+  it('allows three out of a hundred blocks to be unchecked, and always one', () => {
     const checked = pageOf(Array<string>(97).fill('ts'));
     const unchecked = pageOf(Array<string>(3).fill('ts no-check="output"'));
     expect(checkSiteLimits([checked, unchecked])).toEqual([]);

@@ -19,7 +19,7 @@ const block = (page: string, line: number, code: string[], marks: Partial<Marks>
 const page = (name: string, blocks: Block[]) => ({path: name, blocks, faults: []});
 
 describe('nativeTypeCheck', () => {
-  it('names page and line of an error that only the second compiler finds', async () => {
+  it('names the page and line of an error that only the second compiler finds', async () => {
     const one = 'docs/one.md';
     const two = 'docs/two.md';
     const {samples} = buildProjects(

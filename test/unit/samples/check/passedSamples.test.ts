@@ -32,7 +32,7 @@ const ONE = FIRST + LATER;
 const site = temporarySite({'docs/one.md': ONE, 'docs/two.md': '```ts\nconst a = 1\n```\n'});
 afterAll(() => site.remove());
 
-/** The keys of all samples, after a change of the first page. */
+/** The keys of all samples after a change to the first page. */
 function keysWith(change: (text: string) => string): string[] {
   site.write('docs/one.md', change(ONE));
   return buildProjects(readPages(site.root), site.root).samples.map(sampleKey);
@@ -61,7 +61,7 @@ describe('the record of passed samples', () => {
   const read = () => readPassedSamples(site.root, site.root);
   const installed = 'node_modules/.package-lock.json';
 
-  it('is kept by a check of some pages, and reduced to what occurs by one of all', () => {
+  it('is kept by a check of some pages, and trimmed by a check of all', () => {
     const first = read();
     first.add('a', 3);
     first.add('b', 0);
@@ -78,7 +78,7 @@ describe('the record of passed samples', () => {
     expect([read().resultsOf('a'), read().resultsOf('b')]).toEqual([3, undefined]);
   });
 
-  it('is not used with other packages, and survives a damaged file', () => {
+  it("isn't used with other packages, and survives a damaged file", () => {
     site.write(installed, '{"packages": {}}');
     expect(read().resultsOf('a')).toBeUndefined();
     site.write('.cache/samples/passed.json', '{');
@@ -87,7 +87,7 @@ describe('the record of passed samples', () => {
   });
 });
 
-it('lets a check skip what has passed, unless a fresh one is asked for', async () => {
+it('lets a check skip what has passed, unless a fresh one is requested', async () => {
   site.write('docs/one.md', ONE);
   site.write('docs/two.md', '```ts\nconst a: string = 1\n```\n');
   const check = createSamplesCheck({root: site.root, packagesRoot: REPOSITORY});
@@ -95,7 +95,7 @@ it('lets a check skip what has passed, unless a fresh one is asked for', async (
   expect(first.faults.map(({page: at, line}) => [at, line])).toEqual([['docs/two.md', 2]]);
   expect(first.totals).toMatchObject({compiled: 4, run: 1, results: 1});
 
-  // If the count of results changes with the record, the sample itself wasn't run.
+  // If the count of results changes along with the record, the sample itself wasn't run.
   const file = `${site.root}/.cache/samples/passed.json`;
   const recorded = JSON.parse(fs.readFileSync(file, 'utf8'));
   const passed = Object.keys(recorded.passed).map(key => [key, 7]);

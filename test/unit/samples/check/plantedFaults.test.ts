@@ -3,7 +3,7 @@ import {lineOf, page, temporarySite} from '../support/temporarySite';
 
 jest.setTimeout(60_000);
 
-/** The line the fault must name: its number, or a text that only this line holds. */
+/** The line that the fault must name: its number, or text that only this line has. */
 type Place = number | string;
 
 type Planted = [file: string, place: Place, message: string | RegExp];
@@ -11,7 +11,7 @@ type Planted = [file: string, place: Place, message: string | RegExp];
 const files: Record<string, string> = {};
 const planted: Planted[] = [];
 
-/** Adds a page and the faults that must be found on it; no others may be. */
+/** Adds a page and the faults that must be found on it. No others may be. */
 function plant(file: string, text: string, ...faults: [place: Place, message: string | RegExp][]) {
   files[file] = text;
   planted.push(...faults.map(([place, message]): Planted => [file, place, message]));
@@ -572,7 +572,7 @@ function lineAt(file: string, place: Place): number {
   return typeof place === 'number' ? place : lineOf(files[file] ?? '', place);
 }
 
-describe('the samples check', () => {
+describe('the sample check', () => {
   const site = temporarySite(files);
   let report: Report;
 

@@ -272,7 +272,7 @@ describe('pages without a fault', () => {
     expect(report.totals.seconds).toBeGreaterThan(0);
   });
 
-  it('are summed up in one line', () => {
+  it('are summarized in one line', () => {
     const counts = '1 sample on 1 page, 0 compiled, 0 run, 0 results compared, 1 excerpt';
     expect(text).toContain(`${counts}, 0 not checked: no faults (`);
   });

@@ -4,7 +4,7 @@ import {sampleCountsLine} from '@site/src/samples/check/sampleCountsLine';
 
 const NONE = {pages: 0, blocks: 0, compiled: 0, run: 0, results: 0, excerpts: 0, unchecked: 0};
 
-describe('the line of the footer', () => {
+describe('the footer line', () => {
   it('lists what was proven and leaves out counts of zero', () => {
     expect(
       sampleCountsLine({...NONE, blocks: 1204, compiled: 1100, run: 61, results: 1, excerpts: 104}),

@@ -79,7 +79,7 @@ describe('solutions of exercises', () => {
   });
   afterAll(() => site.remove());
 
-  it('are compiled in the app, each exercise on its own, with errors at their lines', async () => {
+  it('are compiled in the app, each exercise on its own, with errors on their lines', async () => {
     const {totals, faults} = await site.report();
     const path = 'docs/exercises.md';
     expect(faults).toEqual([

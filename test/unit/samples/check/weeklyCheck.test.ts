@@ -7,7 +7,10 @@ const root = path.resolve(__dirname, '../../../..');
 const workflow = fs.readFileSync(path.join(root, '.github/workflows/samples.yml'), 'utf8');
 const updated = [...workflow.matchAll(/^ +(\S+)@latest$/gm)].map(([, name = '']) => name);
 
-/** Packages that stay at the site's version: Docusaurus decides on React, and Vitest's newest release needs a newer Node. */
+/**
+ * Packages that stay at the site's version: Docusaurus determines React's, and Vitest's newest release needs a newer
+ * Node.
+ */
 const OF_THE_SITE = ['react', 'react-dom', 'vitest'];
 
 describe('the weekly check', () => {

@@ -26,7 +26,7 @@ describe('mergeExcerpt', () => {
     );
   });
 
-  it('takes the nearest of equal lines as the end', () => {
+  it('takes the nearest of several equal lines as the end', () => {
     const {text} = merge('// …\n  one: () => {\n    other()\n  },\n// …');
     expect(text).toBe(FILE.replace('first()', 'other()'));
   });
@@ -57,7 +57,7 @@ describe('mergeExcerpt', () => {
     ]);
   });
 
-  it('says which lines match no place', () => {
+  it("says which lines don't match any place", () => {
     const {miss} = merge('// …\nnowhere()\n  two: () => {\n// …');
     expect(miss?.index).toBe(1);
     expect(miss?.message).toContain('"nowhere()" to "two: () => {" do not');

@@ -30,7 +30,7 @@ describe('parseMarks', () => {
     expect(parseMarks('js', 'no-check="legacy syntax"').marks.noCheck).toBe('legacy syntax');
   });
 
-  it('lets other languages have titles, excerpts and package manager tabs, nothing else', () => {
+  it('lets other languages have titles, excerpts, and package manager tabs, but nothing else', () => {
     expect(parseMarks('bash', 'npm2yarn').faults).toEqual([]);
     expect(parseMarks('html', 'title="A page" {2}').faults).toEqual([]);
     expect(parseMarks('css', 'app=essentials/2 title="src/index.css" hidden').faults).toEqual([]);

@@ -117,7 +117,7 @@ describe('scanFences', () => {
     expect(scanFences('```ts\r\none\r\n```\r\n').fences[0]?.code).toEqual(['one']);
   });
 
-  it('names the opening line of a fence that is never closed, and goes on', () => {
+  it("names the opening line of a fence that's never closed, and moves on", () => {
     const {fences, faults} = scanFences('```ts\none\n\n```js\ntwo\n```\n\n~~~\nthree\n');
     expect(fences.map(({line}) => line)).toEqual([4]);
     expect(faults).toEqual([
@@ -126,7 +126,7 @@ describe('scanFences', () => {
     ]);
   });
 
-  it('names the first line that leaves the list item or quote of its fence', () => {
+  it("names the first line that leaves its fence's list item or quote", () => {
     const text = '- Step\n\n  ```ts\nleft\n  ```\n\n> ```ts\nunquoted\n> ```\n\n```ts\nwell\n```\n';
     const {fences, faults} = scanFences(text);
     expect(faults.map(({line}) => line)).toEqual([4, 8]);

@@ -66,7 +66,7 @@ describe('measurementTable', () => {
 describe('the measurements', () => {
   const committed = path.join(__dirname, '../../../../src/data/measurements');
 
-  it.each(fs.readdirSync(committed))('%s has a program and fits its columns', file => {
+  it.each(fs.readdirSync(committed))('%s has a program and matches its columns', file => {
     const {name} = path.parse(file);
     const program = path.join(__dirname, `../../../../examples/measurements/${name}.ts`);
     expect(fs.existsSync(program)).toBe(true);

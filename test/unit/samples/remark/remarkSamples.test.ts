@@ -124,7 +124,7 @@ describe('remarkSamples', () => {
     expect(codeWith('open')?.properties?.className).toEqual(['language-ts', 'verified-run']);
   });
 
-  it('put a label right before blocks that are wrong on purpose', () => {
+  it('put a label directly above blocks that are wrong on purpose', () => {
     const pairs = findAll(compiled?.tree ?? {type: 'none'}, () => true).flatMap(parent => {
       const children = (parent.children ?? []).filter(child => child.value !== '\n');
       return children.flatMap((child, index) =>
@@ -146,13 +146,13 @@ describe('remarkSamples', () => {
     );
   });
 
-  it('mark a file as copied when its card comes first', () => {
+  it('mark a file as copied if its card comes first', () => {
     const [block] = findAll(copied?.tree ?? {type: 'none'}, ({name}) => name === 'AppBlock');
     const state = block?.attributes?.find(({name}) => name === 'state');
     expect(state?.value).toBe('copied');
   });
 
-  it('put the component of an app around a block and its label, and import it once', () => {
+  it("put an app's component around a block and its label, and import it once", () => {
     const tree = compiled?.tree ?? {type: 'none'};
     const [, app, ...others] = findAll(tree, ({name}) => name === 'AppBlock');
     expect(others).toEqual([]);
@@ -169,7 +169,7 @@ describe('remarkSamples', () => {
     expect(imports.filter(value => value.includes('@theme/Tabs'))).toHaveLength(1);
   });
 
-  it('put package manager tabs into the group of the site, and no others', () => {
+  it("put package manager tabs into the site's group, and no others", () => {
     const tabs = findAll(compiled?.tree ?? {type: 'none'}, node => node.name === 'Tabs');
     expect(tabs.map(({attributes}) => attributes?.find(({name}) => name === 'groupId'))).toEqual([
       expect.objectContaining({value: 'package-manager'}),

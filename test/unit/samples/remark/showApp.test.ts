@@ -15,13 +15,13 @@ const code = (meta: string, value: string, lang = 'ts'): Code => ({
   value,
 });
 
-/** A fence as the stage leaves it, and the node made from it. */
+/** A fence as the stage leaves it, and the node created from it. */
 interface Block {
   fence: Fence;
   node: Code;
 }
 
-/** The result of the stage for the blocks of a page, which may start with a command. */
+/** The stage's result for the blocks of a page, which may start with a command. */
 function publish(blocks: Code[], shell: string[] = [], copied: string[] = []): Block[] {
   const reader = createAppReader();
   const start = pageStart(reader, templateOf(shell));
@@ -39,7 +39,7 @@ const IMPORT = "import { deskReducer } from '../features/desk/deskSlice'";
 const DRAFT = `import {\n  configureStore,\n} from '@reduxjs/toolkit'\n${IMPORT}\n\nexport const makeStore = 1`;
 
 describe('showApp', () => {
-  it('marks what the part changes, by the numbers of the shown lines', () => {
+  it('marks what the part changes, by the numbers of the lines shown', () => {
     const [block] = publish([
       code(
         `${STORE} {9}`,
@@ -95,7 +95,7 @@ describe('showApp', () => {
     expect(block?.fence.appFile).toMatchObject({state: 'same'});
   });
 
-  it("marks nothing in a guide's project, and tells whether a block is the whole file", () => {
+  it("marks nothing in a guide's project, and says whether a block is the whole file", () => {
     const mark = 'app=guides/nextjs title="lib/hooks.ts"';
     const hook = 'export const useAppDispatch = useDispatch.withTypes<AppDispatch>()';
     const [part] = publish(
@@ -115,7 +115,7 @@ describe('showApp', () => {
     expect(whole?.fence.appFile).toMatchObject({state: 'whole', isWhole: true});
   });
 
-  it('compares a draft with the part before, and what follows on the page with the draft', () => {
+  it('compares a draft with the previous part, and what follows on the page with the draft', () => {
     const [draft, after] = publish([
       code(`${STORE} draft`, DRAFT),
       code(STORE, `${IMPORT}\n// …\n/** A function, so that each test can have its own store. */`),
@@ -129,7 +129,7 @@ describe('showApp', () => {
     ]);
   });
 
-  it('compares a block with what earlier blocks of the page have shown', () => {
+  it('compares a block with what earlier blocks on the page have shown', () => {
     const title = 'title="src/app/hooks.ts"';
     const mark = `app=essentials/2 ${title}`;
     const hook = 'export const useAppDispatch = useDispatch.withTypes<AppDispatch>()';
@@ -140,7 +140,7 @@ describe('showApp', () => {
       code(mark, `${imports}\n\n${hook}`),
       code(mark, `${hook}\nexport const useAppSelector = useSelector.withTypes<RootState>()`),
     ]);
-    // Only the last block leaves the file as it is at the end of the part, which the switch shows.
+    // Only the last block leaves the file as it is at the end of the part, which is what the switch shows.
     expect(first?.fence.appFile).toMatchObject({state: 'newPart', isWhole: true});
     expect(second?.fence.appFile).toMatchObject({state: 'changed', isWhole: false});
     expect(second?.node.meta).toBe(`${title} added=2`);
@@ -169,7 +169,7 @@ describe('showApp', () => {
     });
   });
 
-  it('marks what the solution of an exercise changes in the app, and nothing in a new file', () => {
+  it("marks what an exercise's solution changes in the app, and nothing in a new file", () => {
     const [changed, fresh] = publish([
       code(
         `solution=essentials/3 ${TITLE}`,

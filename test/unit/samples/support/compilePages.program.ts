@@ -7,9 +7,9 @@ import type {Root} from 'mdast';
 import type {Options} from '@docusaurus/mdx-loader';
 
 /**
- * Compiles pages with the site's own MDX compiler and remark plugin. Reads a JSON list of
- * `{file, content}` and writes for each page the code blocks that the parser finds and the element
- * tree that the compiler makes. With `--blocks`, it only parses pages, and their trees are empty.
+ * Compiles pages with the site's own MDX compiler and remark plugin. Reads a JSON list of `{file, content}`, and writes
+ * the code blocks that the parser finds and the element tree that the compiler creates for each page. With `--blocks`,
+ * it only parses the pages, and their trees are empty.
  */
 const root = path.resolve(__dirname, '../../../..');
 
@@ -56,7 +56,7 @@ async function compile() {
   }
 }
 
-/** @returns The options that the plugins and the parser's syntax depend on; the others have no effect here. */
+/** @returns the options that the plugins and the parser's syntax depend on; the others have no effect here */
 function optionsWith(plugins: object): Options {
   const options = {
     siteDir: root,
@@ -72,7 +72,7 @@ function optionsWith(plugins: object): Options {
   return options as unknown as Options;
 }
 
-/** The plugin, loaded as the site's configuration is. */
+/** The plugin, loaded the way the site's configuration loads it. */
 async function loadPlugin() {
   const loaded = (await loadFreshModule(
     path.join(root, 'src/samples/remark/remarkSamples.ts'),

@@ -10,7 +10,7 @@ interface ParsedBlock {
   line: number;
 }
 
-/** A node of the element tree that the site's compiler makes. */
+/** A node of the element tree that the site's compiler creates. */
 export interface TreeNode {
   type: string;
   tagName?: string;
@@ -30,7 +30,7 @@ export interface CompiledPage {
 const TYPESCRIPT = pathToFileURL(require.resolve('tsx')).href;
 
 /**
- * Compiles pages in a process of its own, where the compiler's ES modules load.
+ * Compiles pages in a separate process, where the compiler's ES modules can be loaded.
  *
  * @param flags - `--blocks` only parses pages, which takes a third of the time
  */
@@ -50,7 +50,7 @@ export function compilePages(
   return JSON.parse(output) as CompiledPage[];
 }
 
-/** All nodes of a tree for which `test` holds, in order. */
+/** All nodes of a tree that match `test`, in order. */
 export function findAll(node: TreeNode, test: (node: TreeNode) => boolean): TreeNode[] {
   const below = (node.children ?? []).flatMap(child => findAll(child, test));
   return test(node) ? [node, ...below] : below;

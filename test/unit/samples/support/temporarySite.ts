@@ -14,9 +14,7 @@ export interface Finished {
   stderr: string;
 }
 
-/**
- * A folder with `docs/`, `src/pages/` and `examples/` of its own, on which the real command runs.
- */
+/** A folder with its own `docs/`, `src/pages/`, and `examples/`, on which the real command runs. */
 export interface TemporarySite {
   root: string;
   write: (file: string, text: string) => void;
@@ -50,7 +48,7 @@ export function temporarySite(files: Record<string, string>): TemporarySite {
   };
 }
 
-/** A page of the test: three single quotes stand for a fence of backticks. */
+/** A test page, where three single quotes stand for a fence of backticks. */
 export function page(strings: TemplateStringsArray): string {
   return strings.raw
     .join('')
@@ -58,7 +56,7 @@ export function page(strings: TemplateStringsArray): string {
     .replace(/'{3,}/g, quotes => '`'.repeat(quotes.length));
 }
 
-/** The line of the only occurrence of the text, from 1. */
+/** The one-based line of the text's only occurrence. */
 export function lineOf(text: string, needle: string): number {
   const lines = text.split('\n');
   const found = lines.flatMap((line, index) => (line.includes(needle) ? [index + 1] : []));

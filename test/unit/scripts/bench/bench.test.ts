@@ -17,7 +17,7 @@ describe('sumBytes', () => {
     {mimeType: 'application/javascript', bytes: 1000, ahead, startedAt: 9},
   ];
 
-  it('sums up the load by kind, and everything that was sent', () => {
+  it('adds up the load by kind, and everything that was sent', () => {
     expect(sumBytes(received, 5)).toEqual({
       html: 10,
       js: 25,
@@ -38,7 +38,7 @@ describe('choosePages', () => {
   });
   afterEach(() => fs.rmSync(dir, {recursive: true}));
 
-  /** @param sizes - in characters that do not compress */
+  /** @param sizes - in characters that don't compress */
   function write(sizes: Record<string, number>) {
     for (const [route, size] of Object.entries(sizes)) {
       fs.mkdirSync(path.join(dir, route), {recursive: true});
@@ -57,7 +57,7 @@ describe('choosePages', () => {
     ]);
   });
 
-  it('says what to do when there is no article', () => {
+  it("says what to do if there's no article", () => {
     expect(() => choosePages(dir)).toThrow('build the site with its docs first');
   });
 });

@@ -15,7 +15,7 @@ describe('the queries', () => {
     }
   });
 
-  it('are distinct, and answered by pages of the specification', () => {
+  it('are distinct, and answered by pages in the specification', () => {
     expect(new Set(queries.map(({query}) => query.toLowerCase())).size).toBe(queries.length);
     const routes = new Set([...specifiedRoutes.docs, '/', '/errors'].map(routeOf));
     const unknown = queries.flatMap(({pages}) => pages.filter(page => !routes.has(routeOf(page))));
@@ -40,7 +40,7 @@ describe('the score', () => {
     expect(rankOf(answered(['/a'], ['/ab', '/b']))).toBe(Infinity);
   });
 
-  it('gives shares of all queries, and counts those without rows', () => {
+  it('returns shares of all queries, and counts those without rows', () => {
     expect(
       scoreOf([
         answered(['/a'], ['/a']),
@@ -52,7 +52,7 @@ describe('the score', () => {
   });
 });
 
-it('a multiplied site has words of its own, as long as the originals', () => {
+it('a multiplied site has its own words, as long as the originals', () => {
   const text = 'A middleware of its own';
   const section = {
     level: 1,
@@ -72,7 +72,7 @@ it('a multiplied site has words of its own, as long as the originals', () => {
     tag: null,
     sections: [section],
   };
-  // The common words that stay are all taken from this filler, so that the page's own are replaced.
+  // The common words that stay all come from this filler, so the page's own words are replaced.
   const common = Array.from({length: 300}, (_, number) =>
     `filler${String.fromCharCode(97 + (number % 26), 97 + Math.floor(number / 26))} `.repeat(2),
   ).join('');

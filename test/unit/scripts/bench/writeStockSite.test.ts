@@ -9,7 +9,7 @@ const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'stock-'));
 
 afterAll(() => fs.rmSync(dir, {recursive: true}));
 
-it('copies what the articles import, and leaves out the pages and components that replace stock ones', () => {
+it('copies what the articles import, and leaves out pages and components that replace stock ones', () => {
   writeStockSite(dir, ROOT);
   const imports = fs
     .readdirSync(path.join(dir, 'docs'), {recursive: true, encoding: 'utf8'})

@@ -11,7 +11,7 @@ import type {AddressInfo} from 'node:net';
 
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'download-'));
 
-/** The browser's path below the folder of all browsers, such as `chromium-1255/chrome-linux64/chrome`. */
+/** The browser's path in the folder of all browsers, such as `chromium-1255/chrome-linux64/chrome`. */
 const program = chromium
   .executablePath()
   .split(path.sep)
@@ -20,7 +20,7 @@ const program = chromium
     [] as string[],
   );
 
-/** An archive in Playwright's layout, whose browser is the one of this machine. */
+/** An archive in Playwright's layout that contains this machine's browser. */
 const archive = zipSync({
   [program.slice(1).join('/')]: [
     strToU8(`#!/bin/sh\nexec '${findChromium()}' "$@"\n`),
@@ -67,7 +67,7 @@ it("downloads Playwright's Chromium from the host that the environment names", a
     const isBrowser = /\/chrome-[^/]+\.zip$/.test(request.url ?? '');
     response.writeHead(isBrowser ? 200 : 404).end(isBrowser ? archive : '');
   });
-  // The browser comes first; this host has none of the other files that Playwright requests.
+  // The browser comes first. This host has none of the other files that Playwright requests.
   await downloadPlaywrights({env: environment(url, 'served'), output: 'ignore'}).catch(() => {});
   const downloaded = path.join(dir, 'served', ...program);
   expect(asked[0]).toContain('/chrome');
@@ -75,7 +75,7 @@ it("downloads Playwright's Chromium from the host that the environment names", a
   expect(await startsUp(downloaded)).toBe(true);
 }, 120_000);
 
-it('times out soon when the host does not respond', async () => {
+it("times out soon if the host doesn't respond", async () => {
   const url = await listen(() => {});
   const began = performance.now();
   const env = environment(url, 'silent');

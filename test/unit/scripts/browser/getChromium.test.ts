@@ -27,7 +27,7 @@ afterAll(() => {
   }
 });
 
-it('takes the installed Chromium and prints nothing', async () => {
+it('uses the installed Chromium and prints nothing', async () => {
   const starts = async () => true;
   const ways = [way('a', none)];
   expect(await getChromium({find: () => 'found', ways, starts, print})).toBe('found');
@@ -50,19 +50,19 @@ it('tries each way until a browser starts, and prints the attempts', async () =>
   ]);
 });
 
-it('gets another Chromium when the installed one does not start', async () => {
+it("gets another Chromium if the installed one doesn't start", async () => {
   const starts = async (program: string) => program === 'a';
   expect(await getChromium({find: () => 'stub', ways: [way('a')], starts, print})).toBe('a');
   expect(printed[0]).toBe("The Chromium at stub doesn't start.");
 });
 
-it('says what to do only when no way works', async () => {
+it('says what to do only if nothing works', async () => {
   const starts = async () => false;
   const attempt = getChromium({find: none, ways: [way('a')], starts, print});
   await expect(attempt).rejects.toThrow('sudo apt-get install chromium');
 });
 
-it('does not replace one named by CHROMIUM', async () => {
+it("doesn't replace one named by CHROMIUM", async () => {
   process.env.CHROMIUM = '/nowhere';
   const ways = [way('a', none)];
   await expect(getChromium({ways, starts: async () => true, print})).rejects.toThrow(

@@ -41,7 +41,7 @@ function packageTarball() {
 
 const tarball = packageTarball();
 
-/** @param name - of the folder */
+/** @param name - name of the folder */
 function lockedPackage(name: string, integrity: string) {
   const locked = path.join(dir, name);
   const dependencies = {[NAME]: '143.0.4'};
@@ -59,7 +59,7 @@ function lockedPackage(name: string, integrity: string) {
   return locked;
 }
 
-/** A registry that has this package alone, in a thread of its own: this one waits for npm. */
+/** A registry that has only this package, in its own thread, because this one waits for npm. */
 const registry = new Worker(
   `const http = require('node:http');
   const {workerData: {name, tarball}, parentPort} = require('node:worker_threads');
@@ -92,21 +92,21 @@ afterAll(async () => {
 
 const sha512 = (bytes: Buffer) => `sha512-${createHash('sha512').update(bytes).digest('base64')}`;
 
-it('installs what the lock names, from the configured registry, and starts it', async () => {
+it('installs what the lock file names, from the configured registry, and starts it', async () => {
   const program = path.join(dir, "installed in '1'/chromium");
   await installHeadless(program, {locked: lockedPackage('right', sha512(tarball)), env});
   expect(await startsUp(program)).toBe(true);
   expect(fs.existsSync(path.join(path.dirname(program), 'node_modules'))).toBe(false);
 }, 120_000);
 
-it('rejects a package that differs from the lock, and leaves nothing behind', async () => {
+it('rejects a package that differs from the lock file, and leaves nothing behind', async () => {
   const program = path.join(dir, 'refused/chromium');
   const locked = lockedPackage('wrong', sha512(Buffer.from('other')));
   await expect(installHeadless(program, {locked, env})).rejects.toThrow(/EINTEGRITY/);
   expect(fs.existsSync(program)).toBe(false);
 }, 120_000);
 
-it('has a lock with the exact version and the checksum', () => {
+it('has a lock file with the exact version and the checksum', () => {
   const locked = path.join(import.meta.dirname, '../../../../scripts/browser/headless');
   const read = (file: string) => JSON.parse(fs.readFileSync(path.join(locked, file), 'utf8'));
   const {version, integrity} = read('package-lock.json').packages[`node_modules/${NAME}`];

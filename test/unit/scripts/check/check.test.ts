@@ -49,7 +49,7 @@ const check = (...args: string[]): Promise<Finished> =>
   });
 
 describe('check', () => {
-  it('prints the findings of each check on each page, by line, and exits with 1', async () => {
+  it("prints each check's findings on each page, by line, and exits with 1", async () => {
     const {code, stdout} = await check('docs/sound.md', 'docs/faulty.md');
     const [sound, ...lines] = stdout.trim().split('\n');
     expect(sound).toMatch(/^docs\/sound\.md: no faults/);
@@ -63,7 +63,7 @@ describe('check', () => {
     expect(code).toBe(1);
   });
 
-  it('exits with 0 when nothing is wrong', async () => {
+  it('exits with 0 if nothing is wrong', async () => {
     const sound = await check('docs/sound.md');
     expect(sound).toMatchObject({
       code: 0,
@@ -71,7 +71,7 @@ describe('check', () => {
     });
   });
 
-  it('prints its usage when no page is named, and says which page it cannot find', async () => {
+  it("prints its usage if no page is named, and says which page it can't find", async () => {
     expect(await check()).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('npm run check -- PAGE'),

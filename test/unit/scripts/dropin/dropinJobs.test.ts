@@ -44,7 +44,7 @@ describe('dropinJobs', () => {
     expect(namesOf(['commands'])).toContain('build rspack');
   });
 
-  it('only runs the tests when an earlier run has built the sites', () => {
+  it('only runs the tests if an earlier run has built the sites', () => {
     expect(namesOf(['webpack', 'commands'], true)).toEqual(['test webpack', 'test commands']);
     expect(jobsOf(['webpack'], true)[0]?.needs).toEqual([]);
   });

@@ -2,7 +2,7 @@ import {mergeReports} from '@site/scripts/dropin/mergeReports';
 import {readCounts} from '@site/scripts/test/readCounts';
 import {readFailures} from '@site/scripts/test/readFailures';
 
-/** As Playwright reports a project with one test. */
+/** Playwright's report on a project with one test. */
 const reportOf = (projectName: string, isPassed: boolean) => ({
   config: {rootDir: '/elsewhere'},
   suites: [

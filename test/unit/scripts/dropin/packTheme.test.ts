@@ -15,7 +15,7 @@ function write(file: string, text: string): void {
 let packed = 0;
 let folders = 0;
 
-/** Packs into a new folder, and returns the text of the tarball, which says how often one was made. */
+/** Packs into a new folder, and returns the tarball's text, which says how many times it has packed. */
 async function pack(): Promise<string> {
   folders += 1;
   const dir = path.join(root, `.cache/run-${folders}`);
@@ -29,7 +29,7 @@ async function pack(): Promise<string> {
 }
 
 describe('packTheme', () => {
-  it('packs again only after a change of what the theme is made of', async () => {
+  it('packs again only after a change to what goes into the theme', async () => {
     execFileSync('git', ['init', '--quiet'], {cwd: root});
     write('.gitignore', '.cache/\n/theme-plugin/lib/\n');
     write('theme-plugin/src/index.ts', 'export {};\n');
@@ -50,7 +50,7 @@ describe('packTheme', () => {
     expect(await pack()).toBe('tarball 4');
   });
 
-  it('keeps nothing of a packing that fails', async () => {
+  it('keeps nothing if packing fails', async () => {
     write('theme-plugin/src/index.ts', 'export const b = 2;\n');
     const dir = fs.mkdtempSync(path.join(root, '.cache/failing-'));
     const fail = () => Promise.reject(new Error('npm pack failed'));

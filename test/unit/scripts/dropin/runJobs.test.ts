@@ -43,7 +43,7 @@ describe('runJobs', () => {
     expect(ended).toEqual(['pack', 'build', 'test', 'lint']);
   });
 
-  it('starts the first of the jobs that are ready', async () => {
+  it('starts the first of several jobs that are ready', async () => {
     const {log, job, finish} = controlled();
     const result = runJobs([job('first'), job('second'), job('third')], {
       slots: 1,
@@ -56,7 +56,7 @@ describe('runJobs', () => {
     await result;
   });
 
-  it('goes on after a failure, and names the jobs that it prevented', async () => {
+  it('keeps going after a failure, and names the jobs that it prevented', async () => {
     const {log, job, finish, fail} = controlled();
     const jobs = [job('build'), job('test', ['build', 'lint']), job('lint')];
     const result = runJobs(jobs, {slots: 2, onEnd: () => undefined});

@@ -5,7 +5,7 @@ import {Linter} from 'eslint';
 import tseslint from 'typescript-eslint';
 import {arraysOnly} from '@site/scripts/lint/arraysOnly';
 
-/** A project of one file, whose text the tests replace. */
+/** A project with a single file, whose text the tests replace. */
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'arrays-only-'));
 const filename = path.join(root, 'file.ts');
 fs.writeFileSync(filename, '');
@@ -14,12 +14,12 @@ fs.writeFileSync(
   JSON.stringify({compilerOptions: {target: 'es2022', strict: true, types: []}}),
 );
 afterAll(() => fs.rmSync(root, {recursive: true}));
-// The first run reads the types of the language.
+// The first run reads the language's types.
 jest.setTimeout(60_000);
 
 const linter = new Linter({cwd: root});
 
-/** What the rule finds in a source. */
+/** What the rule finds in the source. */
 function lint(text: string) {
   const config: Linter.Config = {
     files: ['**/*.ts'],
@@ -42,7 +42,7 @@ it.each([
   ['declare const either: number[] | Set<number>; [...either];', 'spread here'],
   ['const [first] = new Set([1]);', 'destructured here, and this is Set<number>'],
   ['for (const [letter] of ["word"]) letter;', 'destructured here, and this is string'],
-])('refuses %s', (text, message) => {
+])('rejects %s', (text, message) => {
   expect(lint(text)).toEqual([expect.stringContaining(message)]);
 });
 

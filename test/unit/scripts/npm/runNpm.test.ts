@@ -46,18 +46,18 @@ beforeAll(() => {
 
 afterAll(() => fs.rmSync(dir, {recursive: true}));
 
-it('packs as npm publish would, whatever the configuration says', async () => {
+it('packs like npm publish would, whatever the configuration says', async () => {
   await runNpm(['pack', '--ignore-scripts=false'], {cwd: dir, env});
   expect(fs.readdirSync(dir)).toEqual(expect.arrayContaining(['made.txt', 'whole-1.0.0.tgz']));
 }, 60_000);
 
-it('installs all that a package names, whatever the configuration says', async () => {
+it('installs everything that a package names, whatever the configuration says', async () => {
   await runNpm(['install'], {cwd: dir, env});
   expect(fs.existsSync(path.join(dir, 'node_modules/part/package.json'))).toBe(true);
   expect(fs.existsSync(path.join(dir, 'package-lock.json'))).toBe(true);
 }, 60_000);
 
-it("installs all that a package names, where a project has this one's settings", () => {
+it("installs everything that a package names, in a project with this one's settings", () => {
   const project = path.join(dir, 'project');
   fs.mkdirSync(project);
   fs.copyFileSync(path.join(ROOT, '.npmrc'), path.join(project, '.npmrc'));
@@ -77,7 +77,7 @@ it("installs all that a package names, where a project has this one's settings",
   expect(fs.existsSync(path.join(project, 'node_modules/.store'))).toBe(false);
 }, 60_000);
 
-it('says which command has failed, where, and what npm said', async () => {
+it('says which command failed, where, and what npm said', async () => {
   const cwd = path.join(dir, 'part');
   await expect(runNpm(['run', 'nothing'], {cwd, env})).rejects.toThrow(
     /^npm run nothing failed in .*part:\n[^]*Missing script/,

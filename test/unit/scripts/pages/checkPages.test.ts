@@ -15,9 +15,9 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(dir, {recursive: true}));
 
 /**
- * HTML of a page that has everything; `description` and `title` come from the route, so they are its own.
+ * HTML of a page that has everything. `description` and `title` come from the route, so they're unique.
  *
- * @param parts - what replaces the sound parts
+ * @param parts - replacements for its valid parts
  */
 function page(
   route: string,
@@ -36,7 +36,7 @@ const NOT_FOUND = page('/404', {
 /**
  * Writes a site and checks it.
  *
- * @param files - beside a sound home page and a sound not-found page
+ * @param files - in addition to a valid home page and a valid not-found page
  */
 function check(files: Record<string, string>, baseUrl?: string) {
   const site = {
@@ -53,7 +53,7 @@ function check(files: Record<string, string>, baseUrl?: string) {
 }
 
 describe('checkPages', () => {
-  it('finds no fault in a sound site, and lists its routes as the specification writes them', () => {
+  it('finds no fault in a valid site, and lists its routes as the specification writes them', () => {
     const body = `<h1>One</h1><h2 id="two">Two</h2><h3>Three</h3><h2>Four</h2>
       <svg><title>Not the page's title</title></svg><a href="#two">here</a> <a href="/faq#ä">there</a>
       <a href="https://other.example/nothing">away</a> <a href="mailto:a@b.example">mail</a>
@@ -132,7 +132,7 @@ describe('checkPages', () => {
     expect(problems[0]).toMatch(/^faq\/index\.html: /);
   });
 
-  it('reports what is missing from the head', () => {
+  it("reports what's missing from the head", () => {
     expect(check({'faq.html': page('/faq', {head: ''})}).problems).toEqual([
       'faq.html: has no title: set it in the front matter, or by PageMetadata',
       'faq.html: has no description: set it in the front matter, or by PageMetadata',
@@ -200,7 +200,7 @@ describe('checkPages', () => {
     ]);
   });
 
-  it('says what to run when nothing is built', () => {
+  it('says what to run if nothing is built', () => {
     expect(() => checkPages({dir: path.join(dir, 'build'), siteUrl: SITE_URL})).toThrow(
       'Run "npm run build" first.',
     );
@@ -214,7 +214,7 @@ describe('checkPages', () => {
       });
     const faq = page('/faq');
 
-    it('is not a route, and needs only a link to its target', () => {
+    it("isn't a route, and only needs a link to its target", () => {
       const moved = redirect('<a href="/faq">FAQ</a>');
       expect(check({'faq.html': faq, 'FAQ.html': moved, 'FAQ/index.html': moved})).toEqual({
         routes: ['/', '/faq'],
@@ -235,7 +235,7 @@ describe('checkPages', () => {
       expect(check({'faq.html': faq, 'FAQ.html': redirect(body)}).problems).toEqual(problems);
     });
 
-    it('is not the same as a page with noindex', () => {
+    it("isn't the same as a page with noindex", () => {
       const hidden = page('/faq').replace(
         '<title>',
         '<meta name="robots" content="noindex"><title>',

@@ -47,7 +47,7 @@ it('continues an interrupted repetition, and starts over once it is complete', a
   expect(ran).toHaveLength(6);
 });
 
-it('starts over when the sources have changed', async () => {
+it('starts over if the sources have changed', async () => {
   await interrupted('a');
   ran = [];
   await repeatSteps([UNIT, BROWSER], {root, times: 2, key: 'b', run: passing});

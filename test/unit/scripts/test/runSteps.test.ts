@@ -15,7 +15,7 @@ afterEach(() => fs.rmSync(root, {recursive: true}));
 
 const shell = (script: string) => ['sh', '-c', script];
 
-/** Writes its own name to `started`, then waits up to five seconds until another step has written `name`. */
+/** Writes its own name to `started`, then waits up to five seconds for another step to write `name`. */
 const meets = (own: string, name: string) =>
   shell(`touch ${own}; for i in $(seq 50); do [ -e ${name} ] && exit 0; sleep 0.1; done; exit 1`);
 
@@ -23,7 +23,7 @@ const run = (steps: readonly Step[], cores = 2) =>
   runSteps(steps, {root, cores, print: text => void printed.push(text)});
 
 describe('runSteps', () => {
-  it('runs steps side by side', async () => {
+  it('runs steps in parallel', async () => {
     const results = await run([
       {name: 'one', command: meets('a', 'b')},
       {name: 'two', command: meets('b', 'a')},
@@ -42,7 +42,7 @@ describe('runSteps', () => {
     expect((await run(steps, 3)).some(result => result.failed > 0)).toBe(true);
   });
 
-  it('runs nothing beside a step that runs alone', async () => {
+  it('runs nothing alongside a step that runs alone', async () => {
     const lock = shell('mkdir lock && sleep 0.2 && rmdir lock');
     const results = await run([
       {name: 'one', command: lock},

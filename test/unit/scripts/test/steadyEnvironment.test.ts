@@ -39,7 +39,7 @@ it('keeps the variables that locate programs, packages, and browsers', () => {
   });
 });
 
-it('applies to the program of a step', async () => {
+it("applies to a step's program", async () => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'step-'));
   Object.assign(process.env, HOSTILE);
   const program =

@@ -24,7 +24,7 @@ const git = (...args: string[]) =>
   execFileSync('git', args, {cwd: root, env: steadyEnvironment(process.env)});
 
 beforeEach(() => {
-  // A user's settings may name more files for Git to ignore.
+  // A user's settings may make Git ignore more files.
   process.env.GIT_CONFIG_GLOBAL = os.devNull;
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'step-cache-'));
   git('init', '--quiet');
@@ -42,7 +42,7 @@ afterEach(() => {
 
 const changed = (steps = STEPS) => createStepCache(root, steps).changed.map(({name}) => name);
 
-/** What `npm test` does: runs what has changed, and says what ran and how often it failed. */
+/** What `npm test` does: runs what has changed, and says which steps ran and which of them failed. */
 async function test(steps = STEPS): Promise<string[]> {
   const cache = createStepCache(root, steps);
   const options = {root, cores: 2, print: () => {}, onPass: cache.record};
@@ -55,7 +55,7 @@ it('skips steps that have passed with the same inputs', async () => {
   expect(await test()).toEqual([]);
 });
 
-describe('repeats the steps that read', () => {
+describe('reruns the steps that read', () => {
   beforeEach(() => test());
 
   it.each<[string, string[], () => void]>([
@@ -78,13 +78,13 @@ describe('repeats the steps that read', () => {
     expect(changed()).toEqual([]);
   });
 
-  it('files whose path only begins like an ignored one', () => {
+  it('files whose path only starts like an ignored one', () => {
     write('docs-of-old/store.md', '');
     expect(changed()).toContain('unit');
   });
 });
 
-describe('repeats every step', () => {
+describe('reruns every step', () => {
   beforeEach(() => test());
   const all = STEPS.map(({name}) => name);
 
@@ -106,7 +106,7 @@ describe('repeats every step', () => {
   });
 });
 
-it('builds again for a step that reads the build, even if the build has not changed', async () => {
+it("builds again for a step that reads the build, even if the build hasn't changed", async () => {
   write('test/unit.sh', 'exit 0');
   const browser: Step = {name: 'browser', command: ['true'], needs: 'build'};
   const steps = [build, browser];
@@ -125,21 +125,21 @@ describe('a step that ignores the articles', () => {
   };
   const steps = [build, menu];
 
-  it('is skipped after a change of one that only the build reads', async () => {
+  it('is skipped after a change to one that only the build reads', async () => {
     write('docs/saga.md', 'A saga');
     await test(steps);
     write('docs/saga.md', 'Another saga');
     expect(changed(steps)).toEqual(['build']);
   });
 
-  it('is repeated after a change of one that it reads', async () => {
+  it('is rerun after a change to one that it reads', async () => {
     await test(steps);
     write('docs/store.md', 'Another store');
     expect(changed(steps)).toEqual(['build', 'menu']);
   });
 });
 
-describe('a step that can be restricted to articles', () => {
+describe('a step that can be limited to articles', () => {
   const seen = 'test/seen.txt';
   const sweep: Step = {
     name: 'sweep',
@@ -159,7 +159,7 @@ describe('a step that can be restricted to articles', () => {
     await test(steps);
   });
 
-  it('runs whole at first', () => {
+  it('runs on everything at first', () => {
     expect(restriction()).toBe('');
   });
 
@@ -176,7 +176,7 @@ describe('a step that can be restricted to articles', () => {
     ['an article is added', () => write('docs/thunk.md', article('Thunks', 'A thunk'))],
     ['an article is deleted', () => fs.rmSync(path.join(root, 'docs/saga.md'))],
     ['something else changes, too', () => write('src/home.ts', 'house')],
-  ])('runs whole when %s', async (_case, change) => {
+  ])('runs on everything if %s', async (_case, change) => {
     write('docs/store.md', article('Store', 'Another store'));
     change();
     expect(await test(steps)).toEqual(['build', 'sweep']);
@@ -184,7 +184,7 @@ describe('a step that can be restricted to articles', () => {
   });
 });
 
-it('never skips a step that failed or could not run', async () => {
+it("never skips a step that failed or couldn't run", async () => {
   await test();
   write('test/unit.sh', 'exit 1');
   const broken: Step = {...build, command: ['false']};
@@ -201,7 +201,7 @@ it('skips a step that failed only once it has passed', async () => {
   expect(await test()).toEqual([]);
 });
 
-it('does not record a pass when inputs changed in the meantime', async () => {
+it("doesn't record a pass if inputs changed in the meantime", async () => {
   write('test/unit.sh', 'echo later > src/home.ts');
   await test([unit]);
   expect(changed([unit])).toEqual(['unit']);

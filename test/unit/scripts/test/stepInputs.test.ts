@@ -28,7 +28,7 @@ const testsInFolder = (folder: string) =>
     .filter(file => /\.(?:test|spec)\.tsx?$/.test(file))
     .map(file => path.join(folder, file));
 
-/** The project's files that are imported from these, directly or by way of others. */
+/** The project's files that these import, directly or indirectly. */
 async function importedFrom(programs: string[]): Promise<string[]> {
   const {metafile} = await build({
     absWorkingDir: ROOT,
@@ -73,7 +73,7 @@ describe('what a step ignores', () => {
     expect(missing).toEqual([]);
   });
 
-  it.each(started)('%s: is not imported', async (_name, {ignores = []}, files) => {
+  it.each(started)("%s: isn't imported", async (_name, {ignores = []}, files) => {
     const imported = await importedFrom(files);
     expect(imported).toEqual(expect.arrayContaining(files));
     const ignored = imported.filter(file =>

@@ -10,7 +10,7 @@ import {steps} from '@site/scripts/test/steps';
 import {summarize, total} from '@site/scripts/test/summarize';
 
 describe('selectSteps', () => {
-  it('takes all steps, or those named, in the order of the table', () => {
+  it('takes all steps, or the named ones, in their usual order', () => {
     expect(selectSteps(undefined)).toEqual(steps);
     expect(selectSteps('browser, lint').map(step => step.name)).toEqual(['lint', 'browser']);
   });
@@ -112,7 +112,7 @@ describe('runStep', () => {
     });
   });
 
-  it('does not read the report of an earlier run', async () => {
+  it("doesn't read the report of an earlier run", async () => {
     const step: Step = {name: 'browser', command: ['true'], counts: 'playwright'};
     expect(await runStep(step, root)).toMatchObject({passed: 0, failed: 1});
   });
@@ -155,7 +155,7 @@ describe('readFailures', () => {
     ]);
   });
 
-  it('names the failed and flaky tests of Playwright with line and project, and errors outside of them', () => {
+  it("names Playwright's failed and flaky tests with line and project, and errors outside of tests", () => {
     const spec = (title: string, status: string) => ({
       title,
       ok: status === 'expected',
@@ -199,7 +199,7 @@ describe('summarize', () => {
     {name: 'html', ran: false, passed: 0, failed: 0, seconds: 0, failures: []},
   ];
 
-  it('lists the steps slowest first, what failed, how to repeat and fix it, and the totals', () => {
+  it('lists the steps slowest first, what failed, how to rerun and fix it, and the totals', () => {
     const ran = steps.filter(({name}) => results.some(result => result.name === name));
     expect(summarize(results, ran).split('\n')).toEqual([
       'step     result   passed  failed  seconds',
@@ -223,7 +223,7 @@ describe('summarize', () => {
     expect(total(results)).toEqual({passed: 9, failed: 2});
   });
 
-  it('names the steps that were skipped, and counts none of them', () => {
+  it("names the steps that were skipped, and doesn't count them", () => {
     const asked = selectSteps('build,lint,types');
     const built = results.filter(({name}) => name === 'build');
     expect(summarize(built, asked).split('\n').slice(-5)).toEqual([

@@ -4,7 +4,7 @@ import {blocksByName} from '@site/theme-plugin/src/client/codeBlock/lines/blockN
 const block = (id: string, title?: string) =>
   `<div class=theme-code-block id=${id}>${title ? '<div>Title <b>new</b></div>' : ''}<pre aria-label="${title ?? 'Code (ts)'}"><code>x</code></pre></div>`;
 
-it('names blocks by title, or else by the heading above, and numbers repeated names', () => {
+it('names blocks by their title, or by the heading above, and numbers repeated names', () => {
   document.body.innerHTML = [
     block('first'),
     '<h2 id=setup>Setup</h2>',

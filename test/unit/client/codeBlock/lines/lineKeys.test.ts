@@ -6,7 +6,7 @@ import {selectedLines} from '@site/theme-plugin/src/client/codeBlock/lines/textL
 const LINE_HEIGHT = 20;
 const WINDOW_HEIGHT = 200;
 
-/** Six lines, of which the fourth is hidden. */
+/** Six lines, the fourth of which is hidden. */
 const TEXT = 'one\ntwo\nthree\nhidden\nfive\nsix\n';
 
 let block: HTMLElement;
@@ -71,13 +71,13 @@ function announced(): string | null | undefined {
   return document.querySelector('[role=status]')?.textContent;
 }
 
-/** Puts the caret into a line, or selects from there to a position in another line. */
+/** Puts the caret in a line, or selects from there to a position in another line. */
 function selectText(from: string, to = from): void {
   const text = code.firstChild as Node;
   window.getSelection()?.setBaseAndExtent(text, TEXT.indexOf(from), text, TEXT.indexOf(to));
 }
 
-it('selects whole lines by Shift and the arrow keys, and announces them', () => {
+it('selects whole lines with Shift and the arrow keys, and announces them', () => {
   expect(press('Shift+ArrowDown')).toBe(true);
   // The top of the first line is out of view.
   expect(selection()).toBe('two\n');
@@ -103,7 +103,7 @@ it('skips hidden lines and stops at the last line', () => {
   expect(selectedLines(code)).toEqual({first: 3, last: 6});
 });
 
-it('moves to another line by the arrow keys alone only once lines are selected', () => {
+it('moves to another line with the arrow keys alone only once lines are selected', () => {
   expect(press('ArrowDown')).toBe(false);
   expect(selection()).toBe('');
   press('Shift+ArrowDown');
@@ -132,13 +132,13 @@ it('presses the button on Enter in the code, but leaves Enter on the button to t
   expect(clicked).toHaveBeenCalledTimes(1);
 });
 
-it('begins at the caret, even from the button', () => {
+it('starts at the caret, even from the button', () => {
   selectText('five');
   press('Shift+ArrowDown', button);
   expect(selection()).toBe('five\n');
 });
 
-it('begins anew when the selection is outside the block or is the whole page', () => {
+it('starts over when the selection is outside the block or is the whole page', () => {
   press('Shift+ArrowDown');
   window.getSelection()?.selectAllChildren(document.querySelector('p') as Element);
   expect(press('Escape')).toBe(false);
@@ -176,7 +176,7 @@ it('ignores other keys and other elements', () => {
   expect(press('Shift+ArrowDown')).toBe(false);
 });
 
-it('scrolls only when the line is out of view', () => {
+it('scrolls only if the line is out of view', () => {
   selectText('two');
   press('Shift+ArrowDown');
   press('Shift+ArrowDown');

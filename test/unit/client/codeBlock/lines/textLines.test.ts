@@ -6,7 +6,7 @@ import {
   touchedLines,
 } from '@site/theme-plugin/src/client/codeBlock/lines/textLines';
 
-/** Four lines: in bare text, in a token across two lines, and in elements of their own. */
+/** Four lines: in bare text, in a token that spans two lines, and in elements of their own. */
 const HTML =
   'one\n<i>two\nthr</i>ee\n<span class="code-line">four\n</span><span class="code-line"><b>five</b></span>';
 
@@ -35,7 +35,7 @@ it.each([
   expect(range.toString()).toBe(text);
 });
 
-it('does not include elements of neighboring lines', () => {
+it("doesn't include elements from neighboring lines", () => {
   const {startContainer, endContainer} = rangeOfLines(code, {first: 4, last: 4});
   const line = code.querySelector('.code-line');
   expect([line?.contains(startContainer), line?.contains(endContainer)]).toEqual([true, true]);
@@ -65,7 +65,7 @@ it('reads a selection of whole lines without the line after it', () => {
   expect(selectedLines(code)).toEqual({first: 1, last: 2});
 });
 
-it('reads the part of a selection that is in the block', () => {
+it("reads the part of a selection that's in the block", () => {
   select([outside(0), 2], [token(), 2]);
   expect(selectedLines(code)).toEqual({first: 1, last: 2});
   select([token(), 4], [outside(1), 2]);
@@ -83,7 +83,7 @@ it('reads no lines from a selection of the whole block, a caret, or no selection
   expect(selectedLines(code)).toBeUndefined();
 });
 
-it('reads the touched lines even when they are all lines or contain only the caret', () => {
+it("reads the touched lines even if they're all lines or contain only the caret", () => {
   select([outside(0), 0], [outside(1), 2]);
   expect(touchedLines(code)).toEqual({first: 1, last: 5});
   select([token(), 5], [token(), 5]);
