@@ -28,7 +28,7 @@ it('loads once, on first use', async () => {
   expect(loads).toBe(1);
 });
 
-it('fails only the current search when loading fails, and leaves no rejection unhandled', async () => {
+it('fails only the current search if loading fails, and leaves no rejection unhandled', async () => {
   let isOnline = false;
   const client = createLazyClient(async () => {
     if (!isOnline) {

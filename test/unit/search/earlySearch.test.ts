@@ -44,7 +44,7 @@ describe('before the code has run', () => {
     expect(opened).toBe(1);
   });
 
-  it('a disabled button keeps no key and no click, as the code will not load', () => {
+  it("a disabled button keeps no key and no click, because the code won't load", () => {
     (button() as HTMLButtonElement).disabled = true;
     button()?.click();
     expect(press('k', {ctrlKey: true}).defaultPrevented).toBe(false);
@@ -53,14 +53,14 @@ describe('before the code has run', () => {
     expect(opened).toBe(0);
   });
 
-  it('the search bar of the next page does not open the search again', () => {
+  it("the search bar on the next page doesn't open the search again", () => {
     button()?.click();
     start();
     start();
     expect(opened).toBe(1);
   });
 
-  it('a click elsewhere does not open the search', () => {
+  it("a click elsewhere doesn't open the search", () => {
     document.querySelector('p')?.click();
     start();
     expect(opened).toBe(0);
@@ -75,7 +75,7 @@ describe('before the code has run', () => {
     expect(opened).toBe(1);
   });
 
-  it('letters typed after it are kept, and handed over once', () => {
+  it('letters typed after it are kept, and passed on once', () => {
     press('k', {ctrlKey: true});
     for (const key of ['s', 't', 'x', 'Backspace', 'o', ' ', 'Shift']) {
       press(key);
@@ -89,7 +89,7 @@ describe('before the code has run', () => {
     ['a command', 'c', {ctrlKey: true}],
     ['Alt', 'k', {altKey: true}],
     ['an input method', 'a', {isComposing: true}],
-  ])('%s that is not for the search stays with the page', (_, key, init) => {
+  ])("%s that isn't meant for the search is left to the page", (_, key, init) => {
     expect(press(key, init).defaultPrevented).toBe(false);
     expect(takeEarlyText()).toBe('');
     start();
@@ -104,7 +104,7 @@ describe('before the code has run', () => {
     expect(opened).toBe(0);
   });
 
-  it('the page gets its keys back when the code does not load', () => {
+  it("the page gets its keys back if the code doesn't load", () => {
     const pressAt = (key: string, timeStamp: number, init: KeyboardEventInit = {}) => {
       const event = new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true, ...init});
       Object.defineProperty(event, 'timeStamp', {value: timeStamp});
@@ -137,7 +137,7 @@ describe('once the code has run', () => {
     expect(takeEarlyText()).toBe('');
   });
 
-  it('text typed for a dialog that never opened is not kept for the next one', () => {
+  it("text typed for a dialog that never opened isn't kept for the next one", () => {
     setBusy(true);
     press('s');
     setBusy(false);
@@ -152,7 +152,7 @@ describe('once the code has run', () => {
   });
 });
 
-it('there is no early text without the script', () => {
+it("there's no early text without the script", () => {
   Reflect.deleteProperty(window, 'folioSearch');
   expect(takeEarlyText()).toBe('');
 });

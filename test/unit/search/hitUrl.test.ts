@@ -46,11 +46,11 @@ it.each<[string, HitUrlOptions, string, string | null]>([
     'https://docs.example/v2/a',
     '/versions/2/a',
   ],
-])('resolves an address %s', (_case, options, url, expected) => {
+])('resolves a URL %s', (_case, options, url, expected) => {
   expect(createHitUrl(options)(url)).toBe(expected);
 });
 
-describe('a stored address', () => {
+describe('a stored URL', () => {
   it.each([
     ['/guide/a?b=1#c', true],
     ['/guide/', true],

@@ -8,7 +8,7 @@ describe('objectId', () => {
     );
   });
 
-  it("never changes, since readers' saved searches contain it", () => {
+  it("never changes, because readers' saved searches contain it", () => {
     // cspell:disable -- hashes
     expect(objectId({path: '/api/store', anchor: null, type: 'lvl1'})).toBe('txj2ounj62');
     expect(objectId({path: '/api/store', anchor: 'get-state', type: 'lvl2'})).toBe('1291pcbjmgq');
@@ -34,7 +34,7 @@ describe('objectId', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('is the same for the URL of a record on any host', () => {
+  it("is the same for a record's URL on any host", () => {
     const id = objectId({path: '/a/b', anchor: 'c', type: 'lvl3'});
     expect(objectIdOfUrl('/a/b#c', 'lvl3')).toBe(id);
     expect(objectIdOfUrl('https://example.com/a/b#c', 'lvl3')).toBe(id);

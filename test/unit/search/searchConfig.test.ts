@@ -1,7 +1,7 @@
 import {readSearchConfig} from '@site/theme-plugin/src/search/searchConfig';
 
-describe('the search configuration of a site', () => {
-  it('has the defaults when nothing is set', () => {
+describe("a site's search configuration", () => {
+  it('has the defaults if nothing is set', () => {
     const defaults = {maxResultsPerGroup: 5, pagePath: 'search'};
     expect(readSearchConfig({})).toEqual(defaults);
     expect(readSearchConfig({folio: {}})).toEqual(defaults);
@@ -22,7 +22,7 @@ describe('the search configuration of a site', () => {
     ['', false],
     [null, false],
     [false, false],
-  ])('has the page of a hosted index at %j: %j', (searchPagePath, pagePath) => {
+  ])('has the search page of a hosted index at %j: %j', (searchPagePath, pagePath) => {
     const algolia = {searchPagePath};
     expect(readSearchConfig({folio: {search: {pagePath: 'own'}}, algolia})).toEqual({
       maxResultsPerGroup: 5,

@@ -12,7 +12,7 @@ import {
 
 const root = path.join(__dirname, '../../..');
 
-/** The theme's and the site's sources with this ending, with their text. */
+/** The theme's and the site's source files with this extension, with their text. */
 const sources = (ending: RegExp): readonly {readonly file: string; readonly text: string}[] =>
   ['theme-plugin/src', 'src'].flatMap(folder =>
     fs
@@ -30,13 +30,13 @@ function isKnown(condition: string): boolean {
   return em !== undefined && ems.includes(Number(em));
 }
 
-/** The parts of a style sheet's media queries that concern the height. */
+/** The parts of a style sheet's media queries that are about height. */
 const heightConditions = (css: string): string[] =>
   [...css.matchAll(/@media(?<query>[^{]*)/g)].flatMap(
     ({groups}) => groups?.query?.match(/\([^()]*height[^()]*\)/g) ?? [],
   );
 
-/** The parts of a style sheet's media queries that concern the width. */
+/** The parts of a style sheet's media queries that are about width. */
 function widthConditions(css: string): string[] {
   return [...css.matchAll(/@media(?<query>[^{]*)/g)].flatMap(
     ({groups}) => groups?.query?.match(/\([^()]*width[^()]*\)/g) ?? [],

@@ -1,4 +1,4 @@
-// cspell:disable -- typos are what this is about
+// cspell:disable -- this is about typos
 
 import {editDistance} from '@site/theme-plugin/src/shared/editDistance';
 
@@ -14,7 +14,7 @@ describe('editDistance', () => {
     expect(editDistance(left, right, 3)).toBe(distance);
   });
 
-  it('counts swapped neighbors once', () => {
+  it('counts swapped neighbors as one', () => {
     expect(editDistance('stroe', 'store', 2)).toBe(1);
   });
 

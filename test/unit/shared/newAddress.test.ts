@@ -12,7 +12,7 @@ const moved = new Map([
   ['/docs/*', '/*'],
 ]);
 
-/** The new address of a path with query and fragment. */
+/** The new URL of a path with a query and a fragment. */
 function lead(address: string): string | undefined {
   const {pathname, search, hash} = new URL(address, 'https://example.org');
   return newAddress({pathname, search, hash}, moved, routes)?.to;

@@ -23,7 +23,7 @@ it.each([
 });
 
 it.each(['experiment', 'constructor', 'toString'])(
-  'uses a keyword of the site, %s, as the title',
+  "uses the site's keyword %s as the title",
   keyword => {
     renderInSite(<Admonition type={keyword}>Text</Admonition>);
     expect(screen.getByRole('note', {name: keyword})).toHaveClass(`theme-admonition-${keyword}`);
@@ -47,7 +47,7 @@ it('takes its title from the props or from Markdown', () => {
       Text
     </Admonition>,
   );
-  takeConsoleErrors(); // React does not know the element that MDX leaves, which never reaches the page.
+  takeConsoleErrors(); // React doesn't know the element that MDX leaves behind, which never reaches the page.
   const note = screen.getByRole('note', {name: /^Pit\s*fall$/});
   expect(note).toHaveTextContent('PitfallText');
   expect(document.querySelector('mdxadmonitiontitle')).not.toBeInTheDocument();

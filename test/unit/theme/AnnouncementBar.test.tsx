@@ -12,7 +12,7 @@ const DISMISSED = 'docusaurus.announcement.dismiss-test';
 
 let count = 0;
 
-/** Announces something with an ID that no other test has dismissed. */
+/** Shows an announcement with an ID that no other test has dismissed. */
 function announce(settings: object = {}): string {
   count += 1;
   const id = `news-${count}`;
@@ -25,7 +25,7 @@ const bar = () => screen.queryByRole('region', {name: 'Announcement'});
 
 beforeEach(() => localStorage.clear());
 
-it('is a named region with the HTML of the site', () => {
+it("is a named region with the site's HTML", () => {
   announce();
   renderInSite(<AnnouncementBar />);
   expect(bar()).toContainHTML('<b>News</b>');
@@ -49,7 +49,7 @@ it('closes for good by storing the ID', async () => {
   expect(bar()).not.toBeInTheDocument();
 });
 
-it('shows a new ID at once after another was closed', async () => {
+it('shows a new ID right away after another was closed', async () => {
   announce();
   renderInSite(<AnnouncementBar />);
   await userEvent.click(screen.getByRole('button', {name: 'Close'}));
@@ -68,7 +68,7 @@ function closeElsewhere(): void {
   });
 }
 
-it('closes when it is closed in another browser tab', () => {
+it("closes when it's closed in another browser tab", () => {
   announce();
   renderInSite(<AnnouncementBar />);
   closeElsewhere();
@@ -109,7 +109,7 @@ describe("a site's own component that uses theme-common's context", () => {
   });
 });
 
-it('cannot be closed, nor stay closed, when the site sets it as not closable', () => {
+it("can't be closed, or stay closed, if the site makes it not closable", () => {
   const id = announce({isCloseable: false});
   localStorage.setItem(ID, id);
   localStorage.setItem(DISMISSED, 'true');
@@ -118,7 +118,7 @@ it('cannot be closed, nor stay closed, when the site sets it as not closable', (
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it.each(['', 'yes', '1', '{}'])('shows when the stored value is invalid: %j', nonsense => {
+it.each(['', 'yes', '1', '{}'])('shows if the stored value is invalid: %j', nonsense => {
   const id = announce();
   localStorage.setItem(ID, id);
   localStorage.setItem(DISMISSED, nonsense);
@@ -126,7 +126,7 @@ it.each(['', 'yes', '1', '{}'])('shows when the stored value is invalid: %j', no
   expect(bar()).toBeInTheDocument();
 });
 
-it('stays closed for the visit when the browser cannot store it', async () => {
+it("stays closed for the visit if the browser can't store that", async () => {
   announce();
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('denied');

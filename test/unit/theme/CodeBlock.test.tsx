@@ -21,7 +21,7 @@ it('shows highlighted code in a focusable box named by the title', () => {
   expect(screen.getByText('a.ts').parentElement).toHaveTextContent('src/a.ts');
 });
 
-it('is named by its language when it has no title, or a title that is not plain text', () => {
+it("is named by its language if it has no title, or a title that isn't plain text", () => {
   renderInSite(
     <CodeBlock language="ts" title={<b>A file</b>}>
       a
@@ -31,7 +31,7 @@ it('is named by its language when it has no title, or a title that is not plain 
   expect(screen.getByText('A file').tagName).toBe('B');
 });
 
-it('says its language for the style sheet, which shows it where there is no title', () => {
+it("states its language for the style sheet, which shows it if there's no title", () => {
   const {container} = renderInSite(<CodeBlock language="tsx">a</CodeBlock>);
   expect(container.firstChild).toHaveAttribute('data-language', 'tsx');
 });
@@ -80,7 +80,7 @@ it('starts line numbers where the author says', () => {
   expect(container.querySelector('code')?.style.getPropertyValue('--first-line')).toBe('5');
 });
 
-it('renders React elements in a block as they are', () => {
+it('renders React elements in a block unchanged', () => {
   const {container} = renderInSite(
     <CodeBlock className="language-jsx">
       before <em>inside</em>

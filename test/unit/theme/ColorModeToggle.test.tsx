@@ -61,7 +61,7 @@ it('shows the stored mode', () => {
   expect(screen.getByRole('switch')).toBeChecked();
 });
 
-it('cycles through light, dark, and the system’s mode when the site follows the system', async () => {
+it('cycles through light, dark, and the system’s mode if the site follows the system', async () => {
   configure({respectPrefersColorScheme: true});
   root.dataset.themeChoice = 'system';
   renderInSite(<NavbarColorModeToggle />);
@@ -78,7 +78,7 @@ it('cycles through light, dark, and the system’s mode when the site follows th
   expect(localStorage.getItem('theme-test')).toBeNull();
 });
 
-it('renders nothing when the site disables the switch', () => {
+it('renders nothing if the site disables the switch', () => {
   configure({disableSwitch: true});
   const {container} = renderInSite(<NavbarColorModeToggle />);
   expect(container).toBeEmptyDOMElement();

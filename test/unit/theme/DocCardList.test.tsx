@@ -32,7 +32,7 @@ it("uses the items of the page's category", () => {
   expect(screen.getByRole('link')).toHaveTextContent('StartWhere to begin');
 });
 
-it('lists the existing docs when one is missing', () => {
+it('lists the existing docs if one is missing', () => {
   expect(() =>
     renderInSite(
       <DocsFixture>
@@ -45,7 +45,7 @@ it('lists the existing docs when one is missing', () => {
   takeConsoleErrors();
 });
 
-it('lists what a card can show when an item is invalid', () => {
+it('lists what a card can show if an item is invalid', () => {
   expect(() => renderInSite(<DocCard item={{type: 'html', value: ''}} />)).toThrow(
     'A doc card cannot show a sidebar item of type "html". Valid types: link, category.',
   );

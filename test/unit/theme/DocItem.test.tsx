@@ -20,7 +20,7 @@ const metadata = {
 
 const route = {component: () => null, exact: true, path: '/tutorials/first'};
 
-/** A doc as the MDX loader makes it. */
+/** A doc as the MDX loader creates it. */
 function doc(overrides: Partial<PropDocContent> = {}): PropDocContent {
   return Object.assign(() => <p>Text of the doc.</p>, {
     metadata,
@@ -48,7 +48,7 @@ it('shows a doc with its title, text, navigation, and metadata', async () => {
   expect(within(article).getByRole('link', {name: 'Edit this page'})).toBeInTheDocument();
   expect(screen.getByRole('navigation', {name: 'Breadcrumbs'})).toBeInTheDocument();
   expect(screen.getByRole('navigation', {name: 'Docs pages'})).toBeInTheDocument();
-  // One beside the text and one above it: CSS shows either.
+  // One beside the text and one above it. CSS shows one of them.
   expect(screen.getAllByRole('navigation', {name: 'On this page'})).toHaveLength(2);
   await waitFor(() => expect(document.title).toBe('First steps | Fixture'));
   expect(document.documentElement).toHaveClass('docs-doc-id-tutorials/first');
@@ -62,7 +62,7 @@ it('adds no title to a doc that has its own or hides it', () => {
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });
 
-it('shows no table of contents when the doc hides it or has no headings', () => {
+it('shows no table of contents if the doc hides it or has no headings', () => {
   const {unmount} = renderDoc(doc({frontMatter: {hide_table_of_contents: true}}));
   expect(screen.queryByRole('navigation', {name: 'On this page'})).not.toBeInTheDocument();
   unmount();
@@ -70,12 +70,12 @@ it('shows no table of contents when the doc hides it or has no headings', () => 
   expect(screen.queryByRole('navigation', {name: 'On this page'})).not.toBeInTheDocument();
 });
 
-it('names the version when the site shows badges', () => {
+it('names the version if the site shows badges', () => {
   renderDoc(doc(), {badge: true, label: '2.x'});
   expect(screen.getByText('Version: 2.x')).toBeInTheDocument();
 });
 
-it('names the missing provider when a part of it is rendered elsewhere', () => {
+it('names the missing provider if part of it is rendered elsewhere', () => {
   expect(() => renderInSite(<DocItemFooter />)).toThrow(
     /useDoc is called outside the <DocProvider>/,
   );

@@ -24,12 +24,12 @@ it("links to the next page with the section's name above the title", () => {
   expect(on).toHaveAttribute('href', '/tutorials/deeper/third');
 });
 
-it('shows one card when there is only a previous or a next page', () => {
+it("shows one card if there's only a previous or a next page", () => {
   renderPaginator({previous: undefined, next});
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
-it('shows nothing when there is neither', () => {
+it("shows nothing if there's neither", () => {
   renderPaginator({previous: undefined, next: undefined});
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });

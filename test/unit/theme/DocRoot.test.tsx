@@ -8,7 +8,7 @@ import DocRoot from '@theme/DocRoot';
 import {createSidebar, DocsFixture} from '../../support/DocsFixture';
 import {renderInSite} from '../../support/renderInSite';
 
-// No request is answered: fetched data is not what is tested here.
+// No request gets a response: this doesn't test fetched data.
 beforeEach(() => {
   globalThis.fetch = () => new Promise<Response>(() => {});
 });
@@ -29,7 +29,7 @@ const page = (path: string, sidebar?: string) => ({
   ...(sidebar && {sidebar}),
 });
 
-/** The route that the docs plugin makes: its pages name their sidebar. */
+/** The route that the docs plugin creates. Its pages name their sidebar. */
 const route = {
   path: '/',
   component: () => null,
@@ -37,7 +37,7 @@ const route = {
 };
 
 const renderDocs = (path: string) => {
-  // Core adds the match and the location, which DocRoot does not use.
+  // Core adds the match and the location, which DocRoot doesn't use.
   const props = {route} as unknown as ComponentProps<typeof DocRoot>;
   return renderInSite(
     <DocsFixture version={{docsSidebars: {docs: createSidebar()}}}>
@@ -60,7 +60,7 @@ it('shows the sidebar beside the text, and keeps it on navigation', async () => 
   expect(screen.getByRole('navigation', {name: 'Docs sidebar'})).toBe(nav);
 });
 
-it('shows only the page when it has no sidebar', () => {
+it('shows only the page if it has no sidebar', () => {
   renderDocs('/alone');
   expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('/alone');
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
@@ -75,7 +75,7 @@ it('shows the not-found page for an unknown path', async () => {
   await waitFor(() => expect(asked).toHaveBeenCalled());
 });
 
-it('hides and restores the sidebar and moves the focus, when the site allows it', async () => {
+it('hides and restores the sidebar and moves the focus, if the site allows it', async () => {
   siteConfig.themeConfig.docs.sidebar.hideable = true;
   renderDocs('/start');
   await userEvent.click(screen.getByRole('button', {name: 'Collapse sidebar'}));

@@ -24,7 +24,7 @@ let go: History['push'];
 /** How many locations the reader has visited, including the first. */
 let visited: number;
 
-/** The sidebar as DocRoot shows it; `go` navigates. */
+/** The sidebar as DocRoot shows it. `go` navigates. */
 function Sidebar({items}: {items: PropSidebarItem[]}) {
   const location = useLocation();
   const {pathname} = location;
@@ -48,7 +48,7 @@ const renderSidebar = (path: string, items = createSidebar()) => {
 
 const nav = () => screen.getByRole('navigation', {name: 'Docs sidebar'});
 const toggle = (name: string) => within(nav()).getByRole('button', {name, hidden: true});
-/** The element that a toggle opens, found as assistive technology finds it. */
+/** The element that a toggle opens, found the way assistive technology finds it. */
 const controlled = (name: string) => {
   const part = document.getElementById(toggle(name).getAttribute('aria-controls') ?? '');
   if (!part) {
@@ -89,7 +89,7 @@ it('marks only the active page', () => {
   ]);
 });
 
-it('opens and closes a category by its button', async () => {
+it('opens and closes a category with its button', async () => {
   renderSidebar('/start');
   await userEvent.click(toggle('Tutorials'));
   expect(isOpen('Tutorials')).toBe(true);
@@ -104,7 +104,7 @@ it('gives a category with a page a link and a button', async () => {
   expect(isOpen("Collapse sidebar category 'Usage'")).toBe(true);
 });
 
-it('closes a category by its link when the reader is on its page', async () => {
+it('closes a category with its link if the reader is on its page', async () => {
   renderSidebar('/usage');
   expect(isOpen("Collapse sidebar category 'Usage'")).toBe(true);
   await userEvent.click(within(nav()).getByRole('link', {name: 'Usage'}));
@@ -112,7 +112,7 @@ it('closes a category by its link when the reader is on its page', async () => {
   expect(visited).toBe(1); // No navigation happened.
 });
 
-it('goes to the page of a category by its link, and opens it', async () => {
+it("goes to a category's page with its link, and opens it", async () => {
   renderSidebar('/start');
   await userEvent.click(within(nav()).getByRole('link', {name: 'Usage'}));
   expect(visited).toBe(2);
@@ -120,7 +120,7 @@ it('goes to the page of a category by its link, and opens it', async () => {
   expect(isOpen("Collapse sidebar category 'Usage'")).toBe(true);
 });
 
-it('shows a category that cannot be closed without a button', () => {
+it("shows a category that can't be closed without a button", () => {
   renderSidebar('/start');
   expect(screen.queryByRole('button', {name: /Questions/})).not.toBeInTheDocument();
   expect(within(nav()).getByRole('link', {name: 'General'})).toBeVisible();
@@ -133,7 +133,7 @@ it('opens the category of a page that the reader goes to', () => {
   expect(nav().querySelector('[aria-current="page"]')).toHaveTextContent('First steps');
 });
 
-it('opens a closed category when the browser finds something in it', () => {
+it('opens a closed category if the browser finds something in it', () => {
   renderSidebar('/start');
   act(() => {
     controlled('Tutorials').dispatchEvent(new Event('beforematch', {bubbles: true}));
@@ -216,7 +216,7 @@ it('prefetches a page when the reader points at its link, and not before', async
   const original = window.docusaurus;
   window.docusaurus = {
     prefetch: original.prefetch,
-    // A failed prefetch must not be reported.
+    // A failed prefetch mustn't be reported.
     preload: path => {
       preloaded.push(path);
       return Promise.reject(new Error('offline'));
@@ -229,7 +229,7 @@ it('prefetches a page when the reader points at its link, and not before', async
   window.docusaurus = original;
 });
 
-it("renders external addresses as ordinary links, and shows the author's HTML", () => {
+it("renders external URLs as ordinary links, and shows the author's HTML", () => {
   renderSidebar('/start');
   expect(within(nav()).getByRole('link', {name: /Elsewhere/})).toHaveAttribute(
     'href',
@@ -238,7 +238,7 @@ it("renders external addresses as ordinary links, and shows the author's HTML", 
   expect(within(nav()).getByText('By hand').tagName).toBe('EM');
 });
 
-it('offers to hide itself only when the site allows it', () => {
+it('offers to hide itself only if the site allows it', () => {
   const {unmount} = renderSidebar('/start');
   expect(screen.queryByRole('button', {name: 'Collapse sidebar'})).not.toBeInTheDocument();
   unmount();

@@ -6,7 +6,7 @@ import {DocsFixture} from '../../support/DocsFixture';
 import {docsOfTest, threeVersions} from '../../support/docsOfTest';
 import {renderInSite} from '../../support/renderInSite';
 
-// The labels differ from the names, so that a mix-up shows.
+// The labels differ from the names, so a mix-up would show.
 docsOfTest(
   threeVersions.map(version => ({...version, label: `${version.name} as readers know it`})),
 );
@@ -24,13 +24,13 @@ async function show(path: string, banner: 'unreleased' | 'unmaintained'): Promis
   return (await screen.findByRole('note')).textContent;
 }
 
-it('says by its label that a version is not released', async () => {
+it("says, with its label, that a version isn't released", async () => {
   expect(await show('/next/guides/more', 'unreleased')).toContain(
     'This is unreleased documentation for Fixture the label version.',
   );
 });
 
-it('says by its label that a version is no longer maintained', async () => {
+it('says, with its label, that a version is no longer maintained', async () => {
   expect(await show('/1.0/guides/index', 'unmaintained')).toContain(
     'This is documentation for Fixture the label, which is no longer actively maintained.',
   );

@@ -12,7 +12,7 @@ function renderFooter(footer: object): HTMLElement {
   return screen.getByRole('contentinfo');
 }
 
-it('renders nothing when the site has no footer', () => {
+it('renders nothing if the site has no footer', () => {
   renderInSite(<Footer />);
   expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
 });
@@ -60,7 +60,7 @@ it('shows the copyright with its HTML, and no empty bottom row', () => {
   expect(screen.getByRole('link', {name: 'Who'})).toBeInTheDocument();
 });
 
-it("names a logo link without alternative text by the site's title", () => {
+it("names a logo link without alternative text after the site's title", () => {
   renderFooter({logo: {src: 'img/logo.svg', alt: '', href: '/'}});
   expect(screen.getByRole('link', {name: 'Fixture'})).toHaveAttribute('href', '/');
   expect(document.querySelector('img')).toHaveAttribute('src', '/img/logo.svg');

@@ -16,7 +16,7 @@ it('has a link to itself that names its section', () => {
   expect(screen.getByRole('heading', {level: 2})).toHaveAttribute('id', 'the-store');
 });
 
-it('names the link by the whole text, code and emphasis included', () => {
+it('names the link after the entire text, including code and emphasis', () => {
   renderInSite(
     <Heading as="h3" id="dispatch">
       Call <code>dispatch()</code> <em>once</em> in {3} steps
@@ -27,7 +27,7 @@ it('names the link by the whole text, code and emphasis included', () => {
   ).toBeInTheDocument();
 });
 
-it('has no link without an ID, nor as the title of the page', () => {
+it('has no link without an ID, or as the title of the page', () => {
   renderInSite(
     <>
       <Heading as="h1" id="title">
@@ -48,7 +48,7 @@ it.each([
   ['Store', false],
   ['Why createStore is deprecated', false],
   ['JavaScript (and TypeScript)', false],
-])('knows whether “%s” is nothing but code', (text, isCode) => {
+])('knows whether “%s” is only code', (text, isCode) => {
   renderInSite(
     <Heading as="h2" id="name">
       <code>{text}</code>

@@ -44,7 +44,7 @@ it('gives the skip link its target without JavaScript', () => {
   expect(document.getElementById(target?.slice(1) ?? '')).toHaveTextContent('Text');
 });
 
-it('leaves the footer out when the page disables it', () => {
+it('leaves the footer out if the page disables it', () => {
   renderInSite(<Layout noFooter>Text</Layout>);
   expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
 });

@@ -12,12 +12,12 @@ const idle = {
   retry: () => {},
 };
 
-it('shows nothing before the delay is over', () => {
+it('shows nothing until the delay is over', () => {
   const {container} = renderInSite(<Loading {...idle} />);
   expect(container).toBeEmptyDOMElement();
 });
 
-it('shows a spinner that a screen reader hears once the delay is over', () => {
+it('shows a spinner that screen readers announce once the delay is over', () => {
   renderInSite(<Loading {...idle} pastDelay />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading…');
 });

@@ -15,7 +15,7 @@ it('links to the home page, named by the title', () => {
   expect(screen.getByRole('link', {name: 'Redux'})).toHaveAttribute('href', '/');
 });
 
-it('is named by the logo’s alternative text, or else by the site’s title', () => {
+it('is named by the logo’s alternative text, or by the site’s title', () => {
   navbar({logo: {src: 'img/logo.svg', alt: 'The logo'}});
   const {unmount} = renderInSite(<Logo />);
   expect(screen.getByRole('link', {name: 'The logo'})).toBeInTheDocument();
@@ -25,20 +25,20 @@ it('is named by the logo’s alternative text, or else by the site’s title', (
   expect(screen.getByRole('link', {name: 'Fixture'})).toBeInTheDocument();
 });
 
-it('links to the address that the site sets', () => {
+it('links to the URL that the site sets', () => {
   navbar({title: 'Redux', logo: {src: 'img/logo.svg', href: '/docs', target: '_self'}});
   renderInSite(<Logo />);
   expect(screen.getByRole('link')).toHaveAttribute('href', '/docs');
 });
 
-it('has one image when both modes share it', () => {
+it('has one image if both modes share it', () => {
   navbar({title: 'Redux', logo: {src: 'img/logo.svg', width: 32, height: 32}});
   const {container} = renderInSite(<Logo />);
   expect(container.querySelectorAll('img')).toHaveLength(1);
   expect(container.querySelector('img')).toHaveAttribute('src', '/img/logo.svg');
 });
 
-it('fetches only the shown one of two images', () => {
+it("fetches only the one of two images that's shown", () => {
   const {container} = renderInSite(
     <ThemedImage sources={{light: '/l.svg', dark: '/d.svg'}} alt="A" />,
   );

@@ -46,7 +46,7 @@ it('renders headings with links, links, lists, and images', () => {
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
 });
 
-it('has checkboxes in place of bullets in a task list', () => {
+it('has checkboxes instead of bullets in a task list', () => {
   const container = renderArticle(({ul: Ul}) =>
     Ul ? (
       <Ul className="contains-task-list">
@@ -76,7 +76,7 @@ describe('details', () => {
     expect(details).toHaveAttribute('open');
   });
 
-  it('accept a text as the summary, and can be open from the start', () => {
+  it('accept text as the summary, and can be open from the start', () => {
     renderInSite(
       <Details summary="More" open>
         Text
@@ -86,7 +86,7 @@ describe('details', () => {
     expect(screen.getByText('More').tagName).toBe('SUMMARY');
   });
 
-  it('leave the summary to the browser when there is none', () => {
+  it("leave the summary to the browser if there's none", () => {
     renderInSite(<Details>Text</Details>);
     expect(document.querySelector('summary')).not.toBeInTheDocument();
   });

@@ -27,7 +27,7 @@ const bar = () => screen.getByRole('navigation', {name: 'Main'});
 const toggle = () => screen.getByRole('button', {name: 'Toggle navigation bar'});
 const drawer = () => screen.queryByRole('dialog', {name: 'Navigation'});
 
-/** jsdom has no layout; theme-common's provider reads only the width. */
+/** jsdom has no layout, and theme-common's provider reads only the width. */
 async function resizeTo(width: number): Promise<void> {
   Object.assign(window, {innerWidth: width});
   fireEvent(window, new Event('resize'));
@@ -56,13 +56,13 @@ describe('the bar', () => {
     expect(within(bar()).getAllByRole('list')).toHaveLength(2);
   });
 
-  it('shows search at its end when no item is the search', () => {
+  it('shows search at its end if no item is the search', () => {
     configure({items: []});
     renderInSite(<Navbar />);
     expect(within(bar()).getByRole('button', {name: 'Search'})).toBeInTheDocument();
   });
 
-  it('has no drawer when there is nothing to show in it', () => {
+  it("has no drawer if there's nothing to show in it", () => {
     configure({items: []});
     renderInSite(<Navbar />);
     expect(screen.queryByRole('button', {name: /navigation bar/})).not.toBeInTheDocument();
@@ -89,7 +89,7 @@ describe('the bar', () => {
     takeConsoleErrors();
   });
 
-  it('names the provider that is missing', () => {
+  it("names the provider that's missing", () => {
     expect(() => render(<NavbarMobileSidebarToggle />)).toThrow(
       'Hook useNavbarMobileSidebar is called outside the <NavbarMobileSidebarProvider>.',
     );
@@ -99,7 +99,7 @@ describe('the bar', () => {
 
 const Sidebar = () => <a href="/installation">Installation</a>;
 
-/** A page with a sidebar, and a button that goes elsewhere without a link of the drawer. */
+/** A page with a sidebar, and a button that navigates without using a link in the drawer. */
 function Page(): ReactNode {
   const history = useHistory();
   return (
@@ -125,13 +125,13 @@ describe('the drawer', () => {
   const expectClosed = () =>
     waitFor(() => expect(document.querySelector('dialog')).not.toBeInTheDocument());
 
-  it('is not rendered until it is opened', () => {
+  it("isn't rendered until it's opened", () => {
     renderInSite(<Navbar />);
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
     expect(document.querySelector('dialog')).toBeNull();
   });
 
-  it('opens by its toggle and takes the focus', async () => {
+  it('opens with its toggle and takes the focus', async () => {
     await open();
     const button = document.querySelector('.navbar__toggle');
     expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -139,13 +139,13 @@ describe('the drawer', () => {
     expect(screen.getByRole('button', {name: 'Close navigation bar'})).toHaveFocus();
   });
 
-  it('holds the items of both sides as a list', async () => {
+  it('contains the items of both sides as a list', async () => {
     await open();
     const links = within(drawer() ?? document.body).getAllByRole('link');
     expect(links.map(({textContent}) => textContent)).toEqual(['Redux', 'Start', 'API', 'Help']);
   });
 
-  it("locks the page while it is open, and restores the site's styles", async () => {
+  it("locks the page while it's open, and restores the site's styles", async () => {
     const {style} = document.documentElement;
     style.overflow = 'clip';
     await open();
@@ -156,7 +156,7 @@ describe('the drawer', () => {
     style.overflow = '';
   });
 
-  it('closes by its button', async () => {
+  it('closes with its button', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', {name: 'Close navigation bar'}));
     await waitFor(() => expect(document.querySelector('dialog')).toBeNull());

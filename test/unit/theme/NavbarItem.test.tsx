@@ -16,7 +16,7 @@ beforeEach(() => localStorage.clear());
 const show = (item: Props, path = '/') => renderInSite(<NavbarItem {...item} />, path);
 const link = (name: string) => screen.getByRole('link', {name});
 
-/** The item as it stands in the site's configuration, next to others. */
+/** The item as it is in the site's configuration, next to others. */
 function showOneOf(items: readonly Props[], path: string): void {
   setThemeConfig({navbar: {items, hideOnScroll: false}});
   renderInSite(
@@ -33,19 +33,19 @@ const currentNames = () =>
   screen.queryAllByRole('link', {current: true}).map(element => element.textContent);
 
 describe('default', () => {
-  it('is a link that is marked as the current page on its page', () => {
+  it("is a link that's marked as the current page on its page", () => {
     show({to: '/api', label: 'API'}, '/api');
     expect(link('API')).toHaveAttribute('href', '/api');
     expect(link('API')).toHaveAttribute('aria-current', 'page');
     expect(link('API')).toHaveClass('navbar__link--active');
   });
 
-  it('is marked as current on a page of its section', () => {
+  it('is marked as current on a page in its section', () => {
     show({to: '/api', label: 'API'}, '/api/store');
     expect(link('API')).toHaveAttribute('aria-current', 'true');
   });
 
-  it('is not marked elsewhere', () => {
+  it("isn't marked elsewhere", () => {
     show({to: '/api', label: 'API'}, '/apis');
     expect(link('API')).not.toHaveAttribute('aria-current');
     expect(link('API')).not.toHaveClass('navbar__link--active');
@@ -56,12 +56,12 @@ describe('default', () => {
     expect(link('GitHub (opens in new tab)')).toHaveAttribute('target', '_blank');
   });
 
-  it('shows the HTML of the site in place of a label', () => {
+  it("shows the site's HTML instead of a label", () => {
     show({to: '/api', html: '<b>API</b>'});
     expect(link('API')).toContainHTML('<b>API</b>');
   });
 
-  it('adds the base URL to an address of the site when requested', () => {
+  it('adds the base URL to a URL on the site if requested', () => {
     show({href: '/files/a.pdf', label: 'Paper', prependBaseUrlToHref: true});
     expect(screen.getByRole('link')).toHaveAttribute('href', '/files/a.pdf');
   });
@@ -97,7 +97,7 @@ describe('doc', () => {
     expect(link('Guides')).toHaveAttribute('href', '/1.0/guides/index');
   });
 
-  it('is named by its ID when it has no label', () => {
+  it('is named after its ID if it has no label', () => {
     show({type: 'doc', docId: 'guides/index'});
     expect(link('guides/index')).toBeInTheDocument();
   });
@@ -108,7 +108,7 @@ describe('doc', () => {
     {type: 'doc', docId: 'api/store', label: 'API'},
   ];
 
-  it('marks, of several items in one sidebar, only that of the current section', () => {
+  it("marks only the current section's item if several are in the same sidebar", () => {
     showOneOf(items, '/guides/more');
     expect(currentNames()).toEqual(['Guides']);
     expect(link('Guides')).toHaveAttribute('aria-current', 'true');
@@ -120,12 +120,12 @@ describe('doc', () => {
     expect(screen.getByRole('link', {current: 'page'})).toHaveTextContent('Intro');
   });
 
-  it('shows no draft', () => {
+  it("doesn't show a draft", () => {
     const {container} = show({type: 'doc', docId: 'secret', label: 'Secret'});
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('rejects a doc that does not exist, listing those that do', () => {
+  it("rejects a doc that doesn't exist, listing the ones that do", () => {
     expect(() => show({type: 'doc', docId: 'nowhere'})).toThrow(
       /doc with id "nowhere".*\n.*\n- intro\/start\n- intro\/why\n- guides\/index/,
     );
@@ -140,12 +140,12 @@ describe('docSidebar', () => {
     expect(link('Start')).toHaveAttribute('aria-current', 'true');
   });
 
-  it('is not current in another sidebar', () => {
+  it("isn't current in another sidebar", () => {
     show({type: 'docSidebar', sidebarId: 'docs', label: 'Docs'}, '/api/store');
     expect(link('Docs')).not.toHaveAttribute('aria-current');
   });
 
-  it('rejects a sidebar that does not exist, listing those that do', () => {
+  it("rejects a sidebar that doesn't exist, listing the ones that do", () => {
     expect(() => show({type: 'docSidebar', sidebarId: 'nowhere'})).toThrow(
       /sidebar with id "nowhere".*\n.*\n- docs\n- api/,
     );
@@ -166,7 +166,7 @@ describe('docsVersion', () => {
     expect(link('1.0')).toHaveAttribute('href', '/1.0/intro/start');
   });
 
-  it('accepts a label and an address from the site', () => {
+  it('accepts a label and a URL from the site', () => {
     show({type: 'docsVersion', label: 'Docs', to: '/versions'});
     expect(link('Docs')).toHaveAttribute('href', '/versions');
   });
@@ -198,7 +198,7 @@ describe('docsVersionDropdown', () => {
     expect(screen.getByRole('button')).not.toHaveAttribute('aria-current');
   });
 
-  it('keeps query and fragment', () => {
+  it('keeps the query and the fragment', () => {
     const {container} = show(versions, '/guides/more?a=1#b');
     expect(links(container)[0]).toEqual(['Next', '/next/guides/more?a=1#b']);
   });
@@ -222,7 +222,7 @@ describe('docsVersionDropdown', () => {
     expect(screen.getByRole('button', {name: 'Versions', expanded: false})).toBeInTheDocument();
   });
 
-  it('is a plain link when there is nothing to choose', () => {
+  it("is a plain link if there's nothing to choose", () => {
     show({...versions, dropdownItemsAfter: [], versions: ['1.0']}, '/');
     expect(link('1.0')).toHaveAttribute('href', '/1.0/intro/start');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -271,7 +271,7 @@ describe('search and html', () => {
     expect(renderInSite(<NavbarItem type="search" mobile />).container).toBeEmptyDOMElement();
   });
 
-  it("html is the site's HTML, in a list item when it is in a list", () => {
+  it("html is the site's HTML, in a list item if it's in a list", () => {
     const {unmount} = show({type: 'html', value: '<b>Hello</b>', className: 'own'});
     expect(screen.getByText('Hello').parentElement).toHaveClass('own');
     unmount();
@@ -329,14 +329,14 @@ describe('dropdown', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('an item with items needs no type', () => {
+  it("an item with items doesn't need a type", () => {
     show({label: 'More', items: [{to: '/one', label: 'One'}]});
     expect(button()).toBeInTheDocument();
   });
 
   it('opens and closes on click', async () => {
     show(dropdown);
-    // A tap, since a mouse would open it on hover.
+    // A tap, because a mouse would open it on hover.
     fireEvent.click(button());
     expect(isOpen()).toBe(true);
     fireEvent.click(button());
@@ -352,7 +352,7 @@ describe('dropdown', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('opens on hover with a mouse, stays on a click, and closes when the mouse has left', async () => {
+  it('opens on hover with a mouse, stays open on a click, and closes once the mouse has left', async () => {
     jest.useFakeTimers();
     try {
       const user = userEvent.setup({advanceTimers: jest.advanceTimersByTime});
@@ -377,7 +377,7 @@ describe('dropdown', () => {
     }
   });
 
-  it('closes on Escape and gives the focus back to the button', async () => {
+  it('closes on Escape and returns the focus to the button', async () => {
     show(dropdown);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -388,7 +388,7 @@ describe('dropdown', () => {
     expect(button()).toHaveFocus();
   });
 
-  it('listens to the page only while it is open', () => {
+  it("listens to the page only while it's open", () => {
     const types = ['keydown', 'pointerdown'];
     const add = jest.spyOn(document, 'addEventListener');
     const remove = jest.spyOn(document, 'removeEventListener');
@@ -472,13 +472,13 @@ describe('dropdown', () => {
     expect(button()).toHaveAttribute('aria-current', 'true');
   });
 
-  it('keeps the link of a dropdown with an address, beside the button', () => {
+  it('keeps the link of a dropdown that has a URL, beside the button', () => {
     show({...dropdown, to: '/more'}, '/more');
     expect(link('More')).toHaveAttribute('aria-current', 'page');
     expect(button()).not.toHaveAttribute('aria-current');
   });
 
-  it('in the drawer it is a button that opens the list in place', async () => {
+  it("in the drawer, it's a button that opens the list in place", async () => {
     renderInSite(<NavbarItem {...dropdown} mobile />);
     expect(screen.queryByRole('link', {name: 'One'})).not.toBeInTheDocument();
     await userEvent.click(button());
@@ -486,12 +486,12 @@ describe('dropdown', () => {
     expect(link('One')).toBeInTheDocument();
   });
 
-  it('in the drawer it is open when it contains the current item', () => {
+  it("in the drawer, it's open if it contains the current item", () => {
     renderInSite(<NavbarItem {...dropdown} mobile />, '/one');
     expect(isOpen()).toBe(true);
   });
 
-  it('in the drawer a dropdown with an address keeps its link', async () => {
+  it('in the drawer, a dropdown that has a URL keeps its link', async () => {
     renderInSite(<NavbarItem {...dropdown} to="/more" mobile />);
     expect(link('More')).toHaveAttribute('href', '/more');
     await userEvent.click(screen.getByRole('button', {name: 'Expand the dropdown'}));

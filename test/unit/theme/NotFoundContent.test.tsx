@@ -17,14 +17,14 @@ afterEach(() => Reflect.deleteProperty(globalThis, 'fetch'));
 
 const items = async () => (await screen.findAllByRole('listitem')).map(item => item.textContent);
 
-it('has a title of its own and noindex', async () => {
+it('has its own title and noindex', async () => {
   renderInSite(<NotFoundContent />, '/nothing');
   expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Page Not Found');
   await waitFor(() => expect(document.title).toBe('Page Not Found | Fixture'));
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-it('suggests the pages that the address most likely meant, by their titles', async () => {
+it('suggests the pages that the URL most likely meant, by title', async () => {
   const titles = {'/api/createstore': 'createStore', '/api/store': 'Store'};
   request.mockResolvedValue({ok: true, json: async () => ({titles})});
   renderInSite(<NotFoundContent />, '/api/createStor');
@@ -36,7 +36,7 @@ it('suggests the pages that the address most likely meant, by their titles', asy
   expect(request).toHaveBeenCalledWith('/assets/known-pages.json');
 });
 
-it('links to the page that an old address leads to, with the query and the anchor', async () => {
+it('links to the page that an old URL leads to, with the query and the anchor', async () => {
   const known = {
     titles: {'/api/createstore': 'createStore', '/api/store': 'Store'},
     moved: {'/basics/store': '/api/store'},
@@ -51,20 +51,20 @@ it('links to the page that an old address leads to, with the query and the ancho
 it.each([
   ['cannot be reached', () => request.mockRejectedValue(new TypeError('offline'))],
   ['is missing', () => request.mockResolvedValue({ok: false})],
-])('suggests pages by their paths when the file with the titles %s', async (_, arrange) => {
+])('suggests pages by path if the file with the titles %s', async (_, arrange) => {
   arrange();
   renderInSite(<NotFoundContent />, '/api/createStor');
   expect((await items())[0]).toBe('/api/createstore');
 });
 
-it('suggests nothing when nothing is similar', async () => {
+it('suggests nothing if nothing is similar', async () => {
   renderInSite(<NotFoundContent />, '/xyzzy/plugh');
   await waitFor(() => expect(request).toHaveBeenCalled());
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
   expect(screen.getByRole('link', {name: 'Go to the home page'})).toHaveAttribute('href', '/');
 });
 
-it('searches by a form, where the site has a search page', async () => {
+it('searches with a form if the site has a search page', async () => {
   const {unmount} = renderInSite(<NotFoundContent />, '/nothing');
   const form = await screen.findByRole('search');
   expect(form).toHaveAttribute('action', '/search');

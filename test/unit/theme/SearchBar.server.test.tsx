@@ -2,7 +2,7 @@ import {renderToString} from 'react-dom/server';
 import SearchBar from '@site/theme-plugin/src/theme/SearchBar';
 import {SiteProviders} from '../../support/SiteProviders';
 
-it('is a button on the server, with room for the shortcut of either platform', () => {
+it('is a button on the server, with room for the shortcut on either platform', () => {
   const html = renderToString(
     <SiteProviders>
       <SearchBar />

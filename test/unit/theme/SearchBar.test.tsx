@@ -38,7 +38,7 @@ function open() {
   return userEvent.setup();
 }
 
-/** Presses a key where the focus is, and waits long enough for a dialog to open. */
+/** Presses a key wherever the focus is, and waits long enough for a dialog to open. */
 async function press(key: string, init: KeyboardEventInit = {}) {
   const event = new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true, ...init});
   await act(async () => {
@@ -81,7 +81,7 @@ describe('the keys', () => {
     expect(event.defaultPrevented).toBe(true);
   });
 
-  it('return the focus to the button when nothing had it before', async () => {
+  it('return the focus to the button if nothing had it before', async () => {
     const user = open();
     await press('k', {ctrlKey: true});
     await dialog();
@@ -121,7 +121,7 @@ describe('the keys', () => {
   });
 
   it.each([['other'], ['checkbox'], ['submit'], ['item of a group']])(
-    'open the dialog on / in an element that takes no text: %s',
+    "open the dialog on / in an element that doesn't take text: %s",
     async label => {
       open();
       (screen.queryByLabelText(label) ?? screen.getByText(label)).focus();
@@ -183,7 +183,7 @@ describe('the keys', () => {
     noDialog();
   });
 
-  it('open one dialog when there are two search bars', async () => {
+  it('open one dialog if there are two search bars', async () => {
     renderInSite(
       <>
         <SearchBar />
@@ -195,7 +195,7 @@ describe('the keys', () => {
   });
 });
 
-it('does not open when hovered or focused', async () => {
+it("doesn't open when hovered or focused", async () => {
   open();
   fireEvent.mouseEnter(button());
   fireEvent.touchStart(button());

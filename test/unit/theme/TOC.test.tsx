@@ -92,7 +92,7 @@ it('marks headings of the first and the last level, and none beyond', () => {
   expect(current()).toBe('Details');
 });
 
-it('observes nothing once it is unmounted', () => {
+it("observes nothing once it's unmounted", () => {
   const report = observeOnDemand();
   const add = jest.spyOn(window, 'addEventListener');
   const remove = jest.spyOn(window, 'removeEventListener');

@@ -113,7 +113,7 @@ describe('the default', () => {
     expect(selected()).toEqual(['b']);
   });
 
-  it('can be no tab, and the first is then focusable', async () => {
+  it('can be no tab, which makes the first one focusable', async () => {
     renderInSite(<Manager defaultValue={null} />);
     expect(screen.queryAllByRole('tab', {selected: true})).toEqual([]);
     await userEvent.tab();
@@ -142,14 +142,14 @@ describe('a group', () => {
     expect(selected()).toEqual(['yarn', 'yarn']);
   });
 
-  it('leaves a list that lacks the chosen tab as it was', async () => {
+  it('leaves a list that lacks the chosen tab alone', async () => {
     renderInSite(group);
     await userEvent.click(tab('Yarn'));
     await userEvent.click(tab('pnpm'));
     expect(selected()).toEqual(['pnpm', 'yarn']);
   });
 
-  it('follows a choice made in another tab of the browser', () => {
+  it('follows a choice made in another browser tab', () => {
     renderInSite(group);
     localStorage.setItem(KEY, 'yarn');
     act(() => {
@@ -174,7 +174,7 @@ describe('a group', () => {
   });
 });
 
-describe('the address', () => {
+describe('the URL', () => {
   let history: ReturnType<typeof useHistory>;
 
   function Search(): ReactNode {
@@ -182,13 +182,13 @@ describe('the address', () => {
     return <output>{useLocation().search}</output>;
   }
 
-  it('selects a tab, overriding the storage', () => {
+  it('selects a tab, overriding storage', () => {
     localStorage.setItem(KEY, 'pnpm');
     renderInSite(<Manager groupId="manager" queryString />, '/?manager=yarn');
     expect(selected()).toEqual(['yarn']);
   });
 
-  it('is ignored when it names no tab', () => {
+  it('is ignored if it names no tab', () => {
     localStorage.setItem(KEY, 'pnpm');
     renderInSite(<Manager groupId="manager" queryString="with" />, '/?with=cargo');
     expect(selected()).toEqual(['pnpm']);
@@ -222,7 +222,7 @@ describe('the address', () => {
   });
 });
 
-it('keeps the clicked tab in place when the page above it grows', async () => {
+it('keeps the clicked tab in place if the page above it grows', async () => {
   renderInSite(
     <>
       <Manager groupId="manager" />

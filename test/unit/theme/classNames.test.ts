@@ -4,7 +4,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 
 const SOURCES = path.join(__dirname, '../../../theme-plugin/src');
 
-/** Every class name in Docusaurus' list. Those that end in a type or in a level have none here. */
+/** Every class name in Docusaurus's list. Those that end in a type or a level have none here. */
 function allNames(list: object): string[] {
   return Object.values(list).flatMap(value => {
     if (typeof value === 'string') {
@@ -14,8 +14,8 @@ function allNames(list: object): string[] {
   });
 }
 
-// The list itself would cost every page 0.7 KiB.
-it("writes the class names that sites' own CSS relies on as Docusaurus does", () => {
+// The list itself would add 0.7 KiB to every page.
+it("writes the class names that sites' own CSS relies on like Docusaurus does", () => {
   const known = new Set(allNames(ThemeClassNames));
   const written = ['theme', 'client'].flatMap(folder =>
     fs

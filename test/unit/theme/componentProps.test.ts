@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const THEME = path.join(__dirname, '../../../theme-plugin/src/theme');
 
-/** Components whose `@theme` name declares no props of its own, with the module that declares theirs. */
+/** Components whose `@theme` name declares no props of its own, with the module that declares them. */
 const DECLARED_ELSEWHERE: Readonly<Record<string, string>> = {
   ErrorPageContent: '@theme/Error',
   Loading: 'react-loadable',
@@ -21,8 +21,8 @@ const parametersOf = (source: string) =>
   /export default function \w+(?:<[^(]*>)?\(([\s\S]*?)\)(?::|\s*\{)/.exec(source)?.[1]?.trim() ??
   '';
 
-// TypeScript checks the parameter against the type that it names; this checks that the type is the one
-// that users of the `@theme` name rely on.
+// TypeScript checks the parameter against the type that it names. This checks that the type is the one that users of
+// the `@theme` name rely on.
 it.each(names.filter(name => parametersOf(sourceOf(name)) !== ''))(
   '%s takes the props that its @theme name declares',
   name => {

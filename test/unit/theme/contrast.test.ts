@@ -4,11 +4,14 @@ import {colorOf, contrast, readTokens} from '../../support/tokenColors';
 
 const ROOT = path.join(__dirname, '../../..');
 
-/** WCAG 2, level AA: text, and what tells a control or its state. */
+/** WCAG 2, level AA: text, and anything that identifies a control or its state. */
 const TEXT = 4.5;
 const SIGN = 3;
 
-/** What text inherits its color from, or what's below it, is in another rule than the other of the two. */
+/**
+ * Pairs whose two colors come from different rules: the text inherits its color, or the background belongs to something
+ * below it.
+ */
 const TEXT_PAIRS = {
   '--text': [
     '--surface',
@@ -58,10 +61,10 @@ const pairsOf = (list: Readonly<Record<string, readonly string[]>>, least: numbe
     })),
   );
 
-/** A component's own property, such as `--label`, may have several values, so it's in no pair. */
+/** A component's own property, such as `--label`, may have several values, so it isn't in any pair. */
 const KNOWN = /^(?:var\(--[\w-]+\)|color-mix\(.*\))$/s;
 
-/** The veil behind the search dialog, which has no text of its own. */
+/** The overlay behind the search dialog, which has no text of its own. */
 const VEIL = 'var(--docsearch-container-background)';
 
 const styleSheets = ['src', 'theme-plugin/src'].flatMap(folder =>
@@ -71,7 +74,7 @@ const styleSheets = ['src', 'theme-plugin/src'].flatMap(folder =>
     .map(file => path.join(folder, file)),
 );
 
-/** The pairs that a rule sets: its text with its background. */
+/** The pairs that a single rule sets: its text and its background. */
 const pairsInRules = styleSheets.flatMap(from => {
   const css = fs.readFileSync(path.join(ROOT, from), 'utf8').replace(/\/\*.*?\*\//gs, '');
   return [...css.matchAll(/\{(?<rule>[^{}]*)\}/g)].flatMap(({groups}) => {
@@ -86,12 +89,12 @@ const pairsInRules = styleSheets.flatMap(from => {
 });
 const modes = Object.entries(readTokens());
 
-it('finds the pairs of the style sheets', () => {
+it('finds the pairs in the style sheets', () => {
   expect(styleSheets.length).toBeGreaterThan(60);
   expect(pairsInRules.length).toBeGreaterThan(15);
 });
 
-it('computes what WCAG defines, and mixes as browsers do', () => {
+it('computes what WCAG defines, and mixes like browsers do', () => {
   const none = new Map<string, string>();
   expect(contrast(colorOf('#000', none), colorOf('#ffffff', none))).toBe(21);
   expect(contrast(colorOf('#777', none), colorOf('#fff', none))).toBeCloseTo(4.48, 2);

@@ -3,7 +3,7 @@ import {docsCategories} from '@site/theme-plugin/src/search/build/docsCategories
 const doc = (id: string) => ({id, permalink: `/base/${id}`});
 const item = (id: string) => ({type: 'doc', id});
 
-/** The relevant part of the docs plugin's content, in its own shape. */
+/** The relevant part of the docs plugin's content, in the same form. */
 const content = {
   default: {
     loadedVersions: [
@@ -40,7 +40,7 @@ const content = {
 };
 
 describe('docsCategories', () => {
-  it('gives each route the label of its top category', () => {
+  it('maps each route to the label of its top category', () => {
     expect(Object.fromEntries(docsCategories(content))).toEqual({
       '/base/index': 'Tutorials',
       '/base/a': 'Tutorials',

@@ -13,7 +13,7 @@ function read(html: string): PageRecords {
 const articleOf = (article: string) => read(docPage('Title', article));
 
 describe('extractRecords', () => {
-  it('makes a section of each heading, with its anchor and its parent', () => {
+  it('creates a section for each heading, with its anchor and its parent', () => {
     const {sections} = read(PAGES['/tutorials/part-1'] ?? '');
     expect(
       sections.map(({level, title, anchor, parent}) => [level, title, anchor, parent]),
@@ -60,7 +60,7 @@ describe('extractRecords', () => {
     expect(sections[0]?.text).toBe('Kept');
   });
 
-  it('names a table row by its first cell that begins with code', () => {
+  it('names a table row after its first cell that starts with code', () => {
     const html =
       '<h1>T</h1><table><tr><td><code>dispatch</code><td><code>Function</code><tr><td>make a store<td><a href=/x><code>configureStore</code></a><tr><td>Words<td>and words</table>';
     expect(articleOf(html).sections[0]?.names).toEqual(['dispatch', 'configureStore']);
@@ -87,14 +87,14 @@ describe('extractRecords', () => {
     expect(sections[1]).toMatchObject({title: 'A b c()', anchor: 'a', parent: 0});
   });
 
-  it('gives a heading without an ID the address of its page', () => {
+  it('gives a heading without an ID the URL of its page', () => {
     expect(articleOf('<h1>T</h1><h2>No id</h2><p>Text').sections[1]).toMatchObject({
       title: 'No id',
       anchor: '',
     });
   });
 
-  it("names a page without a heading by its title, without the site's name", () => {
+  it("names a page without a heading after its title, without the site's name", () => {
     const {title, sections} = read(docPage('Just a title', '<p>Text'));
     expect(title).toBe('Just a title');
     expect(sections[0]).toMatchObject({level: 1, title: 'Just a title', text: 'Text'});
@@ -116,7 +116,7 @@ describe('extractRecords', () => {
     ['a name, by the name', '<th>Method<th>Does', '<th>get', 'get'],
     ['a number below a column without a heading', '<td><th>Message', '<th>3', '3'],
     ['a number in a later column', '<th>Kind<th>Code', '<td>x<th>3', 'Code 3'],
-  ])('titles a row that can be linked to and begins with %s', (_, header, cells, title) => {
+  ])('titles a row that can be linked to and starts with %s', (_, header, cells, title) => {
     const table = `<table><thead><tr>${header}<tbody><tr id=row>${cells}<td>Something failed</table>`;
     expect(articleOf(`<h1>T</h1>${table}<p>After`).sections[1]).toMatchObject({
       title,
@@ -124,7 +124,7 @@ describe('extractRecords', () => {
     });
   });
 
-  it('titles a row of a table without a header by its first cell alone', () => {
+  it('titles a row in a table without a header after its first cell only', () => {
     const table = '<table><tbody><tr id=e3><th>3<td>Something failed</table>';
     expect(articleOf(`<h1>T</h1>${table}`).sections[1]).toMatchObject({
       title: '3',
@@ -132,14 +132,14 @@ describe('extractRecords', () => {
     });
   });
 
-  it('nests a heading in the next higher one, even when levels are skipped', () => {
+  it('nests a heading in the nearest higher one, even when levels are skipped', () => {
     const {sections} = articleOf(
       '<h1>1</h1><h4 id=d>4</h4><h3 id=c>3</h3><h4 id=e>4b</h4><h2 id=b>2</h2>',
     );
     expect(sections.map(({parent}) => parent)).toEqual([-1, 0, 0, 2, 0]);
   });
 
-  it('reads keywords and tag', () => {
+  it('reads keywords and the tag', () => {
     expect(read(PAGES['/tutorials/part-1'] ?? '')).toMatchObject({
       keywords: ['begin', 'first steps'],
       tag: 'docs-default-current',
@@ -159,7 +159,7 @@ describe('extractRecords', () => {
     expect(extractRecords(builtPage('<p>Nothing'), {siteTitle: 'Redux'})).toBeNull();
   });
 
-  it('reads main when there is no article, and decodes entities', () => {
+  it("reads main if there's no article, and decodes entities", () => {
     const page = read(
       '<title>x</title><main><h1>A &lt;b&gt; &amp; c</h1><p>1 &lt; 2&nbsp;!</main>',
     );

@@ -14,7 +14,7 @@ beforeAll(async () => {
 const of = (url: string) => records.filter(record => record.url === `https://redux.example${url}`);
 
 describe('hostedRecords', () => {
-  it('makes a record of each heading and of each block of text, in the shape of DocSearch', () => {
+  it("creates a record for each heading and each block of text, in DocSearch's format", () => {
     expect(of('/api/store#dispatch-action')).toEqual([
       {
         objectID: expect.stringMatching(/^\w+$/),
@@ -41,7 +41,7 @@ describe('hostedRecords', () => {
     ]);
   });
 
-  it('puts keywords on the page, names from samples on their heading, and adds version and parents', () => {
+  it('puts keywords on the page and names from samples on their heading, and adds version and parents', () => {
     const [page] = of('/tutorials/part-1');
     expect(page).toMatchObject({
       type: 'lvl1',
@@ -57,7 +57,7 @@ describe('hostedRecords', () => {
     });
   });
 
-  it('has no records of pages that are excluded from search', () => {
+  it('has no records for pages that are excluded from search', () => {
     const paths = new Set(records.map(({url}) => new URL(url).pathname));
     expect([...paths].sort()).toEqual([
       '/',
@@ -102,7 +102,7 @@ describe('hostedRecords', () => {
 describe('settings of the index', () => {
   const {params} = createSearchRequest(queryOf('a'), {indexName: 'docs', insights: false});
 
-  it('answer requests without parameters like those of the dialog', () => {
+  it("answer requests without parameters like the dialog's", () => {
     expect(HOSTED_SETTINGS).toMatchObject({
       attributesToRetrieve: params.attributesToRetrieve,
       highlightPreTag: params.highlightPreTag,

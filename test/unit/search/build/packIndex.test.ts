@@ -10,7 +10,7 @@ const nameOf = (number: number) =>
 
 const WORDS_A_PAGE = 40;
 
-/** A number of pages, each with words of its own, and with `common` words that all have. */
+/** A number of pages, each with its own words, plus `common` words that all of them have. */
 function manyPages(count: number): IndexedPage[] {
   return Array.from({length: count}, (_, page) => ({
     path: `/page-${String(page).padStart(5, '0')}`,
@@ -61,14 +61,14 @@ describe('packIndex', () => {
     expect(pack(3)).toEqual(pack(3));
   });
 
-  it('gives each page a file of rows, so that a hit fetches no other page', async () => {
+  it('gives each page a file of rows, so a hit fetches no other page', async () => {
     const {files, fetched} = openSite(60);
     await files.section(119);
     const rows = [...fetched.keys()].filter(name => name.startsWith('rows.'));
     expect(rows).toEqual([expect.stringMatching(/^rows\.59\.[\da-f]{10}\.json$/)]);
   });
 
-  it('names all files anew when one of them changes', () => {
+  it('renames all files when one of them changes', () => {
     const pages = manyPages(3);
     const [first, ...others] = pages;
     const namesOf = (all: readonly IndexedPage[]) =>
@@ -80,7 +80,7 @@ describe('packIndex', () => {
     expect(namesOf(changed).filter(name => known.has(name))).toEqual([]);
   });
 
-  it('cuts a large one, and finds everything in it', async () => {
+  it('splits a large one, and finds everything in it', async () => {
     const {files, manifest} = openSite(600);
     expect(manifest.titles.length).toBeGreaterThan(1);
     expect(manifest.content.length).toBeGreaterThan(3);
@@ -106,7 +106,7 @@ describe('packIndex', () => {
     });
   });
 
-  it('fetches little more for a search of a large site than of a small one', async () => {
+  it('fetches little more for a search on a large site than on a small one', async () => {
     const [small, large] = await Promise.all(
       [60, 600].map(async count => {
         const {files, fetched} = openSite(count);
@@ -118,7 +118,7 @@ describe('packIndex', () => {
     expect(large).toBeLessThan(2 * (small ?? 0));
   });
 
-  it('finds a typo in a large site', async () => {
+  it('finds a typo on a large site', async () => {
     const {files} = openSite(600);
     const name = nameOf(599);
     const typo = `${name.slice(0, -2)}${name.at(-1)}${name.at(-2)}`;

@@ -19,7 +19,7 @@ const page = (...sections: readonly (readonly [title: string, ...code: string[]]
     })),
   }) satisfies PageRecords;
 
-it('returns names that form a whole heading, those in most samples first', () => {
+it('returns names that are an entire heading, those in the most samples first', () => {
   const pages = [
     page(['createSlice', 'createSlice'], ['dispatch(action)', 'dispatch', 'createSlice']),
     page(['Write a test', 'dispatch', 'write', 'createSlice'], ['compose']),
@@ -27,7 +27,7 @@ it('returns names that form a whole heading, those in most samples first', () =>
   expect(popularNames(pages)).toEqual(['createSlice', 'dispatch']);
 });
 
-it("returns at most three, in an order independent of the pages' order", () => {
+it("returns at most three, in an order that doesn't depend on the order of pages", () => {
   const pages = ['d', 'b', 'a', 'c'].map(name => page([name, name]));
   expect(popularNames(pages)).toEqual(['a', 'b', 'c']);
   expect(popularNames([])).toEqual([]);

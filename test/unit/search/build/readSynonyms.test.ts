@@ -31,7 +31,7 @@ it('reads forms of one word as one entry', async () => {
   });
 });
 
-it('reads an absolute path, and an empty file of synonyms', async () => {
+it('reads an absolute path, and an empty synonyms file', async () => {
   await writeFile(path.join(dir, 'none.json'), '{}');
   expect(await readSynonyms('/', path.join(dir, 'none.json'))).toEqual({});
 });
@@ -52,6 +52,6 @@ it.each([
   ['{"x": []}', '“x” must name a list of texts'],
   ['{"x": ["?!"]}', '“x” must name a list of texts'],
   ['{"x": [1]}', '“x” must name a list of texts'],
-])('reports what is wrong with %s', async (text, message) => {
+])("reports what's wrong with %s", async (text, message) => {
   await expect(read(text)).rejects.toThrow(message);
 });

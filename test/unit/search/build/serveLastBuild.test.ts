@@ -18,7 +18,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A development server as Docusaurus sets it up: it serves the app at unknown addresses. */
+/** A development server, set up like Docusaurus does it: it serves the app at unknown URLs. */
 beforeEach(async () => {
   outDir = await mkdtemp(path.join(tmpdir(), 'last-build-'));
   await writeFile(path.join(outDir, 'entry.js'), '');
@@ -67,7 +67,7 @@ it('serves the index of the last build', async () => {
   expect(await response.json()).toEqual({format: 2});
 });
 
-it('serves a build made while it runs, and reports none before', async () => {
+it('serves a build created while it runs, and reports none before', async () => {
   expect((await get('manifest.json', 'application/json')).status).toBe(404);
   await build();
   expect((await get('manifest.json', 'application/json')).status).toBe(200);

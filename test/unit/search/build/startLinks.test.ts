@@ -15,7 +15,7 @@ const links = [
   {label: 'Error codes', to: '/errors'},
 ];
 
-it("shows where start links lead: their category, or else the site's title", () => {
+it("shows where start links lead: their category, or the site's title", () => {
   const categories = new Map([
     ['/redux/tutorials/quick-start', 'Tutorials'],
     ['/redux/usage/store', 'Usage'],
@@ -51,7 +51,7 @@ it('fails the build for start links that lead to no page', () => {
   );
 });
 
-describe('the file of start links', () => {
+describe('the start links file', () => {
   let dir: string;
 
   beforeEach(async () => {
@@ -79,7 +79,7 @@ describe('the file of start links', () => {
     ['{"A": "//evil.example"}', /“A” must be a label with a path/],
     ['{"A": 1}', /“A” must be a label with a path .* not 1/],
     ['{" ": "/a"}', /must be a label/],
-  ])('says what is wrong with %s', async (text, message) => {
+  ])("says what's wrong with %s", async (text, message) => {
     await expect(read(text)).rejects.toThrow(message);
   });
 });

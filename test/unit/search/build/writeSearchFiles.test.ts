@@ -39,7 +39,7 @@ async function readPageRows() {
 }
 
 describe('writeSearchFiles', () => {
-  it('indexes every page but 404, search, redirects and noindex', async () => {
+  it('indexes every page except 404, search, redirects, and noindex', async () => {
     expect(await write()).toMatchObject({pages: 4, records: 9});
     expect((await readPageRows()).map(page => page.path)).toEqual([
       '/',
@@ -49,14 +49,14 @@ describe('writeSearchFiles', () => {
     ]);
   });
 
-  it('indexes a page at /search that is not a search page', async () => {
+  it("indexes a page at /search that isn't a search page", async () => {
     await site.remove();
     site = await buildSite({'/search': docPage('Search', '<h1>Search the reducer</h1>')});
     await write();
     expect((await readPageRows()).map(page => page.path)).toEqual(['/search']);
   });
 
-  it('names all files but the manifest by their contents, and records their sizes', async () => {
+  it('names all files except the manifest after their contents, and records their sizes', async () => {
     const {bytes} = await write();
     const names = (await readdir(file('.'))).filter(name => name.endsWith('.json'));
     const {version, titles, content, pages, texts, extras} = await readManifest();
@@ -70,14 +70,14 @@ describe('writeSearchFiles', () => {
     expect(bytes).toBe(sizes.reduce((sum, size) => sum + size));
   });
 
-  it('writes the same bytes whatever the order of the routes', async () => {
+  it('writes the same bytes in any order of routes', async () => {
     await write();
     const first = await readFile(file('manifest.json'), 'utf8');
     await write({routesPaths: [...site.routesPaths].reverse()});
     expect(await readFile(file('manifest.json'), 'utf8')).toBe(first);
   });
 
-  it('uses the category as lvl0, or else the site title', async () => {
+  it("uses the category as lvl0, or the site's title", async () => {
     await write();
     const {groups} = await readManifest();
     expect((await readPageRows()).map(page => groups[page.group])).toEqual([
@@ -104,7 +104,7 @@ describe('writeSearchFiles', () => {
     expect(await write({routesPaths: ['/a', '/a-route-without-a-file']})).toMatchObject({pages: 1});
   });
 
-  it('splits the texts into shards with the number of their first section', async () => {
+  it('splits the texts into shards named after the number of their first section', async () => {
     const long = 'state '.repeat(1000);
     await site.remove();
     site = await buildSite({

@@ -46,7 +46,7 @@ const failure = (query = 'store') =>
   );
 
 describe('local backend', () => {
-  it('answers in the shape of a hosted index', async () => {
+  it('answers in the same form as a hosted index', async () => {
     const {hits, nbHits} = await search('getState');
     expect(nbHits).toBe(1);
     expect(hits[0]).toEqual({
@@ -74,7 +74,7 @@ describe('local backend', () => {
     });
   });
 
-  it('returns a hit in a text as content, with the words around it', async () => {
+  it('returns a hit in text as content, with the words around it', async () => {
     const {hits} = await search('way change');
     expect(hits[0]).toMatchObject({
       type: 'content',
@@ -93,7 +93,7 @@ describe('local backend', () => {
     expect(await value(5)).toBe('… sits <mark>between</mark> dispatch and the …');
   });
 
-  it('suggests the words that it knows, without their typos, when it finds nothing', async () => {
+  it('suggests the words that it knows, without their typos, if it finds nothing', async () => {
     const nothing = {hits: [], nbHits: 0};
     expect(await search('qqqqqq')).toEqual({...nothing, suggestions: []});
     expect(await search('qqqqqq QQQQQQ')).toEqual({...nothing, suggestions: []});
@@ -103,7 +103,7 @@ describe('local backend', () => {
     });
   });
 
-  it('requests each file once, the manifest first', async () => {
+  it('requests each file once, starting with the manifest', async () => {
     await Promise.all([search('store'), search('reducer'), search('way')]);
     await search('change');
     const urls = server.requests.map(({url}) => url ?? '');
@@ -141,7 +141,7 @@ describe('local backend', () => {
     expect(kinds()).toContain('rows');
   });
 
-  it('preloads on demand, without an error when it fails', async () => {
+  it('preloads on demand, without an error if that fails', async () => {
     backend.warm();
     await search('store');
     expect(server.requests.filter(({url}) => url?.endsWith('manifest.json'))).toHaveLength(1);
@@ -150,7 +150,7 @@ describe('local backend', () => {
     await new Promise(resolve => setTimeout(resolve, 50));
   });
 
-  it('loads the new index when the site was published again', async () => {
+  it('loads the new index after the site has been published again', async () => {
     expect((await search('overview')).hits[0]?.url).toBe('/tutorials/part-1');
     const other = await buildSite({
       '/new': docPage('New', '<h1>New overview</h1><p>Brand new text'),
@@ -158,7 +158,7 @@ describe('local backend', () => {
     await site.remove();
     site = other;
     await index(['/new']);
-    // Headings are still in memory; the file with the hit's text is gone.
+    // Headings are still in memory, but the file with the hit's text is gone.
     expect((await search('between')).hits).toEqual([]);
     expect((await search('brand')).hits[0]?.url).toBe('/new');
     // The browser may still have the old manifest in its cache.
@@ -182,17 +182,17 @@ describe('local backend, failing', () => {
     env.restore();
   });
 
-  it('reports the status of an answer', async () => {
+  it('reports the status of a response', async () => {
     server.status = 503;
     expect(await failure()).toMatchObject({kind: 'api', status: 503});
   });
 
-  it('reports an answer that is not JSON', async () => {
+  it("reports a response that isn't JSON", async () => {
     server.body = '<!doctype html>';
     expect(await failure()).toMatchObject({kind: 'deserialization'});
   });
 
-  it('reports an index of another format', async () => {
+  it('reports an index in another format', async () => {
     server.body = '{"format": 99}';
     const error = await failure();
     expect(error).toBeInstanceOf(SearchError);
@@ -262,7 +262,7 @@ describe('local backend, failing', () => {
     expect(asked).toBe(1);
   });
 
-  it('reports an unreachable host, and recovers when it is back', async () => {
+  it("reports an unreachable host, and recovers when it's back", async () => {
     const {url} = server;
     await server.close();
     backend = createLocalBackend(`${url}search/`);

@@ -23,7 +23,7 @@ describe('highlight', () => {
     expect(highlight('configureStore', ['configurest']).value).toBe('<mark>configureSt</mark>ore');
   });
 
-  it('marks the whole of a word with a typo', () => {
+  it('marks all of a word with a typo', () => {
     expect(highlight('Middleware', ['middelware']).value).toBe('<mark>Middleware</mark>');
   });
 
@@ -42,7 +42,7 @@ describe('highlight', () => {
     expect(highlight('<b>store</b>', ['store']).value).toBe('<b><mark>store</mark></b>');
   });
 
-  it('marks whole words whose length changes when folded', () => {
+  it("marks whole words whose length changes when they're folded", () => {
     expect(highlight('ﬁnally', ['fi']).value).toBe('<mark>ﬁnally</mark>');
   });
 });
@@ -69,7 +69,7 @@ describe('highlight, in scripts without spaces', () => {
 });
 
 describe('bestLine', () => {
-  it('returns the first of the lines with the most words of the query', () => {
+  it('returns the first of the lines with the most words from the query', () => {
     expect(
       createHighlighter(['store', 'action'], tags).bestLine(
         'a store\nstore and action\naction of a store',
@@ -81,15 +81,15 @@ describe('bestLine', () => {
 describe('snippet', () => {
   const line = 'one two three four five six seven eight nine ten eleven twelve';
 
-  it('is the whole line if that is short', () => {
+  it("is the entire line if that's short", () => {
     expect(cut('one (two).', ['two'], 5)).toBe('one (<mark>two</mark>).');
   });
 
-  it('cuts both ends with an ellipsis, keeping the match off the edges', () => {
+  it('cuts both ends with an ellipsis, keeping the match away from the edges', () => {
     expect(cut(line, ['seven'], 5)).toBe('… six <mark>seven</mark> eight nine ten …');
   });
 
-  it('starts or ends with the line when the match is there', () => {
+  it('starts or ends with the line if the match is there', () => {
     expect(cut(line, ['one'], 5)).toBe('<mark>one</mark> two three four five …');
     expect(cut(line, ['twelve'], 5)).toBe('… eight nine ten eleven <mark>twelve</mark>');
   });

@@ -27,7 +27,7 @@ beforeEach(() => {
 
 afterEach(() => ports.splice(0).forEach(port => port.close()));
 
-/** The two ends of a worker; messages are cloned, as with a real one. */
+/** The two ends of a worker. Messages are cloned, as with a real one. */
 function channel() {
   const {port1, port2} = new MessageChannel();
   ports.push(port1, port2);
@@ -108,7 +108,7 @@ describe('local client with a worker', () => {
     expect(given).toEqual([2]);
   });
 
-  it('rejects with the error of the worker', async () => {
+  it("rejects with the worker's error", async () => {
     const {worker, onMessage, reply} = channel();
     onMessage(message => {
       if (message.kind === 'search') {
@@ -130,7 +130,7 @@ describe('local client with a worker', () => {
   });
 
   it.each(['error', 'messageerror'] as const)(
-    'answers the searches that a worker left open by its %s, and all later ones, in the page',
+    'answers the searches that a worker left open by its %s, and all later ones, on the page',
     async type => {
       const {worker, die, isTerminated} = channel();
       const client = createLocalClient({
@@ -153,7 +153,7 @@ describe('local client without a worker', () => {
     throw new DOMException('forbidden', 'SecurityError');
   };
 
-  it('answers in the page', async () => {
+  it('answers on the page', async () => {
     const client = createLocalClient({indexUrl, openWorker, loadBackend});
     client.warm();
     expect(await urlsOf(client, 'page')).toEqual(['/page']);
@@ -166,7 +166,7 @@ describe('local client without a worker', () => {
     await expect(client.search(queryOf('x'))).rejects.toMatchObject({kind: 'missing-index'});
   });
 
-  it('tries again when its script could not be loaded', async () => {
+  it("tries again if its script couldn't be loaded", async () => {
     let isOnline = false;
     const client = createLocalClient({
       indexUrl,

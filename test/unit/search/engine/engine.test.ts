@@ -49,7 +49,7 @@ function filesOf(all: IndexedPage[], synonyms: Synonyms = {}, siteTitle = '') {
   return createIndexFiles(URL, async url => new Response(packed.get(url.slice(URL.length))));
 }
 
-/** The addresses of the results. */
+/** The URLs of the results. */
 function searchIn(all: IndexedPage[], synonyms?: Synonyms, siteTitle?: string) {
   const files = filesOf(all, synonyms, siteTitle);
   return async (query: string) => {
@@ -61,7 +61,7 @@ function searchIn(all: IndexedPage[], synonyms?: Synonyms, siteTitle?: string) {
 const search = searchIn(pages);
 
 describe('engine', () => {
-  it('ranks headings above parent headings, and those above texts', async () => {
+  it('ranks headings above parent headings, and those above text', async () => {
     expect(await search('middleware')).toEqual([
       '/usage#middleware',
       '/usage#order',
@@ -71,27 +71,27 @@ describe('engine', () => {
     expect(await search('usage')).toEqual(['/usage', '/usage#middleware', '/usage#order']);
   });
 
-  it('finds words by their beginning, whole words first', async () => {
+  it('finds words by how they start, whole words first', async () => {
     expect(await search('mid')).toContain('/usage#middleware');
     expect((await search('thunk'))[0]).toBe('/thunk');
   });
 
-  it('tolerates one typo from four letters, and two from eight', async () => {
+  it('tolerates one typo from four letters on, and two from eight letters on', async () => {
     expect((await search('stroe'))[0]).toBe('/store');
     expect((await search('midlewere'))[0]).toBe('/usage#middleware');
     expect(await search('stx')).toEqual([]);
   });
 
-  it('tolerates a typo in the first letters where no word begins like that', async () => {
+  it('tolerates a typo in the first letters if no word starts that way', async () => {
     expect((await search('tsore'))[0]).toBe('/store');
     expect((await search('xtore'))[0]).toBe('/store');
   });
 
-  it('ranks what a mistyped word was meant for as if it were typed right', async () => {
+  it('ranks what a mistyped word was meant to find as if it were typed correctly', async () => {
     expect(await search('middelware')).toEqual(await search('middleware'));
   });
 
-  it('never finds similar words for a word that is typed right', async () => {
+  it("never finds similar words for a word that's typed correctly", async () => {
     const withSimilar = [...pages, page('/stare', 'API', [1, 'Stare', 'To stare at a thunk.'])];
     expect(await searchIn(withSimilar)('store')).toEqual(await search('store'));
   });
@@ -119,7 +119,7 @@ describe('engine', () => {
     expect(await search('guides')).toContain('/thunk');
   });
 
-  it('finds the words of an address that the title lacks', async () => {
+  it('finds the words of a URL that the title lacks', async () => {
     const [first, ...others] = pages;
     const [head, ...sections] = first?.sections ?? [];
     const named = {...first, path: '/api/warehouse', sections: [head, ...sections]} as IndexedPage;
@@ -140,31 +140,28 @@ describe('engine', () => {
   it.each([
     ['one or two letters', 'st', 'id'],
     ['a lone stop word', 'how', 'why'],
-  ])(
-    'looks for %s in headings, and in texts when those have none',
-    async (_, inHeading, inText) => {
-      const all = [
-        page('/a', 'G', [1, 'How a store works', 'Step by step.']),
-        page('/b', 'G', [1, 'Texts', 'See how. See why. An id is a number.']),
-      ];
-      const asked: string[] = [];
-      const packed = packIndex(buildIndex(all), {locale: 'en'});
-      const files = createIndexFiles(URL, async url => {
-        asked.push(url.slice(URL.length));
-        return new Response(packed.get(url.slice(URL.length)));
-      });
-      expect((await searchFiles(files, inHeading)).length).toBe(1);
-      expect(asked.some(name => name.startsWith('content.'))).toBe(false);
-      expect(await searchIn(all)(inText)).toEqual(['/b']);
-    },
-  );
+  ])('looks for %s in headings, and in texts if those have none', async (_, inHeading, inText) => {
+    const all = [
+      page('/a', 'G', [1, 'How a store works', 'Step by step.']),
+      page('/b', 'G', [1, 'Texts', 'See how. See why. An id is a number.']),
+    ];
+    const asked: string[] = [];
+    const packed = packIndex(buildIndex(all), {locale: 'en'});
+    const files = createIndexFiles(URL, async url => {
+      asked.push(url.slice(URL.length));
+      return new Response(packed.get(url.slice(URL.length)));
+    });
+    expect((await searchFiles(files, inHeading)).length).toBe(1);
+    expect(asked.some(name => name.startsWith('content.'))).toBe(false);
+    expect(await searchIn(all)(inText)).toEqual(['/b']);
+  });
 
   it('finds nothing for an empty query', async () => {
     expect(await search('')).toEqual([]);
     expect(await search('  ?! ')).toEqual([]);
   });
 
-  it('lists an address once', async () => {
+  it('lists a URL once', async () => {
     const twins = page('/a', 'G', [1, 'Page', 'x'], [2, 'Twin state', 'x'], [2, 'Twin state', 'y']);
     const sections = twins.sections.map(section => ({...section, anchor: ''}));
     expect(await searchIn([{...twins, sections}])('twin')).toEqual(['/a']);
@@ -191,7 +188,7 @@ describe('engine', () => {
     });
   });
 
-  it('rejects index files that do not belong together', async () => {
+  it("rejects index files that don't belong together", async () => {
     await expect(filesOf(pages).section(70)).rejects.toMatchObject({kind: 'deserialization'});
     await expect(filesOf([]).section(7)).rejects.toMatchObject({kind: 'deserialization'});
   });
@@ -210,7 +207,7 @@ describe('engine', () => {
     expect(await searchIn(all)('selector')).toEqual(['/short', '/long']);
   });
 
-  it('prefers the page about a word to a section of another page', async () => {
+  it('prefers the page about a word to a section on another page', async () => {
     const all = [
       page(
         '/addons',
@@ -232,7 +229,7 @@ describe('engine', () => {
     expect((await searchIn(all)('selectors'))[0]).toBe('/derive');
   });
 
-  it('answers a question with the section about exactly that, on whatever page', async () => {
+  it('answers a question with the section about exactly that, on any page', async () => {
     const all = [
       page('/split', 'G', [1, 'Splitting a reducer', 'A reducer grows.']),
       page('/terms', 'G', [1, 'Terms', 'A list.'], [2, 'Words', ''], [3, 'Reducer', 'A function.']),
@@ -241,7 +238,7 @@ describe('engine', () => {
     expect((await searchIn(all)('what is a reducer'))[0]).toBe('/terms#reducer');
   });
 
-  it('prefers, of equal headings, the one on the page about the word', async () => {
+  it('prefers, among equal headings, the one on the page about the word', async () => {
     const all = [
       page(
         '/changes',
@@ -295,7 +292,7 @@ describe('engine', () => {
     expect((await searchIn(all, {}, 'Redux')('redux'))[0]).toBe('/why');
   });
 
-  it('weights stop words below other words, however common those are', async () => {
+  it('weights stop words below other words, no matter how common those are', async () => {
     const all = [
       ...Array.from({length: 30}, (_, place) =>
         page(`/${place}`, 'G', [1, `Page ${place}`, 'State.']),
@@ -381,7 +378,7 @@ describe('engine', () => {
     expect((await searchIn(all)('redux-x'))[0]).toBe('/redux');
   });
 
-  it('counts a heading of many pages for little, alone or half typed', async () => {
+  it('gives little weight to a heading on many pages, alone or half typed', async () => {
     const all = [
       page('/framework', 'G', [1, 'Use Next with it', 'A framework.']),
       ...['a', 'b', 'c', 'd'].map(name =>
@@ -393,7 +390,7 @@ describe('engine', () => {
     expect((await searchIn(all)('part b next'))[0]).toBe('/b#next');
   });
 
-  it('finds negations by one another', async () => {
+  it('finds one form of a negation with another', async () => {
     const all = [
       page('/a', 'G', [1, 'When components update', 'x']),
       page('/b', 'G', [1, "Components that don't update", 'x']),
@@ -432,7 +429,7 @@ describe('engine', () => {
     expect((await searchIn(all)('provider'))[0]).toBe('/b');
   });
 
-  it('finds the words that it knows beside one that it does not', async () => {
+  it("finds the words that it knows next to one that it doesn't", async () => {
     expect((await search('gibberish thunks'))[0]).toBe('/thunk');
   });
 
@@ -519,7 +516,7 @@ describe('synonyms', () => {
     expect(await searchIn(own, synonyms)('download')).toEqual(['/own', '/install']);
   });
 
-  it('does not read the names of built-in object properties as synonyms', async () => {
+  it("doesn't read the names of built-in object properties as synonyms", async () => {
     expect(await find('constructor')).toEqual([]);
     expect(await find('__proto__')).toEqual([]);
   });

@@ -6,7 +6,7 @@ import {serveFolder, type FileServer} from '../support/serve';
 import {buildSite, docPage, PAGES, type BuiltSite} from '../support/site';
 import {writeIndex} from '../support/writeIndex';
 
-/** What readers type by accident, paste, or try out: none of it may fail, hang, or run as code. */
+/** What readers type by accident, paste, or try out. None of it may fail, hang, or run as code. */
 
 let site: BuiltSite;
 let server: FileServer;
@@ -44,7 +44,7 @@ afterAll(async () => {
   await site.remove();
 });
 
-/** @param cut - whether the query is cut to 64 characters, as the dialog does */
+/** @param cut - whether to cut the query to 64 characters, like the dialog */
 const search = (query: string, {cut = true} = {}): Promise<SearchResult> =>
   backend.search(queryOf(cut ? cutQuery(query) : query));
 
@@ -88,7 +88,7 @@ it('treats <script> as text, in the query and in the results', async () => {
     hit._snippetResult?.content?.value ?? '',
     ...Object.values(hit._highlightResult?.hierarchy ?? {}).map(text => text?.value ?? ''),
   ]);
-  // Marked text stands between the two tags and is never read as HTML.
+  // Marked text is between the two tags and is never read as HTML.
   expect(texts.join('\n')).toContain('<<mark>script</mark>>');
 });
 
@@ -100,7 +100,7 @@ it.each([
   expect(Array.isArray((await search(query)).hits)).toBe(true);
 });
 
-it('answers a query of more than 64 characters by its first characters', async () => {
+it('answers a query of more than 64 characters based on its first characters', async () => {
   const query = `store ${'and more of the same '.repeat(10)}`;
   expect(urls(await search(query))).toEqual(urls(await search(query.slice(0, 64))));
 });

@@ -19,7 +19,7 @@ it('reads what it wrote', () => {
   expect(decodePostings('content', encodePostings('content', content))).toEqual(content);
 });
 
-it('takes a few letters per section', () => {
+it('uses a few letters per section', () => {
   expect(encodePostings('content', content).length).toBeLessThanOrEqual(6);
 });
 

@@ -1,6 +1,6 @@
 import {prepareWorker} from '@site/theme-plugin/src/search/engine/prepareWorker';
 
-/** Stands in for the browser's worker, which the browser tests cover. */
+/** Replaces the browser's worker. The browser tests cover the real one. */
 class TestWorker extends EventTarget {
   static readonly started: TestWorker[] = [];
   readonly messages: unknown[] = [];
@@ -42,14 +42,14 @@ it.each(['error', 'messageerror'])('starts another one after its %s', type => {
   expect(TestWorker.started).toHaveLength(2);
 });
 
-it('handles the failure of a worker, so that the browser does not report an error', () => {
+it("handles the failure of a worker, so the browser doesn't report an error", () => {
   prepareWorker(indexUrl);
   const failure = new Event('error', {cancelable: true});
   TestWorker.started[0]?.dispatchEvent(failure);
   expect(failure.defaultPrevented).toBe(true);
 });
 
-it('throws when workers are not supported', () => {
+it("throws if workers aren't supported", () => {
   Reflect.deleteProperty(globalThis, 'Worker');
   expect(() => prepareWorker(indexUrl)).toThrow(ReferenceError);
 });

@@ -18,7 +18,7 @@ it('has no reading for a query without words', () => {
   expect(read(' ?! ')).toEqual([]);
 });
 
-it('counts stop words only when there are no others', () => {
+it('counts stop words only if there are no others', () => {
   expect(counted('How do I write a reducer?')).toEqual(['write', 'reducer']);
   expect(counted('how to')).toEqual(['how', 'to']);
 });
@@ -41,7 +41,7 @@ it('keeps quoted words when there is little else', () => {
   expect(counted("don't mutate")).toEqual(['mutate']);
 });
 
-it('replaces one phrase by a synonym at a time, the longest first', () => {
+it('replaces one phrase at a time with a synonym, the longest first', () => {
   expect(texts('log out now', {'log out': ['sign out'], log: ['trace'], now: ['today']})).toEqual([
     'log out now',
     'sign out now',
@@ -50,13 +50,13 @@ it('replaces one phrase by a synonym at a time, the longest first', () => {
   ]);
 });
 
-it('knows a synonym in another form, and with stop words in it', () => {
+it('recognizes a synonym in another form, and with stop words in it', () => {
   const synonyms = {'send action': ['dispatch']};
   expect(texts('send an action', synonyms)).toEqual(['send an action', 'dispatch']);
   expect(texts('sending actions now', synonyms)).toEqual(['sending actions now', 'dispatch now']);
 });
 
-it('reads words that punctuation joins as one name, too', () => {
+it('also reads words joined by punctuation as a single name', () => {
   expect(texts('use redux-p')).toEqual(['use redux p', '-reduxp use']);
   expect(counted('redux-p')).toEqual(['redux', 'p']);
 });
@@ -66,7 +66,7 @@ it('limits the number of readings', () => {
   expect(read('x', {x: many})).toHaveLength(6);
 });
 
-it('recognizes the words of the site’s name', () => {
+it('recognizes the words in the site’s name', () => {
   const [reading] = read('redux toolkit');
   expect(reading?.words.map(({isSiteWord}) => isSiteWord)).toEqual([true, false]);
 });

@@ -18,7 +18,7 @@ describe('a section', () => {
     );
   });
 
-  it('has the address of its page, with its anchor encoded', () => {
+  it('has the URL of its page, with its anchor encoded', () => {
     expect(sectionUrl('/api/store', '')).toBe('/api/store');
     expect(sectionUrl('/api/store', 'get-state')).toBe('/api/store#get-state');
     expect(sectionUrl('/api/store', '状態')).toBe('/api/store#%E7%8A%B6%E6%85%8B');

@@ -1,7 +1,7 @@
 import type {TagRun} from '@site/theme-plugin/src/search/engine/indexFormat';
 import {sectionFilter} from '@site/theme-plugin/src/search/engine/sectionFilter';
 
-/** Three sections: of the newest docs, of older docs, and of a page without a tag. */
+/** Three sections: from the newest docs, from older docs, and from a page without a tag. */
 const sections: TagRun[] = [
   [0, 'docs-default-current'],
   [1, 'docs-default-1.0'],
@@ -21,7 +21,7 @@ it('accepts the pages of the named versions, and those without a version', () =>
   expect(wanted('other')).toEqual([2]);
 });
 
-it('ignores the language, since an index has only one', () => {
+it('ignores the language, because an index has only one', () => {
   const filter = sectionFilter(sections, {language: 'ar', tags: ['docs-default-current']});
   expect([0, 1, 2].map(section => filter?.(section))).toEqual([true, false, true]);
 });

@@ -1,4 +1,4 @@
-// cspell:disable -- stems are no words
+// cspell:disable -- stems aren't words
 
 import {stem} from '@site/theme-plugin/src/search/engine/stem';
 
@@ -27,7 +27,7 @@ it.each([
   expect(stem(left)).not.toBe(stem(right));
 });
 
-it('leaves short words, names with digits and other scripts alone', () => {
+it('leaves short words, names with digits, and other scripts alone', () => {
   for (const word of ['is', 'yes', 'es2020s', '状態', 'storés']) {
     expect(stem(word)).toBe(word);
   }

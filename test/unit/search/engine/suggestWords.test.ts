@@ -1,4 +1,4 @@
-// cspell:ignore acton getstat -- typos to mend
+// cspell:ignore acton getstat -- typos to correct
 
 import {buildIndex} from '@site/theme-plugin/src/search/build/buildIndex';
 import {packIndex} from '@site/theme-plugin/src/search/build/packIndex';

@@ -1,4 +1,4 @@
-// cspell:disable -- words of other languages
+// cspell:disable -- words in other languages
 
 import {createLocalBackend} from '@site/theme-plugin/src/search/engine/backend';
 import {queryOf} from '../support/hits';
@@ -6,7 +6,7 @@ import {serveFolder, type FileServer} from '../support/serve';
 import {buildSite, docPage, heading, type BuiltSite} from '../support/site';
 import {writeIndex} from '../support/writeIndex';
 
-/* Japanese, Chinese and Thai have no spaces between words, and Firefox 115 has no Intl.Segmenter. */
+/* Japanese, Chinese, and Thai have no spaces between words, and Firefox 115 has no Intl.Segmenter. */
 
 const PAGES = {
   '/ja/intro': docPage(
@@ -86,12 +86,12 @@ it.each([
   expect((await search(query)).map(hit => hit.url)).toContain(url);
 });
 
-it('finds nothing for characters that never occur together', async () => {
+it('finds nothing for characters that never appear together', async () => {
   expect(await search('猫犬鳥')).toEqual([]);
   expect(await search('库仓')).toEqual([]);
 });
 
-it('ranks a text with the parts of the query apart below one with the whole query', async () => {
+it('ranks text with scattered parts of the query below text with the whole query', async () => {
   const urls = (await search('関数の合成')).map(({url}) => url);
   expect(urls[0]).toBe('/ja/middleware');
 });

@@ -93,13 +93,13 @@ it.each([
   expect(rows.filter(({row}) => !row.includes('<mark>'))).toEqual([]);
 });
 
-it('shows the page alone if a keyword is half of what was found', async () => {
+it('shows only the page if a keyword is half of what was found', async () => {
   expect((await rowsFor('dispatch vault')).map(({row}) => row)).toContain(
     'The store › Where everything is deposited.',
   );
 });
 
-it('prefers showing the text to an address with the same words', async () => {
+it('prefers showing the text to a URL with the same words', async () => {
   expect((await rowsFor('sent sending')).map(({row}) => row)).toContain(
     'The store › Dispatch › Actions are <mark>sent</mark>.',
   );

@@ -15,12 +15,12 @@ describe('words', () => {
     expect(fold('ÉTÉ façade')).toBe('ete facade');
   });
 
-  it('indexes a name in camel case whole and by its parts', () => {
+  it('indexes a name in camel case as a whole and by its parts', () => {
     expect(termsOf('configureStore')).toEqual(['configurestore', 'configure', 'store']);
     expect(termsOf('RTKQuery')).toEqual(['rtkquery', 'rtk', 'query']);
   });
 
-  it('splits at every character that is neither a letter nor a number', () => {
+  it("splits at every character that's neither a letter nor a number", () => {
     expect(termsOf("import {x} from '@reduxjs/toolkit' // SOME_TYPE=1+2")).toEqual([
       'import',
       'x',
@@ -35,7 +35,7 @@ describe('words', () => {
     ]);
   });
 
-  it('indexes words that punctuation joins together, too', () => {
+  it('also indexes words joined by punctuation together', () => {
     expect(termsOf('A re-render in Next.js.')).toEqual([
       'a',
       're',
@@ -89,14 +89,14 @@ describe('scripts without spaces', () => {
     ['𠮷野家', ['𠮷野', '野家', '家'], ['𠮷野', '野家']],
     ['状态管理库', ['状态', '态管', '管理', '理库', '库'], ['状态', '态管', '管理', '理库']],
     ['ตัวอย่าง', ['ตว', 'วอ', 'อย', 'ยา', 'าง', 'ง'], ['ตว', 'วอ', 'อย', 'ยา', 'าง']],
-  ])('have the same pairs of %s in index and query', (text, indexed, asked) => {
+  ])('have the same pairs of %s in the index and the query', (text, indexed, asked) => {
     expect(termsOf(text)).toEqual(indexed);
     expect(queryWords(text)).toEqual(asked);
     expect(countTellingWords(text)).toBe(asked.length);
     expect(wordsOf(text).flatMap(({forms}) => forms.map(({form}) => form))).toEqual(indexed);
   });
 
-  it('keep voiced kana apart, however they are written', () => {
+  it("keep voiced kana apart, no matter how they're written", () => {
     expect(fold('ガ')).toBe('ガ');
     expect(fold('カ\u3099')).toBe('ガ');
     expect(queryWords('ｶﾞｲﾄﾞ')).toEqual(queryWords('ガイド'));

@@ -6,7 +6,7 @@ import {writeIndex} from '../support/writeIndex';
 
 const query = queryOf('store');
 
-/** The worker's own end of its messages. */
+/** The worker's side of the messages. */
 async function startWorker() {
   let listener: ((event: {data: PageMessage}) => void) | undefined;
   const replies: unknown[] = [];

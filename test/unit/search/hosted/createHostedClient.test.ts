@@ -42,7 +42,7 @@ const open = (options: Partial<Parameters<typeof createHostedClient>[0]> = {}) =
   createHostedClient({
     appId: APP_ID,
     apiKey: SEARCH_KEY,
-    // The client takes the last host first; this keeps the order in which they are listed.
+    // The client takes the last host first. This keeps the order in which they're listed.
     hosts: [server.host, second.host],
     siteUrl: 'https://redux.example/',
     baseUrl: '/',
@@ -62,7 +62,7 @@ const failure = async (client = open()) => {
 };
 
 describe('hosted client', () => {
-  it('sends index, query and parameters, and reads hits, nbHits and queryID', async () => {
+  it('sends the index, query, and parameters, and reads hits, nbHits, and queryID', async () => {
     const result = await searchFor('middleware');
     expect(result.nbHits).toBe(3);
     expect(result.hits[0]).toMatchObject({
@@ -79,12 +79,12 @@ describe('hosted client', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('reads the queryID when insights are on', async () => {
+  it('reads the queryID if insights are on', async () => {
     const result = await searchFor('store', CONTEXT, open({insights: true}));
     expect(result.queryID).toBe('query-of-store');
   });
 
-  it('requests the portion and the snippet length of the session', async () => {
+  it("requests the session's page of results and snippet length", async () => {
     await open().search(queryOf('store', {page: 2, snippetWords: 5}));
     const [body] = server.requests.map(
       seen => seen.body as {requests: readonly {params: string}[]},
@@ -118,7 +118,7 @@ describe('hosted client', () => {
     );
   });
 
-  it('drops hits that cannot be shown', async () => {
+  it("drops hits that can't be shown", async () => {
     const good = {objectID: '1', url: 'https://redux.example/a', hierarchy: {lvl1: 'A'}};
     server.misbehavior = {
       kind: 'body',
@@ -151,14 +151,14 @@ describe('errors of the hosted client', () => {
     ['a wrong key', 403, 'Invalid Application-ID or API key'],
     ['a missing index', 404, 'Index docs does not exist'],
     ['too many requests', 429, 'Too many requests'],
-  ])('%s: status and message, at once', async (_case, status, message) => {
+  ])('%s: status and message, right away', async (_case, status, message) => {
     server.misbehavior = {kind: 'status', status, message};
     expect(await failure()).toMatchObject({kind: 'api', status, message});
     expect(server.requests).toHaveLength(1);
     expect(second.requests).toHaveLength(0);
   });
 
-  it("reports the service's refusal of a wrong key", async () => {
+  it('reports that the service rejects a wrong key', async () => {
     const client = open({apiKey: 'another'});
     expect(await failure(client)).toMatchObject({kind: 'api', status: 403});
   });
@@ -170,7 +170,7 @@ describe('errors of the hosted client', () => {
     ['an empty list of results', '{"results": []}'],
     ['a result without hits', '{"results": [{}]}'],
     ['nothing', ''],
-  ])('an answer of %s cannot be read', async (_case, body) => {
+  ])("a response with %s can't be read", async (_case, body) => {
     server.misbehavior = {kind: 'body', body};
     expect((await failure()).kind).toBe('deserialization');
   });
@@ -212,7 +212,7 @@ describe('hosts', () => {
   it.each([
     ['begins to answer after 1.2 s', {kind: 'slow', ms: 1200}],
     ['ends its answer after 2.4 s', {kind: 'stall', ms: 2400}],
-  ] as const)('a host that %s counts as answering', async (_case, misbehavior) => {
+  ] as const)('a host that %s counts as responding', async (_case, misbehavior) => {
     server.misbehavior = misbehavior;
     const {hits} = await searchFor('store');
     expect(hits.length).toBeGreaterThan(0);
@@ -222,7 +222,7 @@ describe('hosts', () => {
   it.each([
     ['begun to answer', 'slow'],
     ['ended its answer', 'stall'],
-  ] as const)('a host that has not %s after 3 s is skipped', async (_case, kind) => {
+  ] as const)("a host that hasn't %s after 3 s is skipped", async (_case, kind) => {
     server.misbehavior = {kind, ms: 8000};
     const started = performance.now();
     const {hits} = await searchFor('store');

@@ -69,7 +69,7 @@ it.each([
   await expect(
     predictAnswers('my docs', {query: 'a', queryLanguages: ['en']}),
   ).rejects.toMatchObject(error);
-  // Like browsers, jsdom logs a connection that ends.
+  // Like browsers, jsdom logs a closed connection.
   const isHangup = (args: unknown[]) => String(args[0]).includes('socket hang up');
   expect(takeConsoleErrors().every(isHangup)).toBe(true);
 });

@@ -1,6 +1,6 @@
 import {readHostedHit, readHostedResult} from '@site/theme-plugin/src/search/hosted/hostedHit';
 
-/** Rejects one address, as the site's check would. */
+/** Rejects one URL, like the site's check would. */
 const toUrl = (url: string) => (url.startsWith('javascript:') ? null : url);
 
 const HIT = {
@@ -13,7 +13,7 @@ const HIT = {
 
 const read = (change: Record<string, unknown>) => readHostedHit({...HIT, ...change}, toUrl);
 
-describe('a hit of the service', () => {
+describe('a hit from the service', () => {
   it('has every level, and only known fields', () => {
     expect(read({popularity: 3})).toEqual({
       ...HIT,
@@ -34,7 +34,7 @@ describe('a hit of the service', () => {
     expect(read({type})?.type).toBe(expected);
   });
 
-  it('is read as a page when it names neither a type nor a heading', () => {
+  it('is read as a page if it names neither a type nor a heading', () => {
     expect(read({type: undefined, hierarchy: {lvl0: 'Guides'}})?.type).toBe('lvl1');
     expect(read({type: undefined, hierarchy: {}})?.type).toBe('lvl1');
   });
@@ -48,7 +48,7 @@ describe('a hit of the service', () => {
     ['no object', 'hit'],
     ['null', null],
     ['a list', [HIT]],
-  ])('is rejected when it is %s', (_, value) => {
+  ])('is rejected if it is %s', (_, value) => {
     expect(readHostedHit(value, toUrl)).toBeNull();
   });
 
@@ -64,12 +64,12 @@ describe('a hit of the service', () => {
     expect(read(change)).toBeNull();
   });
 
-  it.each([7, {}, ['text'], undefined])('has no text when the service sends %j', content => {
+  it.each([7, {}, ['text'], undefined])('has no text if the service sends %j', content => {
     expect(read({content})?.content).toBeNull();
   });
 });
 
-describe('the marks of a hit', () => {
+describe('the marks in a hit', () => {
   const marked = (value: unknown, matchLevel: unknown = 'full') => ({value, matchLevel});
 
   it('are read from the text and from each level that has them', () => {
@@ -91,7 +91,7 @@ describe('the marks of a hit', () => {
   });
 
   it.each([undefined, 'much', 1])(
-    'match nothing when the service sends the match level %j',
+    'match nothing if the service sends the match level %j',
     matchLevel => {
       const hit = read({_highlightResult: {content: {value: 'a', matchLevel}}});
       expect(hit?._highlightResult?.content).toEqual({value: 'a', matchLevel: 'none'});
@@ -103,24 +103,24 @@ describe('the marks of a hit', () => {
     [{hierarchy: 'A'}, {hierarchy: {}}],
     [{content: 'a'}, {hierarchy: {}}],
     [{content: {matchLevel: 'full'}}, {hierarchy: {}}],
-  ])('are empty when the service sends %j', (sent, expected) => {
+  ])('are empty if the service sends %j', (sent, expected) => {
     expect(read({_highlightResult: sent})?._highlightResult).toEqual(expected);
   });
 
-  it.each([undefined, null, 'a', []])('are left out when the service sends %j', sent => {
+  it.each([undefined, null, 'a', []])('are left out if the service sends %j', sent => {
     const hit = read({_highlightResult: sent, _snippetResult: sent});
     expect(hit).not.toHaveProperty('_highlightResult');
     expect(hit).not.toHaveProperty('_snippetResult');
   });
 });
 
-describe('an answer of the service', () => {
-  it('leaves out the hits that cannot be shown', () => {
+describe('a response from the service', () => {
+  it("leaves out the hits that can't be shown", () => {
     const {hits} = readHostedResult({hits: [HIT, {...HIT, url: 7}, null], nbHits: 3}, toUrl);
     expect(hits.map(({objectID}) => objectID)).toEqual(['id']);
   });
 
-  it("has the service's count, or else counts what it sent", () => {
+  it("has the service's count, or counts what was sent", () => {
     expect(readHostedResult({hits: [HIT], nbHits: 45}, toUrl).nbHits).toBe(45);
     expect(readHostedResult({hits: [HIT]}, toUrl).nbHits).toBe(1);
     expect(readHostedResult({hits: [HIT], nbHits: 'many'}, toUrl).nbHits).toBe(1);
@@ -135,7 +135,7 @@ describe('an answer of the service', () => {
     expect(readHostedResult({hits: [], queryID: 7}, toUrl)).not.toHaveProperty('queryID');
   });
 
-  it.each([null, undefined, 'hits', [], {}, {hits: {}}])('is invalid when it is %j', value => {
+  it.each([null, undefined, 'hits', [], {}, {hits: {}}])('is invalid if it is %j', value => {
     expect(() => readHostedResult(value, toUrl)).toThrow(
       new TypeError('The answer of the search service holds no list of hits.'),
     );

@@ -17,7 +17,7 @@ function failed(host: Host, status: StatefulHost['status']): StatefulHost {
 
 const UP = {...FIRST, status: 'up', isUp: () => true};
 
-/** The state of a host for a newly loaded page: `up`, `down`, or `timed out`. */
+/** A host's state on a newly loaded page: `up`, `down`, or `timed out`. */
 async function stateOf(host: Host, cache = createHostsCache('APP')): Promise<string> {
   const state = await cache.get<Partial<StatefulHost>>(asKey(host), async () => UP as StatefulHost);
   expect(state.isUp?.()).toBe(state.status === 'up');
@@ -48,12 +48,12 @@ describe('a host that failed', () => {
     expect(await stateOf(FIRST)).toBe('up');
   });
 
-  it('does not affect the same host of another application', async () => {
+  it("doesn't affect the same host for another application", async () => {
     await createHostsCache('OTHER').set(asKey(FIRST), failed(FIRST, 'down'));
     expect(await stateOf(FIRST)).toBe('up');
   });
 
-  it('is used again once it is deleted from the cache, or the cache is cleared', async () => {
+  it("is used again once it's deleted from the cache, or the cache is cleared", async () => {
     const cache = createHostsCache('APP');
     await cache.set(asKey(FIRST), failed(FIRST, 'down'));
     await cache.set(asKey(SECOND), failed(SECOND, 'down'));
@@ -82,7 +82,7 @@ describe('session storage', () => {
     expect(JSON.parse(stored() ?? '')).toMatchObject({'https://first.example:': {status: 'down'}});
   });
 
-  it('that is full leaves the page to remember failed hosts', async () => {
+  it("that's full leaves it to the page to remember failed hosts", async () => {
     const error = jest.spyOn(console, 'error');
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

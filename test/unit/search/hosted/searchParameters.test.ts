@@ -29,13 +29,13 @@ describe('facet filters of site and page', () => {
     expect(mergeFacetFilters(ofSite, CONTEXT)).toEqual(expected);
   });
 
-  it('are left out when neither has any', () => {
+  it('are left out if neither has any', () => {
     expect(mergeFacetFilters(undefined, undefined)).toBeUndefined();
   });
 });
 
 describe('parameters of site and theme', () => {
-  it("override the theme's by the site's, except for the tags around matches", () => {
+  it("let the site's override the theme's, except for the tags around matches", () => {
     const merged = mergeParams(params, {
       hitsPerPage: 7,
       highlightPreTag: '<b>',

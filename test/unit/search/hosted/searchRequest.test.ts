@@ -44,12 +44,12 @@ describe('createSearchRequest', () => {
     expect(params.attributesToSnippet).toContain('content:5');
   });
 
-  it('requests a page from the second one on', () => {
+  it('requests a page number from the second page on', () => {
     expect(createSearchRequest(queryOf('store'), docs).params).not.toHaveProperty('page');
     expect(createSearchRequest(queryOf('store', {page: 3}), docs).params.page).toBe(3);
   });
 
-  it('has click analytics with insights only', () => {
+  it('has click analytics only with insights', () => {
     const {params} = createSearchRequest(queryOf('store'), {...docs, insights: true});
     expect(params.clickAnalytics).toBe(true);
   });

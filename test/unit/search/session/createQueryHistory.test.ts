@@ -27,7 +27,7 @@ describe('createQueryHistory', () => {
     expect(entries()).toEqual(['/search?q=store']);
   });
 
-  it('updates the address after a pause', () => {
+  it('updates the URL after a pause', () => {
     const {query, entries} = open('/search');
     query.type('s');
     query.type('st');
@@ -47,7 +47,7 @@ describe('createQueryHistory', () => {
     expect(entries()).toEqual(['/search?q=store', '/search?q=sto']);
   });
 
-  it('completes the entry at once on Enter or blur', () => {
+  it('completes the entry right away on Enter or blur', () => {
     const {query, entries, type} = open('/search');
     query.type('store');
     query.settle();
@@ -70,7 +70,7 @@ describe('createQueryHistory', () => {
     expect(queries).toEqual(['b']);
   });
 
-  it('removes the query from the address when the field is emptied, and keeps other parameters', () => {
+  it('removes the query from the URL when the field is cleared, and keeps other parameters', () => {
     const {entries, type} = open('/search?theme=dark&q=a');
     type('');
     expect(entries()).toEqual(['/search?theme=dark&q=a', '/search?theme=dark']);

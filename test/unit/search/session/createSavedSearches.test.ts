@@ -22,7 +22,7 @@ describe('saved searches', () => {
     [6, 6],
     [7, 7],
     [8, 7],
-  ])('after %i choices keep the last %i, the newest first', (chosen, kept) => {
+  ])('after %i choices, keep the last %i, newest first', (chosen, kept) => {
     const {saved, slots, urls} = setUp();
     pages(chosen).forEach(saved.saveRecent);
     const newest = pages(chosen).reverse().slice(0, kept);
@@ -34,7 +34,7 @@ describe('saved searches', () => {
     [3, 3],
     [4, 4],
     [5, 4],
-  ])('after %i choices beside a favorite keep the last %i', (chosen, kept) => {
+  ])('after %i choices with a favorite, keep the last %i', (chosen, kept) => {
     const {saved, urls} = setUp();
     saved.promote(page(100));
     pages(chosen).forEach(saved.saveRecent);
@@ -52,7 +52,7 @@ describe('saved searches', () => {
     expect(urls()).toEqual([shown, [promoted]]);
   });
 
-  it('show the next recent one when one of the 4 is removed or becomes a favorite', () => {
+  it('show the next recent one if one of the 4 is removed or becomes a favorite', () => {
     const {saved, urls} = setUp();
     pages(7).forEach(saved.saveRecent);
     saved.promote(page(6));
@@ -79,7 +79,7 @@ describe('saved searches', () => {
     expect(urls()).toEqual([shown, []]);
   });
 
-  it('move between the lists when storage is full', () => {
+  it('move between the lists if storage is full', () => {
     const stored = new Map<string, string>();
     let room = Infinity;
     const slotOf = (key: string) => ({
@@ -105,20 +105,20 @@ describe('saved searches', () => {
     [9, 9],
     [10, 10],
     [11, 10],
-  ])('of %i favorites keep the newest %i', (promoted, kept) => {
+  ])('keep the newest of %i favorites: %i', (promoted, kept) => {
     const {saved, urls} = setUp();
     pages(promoted).forEach(saved.promote);
     const newest = pages(promoted).reverse().slice(0, kept);
     expect(urls()[1]).toEqual(newest.map(({url}) => url));
   });
 
-  it('contain each hit once, moved up when chosen again', () => {
+  it("contain each hit once, moved up if it's chosen again", () => {
     const {saved, urls} = setUp();
     [page(1), page(2), page(1)].forEach(saved.saveRecent);
     expect(urls()[0]).toEqual(['/1', '/2']);
   });
 
-  it('become favorites, and do not become recent again when chosen', () => {
+  it("become favorites, and don't become recent again when chosen", () => {
     const {saved, urls} = setUp();
     [page(1), page(2)].forEach(saved.saveRecent);
     saved.promote(page(1));
@@ -143,7 +143,7 @@ describe('saved searches', () => {
     expect(urls()).toEqual([[], []]);
   });
 
-  it('save content as its section, even when that was not among the hits', () => {
+  it("save content as its section, even if that wasn't among the hits", () => {
     const {saved} = setUp();
     saved.saveRecent(hit('content', '/page#part', 'Group', 'Page', 'Part'));
     expect(saved.recent()).toMatchObject([
@@ -156,7 +156,7 @@ describe('saved searches', () => {
     ]);
   });
 
-  it('are saved without marked texts', () => {
+  it('are saved without marked text', () => {
     const {saved, slots} = setUp();
     const marked = {...page(1), _highlightResult: {}, _snippetResult: {}};
     saved.saveRecent(marked);
@@ -171,7 +171,7 @@ describe('saved searches', () => {
   });
 });
 
-describe('a broken storage', () => {
+describe('broken storage', () => {
   it.each([
     ['no JSON', '{'],
     ['no list', '{"a": 1}'],
@@ -222,7 +222,7 @@ describe('a broken storage', () => {
     }
   });
 
-  it('is rewritten only when something in it is invalid', () => {
+  it('is rewritten only if something in it is invalid', () => {
     const recent = memorySlot(JSON.stringify([page(1)]));
     const set = jest.spyOn(recent, 'set');
     createSavedSearches({recent, favorites: memorySlot(), isHitUrl}).recent();
@@ -251,7 +251,7 @@ describe('a broken storage', () => {
     expect(saved.recent()).toEqual([]);
   });
 
-  it('that cannot be written still returns only safe hits', () => {
+  it("that can't be written still returns only safe hits", () => {
     const slot = memorySlot(JSON.stringify([{...page(1), url: 'javascript:alert(1)'}, page(2)]));
     slot.set = () => {
       throw new DOMException('full', 'QuotaExceededError');

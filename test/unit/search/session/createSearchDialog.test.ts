@@ -24,7 +24,7 @@ const store = hit('lvl1', '/store', 'API', 'Store');
 const getState = hit('lvl2', '/store#get', 'API', 'Store', 'getState');
 const thunk = hit('lvl1', '/thunk', 'Guides', 'Thunks');
 
-/** A dialog with a session of its own. */
+/** A dialog with its own session. */
 function openDialog(options: Partial<DialogOptions> = {}): SearchDialog {
   return createSearchDialog({
     id: 'test',
@@ -67,7 +67,7 @@ const last = () => {
   return request;
 };
 
-/** Presses a key; returns whether the browser's own action was prevented. */
+/** Presses a key, and returns whether the browser's own action was prevented. */
 function press(key: string, modifiers: Partial<KeyEvent> = {}): boolean {
   let isPrevented = false;
   dialog.key({
@@ -158,13 +158,13 @@ describe('queries', () => {
     expect(state().query).toBe(query);
   });
 
-  it('accepts 512 characters unless given a limit', async () => {
+  it("accepts 512 characters unless it's given a limit", async () => {
     dialog = openDialog({maxLength: undefined});
     await type('x'.repeat(513));
     expect(state().query).toBe('x'.repeat(512));
   });
 
-  it('does not search for blanks', async () => {
+  it("doesn't search for blanks", async () => {
     await open();
     await type('   ');
     expect(client.pending).toEqual([]);
@@ -213,7 +213,7 @@ describe('late answers', () => {
     expect(state().status).toBe('idle');
   });
 
-  it('shows the start screen again when the query is cleared while an answer is pending', async () => {
+  it('shows the start screen again if the query is cleared while an answer is pending', async () => {
     recent.set(JSON.stringify([thunk]));
     await open();
     await type('store');
@@ -224,7 +224,7 @@ describe('late answers', () => {
     expect(listed(START_LISTS.recent)).toHaveLength(1);
   });
 
-  it('does not open the panel again when an answer comes after it was closed', async () => {
+  it("doesn't open the panel again if an answer comes after it was closed", async () => {
     await open();
     await type('store');
     press('Escape');
@@ -247,14 +247,14 @@ describe('errors', () => {
     expect(state().answer.error).toBeNull();
   });
 
-  it('are never unhandled, whatever was thrown', async () => {
+  it('are never unhandled, no matter what was thrown', async () => {
     await type('store');
     await last().fail('a string');
     expect(state().answer.error).toBeInstanceOf(SearchError);
     expect(state().answer.error?.message).toBe('a string');
   });
 
-  it('can be tried again', async () => {
+  it('can be retried', async () => {
     await type('store');
     await last().fail(new Error('offline'));
     dialog.refresh();
@@ -263,7 +263,7 @@ describe('errors', () => {
     expect(state().screen).toBe('results');
   });
 
-  it('of an older query do not replace a newer answer', async () => {
+  it("from an older query don't replace a newer answer", async () => {
     await type('st');
     const [older] = client.pending;
     await type('store');
@@ -280,7 +280,7 @@ describe('rows', () => {
     await last().answer(result(store, getState, thunk));
   });
 
-  it('are grouped, with unique ids', () => {
+  it('are grouped, with unique IDs', () => {
     expect(state().groups.map(({id, label}) => [id, label])).toEqual([
       ['hits_docs_0', 'API'],
       ['hits_docs_1', 'Guides'],
@@ -362,7 +362,7 @@ describe('Enter before the answer arrives', () => {
   });
 
   it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'] as const)(
-    'opens nothing with %s, as the row would differ from the one on screen',
+    'opens nothing with %s, because the row would differ from the one on screen',
     async modifier => {
       await open();
       await type('thunk');
@@ -384,7 +384,7 @@ describe('Enter before the answer arrives', () => {
     expect([visited, recent.value]).toEqual([[], null]);
   });
 
-  it('is forgotten when the reader types on, leaves, or nothing is found', async () => {
+  it('is forgotten if the reader keeps typing, leaves, or nothing is found', async () => {
     await open();
     await type('st');
     press('Enter');
@@ -413,7 +413,7 @@ describe('Escape', () => {
     expect(closed).toBe(1);
   });
 
-  it('clears the query first when the panel is closed, then closes the dialog', async () => {
+  it('clears the query first if the panel is closed, then closes the dialog', async () => {
     await open();
     await type('store');
     await last().answer(result(store));
@@ -440,7 +440,7 @@ describe('blur', () => {
     expect(state()).toMatchObject({isOpen: true, query: 'store', screen: 'results'});
   });
 
-  it('ignores Tab, which leads to the buttons of the panel', async () => {
+  it('ignores Tab, which leads to the buttons in the panel', async () => {
     await open();
     expect(press('Tab')).toBe(false);
     expect(state().isOpen).toBe(true);
@@ -478,7 +478,7 @@ describe('what the dialog reports', () => {
   };
   const choose = (url: string) => dialog.select(rowAt(url), {...plain, preventDefault: () => {}});
 
-  it('reports the hits of an answer as viewed, and an empty answer not at all', async () => {
+  it('reports the hits of an answer as viewed, and nothing for an empty answer', async () => {
     await open();
     await type('store');
     await last().answer(result(store, getState));
@@ -491,17 +491,20 @@ describe('what the dialog reports', () => {
   it.each([
     [0, store],
     [1, getState],
-  ])('reports the chosen hit at place %i of the answer, from 1', async (place, chosen) => {
-    await open();
-    await type('store');
-    await last().answer({...result(store, getState), queryID: 'query'});
-    choose(chosen.url);
-    expect(events.selected.mock.calls).toEqual([
-      [{hit: chosen, position: place + 1, queryID: 'query'}],
-    ]);
-  });
+  ])(
+    'reports the chosen hit with its place in the answer, %i, counted from 1',
+    async (place, chosen) => {
+      await open();
+      await type('store');
+      await last().answer({...result(store, getState), queryID: 'query'});
+      choose(chosen.url);
+      expect(events.selected.mock.calls).toEqual([
+        [{hit: chosen, position: place + 1, queryID: 'query'}],
+      ]);
+    },
+  );
 
-  it('neither reports nor saves a start link that was chosen', async () => {
+  it('neither reports nor saves a chosen start link', async () => {
     await open();
     choose('/thunk');
     expect(visited).toEqual(['/thunk']);

@@ -45,7 +45,7 @@ const answer = (number: number, answered: SearchResult) => client.pending[number
 const fail = (number: number, error: unknown) => client.pending[number]?.fail(error);
 
 describe('createSearchSession', () => {
-  it("sends the dialog's request, and shows the first portion", async () => {
+  it("sends the dialog's request, and shows the first batch", async () => {
     const search = open();
     search.search('store');
     expect(search.getState()).toMatchObject({query: 'store', status: 'loading', screen: 'start'});
@@ -63,7 +63,7 @@ describe('createSearchSession', () => {
     });
   });
 
-  it('appends portions until all are shown', async () => {
+  it('appends batches until everything is shown', async () => {
     const search = open();
     search.search('store');
     await answer(0, portion(0, 20, 45));
@@ -80,7 +80,7 @@ describe('createSearchSession', () => {
     expect(client.pending).toHaveLength(3);
   });
 
-  it('ends when a service returns less than it counts', async () => {
+  it('ends if a service returns less than it counts', async () => {
     const search = open();
     search.search('store');
     await answer(0, portion(0, 20, 5000));
@@ -140,7 +140,7 @@ describe('createSearchSession', () => {
     expect(search.getState().status).toBe('idle');
   });
 
-  it('reports an error, and asks again on demand', async () => {
+  it('reports an error, and tries again on demand', async () => {
     const search = open();
     search.search('a');
     await fail(0, new SearchError({kind: 'api', status: 500, message: 'broken'}));
@@ -158,7 +158,7 @@ describe('createSearchSession', () => {
     });
   });
 
-  it('keeps what is shown when a later portion fails', async () => {
+  it("keeps what's shown if a later batch fails", async () => {
     const search = open();
     search.search('a');
     await answer(0, portion(0, 20, 30));
@@ -194,7 +194,7 @@ describe('createSearchSession', () => {
     expect(search.getState()).toMatchObject({status: 'idle', answer: {query: 'a'}});
   });
 
-  it('never rejects, whatever was thrown', async () => {
+  it('never rejects, no matter what was thrown', async () => {
     const search = open();
     search.ask('a');
     await fail(0, 'a string');
@@ -202,7 +202,7 @@ describe('createSearchSession', () => {
     expect(search.getState().answer.error?.message).toBe('a string');
   });
 
-  it('does not repeat the search that it has answered', async () => {
+  it("doesn't repeat a search that has been answered", async () => {
     const search = open();
     search.search('a');
     search.search('a');
@@ -211,7 +211,7 @@ describe('createSearchSession', () => {
     expect(client.pending).toHaveLength(1);
   });
 
-  it("offers the index's suggestions when there are no results", async () => {
+  it("offers the index's suggestions if there are no results", async () => {
     const search = open();
     search.search('a');
     await answer(0, result(hit('lvl1', '/a', 'Guides', 'A')));
@@ -236,7 +236,7 @@ describe('createSearchSession', () => {
     });
   });
 
-  it('calls a listener at each change until its subscription ends', async () => {
+  it('calls a listener on each change until its subscription ends', async () => {
     const search = open();
     const listener = jest.fn();
     const stop = search.subscribe(listener);
@@ -247,7 +247,7 @@ describe('createSearchSession', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('retries nothing when nothing failed', async () => {
+  it('retries nothing if nothing failed', async () => {
     const search = open();
     search.retry();
     search.search('a');
@@ -257,7 +257,7 @@ describe('createSearchSession', () => {
     expect(client.pending).toHaveLength(1);
   });
 
-  it('asks again for a query that failed', async () => {
+  it('retries a query that failed', async () => {
     const search = open();
     search.search('a');
     await fail(0, new Error('gone'));
@@ -265,7 +265,7 @@ describe('createSearchSession', () => {
     expect(client.pending).toHaveLength(2);
   });
 
-  it('drops an answer that comes after the reader emptied the field', async () => {
+  it('drops an answer that comes after the reader cleared the field', async () => {
     const search = open();
     search.search('a');
     search.search(' ');
@@ -273,7 +273,7 @@ describe('createSearchSession', () => {
     expect(search.getState()).toMatchObject({query: ' ', screen: 'start', answer: {portions: []}});
   });
 
-  it('offers nothing beside results, and earlier groups when the index has no suggestions', async () => {
+  it('offers nothing alongside results, and earlier groups if the index has no suggestions', async () => {
     const search = open();
     search.search('a');
     await answer(0, {...portion(0, 1, 1), suggestions: ['API']});
@@ -294,7 +294,7 @@ describe('createSearchSession', () => {
 });
 
 describe('what a session reports', () => {
-  it('reports each portion that has hits as viewed', async () => {
+  it('reports each batch that has hits as viewed', async () => {
     const events = eventsOfTest();
     const search = open(events);
     search.search('store');
@@ -306,7 +306,7 @@ describe('what a session reports', () => {
     expect(events.viewed).toHaveBeenCalledTimes(1);
   });
 
-  it('reports a chosen hit with its place in the whole list and the query ID of its own portion', async () => {
+  it('reports a chosen hit with its place in the entire list and the query ID of its own batch', async () => {
     const events = eventsOfTest();
     const search = open(events);
     search.search('store');
@@ -323,7 +323,7 @@ describe('what a session reports', () => {
     ]);
   });
 
-  it('forgets the query IDs of the query before', async () => {
+  it('forgets the query IDs of the previous query', async () => {
     const events = eventsOfTest();
     const search = open(events);
     search.search('store');
@@ -339,7 +339,7 @@ describe('what a session reports', () => {
     });
   });
 
-  it('lets a hit be chosen when events are not reported', async () => {
+  it("lets a hit be chosen if events aren't reported", async () => {
     const search = open();
     search.search('a');
     const answered = portion(0, 1, 1);

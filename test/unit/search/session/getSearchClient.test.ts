@@ -30,7 +30,7 @@ describe('getSearchClient', () => {
     expect(getSearchClient({...SITE, hosted: {...HOSTED, indexName: 'blog'}})).not.toBe(client);
   });
 
-  it('names what is missing when a hosted build has no hosted index configured', async () => {
+  it("names what's missing if a hosted build has no hosted index configured", async () => {
     process.env['FOLIO_HOSTED_SEARCH'] = 'true';
     const client = getSearchClient({...SITE, indexUrl: 'https://c.example/'});
     const thrown: unknown = await client.search(queryOf('store')).catch((error: unknown) => error);

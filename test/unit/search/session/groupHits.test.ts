@@ -14,29 +14,29 @@ const list = (hits: Parameters<typeof groupHits>[0], max = 5) =>
   ]);
 
 describe('groupHits', () => {
-  it('groups by lvl0, in the order of the best hit', () => {
+  it('groups by lvl0, in the order of the best hits', () => {
     expect(list([c, a, b])).toEqual([
       ['Two', '/c'],
       ['One', '/a', '/b'],
     ]);
   });
 
-  it('puts the hits of a page together, with its sections as children', () => {
+  it("puts a page's hits together, with its sections as children", () => {
     expect(list([a, b, a1, c, a2])).toEqual([
       ['One', '/a', '  /a#1', '  /a#2', '/b'],
       ['Two', '/c'],
     ]);
   });
 
-  it('keeps a section that ranks above its page there, and not as a child', () => {
+  it('keeps a section that ranks above its page in place, and not as a child', () => {
     expect(list([a1, a, a2])).toEqual([['One', '/a#1', '/a', '  /a#2']]);
   });
 
-  it('makes sections children only when their page is listed, too', () => {
+  it('makes sections children only if their page is also listed', () => {
     expect(list([a1, b, a2])).toEqual([['One', '/a#1', '/a#2', '/b']]);
   });
 
-  it('keeps only the best hits of each group, up to a limit', () => {
+  it('keeps only the best hits in each group, up to a limit', () => {
     expect(list([a1, b, a, a2, c], 2)).toEqual([
       ['One', '/a#1', '/b'],
       ['Two', '/c'],

@@ -11,12 +11,12 @@ const shape = (...pages: Parameters<typeof groupPages>[0]) => {
   };
 };
 
-it('groups all of the first hits, however many', () => {
+it('groups all of the first hits, no matter how many', () => {
   const many = Array.from({length: 12}, (_, number) => api(`a${number}`));
   expect(groupPages([many]).groups[0]?.hits).toHaveLength(12);
 });
 
-it('names each group once, and keeps shown hits in place when more arrive', () => {
+it('names each group once, and keeps the hits shown in place when more arrive', () => {
   const first = [api('a'), guide('b'), api('c')];
   const groups = [
     ['API', ['/a', '/c']],

@@ -2,7 +2,7 @@ import {mergeDeferredRows} from '@site/theme-plugin/src/search/session/mergeDefe
 import type {PanelGroup} from '@site/theme-plugin/src/search/session/panelRows';
 import {hit} from '../support/hits';
 
-/** Groups with these numbers of rows, whose titles begin with the name of the answer. */
+/** Groups with these numbers of rows, whose titles start with the name of the answer. */
 function groupsOf(answer: string, ...sizes: number[]): PanelGroup[] {
   let index = 0;
   return sizes.map((size, number) => ({

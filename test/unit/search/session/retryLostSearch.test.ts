@@ -21,7 +21,7 @@ const failsOnceBack = async () => {
   throw down;
 };
 
-/** A client that answers with these searches in turn; a further one fails the test. */
+/** A client that answers with these searches in turn. Another search fails the test. */
 function clientOf(...searches: Search[]): SearchClient {
   return retryLostSearch({
     isOfLastBuild: true,
@@ -30,24 +30,24 @@ function clientOf(...searches: Search[]): SearchClient {
   });
 }
 
-/** The same after a first search, which is always tried twice. */
+/** The same, but after a first search, which is always tried twice. */
 async function usedClientOf(...searches: Search[]): Promise<SearchClient> {
   const client = clientOf(succeeds, ...searches);
   await client.search(query);
   return client;
 }
 
-it('asks again when the network came back before the failure was known', async () => {
+it('tries again if the network came back before the failure was known', async () => {
   const client = await usedClientOf(failsOnceBack, succeeds);
   await expect(client.search(query)).resolves.toBe(answer);
 });
 
-it('asks again only once, and reports the second failure', async () => {
+it('tries again only once, and reports the second failure', async () => {
   const client = await usedClientOf(failsOnceBack, failsOnceBack);
   await expect(client.search(query)).rejects.toBe(down);
 });
 
-it('reports a failure at once when the network did not come back in the meantime', async () => {
+it("reports a failure right away if the network didn't come back in the meantime", async () => {
   const client = await usedClientOf(fails, succeeds);
   comeBack();
   await expect(client.search(query)).rejects.toBe(down);
@@ -55,12 +55,12 @@ it('reports a failure at once when the network did not come back in the meantime
   await expect(client.search(query)).resolves.toBe(answer);
 });
 
-it('tries the first search twice, since a request that it shares may have failed before', async () => {
+it('tries the first search twice, because a request that it shares may have failed before', async () => {
   await expect(clientOf(fails, succeeds).search(query)).resolves.toBe(answer);
   await expect(clientOf(fails, fails).search(query)).rejects.toBe(down);
 });
 
-it('tries a search again when a request that it shares has failed', async () => {
+it('retries a search if a request that it shares has failed', async () => {
   let lose: () => void = () => {};
   const lost = new Promise<SearchResult>((_, reject) => {
     lose = () => reject(down);
@@ -77,24 +77,24 @@ it('tries a search again when a request that it shares has failed', async () => 
   await expect(newer).resolves.toBe(answer);
 });
 
-it('asks once when the browser knows that it is offline', async () => {
+it("tries once if the browser knows that it's offline", async () => {
   const onLine = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
   await expect(clientOf(fails, succeeds).search(query)).rejects.toBe(down);
   onLine.mockRestore();
 });
 
-it('asks once when the service refuses', async () => {
+it('tries once if the service refuses', async () => {
   const refused = () => Promise.reject(broken);
   await expect(clientOf(refused, succeeds).search(query)).rejects.toBe(broken);
 });
 
-it('leaves answers and the rest of the client unchanged', async () => {
+it('leaves answers and the rest of the client alone', async () => {
   const client = clientOf(succeeds);
   await expect(client.search(query)).resolves.toBe(answer);
   expect(client.isOfLastBuild).toBe(true);
 });
 
-it('lets a search be aborted, even the second time', async () => {
+it('lets a search be aborted, even on the second try', async () => {
   const {signal} = new AbortController();
   const signals: unknown[] = [];
   const client = retryLostSearch({

@@ -10,7 +10,7 @@ import {SearchModal} from '@site/theme-plugin/src/search/ui/SearchModal';
 import {answerQuery} from '../../../support/algoliaAnswers';
 import {renderInSite} from '../../../support/renderInSite';
 
-// DocSearch 4 needs them when it is imported; jsdom has none.
+// DocSearch 4 needs these when it's imported, and jsdom has none.
 Object.assign(globalThis, {ReadableStream, TransformStream});
 
 const {DocSearchModal: Modal3, version: version3} =
@@ -42,7 +42,7 @@ function clientOf(records: readonly HostedRecord[]): SearchClient {
   };
 }
 
-/** Stores a hit as a recent search of each of them. */
+/** Stores a hit as a recent search in each of them. */
 export function saveRecent(hit: StoredHit): void {
   const saved = JSON.stringify([hit]);
   localStorage.setItem(`__DOCSEARCH_RECENT_SEARCHES__${INDEX}`, saved);
@@ -50,7 +50,7 @@ export function saveRecent(hit: StoredHit): void {
   localStorage.setItem(`${savedSearchesKeys(INDEX).recent}-test`, saved);
 }
 
-/** Renders the modal of each: DocSearch 3 and 4, and ours. */
+/** Renders each modal: DocSearch 3 and 4, and ours. */
 export const MODALS = {
   async 3(records: readonly HostedRecord[]) {
     await act(async () => {

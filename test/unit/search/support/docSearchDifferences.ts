@@ -1,7 +1,7 @@
-/** Class names, the nesting of classes that both have, and words other than those of the hits. */
+/** Class names, the nesting of classes that both have, and text, except for the text of hits. */
 export type Aspect = 'classes' | 'places' | 'words';
 
-/** What only one of them has → the reason. */
+/** What only one of them has, and the reason for it. */
 type Reasons = Readonly<Record<string, string>>;
 
 interface Difference {
@@ -61,7 +61,7 @@ const COMMON: Readonly<Record<Aspect, Difference>> = {
   },
 };
 
-/** What one version has in addition. */
+/** What a version has in addition. */
 function and(more: Partial<Record<Aspect, Partial<Difference>>>): Record<Aspect, Difference> {
   const merge = (aspect: Aspect): Difference => ({
     theirs: {...COMMON[aspect].theirs, ...more[aspect]?.theirs},
@@ -70,7 +70,7 @@ function and(more: Partial<Record<Aspect, Partial<Difference>>>): Record<Aspect,
   return {classes: merge('classes'), places: merge('places'), words: merge('words')};
 }
 
-/** Where our modal differs from that of each version, and why. */
+/** Where our modal differs from each version's, and why. */
 export const DIFFERENCES = {
   3: and({
     classes: {theirs: {'DocSearch-LoadingIndicator': STALLED}},

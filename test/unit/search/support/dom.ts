@@ -1,11 +1,11 @@
-/** What jsdom lacks of a browser, as far as search needs it. */
+/** The parts of a browser that jsdom lacks, as far as search needs them. */
 export function setUpDom(): void {
   setUpDialogs();
   setUpStorageEvents();
 }
 
 /**
- * jsdom has the dialog element without its methods. These do what matters here: open, and return the focus. The
+ * jsdom has the dialog element without its methods. These do what matters here: they open it and return the focus. The
  * browser tests cover modality itself.
  */
 function setUpDialogs(): void {
@@ -22,7 +22,7 @@ function setUpDialogs(): void {
   };
 }
 
-/** Docusaurus' storage makes its events the old way. */
+/** Docusaurus's storage creates its events in the deprecated way. */
 function setUpStorageEvents(): void {
   const createEvent = document.createEvent.bind(document);
   Object.assign(document, {

@@ -7,7 +7,7 @@ import type {
   SearchResult,
 } from '@site/theme-plugin/src/search/SearchClient';
 
-/** A hit; its way is lvl0, lvl1 and so on. */
+/** A hit. Its path becomes lvl0, lvl1, and so on. */
 export function hit(type: HitType, url: string, ...way: string[]): SearchHit {
   const [lvl0 = null, lvl1 = null, lvl2 = null, lvl3 = null] = way;
   return {
@@ -80,7 +80,7 @@ export function manualClient(): SearchClient & {readonly pending: PendingRequest
   };
 }
 
-/** A client that answers at once: with hits whose url holds the query, or an error. */
+/** A client that answers right away: with hits whose URL contains the query, or with an error. */
 export function instantClient(hits: readonly SearchHit[]): SearchClient & {
   failure: Error | undefined;
   readonly queries: SearchQuery[];

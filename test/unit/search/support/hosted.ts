@@ -2,7 +2,7 @@ import {hostedRecords} from '@site/theme-plugin/src/search/build/hostedRecords';
 import {buildSite, CATEGORIES, PAGES} from './site';
 import {readPages} from './writeIndex';
 
-/** The records of the small documentation, as they would be pushed. */
+/** The records of the small documentation, as they'd be pushed. */
 export async function recordsOfSite() {
   const site = await buildSite(PAGES);
   const pages = await readPages({

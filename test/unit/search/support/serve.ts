@@ -7,9 +7,9 @@ export interface FileServer {
   readonly url: string;
   /** The requested paths, in order. */
   readonly requests: IncomingMessage[];
-  /** Set to answer every request with this status. */
+  /** Set it to answer every request with this status. */
   status: number | undefined;
-  /** Set to answer every request with this text. */
+  /** Set it to answer every request with this text. */
   body: string | undefined;
   readonly close: () => Promise<void>;
 }

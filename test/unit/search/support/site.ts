@@ -2,12 +2,12 @@ import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-/** A page as Docusaurus' minifier leaves it: optional end tags and quotes are gone. */
+/** A page as Docusaurus's minifier leaves it, without optional end tags and quotes. */
 export function docPage(title: string, article: string, head = ''): string {
   return `<!doctype html><html lang=en><head><meta charset=UTF-8><title>${title} | Redux</title>${head}<body><div id=__docusaurus><nav class=navbar>Navigation</nav><main><div><article><nav class=theme-doc-breadcrumbs><ul><li>Home</ul></nav><div class="theme-doc-markdown markdown">${article}</div><footer class=theme-doc-footer>Edit this page</footer></article><nav class=pagination-nav>Next</nav></div><div class=table-of-contents>On this page</div></main><footer>Copyright</footer></div>`;
 }
 
-/** A heading with Docusaurus' anchor beside it. */
+/** A heading with Docusaurus's anchor. */
 export function heading(level: number, id: string, html: string): string {
   return `<h${level} class=anchor id=${id}>${html}<a href=#${id} class=hash-link aria-label="Direct link">\u200B</a></h${level}>`;
 }
@@ -37,7 +37,7 @@ export async function buildSite(pages: Readonly<Record<string, string>>): Promis
   };
 }
 
-/** A small documentation, enough to search in. */
+/** A small documentation to search. */
 export const PAGES: Readonly<Record<string, string>> = {
   '/': docPage('Redux', '<h1>State you can follow</h1><p>The home page.'),
   '/404.html': docPage('Not found', '<h1>Page not found</h1><p>There is no such reducer.'),

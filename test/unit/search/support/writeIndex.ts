@@ -22,6 +22,6 @@ export async function readPages(props: CollectPagesProps): Promise<readonly Inde
 
 export type WriteIndexProps = CollectPagesProps & WriteSearchFilesProps;
 
-/** Writes the index of a built site, as a build does. */
+/** Writes the index of a built site, like a build does. */
 export const writeIndex = async (props: WriteIndexProps): Promise<SearchFilesStats> =>
   writeSearchFiles(await readPages(props), props);

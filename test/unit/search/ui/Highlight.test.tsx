@@ -17,7 +17,7 @@ describe('Highlight', () => {
     );
   });
 
-  it('accepts tags that do not match', () => {
+  it("accepts tags that don't match", () => {
     expect(html('a <mark>b')).toBe('a <mark>b</mark>');
     expect(html('a</mark> b')).toBe('a&lt;/mark&gt; b');
     expect(html('<mark>a <mark>b</mark>')).toBe('<mark>a </mark><mark>b</mark>');

@@ -120,7 +120,7 @@ describe('the dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('closes when the browser asks for it', async () => {
+  it('closes if the browser asks it to', async () => {
     await open();
     const cancel = new Event('cancel', {cancelable: true});
     fireEvent(screen.getByRole('dialog'), cancel);
@@ -128,7 +128,7 @@ describe('the dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('ignores keys while an input method composes', async () => {
+  it('ignores keys during composition in an input method', async () => {
     await open();
     fireEvent.keyDown(input(), {key: 'Escape', isComposing: true});
     fireEvent.keyDown(input(), {key: 'Enter', isComposing: true});
@@ -143,7 +143,7 @@ describe('the dialog', () => {
 });
 
 describe('once closed, the dialog', () => {
-  it('leaves page and window as they were', async () => {
+  it('leaves the page and the window as they were', async () => {
     const added = jest.spyOn(window, 'addEventListener');
     const removed = jest.spyOn(window, 'removeEventListener');
     document.documentElement.style.overflow = 'scroll';
@@ -218,7 +218,7 @@ describe('results', () => {
     expect(saved('recent').map(({url}) => url)).toEqual(['/store#get']);
   });
 
-  it('open on click; a click with a modifier is left to the browser and keeps the dialog open', async () => {
+  it('open on click, but leave a click with a modifier to the browser and keep the dialog open', async () => {
     const user = await open();
     await user.type(input(), 'house-3');
     const option = screen.getByRole('option');
@@ -291,7 +291,7 @@ describe('results', () => {
 });
 
 describe('a result', () => {
-  it('shows how its section begins, whether it is active or not', async () => {
+  it("shows how its section starts, whether it's active or not", async () => {
     client = instantClient(
       hits.map((found, place) => ({...found, lead: `${place}: about the <mark>store</mark>`})),
     );
@@ -321,7 +321,7 @@ describe('start links', () => {
     expect(screen.queryByText('Quick start')).not.toBeInTheDocument();
   });
 
-  it('are reached by arrow keys after the recent searches, open on Enter, and are not saved', async () => {
+  it("are reached by arrow keys after the recent searches, open on Enter, and aren't saved", async () => {
     save('recent', hits[0] as StoredHit);
     const user = await open(undefined, links.map(toStartHit));
     await user.keyboard('{Enter}');
@@ -366,7 +366,7 @@ describe('no results', () => {
     expect(client.queries.at(-1)?.query).toBe('API');
   });
 
-  it('offer no link to report when the site has none', async () => {
+  it('offer no link to report if the site has none', async () => {
     const user = await open();
     await user.type(input(), 'qq');
     expect(screen.queryByText(/Believe/)).not.toBeInTheDocument();
@@ -393,7 +393,7 @@ describe('a failed search', () => {
     expect(screen.queryByText('Unable to fetch results')).not.toBeInTheDocument();
   });
 
-  it('can be tried again', async () => {
+  it('can be retried', async () => {
     client.failure = new SearchError({kind: 'unreachable', message: 'down'});
     const user = await open();
     await user.type(input(), 'house');
@@ -402,7 +402,7 @@ describe('a failed search', () => {
     expect(screen.getAllByRole('option')).toHaveLength(5);
   });
 
-  it('is tried again when the browser is back online', async () => {
+  it('is retried when the browser is back online', async () => {
     client.failure = new Error('offline');
     const user = await open();
     await user.type(input(), 'store');
@@ -411,7 +411,7 @@ describe('a failed search', () => {
     expect(screen.getAllByRole('option').length).toBeGreaterThan(0);
   });
 
-  it('of a site that was never built says so on the development server', async () => {
+  it('on a site that was never built says so on the development server', async () => {
     client.failure = new SearchError({kind: 'missing-index', message: 'none'});
     const user = await open();
     await user.type(input(), 'store');
@@ -428,12 +428,12 @@ describe('on the development server', () => {
     expect(screen.getByText(note)).toBeInTheDocument();
     client.failure = new SearchError({kind: 'missing-index', message: 'none'});
     await user.type(input(), 'store');
-    // Without a build there is no age to show.
+    // Without a build, there's no age to show.
     expect(screen.queryByText(note)).not.toBeInTheDocument();
     expect(screen.getByText(/Build the site once, then search again/)).toBeInTheDocument();
   });
 
-  it('a production site does not show it', async () => {
+  it("a production site doesn't show it", async () => {
     await open();
     expect(screen.queryByText(note)).not.toBeInTheDocument();
   });
@@ -478,7 +478,7 @@ describe('saved searches', () => {
   });
 
   it.each([['Save this search'], ['Remove this search from history or favorites']])(
-    'move the focus to the search box when the row of “%s” disappears',
+    'move the focus to the search box when the row for “%s” disappears',
     async name => {
       save('recent', store);
       const user = await open();
@@ -507,7 +507,7 @@ describe('saved searches', () => {
     expect(screen.getByRole('grid')).toBeVisible();
   });
 
-  it('with unsafe addresses are neither shown nor kept', async () => {
+  it('with unsafe URLs are neither shown nor kept', async () => {
     save('recent', {...store, url: 'javascript:alert(1)'}, getState);
     save('favorites', {...store, url: 'https://evil.example/'});
     await open();

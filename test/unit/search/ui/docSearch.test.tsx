@@ -11,7 +11,7 @@ import {recordsOfSite} from '../support/hosted';
 
 /*
  * Sites have styles for DocSearch's modal, and readers are used to it. This compares our modal with the real ones, on
- * the same service. A failing service is left out: their modals leave the rejection unhandled.
+ * the same service. A failing service is left out, because their modals leave the rejection unhandled.
  */
 
 let records: readonly HostedRecord[];
@@ -36,7 +36,7 @@ const classesOf = ({classList}: Element) =>
 const wayOf = (element: Element | null): Element[] =>
   element ? [...wayOf(element.parentElement), element] : [];
 
-/** The modal's class names, their nesting, and its words other than those of the hits. */
+/** The modal's class names, their nesting, and its text, except for the text of hits. */
 function lookAt(modal: Element): Look {
   const elements = [modal, ...modal.querySelectorAll('*')];
   const within = elements.flatMap(element =>
@@ -78,7 +78,7 @@ async function lookAtScreen(
 const only = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   [...one].filter(name => !other.has(name));
 
-/** The differing positions of classes that both have. */
+/** Positions that differ, for classes that both have. */
 function placesOf(look: Look, other: Look): ReadonlySet<string> {
   const isShared = (name = '') => look.classes.has(name) && other.classes.has(name);
   return new Set([...look.places].filter(place => place.split(' in ').every(isShared)));
@@ -98,7 +98,7 @@ it('compares with the version that Docusaurus installs, and with the last 3.x', 
 /** Every screen is opened in two dialogs, which takes seconds on a busy machine. */
 const TIMEOUT_MS = 20_000;
 
-describe.each([3, 4] as const)('beside DocSearch %i', version => {
+describe.each([3, 4] as const)('compared with DocSearch %i', version => {
   it(
     'differs only where the specification or accessibility requires it',
     async () => {

@@ -21,7 +21,7 @@ it('shows a section by its heading and those above it, from the page down', () =
   });
 });
 
-it('shows a text by its heading, the path, and the matching words', () => {
+it('shows text by its heading, the path, and the matching words', () => {
   const text = hit('content', '/a#x', 'API', 'Store', 'Methods');
   expect(hitTexts(text, true)).toEqual({
     title: 'Methods',
@@ -32,7 +32,7 @@ it('shows a text by its heading, the path, and the matching words', () => {
   expect(hitTexts(found, true).snippet).toBe('the <mark>order</mark>');
 });
 
-it('adds the group to the path when no group is shown above', () => {
+it('adds the group to the path if no group is shown above', () => {
   const pathOf = (...levels: Parameters<typeof hit>) => hitTexts(hit(...levels), false).path;
   expect(pathOf('lvl1', '/a', 'API', 'Store')).toEqual(['API']);
   expect(pathOf('lvl2', '/a#x', 'API', 'Store', 'Methods')).toEqual(['API', 'Store']);
@@ -40,12 +40,12 @@ it('adds the group to the path when no group is shown above', () => {
   expect(pathOf('lvl1', '/a')).toEqual([]);
 });
 
-it('does not repeat a group in the name of its page', () => {
+it("doesn't repeat a group in the name of its page", () => {
   const section = hit('lvl2', '/api#store', 'API Reference', 'API reference', 'The store');
   expect(hitTexts(section, true).path).toEqual([]);
 });
 
-it('shows a text without headings by the text itself', () => {
+it('shows text without headings by the text itself', () => {
   expect(hitTexts(hit('content', '/a'), true)).toEqual({
     title: 'Text of /a',
     path: [],
@@ -53,7 +53,7 @@ it('shows a text without headings by the text itself', () => {
   });
 });
 
-it('adds the group when only the group matches', () => {
+it('adds the group if only the group matches', () => {
   const section = hit('lvl2', '/usage#middleware', 'Guides', 'Usage', 'Middleware');
   const group = marked('<mark>Guides</mark>');
   const pathWith = (hierarchy: object) =>

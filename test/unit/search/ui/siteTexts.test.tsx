@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-// cspell:disable -- the texts are German
+// cspell:disable -- the texts are in German
 import {act, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SearchBar from '@theme/SearchBar';
@@ -64,7 +64,7 @@ it('names the search button', () => {
 it.each([
   {clearButtonTitle: 'Leeren', closeButtonText: 'Abbrechen'},
   {resetButtonTitle: 'Leeren', cancelButtonText: 'Abbrechen'},
-])('names the parts of the search box by %j', async names => {
+])('names the parts of the search box using %j', async names => {
   say({modal: {searchBox: {...names, placeholderText: 'Tippen', searchInputLabel: 'Wort'}}});
   const {user, input} = await open();
   expect(input).toHaveAttribute('placeholder', 'Tippen');
@@ -74,7 +74,7 @@ it.each([
   expect(button('Abbrechen')).toHaveTextContent('Abbrechen');
 });
 
-it('has separate names for screen readers when the site sets them', async () => {
+it('has separate names for screen readers if the site sets them', async () => {
   const clearButtonAriaLabel = 'Suchwort leeren';
   say({modal: {searchBox: {clearButtonAriaLabel, closeButtonAriaLabel: 'Cancel the search'}}});
   const {user, input} = await open();
@@ -83,12 +83,12 @@ it('has separate names for screen readers when the site sets them', async () => 
   expect(button('Cancel the search')).toHaveTextContent('Cancel');
 });
 
-it('accepts a placeholder next to the translations, too', async () => {
+it('also accepts a placeholder next to the translations', async () => {
   say({}, {placeholder: 'Tippen'});
   expect((await open()).input).toHaveAttribute('placeholder', 'Tippen');
 });
 
-it('shows the texts of the start screen and the footer', async () => {
+it('shows the texts for the start screen and the footer', async () => {
   say({
     modal: {
       startScreen: {
@@ -113,7 +113,7 @@ it('shows the texts of the start screen and the footer', async () => {
   }
 });
 
-it('shows the texts of the no-results screens', async () => {
+it('shows the texts for the no-results screens', async () => {
   say({
     modal: {
       startScreen: {noRecentSearchesText: 'Noch nichts'},
@@ -134,7 +134,7 @@ it('shows the texts of the no-results screens', async () => {
   expect(screen.getByRole('link', {name: 'Melden'})).toBeVisible();
 });
 
-it('shows the texts of a failure', async () => {
+it('shows the texts for a failure', async () => {
   say({modal: {errorScreen: {titleText: 'Kaputt', helpText: 'Ist das Netz da?'}}});
   client.failure = new SearchError({kind: 'unreachable', message: 'down'});
   const {user, input} = await open();
@@ -143,7 +143,7 @@ it('shows the texts of a failure', async () => {
   expect(screen.getByText('Ist das Netz da?')).toBeVisible();
 });
 
-it('keeps its own texts when the site sets none, and with the local index', async () => {
+it('keeps its own texts if the site sets none, and with the local index', async () => {
   say({modal: {searchBox: {placeholderText: 'Tippen'}}});
   process.env['FOLIO_HOSTED_SEARCH'] = '';
   const {input} = await open();

@@ -10,6 +10,6 @@ it.each([
   ['usage/nextjs.html', 'usage/nextjs'],
   ['usage/index.html', 'usage'],
   ['tutorials/index', 'tutorials/index'],
-])('of the page %j is assets/code/%s.json', (path, name) => {
+])('for the page %j is assets/code/%s.json', (path, name) => {
   expect(codeFile(path)).toBe(`assets/code/${name}.json`);
 });

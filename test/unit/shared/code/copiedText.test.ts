@@ -1,6 +1,6 @@
 import {copiedText} from '@site/theme-plugin/src/shared/code/copiedText';
 
-it('is the text as it is shown', () => {
+it('is the text as shown', () => {
   expect(copiedText('- a\n+ b\n', false)).toBe('- a\n+ b\n');
 });
 
@@ -9,12 +9,12 @@ it.each([
   [' keep\n-old\n+new', 'keep\nnew'],
   ['+   indented\n  keep', '  indented\nkeep'],
   ['-only\n-removed', ''],
-])('of a diff is the code after the change: %j → %j', (shown, copied) => {
+])('for a diff is the code after the change: %j → %j', (shown, copied) => {
   expect(copiedText(shown, true)).toBe(copied);
 });
 
 it.each(['@@ -1,2 +1,2 @@\n-a\n+b', '--- a/x\n+++ b/x\n-a', 'diff --git a/x b/x\n+b'])(
-  'of a patch is the patch: %j',
+  'for a patch is the patch: %j',
   patch => {
     expect(copiedText(patch, true)).toBe(patch);
   },

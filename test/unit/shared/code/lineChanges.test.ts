@@ -13,7 +13,7 @@ it.each(['', undefined, 'added=', 'unadded=1', 'removed=x'])('reads no changes f
   expect([added.size, removed.size]).toEqual([0, 0]);
 });
 
-it('writes neighbors as a range, and reads back what it wrote', () => {
+it('writes adjacent lines as a range, and reads back what it wrote', () => {
   const changes = {added: new Set([7, 2, 4, 3]), removed: new Set([9])};
   const written = writeLineChanges(changes);
   expect(written).toBe('added=2-4,7 removed=9');

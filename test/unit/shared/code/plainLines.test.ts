@@ -12,14 +12,14 @@ it.each([
   ['sql', '-- highlight-next-line\nSELECT 1\n'],
   ['ts', 'a(); // highlight-next-line is kept behind code\n'],
   ['ts', '// what highlight-start means\n'],
-])('leaves out the magic comments of %s as the build does', (language, text) => {
+])('leaves out the magic comments of %s like the build does', (language, text) => {
   const source = sourceOf(text, {language});
   expect(plainLines(source).join('\n')).toBe(
     withoutTags(highlight(source)).replaceAll('&gt;', '>'),
   );
 });
 
-it('keeps all lines when a range of lines is marked, or the site has no magic comments', () => {
+it('keeps all lines if a range of lines is marked, or the site has no magic comments', () => {
   const text = '// highlight-next-line\na()';
   expect(plainLines(sourceOf(text, {metastring: '{2}'}))).toHaveLength(2);
   expect(plainLines(sourceOf(text, {magicComments: []}))).toHaveLength(2);

@@ -112,7 +112,7 @@ describe('markExcerpt', () => {
     expect(marked('  nowhere()\n  between()')).toEqual(['   nowhere()', '   between()']);
   });
 
-  it('tells whether every line of the file is shown', () => {
+  it('says whether every line of the file is shown', () => {
     const isComplete = (code: string) =>
       markExcerpt(code.split('\n'), fileChanges(BEFORE, AFTER)).isComplete;
     expect(isComplete(AFTER)).toBe(true);

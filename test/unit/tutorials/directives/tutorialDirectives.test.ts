@@ -67,7 +67,7 @@ describe('::part', () => {
     });
   });
 
-  it('offers no start to a part that begins with a template, and no app to one without a page', () => {
+  it('offers no start to a part that starts with a template, and no app to one without a page', () => {
     const second = {series: 'essentials', part: '2', minutes: '30'};
     expect(props(publish('part', second).made)).toHaveProperty('start', 'essentials/1');
     expect(props(publish('part', second, [], CREATE).made)).not.toHaveProperty('start');
@@ -98,7 +98,7 @@ describe(':::copyfiles', () => {
 });
 
 describe('::project', () => {
-  it('lists the files of the project, and the script that starts it', () => {
+  it("lists the project's files, and the script that starts it", () => {
     const {made, imports} = publish('project', {app: 'guides/nextjs'});
     expect(imports).toEqual(['ProjectCard']);
     expect(props(made)).toEqual({
@@ -108,7 +108,7 @@ describe('::project', () => {
     });
   });
 
-  it('lets a guide offer files of its project', () => {
+  it('lets a guide offer files from its project', () => {
     const {made} = publish('copyfiles', {app: 'guides/nextjs'}, [
       list([file('lib/hooks.ts'), text(': Typed hooks.')]),
     ]);
@@ -161,14 +161,14 @@ describe(':::checkpoint', () => {
     expect(props(bare)).toEqual({});
   });
 
-  it('has no frame when the part has no page', () => {
+  it('has no frame if the part has no page', () => {
     const {made} = publish('checkpoint', {app: 'essentials/1', frame: ''}, [paragraph(text('.'))]);
     expect(props(made)).toEqual({});
   });
 });
 
 describe(':::exercise', () => {
-  it('has its title, its task and its solution', () => {
+  it('has its title, its task, and its solution', () => {
     const {made} = publish('exercise', {}, [
       label('Add a filter'),
       paragraph(text('Task.')),

@@ -39,7 +39,7 @@ const read = (file: string) => fs.readFileSync(path.join(root, 'out', file));
 const source = (file: string) =>
   fs.readFileSync(path.join('examples/guides/code-splitting', file), 'utf8');
 
-it('writes the files that a guide shows, without marks of changes', () => {
+it('writes the files that a guide shows, without change marks', () => {
   const plain = read('app-files/guides/code-splitting/src/kioskApi.ts.txt').toString();
   expect(plain).toBe(source('src/kioskApi.ts'));
   const {html} = JSON.parse(
@@ -49,7 +49,7 @@ it('writes the files that a guide shows, without marks of changes', () => {
   expect(html).not.toMatch(/added|removed/);
 });
 
-it('packs the files of a card, and the whole project', () => {
+it("packs a card's files, and the entire project", () => {
   const card = unzipSync(
     read(`downloads/guides-code-splitting-files-${copyKey(['index.html'])}.zip`),
   );

@@ -6,16 +6,16 @@ const snapshots = [
   {series: 'fundamentals', part: 1},
 ];
 
-test('finds the snapshot of that name', () => {
+test('finds the snapshot with that name', () => {
   expect(chooseSnapshot(['essentials/2'], snapshots)).toEqual({series: 'essentials', part: 2});
 });
 
-test('finds the project of a guide by its name', () => {
+test("finds a guide's project by its name", () => {
   const guide = {series: 'guides', part: 'nextjs'};
   expect(chooseSnapshot(['guides/nextjs'], [...snapshots, guide])).toBe(guide);
 });
 
-test('asks for a name when there is none', () => {
+test('asks for a name if there is none', () => {
   expect(() => chooseSnapshot([], snapshots)).toThrow('Which snapshot? Name one.');
 });
 

@@ -16,7 +16,7 @@ async function run(args: string[]): Promise<{code: number | null; stdout: string
   return {code, stdout, stderr};
 }
 
-/** @returns the first chunk, or nothing when the stream ends without one */
+/** @returns the first chunk, or nothing if the stream ends without one */
 async function firstOutput(stream: AsyncIterable<Buffer>): Promise<string> {
   for await (const chunk of stream) return String(chunk);
   return '';
@@ -58,7 +58,7 @@ test('serves a snapshot with a page on the loopback address', async () => {
   }
 });
 
-test('says which snapshots exist when the name is wrong', async () => {
+test('says which snapshots exist if the name is wrong', async () => {
   const {code, stdout, stderr} = await run(['essentials/99']);
   expect(code).toBe(1);
   expect(stdout).toBe('');

@@ -12,7 +12,7 @@ const faultsOf = (text: string, hasNext = true) =>
   checkWords(parsePage(text), FILES, hasNext).map(({line, message}) => `${line} ${message}`);
 
 describe('a program without a file name', () => {
-  it('must be said to be read only, once', () => {
+  it('must be said to be only for reading, once', () => {
     expect(faultsOf(`Look:\n\n${RUN}\nAnd:\n\n${RUN}`)).toEqual([
       "3 nothing says what to do with this program: say that readers don't need to run it",
     ]);
@@ -21,7 +21,7 @@ describe('a program without a file name', () => {
 });
 
 describe('an exercise', () => {
-  it('must be undone if it changes a file of the app that another part continues', () => {
+  it('must be undone if it changes a file of an app that another part continues', () => {
     expect(faultsOf(`## Exercises\n\n${EXERCISE('src/bed.ts')}`)).toEqual([
       '5 the solution changes src/bed.ts, which the next part starts from: tell readers to undo it',
     ]);

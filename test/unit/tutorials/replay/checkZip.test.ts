@@ -6,12 +6,12 @@ const FILES = new Map([
   ['src/bed.css', '.bed {}\n'],
 ]);
 
-describe('the download of a copy card', () => {
+describe("a copy card's download", () => {
   it('can be unzipped into the project', () => {
     expect(checkZip(FILES)).toEqual([]);
   });
 
-  it('must not have a folder around its files', () => {
+  it("mustn't have a folder around its files", () => {
     expect(checkZip(FILES, files => zipFiles(files, 'files'))).toEqual([
       'the download puts src/bed.ts at files/src/bed.ts: pack the files without a folder around them',
       'the download puts src/bed.css at files/src/bed.css: pack the files without a folder around them',

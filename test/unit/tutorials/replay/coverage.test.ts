@@ -5,7 +5,7 @@ afterAll(removeGardens);
 
 const SNAPSHOT = 'examples/garden/part-2';
 
-/** Replays a part whose page has one text replaced, without compiling. */
+/** Replays a part, with one text on its page replaced, without compiling. */
 function replayWith(page: string, text: string, by: string) {
   const garden = plantGarden();
   garden.edit(page, text, by);
@@ -18,7 +18,7 @@ function replayWith(page: string, text: string, by: string) {
 }
 
 describe('commands', () => {
-  it('must install a package, before it is imported', () => {
+  it("must install a package before it's imported", () => {
     const {faults, line} = replayWith(PAGE_2, 'npm install immer', 'npm test');
     expect(faults).toEqual([
       `${PAGE_2}:${line('npm pkg set')} ${SNAPSHOT}/package.json:9 isn't on the page, "dependencies.immer": add npm install or npm pkg set`,
@@ -33,7 +33,7 @@ describe('commands', () => {
     );
   });
 
-  it('must not install a package that the app lacks', () => {
+  it("mustn't install a package that the app lacks", () => {
     const {faults, line} = replayWith(PAGE_2, 'install immer', 'install immer@latest redux');
     expect(faults).toEqual([
       `${PAGE_2}:${line('npm install')} the snapshot's package.json doesn't have redux: don't install it, or add it there`,
@@ -48,7 +48,7 @@ describe('commands', () => {
     ]);
   });
 
-  it('must not uninstall a package that stays', () => {
+  it("mustn't uninstall a package that stays", () => {
     const {faults, line} = replayWith(
       PAGE_2,
       'npm install immer\n',
@@ -86,7 +86,7 @@ describe('files', () => {
     ]);
   });
 
-  it('may be deleted though they stay, but must then be shown again', () => {
+  it('may be deleted even if they stay, but must then be shown again', () => {
     const list = ':::deletefiles{app=garden/2}\n\n- `src/`: All of it.\n- `lib/`: Old.\n\n:::\n';
     const {faults, line} = replayWith(PAGE_2, '::deletefiles{app=garden/2}\n', list);
     expect(faults).toEqual([
@@ -138,7 +138,7 @@ describe('files', () => {
 });
 
 describe('blocks', () => {
-  it('must not repeat what a file has', () => {
+  it("mustn't repeat what a file has", () => {
     const again =
       '```ts app=garden/2 title="src/bed.ts"\nexport function addPlant(bed: Bed, plant: Plant): Bed {\n```\n\n';
     const {faults, line} = replayWith(PAGE_2, '::deletefiles', `${again}::deletefiles`);
@@ -169,7 +169,7 @@ describe('blocks', () => {
 describe('drafts', () => {
   const START = "import type { Plant } from './plant'\n\nexport interface Bed {";
 
-  it('with gaps must begin and end with existing lines', () => {
+  it('with gaps must start and end with existing lines', () => {
     const {faults, line} = replayWith(PAGE_2, START, `// …\n${START}`);
     expect(faults).toContain(
       `${PAGE_2}:${line('draft title') + 2} what stands between two gaps must begin and end with lines of the file, and "import type { Plant } from './plant'" to "}" do not (src/bed.ts)`,
@@ -192,7 +192,7 @@ describe('checkpoints', () => {
     ]);
   });
 
-  it('must be about the app of the page', () => {
+  it("must be about the page's app", () => {
     const {faults, line} = replayWith(
       PAGE_2,
       '{app=garden/2 tests="all"}',

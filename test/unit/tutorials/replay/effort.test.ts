@@ -45,7 +45,7 @@ describe('lines that are Redux or use it', () => {
     expect(reduxIn(text.join('\n'))).toEqual(expected.map(index => text[index]));
   });
 
-  it('are all lines of an element that dispatches, with its text, but no element called select', () => {
+  it('are all lines of an element that dispatches, with its text, but not of an element called select', () => {
     const text = [
       'render(',
       '  <select>',
@@ -67,7 +67,7 @@ describe('lines that are Redux or use it', () => {
     expect(reduxIn("import { Bed } from './Bed'")).toEqual([]);
   });
 
-  it('may be in the script of a page', () => {
+  it("may be in a page's script", () => {
     const script = ['  store.dispatch({', "    type: 'watered',", '  })'];
     const page = [
       '<p>action</p>',
@@ -80,7 +80,7 @@ describe('lines that are Redux or use it', () => {
   });
 });
 
-it('counts typed lines: all of a new file, then what changes, and no test as Redux', () => {
+it('counts typed lines: all of a new file, then what changes, and never a test as Redux', () => {
   const lines = new TypedLines();
   const first = 'const store = 1\n\nconst size = 2\n';
   lines.add('src/bed.ts', undefined, first);
@@ -132,7 +132,7 @@ describe('a page', () => {
     expect(faultsOf(55, 480)).toEqual([{line: 1, message}]);
   });
 
-  it('must not take more than 90 minutes', () => {
+  it("mustn't take more than 90 minutes", () => {
     const message = 'the part takes more than 90 minutes: shorten it';
     expect(faultsOf(95, 1140)).toEqual([{line: 1, message}]);
   });

@@ -7,7 +7,7 @@ afterAll(removeGardens);
 
 const PENDING = ['--pending', 'garden/1,garden/2'];
 
-describe('parts that are not checked yet', () => {
+describe("parts that aren't checked yet", () => {
   it('are counted while they have faults, and are a fault once they have none', async () => {
     const garden = plantGarden();
     garden.edit(PAGE_2, 'npm install immer\n', '');
@@ -35,7 +35,7 @@ describe('parts that are not checked yet', () => {
     expect(summary).toMatch(/^garden\/2: 14 of 14 .*, [1-9] faults \(not held to it yet\)$/);
   });
 
-  it('are checked completely when they are named', async () => {
+  it("are checked completely if they're named", async () => {
     const garden = plantGarden();
     garden.edit(PAGE_2, 'npm install immer\n', '');
     const {code, stdout} = await garden.run('garden/2', '--coverage', ...PENDING);
@@ -59,7 +59,7 @@ describe('parts that are not checked yet', () => {
   });
 });
 
-it('says where a page is not valid MDX', async () => {
+it("says where a page isn't valid MDX", async () => {
   const garden = plantGarden();
   garden.edit(PAGE_2, 'A copy solves it:', 'A <copy solves it:');
   expect(await garden.cover(['garden/2'])).toEqual([
@@ -68,7 +68,7 @@ it('says where a page is not valid MDX', async () => {
 });
 
 describe('the command', () => {
-  it('lists the parts when it is asked for an unknown one', async () => {
+  it("lists the parts if it's asked for an unknown one", async () => {
     const garden = plantGarden();
     const {code, stderr} = await garden.run('garden/3');
     expect(stderr.trim()).toBe(

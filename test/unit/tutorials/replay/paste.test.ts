@@ -16,12 +16,12 @@ export function rest() {
 }
 `;
 
-/** Pastes a block, after which the file is the second text. */
+/** Pastes a block, after which the file must equal the second text. */
 function paste(code: string, after: string, prose = 'Change the file:', before?: string) {
   return checkPaste(FILE, {before: before ?? BEFORE, after, code: code.split('\n'), prose});
 }
 
-/** Marks lines as a page shows them: `+` added, `-` struck, or a space. */
+/** Marks lines like a page does: `+` for added, `-` for removed, or a space. */
 function marked(text: string): FileLine[] {
   const changes: Record<string, FileLine['change']> = {'+': 'added', '-': 'removed'};
   return text.split('\n').map(line => {
@@ -31,12 +31,12 @@ function marked(text: string): FileLine[] {
 }
 
 describe('a block', () => {
-  it('may hold on to an unchanged line', () => {
+  it('may use an unchanged line as its anchor', () => {
     const after = BEFORE.replace('export function rest() {', 'export function rest() {\n  sleep()');
     expect(paste('export function rest() {\n  sleep()', after)).toEqual([]);
   });
 
-  it('may strike lines beside those that it shows', () => {
+  it('may remove lines next to those that it shows', () => {
     const after = BEFORE.replace("'./water'", "'./rain'");
     expect(paste("import { water } from './rain'\n// …", after)).toEqual([]);
   });
@@ -47,7 +47,7 @@ describe('a block', () => {
     ]);
   });
 
-  it('must not leave out lines of a file that does not exist yet', () => {
+  it("mustn't leave out lines of a file that doesn't exist yet", () => {
     const paste = {before: undefined, after: BEFORE, code: ['// …', '}'], prose: ''};
     expect(checkPaste(FILE, paste)).toEqual([
       'there is no src/bed.ts yet: show its lines without gaps',
@@ -58,7 +58,7 @@ describe('a block', () => {
   it.each([
     ['no line', 'const dry = 1', 'the block shows no line that src/bed.ts has'],
     ['a line that stands twice', '  water()\n  sleep()', 'src/bed.ts has "water()" more than once'],
-  ])('must say in words where it goes if it holds on to %s', (_, code, reason) => {
+  ])('must say in words where it goes if its anchor is %s', (_, code, reason) => {
     const [first = '', ...rest] = code.split('\n');
     const added = rest.length > 0 ? rest.join('\n') : first;
     const after =
@@ -71,7 +71,7 @@ describe('a block', () => {
     expect(paste(code, after, 'Add it inside\n`rest`:')).toEqual([]);
   });
 
-  it('must stand where the words say', () => {
+  it('must be where the words say', () => {
     const after = `${BEFORE}\nconst dry = 1\n`;
     expect(paste('const dry = 1', after, 'Add it at\nthe end of the file:')).toEqual([]);
     expect(paste('const dry = 1', after, 'Add it at the top:')).toHaveLength(1);
@@ -84,21 +84,21 @@ describe('a block', () => {
 describe('marked lines', () => {
   const NO_WORDS = '';
 
-  it('must not strike a line that the file lacks', () => {
+  it("mustn't remove a line that the file lacks", () => {
     const shown = marked(' export function rest() {\n-  sleep()\n+  rest()');
     expect(pasteMarked(FILE, BEFORE, BEFORE, shown, NO_WORDS)).toEqual([
       'the block strikes "sleep()", which src/bed.ts doesn\'t have at this point',
     ]);
   });
 
-  it('must not hold on to a line that the file lacks', () => {
+  it("mustn't keep a line that the file lacks", () => {
     const shown = marked(' export function sow() {\n+  rest()');
     expect(pasteMarked(FILE, BEFORE, BEFORE, shown, NO_WORDS)).toEqual([
       'the block holds on to "export function sow() {", which src/bed.ts doesn\'t have there',
     ]);
   });
 
-  it('must not add a declaration again', () => {
+  it("mustn't add a declaration again", () => {
     const line = "import { water } from './water'";
     const after = `${line}\n${BEFORE}`;
     expect(pasteMarked(FILE, BEFORE, after, marked(` ${line}\n+${line}`), NO_WORDS)).toEqual([
@@ -106,7 +106,7 @@ describe('marked lines', () => {
     ]);
   });
 
-  it('must leave no other change to the reader', () => {
+  it("mustn't leave any other change to the reader", () => {
     const after = BEFORE.replace('grow() {', 'grow() {\n  sow()').replace(/water\(\)\n}\n$/, '}\n');
     const shown = marked(' export function grow() {\n+  sow()');
     expect(pasteMarked(FILE, BEFORE, after, shown, NO_WORDS)).toEqual([
@@ -115,7 +115,7 @@ describe('marked lines', () => {
   });
 });
 
-describe('a file that does not parse after a block', () => {
+describe("a file that doesn't parse after a block", () => {
   const block = {
     kind: 'show' as const,
     line: 7,
@@ -126,7 +126,7 @@ describe('a file that does not parse after a block', () => {
   };
   const HALF = 'export function grow() {\n';
 
-  it('stops an app that runs', () => {
+  it('breaks a running app', () => {
     const checkpoint: Step = {
       kind: 'checkpoint',
       line: 9,

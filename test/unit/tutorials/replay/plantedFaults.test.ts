@@ -6,7 +6,7 @@ afterAll(removeGardens);
 const SNAPSHOT = 'examples/garden/part-2';
 
 describe('a tutorial that can be followed', () => {
-  it('passes at every checkpoint, and is compiled again only where its code or its tests change', async () => {
+  it('passes at every checkpoint, and is compiled again only if its code or its tests change', async () => {
     const garden = plantGarden();
     const {code, stdout} = await garden.run();
     expect(stdout.split('\n')).toEqual([
@@ -30,7 +30,7 @@ describe('a tutorial that can be followed', () => {
 });
 
 describe('planted faults', () => {
-  it('an import is missing in a block: its line in the snapshot, at the block', async () => {
+  it('a missing import in a block: its line in the snapshot, at the block', async () => {
     const garden = plantGarden();
     garden.edit(PAGE_2, "import { produce } from 'immer'\n", '');
     const {faults} = await garden.replaySecond();
@@ -46,7 +46,7 @@ describe('planted faults', () => {
     ]);
   });
 
-  it('a file is missing in the list to copy: at the list, and where it is imported', async () => {
+  it("a missing file in the list to copy: at the list, and where it's imported", async () => {
     const garden = plantGarden();
     garden.edit(PAGE_2, '- `src/seeds.ts`: The seeds that are left from last year.\n', '');
     const faults = await garden.cover(['garden/2']);
@@ -63,7 +63,7 @@ describe('planted faults', () => {
     ]);
   });
 
-  it('two steps are swapped: at the import that comes too early, and at the checkpoint', async () => {
+  it('two swapped steps: at the import that comes too early, and at the checkpoint', async () => {
     const garden = plantGarden();
     const copyCard =
       ':::copyfiles{app=garden/2}\n\n- `src/seeds.ts`: The seeds that are left from last year.\n\n:::\n';
@@ -82,7 +82,7 @@ describe('planted faults', () => {
     ]);
   });
 
-  it('only the snapshot changes: the line of the page that is stale, and the one that is new', async () => {
+  it("a change in the snapshot only: the page's outdated line, and the new one", async () => {
     const garden = plantGarden();
     garden.edit(
       `${SNAPSHOT}/src/bed.ts`,
@@ -97,7 +97,7 @@ describe('planted faults', () => {
     ]);
   });
 
-  it('page and snapshot agree on an error: what the compiler and the tests say', async () => {
+  it('an error that page and snapshot share: what the compiler and the tests say', async () => {
     const garden = plantGarden();
     for (const file of [PAGE_2, `${SNAPSHOT}/src/plant.ts`]) {
       garden.edit(file, 'seed.name === name', 'seed.label === name');

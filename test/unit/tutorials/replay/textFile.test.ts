@@ -22,7 +22,7 @@ function close() {
 }
 `;
 
-/** A file between two states; the page shows the lines with these numbers. */
+/** A file between two states. The page shows the lines with these numbers. */
 function fileShowing(before: string | undefined, after: string | undefined, ...numbers: number[]) {
   const file = new TextFile('door.ts', before, after);
   file.show(numbers.map(number => number - 1));
@@ -49,7 +49,7 @@ describe('what a reader has typed', () => {
     expect(missing(file)).toEqual(['lines 2 2 for 2 2', 'lines 5 7']);
   });
 
-  it('is the later file once every added line but blank ones is shown', () => {
+  it('is the later file once every added line except blank ones is shown', () => {
     const file = fileShowing(TWO, THREE, 2, 5, 6, 7);
     expect(file.text()).toBe(THREE);
     expect(missing(file)).toEqual([]);
@@ -71,7 +71,7 @@ describe('what a reader has typed', () => {
     expect(missing(fileShowing(before, after, 4, 5, 6))).toEqual([]);
   });
 
-  it('has the lines shown so far of a new file, with blank ones between them', () => {
+  it('has the lines of a new file shown so far, with blank ones between them', () => {
     const file = fileShowing(undefined, TWO, 1, 2, 3);
     expect(file.text()).toBe('function open() {\n  unlock()\n}\n\n');
     expect(missing(file)).toEqual(['lines 5 7']);
@@ -79,7 +79,7 @@ describe('what a reader has typed', () => {
     expect(missing(fileShowing(undefined, TWO))).toEqual(['file 1 7']);
   });
 
-  it('lists missing lines once when a page shows some in between', () => {
+  it('lists missing lines once if a page shows some in between', () => {
     expect(missing(fileShowing(undefined, THREE, 5, 6, 7))).toEqual(['lines 1 3', 'lines 9 11']);
   });
 });
@@ -88,7 +88,7 @@ describe('lines that a part removes', () => {
   it.each([
     ['the line after them', 4],
     ['the line before them', 3],
-  ])('go when the page shows %s', (_, number) => {
+  ])('disappear when the page shows %s', (_, number) => {
     const before = 'one\ntwo\nthree\nold\nfour\n';
     const after = 'one\ntwo\nthree\nfour\n';
     expect(fileShowing(before, after, number).text()).toBe(after);
@@ -103,7 +103,7 @@ describe('lines that a part removes', () => {
     expect(missing(file)).toEqual(['lines 2 2 for 2 2']);
   });
 
-  it('may be blank, and then need not be shown', () => {
+  it("may be blank, and then don't have to be shown", () => {
     expect(fileShowing('one\n\n\ntwo\n', 'one\n\ntwo\n').text()).toBe('one\n\ntwo\n');
   });
 

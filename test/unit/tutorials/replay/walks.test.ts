@@ -45,7 +45,7 @@ beforeAll(() => {
   );
 });
 
-/** Gives the last checkpoint of each part a walk. */
+/** Gives each part's last checkpoint a walk. */
 function setWalks(first: string, second: string): void {
   for (const [page, walk] of [
     [PAGE_1, first],
@@ -56,7 +56,7 @@ function setWalks(first: string, second: string): void {
   }
 }
 
-it('is taken step by step, with storage that is kept', async () => {
+it('is taken step by step, with storage that persists', async () => {
   const walk =
     'see 3 seeds; choose Kind with beans; see Now beans; press Sow; miss Now; reload; see 2 seeds';
   setWalks(walk, 'see 2 seeds');
@@ -70,7 +70,7 @@ it('is taken step by step, with storage that is kept', async () => {
   ]);
 });
 
-it('finds a checkpoint that holds only in fresh storage', async () => {
+it('finds a checkpoint that only works with fresh storage', async () => {
   setWalks('see 3 seeds; press Sow', 'see 3 seeds');
   const {code, stdout} = await garden.run('garden/2');
   expect(faultsIn(stdout)).toEqual([

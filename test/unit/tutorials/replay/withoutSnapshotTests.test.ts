@@ -19,7 +19,7 @@ const stateAt = (
 const BED: [string, string] = ['src/bed.ts', 'export const bed = []\n'];
 const PLANT: [string, string] = ['src/plant.ts', 'export const plant = 1\n'];
 
-it('keeps the tests of unfinished states, and drops those of states with the files of the end', () => {
+it('keeps the tests of unfinished states, and drops those of states with the same files as the end', () => {
   const states = [
     stateAt(10, ['all'], [BED]),
     stateAt(20, ['src/plant.spec.ts'], [PLANT, BED]),
@@ -32,7 +32,7 @@ it('keeps the tests of unfinished states, and drops those of states with the fil
   ]);
 });
 
-it('keeps all tests of a page that does not arrive at the snapshot', () => {
+it("keeps all tests of a page that doesn't arrive at the snapshot", () => {
   const states = [stateAt(10, ['all'], [BED]), stateAt(20, ['all'], [BED, PLANT])];
   expect(withoutSnapshotTests(states)).toEqual(states);
 });

@@ -42,7 +42,7 @@ test('deletes files that the snapshot no longer has and writes those that change
   expect(fs.existsSync(assembled('src/gone.ts'))).toBe(false);
 });
 
-test('does not touch a file that is the same already', () => {
+test("doesn't touch a file that's already the same", () => {
   const files = new Map([['src/main.ts', source('a.ts')]]);
   assembleSnapshot(files, assembled(''));
   const longAgo = new Date('2001-02-03T04:05:06Z');
@@ -51,7 +51,7 @@ test('does not touch a file that is the same already', () => {
   expect(fs.statSync(assembled('src/main.ts')).mtime).toEqual(longAgo);
 });
 
-test("keeps only tools' folders that begin with a dot", () => {
+test("keeps only tools' folders that start with a dot", () => {
   const files = new Map([['src/main.ts', source('a.ts')]]);
   for (const file of ['.next/cache/build.txt', '.env', 'dist/main.js']) {
     fs.mkdirSync(path.dirname(assembled(file)), {recursive: true});

@@ -12,7 +12,7 @@ const article = fs.readFileSync(path.join(repository, 'docs/introduction/example
 const existing = listSnapshots().map(({series, part}) => `${series}/${part}`);
 const guides = listGuides().map(({series, part}) => `${series}/${part}`);
 
-/** A row of the page's tables: the snapshot, its part of the tutorial, and the files to open first. */
+/** A row in the page's tables: the snapshot, its part of the tutorial, and the files to open first. */
 const rows = [...article.matchAll(/^\| \[`(\w+\/\d+)`\]\(([^)]+)\) \|.*\| (.+) \|$/gm)].map(
   ([, snapshot = '', link = '', files = '']) => ({
     snapshot,
@@ -21,7 +21,7 @@ const rows = [...article.matchAll(/^\| \[`(\w+\/\d+)`\]\(([^)]+)\) \|.*\| (.+) \
   }),
 );
 
-test('lists every snapshot, every project of a guide, and a command that exists', () => {
+test("lists every snapshot, every guide's project, and a command that exists", () => {
   expect(existing.length).toBeGreaterThan(0);
   expect(rows.map(({snapshot}) => snapshot).sort()).toEqual(existing.sort());
   const projects = [...article.matchAll(/^\| `(guides\/[\w-]+)` \|/gm)].map(([, name]) => name);
@@ -50,7 +50,7 @@ test.each(rows)('leads from $snapshot to its part of the tutorial', ({snapshot, 
   );
 });
 
-test('every snapshot has tests beside its code, as the article says', () => {
+test('every snapshot has tests next to its code, as the article says', () => {
   for (const {series, part} of listSnapshots()) {
     const files = [...resolveSnapshot(series, part).keys()];
     expect(files.filter(file => /\.test\.tsx?$/.test(file))).not.toEqual([]);

@@ -13,7 +13,7 @@ import {writeProject} from '@site/src/tutorials/launch/writeProject';
 
 const manifestOf = (files: Map<string, string>) => JSON.parse(files.get('package.json') ?? '{}');
 
-/** The versions of a package that the examples are tested with, of which TypeScript has two. */
+/** The versions of a package that the examples are tested with. TypeScript has two. */
 const installed = (name: string) =>
   [examplesFolder, path.join(examplesFolder, '..')]
     .map(folder => path.join(folder, 'node_modules', name, 'package.json'))
@@ -21,7 +21,7 @@ const installed = (name: string) =>
     .map(manifest => `^${JSON.parse(fs.readFileSync(manifest, 'utf8')).version}`);
 
 describe("a guide's project", () => {
-  test.each(listGuides().map(({part}) => part))('%s names the versions that are tested', part => {
+  test.each(listGuides().map(({part}) => part))('%s names the tested versions', part => {
     const files = projectFiles({series: 'guides', part});
     const {scripts, dependencies, devDependencies} = manifestOf(files);
     for (const [name, version] of Object.entries({...dependencies, ...devDependencies})) {
@@ -42,7 +42,7 @@ describe('projectFiles', () => {
       part,
     ]),
   )(
-    '%s is a project that can be compiled, tested, and built, with everything it imports',
+    '%s is a project that can be compiled, tested, and built, with everything that it imports',
     (_, series, part) => {
       const files = projectFiles({series: String(series), part});
       const {scripts, dependencies, devDependencies} = manifestOf(files);
@@ -65,7 +65,7 @@ describe('projectFiles', () => {
     },
   );
 
-  test('copies the files of a snapshot unchanged', () => {
+  test("copies a snapshot's files unchanged", () => {
     const files = projectFiles({series: 'essentials', part: 3});
     const source = resolveSnapshot('essentials', 3).get('package.json') ?? '';
     expect(files.get('package.json')).toBe(fs.readFileSync(source, 'utf8'));
@@ -100,7 +100,7 @@ describe('writeProject', () => {
 });
 
 describe('readArguments', () => {
-  test('reads the snapshot, and a folder from where the command was typed', () => {
+  test('reads the snapshot, and a folder relative to where the command was typed', () => {
     expect(readArguments(['essentials/3'], '/home')).toEqual({
       names: ['essentials/3'],
       out: undefined,

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => fs.rmSync(root, {recursive: true}));
 
-/** @param file - path below the root */
+/** @param file - path from the root */
 function write(file: string, content: string = '') {
   const target = path.join(root, file);
   fs.mkdirSync(path.dirname(target), {recursive: true});
@@ -53,7 +53,7 @@ test('a file of a later part wins, and other files are inherited', () => {
   });
 });
 
-test('removed.txt takes away files and folders, for its own part and those after it', () => {
+test('removed.txt removes files and folders, for its own part and later ones', () => {
   write('shed/part-1/src/main.ts');
   write('shed/part-1/src/old/a.ts');
   write('shed/part-1/src/old/b/c.ts');
@@ -66,7 +66,7 @@ test('removed.txt takes away files and folders, for its own part and those after
   expect(Object.keys(sourcesOf(3))).toEqual(['src/late.ts', 'src/main.tsx', 'src/older.ts']);
 });
 
-test('a file that was removed can come back in a later part', () => {
+test('a removed file can come back in a later part', () => {
   write('shed/part-1/src/main.ts');
   write('shed/part-2/removed.txt', 'src/main.ts');
   write('shed/part-3/src/main.ts');
@@ -74,7 +74,7 @@ test('a file that was removed can come back in a later part', () => {
   expect(sourcesOf(3)).toEqual({'src/main.ts': 'shed/part-3/src/main.ts'});
 });
 
-test('a removed.txt that names a missing path causes an error with both', () => {
+test('a removed.txt with a missing path causes an error that names both', () => {
   write('shed/part-1/src/main.ts');
   write('shed/part-2/removed.txt', 'src/mian.ts\n');
   expect(() => resolveSnapshot('shed', 2, root)).toThrow(
@@ -85,7 +85,7 @@ test('a removed.txt that names a missing path causes an error with both', () => 
 test.each([
   ['shed', 2],
   ['attic', 1],
-])('there is no %s/%i', (series, part) => {
+])("there's no %s/%i", (series, part) => {
   write('shed/part-1/src/main.ts');
   write('shed/part-3/src/main.ts');
   expect(() => resolveSnapshot(series, part, root)).toThrow(
@@ -107,7 +107,7 @@ test('lists the snapshots by series, then by number', () => {
   ]);
 });
 
-test("a guide's project has the files of its folder, and is no part of a tutorial", () => {
+test("a guide's project has the files in its folder, and isn't part of a tutorial", () => {
   write('guides/kiosk/src/main.ts');
   write('guides/bookshop/app/page.tsx');
   expect([...resolveSnapshot('guides', 'kiosk', root)]).toEqual([
@@ -127,7 +127,7 @@ test('lists no guides without their folder', () => {
   expect(listGuides(root)).toEqual([]);
 });
 
-test('every snapshot of the repository resolves and has what the launcher starts', () => {
+test('every snapshot in the repository resolves and has what the launcher starts', () => {
   const snapshots = listSnapshots();
   expect(snapshots).toEqual(
     expect.arrayContaining([

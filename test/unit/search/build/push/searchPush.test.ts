@@ -77,7 +77,7 @@ describe('docusaurus search:push', () => {
     expect(index?.records).toHaveLength(2 * records.length);
     expect(index?.records[0]).toEqual(records[0]);
     expect(index?.settings).toEqual(HOSTED_SETTINGS);
-    // Until the last call, readers search the old records: of these, the synonyms are read.
+    // Until the last call, readers search the old records. The synonyms are read from these.
     const calls = server.requests.filter(({path: where}) => where.includes('/docs/'));
     expect(calls).toMatchObject([{path: '/1/indexes/docs/operation', body: {operation: 'copy'}}]);
   });
@@ -91,14 +91,14 @@ describe('docusaurus search:push', () => {
     expect(index?.records).toHaveLength(records.length);
   });
 
-  it('creates an index that does not exist yet', async () => {
+  it("creates an index that doesn't exist yet", async () => {
     await writeRecordsFile(generatedFilesDir, 'en', records);
     await push({algolia: {...algolia, indexName: 'new docs'}});
     expect(server.indexes.get('new docs')?.records).toHaveLength(records.length);
     expect(server.indexes.has('new docs_tmp')).toBe(false);
   });
 
-  it('sends in batches and reports its progress', async () => {
+  it('sends batches and reports its progress', async () => {
     const many = Array.from({length: 2500}, (_, index) => ({
       ...records[0]!,
       objectID: `record-${index}`,
@@ -116,7 +116,7 @@ describe('docusaurus search:push', () => {
     expect(server.indexes.get('docs')?.records).toHaveLength(2500);
   });
 
-  it('sends nothing in a dry run, which needs no key', async () => {
+  it("sends nothing in a dry run, which doesn't need a key", async () => {
     await writeRecordsFile(generatedFilesDir, 'en', records);
     const said = await push({dryRun: true, writeKey: undefined});
     expect(said).toContain(`Would send ${records.length} records`);
@@ -149,7 +149,7 @@ describe('docusaurus search:push', () => {
     },
   );
 
-  it('leaves the index as it is when the service refuses a batch', async () => {
+  it('leaves the index as it is if the service rejects a batch', async () => {
     await writeRecordsFile(generatedFilesDir, 'en', records);
     server.misbehavior = {kind: 'status', status: 400, message: 'Invalid object'};
     await expect(push()).rejects.toThrow('400 Invalid object. The index is as it was.');

@@ -91,7 +91,7 @@ describe('createInsights', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('does not report the same hits twice', () => {
+  it("doesn't report the same hits twice", () => {
     const insights = create();
     insights.viewed(hits(2));
     jest.advanceTimersByTime(400);

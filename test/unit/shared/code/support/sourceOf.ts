@@ -1,6 +1,6 @@
 import type {CodeSource} from '@site/theme-plugin/src/shared/code/codeSource';
 
-/** theme-classic's default of `themeConfig.prism.magicComments`. */
+/** theme-classic's default for `themeConfig.prism.magicComments`. */
 const MAGIC_COMMENTS: CodeSource['magicComments'] = [
   {
     className: 'theme-code-block-highlighted-line',
@@ -9,7 +9,7 @@ const MAGIC_COMMENTS: CodeSource['magicComments'] = [
   },
 ];
 
-/** A block in TypeScript without a metastring. */
+/** A TypeScript block without a metastring. */
 export function sourceOf(text: string, others: Partial<CodeSource> = {}): CodeSource {
   return {
     text,

@@ -1,6 +1,6 @@
 import {markChanges, NOTHING} from '@site/src/tutorials/replay/shownStates/markChanges';
 
-/** Writes what has changed between angle quotes. */
+/** Puts what has changed between angle quotes. */
 const marked = (value: unknown, before: unknown) =>
   markChanges(value, before)
     .map((text, index) => (index % 2 === 1 ? `«${text}»` : text))
@@ -22,7 +22,7 @@ describe('markChanges', () => {
     expect(marked(value, before)).toBe(text);
   });
 
-  it('leaves out what has not changed in a long object, except for its first field', () => {
+  it("leaves out what hasn't changed in a long object, except for its first field", () => {
     const note = 'Comes with two batteries, a charger, and a pair of gloves that are hard to lose.';
     const tool = {id: 'tool-1', name: 'Trimmer', note, wear: {blunt: 0}};
     expect(marked([{...tool, wear: {blunt: 1}}], [tool])).toBe(

@@ -64,7 +64,7 @@ describe('readStates', () => {
     });
   });
 
-  it('marks, without actions, what is new since the checkpoint before', async () => {
+  it("without actions, marks what's new since the previous checkpoint", async () => {
     const larger = app('tools: () => []');
     const states = await readStates(new Map(), [
       state('No store yet', '', new Map()),

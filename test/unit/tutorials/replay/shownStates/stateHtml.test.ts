@@ -15,6 +15,6 @@ it('renders actions, the changed branches with what changed in them, and the oth
   );
 });
 
-it('says that a state without actions is the one at the start', () => {
+it('says that a state without actions is the initial one', () => {
   expect(stateHtml({actions: [], branches: [], unchanged: []})).toBe(row('Store', 'at the start'));
 });

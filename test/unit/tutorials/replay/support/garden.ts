@@ -11,36 +11,36 @@ import type {Fault} from '@site/src/samples/types';
 const REPOSITORY = path.resolve(__dirname, '../../../../..');
 const FIXTURE = path.resolve(__dirname, '../fixture');
 
-/** Copies are inside this repository, so that the projects of the parts find its packages. */
+/** Copies are inside this repository, so the parts' projects find its packages. */
 const COPIES = path.join(REPOSITORY, '.cache/replay-test');
 
 export const PAGE_1 = 'docs/tutorials/garden/part-1-a-bed.md';
 export const PAGE_2 = 'docs/tutorials/garden/part-2-plants.md';
 
-/** A copy of the fixture, a tutorial of two parts, on which the real command runs. */
+/** A copy of the fixture, a two-part tutorial, for the real command to run on. */
 export interface Garden {
   root: string;
   read: (file: string) => string;
-  /** Replaces a text that the file has once. */
+  /** Replaces text that the file contains exactly once. */
   edit: (file: string, text: string, by: string) => void;
   removePage: (page: string) => void;
-  /** The line of the only occurrence of the text, from 1. */
+  /** The one-based line of the text's only occurrence. */
   line: (file: string, text: string) => number;
   run: (...args: string[]) => Promise<Finished>;
   /**
-   * What `run('--coverage')` prints as faults, without a process of its own.
+   * What `run('--coverage')` prints as faults, without a separate process.
    *
-   * @param names - parts; all if empty
-   * @param pending - parts that are only counted
+   * @param names - names of parts; an empty list means all
+   * @param pending - parts whose faults are only counted
    */
   cover: (names?: string[], pending?: string[]) => Promise<string[]>;
   /**
-   * Follows the second part, and compiles and tests its app, without a process of its own and without a browser.
+   * Follows the second part, and compiles and tests its app, without a separate process or a browser.
    *
    * @returns the lines that `run('garden/2')` prints as faults, and the line that sums the part up
    */
   replaySecond: (options?: {isHeld: boolean}) => Promise<{faults: string[]; summary: string}>;
-  /** From now on the command can't compile or test anything. */
+  /** From now on, the command can't compile or test anything. */
   blockProjects: () => void;
 }
 
@@ -101,7 +101,7 @@ export function plantGarden(): Garden {
   };
 }
 
-/** The lines of faults in a report. */
+/** The fault lines of a report. */
 function print(faults: Fault[]): string[] {
   return faults.flatMap(({page, line, message}) => `${page}:${line} ${message}`.split('\n'));
 }
@@ -110,7 +110,7 @@ export function removeGardens(): void {
   copies.forEach(root => fs.rmSync(root, {recursive: true, force: true}));
 }
 
-/** The lines of a report except for the summaries, and for what a part takes. */
+/** The lines of a report, except for the summaries and for what it takes to follow a part. */
 export function faultsIn(stdout: string): string[] {
   const isEffort = (line: string) => / typed lines?, /.test(line);
   return stdout
