@@ -12,7 +12,7 @@ import { makeSnapshot } from '../src/tutorials/snapshots/snapshotFolder'
 import { nameOf } from '../src/tutorials/snapshots/snapshotName'
 import type { Part, Snapshot } from '../src/tutorials/snapshots/Snapshot'
 
-// Most of the time would go into starting workers: the files of a snapshot share them.
+// Starting workers would take most of the time, so a snapshot's files share them.
 const fast = { isolate: false, pool: 'threads', testTimeout: 30_000 }
 
 const sharedDom = path.join(
@@ -31,12 +31,12 @@ function testPart(part: Part) {
     : { root, test: { name, ...fast } }
 }
 
-// The projects of guides run beside all others, on machines that are busy with more.
+// The guides' projects run alongside all others, on machines that are busy with other things.
 const patient = { testTimeout: 60_000 }
 
 /**
- * A guide's project shows how to set up tests, so no more of its own settings is replaced than how long
- * a test may take.
+ * A guide's project shows how to set up tests, so the only setting replaced here is how long a test
+ * may take.
  */
 function testGuide(guide: Snapshot) {
   const root = makeSnapshot(guide)
@@ -48,7 +48,10 @@ function testGuide(guide: Snapshot) {
   }
 }
 
-/** The Chromium of this machine. Without one, only the tests in a browser fail, and Playwright says how to get it. */
+/**
+ * This machine's Chromium. Without one, only the tests in a browser fail, and Playwright says how
+ * to get it.
+ */
 function chromiumHere(): string | undefined {
   try {
     return findChromium()
@@ -74,15 +77,15 @@ function testInBrowser(guide: Snapshot) {
 }
 
 /**
- * Each snapshot is put together and is a project with the settings of its own `vite.config.ts`, so
- * that `npx vitest --config examples/vitest.config.ts --project essentials/3` tests part 3 alone, and
- * `--project guides/nextjs` tests the project of a guide, and `--project 'guides/writing-tests*'` also what
- * it tests in a browser.
+ * Each snapshot is assembled as a project with the settings in its own `vite.config.ts`. So `npx
+ * vitest --config examples/vitest.config.ts --project essentials/3` tests only part 3, `--project
+ * guides/nextjs` tests a guide's project, and `--project 'guides/writing-tests*'` also runs its
+ * tests in a browser.
  */
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    // The development checks of Redux Toolkit say when a busy machine makes them slow.
+    // Redux Toolkit's development checks warn when a busy machine slows them down.
     silent: 'passed-only',
     projects: [
       ...listSnapshots().map(testPart),

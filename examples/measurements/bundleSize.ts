@@ -15,7 +15,7 @@ const APP = `
 `
 
 /**
- * @param tool - the module that's bundled together with the app
+ * @param tool - the module to bundle with the app
  * @returns bytes, minified and compressed
  */
 async function measure(tool: string): Promise<number> {

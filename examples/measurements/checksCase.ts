@@ -1,11 +1,12 @@
 /**
- * Prints how many milliseconds of processor time a number of dispatches take in a store with many records, all of them
- * together.
+ * Prints the total processor time, in milliseconds, of a number of dispatches in a store with many
+ * records.
  *
  *   npx tsx checksCase.ts preloaded|frozen|updated RECORDS DISPATCHES
  *
- * The records are in a slice. They are `preloaded`, and no action of the slice has frozen them, or `frozen`. Each
- * action changes another slice, unless the records are to be `updated`: then it changes one of them.
+ * The records are in a slice. With `preloaded`, none of the slice's actions has frozen them; with
+ * `frozen`, one has. Each action changes another slice, except with `updated`, where it changes one
+ * of the records.
  */
 import { configureStore, createSlice } from '@reduxjs/toolkit'
 import { cpuTime } from './cpuTime'

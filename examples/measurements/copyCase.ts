@@ -1,5 +1,5 @@
 /**
- * Prints how many milliseconds of processor time a number of updates of one record take, all of them together.
+ * Prints the total processor time, in milliseconds, of a number of updates to one record.
  *
  *   npx tsx copyCase.ts spread|immer|deep RECORDS UPDATES
  */

@@ -1,6 +1,6 @@
 /**
- * How many milliseconds of processor time a task takes. Unlike the time on a clock, it doesn't grow if other
- * programs run at the same time.
+ * How many milliseconds of processor time a task takes. Unlike wall-clock time, it doesn't grow
+ * when other programs run at the same time.
  */
 export function cpuTime(task: () => void) {
   const start = process.cpuUsage()

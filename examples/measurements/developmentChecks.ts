@@ -1,5 +1,6 @@
 /**
- * Measures what the development checks cost in a store with 100,000 records, depending on which of them are frozen.
+ * Measures what the development checks cost in a store with 100,000 records, depending on whether
+ * they're frozen.
  *
  *   npx tsx examples/measurements/developmentChecks.ts
  *

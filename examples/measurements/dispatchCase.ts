@@ -1,11 +1,11 @@
 import type { Reducer } from '@reduxjs/toolkit'
 
 /**
- * Prints how many milliseconds of processor time a number of dispatches take, all of them together.
+ * Prints the total processor time, in milliseconds, of a number of dispatches.
  *
  *   npx tsx dispatchCase.ts createSlice|byHand SLICES DISPATCHES
  *
- * Every action is for one slice, and each slice looks at every action.
+ * Every action is meant for one slice, but every slice checks it.
  */
 import {
   configureStore,

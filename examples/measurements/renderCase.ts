@@ -1,10 +1,11 @@
 /**
- * Prints how many milliseconds of processor time the main thread of a browser needs for a number of dispatches with
- * mounted components, all of them together: reducers, selectors, and React, and then styles, layout, and painting.
+ * Prints the total processor time, in milliseconds, that a browser's main thread needs for a number
+ * of dispatches with mounted components: reducers, selectors, and React, and then styles, layout,
+ * and painting.
  *
  *   npx tsx renderCase.ts one|all COMPONENTS DISPATCHES
  *
- * An action changes the record of `one` of the components, or of `all`.
+ * An action changes the record of `one` component, or of `all` of them.
  */
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'

@@ -8,8 +8,8 @@ import { flushSync } from 'react-dom'
 import { Provider, useSelector } from 'react-redux'
 
 /**
- * @returns A function that changes `one` of the shelves or `all`, the given number of times, each in a frame of
- *   its own.
+ * @returns a function that changes `one` of the shelves or `all`, the given number of times, each
+ *   in its own frame
  */
 export function mountShelves(components: number) {
   const ids = Array.from({ length: components }, (_, index) => index)

@@ -1,17 +1,18 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** How often a case is measured: the median is less sensitive to other programs than the mean. */
+/** How often a case is measured. The median is less sensitive to other programs than the mean. */
 const RUNS = 5
 
 const TYPESCRIPT = import.meta.resolve('tsx')
 
 /**
- * Measures one case in processes of its own, so that no case profits from code that an earlier one warmed up.
+ * Measures one case in separate processes, so no case benefits from code that an earlier one warmed
+ * up.
  *
- * @param build - the value of `NODE_ENV`, which switches the development checks
+ * @param build - the value of `NODE_ENV`, which turns the development checks on or off
  * @param file - the program, relative to this folder, which prints a number
- * @returns The median of the numbers that it printed.
+ * @returns the median of the numbers that it printed
  * @throws {Error} if the program fails or prints anything else
  */
 export function runCase(

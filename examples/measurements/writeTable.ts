@@ -5,14 +5,14 @@ export interface MeasurementTable {
   /** The version of Node.js and the processor. */
   machine: string
   columns: string[]
-  /** One cell for each column. */
+  /** One cell per column. */
   rows: string[][]
 }
 
 /**
  * Prints a table, and writes it for the page that shows it with `::measurement{name=…}`.
  *
- * @param name - of the file in `src/data/measurements/`, without its extension
+ * @param name - name of the file in `src/data/measurements/`, without its extension
  */
 export function writeTable(
   name: string,

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 beforeEach(() => {
-  // Each test starts with the code of the first screen alone.
+  // Each test starts with only the code for the first screen.
   vi.resetModules()
 })
 
@@ -46,7 +46,7 @@ test('the lounge has no state until its page is open and an action is dispatched
   expect(sendBeacon).toHaveBeenCalledExactlyOnceWith('/desk/lounge-full')
 })
 
-test('the page of the bags brings the endpoint that it requests', async () => {
+test('the bags page brings the endpoint that it requests', async () => {
   const fetchBag = vi.fn(async () =>
     Response.json({ tag: 'KX401', place: 'Carousel 3' }),
   )

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { build, type Rolldown } from 'vite'
 import { expect, test, vi } from 'vitest'
 
-test('the code of each page is in a file of its own', async () => {
+test("each page's code is in its own file", async () => {
   vi.stubEnv('NODE_ENV', 'production')
   const root = fileURLToPath(new URL('..', import.meta.url))
   const built = await build({

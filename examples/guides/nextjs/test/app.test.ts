@@ -29,7 +29,7 @@ const copiesIn = (html: string) =>
   Number(/Books in your cart: (\d+)/.exec(html)?.[1])
 
 describe('a store per request', () => {
-  test('the first HTML has the saved cart of the reader who asked for it', async () => {
+  test('the first HTML has the saved cart of the reader who requested it', async () => {
     expect(copiesIn(await getPage('/', 'session-ada'))).toBe(2)
     expect(copiesIn(await getPage('/', 'session-lin'))).toBe(5)
   })
@@ -43,7 +43,7 @@ describe('a store per request', () => {
     expect(html).not.toMatch(savedCart)
   })
 
-  test('requests at the same time do not mix their carts', async () => {
+  test('simultaneous requests do not mix up their carts', async () => {
     const sessions = ['session-ada', 'session-lin', undefined]
     const requests = Array.from(
       { length: 30 },
@@ -69,7 +69,7 @@ test('reading a cookie in the layout makes its pages dynamic', () => {
   expect(buildOutput).toMatch(/ƒ \/books\/\[id\]$/m)
 })
 
-test('reviews are left to the browser: the HTML has their place only', async () => {
+test('reviews are left to the browser: the HTML only has a place for them', async () => {
   const html = await getPage('/books/lighthouse')
   expect(html).toContain('Loading reviews…')
   expect(html).not.toContain('ferry')
@@ -79,7 +79,7 @@ test('reviews are left to the browser: the HTML has their place only', async () 
   ])
 })
 
-test('a Server Function changes what the server renders next, and no cart', async () => {
+test('a Server Function changes what the server renders next, but no cart', async () => {
   const before = await getPage('/books/orchard', 'session-ada')
   expect(before).toContain('Copies in the shop: 5')
   expect(await getPage('/')).toContain('(5 in the shop)')

@@ -4,7 +4,10 @@ import { createRequire } from 'node:module'
 
 const nextCommand = createRequire(import.meta.url).resolve('next/dist/bin/next')
 
-/** Runs Next's command line in this project; telemetry and its network access are off. */
+/**
+ * Runs Next's command line in this project, with its telemetry and network access
+ * turned off.
+ */
 function runNext(...args: string[]): ChildProcess {
   const env: NodeJS.ProcessEnv = {
     ...process.env,
@@ -26,7 +29,10 @@ async function readOutput(process: ChildProcess): Promise<string> {
   return output
 }
 
-/** Builds the app as for a release; returns what Next prints, and throws it if the build fails. */
+/**
+ * Builds the app for production and returns Next's output, or throws it if the
+ * build fails.
+ */
 export async function buildApp(): Promise<string> {
   const build = runNext('build')
   const output = await readOutput(build)
@@ -34,7 +40,10 @@ export async function buildApp(): Promise<string> {
   return output
 }
 
-/** Starts the built app on a free port; `origin` is such as `http://127.0.0.1:49200`. */
+/**
+ * Starts the built app on a free port. `origin` looks like
+ * `http://127.0.0.1:49200`.
+ */
 export async function startApp(): Promise<{
   origin: string
   stop: () => Promise<void>

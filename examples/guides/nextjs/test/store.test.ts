@@ -7,7 +7,7 @@ import {
 } from '../lib/features/preview/previewSlice'
 import { makeStore } from '../lib/store'
 
-test('each store has a cart of its own', () => {
+test('each store has its own cart', () => {
   const [ada, lin] = [makeStore(), makeStore()]
   ada.dispatch(bookAdded('orchard'))
   ada.dispatch(bookAdded('orchard'))
@@ -15,7 +15,7 @@ test('each store has a cart of its own', () => {
   expect(selectCopyCount(lin.getState())).toBe(0)
 })
 
-test('each book has a page of its own in the preview', () => {
+test('each book has its own page in the preview', () => {
   const store = makeStore()
   store.dispatch(pageTurned({ bookId: 'orchard', page: 2 }))
   expect(selectPreviewPage(store.getState(), 'orchard')).toBe(2)

@@ -43,7 +43,10 @@ test('the page hydrates without an error, and its store works', async () => {
   )
 })
 
-/** Hydrates a list whose store has changed since the server rendered it; returns React's complaints. */
+/**
+ * Hydrates a list whose store has changed since the server rendered it, and returns
+ * React's complaints.
+ */
 async function hydrateLate(hasServerState: boolean): Promise<unknown[]> {
   const store = makeStore()
   const tides = [{ time: '04:12', height: 4.1 }]

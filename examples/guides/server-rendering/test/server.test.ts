@@ -24,7 +24,8 @@ const open = (html: string) =>
 const readState = ({ document }: { document: Document }) =>
   JSON.parse(document.getElementById('state')?.textContent ?? '')
 
-// It comes first: the second request finds the code of the notes loaded.
+// This test comes first, because the second request finds the code of the notes
+// already loaded.
 test('streams the list before the part behind a Suspense boundary', async () => {
   const html = await getPage('/harbors/skerry-bay')
   const places = [
@@ -49,7 +50,7 @@ test('sends the first screen with its state', async () => {
   })
 })
 
-test('requests at the same time have stores of their own', async () => {
+test('simultaneous requests have their own stores', async () => {
   const paths = Array.from({ length: 20 }, (_, index) =>
     index % 2 ? '/harbors/north-quay' : '/harbors/skerry-bay?unit=ft',
   )
@@ -58,7 +59,7 @@ test('requests at the same time have stores of their own', async () => {
   expect(units).toEqual(paths.map((_, index) => (index % 2 ? 'm' : 'ft')))
 })
 
-test('a note that ends the script element is data in the page, and no code', async () => {
+test('a note that ends the script element is data on the page, not code', async () => {
   const page = open(await getPage('/harbors/north-quay'))
   expect('isAttacked' in page).toBe(false)
   const [note] = readState(page).tides.notes

@@ -1,7 +1,9 @@
 import { createServer } from 'node:http'
 import { handleRequest } from '../src/handleRequest'
 
-/** Serves the pages on a free port; `origin` is such as `http://127.0.0.1:49200`. */
+/**
+ * Serves the pages on a free port. `origin` looks like `http://127.0.0.1:49200`.
+ */
 export async function startServer() {
   const server = createServer(handleRequest)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -44,7 +44,7 @@ test('a lost connection is opened again, and requests wait for it', async () => 
   expect(server.countConnections()).toBe(2)
 })
 
-test('a server that is down is tried again until it answers', async () => {
+test('a server that is down is retried until it responds', async () => {
   await server.stop()
   store.dispatch(connectionRequested())
   store.dispatch(hintRequested('stop 7'))
@@ -81,7 +81,7 @@ test('a guide returned after a loss is not connected again', async () => {
   expect(server.countConnections()).toBe(1)
 })
 
-test('what waited for a returned guide is not sent for the next visitor', async () => {
+test('what was waiting for a returned guide is not sent for the next visitor', async () => {
   store.dispatch(connectionRequested())
   store.dispatch(hintRequested('stop 7'))
   store.dispatch(guideReturned())
@@ -92,7 +92,7 @@ test('what waited for a returned guide is not sent for the next visitor', async 
   expect(server.requests).toEqual(['stop 1'])
 })
 
-test('a guide that is lent out again at once keeps its new socket', async () => {
+test('a guide that is lent out again right away keeps its new socket', async () => {
   store.dispatch(connectionRequested())
   await openAre(1)
   store.dispatch(guideReturned())
@@ -104,7 +104,7 @@ test('a guide that is lent out again at once keeps its new socket', async () => 
   expect(server.countConnections()).toBe(2)
 })
 
-test('the two facts about sockets that the bridge is built on', async () => {
+test('the two facts about sockets that the bridge relies on', async () => {
   const socket = new WebSocket(server.url)
   expect(() => socket.send('stop 7')).toThrow('CONNECTING')
   await openAre(1)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { WebSocketServer } from 'ws'
 
-/** Sends a hint for each request, on this computer. Port 0 stands for any free port. */
+/** Sends a hint for each request, on this computer. Port 0 means any free port. */
 export async function startHintServer(port = 0) {
   const server = new WebSocketServer({ host: '127.0.0.1', port })
   const requests: string[] = []
@@ -20,13 +20,13 @@ export async function startHintServer(port = 0) {
   return {
     port: address.port,
     url: `ws://127.0.0.1:${address.port}`,
-    /** What was asked, by anyone, in order. */
+    /** All requests from anyone, in order. */
     requests,
-    /** How many connections were opened since the start. */
+    /** How many connections have been opened since the start. */
     countConnections: () => connections,
     /** How many connections are open now. */
     countOpen: () => server.clients.size,
-    /** Breaks off all connections, as a network that fails would. */
+    /** Breaks all connections, like a network failure would. */
     drop: () => server.clients.forEach((socket) => socket.terminate()),
     stop: () => new Promise((resolve) => server.close(resolve)),
   }
