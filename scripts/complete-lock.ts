@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import {missingOptionalPackages} from './lock/optionalPackages';
+import {missingOptionalPackages} from './packages/missingOptionalPackages';
 
 /*
  * Adds optional packages for other systems to package-lock.json if the registry didn't offer them. Run it after `npm

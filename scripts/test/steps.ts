@@ -62,6 +62,11 @@ export const steps: readonly Step[] = [
     ignores: [...CI, ...WORDS, 'static'],
   },
   {
+    name: 'packages',
+    command: ['tsx', 'scripts/check-packages.ts'],
+    ignores: [...WORDS, ...CONTENT, 'src', 'test'],
+  },
+  {
     name: 'styles',
     command: ['stylelint', '{src,theme-plugin/src}/**/*.css'],
     ignores: [...TOOLS, ...CONTENT, 'examples'],

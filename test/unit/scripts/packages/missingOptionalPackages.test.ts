@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import {missingOptionalPackages} from '@site/scripts/lock/optionalPackages';
+import {missingOptionalPackages} from '@site/scripts/packages/missingOptionalPackages';
 
 it('finds required packages that are missing, looking them up like npm does', () => {
   const packages = {

@@ -1,3 +1,5 @@
+import type {LockedPackages} from './LockedPackage';
+
 const SYSTEMS = [
   'aix',
   'android',
@@ -22,16 +24,6 @@ const PROCESSORS = [
   'wasm32',
   'x64',
 ];
-
-/** The fields of a package-lock.json entry that are used here. */
-interface LockedPackage {
-  version?: string;
-  dev?: boolean;
-  optionalDependencies?: Record<string, string>;
-}
-
-/** Entries by folder. */
-export type LockedPackages = Record<string, LockedPackage & Record<string, unknown>>;
 
 /**
  * Whether Node would find a package when it's imported from a folder in the lock file.

@@ -1,0 +1,46 @@
+import {LICENSE_EXCEPTIONS, licenseFaults} from '@site/scripts/packages/licenseFaults';
+
+/** The packages that have to be there for their exceptions. */
+const exceptions = Object.fromEntries(
+  Object.keys(LICENSE_EXCEPTIONS).map(name => [`node_modules/${name}`, {integrity: 'sha512-AAAA'}]),
+);
+
+/** What is found in a package with a license. */
+function faultsOf(license: string | undefined, integrity: string | undefined = 'sha512-AAAA') {
+  return licenseFaults({...exceptions, 'node_modules/a': {license, integrity}});
+}
+
+it.each(['MIT', '(MIT OR GPL-3.0-only)', 'MIT AND Zlib', 'Apache-2.0'])('allows %s', license => {
+  expect(faultsOf(license)).toEqual([]);
+});
+
+it.each([
+  'GPL-3.0-or-later',
+  'MIT AND GPL-3.0-only',
+  'UNLICENSED',
+  'SEE LICENSE IN LICENSE',
+  'mit',
+])('finds %s', license => {
+  expect(faultsOf(license)).toEqual([
+    `node_modules/a has ${license}, which isn't allowed in licenseFaults.ts`,
+  ]);
+});
+
+it('finds a package without a license', () => {
+  expect(faultsOf(undefined)).toEqual([
+    "node_modules/a has no license, which isn't allowed in licenseFaults.ts",
+  ]);
+});
+
+it("doesn't ask for the license of a package that the registry didn't offer", () => {
+  expect(licenseFaults({...exceptions, 'node_modules/a': {optional: true, os: ['aix']}})).toEqual(
+    [],
+  );
+});
+
+it('finds an exception that nothing needs anymore', () => {
+  const {'node_modules/eval': _eval, ...others} = exceptions;
+  expect(licenseFaults(others)).toEqual([
+    "licenseFaults.ts makes an exception for eval, which isn't installed",
+  ]);
+});
