@@ -13,11 +13,17 @@ import { nameOf } from '../src/tutorials/snapshots/snapshotName'
 import type { Part, Snapshot } from '../src/tutorials/snapshots/Snapshot'
 
 // Starting workers would take most of the time, so a snapshot's files share them.
-const fast = { isolate: false, pool: 'threads', testTimeout: 30_000 }
+const fast = { isolate: false, pool: 'threads', testTimeout: 60_000 }
 
 const sharedDom = path.join(
   examplesFolder,
   '../src/tutorials/snapshots/sharedDom.ts',
+)
+
+/** Comes after a snapshot's own setup. */
+const patientQueries = path.join(
+  examplesFolder,
+  '../src/tutorials/snapshots/patientQueries.ts',
 )
 
 const CONFIGS = ['vitest.config.ts', 'vite.config.ts']
@@ -27,7 +33,16 @@ function testPart(part: Part) {
   const name = nameOf(part)
   const extended = path.join(root, 'vite.config.ts')
   return fs.existsSync(extended)
-    ? { extends: extended, root, test: { name, environment: sharedDom, ...fast } }
+    ? {
+        extends: extended,
+        root,
+        test: {
+          name,
+          environment: sharedDom,
+          setupFiles: [patientQueries],
+          ...fast,
+        },
+      }
     : { root, test: { name, ...fast } }
 }
 

@@ -38,7 +38,7 @@ export const HIDDEN_LINES_PER_PAGE = 15;
 /** A page with more ts/tsx blocks than this needs at least one `run`. */
 export const BLOCKS_WITHOUT_RUN = 5;
 
-/** How long a block may run, in ms. */
+/** How long a block may compute, or wait for its timers, in ms. */
 export const RUN_LIMIT_MS = 2000;
 
 /** The time that `Date` is frozen at in run blocks, so that their results are deterministic. */

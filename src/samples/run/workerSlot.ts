@@ -13,6 +13,12 @@ const PROGRAM = [require.resolve('tsx/cjs'), path.join(__dirname, 'worker/worker
   .map(file => `require(${JSON.stringify(file)});`)
   .join('\n');
 
+/** How long a block may take that neither computes nor lets its thread do anything else, in ms. */
+const STUCK_LIMIT_MS = 60_000;
+
+/** How often the computing time of a block is read, in ms. */
+const READING_MS = 100;
+
 const TOO_LONG = `ran longer than ${RUN_LIMIT_MS / 1000} s`;
 
 /** Memory limit of the thread. A block that exceeds it is stopped. */
@@ -30,13 +36,31 @@ export function createWorkerSlot(): {
   let worker: Worker | undefined;
   let finish: ((answer: Outcome | string) => void) | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let reading: NodeJS.Timeout | undefined;
 
-  const limit = (ms: number) => {
+  const unlimit = () => {
     clearTimeout(timer);
+    clearInterval(reading);
+  };
+  const limit = (ms: number) => {
+    unlimit();
     timer = setTimeout(() => finish?.(TOO_LONG), ms);
   };
+  const limitComputing = () => {
+    let used = 0;
+    let before = computingTime();
+    reading = setInterval(() => {
+      const now = computingTime();
+      // A reading that this thread was too busy for must not count for more than one.
+      used += Math.min(now - before, READING_MS);
+      before = now;
+      if (used >= RUN_LIMIT_MS) {
+        finish?.(TOO_LONG);
+      }
+    }, READING_MS);
+  };
   const close = async () => {
-    clearTimeout(timer);
+    unlimit();
     finish = undefined;
     const ending = worker?.terminate();
     worker = undefined;
@@ -50,11 +74,14 @@ export function createWorkerSlot(): {
       stdout: true,
       stderr: true,
     });
-    opened.on('message', ({outcome}: {outcome?: Outcome}) => {
+    opened.on('message', ({outcome, isEndless}: {outcome?: Outcome; isEndless?: boolean}) => {
       if (outcome) {
         finish?.(outcome);
+      } else if (isEndless) {
+        finish?.(TOO_LONG);
       } else {
-        limit(RUN_LIMIT_MS);
+        limit(STUCK_LIMIT_MS);
+        limitComputing();
       }
     });
     opened.on('error', error => finish?.(`ended its thread: ${String(error)}`));
@@ -64,26 +91,25 @@ export function createWorkerSlot(): {
     });
     return opened;
   };
-  const runOnce = async (job: Job): Promise<Outcome | string> => {
+  const run = async (job: Job): Promise<Outcome | string> => {
     worker ??= open();
     limit(LOADING_LIMIT_MS);
     const answer: Outcome | string = await new Promise(resolve => {
       finish = resolve;
       worker?.postMessage(job);
     });
-    clearTimeout(timer);
+    unlimit();
     finish = undefined;
     if (typeof answer === 'string') {
       await close();
     }
     return answer;
   };
-  return {
-    close,
-    async run(job) {
-      const answer = await runOnce(job);
-      // On a busy machine, even a correct block can time out. One that never ends times out twice.
-      return answer === TOO_LONG ? runOnce(job) : answer;
-    },
-  };
+  return {run, close};
+}
+
+/** How long this process has computed, in ms. On a busy machine, that's less than the time that has passed. */
+function computingTime(): number {
+  const {user, system} = process.cpuUsage();
+  return (user + system) / 1000;
 }

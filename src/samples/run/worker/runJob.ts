@@ -6,13 +6,16 @@ import {pause, watchTimers} from './timers';
 import {watchOutput} from './watchOutput';
 import type {Job, Outcome} from './Job';
 
-/** Blocks are stopped slightly before their limit, so that results that weren't reached can be reported by line. */
-const DEADLINE_MS = RUN_LIMIT_MS - 300;
+/**
+ * How long to wait between two looks at a block, in ms. A busy machine makes these turns longer, and the block's own
+ * timers as much, so its time is counted in turns.
+ */
+const TURN_MS = 2;
 
-/** How long a block without timers may wait for promises that something else settles, in ms. */
-const IDLE_MS = 200;
+const MAX_TURNS = RUN_LIMIT_MS / TURN_MS;
 
-const now = performance.now.bind(performance);
+/** How many turns a block without timers may wait for promises that something else settles. */
+const MAX_IDLE_TURNS = 100;
 
 let fail: ((thrown: unknown) => void) | undefined;
 
@@ -24,8 +27,9 @@ process.on('unhandledRejection', reason => fail?.(reason));
  * Runs a block with its own globals, and restores the thread afterward.
  *
  * @param onStart - called when everything is loaded and the block starts
+ * @returns nothing if the block's top level doesn't finish
  */
-export async function runJob(job: Job, onStart: () => void): Promise<Outcome> {
+export async function runJob(job: Job, onStart: () => void): Promise<Outcome | undefined> {
   const restore = rememberGlobals();
   const closeDocument = job.env === 'dom' ? await openDocument() : undefined;
   process.env.NODE_ENV = job.env === 'production' ? 'production' : 'development';
@@ -33,13 +37,13 @@ export async function runJob(job: Job, onStart: () => void): Promise<Outcome> {
   closeNetwork();
   const timers = watchTimers();
   const output = watchOutput(job);
+  let isFinished = true;
   fail = output.fail;
   try {
     const module = await linkBundle(job.code, job.name);
     onStart();
-    const deadline = now() + DEADLINE_MS;
-    await module.evaluate();
-    await settle(() => output.isDone() || now() > deadline, timers.pending);
+    const evaluation = module.evaluate().catch(output.fail);
+    isFinished = await settle(evaluation, output.isDone, timers.pending);
   } catch (error) {
     output.fail(error);
   }
@@ -48,15 +52,32 @@ export async function runJob(job: Job, onStart: () => void): Promise<Outcome> {
   await pause(0);
   fail = undefined;
   restore();
-  return output.outcome();
+  return isFinished ? output.outcome() : undefined;
 }
 
-/** Waits until a block is done, or until nothing more can happen. */
-async function settle(isDone: () => boolean, pendingTimers: () => number) {
-  let idleSince = now();
+/**
+ * Waits until a block is done, or until nothing more can happen.
+ *
+ * @param evaluation - settles when the block's top level has finished
+ * @returns whether it has finished within the limit
+ */
+async function settle(
+  evaluation: Promise<void>,
+  isDone: () => boolean,
+  pendingTimers: () => number,
+): Promise<boolean> {
+  let isEvaluated = false;
+  void evaluation.then(() => {
+    isEvaluated = true;
+  });
   await pause(0);
-  while (!isDone() && now() - idleSince < IDLE_MS) {
-    await pause(2);
-    idleSince = pendingTimers() > 0 ? now() : idleSince;
+  let idleTurns = 0;
+  for (let turn = 0; turn < MAX_TURNS && idleTurns < MAX_IDLE_TURNS; turn += 1) {
+    if (isEvaluated && isDone()) {
+      break;
+    }
+    await pause(TURN_MS);
+    idleTurns = isEvaluated && pendingTimers() === 0 ? idleTurns + 1 : 0;
   }
+  return isEvaluated;
 }

@@ -15,5 +15,5 @@ Object.defineProperty(globalThis, 'require', {
 
 parentPort?.on('message', async (job: Job) => {
   const outcome = await runJob(job, () => parentPort?.postMessage({started: true}));
-  parentPort?.postMessage({outcome});
+  parentPort?.postMessage(outcome ? {outcome} : {isEndless: true});
 });

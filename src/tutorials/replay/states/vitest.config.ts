@@ -4,6 +4,8 @@ import {loadConfigFromFile, mergeConfig} from 'vite';
 import {defineConfig} from 'vitest/config';
 
 const SHARED_DOM = path.join(__dirname, '../../snapshots/sharedDom.ts');
+/** Comes after the project's own setup. */
+const PATIENT_QUERIES = path.join(__dirname, '../../snapshots/patientQueries.ts');
 
 const NAMES = ['vitest.config.ts', 'vite.config.ts'];
 
@@ -21,10 +23,8 @@ export default defineConfig(async env => {
       isolate: false,
       maxWorkers: 1,
       pool: 'threads',
-      // On a busy machine, things may take longer than Testing Library's timeout.
-      retry: 1,
-      testTimeout: 30_000,
-      ...(usesDom ? {environment: SHARED_DOM} : {}),
+      testTimeout: 60_000,
+      ...(usesDom ? {environment: SHARED_DOM, setupFiles: [PATIENT_QUERIES]} : {}),
     },
   });
 });

@@ -223,6 +223,10 @@ plant(
 for (;;) {}
 '''
 
+'''ts run title="src/waits.ts"
+await new Promise(() => {})
+'''
+
 '''ts run
 await new Promise(resolve => setTimeout(resolve, 20))
 setTimeout(() => {
@@ -238,6 +242,7 @@ process.exit(0)
 '''
 `,
   ['src/endless.ts', 'ran longer than 2 s'],
+  ['src/waits.ts', 'ran longer than 2 s'],
   ['too late', 'never reached'],
   ['src/leaves.ts', 'ended its thread'],
 );
