@@ -8,9 +8,9 @@ const USAGE = `Checks the pages in build/: their titles, descriptions, pictures,
 
   npx tsx scripts/check-pages.ts
 
-Build the site first, with the same BASE_URL and SITE_URL. How many routes of the specification are
-awaited is printed too; a unit test lists them. Ends with 1 if a problem is found, with 2 if there is
-no build.`;
+Build the site first, with the same BASE_URL and SITE_URL. It also prints how many of the specified
+routes don't exist yet; a unit test lists them. Exits with 1 if it finds a problem, and with 2 if
+there's no build.`;
 
 void runCheck({
   usage: USAGE,
@@ -26,7 +26,7 @@ void runCheck({
     }
     const found = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
     const awaited = awaitedRoutes(routes).length;
-    console.log(`${routes.length} pages read, ${awaited} more awaited; ${found} found`);
+    console.log(`${routes.length} pages read, ${awaited} still missing; ${found} found`);
     return problems.length === 0;
   },
 });

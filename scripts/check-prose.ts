@@ -3,16 +3,16 @@ import {resolvePath} from './checks/resolvePath';
 import {REPOSITORY, runCheck} from './checks/runCheck';
 import {checkProse} from './prose/checkProse';
 
-const USAGE = `Checks the style of docs/, and of the Markdown in src/pages/.
+const USAGE = `Checks the style of docs/ and of the Markdown in src/pages/.
 
   npm run prose -- [--only DIR_OR_FILE] [--quiet] [--root DIR]
 
   --only   report on one folder or page
   --quiet  leave warnings out
-  --root   folder that holds docs/ and src/pages/ (default: this repository)
+  --root   folder that contains docs/ and src/pages/ (default: this repository)
 
-Ends with 1 if a fault is found, with 2 if it can't work; warnings don't count. An exception goes
-before the text that it excuses: {/* prose-allow: answer */}, with the name of the rule from the end
+Exits with 1 if it finds a fault, and with 2 if it can't run; warnings don't count. An exception goes
+before the text that it applies to: {/* prose-allow: answer */}, with the name of the rule from the end
 of the message.`;
 
 void runCheck({

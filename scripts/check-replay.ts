@@ -8,26 +8,26 @@ import {listParts, selectParts} from '../src/tutorials/replay/listParts';
 import {replayParts} from '../src/tutorials/replay/replayParts';
 import {count} from '../src/tutorials/replay/report';
 
-const USAGE = `Follows the tutorials as their readers do: applies what each page shows to the app of the part
-before, and compiles and tests the app at every checkpoint. Then
-takes the walks of the checkpoints in a browser that keeps its storage.
+const USAGE = `Follows the tutorials like their readers do: applies what each page shows to the previous part's app,
+and compiles and tests the app at every checkpoint. Then takes the walks of the checkpoints in a
+browser that keeps its storage.
 
   npm run replay -- [SERIES | SERIES/PART]… [--coverage] [--summary] [--fresh] [--states] [--pending PARTS]
                  [--skip-snapshot-tests] [--root DIR]
 
-  essentials/3  this part only; essentials takes all parts of the series
-  --coverage    look only for what a page doesn't show and for steps in the wrong order, without a browser: takes a second
+  essentials/3  only this part; essentials selects all parts of the series
+  --coverage    look only for what a page doesn't show and for steps in the wrong order, without a browser; takes a second
   --summary     one line for each part
-  --fresh       check every state again, also those that passed before; always so where CI is set
+  --fresh       check every state again, even if it passed before; always on if CI is set
   --states      save the states that the pages show at their checkpoints, and check nothing else
-  --pending     parts that are only counted, with commas between them, unless they are named
+  --pending     parts whose faults don't count unless they're named, separated by commas
                 (default: ${NOT_YET_HELD.join(',') || 'none'})
   --skip-snapshot-tests
-                don't run the tests of an app that has become the same as its snapshot: examples/vitest.config.ts
+                don't run the tests of an app that's the same as its snapshot: examples/vitest.config.ts
                 runs them
-  --root        folder that holds docs/ and examples/ (default: this repository)
+  --root        folder that contains docs/ and examples/ (default: this repository)
 
-Ends with 1 if a fault is found, with 2 if it can't work.`;
+Exits with 1 if it finds a fault, and with 2 if it can't run.`;
 
 void runCheck({
   usage: USAGE,

@@ -13,12 +13,12 @@ const USAGE = `Checks the code samples of docs/ and src/pages/.
   --only    report on one folder or page
   --watch   check again after each change
   --json    print the report as JSON
-  --frozen  do not write ${COUNTS_FILE}, but fail where its counts are not those of the check
-  --fresh   check every sample again, also those that passed before
-  --root    folder that holds docs/, src/pages/ and examples/ (default: this repository)
+  --frozen  fail if the counts in ${COUNTS_FILE} are out of date, instead of updating them
+  --fresh   check every sample again, even if it passed before
+  --root    folder that contains docs/, src/pages/ and examples/ (default: this repository)
 
-A check of all pages without a fault writes its counts to ${COUNTS_FILE}, from where the footer has them.
-Ends with 1 when a fault is found, with 2 when it cannot work.`;
+If a check of all pages finds no fault, it writes its counts to ${COUNTS_FILE}, where the footer gets them.
+Exits with 1 if it finds a fault, and with 2 if it can't run.`;
 
 // Makes dates in samples print the same everywhere.
 process.env.TZ = 'UTC';
@@ -35,7 +35,7 @@ void runCheck({
   },
   check: async ({only, root, watch, json, frozen, fresh}) => {
     if (frozen && only !== undefined) {
-      throw new Error('--frozen compares the counts of all pages: leave --only out');
+      throw new Error("--frozen compares the counts of all pages, so it can't be used with --only");
     }
     const folder = path.resolve(root);
     const check = createSamplesCheck({

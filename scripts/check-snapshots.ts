@@ -13,7 +13,7 @@ A guide's own tests build it.
 
   npx tsx scripts/check-snapshots.ts
 
-Ends with 1 if one does not compile, with 2 if one cannot be built.`;
+Exits with 1 if one doesn't compile, and with 2 if one can't be built.`;
 
 void runCheck({
   usage: USAGE,

@@ -4,14 +4,14 @@ import {formatPageReport} from './check/formatPageReport';
 import {resolvePath} from './checks/resolvePath';
 import {REPOSITORY, runCheck} from './checks/runCheck';
 
-const USAGE = `Tells all that can be known about a page without a build: samples, prose, links, spelling, rhythm,
-front matter.
+const USAGE = `Checks everything about a page that can be checked without a build: samples, prose, links, spelling,
+rhythm, and front matter.
 
   npm run check -- PAGE… [--root DIR]
 
-  --root  folder that holds docs/, src/pages/ and examples/ (default: this repository)
+  --root  folder that contains docs/, src/pages/ and examples/ (default: this repository)
 
-Ends with 1 if a fault is found, with 2 if it can't work; warnings don't count.`;
+Exits with 1 if it finds a fault, and with 2 if it can't run; warnings don't count.`;
 
 // Makes dates in samples print the same everywhere.
 process.env.TZ = 'UTC';

@@ -56,7 +56,7 @@ async function run() {
   const snapshot = chooseSnapshot(names, [...listSnapshots(), ...listGuides()]);
   if (out) {
     writeProject(projectFiles(snapshot), out);
-    console.log(`${names} is in ${out}. Go there, and run npm install and npm test.`);
+    console.log(`${names} is in ${out}. Go there and run npm install and npm test.`);
   } else {
     await startSnapshot(snapshot);
   }

@@ -66,7 +66,7 @@ export function findChromium({
   if (named) {
     if (!isExecutable(named)) {
       throw new Error(
-        `CHROMIUM is "${named}", but no program can be run there. Set it to the path of a Chromium, or unset it.`,
+        `CHROMIUM is "${named}", but it isn't a program that can run. Set it to the path of a Chromium, or unset it.`,
       );
     }
     return named;

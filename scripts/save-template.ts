@@ -4,7 +4,7 @@ import {parseArgs} from 'node:util';
 import {readContent} from '../src/tutorials/templates/readContent';
 import {TEMPLATES_FOLDER} from '../src/tutorials/templates/readTemplate';
 
-const USAGE = `Saves a template of create-vite, from where the replay starts a part that begins with "npm create vite".
+const USAGE = `Saves a template of create-vite. The replay starts from it if a part begins with "npm create vite".
 
   npm pack create-vite && tar xzf create-vite-*.tgz
   npx tsx scripts/save-template.ts --from package --template react-ts`;

@@ -48,7 +48,7 @@ function build() {
   const cli = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const {status} = spawnSync(process.execPath, [cli, 'build'], {cwd: ROOT, stdio: 'inherit'});
   if (status !== 0) {
-    throw new Error('The build failed, so there is nothing to serve. Its message is above.');
+    throw new Error("The build failed, so there's nothing to serve. Its message is above.");
   }
 }
 

@@ -30,7 +30,9 @@ function testFonts() {
     const chosen = files.filter(file => pattern.test(path.basename(file)));
     console.log(`\n── ${name}: ${chosen.length} files`);
     if (chosen.length === 0 || !comparePictures(chosen)) {
-      console.error(chosen.length === 0 ? 'No such font. Name folders with --fonts.' : 'Failed.');
+      console.error(
+        chosen.length === 0 ? 'No matching fonts. Pass folders with --fonts.' : 'Failed.',
+      );
       process.exitCode = 1;
     }
   }

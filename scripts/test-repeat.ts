@@ -6,16 +6,16 @@ import {describeRuns, repeatSteps} from './test/repeatSteps';
 import {runStep} from './test/runStep';
 import {selectSteps} from './test/selectSteps';
 
-const USAGE = `Runs steps of the tests several times on a busy machine, to find tests that fail only sometimes.
+const USAGE = `Runs test steps several times on a busy machine, to find tests that fail only sometimes.
 
   npm run test:repeat -- [--times N] [--only STEPS] [--busy N]
 
   --times  how often each step runs (default: 10)
-  --only   names of steps, with commas between them (default: the unit tests and the browser tests)
+  --only   names of steps, separated by commas (default: the unit tests and the browser tests)
   --busy   how many other processes keep the machine busy (default: 2, which makes a load of 4 on two cores)
 
-Needs a build. An interrupted repetition is continued by the same command, unless the sources have changed.
-Ends with 1 if a run has failed.`;
+Needs a build. The same command continues an interrupted repetition, unless the sources have changed.
+Exits with 1 if a run failed.`;
 
 const STEPS = 'unit-articles,unit,browser-articles,browser';
 

@@ -36,7 +36,7 @@ async function takeThemeScreenshots() {
       const picture = await takeScene(browser, scene, server.url);
       console.log(`${scene.name}: ${(picture.length / KIB).toFixed(1)} KiB`);
       if (picture.length > MAX_KIB * KIB) {
-        throw new Error(`The picture ${scene.name} is larger than ${MAX_KIB} KiB.`);
+        throw new Error(`The screenshot ${scene.name} is larger than ${MAX_KIB} KiB.`);
       }
       pictures.set(`${scene.name}.png`, picture);
     }

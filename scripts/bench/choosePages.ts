@@ -28,7 +28,7 @@ export function choosePages(dir: string): PageClass[] {
   const medium = articles[Math.floor((articles.length - 1) / 2)];
   const heaviest = articles.at(-1);
   if (!medium || !heaviest) {
-    throw new Error(`There is no article in ${dir}: build the site with its docs first.`);
+    throw new Error(`There's no article in ${dir}: build the site with its docs first.`);
   }
   return [
     {name: 'home', route: '/'},

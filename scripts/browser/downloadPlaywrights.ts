@@ -54,7 +54,12 @@ export function downloadPlaywrights({
         resolve();
       } else {
         // Report only the first error, without the stack traces of five attempts.
-        reject(new Error(/^.*Error: .*$/m.exec(errors)?.[0] ?? 'The download was given up.'));
+        reject(
+          new Error(
+            /^.*Error: .*$/m.exec(errors)?.[0] ??
+              'The download was canceled because it took too long.',
+          ),
+        );
       }
     });
   });

@@ -41,7 +41,7 @@ async function checkSpelling(root: string, page: string): Promise<Fault[]> {
   const options: CSpellApplicationOptions = {root, config};
   await lint([page], options, {
     issue: ({text, row}) => {
-      const message = `unknown word "${text}": mend it, or add it to cspell-words.txt (spelling)`;
+      const message = `unknown word "${text}": fix it, or add it to cspell-words.txt (spelling)`;
       faults.push({page: relative(root, page), line: row, message});
     },
   });

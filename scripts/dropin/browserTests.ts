@@ -49,7 +49,7 @@ export async function runBrowserTests(
   await once(child, 'close');
   console.log(`\n── ${project}\n${said.trim()}`);
   if (!fs.existsSync(report)) {
-    throw new Error(`Playwright has ended without a report:\n${said}`);
+    throw new Error(`Playwright ended without a report:\n${said}`);
   }
   return JSON.parse(fs.readFileSync(report, 'utf8'));
 }

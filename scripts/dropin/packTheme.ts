@@ -41,7 +41,7 @@ export async function packTheme(root: string, dir: string, pack = packWithNpm): 
   await pack(root, dir);
   const tarball = fs.readdirSync(dir).find(file => file.endsWith('.tgz'));
   if (!tarball) {
-    throw new Error(`npm pack has left no tarball in ${dir}.`);
+    throw new Error(`npm pack didn't leave a tarball in ${dir}.`);
   }
   fs.renameSync(path.join(dir, tarball), target);
   if (saved) {

@@ -58,5 +58,8 @@ export async function runJobs(
 
 function neverRan({name, needs}: Job, done: ReadonlySet<string>): JobFailure {
   const missing = needs.filter(need => !done.has(need));
-  return {name, message: `It did not run, because this was not done: ${missing.join(', ')}.`};
+  return {
+    name,
+    message: `It didn't run, because these jobs failed or didn't run: ${missing.join(', ')}.`,
+  };
 }

@@ -62,7 +62,7 @@ export const COMMANDS = 'commands';
 export function siteFolder(dir: string, name: string): string {
   const known = SITE_NAMES.find(site => site === name);
   if (!known) {
-    throw new Error(`There is no site "${name}", only: ${SITE_NAMES.join(', ')}.`);
+    throw new Error(`There's no site "${name}". The sites are: ${SITE_NAMES.join(', ')}.`);
   }
   return path.join(dir, SITES[known].packages, known);
 }

@@ -8,8 +8,8 @@ import type {PageFacts} from './readPage';
 export function checkImages({images}: PageFacts): string[] {
   return images.flatMap(({src, alt, sized}) => [
     ...(alt === null
-      ? [`has the image ${src} without alt: describe it, or give alt="" where it only decorates`]
+      ? [`has the image ${src} without alt: describe it, or use alt="" if it's only decorative`]
       : []),
-    ...(sized ? [] : [`has the image ${src} without width and height: give both, in pixels`]),
+    ...(sized ? [] : [`has the image ${src} without width and height: set both, in pixels`]),
   ]);
 }

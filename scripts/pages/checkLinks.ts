@@ -23,20 +23,20 @@ export function checkLinks(page: PageFacts, address: string, site: Site): string
   return [...new Set(page.addresses)].flatMap(written => {
     const url = URL.canParse(written, address) ? new URL(written, address) : null;
     if (url === null) {
-      return [`has an address that is none: "${written}"`];
+      return [`has an invalid URL: "${written}"`];
     }
     if (url.origin !== new URL(site.siteUrl).origin) {
       return [];
     }
     const file = fileAt(url.pathname, site);
     if (file === null) {
-      return [`links to ${written}, which is not there: mend the address, or remove the link`];
+      return [`links to ${written}, which isn't there: fix the URL, or remove the link`];
     }
     const fragment = decodeURIComponent(url.hash.slice(1));
     const anchors = fragment === '' ? undefined : site.anchorsOf(file);
     return anchors && !anchors.has(fragment)
       ? [
-          `links to ${written}, but ${file} has no id "${fragment}": mend the fragment, or add the id`,
+          `links to ${written}, but ${file} has no id "${fragment}": fix the fragment, or add the id`,
         ]
       : [];
   });

@@ -25,7 +25,7 @@ export function checkMetadata(page: PageFacts, {file}: BuiltPage, canonical: str
     ...exactlyOne('canonical address', page.canonicals),
     ...page.canonicals
       .filter(address => address !== canonical)
-      .map(address => `has the canonical address ${address}: it must be ${canonical}`),
+      .map(address => `has the canonical URL ${address}, but it must be ${canonical}`),
   ];
 }
 
@@ -35,7 +35,7 @@ function exactlyOne(what: string, values: string[]): string[] {
   }
   return values.length > 1
     ? [`has ${values.length} ${what}s ("${values.join('", "')}"): keep one`]
-    : [`has no ${what}: set it in the front matter, or by PageMetadata`];
+    : [`has no ${what}: set it in the front matter, or with PageMetadata`];
 }
 
 function checkLength(description: string): string[] {

@@ -78,7 +78,7 @@ function checkRedirect(page: PageFacts, address: string, site: Site): string[] {
     ...checkLinks(page, address, site),
     ...page.canonicals
       .filter(canonical => !targets.includes(canonical))
-      .map(canonical => `leads on to ${canonical} without a link to it: add one`),
+      .map(canonical => `redirects to ${canonical} without a link to it: add one`),
   ];
 }
 

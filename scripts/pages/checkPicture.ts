@@ -27,9 +27,7 @@ export function checkPicture(
   const url = URL.canParse(picture) ? new URL(picture) : null;
   const shown = url?.origin === new URL(site.siteUrl).origin ? fileAt(url.pathname, site) : null;
   if (shown === null) {
-    return [
-      `has the picture ${picture}, which is not there: give an absolute address of this site`,
-    ];
+    return [`has the picture ${picture}, which isn't there: use an absolute URL on this site`];
   }
   const {size} = fs.statSync(path.join(site.dir, shown));
   return size > PICTURE_MAX_BYTES

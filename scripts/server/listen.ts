@@ -28,12 +28,12 @@ function portError(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code === 'EADDRINUSE') {
     const other = port < 65535 ? port + 1 : 3000;
     return new Error(
-      `Port ${port} is in use. Stop the program that holds it, or take another port: npm start -- --port ${other}`,
+      `Port ${port} is in use. Stop the program that's using it, or choose another port: npm start -- --port ${other}`,
     );
   }
   if (error.code === 'EACCES') {
     return new Error(
-      `Port ${port} is reserved for the system. Take one above 1023: npm start -- --port 3000`,
+      `Port ${port} is reserved for the system. Choose one above 1023: npm start -- --port 3000`,
     );
   }
   return error;

@@ -9,7 +9,7 @@ export function parsePort(text: string, source: string): number {
   const port = Number(text);
   if (text.trim() === '' || !Number.isInteger(port) || port < 0 || port > 65535) {
     throw new Error(
-      `${source} is "${text}", which is no port. Give a whole number from 0 to 65535, for example 3000 (0 takes any free port).`,
+      `${source} is "${text}", which isn't a port. Use a whole number from 0 to 65535, for example 3000 (0 takes any free port).`,
     );
   }
   return port;

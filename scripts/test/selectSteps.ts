@@ -12,7 +12,7 @@ export function selectSteps(only: string | undefined): readonly Step[] {
   const unknown = names?.filter(name => !steps.some(step => step.name === name)) ?? [];
   if (unknown.length > 0) {
     throw new Error(
-      `--only names no step "${unknown.join('", "')}". The steps are: ${steps.map(step => step.name).join(', ')}.`,
+      `--only contains unknown steps: "${unknown.join('", "')}". The steps are: ${steps.map(step => step.name).join(', ')}.`,
     );
   }
   return steps.filter(step => !names || names.includes(step.name));

@@ -56,7 +56,7 @@ function describeFailure({name, failed, failures}: StepResult, {repeat, mend}: S
       message.replace(/^/gm, '    '),
     ]),
     `Repeat it: ${repeat && files.length > 0 ? `${repeat} ${files.join(' ')}` : `npm test -- --only ${name}`}`,
-    ...(mend ? [`Mend it: ${mend}`] : []),
+    ...(mend ? [`Fix it: ${mend}`] : []),
   ].join('\n');
 }
 
@@ -66,7 +66,7 @@ function describeSkipped(skipped: readonly Step[]): string[] {
     ? []
     : [
         '',
-        `Skipped, because what they read is as it was when they passed: ${names}`,
+        `Skipped, because their inputs haven't changed since they passed: ${names}`,
         'Run them, too: npm test -- --all',
       ];
 }

@@ -63,7 +63,7 @@ describe('the routes of the specification', () => {
     const existing = [...docs.map(({slug}) => slug ?? ''), ...pages, ...THEME_ROUTES];
     const awaited = awaitedRoutes(existing);
     process.stdout.write(
-      `Routes of the specification still awaited (${awaited.length}):\n  ${awaited.join('\n  ')}\n`,
+      `Specified routes that don't exist yet (${awaited.length}):\n  ${awaited.join('\n  ')}\n`,
     );
     expect(awaited.length).toBe(88 - new Set(existing).size);
   });

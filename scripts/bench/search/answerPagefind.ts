@@ -63,7 +63,7 @@ async function indexPages(dir: string, pages: readonly BuiltPage[]): Promise<Map
     excludeSelectors: EXCLUDED,
   });
   if (!index) {
-    throw new Error(`Pagefind cannot make an index: ${errors.join('; ')}`);
+    throw new Error(`Pagefind can't create an index: ${errors.join('; ')}`);
   }
   for (const {file, route} of pages) {
     const content = fs.readFileSync(path.join(dir, file), 'utf8');

@@ -15,13 +15,16 @@ export const admonitions = lintRule('prose:admonitions', (tree: Root, file) => {
     }
     count += 1;
     if (!ADMONITIONS.includes(node.name)) {
-      file.message(`":::${node.name}" is no admonition: ${ADMONITIONS.join(', ')}`, node);
+      file.message(
+        `":::${node.name}" isn't an admonition. Use one of these: ${ADMONITIONS.join(', ')}`,
+        node,
+      );
     }
     if (count === ADMONITIONS_PER_PAGE + 1) {
       file.message(`more than ${ADMONITIONS_PER_PAGE} admonitions: say the rest in the text`, node);
     }
     if (isAdmonition(parent)) {
-      file.message('an admonition in another one: end the outer one first', node);
+      file.message('an admonition inside another: end the outer one first', node);
     }
     const siblings = parent && 'children' in parent ? parent.children.slice(0, index) : [];
     // Readers don't see comments.

@@ -25,7 +25,7 @@ export const frontMatter = lintRule(
     if (missing.length > 0) {
       fault(`the front matter lacks ${missing.join(', ')}: it has ${FRONT_MATTER_KEYS.join(', ')}`);
     }
-    unknown.forEach(key => fault(`"${key}" is no key of an article's front matter`, key));
+    unknown.forEach(key => fault(`"${key}" isn't a key of an article's front matter`, key));
     if (misplaced) {
       fault(`"${misplaced}" is out of order: ${FRONT_MATTER_KEYS.join(', ')}`, misplaced);
     }

@@ -39,7 +39,7 @@ export const anchors = lintRule(
         return;
       }
       if (ids.has(id)) {
-        file.message(`the id "${id}" occurs twice on this page`, node);
+        file.message(`the ID "${id}" occurs twice on this page`, node);
       }
       if (!/^[a-z0-9_]+(-[a-z0-9_]+)*$/.test(id)) {
         file.message(`the id "${id}" is not in kebab case: lower-case words with hyphens`, node);
@@ -52,7 +52,7 @@ export const anchors = lintRule(
       if (!ids.has(id)) {
         const message =
           `links lead to #${id} of this page: end a heading with {/* #${id} */}, ` +
-          `or put <a id="${id}"></a> before the one that took its place`;
+          `or put <a id="${id}"></a> before the one that replaced it`;
         file.message(message, {place: {line: lineOf('slug'), column: 1}});
       }
     }

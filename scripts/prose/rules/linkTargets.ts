@@ -33,10 +33,10 @@ export const linkTargets = lintRule(
         target || path.basename(file.path),
       );
       if (!fs.existsSync(absolute)) {
-        file.message(`a link to ${target}, which isn't there: mend the path`, node);
+        file.message(`a link to ${target}, which isn't there: fix the path`, node);
       } else if (fragment && !headingIdsOf(absolute).has(decodeURIComponent(fragment))) {
         const page = path.relative(root, absolute).split(path.sep).join('/');
-        file.message(`a link to #${fragment}, but ${page} has no such id: mend the fragment`, node);
+        file.message(`a link to #${fragment}, but ${page} has no such id: fix the fragment`, node);
       }
     });
   },

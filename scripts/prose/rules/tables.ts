@@ -9,7 +9,7 @@ export const tables = lintRule('prose:tables', (tree: Root, file) => {
       .slice(0, index)
       .findLast(({type}) => type !== 'mdxFlowExpression');
     if (before?.type !== 'paragraph') {
-      file.message('a table without an introduction: say before it what it lists', table);
+      file.message('a table without an introduction: introduce it by saying what it lists', table);
     }
   });
 });

@@ -32,7 +32,7 @@ describe('findChromium', () => {
 
   it.each([nowhere, document, dir])("rejects a CHROMIUM that can't run: %s", named => {
     expect(() => findChromium({named})).toThrow(
-      `CHROMIUM is "${named}", but no program can be run there. Set it to the path of a Chromium, or unset it.`,
+      `CHROMIUM is "${named}", but it isn't a program that can run. Set it to the path of a Chromium, or unset it.`,
     );
   });
 

@@ -190,7 +190,7 @@ describe('starting', () => {
     await expect(
       startPagesServer({dir: path.join(dir, 'site'), port: server.port}),
     ).rejects.toThrow(
-      `Port ${server.port} is in use. Stop the program that holds it, or take another port: npm start -- --port ${server.port + 1}`,
+      `Port ${server.port} is in use. Stop the program that's using it, or choose another port: npm start -- --port ${server.port + 1}`,
     );
   });
 

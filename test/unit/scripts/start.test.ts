@@ -76,15 +76,15 @@ describe('npm start', () => {
     await new Promise(resolve => holder.close(resolve));
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toBe(
-      `Port ${port} is in use. Stop the program that holds it, or take another port: npm start -- --port ${port + 1}\n`,
+      `Port ${port} is in use. Stop the program that's using it, or choose another port: npm start -- --port ${port + 1}\n`,
     );
   });
 
   it.each([
-    [['--port', 'abc'], {}, '--port is "abc", which is no port.'],
-    [[], {PORT: '70000'}, 'PORT is "70000", which is no port.'],
+    [['--port', 'abc'], {}, '--port is "abc", which isn\'t a port.'],
+    [[], {PORT: '70000'}, 'PORT is "70000", which isn\'t a port.'],
     [['--prot', '3000'], {}, 'Usage: npm start -- [--port NUMBER] [--no-build]'],
-    [['--port=0'], {FAIL: '1'}, 'The build failed, so there is nothing to serve.'],
+    [['--port=0'], {FAIL: '1'}, "The build failed, so there's nothing to serve."],
   ])("%j %j: says what's wrong", (args, env, message) => {
     const {status, stderr} = spawnSync(process.execPath, [...script(), ...args], withEnv(env));
     expect(status).toBe(1);

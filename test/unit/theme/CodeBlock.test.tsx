@@ -98,7 +98,7 @@ it('shows new code when its code changes', () => {
 it.each([
   ['one line of a fence', 'a\n', true],
   ['an empty fence', undefined, true],
-  ['code in running text', 'a', false],
+  ['inline code', 'a', false],
 ])("renders Markdown's code for %s: %j, a block: %s", (_, children, isBlock) => {
   const {container} = renderInSite(
     <MDXPre>

@@ -1,6 +1,6 @@
-/** Files that the theme writes into Docusaurus' folder of generated files. */
+/** Files that the theme writes to Docusaurus's folder of generated files. */
 declare module '@generated/docusaurus-theme-folio/doc-descriptions.json' {
-  /** By plugin id, version and doc id, as `docDescriptions` returns them. */
+  /** By plugin ID, version, and doc ID, as returned by `docDescriptions`. */
   const descriptions: Readonly<
     Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>
   >;
@@ -8,12 +8,12 @@ declare module '@generated/docusaurus-theme-folio/doc-descriptions.json' {
 }
 
 declare module '@generated/docusaurus-theme-folio/search-start-links.json' {
-  /** As `startLinkData` returns them. */
+  /** As returned by `startLinkData`. */
   const links: readonly (readonly [label: string, url: string, path: string])[];
   export default links;
 }
 
-/** As `navbarItemsModule` writes it. */
+/** As written by `navbarItemsModule`. */
 declare module '@generated/docusaurus-theme-folio/navbarItems' {
   import type {ComponentTypesObject} from '@theme/NavbarItem/ComponentTypes';
 

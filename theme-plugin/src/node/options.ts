@@ -129,7 +129,7 @@ const optionsSchema = Joi.object<ThemeOptions>({
 });
 
 /**
- * Docusaurus' hook that validates the theme's options and fills in their defaults.
+ * Docusaurus's hook that validates the theme's options and fills in their defaults.
  *
  * @throws Error naming each wrong key or value, where it is, and what would be valid there
  */

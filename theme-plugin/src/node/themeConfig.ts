@@ -90,7 +90,7 @@ function withoutPrismThemes(themeConfig: ThemeConfig): ThemeConfig {
 }
 
 /**
- * Docusaurus' hook that validates `themeConfig.folio` and `themeConfig.algolia` and fills in their defaults. It
+ * Docusaurus's hook that validates `themeConfig.folio` and `themeConfig.algolia` and fills in their defaults. It
  * ignores other themes' keys; theme-classic validates those.
  *
  * @throws Error naming each wrong key or value, where it is, and what would be valid there

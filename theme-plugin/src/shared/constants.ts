@@ -13,10 +13,7 @@ export const SEARCH_PAGE_PATH_DEFAULT = 'search';
 /** Maximum number of pages that the not-found page suggests. */
 export const NOT_FOUND_SUGGESTIONS_MAX = 3;
 
-/**
- * The progress bar of a navigation, with NProgress' values; the numbers without a unit are fractions of its
- * width.
- */
+/** The progress bar of a navigation, with NProgress's values; the numbers without a unit are fractions of its width. */
 export const PROGRESS_DELAY_MS = 200;
 export const PROGRESS_MINIMUM = 0.08;
 export const PROGRESS_SPEED_MS = 200;

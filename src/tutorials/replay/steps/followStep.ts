@@ -46,7 +46,7 @@ function show(project: Project, step: ShowStep, {name}: Part): StepFault[] {
   const {line, file, code, shown, prose} = step;
   const text = project.target.get(file);
   if (text === undefined) {
-    return [{line, message: `${name} has no file ${file}: mend the title, or mark a draft`}];
+    return [{line, message: `${name} has no file ${file}: fix the title, or mark a draft`}];
   }
   const {places, miss} = locateLines(code, linesOf(text));
   const visible = [...places].filter(([index]) => index >= shown.from && index < shown.to);
@@ -103,7 +103,7 @@ function copy(project: Project, {file, line}: NamedFile, {name}: Part): StepFaul
   const found = project.find(file);
   found?.showAll();
   project.copied.add(file);
-  return found ? [] : [{line, message: `${name} has no file ${file} to copy: mend the path`}];
+  return found ? [] : [{line, message: `${name} has no file ${file} to copy: fix the path`}];
 }
 
 function goneFiles(project: Project, line: number) {

@@ -99,7 +99,7 @@ it('shows markup in an error as text', () => {
 });
 
 it.each([
-  ['a part of the code', chunkError],
+  ['part of the code', chunkError],
   ['styles of that part', new Error('Loading CSS chunk 7 failed.\n(/assets/css/7.css)')],
 ])('reports that %s failed to load', (_, reason) => {
   window.docusaurus = started;

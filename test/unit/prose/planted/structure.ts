@@ -58,7 +58,7 @@ Text.
   ['title: Planted', '"title" is out of order: id, slug, title, sidebar_label'],
   ['description:', 'a description of 19 characters: 110 to 160'],
   ['description:', 'the description says "this page": say what the reader learns'],
-  ['tint: red', `"tint" is no key of an article's front matter`],
+  ['tint: red', `"tint" isn't a key of an article's front matter`],
 );
 
 const twin = head('twin-one').replace(/Article \d+/, 'The same article');
@@ -102,7 +102,7 @@ plant(
   ['# A title of its own', 'a heading of level 1: 2 to 4'],
   ['## Ends in a period.', 'Unexpected character'],
   ['{#Rules_Of}', 'the id "Rules_Of" is not in kebab case'],
-  ['## Once more', 'the id "again" occurs twice on this page'],
+  ['## Once more', 'the ID "again" occurs twice on this page'],
   ['## Not named', 'a heading without an id'],
   ['## Lending Tools', 'a heading in title case: write "Tools", "Member" in lower case'],
 );
@@ -156,9 +156,12 @@ Five.
 
 :::
 `,
-  [':::caution', '":::caution" is no admonition: info, tip, warning, danger, note'],
+  [
+    ':::caution',
+    '":::caution" isn\'t an admonition. Use one of these: info, tip, warning, danger, note',
+  ],
   [':::caution', 'two admonitions in a row'],
-  [':::info', 'an admonition in another one'],
+  [':::info', 'an admonition inside another'],
   [':::warning', 'more than 4 admonitions'],
 );
 
@@ -206,7 +209,7 @@ plant(
 | --- | --- |
 | Ladder | 2 |
 `,
-  ['| Name', 'a table without an introduction: say before it what it lists'],
+  ['| Name', 'a table without an introduction: introduce it by saying what it lists'],
 );
 
 const wide = (start: string, length = 81): string => start.padEnd(length, '.');
@@ -272,7 +275,7 @@ Read [how late returns work](./sound.md#late-returns), [where to go](#where-to-g
 
 Nothing is behind [the hatch](./hatch.md), nor behind [the cellar](./sound.md#cellar), nor in [the attic](#attic).
 `,
-  ['the hatch', "a link to ./hatch.md, which isn't there: mend the path"],
-  ['the cellar', 'a link to #cellar, but docs/sound.md has no such id: mend the fragment'],
-  ['the attic', 'a link to #attic, but docs/link-targets.md has no such id: mend the fragment'],
+  ['the hatch', "a link to ./hatch.md, which isn't there: fix the path"],
+  ['the cellar', 'a link to #cellar, but docs/sound.md has no such id: fix the fragment'],
+  ['the attic', 'a link to #attic, but docs/link-targets.md has no such id: fix the fragment'],
 );

@@ -64,7 +64,9 @@ describe('the file with the counts of the last check', () => {
   it("can't be compared with a check of one page", async () => {
     const {code, stderr} = await site.run('--frozen', '--only', 'docs/one.md');
     expect(code).toBe(2);
-    expect(stderr).toContain('--frozen compares the counts of all pages: leave --only out');
+    expect(stderr).toContain(
+      "--frozen compares the counts of all pages, so it can't be used with --only",
+    );
   });
 
   it('contains no time, and may contain nothing but the counts', () => {

@@ -190,7 +190,7 @@ describe('showApp', () => {
   it.each([
     ['a sample of its own', 'title="a.ts"'],
     ['a hidden excerpt', `${STORE} hidden`],
-    ['a file that the part does not have', 'app=essentials/3 title="src/nothing.ts"'],
+    ["a file that the part doesn't have", 'app=essentials/3 title="src/nothing.ts"'],
   ])('leaves %s alone', (_, meta) => {
     const fence = readFence(code(meta, 'a'));
     const reader = createAppReader();

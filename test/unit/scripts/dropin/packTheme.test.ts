@@ -55,7 +55,9 @@ describe('packTheme', () => {
     const dir = fs.mkdtempSync(path.join(root, '.cache/failing-'));
     const fail = () => Promise.reject(new Error('npm pack failed'));
     await expect(packTheme(root, dir, fail)).rejects.toThrow('npm pack failed');
-    await expect(packTheme(root, dir, async () => undefined)).rejects.toThrow('left no tarball');
+    await expect(packTheme(root, dir, async () => undefined)).rejects.toThrow(
+      "didn't leave a tarball",
+    );
     expect(await pack()).toBe('tarball 5');
   });
 });

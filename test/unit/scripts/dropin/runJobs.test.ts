@@ -64,7 +64,7 @@ describe('runJobs', () => {
     await finish('lint');
     expect(await result).toEqual([
       {name: 'build', message: 'The tide came in.'},
-      {name: 'test', message: 'It did not run, because this was not done: build.'},
+      {name: 'test', message: "It didn't run, because these jobs failed or didn't run: build."},
     ]);
     expect(log).toEqual(['build', 'lint']);
   });

@@ -77,9 +77,7 @@ describe('checkPages', () => {
     const outside = under(page('/redux/', {body: '<h1>One</h1><a href="/faq">FAQ</a>'}));
     expect(
       check({'index.html': outside, 'faq.html': under(page('/redux/faq'))}, '/redux').problems,
-    ).toEqual([
-      'index.html: links to /faq, which is not there: mend the address, or remove the link',
-    ]);
+    ).toEqual(["index.html: links to /faq, which isn't there: fix the URL, or remove the link"]);
   });
 
   it.each([
@@ -98,34 +96,38 @@ describe('checkPages', () => {
     [
       'an image without alt',
       {body: '<h1>A</h1><img src="/404.html" width="1" height="1">'},
-      'has the image /404.html without alt: describe it, or give alt="" where it only decorates',
+      'has the image /404.html without alt: describe it, or use alt="" if it\'s only decorative',
     ],
     [
       'an image without dimensions',
       {body: '<h1>A</h1><img src="/404.html" alt="" width="1">'},
-      'has the image /404.html without width and height: give both, in pixels',
+      'has the image /404.html without width and height: set both, in pixels',
     ],
     [
       'a link to nowhere',
       {body: '<h1>A</h1><a href="/gone">x</a><a href="/gone">y</a>'},
-      'links to /gone, which is not there: mend the address, or remove the link',
+      "links to /gone, which isn't there: fix the URL, or remove the link",
     ],
     [
       'a link to a fragment that the page lacks',
       {body: '<h1>A</h1><a href="#gone">x</a>'},
-      'links to #gone, but faq/index.html has no id "gone": mend the fragment, or add the id',
+      'links to #gone, but faq/index.html has no id "gone": fix the fragment, or add the id',
     ],
     [
       'a link to a fragment that another page lacks',
       {body: '<h1>A</h1><a href="/#gone">x</a>'},
-      'links to /#gone, but index.html has no id "gone": mend the fragment, or add the id',
+      'links to /#gone, but index.html has no id "gone": fix the fragment, or add the id',
     ],
     [
       'a script that is missing',
       {body: '<h1>A</h1><script src="/a.js"></script>'},
       'links to /a.js',
     ],
-    ['a broken address', {body: '<h1>A</h1><a href="https://[">x</a>'}, 'is none: "https://["'],
+    [
+      'a broken address',
+      {body: '<h1>A</h1><a href="https://[">x</a>'},
+      'has an invalid URL: "https://["',
+    ],
   ])('reports %s', (_case, parts, problem) => {
     const {problems} = check({'faq/index.html': page('/faq', parts)});
     expect(problems).toEqual([expect.stringContaining(problem)]);
@@ -134,18 +136,18 @@ describe('checkPages', () => {
 
   it("reports what's missing from the head", () => {
     expect(check({'faq.html': page('/faq', {head: ''})}).problems).toEqual([
-      'faq.html: has no title: set it in the front matter, or by PageMetadata',
-      'faq.html: has no description: set it in the front matter, or by PageMetadata',
-      'faq.html: has no canonical address: set it in the front matter, or by PageMetadata',
+      'faq.html: has no title: set it in the front matter, or with PageMetadata',
+      'faq.html: has no description: set it in the front matter, or with PageMetadata',
+      'faq.html: has no canonical address: set it in the front matter, or with PageMetadata',
       'faq.html: has 0 pictures (og:image): it must have one',
     ]);
   });
 
   it.each([
     ['two pictures', PICTURE + PICTURE, 'has 2 pictures (og:image): it must have one'],
-    ['a missing picture', picture(`${SITE_URL}/gone.png`), 'gone.png, which is not there'],
-    ['a relative address', picture('/card.png'), 'has the picture /card.png, which is not there'],
-    ["another site's picture", picture('https://other.example/card.png'), 'which is not there'],
+    ['a missing picture', picture(`${SITE_URL}/gone.png`), "gone.png, which isn't there"],
+    ['a relative address', picture('/card.png'), "has the picture /card.png, which isn't there"],
+    ["another site's picture", picture('https://other.example/card.png'), "which isn't there"],
     [
       'a large picture',
       picture(`${SITE_URL}/large.png`),
@@ -169,7 +171,7 @@ describe('checkPages', () => {
       expect.stringContaining(
         'faq/index.html: has a description of 180 characters: write 50 to 165',
       ),
-      'faq/index.html: has the canonical address https://example.org/faq/: it must be https://example.org/faq',
+      'faq/index.html: has the canonical URL https://example.org/faq/, but it must be https://example.org/faq',
     ]);
   });
 
@@ -225,11 +227,11 @@ describe('checkPages', () => {
     it.each([
       [
         '<p>Moved</p>',
-        ['FAQ.html: leads on to https://example.org/faq without a link to it: add one'],
+        ['FAQ.html: redirects to https://example.org/faq without a link to it: add one'],
       ],
       [
         '<a href="/faq">FAQ</a><a href="/none">none</a>',
-        ['FAQ.html: links to /none, which is not there: mend the address, or remove the link'],
+        ["FAQ.html: links to /none, which isn't there: fix the URL, or remove the link"],
       ],
     ])('is checked: %s', (body, problems) => {
       expect(check({'faq.html': faq, 'FAQ.html': redirect(body)}).problems).toEqual(problems);

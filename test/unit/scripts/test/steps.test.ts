@@ -17,7 +17,7 @@ describe('selectSteps', () => {
 
   it('rejects unknown names, listing the valid ones', () => {
     expect(() => selectSteps('lint,smoke')).toThrow(
-      /--only names no step "smoke"\. The steps are: build, format, lint, .*, browser\./,
+      /--only contains unknown steps: "smoke"\. The steps are: build, format, lint, .*, browser\./,
     );
   });
 
@@ -210,7 +210,7 @@ describe('summarize', () => {
       '',
       '── format: 1 failed',
       'Repeat it: npm test -- --only format',
-      'Mend it: npm run format',
+      'Fix it: npm run format',
       '',
       '── browser: 1 failed',
       'test/e2e/menu.spec.ts:9  closes',
@@ -228,7 +228,7 @@ describe('summarize', () => {
     const built = results.filter(({name}) => name === 'build');
     expect(summarize(built, asked).split('\n').slice(-5)).toEqual([
       '',
-      'Skipped, because what they read is as it was when they passed: lint, types',
+      "Skipped, because their inputs haven't changed since they passed: lint, types",
       'Run them, too: npm test -- --all',
       '',
       '1 passed, 0 failed',

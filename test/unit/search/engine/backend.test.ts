@@ -203,8 +203,8 @@ describe('local backend, failing', () => {
   it.each([
     ['nothing', 'null'],
     ['no lists', '{"format": 3}'],
-    ['a part of a file', '{"format": 3, "titles": ['],
-    ['a list in place of a manifest', '[]'],
+    ['part of a file', '{"format": 3, "titles": ['],
+    ['a list instead of a manifest', '[]'],
   ])('reports a manifest of %s', async (_, body) => {
     server.body = body;
     expect(await failure()).toMatchObject({name: 'SearchError', kind: 'deserialization'});

@@ -103,14 +103,14 @@ describe('files', () => {
   it('must be in the snapshot to be copied', () => {
     const {faults, line} = replayWith(PAGE_2, '`src/seeds.ts`', '`src/seed.ts`');
     expect(faults).toContain(
-      `${PAGE_2}:${line('src/seed.ts')} garden/2 has no file src/seed.ts to copy: mend the path`,
+      `${PAGE_2}:${line('src/seed.ts')} garden/2 has no file src/seed.ts to copy: fix the path`,
     );
   });
 
   it('must be in the snapshot to be named by a block', () => {
     const {faults, line} = replayWith(PAGE_1, 'title="src/bed.spec.ts"', 'title="bed.spec.ts"');
     expect(faults).toContain(
-      `${PAGE_1}:${line('title="bed.spec.ts"')} garden/1 has no file bed.spec.ts: mend the title, or mark a draft`,
+      `${PAGE_1}:${line('title="bed.spec.ts"')} garden/1 has no file bed.spec.ts: fix the title, or mark a draft`,
     );
   });
 

@@ -57,7 +57,11 @@ describe('a block', () => {
 
   it.each([
     ['no line', 'const dry = 1', 'the block shows no line that src/bed.ts has'],
-    ['a line that stands twice', '  water()\n  sleep()', 'src/bed.ts has "water()" more than once'],
+    [
+      'a line that appears twice',
+      '  water()\n  sleep()',
+      'src/bed.ts has "water()" more than once',
+    ],
   ])('must say in words where it goes if its anchor is %s', (_, code, reason) => {
     const [first = '', ...rest] = code.split('\n');
     const added = rest.length > 0 ? rest.join('\n') : first;

@@ -1,4 +1,4 @@
-/** Paths on a grid of 24, drawn with strokes. */
+/** Paths on a 24 × 24 grid, drawn as strokes. */
 export const COPY_ICON = 'M9 9h11v11H9zM5 15H4V4h11v1';
 const DONE_ICON = 'M4 12.5 10 18 20 6';
 export const MORE_ICON = 'M5 12h.01M12 12h.01M19 12h.01';
@@ -12,7 +12,7 @@ const DONE_MS = 2000;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Creates an icon in the color of its text. It's hidden from screen readers, because the button has a label. */
+/** Creates an icon in the text color. It's hidden from screen readers, because the button has a label. */
 export function createIcon(outline: string): SVGSVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   const path = document.createElementNS(SVG, 'path');

@@ -4,7 +4,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** An angle that points to the end of the line; turn it with CSS. */
+/** A chevron that points to the end of the line. Turn it with CSS. */
 export function Chevron({className}: Props): ReactNode {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" width="16" height="16" className={className}>

@@ -1,6 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 
-/** A decorative icon: strokes on a grid of 24, in the color of the text. */
+/** A decorative icon: strokes on a 24 × 24 grid, in the text color. */
 export function StrokeIcon(props: ComponentProps<'svg'>): ReactNode {
   return (
     <svg

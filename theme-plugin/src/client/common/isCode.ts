@@ -1,5 +1,5 @@
-/** A call, such as `dispatch(action)`, or a word that only code has, such as `isAction`. */
+/** A call, such as `dispatch(action)`, or a word that only occurs in code, such as `isAction`. */
 const CODE = /^[\w.[\]]+\(.*\)$|^[a-z]+[A-Z_]\w*$/;
 
-/** Whether the text of a heading is nothing but code. Such headings are set as code. */
+/** Whether the text of a heading is only code. Such headings use the code font. */
 export const isCode = (text: string): boolean => CODE.test(text);

@@ -14,7 +14,7 @@ export function toLines(runs: readonly Run[]): Run[][] {
   return lines;
 }
 
-/** Joins adjacent runs with the same role. White space has no color, so it joins the run before it. */
+/** Joins adjacent runs with the same role. Whitespace has no color, so it joins the run before it. */
 export function mergeRuns(runs: readonly Run[]): Run[] {
   const merged: Run[] = [];
   for (const run of runs) {

@@ -1,6 +1,6 @@
 /**
- * What a piece of code is, as far as its color tells. Punctuation isn't a role: it's every second token, so
- * it would double the elements of a page, and laying those out is most of what a long page costs.
+ * What a piece of code is, as far as its color shows. Punctuation isn't a role: it's every second token, so it would
+ * double the elements of a page, and laying those out is most of what a long page costs.
  */
 export type Role =
   'comment' | 'keyword' | 'string' | 'number' | 'function' | 'type' | 'inserted' | 'deleted';

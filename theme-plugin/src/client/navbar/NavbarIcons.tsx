@@ -4,11 +4,11 @@ import {StrokeIcon} from '../common/StrokeIcon';
 interface IconProps {
   readonly size?: number;
   readonly className?: string;
-  /** Outline on a grid of 24. */
+  /** An outline on a 24 × 24 grid. */
   readonly path: string;
 }
 
-/** A decorative icon. Its control has a name of its own. */
+/** A decorative icon. Its control has its own name. */
 function Icon({size = 24, className, path}: IconProps): ReactNode {
   return (
     <StrokeIcon className={className} width={size} height={size} strokeWidth="1.75">

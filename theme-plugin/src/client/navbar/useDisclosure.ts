@@ -1,18 +1,18 @@
 import {useEffect, useId, useRef, useState, type FocusEvent, type PointerEvent} from 'react';
 import {watchDismissal} from '../common/watchDismissal';
 
-/** `hovered`: open for as long as the mouse is over it; `pinned`: opened on purpose. */
+/** `hovered`: open as long as the mouse is over it. `pinned`: opened on purpose. */
 type State = 'closed' | 'hovered' | 'pinned';
 
-/** How long the mouse may be elsewhere, on its way across a corner, before the menu closes. */
+/** How long the mouse may be elsewhere before the menu closes, because it may be cutting a corner. */
 const LEAVE_DELAY_MS = 200;
 
 const isMouse = (event: PointerEvent) => event.pointerType === 'mouse';
 
 /**
- * A button that shows and hides a list of links. It opens on click and, with a mouse, on hover; it
- * closes on Escape (focus returns to the button), on a click elsewhere and when focus leaves.
- * Source: ARIA Authoring Practices, disclosure navigation; WCAG 1.4.13 for hover.
+ * A button that shows and hides a list of links. It opens on click and, with a mouse, on hover. It closes on Escape
+ * (which returns the focus to the button), on a click elsewhere, and when the focus leaves. See "Disclosure Navigation"
+ * in the ARIA Authoring Practices, and WCAG 1.4.13 for hover.
  */
 export function useDisclosure() {
   const [state, setState] = useState<State>('closed');

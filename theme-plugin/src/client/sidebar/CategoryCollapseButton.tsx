@@ -35,7 +35,7 @@ function toggleLabel(label: string, open: boolean): string {
       );
 }
 
-/** The button that opens and closes a category of the sidebar (APG's disclosure). */
+/** The button that opens and closes a sidebar category (see "Disclosure" in the ARIA Authoring Practices). */
 export function CategoryCollapseButton({
   label,
   alone,

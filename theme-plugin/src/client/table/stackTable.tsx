@@ -11,17 +11,17 @@ import {nodeText} from '../common/nodeText';
 type Part = ReactElement<ComponentProps<'td'> & {'data-label'?: string}>;
 
 /**
- * How a table looks on a phone: its first column as narrow as its text, all columns as narrow as they can be, each row as
- * a list of values, or as elsewhere.
+ * How a table looks on a phone. `narrow`: its first column is as narrow as its text. `fits`: all columns are as narrow
+ * as possible. `rows`: each row is a list of values. Undefined: the same as elsewhere.
  */
 type PhoneLayout = 'narrow' | 'fits' | 'rows' | undefined;
 
-/** The width of a phone's line, of the gap between columns, and of a column at least, in widths of a digit. */
+/** The width of a line on a phone, of the gap between columns, and of the narrowest column, measured in digits. */
 const LINE = 41;
 const GAP = 3;
 const LEAST = 12;
 
-/** The first column of a table with two columns isn't wrapped up to this many characters. */
+/** In a table with two columns, text of up to this many characters in the first one isn't wrapped. */
 const SHORT = 14;
 
 const partsOf = (node: ReactNode): Part[] =>
@@ -29,11 +29,11 @@ const partsOf = (node: ReactNode): Part[] =>
 
 const longest = (texts: readonly string[]) => Math.max(0, ...texts.map(({length}) => length));
 
-/** What a column needs, so that it breaks no word and wraps no text that's shorter than the least width. */
+/** The width that a column needs to avoid breaking words, and wrapping text that's shorter than the minimum. */
 const widthOf = (texts: readonly string[]) =>
   Math.max(Math.min(LEAST, longest(texts)), longest(texts.flatMap(text => text.split(/\s+/))));
 
-/** @param columns - the texts of the cells of each column, with its heading */
+/** @param columns - the text of each column's cells, including its heading */
 export function phoneLayout(columns: readonly (readonly string[])[]): PhoneLayout {
   if (columns.length <= 2) {
     return columns.length === 2 && longest(columns[0] ?? []) <= SHORT ? 'narrow' : undefined;

@@ -18,7 +18,7 @@ const CHROME_TAGS = setOf(
 
 const CHROME_ROLES = setOf('navigation tablist search dialog');
 
-/** Public class names in Docusaurus' themes for chrome that can't be told by its tag or role. */
+/** Public class names in Docusaurus's themes for chrome that can't be told by its tag or role. */
 const CHROME_CLASSES: ReadonlySet<string> = new Set([
   'hash-link',
   'table-of-contents',
@@ -179,7 +179,7 @@ export function headingText(heading: HtmlElement): string {
   return collapseSpace(texts.join(''));
 }
 
-/** Collapses white space, including zero-width spaces, to single spaces. */
+/** Collapses whitespace, including zero-width spaces, to single spaces. */
 export function collapseSpace(text: string): string {
   return text.replace(/[\s\u200B\uFEFF]+/g, ' ').trim();
 }

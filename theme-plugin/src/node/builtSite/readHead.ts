@@ -29,7 +29,7 @@ export function readHead(document: HtmlDocument): Head {
 export const metaName = (meta: HtmlElement): string =>
   attribute(meta, 'property') ?? attribute(meta, 'name') ?? '';
 
-/** A meta element's content, or null. Docusaurus' own search page sets `robots` with `property`. */
+/** A meta element's content, or null. Docusaurus's own search page sets `robots` with `property`. */
 export function metaContent({metaElements}: Head, name: string): string | null {
   const found = metaElements.find(
     element => (attribute(element, 'name') ?? attribute(element, 'property')) === name,

@@ -8,7 +8,7 @@ export function trimSlash(route: string): string {
   return route.length > 1 && route.endsWith('/') ? route.slice(0, -1) : route;
 }
 
-/** Routes of Docusaurus' 404 page. The search page isn't listed: its path can change, and it has `noindex`. */
+/** Routes of Docusaurus's 404 page. The search page isn't listed: its path can change, and it has `noindex`. */
 const NOT_FOUND_ROUTES: ReadonlySet<string> = new Set(['/404.html', '/404']);
 
 /** Whether a route without the base URL is that of the not-found page. */

@@ -53,7 +53,7 @@ export interface SearchOptions {
 
 /** The theme's options: the second element in `themes: [['docusaurus-theme-folio', options]]`. */
 export interface ThemeOptions {
-  /** Docusaurus' ID for this instance of the plugin. */
+  /** Docusaurus's ID for this instance of the plugin. */
   readonly id: string;
   /** `false` (the default) for no analytics script. */
   readonly analytics: AnalyticsOptions | false;

@@ -1,7 +1,7 @@
 import logger from '@docusaurus/logger';
 
 /**
- * Runs a command and reports its outcome the way Docusaurus' own commands do.
+ * Runs a command and reports its outcome the way Docusaurus's own commands do.
  *
  * @param command - returns a sentence that says what it did
  */

@@ -21,7 +21,7 @@ const HEADING = /^h[1-6]$/;
 /** IDs from `useId` in React 18, 19.0, and 19.1 or later. They change with the surrounding components. */
 const GENERATED = /^(?::[rR].*:|«[rR].*»|_[rR]_.*)$/;
 
-/** Docusaurus' public class names for lists of blog posts. The posts in them, and so their headings, change. */
+/** Docusaurus's public class names for lists of blog posts. The posts in them, and so their headings, change. */
 const LISTS: ReadonlySet<string> = new Set([
   'blog-list-page',
   'blog-tags-post-list-page',

@@ -6,7 +6,7 @@ import {policyText} from './policyText';
 
 const OPTION = 'themes → docusaurus-theme-folio.contentSecurityPolicy';
 
-/** Names that only inline scripts of Docusaurus and of this theme contain, also after they are minified. */
+/** Names that appear only in inline scripts of Docusaurus and of this theme, even after minification. */
 const KNOWN_SCRIPTS = /window\.docusaurus|docusaurus-data-|__DOCUSAURUS_|data-tabs-early/;
 
 /** How much of a script an error message shows, in characters. */

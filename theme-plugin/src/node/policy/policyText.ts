@@ -1,10 +1,10 @@
 import {EXTENSIBLE_DIRECTIVES, type PolicySources} from '../common/policySources';
 import {hashSource, type InlineCode} from './inlineCode';
 
-/** Pictures in style sheets are `data:` URLs, which can't run code. */
+/** Images in style sheets are `data:` URLs, which can't run code. */
 const OWN_SOURCES: PolicySources = {'img-src': ['data:']};
 
-/** Adds up the sources of each directive. */
+/** Combines the sources of each directive. */
 export function mergeSources(...all: readonly PolicySources[]): PolicySources {
   return Object.fromEntries(
     EXTENSIBLE_DIRECTIVES.map(name => [name, all.flatMap(sources => sources[name] ?? [])]).filter(

@@ -26,7 +26,7 @@ export interface HostedRecord {
 export interface HostedRecordsOptions {
   /** Origin of the published site, for example `https://redux.js.org`. */
   readonly origin: string;
-  /** As in `<html lang>`. */
+  /** The value of `<html lang>`. */
   readonly language: string;
 }
 

@@ -84,7 +84,7 @@ export function startLinkData(
 }
 
 /**
- * Checks that the links lead to pages. No page's HTML contains the dialog, so Docusaurus' check for broken links
+ * Checks that the links lead to pages. No page's HTML contains the dialog, so Docusaurus's check for broken links
  * doesn't cover them.
  *
  * @throws {Error} naming the broken ones

@@ -22,7 +22,7 @@ export function createLocalBackend(
     // The search that needs it will fail, too, and report it to the reader.
   });
 
-  /** Searches that fail together share the files that come in place of those that failed. */
+  /** Searches that fail together share the replacements of the files that failed. */
   function replace(failed: IndexFiles, cache?: RequestCache): void {
     if (files === failed) {
       files = createIndexFiles(indexUrl, fetchFile, cache);

@@ -19,7 +19,7 @@ export function compoundTerm(...parts: readonly string[]): string {
   return COMPOUND_MARK + parts.join('');
 }
 
-/** Whether a term is one of `compoundTerm`. */
+/** Whether a term comes from `compoundTerm`. */
 export function isCompound(term: string): boolean {
   return term.startsWith(COMPOUND_MARK);
 }

@@ -5,7 +5,7 @@ import type {WorkerMessage} from './messages';
 import {prepareWorker, type WorkerLike} from './prepareWorker';
 
 export interface LocalClientOptions {
-  /** Absolute address of the index' folder, with a slash at its end. */
+  /** Absolute address of the index's folder, with a slash at its end. */
   readonly indexUrl: string;
   /** Opens the index's worker. */
   readonly openWorker?: (indexUrl: string) => WorkerLike;

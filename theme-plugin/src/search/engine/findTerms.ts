@@ -23,7 +23,7 @@ export async function findTerms(
     // Every text contains it.
     return isTelling(word.text) ? exactTerm(files, 'titles', word.text) : [];
   }
-  // Many queries begin with one or two letters or a stop word, which match most texts. For these, only headings are
+  // Many queries start with one or two letters or a stop word, which match most texts. For these, only headings are
   // worth searching.
   const isInTexts = (word.text.length > 2 && !isStopWord(word.text)) || isUnspaced(word.text);
   const tables: TermTable[] = isInTexts ? ['titles', 'content'] : ['titles'];

@@ -16,7 +16,7 @@ import {readTermShard, type TermShardReader} from './termShard';
 
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
-/** The files of the index, each fetched when it is first asked for. */
+/** The files of the index, each fetched when it's first needed. */
 export interface IndexFiles {
   manifest(): Promise<Manifest>;
   pages(): Promise<PageTable>;
@@ -30,7 +30,7 @@ export interface IndexFiles {
 /**
  * All methods reject with `SearchError` only. After a failure, the next call tries again.
  *
- * @param indexUrl - absolute address of the index' folder, with a slash at its end
+ * @param indexUrl - absolute address of the index's folder, with a slash at its end
  * @param cache - how the manifest may come from the browser's cache; the other files never change
  */
 export function createIndexFiles(

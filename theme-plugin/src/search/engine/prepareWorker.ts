@@ -11,10 +11,10 @@ export interface WorkerLike {
 const prepared = new Map<string, WorkerLike>();
 
 /**
- * Starts the worker that searches an index, so that it loads in parallel with the dialog's script. The same
- * worker is returned until it fails.
+ * Starts the worker that searches an index, so that it loads in parallel with the dialog's script. The same worker is
+ * returned until it fails.
  *
- * @param indexUrl - absolute address of the index' folder, with a slash at its end
+ * @param indexUrl - absolute address of the index's folder, with a slash at its end
  * @throws what `Worker` throws where there can be none
  */
 export function prepareWorker(indexUrl: string): WorkerLike {

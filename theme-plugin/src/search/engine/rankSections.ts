@@ -14,43 +14,48 @@ import {weighQuery, type WeightedQuery} from './weighQuery';
 /** A section that answers a query. */
 export interface RankedSection {
   readonly section: number;
-  /** Share of the query that was found, by the weight of its words: above 0, to 1. */
+  /** Share of the query that was found, by the weight of its words: more than 0, up to 1. */
   readonly coverage: number;
   readonly score: number;
-  /** Whether a word that counts stands in the heading, in the text, anywhere. */
+  /** Whether a significant word is in the heading, in the text, or anywhere. */
   readonly isInTitle: boolean;
   readonly isInContent: boolean;
   readonly isFound: boolean;
 }
 
-/** A word in a heading and in the text below it is worth more than in the heading alone. */
+/** How much a second field adds: a word in both a heading and its text is worth more than one in the heading alone. */
 const SECOND_FIELD_SHARE = 0.2;
 
-/** What a heading is worth that is the query, and one of a page rather than of a part of it. */
+/**
+ * The value of a heading that equals the query, and the additional value of a page's title over a section's heading.
+ */
 const WHOLE_TITLE_VALUE = 0.5;
 const PAGE_VALUE = 0.5;
 
-/** What a keyword or an anchor is worth that is the query. */
+/** The value of a keyword or an anchor that equals the query. */
 const WHOLE_KEYWORD_VALUE = 0.3;
 
-/** Of that, what is left where the page isn't about the query; and what every section of one that is gets. */
+/**
+ * The share of a heading's value that's left if the page isn't about the query, and the value that every section gets
+ * on a page that is.
+ */
 const UNNAMED_SHARE = 0.6;
 const PAGE_NAMED_VALUE = 0.1;
 
-/** What a section is worth that stands on a page about the query. */
+/** The value of being on a page about the query. */
 const ABOUTNESS_VALUE = 0.8;
 
 /**
- * A sentence or a message has many words that name nothing by themselves: in a heading, each of them is
- * worth no more than this, and that a heading is a part of the message says nothing.
+ * A sentence or an error message has many words that mean little by themselves. In a heading, each of them is worth no
+ * more than this, and a heading that's part of the message gets no bonus.
  */
 const SENTENCE_WORD_VALUE = 0.4;
 
 /**
- * The sections of a query, in no order.
+ * The sections that answer a query, in no particular order.
  *
  * @param found - the terms for each word
- * @param isWanted - whether a section may be found; absent: all
+ * @param isWanted - whether a section may be found; by default, all may
  */
 export function rankSections(
   words: readonly QueryWord[],
@@ -80,10 +85,10 @@ export function rankSections(
   );
 }
 
-/** Where a word is worth this much in a page's first section, the page's title, keywords, or description have it. */
+/** If a word has at least this value in a page's first section, it's in the page's title, keywords, or description. */
 const NAMED_VALUE = 0.45;
 
-/** How much of the query the page of a section names itself by, 0 to 1. */
+/** How much of the query is in the names of the section's page, from 0 to 1. */
 function namedShare(
   first: number,
   {best}: ScoreAccumulator,
@@ -131,9 +136,9 @@ function toRanked(
   const level = accumulator.levels[section] ?? 0;
   const unnamed = isQuestion ? 1 : UNNAMED_SHARE;
   const wholeTitle = titleSize > 0 ? Math.min(1, titleWords / titleSize) : 0;
-  // A question, such as “What is a reducer”, is answered by the section about just that, on any page.
+  // A question, such as “What is a reducer”, is answered by the section about exactly that, on any page.
   const pageShare = level > 0 && !isQuestion ? 1 / level ** 2 : 0;
-  // A heading with a word too many is about something else already, so its share is squared.
+  // One extra word makes a heading about something else, so its share is squared.
   const titleValue =
     (inTitle / whole) *
     (WHOLE_TITLE_VALUE * (unnamed + (1 - unnamed) * named) * wholeTitle ** 2 +

@@ -1,7 +1,7 @@
 import type {IndexField} from './indexFormat';
 import type {Posting} from './postings';
 
-/** What a word found in a field is worth. Of a text it depends on how much it is about the word. */
+/** The value of a word in each field. In text, it also depends on how much the text is about the word. */
 const FIELD_VALUE: Readonly<Record<IndexField, number>> = {
   title: 1,
   keywords: 0.7,
@@ -14,10 +14,10 @@ const FIELD_VALUE: Readonly<Record<IndexField, number>> = {
 };
 const CONTENT_WEIGHT_VALUE = 0.06;
 
-/** A word of a long keyword says less of a section than a keyword of one or two words. */
+/** A word in a long keyword says less about a section than a keyword of one or two words. */
 const KEYWORD_LENGTH_EXPONENT = 0.3;
 
-/** In `ScoreAccumulator.fields`, a bit a field. */
+/** One bit per field in `ScoreAccumulator.fields`. */
 export const FIELD_BIT: Readonly<Record<IndexField, number>> = {
   title: 1,
   keywords: 2,
@@ -30,26 +30,26 @@ export const FIELD_BIT: Readonly<Record<IndexField, number>> = {
 };
 
 /**
- * What is known of all sections, by section, or by section and word: `section * words + word`. A large
- * site has thousands of sections for a common word, so these are plain numbers.
+ * What's known about all sections, by section, or by section and word: `section * words + word`. On a large site,
+ * thousands of sections have a common word, so these are plain numbers.
  */
 export interface ScoreAccumulator {
-  /** The two best values of what answers the word. */
+  /** The two highest values of matches for the word. */
   readonly best: Float32Array;
   readonly second: Float32Array;
-  /** Words of the heading in which the word stands; 0 where it stands in none. */
+  /** How many words the heading with the word has. 0 if no heading has it. */
   readonly titleSizes: Uint8Array;
-  /** Words of the keyword in which the word stands; 0 where it stands in none. */
+  /** How many words the keyword with the word has. 0 if no keyword has it. */
   readonly keywordSizes: Uint8Array;
-  /** Where words that count stand, see `FIELD_BIT`. */
+  /** Where significant words are; see `FIELD_BIT`. */
   readonly fields: Uint8Array;
   readonly levels: Uint8Array;
   readonly seen: Uint8Array;
-  /** The sections in which any word was found, each once. */
+  /** The sections where any word was found, each once. */
   readonly found: number[];
 }
 
-/** @param sections - of the site */
+/** @param sections - number of sections in the site */
 export function createScoreAccumulator(sections: number, words: number): ScoreAccumulator {
   return {
     best: new Float32Array(sections * words),
@@ -63,19 +63,19 @@ export function createScoreAccumulator(sections: number, words: number): ScoreAc
   };
 }
 
-/** What a word of the query is to `countPosting`. */
+/** What `countPosting` needs to know about a word of the query. */
 export interface TallyWord {
   readonly isStopWord: boolean;
-  /** Its place in the query, and how many words there are. */
+  /** Its position in the query, and how many words the query has. */
   readonly place: number;
   readonly words: number;
 }
 
 /**
- * Notes that a word stands in a section.
+ * Records that a word is in a section.
  *
- * @param quality - how sure it is that the term is what the word means, 0 to 1
- * @returns whether it is the first time for this word and section
+ * @param quality - how certain it is that the term is what the word means, from 0 to 1
+ * @returns whether it's the first time for this word and section
  */
 export function countPosting(
   accumulator: ScoreAccumulator,
@@ -112,7 +112,7 @@ export function countPosting(
   return best === 0;
 }
 
-/** What a term is worth where it stands. */
+/** The value of a term in its field. */
 function valueOf({field, level, size}: Posting): number {
   if (field === 'keywords') {
     return FIELD_VALUE.keywords / Math.max(1, size - 1) ** KEYWORD_LENGTH_EXPONENT;

@@ -27,7 +27,7 @@ export async function suggestWords(files: IndexFiles, query: string): Promise<st
     .map(([, suggestion]) => suggestion);
 }
 
-/** The term with fewest typos, and of these the shortest. */
+/** The term with the fewest typos or, if there are several, the shortest of them. */
 function closestTerm(found: readonly FoundTerm[]): string | undefined {
   const [closest] = [...found].sort(
     (left, right) => left.match.typos - right.match.typos || left.term.length - right.term.length,

@@ -2,34 +2,34 @@ import type {QueryWord} from './readQuery';
 import {isTelling} from './stopWords';
 import {inverseDocumentFrequency, SITE_WORD_SHARE, TELLING_WORD_WEIGHT} from './termWeights';
 
-/** A word of the query with what it weighs. */
+/** A word of the query with its weight. */
 export interface WeightedWord {
   readonly weight: number;
-  /** The same for a word that counts, 0 for a stop word: headings only are searched for those. */
+  /** The same, but 0 for a stop word. Searches for stop words only look at headings. */
   readonly counted: number;
 }
 
 export interface WeightedQuery {
   readonly words: readonly WeightedWord[];
-  /** What all of them count. */
+  /** The sum of `counted` over all words. */
   readonly whole: number;
-  /** Of the share of the query that a section has. */
+  /** The exponent of a section's coverage, its share of the query. */
   readonly exponent: number;
-  /** Whether it begins with a stop word, as “What is a reducer” does. */
+  /** Whether it starts with a stop word, like “What is a reducer”. */
   readonly isQuestion: boolean;
   readonly isSentence: boolean;
 }
 
-/** From so many words that count on, a query is a sentence. */
+/** A query with at least this many significant words is a sentence. */
 const SENTENCE_WORDS = 6;
 
-/** The more words, the more it counts to have them all: a pasted message is found as a whole. */
+/** The more words there are, the more it matters to have all of them, so a pasted message is found as a whole. */
 const WORDS_WITHOUT_EMPHASIS = 6;
 const MIN_COVERAGE_EXPONENT = 0.5;
 
 /**
- * @param matched - of each word, how many pages have it
- * @param pages - of the site
+ * @param matched - for each word, how many pages have it
+ * @param pages - number of pages in the site
  */
 export function weighQuery(
   words: readonly QueryWord[],
@@ -41,7 +41,7 @@ export function weighQuery(
     const rarity = onPages > 0 ? inverseDocumentFrequency(onPages, pages) : 0;
     return isStopWord ? 0 : rarity * (isSiteWord ? SITE_WORD_SHARE : 1);
   });
-  // A word that stands nowhere may be as telling as any.
+  // A word that isn't found anywhere may be as significant as any other.
   const most = Math.max(...known) || 1;
   const counts = known.map((count, place) => (words[place]?.isStopWord ? 0 : count || most));
   const whole = counts.reduce((sum, counted) => sum + counted, 0);
@@ -58,7 +58,7 @@ export function weighQuery(
   };
 }
 
-/** @param words - that count, of the query */
+/** @param words - number of significant words in the query */
 function coverageExponent(words: number): number {
   return Math.max(MIN_COVERAGE_EXPONENT, words + 1 - WORDS_WITHOUT_EMPHASIS);
 }

@@ -9,7 +9,7 @@ type SearchMessage = Extract<PageMessage, {kind: 'search'}>;
 
 let backend: SearchClient | undefined;
 
-/** The searches under way, by their ids. */
+/** The searches in progress, by ID. */
 const searches = new Map<number, AbortController>();
 
 function reply(message: WorkerMessage): void {

@@ -49,7 +49,7 @@ export interface DialogOptions {
   readonly events?: SearchEvents;
   /** Prefix of all element IDs. */
   readonly id: string;
-  /** Opens an address without loading a page, as the router does. */
+  /** Opens a URL without loading a page, like the router does. */
   readonly navigate: (url: string) => void;
   /** Called before `navigate` if a key rather than a click caused it. */
   readonly onNavigateByKey?: () => void;

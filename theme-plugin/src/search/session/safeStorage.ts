@@ -1,7 +1,7 @@
 import {LEVELS} from '../types';
 import type {StoredHit} from '../SearchClient';
 
-/** A key of the browser's storage, as Docusaurus' `createStorageSlot` returns it. */
+/** A key of the browser's storage, as Docusaurus's `createStorageSlot` returns it. */
 export interface StorageSlot {
   get(): string | null;
   set(value: string): void;

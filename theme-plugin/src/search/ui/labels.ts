@@ -162,7 +162,7 @@ export const lastBuild = () =>
     description: 'Shown below the results on the development server only',
   });
 
-/** Plural forms in Docusaurus' notation: pick one with `usePluralForm`. */
+/** Plural forms in Docusaurus's notation: pick one with `usePluralForm`. */
 export const resultCount = (count: number) =>
   translate(
     {
@@ -183,7 +183,7 @@ export const noResultsAnnouncement = (query: string) =>
     {query},
   );
 
-/** Plural forms in Docusaurus' notation: pick one with `usePluralForm`. */
+/** Plural forms in Docusaurus's notation: pick one with `usePluralForm`. */
 export const seeAll = (count: number) =>
   translate(
     {

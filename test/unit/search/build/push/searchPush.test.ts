@@ -130,7 +130,7 @@ describe('docusaurus search:push', () => {
     ['no key', {writeKey: undefined}, 'ALGOLIA_WRITE_KEY is not set'],
     ['an empty key', {writeKey: ''}, 'ALGOLIA_WRITE_KEY is not set'],
     [
-      'the key of readers',
+      "the readers' key",
       {writeKey: SEARCH_KEY},
       'The key cannot write to "docs" (Not enough rights',
     ],

@@ -4,7 +4,7 @@ export interface LineRange {
   readonly last: number;
 }
 
-/** The code that an address' hash refers to: a block's name, and optionally some of its lines. */
+/** The code that an address's hash refers to: a block's name, and optionally some of its lines. */
 export interface LineAddress {
   readonly block: string;
   readonly lines?: LineRange;

@@ -57,7 +57,7 @@ export function useSiteSearch(): SiteSearch {
   };
 }
 
-/** Tells apart sites that share an origin, and so their storage: `local-en`, `local-docs-en`. */
+/** Distinguishes sites that share an origin, and thus storage: `local-en`, `local-docs-en`. */
 function indexNameOf(baseUrl: string, locale: string): string {
   return ['local', ...baseUrl.split('/').filter(Boolean), locale].join('-');
 }
