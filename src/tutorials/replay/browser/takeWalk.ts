@@ -6,23 +6,21 @@ import {parseWalk, type WalkStep} from '../steps/parseWalk';
 /** The address at which Vite serves an app while readers work on it. All checkpoints share its storage. */
 const ORIGIN = 'http://localhost:5173';
 
-/** How long to wait for an expected change, in milliseconds. The apps delay some actions by three seconds. */
-const PATIENCE = 10_000;
-
 /**
  * Does in a browser what a checkpoint tells readers to do.
  *
  * @param context - keeps the storage of the walks before
  * @param site - folder of the built app
+ * @param patience - how long to wait for an expected change, in milliseconds
  * @returns what can't be done or seen, or undefined if everything can
  */
 export async function takeWalk(
   context: BrowserContext,
   site: string,
-  walk: string,
+  {walk, patience}: {walk: string; patience: number},
 ): Promise<string | undefined> {
   const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(patience);
   await page.route(`${ORIGIN}/**`, route =>
     route.fulfill({path: fileOf(site, route.request().url())}),
   );
