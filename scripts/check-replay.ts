@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {REPOSITORY, runCheck} from './checks/runCheck';
 import {walkTutorials} from '../src/tutorials/replay/browser/walkTutorials';
-import {NOT_YET_HELD} from '../src/tutorials/replay/constants';
+import {NOT_YET_HELD, PATIENCE_S} from '../src/tutorials/replay/constants';
 import {readStatesOf} from '../src/tutorials/replay/readStatesOf';
 import {saveStates} from '../src/tutorials/replay/shownStates/savedStates';
 import {listParts, selectParts} from '../src/tutorials/replay/listParts';
@@ -13,7 +13,7 @@ and compiles and tests the app at every checkpoint. Then takes the walks of the 
 browser that keeps its storage.
 
   npm run replay -- [SERIES | SERIES/PART]… [--coverage] [--summary] [--fresh] [--states] [--pending PARTS]
-                 [--skip-snapshot-tests] [--root DIR]
+                 [--patience SECONDS] [--skip-snapshot-tests] [--root DIR]
 
   essentials/3  only this part; essentials selects all parts of the series
   --coverage    look only for what a page doesn't show and for steps in the wrong order, without a browser; takes a second
@@ -22,6 +22,7 @@ browser that keeps its storage.
   --states      save the states that the pages show at their checkpoints, and check nothing else
   --pending     parts whose faults don't count unless they're named, separated by commas
                 (default: ${NOT_YET_HELD.join(',') || 'none'})
+  --patience    how long a walk waits for what it expects, in seconds (default: ${PATIENCE_S})
   --skip-snapshot-tests
                 don't run the tests of an app that's the same as its snapshot: examples/vitest.config.ts
                 runs them
@@ -38,6 +39,7 @@ void runCheck({
     states: {type: 'boolean', default: false},
     'skip-snapshot-tests': {type: 'boolean', default: false},
     pending: {type: 'string', default: NOT_YET_HELD.join(',')},
+    patience: {type: 'string', default: String(PATIENCE_S)},
     root: {type: 'string', default: REPOSITORY},
   },
   allowPositionals: true,
@@ -76,6 +78,7 @@ void runCheck({
         : await walkTutorials(listParts(folder), parts, {
             root: folder,
             useCache: !fresh && !process.env.CI,
+            patience: Number(values.patience) * 1000,
             openBrowser: async () => {
               // Loading Playwright takes half a second, and most calls don't need a browser.
               const {chromium} = await import('@playwright/test');

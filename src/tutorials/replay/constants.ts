@@ -3,3 +3,6 @@
  * has to be removed from this list.
  */
 export const NOT_YET_HELD: readonly string[] = [];
+
+/** How long a walk waits for an expected change, in seconds. The apps delay some actions by three seconds. */
+export const PATIENCE_S = 10;

@@ -6,23 +6,21 @@ import {parseWalk, type WalkStep} from '../steps/parseWalk';
 /** The URL at which Vite serves an app while readers work on it. All checkpoints share its storage. */
 const ORIGIN = 'http://localhost:5173';
 
-/** How long to wait for an expected change, in ms. The apps delay some actions by three seconds. */
-const PATIENCE = 10_000;
-
 /**
  * Follows a checkpoint's instructions in a browser.
  *
  * @param context - keeps the storage of previous walks
  * @param site - folder of the built app
- * @returns what can't be done or seen, if anything
+ * @param patience - how long to wait for an expected change, in milliseconds
+ * @returns what can't be done or seen, or undefined if everything can
  */
 export async function takeWalk(
   context: BrowserContext,
   site: string,
-  walk: string,
+  {walk, patience}: {walk: string; patience: number},
 ): Promise<string | undefined> {
   const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(patience);
   await page.route(`${ORIGIN}/**`, route =>
     route.fulfill({path: fileOf(site, route.request().url())}),
   );

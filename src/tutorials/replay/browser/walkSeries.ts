@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Browser} from '@playwright/test';
+import type {Browser, BrowserContext} from '@playwright/test';
 import type {Fault} from '../../../samples/types';
 import {buildSnapshot} from '../../apps/buildSnapshot';
 import type {Part} from '../../snapshots/Snapshot';
@@ -20,18 +20,19 @@ export interface WalkedState {
  * the next. Stops at the first walk that fails.
  *
  * @param root - absolute path of this repository or of a folder in it
+ * @param patience - how long to wait for an expected change, in milliseconds
  */
 export async function walkSeries(
   root: string,
   states: readonly WalkedState[],
-  browser: Browser,
+  {browser, patience}: {browser: Browser; patience: number},
 ): Promise<Fault[]> {
   const context = await browser.newContext();
   try {
     for (const {part, page, state} of states) {
       const folder = makeWorkFolder(root, part);
       try {
-        const message = await walkState(folder, state, context, browser);
+        const message = await walkState(folder, state, context, {browser, patience});
         if (message !== undefined) {
           return [{page, line: state.line, message}];
         }
@@ -48,8 +49,8 @@ export async function walkSeries(
 async function walkState(
   folder: string,
   {files, walk}: WalkedState['state'],
-  context: Awaited<ReturnType<Browser['newContext']>>,
-  browser: Browser,
+  context: BrowserContext,
+  {browser, patience}: {browser: Browser; patience: number},
 ): Promise<string | undefined> {
   if (!files.has('index.html')) {
     return 'there is no index.html to open at this checkpoint: show it above, or delete the walk';
@@ -57,12 +58,12 @@ async function walkState(
   const site = path.join(folder, '.site');
   writeState(folder, new Map(), files);
   await buildSnapshot(folder, site);
-  const message = await takeWalk(context, site, walk);
+  const message = await takeWalk(context, site, {walk, patience});
   if (message === undefined) {
     return undefined;
   }
   const fresh = await browser.newContext();
-  const isFine = (await takeWalk(fresh, site, walk)) === undefined;
+  const isFine = (await takeWalk(fresh, site, {walk, patience})) === undefined;
   await fresh.close();
   return isFine
     ? `the checkpoint holds only in fresh storage: ${message} to readers who took the walks of all checkpoints before`

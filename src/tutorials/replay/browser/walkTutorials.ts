@@ -16,7 +16,9 @@ interface Options {
   root: string;
   /** Whether to skip walks that have succeeded before. */
   useCache: boolean;
-  /** Starts a browser, which is closed here. Not called if no page has a walk. */
+  /** How long to wait for an expected change, in milliseconds. */
+  patience: number;
+  /** Starts a browser, which is closed here. It isn't called if no page has a walk. */
   openBrowser: () => Promise<Browser>;
 }
 
@@ -29,7 +31,7 @@ interface Options {
 export async function walkTutorials(
   all: readonly PartWithPage[],
   wanted: readonly PartWithPage[],
-  {root, useCache, openBrowser}: Options,
+  {root, useCache, patience, openBrowser}: Options,
 ): Promise<Fault[]> {
   const faults: Fault[] = [];
   for (const series of new Set(wanted.map(part => part.series))) {
@@ -41,7 +43,9 @@ export async function walkTutorials(
     const isPassed = useCache && fs.existsSync(file) && fs.readFileSync(file, 'utf8') === key;
     if (states.length > 0 && !isPassed) {
       const browser = await openBrowser();
-      const found = await walkSeries(root, states, browser).finally(() => browser.close());
+      const found = await walkSeries(root, states, {browser, patience}).finally(() =>
+        browser.close(),
+      );
       faults.push(...found);
       if (useCache && found.length === 0) {
         writeCache(file, key);
