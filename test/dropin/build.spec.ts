@@ -105,6 +105,21 @@ test("the scripts of every page don't name the modules of all pages", {tag: '@we
   expect(scripts.filter(text => text.includes('@site/docs/'))).toEqual([]);
 });
 
+test(
+  'scripts have no notes to translators, and nothing of packages that no page needs',
+  {tag: '@webpack'},
+  () => {
+    const scripts = fs
+      .readdirSync(builtFile('assets/js'))
+      .filter(file => file.endsWith('.js'))
+      .map(file => read(`assets/js/${file}`));
+    expect(scripts.filter(text => text.includes('See all {count} results'))).not.toEqual([]);
+    const notes = ['The name of the list of results', 'for accessibility, allowing to rapidly'];
+    const unused = [...notes, 'getDerivedStateFromProps:!0', 'for("react.responder")'];
+    expect(scripts.filter(text => unused.some(part => text.includes(part)))).toEqual([]);
+  },
+);
+
 test('the search worker is a separate script', {tag: '@webpack'}, () => {
   const scripts = fs.readdirSync(builtFile('assets/js'));
   const namesWorker = scripts.filter(file => read(`assets/js/${file}`).includes('search-worker'));

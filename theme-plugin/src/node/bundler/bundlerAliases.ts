@@ -6,6 +6,8 @@ import type {ThemeOptions} from '../common/ThemeOptions';
 import {SOURCE_ROOT} from '../common/sourceRoot';
 import {resolveFromClassic, resolveFromCore} from './resolveFromClassic';
 
+const NONE = path.join(SOURCE_ROOT, 'client/replacements/none');
+
 interface Compilation {
   readonly isServer: boolean;
   /** In development the generated files change while someone edits the site, and size doesn't matter. */
@@ -19,6 +21,8 @@ interface Compilation {
  * The highlighter is left out, because the HTML of code blocks comes from the server's compilation. So is
  * theme-classic's client module that registers the site's languages with Prism. In development, where no page is
  * rendered ahead of time, `showCode` loads the highlighter with all languages.
+ *
+ * A production build has no drafts, so it needs no banner that says that a page is one.
  */
 function clientAliases(siteDir: string): Record<string, string> {
   const inBrowser = require.resolve('../../client/highlight/inBrowser');
@@ -26,6 +30,7 @@ function clientAliases(siteDir: string): Record<string, string> {
     [require.resolve('../../client/highlight/onServer')]: inBrowser,
     ...(process.env.NODE_ENV === 'production' && {
       [resolveFromClassic(siteDir, 'prism-include-languages')]: inBrowser,
+      [resolveFromClassic(siteDir, 'theme/ContentVisibility/Draft/index.js')]: NONE,
     }),
   };
 }
@@ -52,7 +57,6 @@ export function bundlerAliases(
   options: ThemeOptions,
   {isServer, isProduction}: Compilation,
 ): Record<string, string> {
-  const none = path.join(SOURCE_ROOT, 'client/replacements/none');
   return {
     ...(isServer
       ? {}
@@ -62,10 +66,10 @@ export function bundlerAliases(
         }),
     ...(isProduction ? aliasCompactDocs(generatedFilesDir, options.docDescriptions) : {}),
     ...(isProduction && !isServer ? aliasRegistry(generatedFilesDir) : {}),
-    [resolveFromClassic(siteDir, 'nprogress')]: none,
+    [resolveFromClassic(siteDir, 'nprogress')]: NONE,
     [resolveFromCore(siteDir, 'BaseUrlIssueBanner')]: isServer
       ? path.join(SOURCE_ROOT, 'client/replacements/BaseUrlIssueBanner')
-      : none,
+      : NONE,
     ...(options.infima ? {} : infimaAliases(siteDir)),
   };
 }
