@@ -96,15 +96,6 @@ test(
   },
 );
 
-test("the scripts of every page don't name the modules of all pages", {tag: '@webpack'}, () => {
-  const scripts = fs
-    .readdirSync(builtFile('assets/js'))
-    .filter(file => /^(?:main|runtime~main)\..*\.js$/.test(file))
-    .map(file => read(`assets/js/${file}`));
-  expect(scripts).toHaveLength(2);
-  expect(scripts.filter(text => text.includes('@site/docs/'))).toEqual([]);
-});
-
 test(
   'scripts have no notes to translators, and nothing of packages that no page needs',
   {tag: '@webpack'},

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {aliasCompactDocs} from './aliasCompactDocs';
-import {aliasRegistry} from './aliasRegistry';
 import type {ThemeOptions} from '../common/ThemeOptions';
 import {SOURCE_ROOT} from '../common/sourceRoot';
+import {omitDocDescriptions} from './omitDocDescriptions';
 import {resolveFromClassic, resolveFromCore} from './resolveFromClassic';
 
 const NONE = path.join(SOURCE_ROOT, 'client/replacements/none');
@@ -64,8 +63,7 @@ export function bundlerAliases(
           ...clientAliases(siteDir),
           '@docusaurus/utils-common$': path.join(SOURCE_ROOT, 'client/replacements/utilsCommon'),
         }),
-    ...(isProduction ? aliasCompactDocs(generatedFilesDir, options.docDescriptions) : {}),
-    ...(isProduction && !isServer ? aliasRegistry(generatedFilesDir) : {}),
+    ...(isProduction && !options.docDescriptions ? omitDocDescriptions(generatedFilesDir) : {}),
     [resolveFromClassic(siteDir, 'nprogress')]: NONE,
     [resolveFromCore(siteDir, 'BaseUrlIssueBanner')]: isServer
       ? path.join(SOURCE_ROOT, 'client/replacements/BaseUrlIssueBanner')
