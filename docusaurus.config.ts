@@ -10,6 +10,9 @@ import {absoluteSources} from './src/absoluteSources';
 import {analyticsFromEnvironment} from './src/analyticsFromEnvironment';
 import {gitHistory, gitHistoryWarning} from './src/gitHistory';
 import sampleCounts from './src/data/sampleCounts.json';
+import {redirects} from './src/plugins/redirects';
+import {redirectsFile} from './src/plugins/redirectsFile';
+import {webApp} from './src/plugins/webApp';
 import {measurementTable} from './src/samples/remark/measurementTable';
 import {remarkSamples} from './src/samples/remark/remarkSamples';
 import {appPictures} from './src/tutorials/directives/appPictures';
@@ -91,20 +94,17 @@ const config: Config = {
   ],
 
   plugins: [
+    // Functions, too, because core would send the options to every browser.
     tutorials,
-    [
-      './src/plugins/redirects.ts',
-      {
-        // Redux prints `https://redux.js.org/Errors?code=N`.
-        // Redux Toolkit prints `https://redux.js.org/style-guide/style-guide#do-not-mutate-state`.
-        redirects: [
-          {from: '/Errors', to: '/errors', title: 'Error messages'},
-          {from: '/style-guide/style-guide', to: '/style-guide/', title: 'Redux style guide'},
-        ],
-      },
-    ],
-    ['./src/plugins/redirectsFile.ts', {list: OLD_ADDRESSES}],
-    './src/plugins/webApp.ts',
+    context =>
+      // Redux prints `https://redux.js.org/Errors?code=N`.
+      // Redux Toolkit prints `https://redux.js.org/style-guide/style-guide#do-not-mutate-state`.
+      redirects(context, [
+        {from: '/Errors', to: '/errors', title: 'Error messages'},
+        {from: '/style-guide/style-guide', to: '/style-guide/', title: 'Redux style guide'},
+      ]),
+    context => redirectsFile(context, OLD_ADDRESSES),
+    webApp,
   ],
 
   themes: [

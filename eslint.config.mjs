@@ -110,7 +110,6 @@ const defaultExports = [
   '**/*.d.ts',
   'sidebars.ts',
   'src/pages/**',
-  'src/plugins/**',
   'src/theme/**',
   'src/tutorials/snapshots/sharedDom.ts',
   'test/support/{emptyStub.ts,generated/**}',

@@ -33,8 +33,6 @@ const config: KnipConfig = {
         '.htmlvalidate.mjs',
         'docs/**/*.{md,mdx}',
         'src/{pages,theme}/**/*.tsx',
-        // The configuration refers to them by path.
-        'src/plugins/*.ts',
         // Remark plugins add imports of them to articles.
         'src/components/tutorial/{AppBlock,Checkpoint,CopiedFile,CopyFiles,Device,PartHeader,ProjectCard}.tsx',
         // Run as separate programs.

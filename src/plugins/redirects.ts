@@ -49,10 +49,7 @@ function pageText({to, title}: Redirect, {siteConfig, i18n}: LoadContext): strin
  *
  * The redirects aren't routes, so they're in neither the sitemap nor the search index.
  */
-export default function redirects(
-  context: LoadContext,
-  {redirects: list}: {readonly redirects: readonly Redirect[]},
-): Plugin {
+export function redirects(context: LoadContext, list: readonly Redirect[]): Plugin {
   return {
     name: 'redirects',
     async postBuild({outDir}) {

@@ -32,11 +32,12 @@ export function redirectLines(list: OldAddresses, baseUrl: string): string[] {
   );
 }
 
-/** Writes a `_redirects` file from the list of old URLs, for hosts that read it. */
-export default function redirectsFile(
-  {siteDir, baseUrl}: LoadContext,
-  {list}: {readonly list: string},
-): Plugin {
+/**
+ * Writes a `_redirects` file from the list of old URLs, for hosts that read it.
+ *
+ * @param list - path of the list, from the site's folder
+ */
+export function redirectsFile({siteDir, baseUrl}: LoadContext, list: string): Plugin {
   return {
     name: 'redirects-file',
     async postBuild({outDir}) {

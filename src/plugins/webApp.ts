@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
  * Adds links to the manifest and to the icon for phones' home screens. The `headTags` option would also add them to the
  * JavaScript of every page, because that contains the entire configuration.
  */
-export default function webApp({baseUrl}: LoadContext): Plugin {
+export function webApp({baseUrl}: LoadContext): Plugin {
   return {
     name: 'web-app',
     injectHtmlTags: () => ({

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext} from '@docusaurus/types';
-import redirects from '@site/src/plugins/redirects';
+import {redirects} from '@site/src/plugins/redirects';
 
 const context = {
   siteConfig: {baseUrl: '/manual/', url: 'https://example.org', title: 'Fixture'},
@@ -17,9 +17,9 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(dir, {recursive: true}));
 
 const build = async () =>
-  redirects(context, {
-    redirects: [{from: '/Errors', to: '/errors', title: 'Error messages'}],
-  }).postBuild?.({outDir: dir} as never);
+  redirects(context, [{from: '/Errors', to: '/errors', title: 'Error messages'}]).postBuild?.({
+    outDir: dir,
+  } as never);
 
 it('writes the redirect page for each form of the URL', async () => {
   await build();

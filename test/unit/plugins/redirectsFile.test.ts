@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import redirectsFile, {redirectLines} from '@site/src/plugins/redirectsFile';
+import {redirectLines, redirectsFile} from '@site/src/plugins/redirectsFile';
 
 it('lists each spelling of a URL, with folders last', () => {
   const list = {'/docs/*': '/*', '/Store': '/api/store', '/api': '/api/all#top'};
@@ -36,7 +36,7 @@ it('writes the file with URLs below the base URL', async () => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'redirects-file-'));
   fs.writeFileSync(path.join(dir, 'list.json'), '{"/recipes/*": "/usage/*"}');
   const context = {siteDir: dir, baseUrl: '/manual/'} as LoadContext;
-  await redirectsFile(context, {list: './list.json'}).postBuild?.({outDir: dir} as never);
+  await redirectsFile(context, './list.json').postBuild?.({outDir: dir} as never);
   const text = fs.readFileSync(path.join(dir, '_redirects'), 'utf8');
   expect(text).toBe('/manual/recipes/* /manual/usage/:splat 301\n');
   fs.rmSync(dir, {recursive: true});

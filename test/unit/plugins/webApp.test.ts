@@ -1,5 +1,5 @@
 import type {LoadContext} from '@docusaurus/types';
-import webApp from '@site/src/plugins/webApp';
+import {webApp} from '@site/src/plugins/webApp';
 
 it('links to the manifest and the icon below the base URL', () => {
   const plugin = webApp({baseUrl: '/redux/'} as LoadContext);

@@ -1,8 +1,4 @@
-/*
- * `@docusaurus/utils-common` as an ES module, for the browser. The package's own entry is CommonJS and uses
- * one function of four lines from tslib, which would bring all of tslib (3.75 KiB) to every page. Tests
- * compare the exports with those of the package, in this project and on fresh sites.
- */
+// The package's own entry is CommonJS and would bring all of tslib (3.75 KiB) to every page. Tests compare the exports.
 export {
   default as applyTrailingSlash,
   addLeadingSlash,

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {aliasCompactDocs} from './aliasCompactDocs';
-import {aliasRegistry} from './aliasRegistry';
 import type {ThemeOptions} from '../common/ThemeOptions';
 import {SOURCE_ROOT} from '../common/sourceRoot';
+import {omitDocDescriptions} from './omitDocDescriptions';
 import {resolveFromClassic, resolveFromCore} from './resolveFromClassic';
+
+const NONE = path.join(SOURCE_ROOT, 'client/replacements/none');
 
 interface Compilation {
   readonly isServer: boolean;
@@ -19,6 +20,8 @@ interface Compilation {
  * The highlighter is left out, because the HTML of code blocks comes from the server's compilation. So is
  * theme-classic's client module that registers the site's languages with Prism. In development, where no page is
  * rendered ahead of time, `showCode` loads the highlighter with all languages.
+ *
+ * A production build has no drafts, so it needs no banner that says that a page is one.
  */
 function clientAliases(siteDir: string): Record<string, string> {
   const inBrowser = require.resolve('../../client/highlight/inBrowser');
@@ -26,6 +29,7 @@ function clientAliases(siteDir: string): Record<string, string> {
     [require.resolve('../../client/highlight/onServer')]: inBrowser,
     ...(process.env.NODE_ENV === 'production' && {
       [resolveFromClassic(siteDir, 'prism-include-languages')]: inBrowser,
+      [resolveFromClassic(siteDir, 'theme/ContentVisibility/Draft/index.js')]: NONE,
     }),
   };
 }
@@ -52,7 +56,6 @@ export function bundlerAliases(
   options: ThemeOptions,
   {isServer, isProduction}: Compilation,
 ): Record<string, string> {
-  const none = path.join(SOURCE_ROOT, 'client/replacements/none');
   return {
     ...(isServer
       ? {}
@@ -60,12 +63,11 @@ export function bundlerAliases(
           ...clientAliases(siteDir),
           '@docusaurus/utils-common$': path.join(SOURCE_ROOT, 'client/replacements/utilsCommon'),
         }),
-    ...(isProduction ? aliasCompactDocs(generatedFilesDir, options.docDescriptions) : {}),
-    ...(isProduction && !isServer ? aliasRegistry(generatedFilesDir) : {}),
-    [resolveFromClassic(siteDir, 'nprogress')]: none,
+    ...(isProduction && !options.docDescriptions ? omitDocDescriptions(generatedFilesDir) : {}),
+    [resolveFromClassic(siteDir, 'nprogress')]: NONE,
     [resolveFromCore(siteDir, 'BaseUrlIssueBanner')]: isServer
       ? path.join(SOURCE_ROOT, 'client/replacements/BaseUrlIssueBanner')
-      : none,
+      : NONE,
     ...(options.infima ? {} : infimaAliases(siteDir)),
   };
 }

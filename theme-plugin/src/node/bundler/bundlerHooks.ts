@@ -5,9 +5,16 @@ import {bundlerAliases} from './bundlerAliases';
 import {keepCssOrder} from './keepCssOrder';
 import {layerStockCss} from './layerStockCss';
 import {linkPageStyles} from './linkPageStyles';
+import {omitDescriptions} from './omitDescriptions';
 import {requireScope} from './requireScope';
 import {skipRtlCss} from './skipRtlCss';
 import {splitChunks} from './splitChunks';
+
+/**
+ * What React Router imports for `withRouter` and in development. These packages don't declare that they have no side
+ * effects, so bundlers would keep them for sites that use nothing of them.
+ */
+const SIDE_EFFECT_FREE = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
 
 export interface BundlerNeeds {
   /** Values for `DefinePlugin`, by the expression that they replace. */
@@ -36,6 +43,12 @@ export function bundlerHooks(
                 minimizer: keepCssOrder(optimization?.minimizer),
               },
             }),
+        module: {
+          rules: [
+            {test: SIDE_EFFECT_FREE, sideEffects: false},
+            ...(isProduction && !isServer ? [omitDescriptions(context.generatedFilesDir)] : []),
+          ],
+        },
         mergeStrategy: {'optimization.minimizer': 'replace'},
         ...(isServer || isProduction ? {} : {devServer: devServer()}),
         plugins: [

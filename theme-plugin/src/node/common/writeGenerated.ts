@@ -6,12 +6,14 @@ import {THEME_NAME} from '../../shared/constants';
  * Writes a module that components import as `@generated/docusaurus-theme-folio/<name>`. If the content hasn't
  * changed, it doesn't touch the file, because a running development server would rebuild.
  *
- * @param name - the file's name, with `.js` or `.json`
+ * @param name - the file's name, with `.js`, `.cjs`, or `.json`
+ * @returns the path of the file
  */
-export function writeGenerated(generatedDir: string, name: string, text: string): void {
+export function writeGenerated(generatedDir: string, name: string, text: string): string {
   const file = path.join(generatedDir, THEME_NAME, name);
   if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== text) {
     fs.mkdirSync(path.dirname(file), {recursive: true});
     fs.writeFileSync(file, text);
   }
+  return file;
 }
