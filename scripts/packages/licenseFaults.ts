@@ -3,7 +3,7 @@ import {downloadedPackages, packageName} from './LockedPackage';
 import type {LockedPackages} from './LockedPackage';
 
 /** Licenses under which any package may be used here, by SPDX identifier. */
-export const ALLOWED_LICENSES = [
+const ALLOWED_LICENSES = [
   '0BSD',
   'Apache-2.0',
   'BlueOak-1.0.0',

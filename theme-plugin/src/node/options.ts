@@ -57,6 +57,9 @@ const VALID_VALUES: ValidValues = {
   'themeColor.dark': 'a color such as "#171513"',
 };
 
+/** All options, with dots before the keys of objects. */
+export const OPTION_NAMES = Object.keys(VALID_VALUES);
+
 const analyticsSchema = Joi.object<AnalyticsOptions>({
   websiteId: Joi.string().pattern(UUID).required(),
   domain: Joi.string().pattern(HOST).required(),

@@ -1,0 +1,67 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {OPTION_NAMES} from '../../src/node/options';
+import {getSwizzleConfig} from '../../src/node/swizzleConfig';
+import packageJson from '../../package.json';
+
+const SOURCES = path.join(__dirname, '../../src');
+
+/** What a site may rely on until the next major version, by kind and sorted. */
+export type PublicApi = Record<string, string[]>;
+
+/** All source files of one of the kinds. */
+function readSources(kind: RegExp): string[] {
+  return fs
+    .readdirSync(SOURCES, {recursive: true, encoding: 'utf8'})
+    .filter(file => kind.test(file))
+    .map(file => fs.readFileSync(path.join(SOURCES, file), 'utf8'));
+}
+
+/** Every distinct text that a pattern's first group matches, sorted. */
+function namesIn(texts: readonly string[], pattern: RegExp): string[] {
+  return [
+    ...new Set(texts.flatMap(text => [...text.matchAll(pattern)].map(([, name]) => name!))),
+  ].sort();
+}
+
+/** Components that a site may swizzle safely, with what is safe: `Logo (eject, wrap)`. */
+function safeComponents(): string[] {
+  return Object.entries(getSwizzleConfig().components)
+    .map(
+      ([name, {actions}]) =>
+        [
+          name,
+          Object.keys(actions).filter(key => actions[key as keyof typeof actions] === 'safe'),
+        ] as const,
+    )
+    .filter(([, safe]) => safe.length > 0)
+    .map(([name, safe]) => `${name} (${safe.sort().join(', ')})`)
+    .sort();
+}
+
+/** Reads the public API of the theme from its sources. */
+export function publicApi(): PublicApi {
+  const code = readSources(/\.tsx?$/);
+  const entries = ['index.ts', 'code.ts'].map(file =>
+    fs.readFileSync(path.join(SOURCES, file), 'utf8'),
+  );
+  return {
+    options: [...OPTION_NAMES].sort(),
+    exports: [
+      ...Object.keys(packageJson.exports),
+      ...namesIn(
+        entries.flatMap(text =>
+          [...text.matchAll(/^export (?:type )?\{(?<names>[^}]+)\}/gm)].map(([, names]) => names!),
+        ),
+        /(?:type )?(\w+)/g,
+      ),
+    ].sort(),
+    components: safeComponents(),
+    'custom properties': namesIn(
+      [fs.readFileSync(path.join(SOURCES, 'client/css/tokens.css'), 'utf8')],
+      /^\s*(--[\w-]+):/gm,
+    ),
+    classes: namesIn(code, /\b(DocSearch-[A-Z]\w*(?:-\w+)*)/g),
+    labels: namesIn(code, /\bid(?::|=)\s*["'`]((?:theme|folio)\.[\w.]+)["'`]/g),
+  };
+}
