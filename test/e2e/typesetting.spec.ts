@@ -151,3 +151,74 @@ test('diagrams fill the column, are legible, and number what the list beside the
     }
   }
 });
+
+/** The least distance between a label of a diagram and a line of it, in px as shown. */
+const LABEL_GAP = 8;
+
+/** The labels whose letters come too close to an outline, an arrow, or a badge. */
+const crowdedLabels = (page: Page) =>
+  page.locator('figure[data-diagram] svg').evaluateAll((all, gap) => {
+    const pen = document.createElement('canvas').getContext('2d');
+    return all.flatMap(drawing => {
+      const svg = drawing as SVGSVGElement;
+      const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+      const lines = [...svg.querySelectorAll<SVGGeometryElement>('path, rect, circle')].map(
+        line => ({
+          line,
+          half: parseFloat(getComputedStyle(line).strokeWidth) / 2,
+          points: Array.from({length: Math.ceil(line.getTotalLength())}, (_, at) =>
+            line.getPointAtLength(at),
+          ),
+        }),
+      );
+      const labels = [...svg.querySelectorAll('text')].filter(
+        text => !text.parentElement?.querySelector('circle'),
+      );
+      return labels.flatMap(text => {
+        const {x, width} = text.getBBox();
+        if (!pen) return ['no canvas'];
+        pen.font = getComputedStyle(text).font;
+        const ink = pen.measureText(text.textContent);
+        const baseline = text.y.baseVal.getItem(0).value;
+        const top = baseline - ink.actualBoundingBoxAscent;
+        const bottom = baseline + ink.actualBoundingBoxDescent;
+        // A box covers the arrow that passes behind it.
+        const box = text.parentElement?.querySelector('rect')?.getBBox();
+        const isCovered = (point: DOMPoint) =>
+          box &&
+          point.x > box.x &&
+          point.x < box.x + box.width &&
+          point.y > box.y &&
+          point.y < box.y + box.height;
+        return lines
+          .map(({line, half, points}) => {
+            const seen = points.filter(point => !(line.tagName === 'path' && isCovered(point)));
+            const distances = seen.map(point =>
+              Math.hypot(
+                Math.max(x - point.x, 0, point.x - x - width),
+                Math.max(top - point.y, 0, point.y - bottom),
+              ),
+            );
+            return (Math.min(...distances) - half) * scale;
+          })
+          .filter(distance => distance < gap)
+          .map(distance => `${text.textContent} ${distance.toFixed(1)}`);
+      });
+    });
+  }, LABEL_GAP);
+
+test('the labels of diagrams keep their distance from lines', async ({reader, at}) => {
+  for (const {route} of withDiagram) {
+    await openPage(reader, at(route));
+    for (const viewport of [DESKTOP, PHONE]) {
+      await reader.setViewportSize(viewport);
+      expect(await crowdedLabels(reader), `${route} at ${viewport.width} px`).toEqual([]);
+    }
+  }
+  // A label that the measurement must not overlook.
+  await reader
+    .locator('figure[data-diagram] rect + text')
+    .first()
+    .evaluate(text => text.setAttribute('y', text.previousElementSibling?.getAttribute('y') ?? ''));
+  expect(await crowdedLabels(reader)).not.toEqual([]);
+});

@@ -59,7 +59,7 @@ export function AsyncDataFlowDiagram({children}: DiagramProps): ReactNode {
             label="State"
             note="an object"
           />
-          <Note x={190} y={112}>
+          <Note x={193} y={112}>
             thunk
           </Note>
           <Note x={122} y={278} anchor="end">

@@ -54,10 +54,10 @@ export function DataFlowDiagram({children}: DiagramProps): ReactNode {
           <Note x={194} y={240} anchor="middle">
             next
           </Note>
-          <Note x={194} y={309} anchor="middle">
+          <Note x={194} y={312} anchor="middle">
             current
           </Note>
-          <Note x={244} y={132} anchor="end">
+          <Note x={241} y={132} anchor="end">
             selectors
           </Note>
           <Badge x={60} y={124}>

@@ -45,11 +45,11 @@ export function MiddlewareChainDiagram({
             <g key={y}>
               <Arrow points={`90,${y} 90,${y + STEP - BOX.height - 4}`} role="action" />
               <Arrow points={`170,${y + STEP - BOX.height} 170,${y + 4}`} role="state" />
-              <Note x={80} y={y + 26} anchor="end">
+              <Note x={76} y={y + 26} anchor="end">
                 {y === gaps[0] ? 'action' : 'next'}
               </Note>
               {y !== gaps[0] && (
-                <Note x={182} y={y + 26}>
+                <Note x={185} y={y + 26}>
                   result
                 </Note>
               )}

@@ -33,30 +33,30 @@ export function NormalizedStateDiagram({children}: DiagramProps): ReactNode {
                 isCode
               />
               <Arrow
-                points={`${91 + index * 178},216 ${91 + index * 178},244 ${150 + index * 60},244 ${150 + index * 60},274`}
+                points={`${91 + index * 178},228 ${91 + index * 178},251 ${150 + index * 60},251 ${150 + index * 60},274`}
                 role="state"
               />
               <Area
                 x={10 + index * 178}
                 y={134}
                 width={162}
-                height={82}
+                height={94}
                 role="state"
                 label={`Ticket ${ticket}`}
               />
               <Box
                 x={26 + index * 178}
-                y={172}
+                y={176}
                 width={130}
-                height={30}
+                height={36}
                 role="interface"
                 label="dishId: soup"
                 isCode
               />
             </g>
           ))}
-          <Area x={70} y={278} width={220} height={62} role="state" label="Dish" />
-          <Box x={126} y={291} width={150} height={36} role="changed" label="soup, 700" isCode />
+          <Area x={70} y={278} width={220} height={62} role="state" label="Dish" indent={22} />
+          <Box x={132} y={291} width={144} height={36} role="changed" label="soup, 700" isCode />
           <Badge x={10} y={57}>
             {1}
           </Badge>

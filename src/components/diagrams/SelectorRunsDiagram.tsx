@@ -17,17 +17,17 @@ interface RunProps {
 function Run({x, action, changed, runs}: RunProps): ReactNode {
   return (
     <>
-      <Arrow points={`${x + 118},79 ${x + 142},79 ${x + 142},190`} role="state" />
-      <Arrow points={`${x + 118},117 ${x + 142},117 ${x + 142},190`} role="state" />
-      <Arrow points={`${x + 81},242 ${x + 81},274`} role="state" />
-      <Box x={x} y={10} width={162} height={34} role="action" label={action} isCode />
+      <Arrow points={`${x + 118},82 ${x + 142},82 ${x + 142},202`} role="state" />
+      <Arrow points={`${x + 118},124 ${x + 142},124 ${x + 142},202`} role="state" />
+      <Arrow points={`${x + 81},262 ${x + 81},290`} role="state" />
+      <Box x={x} y={10} width={162} height={36} role="action" label={action} isCode />
       {FIELDS.map((field, index) => (
         <Box
           key={field}
           x={x}
-          y={64 + index * 38}
+          y={64 + index * 42}
           width={118}
-          height={30}
+          height={36}
           role={field === changed ? 'changed' : 'state'}
           label={field}
           isCode
@@ -35,16 +35,16 @@ function Run({x, action, changed, runs}: RunProps): ReactNode {
       ))}
       <Box
         x={x}
-        y={194}
+        y={206}
         width={162}
-        height={48}
+        height={56}
         role="interface"
         label="Result function"
         note={runs ? 'is called' : 'isn’t called'}
       />
       <Box
         x={x}
-        y={278}
+        y={294}
         width={162}
         height={48}
         role={runs ? 'changed' : 'state'}
@@ -58,17 +58,17 @@ function Run({x, action, changed, runs}: RunProps): ReactNode {
 export function SelectorRunsDiagram({children}: DiagramProps): ReactNode {
   return (
     <Diagram
-      height={336}
+      height={352}
       label="The inputs of the selector are crates and shownVariety. The action windMeasured changes only the field wind: the result function isn't called, and the selector returns the same array. The action varietyShown changes shownVariety: the result function is called and returns a new array."
       caption="What the selector recomputes after two actions. What has changed is marked"
       drawing={
         <>
-          <Run x={8} action="windMeasured(14)" changed="wind" runs={false} />
-          <Run x={190} action="varietyShown(…)" changed="shownVariety" runs />
-          <Badge x={8} y={218}>
+          <Run x={12} action="windMeasured(14)" changed="wind" runs={false} />
+          <Run x={188} action="varietyShown(…)" changed="shownVariety" runs />
+          <Badge x={12} y={234}>
             {1}
           </Badge>
-          <Badge x={190} y={218}>
+          <Badge x={188} y={234}>
             {2}
           </Badge>
         </>

@@ -14,7 +14,7 @@ const TOOLS = [
 export function SideEffectsDiagram({children}: DiagramProps): ReactNode {
   return (
     <Diagram
-      height={342}
+      height={344}
       label="Three tools run side effects in middleware. A call from the UI starts a thunk, an action that was dispatched starts a listener, and a component's hook starts a request of RTK Query. All three send a request to the server and then dispatch actions to the reducers."
       caption="Three ways to start a side effect, and one way back into the state"
       drawing={
@@ -41,12 +41,12 @@ export function SideEffectsDiagram({children}: DiagramProps): ReactNode {
           <Arrow points="94,278 94,226" />
           <Arrow points="56,222 56,274" />
           <Arrow points="265,222 265,274" role="action" />
-          <Box x={10} y={278} width={130} height={54} role="server" label="Server" />
+          <Box x={10} y={278} width={130} height={56} role="server" label="Server" />
           <Box
             x={180}
             y={278}
             width={170}
-            height={54}
+            height={56}
             role="state"
             label="Reducers"
             note="compute the next state"
