@@ -1,4 +1,4 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {plainFile} from '../../tutorials/downloads/addresses';
@@ -25,12 +25,7 @@ export function CopiedFile({app, file, lines, children}: Props): ReactNode {
       <span className={styles.path}>
         <a href={url}>
           <code>
-            {file.split(/(?<=\/)/).map(part => (
-              <Fragment key={part}>
-                {part}
-                <wbr />
-              </Fragment>
-            ))}
+            {file.split(/(?<=\/)/).flatMap((part, i) => (i > 0 ? [<wbr key={i} />, part] : part))}
           </code>
         </a>{' '}
         <span className={styles.lines}>{lines === '1' ? '1 line' : `${lines} lines`}</span>
