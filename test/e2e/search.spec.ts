@@ -361,6 +361,40 @@ for (const [name, viewport] of Object.entries({wide: DESKTOP, phone: PHONE})) {
   });
 }
 
+for (const [name, viewport] of Object.entries({wide: DESKTOP, phone: PHONE})) {
+  test(`each row shows a whole match, and no path that the row above shows, ${name}`, async ({
+    page,
+    at,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openSearch(page, at(ARTICLE));
+    await page.keyboard.type('selector');
+    await expect(optionsOf(page).nth(9)).toBeAttached();
+    const without = await optionsOf(page).evaluateAll(rows =>
+      rows
+        .filter(row =>
+          Array.from(row.querySelectorAll('.DocSearch-Hit-title, .DocSearch-Hit-snippet')).every(
+            text => {
+              const match = text.querySelector('mark')?.getBoundingClientRect();
+              return !match || match.right > text.getBoundingClientRect().right + 1;
+            },
+          ),
+        )
+        .map(row => row.textContent),
+    );
+    expect(without).toEqual([]);
+    const paths = await optionsOf(page).evaluateAll(rows =>
+      rows.map(row => {
+        const path = row.querySelector('.DocSearch-Hit-path')?.cloneNode(true) as
+          Element | undefined;
+        path?.querySelector('[data-repeated]')?.remove();
+        return path?.textContent ?? '';
+      }),
+    );
+    expect(paths.filter((path, place) => path !== '' && path === paths[place - 1])).toEqual([]);
+  });
+}
+
 test.describe('failures', () => {
   for (const {name, retry} of [
     {name: 'the next key', retry: (page: Page) => page.keyboard.press('Backspace')},

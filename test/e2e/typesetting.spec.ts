@@ -222,3 +222,24 @@ test('the labels of diagrams keep their distance from lines', async ({reader, at
     .evaluate(text => text.setAttribute('y', text.previousElementSibling?.getAttribute('y') ?? ''));
   expect(await crowdedLabels(reader)).not.toEqual([]);
 });
+
+test('a long table of contents and its actions stay in the window and above the footer', async ({
+  page,
+  at,
+}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await openPage(page, at('/tutorials/essentials/part-4-using-data'));
+  const actions = page.getByRole('button', {name: 'Open in…'}).last();
+  const footer = page.locator('footer').last();
+  await expect(actions).toBeInViewport({ratio: 1});
+  const end = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (const top of [0, end / 2, end - 1300, end - 1100, end - 950, end]) {
+    await page.evaluate(y => window.scrollTo({top: y, behavior: 'instant'}), top);
+    const boxes = await Promise.all([actions, footer].map(part => part.boundingBox()));
+    const [bottom = 0, limit = 0] = [
+      (boxes[0]?.y ?? NaN) + (boxes[0]?.height ?? NaN),
+      Math.min(800, boxes[1]?.y ?? NaN),
+    ];
+    expect(bottom, `scrolled to ${top}`).toBeLessThanOrEqual(limit);
+  }
+});

@@ -3,13 +3,28 @@ import Link from '@docusaurus/Link';
 import type {ErrorCode} from '../../data/errorCodes';
 import styles from './errors.lazy.module.css';
 
+const ADDRESS = /(https:\/\/\S+[\w/])/;
+
+/** A message whose addresses are links. */
+function withLinks(message: string): ReactNode {
+  return message.split(ADDRESS).map((part, index) =>
+    ADDRESS.test(part) ? (
+      <a key={index} href={part}>
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  );
+}
+
 /** The full message of an error, the function that throws it, and how to fix the cause. */
 export function ErrorExplanation({error}: {readonly error: ErrorCode}): ReactNode {
   const {thrownBy, message, repair, reference, guide} = error;
   return (
     <>
       <p className={styles.message}>
-        <code>{message}</code>
+        <code>{withLinks(message)}</code>
       </p>
       <p>
         Thrown by <code>{thrownBy}</code>. {repair} For details, see{' '}

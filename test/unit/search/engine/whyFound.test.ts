@@ -50,7 +50,7 @@ async function rowsFor(query: string) {
   const backend = createLocalBackend(`${server.url}search/`);
   const {hits} = await backend.search(queryOf(query));
   return hits.map(hit => {
-    const {title, path, snippet} = hitTexts(hit, true);
+    const {title, path, snippet} = hitTexts(hit, {isGrouped: true});
     return {url: hit.url, row: [...path, title, snippet].filter(Boolean).join(' › ')};
   });
 }

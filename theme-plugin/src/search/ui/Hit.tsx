@@ -7,6 +7,8 @@ import {EnterIcon, HeadingIcon, PageIcon, TextIcon} from './icons';
 
 interface Props {
   readonly item: PanelItem;
+  /** The hit in the row above, if there is one in the same group. */
+  readonly above?: PanelItem['hit'] | undefined;
   readonly isActive: boolean;
   readonly dialog: SearchDialog;
 }
@@ -22,7 +24,7 @@ function HitIcon({type}: {readonly type: PanelItem['hit']['type']}): ReactNode {
  * A row of the results. It's a real link, so the browser's ways to open links work. Key presses are handled
  * by the input, which keeps the focus. Memoized, because there can be many rows.
  */
-export const Hit = memo(function Hit({item, isActive, dialog}: Props): ReactNode {
+export const Hit = memo(function Hit({item, above, isActive, dialog}: Props): ReactNode {
   return (
     <a
       id={item.id}
@@ -37,7 +39,7 @@ export const Hit = memo(function Hit({item, isActive, dialog}: Props): ReactNode
       <span className="DocSearch-Hit-icon">
         <HitIcon type={item.hit.type} />
       </span>
-      <HitText hit={item.hit} isGrouped />
+      <HitText hit={item.hit} isGrouped above={above} />
       <span className="DocSearch-Hit-action">
         {isActive && <EnterIcon className="DocSearch-Hit-Select-Icon" />}
       </span>

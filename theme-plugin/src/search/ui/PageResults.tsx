@@ -48,8 +48,15 @@ export function PageResults({state, session, onSelect}: Props): ReactNode {
           <section key={group.label} aria-labelledby={`docsearch-group-${place}`}>
             <h2 id={`docsearch-group-${place}`}>{group.label}</h2>
             <ul className="DocSearch-Page-hits">
-              {group.hits.map(({hit}) => (
-                <PageHit key={hit.objectID} hit={hit} isGrouped onSelect={onSelect} />
+              {group.hits.map(({hit, isChild}, index) => (
+                <PageHit
+                  key={hit.objectID}
+                  hit={hit}
+                  isChild={isChild}
+                  above={group.hits[index - 1]?.hit}
+                  isGrouped
+                  onSelect={onSelect}
+                />
               ))}
             </ul>
           </section>

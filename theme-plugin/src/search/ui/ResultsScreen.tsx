@@ -47,8 +47,14 @@ export const ResultsScreen = memo(function ResultsScreen({
           <div id={`${listId}-${group.id}`} className="DocSearch-Hit-source">
             {group.label}
           </div>
-          {group.items.map(item => (
-            <Hit key={item.id} item={item} isActive={item.index === activeIndex} dialog={dialog} />
+          {group.items.map((item, place) => (
+            <Hit
+              key={item.id}
+              item={item}
+              above={group.items[place - 1]?.hit}
+              isActive={item.index === activeIndex}
+              dialog={dialog}
+            />
           ))}
         </div>
       ))}

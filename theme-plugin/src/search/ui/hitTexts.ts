@@ -1,4 +1,4 @@
-import {HIGHLIGHT_PRE_TAG} from '../constants';
+import {ELLIPSIS, HIGHLIGHT_PRE_TAG} from '../constants';
 import {LEVELS, type Level} from '../types';
 import type {SearchHit} from '../SearchClient';
 
@@ -8,31 +8,61 @@ export interface HitTexts {
   readonly title: string;
   /** Where it is on the site, starting with its group or its page. */
   readonly path: readonly string[];
+  /** How many names of the path the row above already shows, so that only screen readers need them. */
+  readonly repeated: number;
   /** The words around a match in text, or the beginning of a heading's text; '' if there is neither. */
   readonly snippet: string;
 }
 
-/** @param isGrouped - whether the group's name is shown above the hit */
-export function hitTexts(hit: SearchHit, isGrouped: boolean): HitTexts {
+interface Surroundings {
+  /** Whether the group's name is shown above the hit. */
+  readonly isGrouped: boolean;
+  /** The hit in the row above, if there is one in the same group. */
+  readonly above?: SearchHit | undefined;
+}
+
+export function hitTexts(hit: SearchHit, {isGrouped, above}: Surroundings): HitTexts {
   const isText = hit.type === 'content';
-  const end = isText ? LEVELS.length : LEVELS.indexOf(hit.type) + 1;
-  const headings = LEVELS.slice(1, end)
-    .map(level => levelText(hit, level))
-    .filter(Boolean);
+  const levels = levelsOf(hit);
+  const headings = levels.map(level => levelText(hit, level));
   const group = levelText(hit, 'lvl0');
   const text = isText ? (hit._snippetResult?.content?.value ?? hit.content ?? '') : '';
-  const above = headings.slice(0, -1);
-  const [page = ''] = above;
-  const path = isGrouped && isSameName(page, group) ? above.slice(1) : above;
+  const title = headings.at(-1) ?? text;
+  const snippet = startNearMatch(isText ? text : (hit.lead ?? ''));
+  const [page = ''] = headings;
+  const isGroupsPage = isGrouped && headings.length > 1 && isSameName(page, group);
+  const path = headings.slice(isGroupsPage ? 1 : 0, -1);
+  if (!isGrouped || isFoundByGroup(group, [text, ...headings])) {
+    return {title, path: [group, ...path].filter(Boolean), repeated: 0, snippet};
+  }
+  // The path stays if the line would be empty without it, or if it's the reason why the hit was found.
+  const isReason = path.some(isMarked) && ![title, snippet].some(isMarked);
+  const shown = above && snippet !== '' && !isReason ? countShared(hit, above, levels) : 0;
   return {
-    title: headings.at(-1) ?? text,
-    path:
-      isGrouped && !isFoundByGroup(group, [text, ...headings])
-        ? path
-        : [group, ...path].filter(Boolean),
-    snippet: isText ? text : (hit.lead ?? ''),
+    title,
+    path,
+    repeated: Math.max(0, Math.min(path.length, isGroupsPage ? shown - 1 : shown)),
+    snippet,
   };
 }
+
+/** The levels of the headings that a hit has, from the page down to its own. */
+function levelsOf({type, hierarchy}: SearchHit): readonly Level[] {
+  const end = type === 'content' ? LEVELS.length : LEVELS.indexOf(type) + 1;
+  return LEVELS.slice(1, end).filter(level => hierarchy[level]);
+}
+
+/** How many of the outermost headings of a hit another hit of its page has, too. */
+function countShared(hit: SearchHit, other: SearchHit, levels: readonly Level[]): number {
+  const shownAbove = levelsOf(other);
+  const first = levels.findIndex(
+    level => !shownAbove.includes(level) || hit.hierarchy[level] !== other.hierarchy[level],
+  );
+  const isSamePage = pageOf(hit) === pageOf(other);
+  return isSamePage ? (first < 0 ? levels.length : first) : 0;
+}
+
+const pageOf = ({url}: SearchHit): string => url.split('#', 1).join('');
 
 function levelText(hit: SearchHit, level: Level): string {
   return (
@@ -43,13 +73,31 @@ function levelText(hit: SearchHit, level: Level): string {
   );
 }
 
+/** How much of a text is shown before its first match: about four words. Even a narrow row has room for the match, then. */
+const CHARACTERS_BEFORE_MATCH = 24;
+
+/**
+ * Omits the beginning of a text whose first match would otherwise be beyond the end of its line. A word, such as an
+ * address, stays whole.
+ */
+function startNearMatch(text: string): string {
+  const match = text.indexOf(HIGHLIGHT_PRE_TAG);
+  const space = match > CHARACTERS_BEFORE_MATCH && text.slice(0, match).lastIndexOf(' ');
+  if (!space || space < 0) {
+    return text;
+  }
+  const near = text.indexOf(' ', match - CHARACTERS_BEFORE_MATCH);
+  return `${ELLIPSIS} ${text.slice((near < 0 ? space : Math.min(near, space)) + 1)}`;
+}
+
 /** A page such as "API reference" in the group "API Reference". */
 function isSameName(page: string, group: string): boolean {
   return page.toLowerCase() === group.toLowerCase();
 }
 
+const isMarked = (text: string): boolean => text.includes(HIGHLIGHT_PRE_TAG);
+
 /** Whether the name of its group is all that matches the query. */
 function isFoundByGroup(group: string, others: readonly string[]): boolean {
-  const isMarked = (text: string) => text.includes(HIGHLIGHT_PRE_TAG);
   return isMarked(group) && !others.some(isMarked);
 }
