@@ -61,4 +61,5 @@ test('a whole visit, from sign-in to sign-out', async () => {
 
   await press('Sign out')
   expect(await findHeading('Sign in')).toBeVisible()
+  expect(screen.queryByText('unread')).toBeNull()
 })

@@ -8,8 +8,8 @@ export function UnreadBadge() {
   const memberId = useAppSelector(selectMemberId)
   const readUntil = useAppSelector(selectReadUntil)
   const { count } = useGetNoticesQuery(memberId === null ? skipToken : undefined, {
-    selectFromResult: ({ data = [] }) => ({
-      count: data.filter(({ sentAt }) => sentAt > readUntil).length,
+    selectFromResult: ({ currentData = [] }) => ({
+      count: currentData.filter(({ sentAt }) => sentAt > readUntil).length,
     }),
   })
 
