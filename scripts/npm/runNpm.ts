@@ -13,6 +13,8 @@ const STEADY = [
   '--json=false',
   '--legacy-peer-deps=false',
   '--package-lock=true',
+  // The setting of this repository, which npm hands down to the npm that a script runs, isn't for other sites.
+  '--strict-allow-scripts=false',
   '--strict-peer-deps=false',
   '--workspaces=false',
   '--audit=false',

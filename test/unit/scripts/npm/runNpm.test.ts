@@ -17,6 +17,7 @@ const npmrc = [
   'json=true',
   'omit[]=dev',
   'package-lock=false',
+  'strict-allow-scripts=true',
   'strict-peer-deps=true',
   'install-strategy=linked',
 ].join('\n');
