@@ -77,6 +77,8 @@ const esmPackages = [
   'markdown-table',
   'longest-streak',
   'hast-util-.*',
+  'bcp-47-match',
+  'direction',
   'hastscript',
   'html-void-elements',
   'property-information',

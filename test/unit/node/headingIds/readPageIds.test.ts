@@ -1,8 +1,8 @@
-import {parseHtml} from '@site/theme-plugin/src/node/builtSite/html';
+import {parsePage} from '@site/theme-plugin/src/node/builtSite/BuiltPage';
 import {readPageIds} from '@site/theme-plugin/src/node/headingIds/readPageIds';
 
 const page = (main: string, htmlClass = '') =>
-  parseHtml(
+  parsePage(
     `<html class="${htmlClass}"><body><div id=root><h2 id=menu>Menu</h2><main>${main}</main></div></body></html>`,
   );
 

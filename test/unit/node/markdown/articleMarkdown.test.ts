@@ -1,16 +1,16 @@
-import {parseHtml} from '@site/theme-plugin/src/node/builtSite/html';
+import {parsePage} from '@site/theme-plugin/src/node/builtSite/BuiltPage';
 import {articleMarkdown} from '@site/theme-plugin/src/node/markdown/articleMarkdown';
 
 const page = {title: 'Store', url: 'https://example.com/base/api/store'};
 
 const markdown = (article: string) =>
-  articleMarkdown(parseHtml(`<!doctype html><main><article>${article}</article></main>`), page);
+  articleMarkdown(parsePage(`<!doctype html><main><article>${article}</article></main>`), page);
 
 /** The Markdown of part of an article, without the title that every article gets. */
 const partOf = (html: string) => markdown(`<h1>Store</h1>${html}`)?.replace('# Store\n\n', '');
 
 it('is null for a page without an article', () => {
-  expect(articleMarkdown(parseHtml('<main><p>Home</p></main>'), page)).toBeNull();
+  expect(articleMarkdown(parsePage('<main><p>Home</p></main>'), page)).toBeNull();
 });
 
 it('starts with the title of the article or, if it has none, of the page', () => {

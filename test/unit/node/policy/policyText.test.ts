@@ -1,9 +1,9 @@
 import {createHash} from 'node:crypto';
-import {parseHtml} from '@site/theme-plugin/src/node/builtSite/html';
+import {parsePage} from '@site/theme-plugin/src/node/builtSite/BuiltPage';
 import {inlineCode} from '@site/theme-plugin/src/node/policy/inlineCode';
 import {mergeSources, policyText} from '@site/theme-plugin/src/node/policy/policyText';
 
-const policyOf = (html: string, sources = {}) => policyText(inlineCode(parseHtml(html)), sources);
+const policyOf = (html: string, sources = {}) => policyText(inlineCode(parsePage(html)), sources);
 const sha = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 it("allows only the site's own origin, and no plugins", () => {

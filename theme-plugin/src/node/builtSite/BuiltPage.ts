@@ -1,10 +1,21 @@
-import {parseHtml, type HtmlDocument} from './html';
+import type {Nodes} from 'hast';
+import {fromParse5} from 'hast-util-from-parse5';
+import {parse} from 'parse5';
+import {VFile} from 'vfile';
 import {readHead, type Head} from './readHead';
 import {isNotFound} from './routes';
 
+/**
+ * Parses a page, with the source position of each element. The pages are minified and omit optional tags, so only a
+ * real HTML parser knows where an element ends.
+ */
+export function parsePage(html: string): Nodes {
+  return fromParse5(parse(html, {sourceCodeLocationInfo: true}), {file: new VFile(html)});
+}
+
 /** A page of a built site. It's parsed lazily, once for all visitors, so no visitor may change its elements. */
 export class BuiltPage {
-  #document: HtmlDocument | undefined;
+  #document: Nodes | undefined;
   #head: Head | undefined;
 
   /**
@@ -20,8 +31,8 @@ export class BuiltPage {
     readonly html: string,
   ) {}
 
-  get document(): HtmlDocument {
-    return (this.#document ??= parseHtml(this.html));
+  get document(): Nodes {
+    return (this.#document ??= parsePage(this.html));
   }
 
   get head(): Head {

@@ -1,9 +1,9 @@
+import type {Element} from 'hast';
 import type {BuiltPage} from './BuiltPage';
-import type {HtmlElement} from './html';
 
 export interface HeadChange {
   /** Elements to remove from the page's head. */
-  readonly removed?: readonly HtmlElement[];
+  readonly removed?: readonly Element[];
   /** HTML to add at the end of the head. */
   readonly added: string;
   /** HTML to add at the start of the head, right after the encoding, which has to come first. */

@@ -1,13 +1,7 @@
-import {
-  attribute,
-  enclosing,
-  findAll,
-  hasClass,
-  isElement,
-  isText,
-  type HtmlElement,
-  type HtmlNode,
-} from './html';
+import type {Element, Nodes} from 'hast';
+import {select} from 'hast-util-select';
+import {toText} from 'hast-util-to-text';
+import {classNamesOf, hasClassName, property, withoutParts} from './hast';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -30,8 +24,8 @@ const CHROME_CLASSES: ReadonlySet<string> = new Set([
   'theme-doc-footer',
 ]);
 
-/** Code blocks, including their titles and buttons. */
-const CODE_CLASSES = setOf('theme-code-block');
+/** The class of code blocks, including their titles and buttons. */
+const CODE_CLASS = 'theme-code-block';
 
 /** Inline elements. Any other element starts a new line. */
 const INLINE_TAGS = setOf(
@@ -40,7 +34,7 @@ const INLINE_TAGS = setOf(
 
 /** A part of a page's text, in reading order. */
 export type PagePart =
-  | {readonly kind: 'heading'; readonly level: number; readonly element: HtmlElement}
+  | {readonly kind: 'heading'; readonly level: number; readonly element: Element}
   /** A table row with an ID and a row header, such as one in a list of errors. */
   | {readonly kind: 'row'; readonly id: string; readonly title: string}
   | {readonly kind: 'row end'}
@@ -55,23 +49,28 @@ export type PagePart =
  * are hidden, but their text still belongs to the page. Sites can exclude a part from search with
  * `data-search-exclude`.
  */
-export function isChrome(element: HtmlElement): boolean {
+export function isChrome(node: Nodes): boolean {
   return (
-    CHROME_TAGS.has(element.tagName) ||
-    CHROME_ROLES.has(attribute(element, 'role') ?? '') ||
-    attribute(element, 'aria-hidden') === 'true' ||
-    attribute(element, 'data-search-exclude') !== null ||
-    hasClass(element, CHROME_CLASSES)
+    node.type === 'element' &&
+    (CHROME_TAGS.has(node.tagName) ||
+      CHROME_ROLES.has(property(node, 'role') ?? '') ||
+      node.properties.ariaHidden === 'true' ||
+      node.properties.dataSearchExclude !== undefined ||
+      classNamesOf(node).some(name => CHROME_CLASSES.has(name)))
   );
 }
 
-/** Yields the headings, text, line breaks, and code blocks below a node, in reading order. */
-export function* readParts(node: HtmlNode): Generator<PagePart> {
-  if (isText(node)) {
+/**
+ * Yields the headings, text, line breaks, and code blocks below a node, in reading order.
+ *
+ * @param table - the closest table that the node is in, if any
+ */
+export function* readParts(node: Nodes, table?: Element): Generator<PagePart> {
+  if (node.type === 'text') {
     yield {kind: 'text', text: node.value};
     return;
   }
-  if (!isElement(node) || isChrome(node)) {
+  if (node.type !== 'element' || isChrome(node)) {
     return;
   }
   const heading = /^h([1-6])$/.exec(node.tagName);
@@ -79,12 +78,12 @@ export function* readParts(node: HtmlNode): Generator<PagePart> {
     yield {kind: 'heading', level: Number(heading[1]), element: node};
     return;
   }
-  if (node.tagName === 'pre' || hasClass(node, CODE_CLASSES)) {
+  if (node.tagName === 'pre' || hasClassName(node, CODE_CLASS)) {
     yield {kind: 'code', text: codeText(node)};
     return;
   }
   const isInline = INLINE_TAGS.has(node.tagName);
-  const row = readRow(node);
+  const row = readRow(node, table);
   if (row) {
     yield row.part;
   }
@@ -96,9 +95,9 @@ export function* readParts(node: HtmlNode): Generator<PagePart> {
   if (!isInline) {
     yield {kind: 'break'};
   }
-  for (const child of node.childNodes) {
+  for (const child of node.children) {
     if (child !== row?.head) {
-      yield* readParts(child);
+      yield* readParts(child, node.tagName === 'table' ? node : table);
     }
   }
   if (!isInline) {
@@ -109,41 +108,36 @@ export function* readParts(node: HtmlNode): Generator<PagePart> {
   }
 }
 
+const elementsIn = ({children}: Element): Element[] =>
+  children.filter(child => child.type === 'element');
+
 /** A row that can be linked to, along with its row header; null for any other element. */
-function readRow(element: HtmlElement): {part: PagePart; head: HtmlElement} | null {
-  const id = element.tagName === 'tr' ? attribute(element, 'id') : null;
-  const cells = element.childNodes.filter(isElement);
+function readRow(element: Element, table?: Element): {part: PagePart; head: Element} | null {
+  const id = element.tagName === 'tr' ? property(element, 'id') : undefined;
+  const cells = elementsIn(element);
   const column = cells.findIndex(({tagName}) => tagName === 'th');
   const head = cells[column];
-  return id && head
-    ? {part: {kind: 'row', id, title: rowTitle(element, head, column)}, head}
-    : null;
+  return id && head ? {part: {kind: 'row', id, title: rowTitle(head, column, table)}, head} : null;
 }
 
 /** A number alone means nothing, so it's prefixed with its column's heading, as in `Code 3`. */
-function rowTitle(row: HtmlElement, head: HtmlElement, column: number): string {
+function rowTitle(head: Element, column: number, table?: Element): string {
   const title = headingText(head);
-  const table = enclosing(row, 'table');
-  if (/\p{L}/u.test(title) || !table) {
-    return title;
-  }
-  const [header] = findAll(table, ({tagName}) => tagName === 'thead').flatMap(part =>
-    findAll(part, ({tagName}) => tagName === 'tr'),
-  );
-  const columnHead = header?.childNodes.filter(isElement)[column];
-  return columnHead ? collapseSpace(`${headingText(columnHead)} ${title}`) : title;
+  const header = /\p{L}/u.test(title) || !table ? undefined : select('thead tr', table);
+  const columnHead = header && elementsIn(header)[column];
+  return columnHead ? `${headingText(columnHead)} ${title}`.trim() : title;
 }
 
 /** The code at the start of a row, list item, or term, as in lists of functions and options; '' if there is none. */
-function nameOf(element: HtmlElement): string {
-  const [first] = element.childNodes.filter(child => !isText(child) || child.value.trim() !== '');
-  if (!first || !isElement(first)) {
+function nameOf(element: Element): string {
+  const first = element.children.find(child => child.type !== 'text' || child.value.trim() !== '');
+  if (first?.type !== 'element') {
     return '';
   }
   switch (element.tagName) {
     case 'tr':
       // Some tables have the names in a later column, such as "what to use for what".
-      return element.childNodes.filter(isElement).map(nameOf).find(Boolean) ?? '';
+      return elementsIn(element).map(nameOf).find(Boolean) ?? '';
     case 'td':
     case 'th':
     case 'dt':
@@ -159,24 +153,14 @@ function nameOf(element: HtmlElement): string {
   }
 }
 
-/** The text of a code block, including its title. Block elements are separated by line breaks. */
-function codeText(node: HtmlNode): string {
-  if (isText(node)) {
-    return node.value;
-  }
-  if (!isElement(node) || isChrome(node)) {
-    return '';
-  }
-  const text = node.childNodes.map(codeText).join('');
-  return INLINE_TAGS.has(node.tagName) ? text : `\n${text}\n`;
+/** The text of code, with its spaces and line breaks; of a code block, including its title. */
+function codeText(code: Element): string {
+  return toText(withoutParts(code, isChrome), {whitespace: 'pre'});
 }
 
 /** A heading's text on one line, without the link beside it. */
-export function headingText(heading: HtmlElement): string {
-  const texts = heading.childNodes.flatMap(child =>
-    Array.from(readParts(child), part => (part.kind === 'text' ? part.text : ' ')),
-  );
-  return collapseSpace(texts.join(''));
+export function headingText(heading: Element): string {
+  return collapseSpace(toText(withoutParts(heading, isChrome)));
 }
 
 /** Collapses whitespace, including zero-width spaces, to single spaces. */

@@ -1,6 +1,6 @@
 import {writeFile} from 'node:fs/promises';
+import type {Element} from 'hast';
 import type {HeadChange, HeadEdit} from '../builtSite/HeadEdit';
-import type {HtmlElement} from '../builtSite/html';
 import type {BuiltSiteVisitor} from '../builtSite/visitBuiltSite';
 
 /** Minified pages may omit the head's end tag. */
@@ -17,15 +17,11 @@ function withFirst(head: string, added: string): string {
 }
 
 /** Removes some elements from the HTML. */
-function withoutElements(html: string, elements: readonly HtmlElement[]): string {
+function withoutElements(html: string, elements: readonly Element[]): string {
   return elements
-    .map(({sourceCodeLocation}) => sourceCodeLocation)
-    .filter(location => location !== null && location !== undefined)
-    .toSorted((a, b) => b.startOffset - a.startOffset)
-    .reduce(
-      (rest, {startOffset, endOffset}) => rest.slice(0, startOffset) + rest.slice(endOffset),
-      html,
-    );
+    .map(({position}) => ({start: position?.start.offset ?? 0, end: position?.end.offset ?? 0}))
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((rest, {start, end}) => rest.slice(0, start) + rest.slice(end), html);
 }
 
 /**

@@ -1,12 +1,8 @@
+import type {Element, Nodes} from 'hast';
+import {matches, select} from 'hast-util-select';
+import {visit} from 'unist-util-visit';
+import {property} from '../builtSite/hast';
 import {headingText} from '../builtSite/pageText';
-import {
-  attribute,
-  enclosing,
-  findAll,
-  hasClass,
-  type HtmlDocument,
-  type HtmlElement,
-} from '../builtSite/html';
 
 /** The IDs on a page that readers can link to. */
 export interface PageIds {
@@ -22,33 +18,31 @@ const HEADING = /^h[1-6]$/;
 const GENERATED = /^(?::[rR].*:|«[rR].*»|_[rR]_.*)$/;
 
 /** Docusaurus's public class names for lists of blog posts. The posts in them, and so their headings, change. */
-const LISTS: ReadonlySet<string> = new Set([
-  'blog-list-page',
-  'blog-tags-post-list-page',
-  'blog-authors-posts-page',
-]);
+const LISTS = '.blog-list-page, .blog-tags-post-list-page, .blog-authors-posts-page';
 
-const idOf = (element: HtmlElement): string => attribute(element, 'id') ?? '';
+const idOf = (element: Element): string => property(element, 'id') ?? '';
 
-function isLastingHeading(element: HtmlElement): boolean {
-  return (
-    HEADING.test(element.tagName) &&
-    !GENERATED.test(idOf(element)) &&
-    enclosing(element, 'main') !== undefined
-  );
+/** The elements with an ID below a node, in page order. */
+function elementsWithId(node: Nodes): Element[] {
+  const found: Element[] = [];
+  visit(node, 'element', element => {
+    if (idOf(element) !== '') {
+      found.push(element);
+    }
+  });
+  return found;
 }
 
-export function readPageIds(document: HtmlDocument): PageIds {
-  const elements = findAll(document, element => idOf(element) !== '');
-  const isList = findAll(document, ({tagName}) => tagName === 'html').some(element =>
-    hasClass(element, LISTS),
-  );
+const isLastingHeading = (element: Element): boolean =>
+  HEADING.test(element.tagName) && !GENERATED.test(idOf(element));
+
+export function readPageIds(document: Nodes): PageIds {
+  const isList = matches(LISTS, select('html', document));
+  const main = isList ? undefined : select('main', document);
   return {
-    headings: isList
-      ? []
-      : elements
-          .filter(isLastingHeading)
-          .map(element => ({id: idOf(element), text: headingText(element)})),
-    ids: new Set(elements.map(idOf)),
+    headings: (main ? elementsWithId(main) : [])
+      .filter(isLastingHeading)
+      .map(element => ({id: idOf(element), text: headingText(element)})),
+    ids: new Set(elementsWithId(document).map(idOf)),
   };
 }

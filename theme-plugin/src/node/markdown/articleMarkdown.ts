@@ -1,15 +1,14 @@
-import {fromParse5} from 'hast-util-from-parse5';
+import {select} from 'hast-util-select';
 import {toMdast} from 'hast-util-to-mdast';
-import type {Nodes as HastNodes} from 'hast';
+import type {Nodes} from 'hast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {visit} from 'unist-util-visit';
-import {findAll, type HtmlDocument} from '../builtSite/html';
 import {cleanArticle} from './cleanArticle';
 import {handlers} from './handlers';
 
 /** Makes URLs absolute, including those that point within the page. Anything that isn't a URL stays as it is. */
-function absoluteUrls(tree: HastNodes, pageUrl: string): void {
+function absoluteUrls(tree: Nodes, pageUrl: string): void {
   visit(tree, 'element', ({properties}) => {
     for (const name of ['href', 'src']) {
       const value = properties[name];
@@ -29,14 +28,14 @@ function absoluteUrls(tree: HastNodes, pageUrl: string): void {
  * @returns Markdown that starts with its only `h1`; null if the page has no article
  */
 export function articleMarkdown(
-  document: HtmlDocument,
+  document: Nodes,
   {title, url}: {readonly title: string; readonly url: string},
 ): string | null {
-  const [article] = findAll(document, ({tagName}) => tagName === 'article');
+  const article = select('article', document);
   if (!article) {
     return null;
   }
-  const tree = fromParse5(cleanArticle(article));
+  const tree = cleanArticle(article);
   absoluteUrls(tree, url);
   const mdast = toMdast(tree, {document: true, handlers});
   const text = toMarkdown(mdast, {

@@ -1,7 +1,7 @@
 import type {Element, ElementContent} from 'hast';
 import {toText} from 'hast-util-to-text';
 import {CHANGE_CLASSES, DIFF_LANGUAGE} from '../../shared/code/constants';
-import {hasClassName} from './hast';
+import {hasClassName} from '../builtSite/hast';
 
 /** Code for a fenced block. */
 export interface CodeText {

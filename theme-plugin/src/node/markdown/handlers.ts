@@ -1,11 +1,12 @@
 import type {Element} from 'hast';
+import {select} from 'hast-util-select';
 import {toText} from 'hast-util-to-text';
 import type {Handle, State} from 'hast-util-to-mdast';
 import type {BlockContent, Code, DefinitionContent, Paragraph} from 'mdast';
 import {BLOCK_CLASS} from '../../shared/code/constants';
+import {classNamesOf, hasClassName, property, withoutParts} from '../builtSite/hast';
 import {collapseSpace} from '../builtSite/pageText';
 import {codeText} from './codeText';
-import {classNamesOf, findElement, hasClassName, property} from './hast';
 
 const strongLine = (text: string): Paragraph => ({
   type: 'paragraph',
@@ -33,9 +34,9 @@ function blocks(
 
 /** One of the theme's code blocks: its title, and the code in a fence. */
 function codeBlock(block: Element): (Code | Paragraph)[] | undefined {
-  const pre = findElement(block, ({tagName}) => tagName === 'pre');
-  const code = pre && findElement(pre, ({tagName}) => tagName === 'code');
-  if (!code) {
+  const pre = select('pre', block);
+  const code = select('code', pre);
+  if (!pre || !code) {
     return undefined;
   }
   const first = block.children.find(child => child.type === 'element');
@@ -50,29 +51,22 @@ function labeledPart(
   element: Element,
 ): (BlockContent | DefinitionContent)[] | undefined {
   const id = labelledBy(element);
-  const label = id && findElement(element, ({properties}) => properties.id === id);
+  const label = id ? select(`:scope [id=${JSON.stringify(id)}]`, element) : undefined;
   if (!label || /^h[1-6]$/.test(label.tagName)) {
     return undefined;
   }
   // CSS may capitalize the first letter.
   const text = collapseSpace(toText(label)).replace(/^\p{Ll}/u, letter => letter.toUpperCase());
-  const parts = blocks(state, withoutElement(element, label));
+  const parts = blocks(
+    state,
+    withoutParts(element, part => part === label),
+  );
   return text === '' ? parts : [strongLine(text), ...parts];
 }
 
 /** `aria-labelledby` is a list of IDs, but the theme's elements only use one. */
 function labelledBy({properties: {ariaLabelledBy: ids}}: Element): string | undefined {
   return Array.isArray(ids) ? ids.map(String)[0] : undefined;
-}
-
-/** A copy of the tree without one of its elements. */
-function withoutElement(element: Element, left: Element): Element {
-  return {
-    ...element,
-    children: element.children
-      .filter(child => child !== left)
-      .map(child => (child.type === 'element' ? withoutElement(child, left) : child)),
-  };
 }
 
 const div: Handle = (state, element) => {
@@ -104,8 +98,7 @@ const details: Handle = (state, element) => {
 /** Markdown can't show a drawing, so its name stands in for it. */
 const svg: Handle = (_state, element) => {
   const name =
-    property(element, 'ariaLabel') ??
-    collapseSpace(toText(findElement(element, ({tagName}) => tagName === 'title') ?? element));
+    property(element, 'ariaLabel') ?? collapseSpace(toText(select('title', element) ?? element));
   return name === '' ? undefined : {type: 'emphasis', children: [{type: 'text', value: name}]};
 };
 

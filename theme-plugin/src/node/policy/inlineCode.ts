@@ -1,5 +1,7 @@
 import {createHash} from 'node:crypto';
-import {attribute, findAll, isText, type HtmlDocument, type HtmlElement} from '../builtSite/html';
+import type {Element, Nodes} from 'hast';
+import {toText} from 'hast-util-to-text';
+import {visit} from 'unist-util-visit';
 
 /** What a page contains that a Content Security Policy blocks unless it names it. */
 export interface InlineCode {
@@ -10,31 +12,29 @@ export interface InlineCode {
   readonly handlers: readonly string[];
 }
 
-const DATA_TYPES: ReadonlySet<string> = new Set(['application/json', 'application/ld+json']);
+const DATA_TYPES: readonly unknown[] = ['application/json', 'application/ld+json'];
 
-const sourceOf = (element: HtmlElement): string =>
-  element.childNodes.map(node => (isText(node) ? node.value : '')).join('');
-
-const isScript = (element: HtmlElement): boolean =>
-  element.tagName === 'script' &&
-  attribute(element, 'src') === null &&
-  !DATA_TYPES.has(attribute(element, 'type') ?? '');
-
-const unique = (values: readonly string[]): string[] => [...new Set(values)];
+const isScript = ({tagName, properties: {src, type}}: Element): boolean =>
+  tagName === 'script' && src === undefined && !DATA_TYPES.includes(type);
 
 /** Finds the inline code of a built page. */
-export function inlineCode(document: HtmlDocument): InlineCode {
-  const elements = findAll(document, () => true);
-  return {
-    scripts: unique(elements.filter(isScript).map(sourceOf)),
-    styles: unique(elements.filter(({tagName}) => tagName === 'style').map(sourceOf)),
-    handlers: unique(
-      elements
-        .flatMap(({attrs}) => attrs)
-        .filter(({name}) => name.startsWith('on'))
-        .map(({name, value}) => `${name}="${value}"`),
-    ),
-  };
+export function inlineCode(document: Nodes): InlineCode {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const handlers = new Set<string>();
+  visit(document, 'element', element => {
+    if (isScript(element)) {
+      scripts.add(toText(element, {whitespace: 'pre'}));
+    } else if (element.tagName === 'style') {
+      styles.add(toText(element, {whitespace: 'pre'}));
+    }
+    for (const [name, value] of Object.entries(element.properties)) {
+      if (name.startsWith('on')) {
+        handlers.add(`${name.toLowerCase()}="${String(value)}"`);
+      }
+    }
+  });
+  return {scripts: [...scripts], styles: [...styles], handlers: [...handlers]};
 }
 
 /** A source expression that allows exactly this code (CSP Level 3, hash-source). */

@@ -1,5 +1,6 @@
+import type {Element} from 'hast';
 import {escapeAttribute} from '../../shared/escapeHtml';
-import {attribute, type HtmlElement} from '../builtSite/html';
+import {property} from '../builtSite/hast';
 import {metaName} from '../builtSite/readHead';
 import type {HeadChange} from '../builtSite/HeadEdit';
 import {CARD_HEIGHT, CARD_WIDTH} from './cardTree';
@@ -8,17 +9,14 @@ import {CARD_HEIGHT, CARD_WIDTH} from './cardTree';
 const PICTURE = /^(?:og|twitter):image(?::|$)/;
 
 /** The elements that set or describe a page's images. */
-function ownPictures(metaElements: readonly HtmlElement[]): HtmlElement[] {
+function ownPictures(metaElements: readonly Element[]): Element[] {
   return metaElements.filter(meta => PICTURE.test(metaName(meta)));
 }
 
 /** Whether a page has an image other than the site's default. */
-export function hasOwnPicture(
-  metaElements: readonly HtmlElement[],
-  siteImage: string | null,
-): boolean {
+export function hasOwnPicture(metaElements: readonly Element[], siteImage: string | null): boolean {
   return ownPictures(metaElements).some(
-    meta => /:image$/.test(metaName(meta)) && attribute(meta, 'content') !== siteImage,
+    meta => /:image$/.test(metaName(meta)) && property(meta, 'content') !== siteImage,
   );
 }
 
@@ -30,7 +28,7 @@ export function hasOwnPicture(
  * @param address - absolute URL of the card
  */
 export function socialTags(
-  metaElements: readonly HtmlElement[],
+  metaElements: readonly Element[],
   address: string,
   alt: string,
 ): HeadChange {

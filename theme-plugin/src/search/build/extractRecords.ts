@@ -1,6 +1,8 @@
+import type {Element} from 'hast';
+import {select} from 'hast-util-select';
 import {codeNames} from './codeNames';
 import type {BuiltPage} from '../../node/builtSite/BuiltPage';
-import {attribute, findAll, type HtmlElement} from '../../node/builtSite/html';
+import {property} from '../../node/builtSite/hast';
 import {collapseSpace, headingText, readParts} from '../../node/builtSite/pageText';
 import {isHidden, metaContent, pageTitle} from '../../node/builtSite/readHead';
 
@@ -47,18 +49,17 @@ export function extractRecords(
   {document, head}: Pick<BuiltPage, 'document' | 'head'>,
   {siteTitle}: ExtractOptions,
 ): PageRecords | null {
-  const [main] = findAll(document, ({tagName}) => tagName === 'main');
+  const main = select('main', document);
   if (!main || isHidden(head)) {
     return null;
   }
-  const [article = main] = findAll(main, ({tagName}) => tagName === 'article');
   const title = pageTitle(head.title, siteTitle);
   return {
     title,
     keywords: (metaContent(head, 'keywords') ?? '').split(',').map(collapseSpace).filter(Boolean),
     description: collapseSpace(metaContent(head, 'description') ?? ''),
     tag: metaContent(head, 'docusaurus_tag'),
-    sections: readSections(article, title),
+    sections: readSections(select('article', main) ?? main, title),
   };
 }
 
@@ -75,7 +76,7 @@ interface OpenSection {
   readonly code: string[];
 }
 
-function readSections(root: HtmlElement, pageTitleText: string): SectionRecord[] {
+function readSections(root: Element, pageTitleText: string): SectionRecord[] {
   // The page itself, which includes the text above its heading. The heading then becomes its title.
   let open: OpenSection = {
     level: 1,
@@ -102,7 +103,7 @@ function readSections(root: HtmlElement, pageTitleText: string): SectionRecord[]
           sections[0] = open;
         } else {
           const parent = sections.findLastIndex(({level}) => level < part.level);
-          const anchor = attribute(part.element, 'id') ?? '';
+          const anchor = property(part.element, 'id') ?? '';
           open = {level: part.level, title, anchor, parent, lines: [''], names: [], code: []};
           sections.push(open);
         }

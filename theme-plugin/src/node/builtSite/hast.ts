@@ -16,16 +16,12 @@ export function property(element: Element, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The first matching element below a node, if any. */
-export function findElement(
-  node: Nodes,
-  matches: (element: Element) => boolean,
-): Element | undefined {
-  for (const child of 'children' in node ? node.children : []) {
-    const found = child.type === 'element' && matches(child) ? child : findElement(child, matches);
-    if (found) {
-      return found;
-    }
-  }
-  return undefined;
+/** A copy of the tree without the parts below it for which `isLeftOut` is true. */
+export function withoutParts(tree: Element, isLeftOut: (node: Nodes) => boolean): Element {
+  return {
+    ...tree,
+    children: tree.children
+      .filter(child => !isLeftOut(child))
+      .map(child => (child.type === 'element' ? withoutParts(child, isLeftOut) : child)),
+  };
 }
