@@ -60,10 +60,10 @@ export function createScriptCheck(targets: Targets): (text: string) => LaterScri
   return text => {
     const found = new Map<string, readonly string[]>();
     let before = '';
-    const readToken = ({type: {label}, start, end, value}: Token) => {
+    const readToken = ({type: {label}, start, end}: Token) => {
       const name = text.slice(start, end);
       if (label === 'regexp') {
-        const {pattern} = value as {pattern: string};
+        const pattern = name.slice(1, name.lastIndexOf('/'));
         for (const [syntax, feature, data] of EXPRESSIONS) {
           if (syntax.test(pattern)) {
             found.set(feature, lacking(data, targets));
