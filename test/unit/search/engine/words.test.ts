@@ -15,6 +15,11 @@ describe('words', () => {
     expect(fold('ÉTÉ façade')).toBe('ete facade');
   });
 
+  it("reads no word in marks that don't belong to a letter", () => {
+    expect(queryWords('\u0301 \u3099 a\u3099 e\u0301 が')).toEqual(['a', 'e', 'が']);
+    expect(wordsOf('\u0301').concat(wordsOf('\u0301 \u302A'))).toEqual([]);
+  });
+
   it('indexes a name in camel case as a whole and by its parts', () => {
     expect(termsOf('configureStore')).toEqual(['configurestore', 'configure', 'store']);
     expect(termsOf('RTKQuery')).toEqual(['rtkquery', 'rtk', 'query']);

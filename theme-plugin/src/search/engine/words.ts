@@ -22,7 +22,7 @@ export interface Word {
   readonly isUnspaced: boolean;
 }
 
-const LETTERS = /(?:ca|[a-z]{2,5})n['’]t(?![\p{L}\p{N}\p{M}])|[\p{L}\p{N}\p{M}]+/giu;
+const LETTERS = /(?:ca|[a-z]{2,5})n['’]t(?![\p{L}\p{N}\p{M}])|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/giu;
 
 /** A word with a negation. The apostrophe may be missing. */
 const NEGATION =
@@ -35,7 +35,7 @@ const ANY_UNSPACED = new RegExp(`[${UNSPACED}]`, 'u');
 const RUNS = new RegExp(`[${UNSPACED}][${UNSPACED}\\p{M}]*|[^${UNSPACED}]+`, 'gu');
 
 /** A letter with its marks, including those that are separate letters in half-width kana. */
-const CHARACTER = /\P{M}[\p{M}\uFF9E\uFF9F]*|\p{M}+/gu;
+const CHARACTER = /\P{M}[\p{M}\uFF9E\uFF9F]*/gu;
 
 /** Between `create` and `Slice`, and between `RTK` and `Query`. */
 const CAMEL_BOUNDARY = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
