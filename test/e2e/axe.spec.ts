@@ -1,4 +1,11 @@
-import {COLOR_MODES, expectAccessible, setColorMode} from '../support/axe';
+import {
+  COLOR_MODES,
+  expectAccessible,
+  expectAccessibleContent,
+  expectReadableColors,
+  joinTokens,
+  setColorMode,
+} from '../support/axe';
 import {UNKNOWN_ROUTE} from '../support/builtPages';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
@@ -9,12 +16,14 @@ for (const route of [
   '/usage/migrations/migrating-rtk-2',
   '/tutorials/essentials/part-8-rtk-query-advanced',
 ]) {
-  test(`${route}, with its wide tables, is accessible on a phone`, async ({page, at}) => {
+  test(`${route}, with its wide tables, is accessible on a phone`, async ({reader: page, at}) => {
     await page.setViewportSize(PHONE);
     await openPage(page, at(route));
     // Even if its rows become lists of values on a phone.
     await expect(page.getByRole('table').first()).toBeVisible();
-    await expectAccessible(page, `${route} on a phone`);
+    await joinTokens(page);
+    await expectAccessibleContent(page, `${route} on a phone`);
+    await expectReadableColors(page, `the tables of ${route} on a phone`, 'table');
   });
 }
 
@@ -34,7 +43,7 @@ test('the not-found page hydrates without an error and is accessible in both col
 for (const route of ['/', '/introduction/getting-started']) {
   for (const mode of COLOR_MODES) {
     test(`${route} with the drawer open on a phone is accessible in ${mode} mode`, async ({
-      page,
+      reader: page,
       at,
     }) => {
       await openPage(page, at(route));

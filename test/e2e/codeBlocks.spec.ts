@@ -87,7 +87,7 @@ test('without JavaScript, code is highlighted and has no buttons', async ({brows
 });
 
 test('a block is a single code element, with child elements only for colored tokens', async ({
-  page,
+  reader: page,
 }) => {
   await openPage(page, at('/code'));
   // const, string, "b", the comment, export default.
@@ -97,7 +97,9 @@ test('a block is a single code element, with child elements only for colored tok
   await expect(page.locator('.theme-code-block [style*=color]')).toHaveCount(0);
 });
 
-test('after client-side navigation, the code is highlighted with the same HTML', async ({page}) => {
+test('after client-side navigation, the code is highlighted with the same HTML', async ({
+  reader: page,
+}) => {
   await openPage(page, at('/code'));
   const served = await htmlOfBlocks(page);
   expect(served.length).toBeGreaterThan(40);
@@ -165,7 +167,7 @@ test('if the clipboard is denied, the block says so, announces it, and selects t
   await expectAccessible(page, 'a refused clipboard');
 });
 
-test('lines wrap on demand, in blocks with a long line only', async ({page}) => {
+test('lines wrap on demand, in blocks with a long line only', async ({reader: page}) => {
   await openPage(page, at('/code'));
   const long = blockOf(page, 'long.ts');
   const pre = long.getByRole('group');
@@ -188,7 +190,9 @@ test('lines wrap on demand, in blocks with a long line only', async ({page}) => 
   await expect(wrapButton(short)).toHaveCount(1);
 });
 
-test('only a block that scrolls is a tab stop, and the arrow keys scroll it', async ({page}) => {
+test('only a block that scrolls is a tab stop, and the arrow keys scroll it', async ({
+  reader: page,
+}) => {
   await openPage(page, at('/code'));
   const pre = page.getByRole('group', {name: 'long.ts'});
   await expect(wrapButton(blockOf(page, 'long.ts'))).toHaveCount(1);
@@ -203,7 +207,9 @@ test('only a block that scrolls is a tab stop, and the arrow keys scroll it', as
   await expect.poll(() => pre.evaluate(box => box.scrollLeft)).toBeGreaterThan(0);
 });
 
-test("line numbers start where the author says and aren't part of the text", async ({page}) => {
+test("line numbers start where the author says and aren't part of the text", async ({
+  reader: page,
+}) => {
   await openPage(page, at('/code'));
   const lines = codeOf(page, 'numbered.js').locator('.code-line');
   await expect(lines.first()).toHaveCSS('counter-reset', 'line 8');
@@ -214,7 +220,7 @@ test("line numbers start where the author says and aren't part of the text", asy
 });
 
 test('highlighted lines have a tint across the entire width, even for a long line', async ({
-  page,
+  reader: page,
 }) => {
   await openPage(page, at('/code'));
   const line = codeOf(page, 'long.ts').locator('.theme-code-block-highlighted-line');
@@ -244,7 +250,7 @@ test('on touch screens, the buttons show without hovering and are large enough',
 });
 
 for (const mode of COLOR_MODES) {
-  test(`in ${mode} mode, code has the token colors and is accessible`, async ({page}) => {
+  test(`in ${mode} mode, code has the token colors and is accessible`, async ({reader: page}) => {
     await openPage(page, at('/code'));
     await setColorMode(page, mode);
     const code = codeOf(page, 'short.ts');
@@ -276,7 +282,9 @@ test('in print, code is dark in either mode, wraps, and has no buttons', async (
   await expect(page.locator('.theme-code-block button').first()).toBeHidden();
 });
 
-test("a link to a heading below many blocks reaches it before they're laid out", async ({page}) => {
+test("a link to a heading below many blocks reaches it before they're laid out", async ({
+  reader: page,
+}) => {
   const top = () =>
     page.locator('#the-end').evaluate(heading => Math.round(heading.getBoundingClientRect().top));
   await openPage(page, at('/code#the-end'));
@@ -358,7 +366,7 @@ for (const width of [PHONE.width, 768, DESKTOP.width]) {
   }
 }
 
-test('a block without a title is named after the language it shows', async ({page, at}) => {
+test('a block without a title is named after the language it shows', async ({reader: page, at}) => {
   await openPage(page, at('/api/store'));
   const block = page.locator('.theme-code-block[data-language][data-typed]:visible').first();
   const name = () => block.evaluate(element => getComputedStyle(element, '::before').content);

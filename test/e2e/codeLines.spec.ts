@@ -81,7 +81,7 @@ test('a link to lines of code highlights them and scrolls to them, both on load 
 });
 
 test('the highlight follows its lines when they wrap and when the window is resized', async ({
-  page,
+  reader: page,
   at,
 }) => {
   await page.setViewportSize({width: 390, height: 844});
@@ -200,7 +200,7 @@ test('a URL that names nothing on the page changes nothing', async ({page, at}) 
 });
 
 for (const mode of COLOR_MODES) {
-  test(`highlighted lines are readable in ${mode} mode`, async ({page, at}) => {
+  test(`highlighted lines are readable in ${mode} mode`, async ({reader: page, at}) => {
     await openPage(page, at(ARTICLE));
     await setColorMode(page, mode);
     await page.evaluate(file => (window.location.hash = `${file}-L1-L40`), FILE);

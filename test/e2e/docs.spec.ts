@@ -39,7 +39,7 @@ test.describe('sidebar', () => {
     );
   });
 
-  test('keeps the links of a closed category out of the tab order', async ({page, at}) => {
+  test('keeps the links of a closed category out of the tab order', async ({reader: page, at}) => {
     await openPage(page, at(ARTICLE));
     await firstToggle(page).click();
     await page.keyboard.press('Tab');
@@ -104,7 +104,7 @@ test.describe('sidebar', () => {
   });
 
   test("ends within the viewport, no matter what's above the navbar, without a scroll effect", async ({
-    page,
+    reader: page,
     at,
   }) => {
     await page.setViewportSize({width: DESKTOP.width, height: 300});
@@ -126,7 +126,10 @@ test.describe('sidebar', () => {
     await expect.poll(() => requests.length).toBeGreaterThan(0);
   });
 
-  test('is hidden on a phone, and works once the viewport becomes wide', async ({page, at}) => {
+  test('is hidden on a phone, and works once the viewport becomes wide', async ({
+    reader: page,
+    at,
+  }) => {
     await page.setViewportSize(PHONE);
     await openPage(page, at(ARTICLE));
     await expect(sidebar(page)).toBeHidden();

@@ -56,7 +56,7 @@ test('the focus moves into the drawer, stays there, and returns', async ({page, 
   await expect(toggle(page)).toBeFocused();
 });
 
-test('the rest of the page is inert while the drawer is open', async ({page, at}) => {
+test('the rest of the page is inert while the drawer is open', async ({reader: page, at}) => {
   await openDrawer(page, at(ARTICLE));
   const link = page.locator('article a[href]').first();
   await link.evaluate((element: HTMLElement) => element.focus());
@@ -64,7 +64,7 @@ test('the rest of the page is inert while the drawer is open', async ({page, at}
   expect(await isFocusInside(page)).toBe(true);
 });
 
-test("the page behind doesn't scroll, and nothing moves", async ({page, at}) => {
+test("the page behind doesn't scroll, and nothing moves", async ({reader: page, at}) => {
   await page.setViewportSize(PHONE);
   await openPage(page, at(ARTICLE));
   await page.evaluate(() => window.scrollTo(0, 500));
@@ -96,14 +96,14 @@ test("the page behind doesn't scroll, and nothing moves", async ({page, at}) => 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(800);
 });
 
-test('it closes on a click outside', async ({page, at}) => {
+test('it closes on a click outside', async ({reader: page, at}) => {
   await openDrawer(page, at(ARTICLE));
   await page.mouse.click(380, 400);
   await expect(drawer(page)).toBeHidden();
   await expect(toggle(page)).toBeFocused();
 });
 
-test('it closes on navigation to another page', async ({page, at}) => {
+test('it closes on navigation to another page', async ({reader: page, at}) => {
   await openDrawer(page, at(ARTICLE));
   await drawer(page).getByRole('link', {name: 'Installation'}).click();
   await expect(page).toHaveURL(at('/introduction/installation'));
@@ -111,7 +111,7 @@ test('it closes on navigation to another page', async ({page, at}) => {
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('it closes on a link to the current page', async ({page, at}) => {
+test('it closes on a link to the current page', async ({reader: page, at}) => {
   await openDrawer(page, at(ARTICLE));
   await drawer(page).getByRole('link', {name: 'Getting Started'}).click();
   await expect(drawer(page)).toBeHidden();
@@ -133,7 +133,7 @@ test("Android's back button closes it and stays on the page", async ({page, at})
   await expect(page).toHaveURL(at(ARTICLE));
 });
 
-test('it closes when the window becomes wide', async ({page, at}) => {
+test('it closes when the window becomes wide', async ({reader: page, at}) => {
   await openDrawer(page, at(ARTICLE));
   await page.setViewportSize(DESKTOP);
   await expect(drawer(page)).toBeHidden();
@@ -145,7 +145,7 @@ test('it closes when the window becomes wide', async ({page, at}) => {
 
 for (const narrow of [820, 996]) {
   test(`it closes when the window is widened from ${narrow} px to any width that it had before`, async ({
-    page,
+    reader: page,
     at,
   }) => {
     await openPage(page, at('/faq'));
@@ -168,7 +168,7 @@ for (const narrow of [820, 996]) {
   });
 }
 
-test('it stays open while the window is no wider than 996 px', async ({page, at}) => {
+test('it stays open while the window is no wider than 996 px', async ({reader: page, at}) => {
   await page.setViewportSize({width: 1180, height: 820});
   await openPage(page, at('/faq'));
   await page.setViewportSize({width: 820, height: 820});
@@ -183,7 +183,7 @@ test('it stays open while the window is no wider than 996 px', async ({page, at}
 });
 
 test('it shows the sidebar first, and leads back to the main menu by keyboard', async ({
-  page,
+  reader: page,
   at,
 }) => {
   await openDrawer(page, at(ARTICLE));
@@ -194,7 +194,10 @@ test('it shows the sidebar first, and leads back to the main menu by keyboard', 
   await expect(drawer(page).getByRole('link', {name: 'Getting Started'})).toBeFocused();
 });
 
-test('it fits into 280 px, and its controls are large enough to touch', async ({page, at}) => {
+test('it fits into 280 px, and its controls are large enough to touch', async ({
+  reader: page,
+  at,
+}) => {
   await page.setViewportSize({width: 280, height: 500});
   await openPage(page, at(ARTICLE));
   await toggle(page).click();

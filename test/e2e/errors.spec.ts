@@ -5,7 +5,7 @@ import {openPage} from '../support/openPage';
 
 const answer = (page: Page) => page.getByRole('main').getByRole('status');
 
-test('a code in the URL shows its message, focused and announced', async ({page, at}) => {
+test('a code in the URL shows its message, focused and announced', async ({reader: page, at}) => {
   await openPage(page, `${at('/errors')}?code=7`);
   await expect(answer(page)).toContainText("Error 7: The action isn't a plain object");
   await expect(answer(page)).toContainText('Actions must be plain objects.');
@@ -30,7 +30,7 @@ for (const {code, heading} of [
   {code: '', heading: "That isn't a valid error code"},
   {code: '<img src=x onerror=alert(1)>', heading: "That isn't a valid error code"},
 ]) {
-  test(`the code "${code}" is reported as unknown or invalid`, async ({page, at}) => {
+  test(`the code "${code}" is reported as unknown or invalid`, async ({reader: page, at}) => {
     await openPage(page, `${at('/errors')}?code=${encodeURIComponent(code)}`);
     await expect(answer(page)).toContainText(heading);
     await expect(answer(page)).toBeFocused();
@@ -69,14 +69,14 @@ test('without JavaScript, every message can be read', async ({plainReader, at}) 
 });
 
 for (const mode of COLOR_MODES) {
-  test(`an error's message is accessible in ${mode} mode`, async ({page, at}) => {
+  test(`an error's message is accessible in ${mode} mode`, async ({reader: page, at}) => {
     await openPage(page, `${at('/errors')}?code=7`);
     await setColorMode(page, mode);
     await expectAccessible(page, `the answer in ${mode} mode`);
   });
 }
 
-test('the search finds an error by its number and by its message', async ({page, at}) => {
+test('the search finds an error by its number and by its message', async ({reader: page, at}) => {
   await openPage(page, at('/errors'));
   await page.keyboard.press('Control+K');
   await page.getByRole('combobox', {name: 'Search docs'}).fill('error 9');

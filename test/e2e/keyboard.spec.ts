@@ -9,7 +9,10 @@ const ARTICLE = '/introduction/getting-started';
 const TAB_STOPS_MAX = 60;
 
 for (const route of ['/', ARTICLE]) {
-  test(`${route}: the skip link comes first and leads into the content`, async ({page, at}) => {
+  test(`${route}: the skip link comes first and leads into the content`, async ({
+    reader: page,
+    at,
+  }) => {
     await openPage(page, at(route));
     await page.keyboard.press('Tab');
     const skipLink = page.getByRole('link', {name: 'Skip to main content'});
@@ -21,7 +24,7 @@ for (const route of ['/', ARTICLE]) {
   });
 }
 
-test('a sidebar category opens and closes by keyboard', async ({page, at}) => {
+test('a sidebar category opens and closes by keyboard', async ({reader: page, at}) => {
   await openPage(page, at(ARTICLE));
   const toggle = page
     .getByRole('navigation', {name: 'Docs sidebar'})
@@ -41,7 +44,7 @@ test('a sidebar category opens and closes by keyboard', async ({page, at}) => {
   await expect(inside).toBeVisible();
 });
 
-test("a table is a tab stop only if it's wider than the screen", async ({page, at}) => {
+test("a table is a tab stop only if it's wider than the screen", async ({reader: page, at}) => {
   await openPage(page, at('/redux-toolkit/overview'));
   const table = page.getByRole('group', {name: /^Table: \S/}).first();
   await expect(page.getByRole('table').first()).toBeVisible();

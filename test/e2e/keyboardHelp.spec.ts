@@ -28,7 +28,7 @@ test('? opens the list of shortcuts in a modal dialog, loaded on demand, and Esc
   await expect(dialog).toBeHidden();
 });
 
-test('? is typed as text in the search', async ({page, at}) => {
+test('? is typed as text in the search', async ({reader: page, at}) => {
   await openPage(page, at('/api/store'));
   await page.keyboard.press('/');
   const input = page.getByRole('combobox');
@@ -40,7 +40,7 @@ test('? is typed as text in the search', async ({page, at}) => {
 
 for (const mode of COLOR_MODES) {
   test(`the list of shortcuts is accessible in ${mode} mode, even on a phone`, async ({
-    page,
+    reader: page,
     at,
   }) => {
     await openPage(page, at('/api/store'));

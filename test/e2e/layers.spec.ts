@@ -27,7 +27,7 @@ async function offerWayUp(page: Page): Promise<Locator> {
   return button;
 }
 
-test('the focused skip link is above the navbar', async ({page, at}) => {
+test('the focused skip link is above the navbar', async ({reader: page, at}) => {
   await openPage(page, at(ARTICLE));
   await page.keyboard.press('Tab');
   const link = page.getByRole('link', {name: 'Skip to main content'});
@@ -35,7 +35,10 @@ test('the focused skip link is above the navbar', async ({page, at}) => {
   expect(await isOnTop(link)).toBe(true);
 });
 
-test('the back-to-top button is above the navbar where they overlap', async ({page, at}) => {
+test('the back-to-top button is above the navbar where they overlap', async ({
+  reader: page,
+  at,
+}) => {
   await openPage(page, at(ARTICLE));
   // Bars stay in view in a low window only if it's wide.
   await page.setViewportSize({width: 1024, height: 80});

@@ -60,7 +60,7 @@ async function expectAllInView(page: Page): Promise<void> {
 
 for (const width of [997, 1024, 1100, 1200, 1280, 1300, 1440, 1920]) {
   test(`eight items, search, and the color mode toggle stay on one line at ${width} px`, async ({
-    page,
+    reader: page,
     at,
   }) => {
     await page.setViewportSize({width, height: 800});
@@ -100,7 +100,7 @@ for (const [zoom, width] of [
   [300, 427],
   [400, 320],
 ] as const) {
-  test(`at ${zoom} % zoom, the items are in the drawer`, async ({page, at}) => {
+  test(`at ${zoom} % zoom, the items are in the drawer`, async ({reader: page, at}) => {
     await page.setViewportSize({width, height: 400});
     await openPage(page, at('/'));
     await expect(bar(page).getByRole('link', {name: 'Getting Started'})).toBeHidden();
@@ -116,7 +116,7 @@ for (const [zoom, width] of [
 }
 
 test('the navbar stays at the top and marks the current item with a line and aria-current', async ({
-  page,
+  reader: page,
   at,
 }) => {
   await openPage(page, at(ARTICLE));

@@ -25,7 +25,7 @@ test("the button copies the page's Markdown, loading it on demand", async ({page
 });
 
 for (const mode of COLOR_MODES) {
-  test(`the page menu is accessible in ${mode} mode`, async ({page, at}) => {
+  test(`the page menu is accessible in ${mode} mode`, async ({reader: page, at}) => {
     await openPage(page, at(ROUTE));
     await setColorMode(page, mode);
     await page.getByRole('button', {name: 'Open in…'}).click();
@@ -34,7 +34,10 @@ for (const mode of COLOR_MODES) {
   });
 }
 
-test('the page menu works by keyboard and links to Markdown and source', async ({page, at}) => {
+test('the page menu works by keyboard and links to Markdown and source', async ({
+  reader: page,
+  at,
+}) => {
   await openPage(page, at(ROUTE));
   await page.getByRole('button', {name: 'Copy page'}).focus();
   await page.keyboard.press('Tab');
@@ -72,7 +75,7 @@ test('the button opens the Markdown itself if the script fails to load', async (
   await page.close();
 });
 
-test('on a phone, the page menu fits in the window', async ({page, at}) => {
+test('on a phone, the page menu fits in the window', async ({reader: page, at}) => {
   await page.setViewportSize(PHONE);
   await openPage(page, at(ROUTE));
   await page.getByRole('navigation', {name: 'On this page'}).locator('summary').click();

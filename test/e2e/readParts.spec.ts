@@ -48,7 +48,10 @@ test('without storage, the header is the same as for a new reader', async ({page
 });
 
 for (const mode of COLOR_MODES) {
-  test(`the header of a part in progress is accessible in ${mode} mode`, async ({page, at}) => {
+  test(`the header of a part in progress is accessible in ${mode} mode`, async ({
+    reader: page,
+    at,
+  }) => {
     await openPage(page, at(FIRST));
     await setColorMode(page, mode);
     await readToEnd(page);

@@ -97,12 +97,12 @@ test('the file of a page named index leads to the page, and its folder leads now
   );
 });
 
-test('a URL in a Redux Toolkit message redirects with its anchor', async ({page, at}) => {
+test('a URL in a Redux Toolkit message redirects with its anchor', async ({reader: page, at}) => {
   await page.goto(at('/style-guide/style-guide#do-not-mutate-state'));
   await expect(page).toHaveURL(at('/style-guide/#do-not-mutate-state'));
 });
 
-test('an anchor in a Redux message leads to the right question', async ({page, at}) => {
+test('an anchor in a Redux message leads to the right question', async ({reader: page, at}) => {
   const anchor = 'can-i-put-functions-promises-or-other-non-serializable-items-in-my-store-state';
   await openPage(page, at(`/faq/organizing-state#${anchor}`));
   const question = page.getByRole('heading', {name: /dates, maps, or functions/});

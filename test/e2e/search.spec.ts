@@ -28,7 +28,7 @@ async function openSearch(page: Page, url: string): Promise<void> {
 test.describe('opening and closing', () => {
   for (const key of ['Control+K', 'Meta+K', '/']) {
     test(`${key} opens the search, and Escape closes it and focuses the button`, async ({
-      page,
+      reader: page,
       at,
     }) => {
       await openPage(page, at(ARTICLE));
@@ -42,7 +42,7 @@ test.describe('opening and closing', () => {
   }
 
   test('the focus returns to the link that had it, and the page does not scroll', async ({
-    page,
+    reader: page,
     at,
   }) => {
     await openPage(page, at(ARTICLE));
@@ -58,7 +58,10 @@ test.describe('opening and closing', () => {
     expect(await scrolled()).toBe(before);
   });
 
-  test('a click opens the search; Cancel and a click outside close it', async ({page, at}) => {
+  test('a click opens the search; Cancel and a click outside close it', async ({
+    reader: page,
+    at,
+  }) => {
     await openPage(page, at(ARTICLE));
     await buttonOf(page).click();
     await dialogOf(page).getByRole('button', {name: 'Cancel'}).click();
@@ -70,7 +73,7 @@ test.describe('opening and closing', () => {
     await expect(buttonOf(page)).toBeFocused();
   });
 
-  test('the page behind is inert, and nothing on it moves', async ({page, at}) => {
+  test('the page behind is inert, and nothing on it moves', async ({reader: page, at}) => {
     await openPage(page, at(ARTICLE));
     const heading = page.getByRole('heading', {level: 1});
     const before = await heading.boundingBox();
@@ -111,11 +114,11 @@ test.describe('opening and closing', () => {
 });
 
 test.describe('results', () => {
-  test.beforeEach(async ({page, at}) => {
-    await openSearch(page, at(ARTICLE));
+  test.beforeEach(async ({reader, at}) => {
+    await openSearch(reader, at(ARTICLE));
   });
 
-  test('are grouped, with the best one first and active', async ({page}) => {
+  test('are grouped, with the best one first and active', async ({reader: page}) => {
     await page.keyboard.type(QUERY);
     const first = optionsOf(page).first();
     await expect(first).toHaveAttribute('href', new RegExp(`${TARGET}$`));
@@ -130,7 +133,7 @@ test.describe('results', () => {
     }
   });
 
-  test('open on Enter, without a page load', async ({page, at}) => {
+  test('open on Enter, without a page load', async ({reader: page, at}) => {
     await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
     await page.keyboard.type(QUERY);
     await expect(optionsOf(page).first()).toBeVisible();
@@ -141,12 +144,15 @@ test.describe('results', () => {
     await expect(page.locator('body[data-same-page]')).toHaveCount(1);
   });
 
-  test("open on Enter, even if it's pressed before the answer arrives", async ({page, at}) => {
+  test("open on Enter, even if it's pressed before the answer arrives", async ({
+    reader: page,
+    at,
+  }) => {
     await page.keyboard.type(`${QUERY}\n`);
     await expect(page).toHaveURL(at(TARGET));
   });
 
-  test('lead to the section and scroll it into view', async ({page}) => {
+  test('lead to the section and scroll it into view', async ({reader: page}) => {
     await page.keyboard.type(QUERY);
     // The answer to the whole query, not to its first letters.
     await expect(optionsOf(page).first()).toHaveAttribute('href', new RegExp(`${TARGET}$`));
@@ -159,7 +165,7 @@ test.describe('results', () => {
   });
 
   test('move the focus to the heading when opened with Enter, on this page and on another', async ({
-    page,
+    reader: page,
   }) => {
     await page.keyboard.type(QUERY);
     const sections = dialogOf(page).locator('[role=option][href*="#"]');
@@ -183,7 +189,7 @@ test.describe('results', () => {
     }
   });
 
-  test('are reached by arrow keys while the input keeps the focus', async ({page}) => {
+  test('are reached by arrow keys while the input keeps the focus', async ({reader: page}) => {
     await page.keyboard.type('redux');
     await expect(optionsOf(page).nth(1)).toBeVisible();
     await expect(inputOf(page)).not.toHaveAttribute('aria-activedescendant', /./);
@@ -203,8 +209,7 @@ test.describe('results', () => {
   });
 
   test('open in a new tab with Ctrl+click and Ctrl+Enter, while the dialog stays open', async ({
-    page,
-    context,
+    reader: page,
   }) => {
     await page.keyboard.type(QUERY);
     const first = optionsOf(page).first();
@@ -215,7 +220,7 @@ test.describe('results', () => {
       () => first.click({button: 'middle'}),
       () => page.keyboard.press('Shift+Enter'),
     ]) {
-      const [tab] = await Promise.all([context.waitForEvent('page'), open()]);
+      const [tab] = await Promise.all([page.context().waitForEvent('page'), open()]);
       // GitHub Pages redirects `/x` to `/x/` if there's only `x/index.html`.
       await expect(tab).toHaveURL(new RegExp(`${TARGET}/?$`));
       await tab.close();
@@ -224,13 +229,13 @@ test.describe('results', () => {
     await expect(page).toHaveURL(new RegExp(`${ARTICLE}/?$`));
   });
 
-  test('forgive a typo', async ({page}) => {
+  test('forgive a typo', async ({reader: page}) => {
     await page.keyboard.type('instalation');
     await expect(optionsOf(page).first()).toHaveAttribute('href', new RegExp(`${TARGET}$`));
   });
 
   test('disappear with the clear button, which leaves the focus in the search box', async ({
-    page,
+    reader: page,
   }) => {
     await page.keyboard.type(QUERY);
     await expect(optionsOf(page).first()).toBeVisible();
@@ -240,13 +245,13 @@ test.describe('results', () => {
     await expect(dialogOf(page).getByText('No recent searches')).toBeVisible();
   });
 
-  test('are searched for with no more than 64 characters', async ({page}) => {
+  test('are searched for with no more than 64 characters', async ({reader: page}) => {
     await page.keyboard.insertText('x'.repeat(80));
     await expect(inputOf(page)).toHaveValue('x'.repeat(64));
   });
 
   test("stay after a press on the footer's blank space, and close after one outside", async ({
-    page,
+    reader: page,
   }) => {
     await page.keyboard.type(QUERY);
     await expect(optionsOf(page).first()).toBeVisible();
@@ -262,7 +267,7 @@ test.describe('results', () => {
 });
 
 test('a search without results shows the query, working suggestions, and a link to report it', async ({
-  page,
+  reader: page,
   at,
 }) => {
   await openSearch(page, at(ARTICLE));
@@ -300,7 +305,7 @@ test('a chosen result becomes recent, can be saved, survives a reload, and can b
 });
 
 test('before typing, the arrow keys reach the site’s start links, and Enter opens them', async ({
-  page,
+  reader: page,
   at,
 }) => {
   await openSearch(page, at(ARTICLE));
@@ -335,7 +340,7 @@ const boxesOf = (rows: Locator) =>
 
 for (const [name, viewport] of Object.entries({wide: DESKTOP, phone: PHONE})) {
   test(`all rows have the same height, active or not, and no visible row is cut off, ${name}`, async ({
-    page,
+    reader: page,
     at,
   }) => {
     await page.setViewportSize(viewport);
@@ -363,7 +368,7 @@ for (const [name, viewport] of Object.entries({wide: DESKTOP, phone: PHONE})) {
 
 for (const [name, viewport] of Object.entries({wide: DESKTOP, phone: PHONE})) {
   test(`each row shows a whole match, and no path that the row above shows, ${name}`, async ({
-    page,
+    reader: page,
     at,
   }) => {
     await page.setViewportSize(viewport);
@@ -481,7 +486,7 @@ test.describe('failures', () => {
 test.describe('accessibility', () => {
   for (const mode of COLOR_MODES) {
     test(`every screen is accessible in ${mode} mode, on a desktop and on a phone`, async ({
-      page,
+      reader: page,
       at,
     }) => {
       await openPage(page, at(ARTICLE));

@@ -29,7 +29,7 @@ test('the search page has noindex, a title, and one heading, and is not in the s
 });
 
 test('the search page shows the results for its URL, grouped and highlighted, the best one first', async ({
-  page,
+  reader: page,
   at,
 }) => {
   await openPage(page, at(`/search?q=${QUERY}`));
@@ -45,7 +45,7 @@ test('the search page shows the results for its URL, grouped and highlighted, th
 });
 
 test('the button loads more results and moves the focus to the first new one', async ({
-  page,
+  reader: page,
   at,
 }) => {
   await openPage(page, at(`/search?q=${COMMON}`));
@@ -106,7 +106,7 @@ test('the URL follows the query, and Back returns to the previous query', async 
 });
 
 test("the dialog's footer leads to the search page with the same query and count", async ({
-  page,
+  reader: page,
   at,
 }) => {
   await openPage(page, at('/introduction/getting-started'));
@@ -120,7 +120,10 @@ test("the dialog's footer leads to the search page with the same query and count
   await expect(page.locator('.DocSearch-Page-count')).toHaveText(`${count} results`);
 });
 
-test('a result chosen on the search page is among the recent searches', async ({page, at}) => {
+test('a result chosen on the search page is among the recent searches', async ({
+  reader: page,
+  at,
+}) => {
   await openPage(page, at(`/search?q=${QUERY}`));
   await hitsOf(page).first().getByRole('link').click();
   await expect(page).toHaveURL(at(TARGET));
@@ -130,14 +133,14 @@ test('a result chosen on the search page is among the recent searches', async ({
 });
 
 test('the search page accepts no more than 64 characters, typed or in the URL', async ({
-  page,
+  reader: page,
   at,
 }) => {
   await openPage(page, at(`/search?q=${'x'.repeat(80)}`));
   await expect(inputOf(page)).toHaveValue('x'.repeat(64));
 });
 
-test('a query whose 64th character is an emoji gets an answer', async ({page, at}) => {
+test('a query whose 64th character is an emoji gets an answer', async ({reader: page, at}) => {
   const query = `${'z'.repeat(63)}🚀`;
   await openPage(page, at(`/search?q=${query}y`));
   await expect(inputOf(page)).toHaveValue(query);
@@ -149,7 +152,7 @@ test('a query whose 64th character is an emoji gets an answer', async ({page, at
   );
 });
 
-test("a query that can't be decoded gets an answer", async ({page, at}) => {
+test("a query that can't be decoded gets an answer", async ({reader: page, at}) => {
   await openPage(page, `${at('/search')}?q=%E0%A4%A`);
   await expect(inputOf(page)).toHaveValue('\ufffd%A');
   await expect(
@@ -202,7 +205,7 @@ test('without JavaScript, the search page says that search needs JavaScript', as
 
 for (const mode of COLOR_MODES) {
   test(`every state of the search page is accessible in ${mode} mode, on a desktop and on a phone`, async ({
-    page,
+    reader: page,
     at,
   }) => {
     await openPage(page, at(`/search?q=${COMMON}`));

@@ -14,7 +14,7 @@ async function readOption(page: Page): Promise<Locator> {
 }
 
 test('search works with a keyboard and a screen reader, from the button to the section and back', async ({
-  page,
+  reader: page,
   at,
 }) => {
   await openPage(page, at('/introduction/getting-started'));
@@ -86,7 +86,7 @@ test('search works with a keyboard and a screen reader, from the button to the s
 });
 
 test('a search without results is announced once, and its suggestions are buttons', async ({
-  page,
+  reader: page,
   at,
 }) => {
   await openPage(page, at('/introduction/getting-started'));

@@ -106,7 +106,9 @@ test('a block has one header row of 44 px, with a copy button and a menu for eve
   await expect(block.getByRole('button', {name: 'Link to these lines'})).toBeVisible();
   const note = block.getByRole('link', {name: 'How samples are tested'});
   await expect(note).toBeInViewport({ratio: 1});
-  await expectAccessible(page, 'an open menu of a code block');
+  await expectAccessible(page, 'an open menu of a code block', {
+    within: '.theme-code-block[data-typed]',
+  });
   await page.getByRole('heading', {level: 1}).dispatchEvent('pointerdown');
   await expect(note).toBeHidden();
 });

@@ -142,7 +142,7 @@ test('a file that fails to load is reported, with a link to it and another try',
   await switchOf(block).click();
   await expect(block.getByRole('status')).toContainText('The file did not load.');
   await expect(block.getByRole('link', {name: 'Read it as text'})).toBeVisible();
-  await expectAccessible(page, 'a file that did not load');
+  await expectAccessible(page, 'a file that did not load', {within: '.theme-code-block'});
   expectReports(page, /app-files/);
 
   await page.unroute('**/app-files/**/*.json');
@@ -201,7 +201,10 @@ test('a checkpoint shows the app in a frame, which loads only on request', async
   await expect(frame.getByRole('heading', {level: 1, name: 'Toolshed'})).toBeVisible();
   // At this scroll position, the navbar may cover half of a button.
   await page.evaluate(() => window.scrollTo(0, 0));
-  await expectAccessible(page, 'a checkpoint with its app', {withFrames: false});
+  await expectAccessible(page, 'a checkpoint with its app', {
+    withFrames: false,
+    within: '[data-kind="checkpoint"]',
+  });
   await button.press('Enter');
   await expect(page.locator('iframe')).toHaveCount(0);
 });

@@ -224,7 +224,7 @@ test('the labels of diagrams keep their distance from lines', async ({reader, at
 });
 
 test('a long table of contents and its actions stay in the window and above the footer', async ({
-  page,
+  reader: page,
   at,
 }) => {
   await page.setViewportSize({width: 1280, height: 800});

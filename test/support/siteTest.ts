@@ -103,7 +103,10 @@ async function lend(page: Page, use: (page: Page) => Promise<void>): Promise<voi
   await page.setViewportSize(DESKTOP);
   resetWatch(page);
   await use(page);
-  await page.evaluate(() => localStorage.clear());
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
   expectNoProblems(page);
 }
 
