@@ -362,6 +362,15 @@ describe('engine', () => {
     expect(await searchIn(all)('rerender')).toEqual(['/quick']);
   });
 
+  it('finds two words typed as one if another page has a term like the second', async () => {
+    const all = [
+      page('/setup', 'Guides', [1, 'Setup', 'How to.'], [2, 'Hot reloading', 'Keep the state.']),
+      page('/again', 'Guides', [1, 'Reload', 'Read the page again.']),
+    ];
+    expect(await searchIn(all)('hotreloading')).toEqual(['/setup#hot-reloading']);
+    expect(await searchIn(all)('hotreload')).toEqual(['/setup#hot-reloading']);
+  });
+
   it('finds a half-typed name whose first part means something else', async () => {
     const all = [
       page('/next', 'G', [1, 'Next', 'The next step.'], [2, 'Next steps', 'More.']),

@@ -18,9 +18,12 @@ export async function joinedTerms(files: IndexFiles, word: string): Promise<Foun
   const found = await Promise.all(
     cuts.map(async cut => {
       const [first] = await exactTerm(files, 'titles', word.slice(0, cut));
-      const [second] = first ? await similarTerms(files, 'titles', word.slice(cut)) : [];
+      // The second word may have several forms, and the one next to the first needn't come first.
+      const seconds = first ? await similarTerms(files, 'titles', word.slice(cut)) : [];
       const sections = new Set(first?.postings.map(({section}) => section));
-      const postings = second?.postings.filter(({section}) => sections.has(section)) ?? [];
+      const postings = seconds
+        .flatMap(second => second.postings)
+        .filter(({section}) => sections.has(section));
       return postings.length > 0
         ? [{term: word, match: {kind: 'stem', typos: 0}, postings} as const]
         : [];
