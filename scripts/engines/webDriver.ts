@@ -1,0 +1,80 @@
+import {KEYS} from './Engine';
+import type {Engine} from './Engine';
+
+/** A command as WebDriver's HTTP interface has it, and as Firefox's own protocol names it. */
+const COMMANDS = {
+  navigate: ['POST', '/url', 'WebDriver:Navigate'],
+  script: ['POST', '/execute/async', 'WebDriver:ExecuteAsyncScript'],
+  resize: ['POST', '/window/rect', 'WebDriver:SetWindowRect'],
+  actions: ['POST', '/actions', 'WebDriver:PerformActions'],
+  picture: ['GET', '/screenshot', 'WebDriver:TakeScreenshot'],
+  timeouts: ['POST', '/timeouts', 'WebDriver:SetTimeouts'],
+} as const;
+
+type Command = (typeof COMMANDS)[keyof typeof COMMANDS];
+/** Sends a command, and returns its value. */
+export type Send = (command: Command, body: Readonly<Record<string, unknown>>) => Promise<unknown>;
+
+const WAIT = 'const done = arguments[arguments.length - 1];';
+
+/**
+ * An engine that takes WebDriver's commands.
+ *
+ * @param close - ends the session and its processes
+ */
+export async function createEngine(
+  name: string,
+  send: Send,
+  close: () => Promise<void>,
+): Promise<Engine> {
+  await send(COMMANDS.timeouts, {script: 90_000, pageLoad: 60_000});
+  const act = (actions: readonly object[]) => send(COMMANDS.actions, {actions});
+  const pressAll = (actions: readonly object[]) => act([{type: 'key', id: 'keys', actions}]);
+  const down = (value: string) => ({type: 'keyDown', value});
+  const up = (value: string) => ({type: 'keyUp', value});
+  return {
+    name,
+    open: async url => void (await send(COMMANDS.navigate, {url})),
+    async run<Result>(body: string, ...args: readonly unknown[]): Promise<Result> {
+      const script = `${WAIT}const args = [...arguments].slice(0, -1);
+        (async (...args) => {${body}})(...args).then(
+          value => done({value}),
+          error => done({error: String(error)}),
+        );`;
+      const answer = (await send(COMMANDS.script, {script, args})) as {
+        value: Result;
+        error?: string;
+      };
+      if (answer.error !== undefined) {
+        throw new Error(answer.error);
+      }
+      return answer.value;
+    },
+    resize: async (width, height) => void (await send(COMMANDS.resize, {width, height})),
+    async click(x, y) {
+      await act([
+        {
+          type: 'pointer',
+          id: 'mouse',
+          parameters: {pointerType: 'mouse'},
+          actions: [
+            {type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0},
+            {type: 'pointerDown', button: 0},
+            {type: 'pointerUp', button: 0},
+          ],
+        },
+      ]);
+    },
+    async press(...keys) {
+      const values = keys.map(key => KEYS[key] ?? key);
+      await pressAll([...values.map(down), ...[...values].reverse().map(up)]);
+    },
+    async type(text) {
+      await pressAll([...text].flatMap(letter => [down(letter), up(letter)]));
+    },
+    async picture() {
+      return Buffer.from(String(await send(COMMANDS.picture, {full: false})), 'base64');
+    },
+    close,
+  };
+}
