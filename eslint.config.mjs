@@ -1,3 +1,4 @@
+import compat from 'eslint-plugin-compat';
 import jsdoc from 'eslint-plugin-jsdoc';
 import reactHooks from 'eslint-plugin-react-hooks';
 import {tsImport} from 'tsx/esm/api';
@@ -194,6 +195,22 @@ export default tseslint.config(
     ignores: ['**/*.d.ts'],
     plugins: {theme: {rules: {'arrays-only': arraysOnly}}},
     rules: {'theme/arrays-only': 'error'},
+  },
+  {
+    // What ends up in browsers. The step `pages` checks what the build has made of it.
+    files: [
+      `${src}/{client,shared,theme}/**/*.{ts,tsx}`,
+      `${src}/search/{engine,session,hosted,ui}/**/*.{ts,tsx}`,
+      'src/{components,pages,theme}/**/*.{ts,tsx}',
+    ],
+    plugins: {compat},
+    settings: {
+      browserslistOpts: {env: 'production'},
+      lintAllEsApis: true,
+      // Called only where they exist, as scripts/compat/acceptedFeatures.ts says.
+      polyfills: ['ClipboardItem', 'requestIdleCallback'],
+    },
+    rules: {'compat/compat': 'error'},
   },
   {
     // Test components pass values out to the test while rendering, which the React Compiler rules forbid.

@@ -43,6 +43,8 @@ const config: KnipConfig = {
         'scripts/*.ts',
         // Loaded by Stryker's configuration.
         'scripts/mutation/*.ts',
+        // Loaded by Stylelint's configuration.
+        'scripts/lint/browserSupport.ts',
         'test/**/*.{test,spec}.{ts,tsx}',
         'test/**/*.program.ts',
         'test/dropin/playwright.config.ts',

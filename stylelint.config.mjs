@@ -1,7 +1,14 @@
+import {tsImport} from 'tsx/esm/api';
+
+const {browserSupport} = await tsImport('./scripts/lint/browserSupport.ts', import.meta.url);
+
 /** @type {import('stylelint').Config} */
 export default {
   extends: ['stylelint-config-standard'],
+  plugins: [browserSupport],
   rules: {
+    // Against the production list of browserslist in package.json.
+    'site/browser-support': true,
     // Classes of CSS modules are properties in TypeScript, and DocSearch-* classes are public API.
     'selector-class-pattern': null,
     // Blank lines separate groups of tokens, which this rule would forbid.

@@ -1,10 +1,13 @@
 import path from 'node:path';
 import {REPOSITORY, runCheck} from './checks/runCheck';
+import {checkBuild} from './compat/checkBuild';
+import {readTargets} from './compat/targets';
 import {checkPages} from './pages/checkPages';
 import {DEFAULT_SITE_URL} from './pages/constants';
 import {awaitedRoutes} from './specification/routes';
 
-const USAGE = `Checks the pages in build/: their titles, descriptions, pictures, headings, links and images.
+const USAGE = `Checks the pages in build/: their titles, descriptions, pictures, headings, links and images,
+and whether the browsers of browserslist have what their scripts and style sheets use.
 
   npx tsx scripts/check-pages.ts
 
@@ -16,11 +19,14 @@ void runCheck({
   usage: USAGE,
   options: {},
   check: () => {
-    const {routes, problems} = checkPages({
-      dir: path.join(REPOSITORY, 'build'),
+    const dir = path.join(REPOSITORY, 'build');
+    const pages = checkPages({
+      dir,
       siteUrl: process.env.SITE_URL ?? DEFAULT_SITE_URL,
       baseUrl: process.env.BASE_URL,
     });
+    const {routes} = pages;
+    const problems = [...pages.problems, ...checkBuild(dir, readTargets(REPOSITORY))];
     for (const problem of problems) {
       console.error(problem);
     }

@@ -21,27 +21,21 @@ export interface Site {
   builds: readonly (readonly string[])[];
 }
 
-/** A build with a hosted search index, in `hosted/`. */
+/** A build with a hosted search index and custom CSS, in `hosted/`. */
 const HOSTED = ['--config=docusaurus.hosted.config.js', '--out-dir=hosted'];
-
-/** A build with custom CSS, in `restyled/`. */
-const RESTYLED = ['--config=docusaurus.restyled.config.js', '--out-dir=restyled'];
-
-/** A build with both, in `restyledHosted/`. It skips minification, which takes a third of webpack's time. */
-const RESTYLED_HOSTED = [
-  '--config=docusaurus.restyledHosted.config.js',
-  '--out-dir=restyledHosted',
-  '--no-minify',
-];
 
 /**
  * The sites that the drop-in tests build, by Playwright project. One of the webpack sites has no `browserslist`, so
  * Docusaurus compiles it for the oldest browsers. The second locale is built only with Rspack, the fastest bundler:
- * nothing in it depends on the bundler.
+ * nothing in it depends on the bundler. Only one build with webpack is minified, which takes a third of its time.
  */
 export const SITES = {
-  rspack: {packages: 'newest', bundler: 'rspack', builds: [[], HOSTED, RESTYLED]},
-  webpack: {packages: 'newest', bundler: 'webpack', builds: [['--locale=en'], RESTYLED_HOSTED]},
+  rspack: {packages: 'newest', bundler: 'rspack', builds: [[], HOSTED]},
+  webpack: {
+    packages: 'newest',
+    bundler: 'webpack',
+    builds: [['--locale=en'], [...HOSTED, '--no-minify']],
+  },
   oldest: {packages: 'oldest', bundler: 'webpack', builds: [['--locale=en', '--no-minify']]},
 } as const satisfies Record<string, Site>;
 

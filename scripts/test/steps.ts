@@ -27,8 +27,8 @@ const OUTSIDE_BROWSER = [...CI, ...WORDS, 'test/dropin', 'test/plugin', 'test/ss
 
 /**
  * All checks, in the order in which they start. Steps that aren't `alone` run in parallel, one per core. The build and
- * the quick steps go first, then the steps that run alone, then the drop-in sites alongside single-process steps. The
- * browser tests come last; their workers keep all cores busy until the end.
+ * the quick steps go first. The replay, which often waits for an app, and the drop-in sites run alongside single-process
+ * steps. The browser tests come last; their workers keep all cores busy until the end.
  */
 export const steps: readonly Step[] = [
   {name: 'build', command: ['docusaurus', 'build'], ignores: TOOLS},
@@ -105,7 +105,21 @@ export const steps: readonly Step[] = [
     fresh: '--fresh',
     ignores: [...CI, ...WORDS, 'docs', 'static', 'test', 'theme-plugin'],
     reads: ['docs/tutorials'],
-    alone: true,
+  },
+  {
+    name: 'samples',
+    command: ['tsx', 'scripts/check-samples.ts', '--frozen'],
+    fresh: '--fresh',
+    ignores: [...CI, ...WORDS, 'static', 'test', 'theme-plugin'],
+    mend: 'npm run samples',
+  },
+  {
+    name: 'plugin',
+    command: ['jest', 'test/plugin/'],
+    counts: 'jest',
+    // The theme's README refers to tests of every kind; this checks that they exist.
+    ignores: [...CI, 'docs', 'examples', 'static'],
+    repeat: 'npx jest',
   },
   {
     name: 'browser-articles',
@@ -170,14 +184,6 @@ export const steps: readonly Step[] = [
     repeat: 'npx jest',
   },
   {
-    name: 'plugin',
-    command: ['jest', 'test/plugin/'],
-    counts: 'jest',
-    // The theme's README refers to tests of every kind; this checks that they exist.
-    ignores: [...CI, 'docs', 'examples', 'static'],
-    repeat: 'npx jest',
-  },
-  {
     name: 'ssr',
     command: ['jest', 'test/ssr/'],
     counts: 'jest',
@@ -188,13 +194,6 @@ export const steps: readonly Step[] = [
     name: 'snapshots',
     command: ['tsx', 'scripts/check-snapshots.ts'],
     ignores: [...CI, ...WORDS, ...CONTENT, 'test', 'theme-plugin'],
-  },
-  {
-    name: 'samples',
-    command: ['tsx', 'scripts/check-samples.ts', '--frozen'],
-    fresh: '--fresh',
-    ignores: [...CI, ...WORDS, 'static', 'test', 'theme-plugin'],
-    mend: 'npm run samples',
   },
   {
     name: 'browser',

@@ -26,15 +26,8 @@ export const buildDir = (project: string): string => path.join(siteDir(project),
 /** Whether the project's site has all of its locales or only the first. */
 export const hasAllLocales = (project: string): boolean => project === 'rspack';
 
-/** Webpack builds one site with both variants, because the tests of either don't affect the other. */
-const variantDir = (project: string, variant: string): string =>
-  path.join(siteDir(project), project === 'webpack' ? 'restyledHosted' : variant);
-
-/** The same site built with a hosted index. */
-export const hostedDir = (project: string): string => variantDir(project, 'hosted');
-
-/** The same site built with custom CSS. */
-export const restyledDir = (project: string): string => variantDir(project, 'restyled');
+/** The same site built with a hosted index and custom CSS. They share a build, because neither affects the other's tests. */
+export const hostedDir = (project: string): string => path.join(siteDir(project), 'hosted');
 
 /** The value in `site/docusaurus.config.js`. */
 export const BASE_URL = '/guide/';

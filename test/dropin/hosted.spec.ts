@@ -4,7 +4,7 @@ import {APP_ID, startAlgoliaServer, type AlgoliaServer} from '../support/algolia
 import {expectAccessible, expectReadableColors} from '../support/axe';
 import {openPage} from '../support/openPage';
 import {createSiteTest} from '../support/siteTest';
-import {showColorMode} from './colorModes';
+import {COLOR_MODES, showColorMode} from './colorModes';
 import {BASE_URL, hostedDir} from './dropinSite';
 import {readRecords} from './readRecords';
 
@@ -99,6 +99,10 @@ test('the same service answers the search page', {tag: '@webpack'}, async ({page
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "avocet"');
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/avocet/i);
   expect(hosted.service.requests.length).toBeGreaterThan(0);
+  for (const mode of COLOR_MODES) {
+    await showColorMode(page, mode);
+    await expectReadableColors(page, `the search page in ${mode} mode`);
+  }
 });
 
 test('the search page reports a failure and tries again', async ({page, at, hosted}) => {

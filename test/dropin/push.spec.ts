@@ -12,7 +12,7 @@ const CONFIG = 'docusaurus.hosted.config.js';
  */
 function makePushingSite(site: string, dir: string): void {
   const isBuilt = (file: string) =>
-    /^(?:build|hosted|restyled|node_modules)\b/.test(path.relative(site, file));
+    /^(?:build|hosted|node_modules)\b/.test(path.relative(site, file));
   fs.rmSync(dir, {recursive: true, force: true});
   fs.cpSync(site, dir, {recursive: true, filter: file => !isBuilt(file)});
   fs.renameSync(path.join(dir, 'docusaurus.config.js'), path.join(dir, 'base.config.js'));

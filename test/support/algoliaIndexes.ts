@@ -18,6 +18,16 @@ export interface WriteCall {
   readonly body: unknown;
 }
 
+interface Task {
+  /** The tasks of a queue are done in their order. */
+  readonly queue: string;
+  readonly run: () => void;
+  asked: number;
+  isDone: boolean;
+}
+
+const tasksOf = new WeakMap<Map<string, FakeIndex>, Task[]>();
+
 /**
  * Writes to the indexes as the service does.
  *
@@ -30,7 +40,29 @@ export function writeIndexes(
 ): object | undefined {
   const [, name = '', action = ''] = /^\/1\/indexes\/([^/]+)\/?(.*)$/.exec(path) ?? [];
   const indexName = decodeURIComponent(name);
-  const task = {taskID: 1, updatedAt: '2026-01-01T00:00:00.000Z'};
+  const tasks = tasksOf.get(indexes) ?? [];
+  tasksOf.set(indexes, tasks);
+
+  /** Answers at once, but writes only when the caller has asked twice whether it's written. */
+  function later(run: () => void, queue = indexName) {
+    const taskID = tasks.push({queue, run, asked: 0, isDone: false});
+    return {taskID, updatedAt: '2026-01-01T00:00:00.000Z'};
+  }
+
+  function ask(taskID: number): object {
+    const task = tasks[taskID - 1];
+    refuseUnless(task !== undefined, 'there is no such task');
+    task.asked += 1;
+    if (task.asked > 1) {
+      for (const each of tasks.slice(0, taskID)) {
+        if (each.queue === task.queue && !each.isDone) {
+          each.isDone = true;
+          each.run();
+        }
+      }
+    }
+    return {status: task.isDone ? 'published' : 'notPublished', pendingTask: false};
+  }
 
   function open(): FakeIndex {
     const index = indexes.get(indexName) ?? {records: [], settings: {}};
@@ -43,22 +75,28 @@ export function writeIndexes(
       const {requests} = asFields(body, 'the body');
       refuseUnless(Array.isArray(requests) && requests.length > 0, 'requests must be a list');
       const records = requests.map(readAddition);
-      const index = open();
-      index.records = [...index.records, ...records];
+      const task = later(() => {
+        const index = open();
+        index.records = [...index.records, ...records];
+      });
       return {...task, objectIDs: records.map(({objectID}) => objectID)};
     }
-    case 'PUT settings':
-      open().settings = asFields(body, 'the settings');
-      return task;
-    case 'POST operation':
-      operate(indexes, indexName, asFields(body, 'the body'));
-      return task;
+    case 'PUT settings': {
+      const settings = asFields(body, 'the settings');
+      return later(() => (open().settings = settings));
+    }
+    case 'POST operation': {
+      const operation = asFields(body, 'the body');
+      const run = () => operate(indexes, indexName, operation);
+      // A copy is made beside what is written to either index meanwhile.
+      return operation.operation === 'copy' ? later(run, 'copies') : later(run);
+    }
     case 'DELETE ':
       indexes.delete(indexName);
-      return {...task, deletedAt: task.updatedAt};
+      return {...later(() => {}), deletedAt: '2026-01-01T00:00:00.000Z'};
     default:
       return method === 'GET' && /^task\/\d+$/.test(action)
-        ? {status: 'published', pendingTask: false}
+        ? ask(Number(action.slice('task/'.length)))
         : undefined;
   }
 }

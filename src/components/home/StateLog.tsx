@@ -32,7 +32,7 @@ export function StateLog({steps}: {steps: readonly Step[]}): ReactNode {
   const actions = steps.length - 1;
   const shown = actions > MAX_ACTIONS ? MAX_ACTIONS - 1 : actions;
   const earlier = actions - shown;
-  const newest = steps.slice(steps.length - shown).toReversed();
+  const newest = steps.slice(steps.length - shown).reverse();
   const initial = steps[0];
   return (
     <ol className={styles.log} reversed>

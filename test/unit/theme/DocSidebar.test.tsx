@@ -112,6 +112,47 @@ it('closes a category with its link if the reader is on its page', async () => {
   expect(visited).toBe(1); // No navigation happened.
 });
 
+it("stays on a category's page without closing one that can't be closed", async () => {
+  const fixed = createSidebar().map(item =>
+    item.type === 'category' ? {...item, collapsible: false} : item,
+  );
+  renderSidebar('/usage', fixed);
+  await userEvent.click(within(nav()).getByRole('link', {name: 'Usage'}));
+  expect(within(nav()).getByRole('link', {name: 'Writing tests'})).toBeVisible();
+  expect(within(nav()).getByRole('link', {name: 'First steps'})).toBeVisible();
+});
+
+it("links a category's unlisted page only for readers who are on it", () => {
+  const unlisted = createSidebar().map(item =>
+    item.type === 'category' && item.href ? {...item, linkUnlisted: true} : item,
+  );
+  const {unmount} = renderSidebar('/start', unlisted);
+  expect(within(nav()).queryByRole('link', {name: 'Usage'})).not.toBeInTheDocument();
+  expect(isOpen('Usage')).toBe(false);
+  unmount();
+  renderSidebar('/usage', unlisted);
+  expect(within(nav()).getByRole('link', {name: 'Usage'})).toHaveAttribute('aria-current', 'page');
+});
+
+it('shows an unlisted page only to readers who are on it', () => {
+  const draft = (name: string): PropSidebarItem => ({
+    type: 'link',
+    label: name,
+    href: `/${name}`,
+    docId: name,
+    unlisted: true,
+  });
+  const items: PropSidebarItem[] = [
+    draft('draft'),
+    {type: 'category', label: 'Drafts', collapsed: true, collapsible: true, items: [draft('next')]},
+  ];
+  const {unmount} = renderSidebar('/start', items);
+  expect(nav()).toHaveTextContent(/^$/);
+  unmount();
+  renderSidebar('/next', items);
+  expect(nav()).toHaveTextContent(/^Drafts.*next$/);
+});
+
 it("goes to a category's page with its link, and opens it", async () => {
   renderSidebar('/start');
   await userEvent.click(within(nav()).getByRole('link', {name: 'Usage'}));
@@ -181,6 +222,29 @@ it('closes the other categories of a level under autoCollapseCategories', async 
   act(() => go('/tutorials/second'));
   expect(isOpen('Tutorials')).toBe(true);
   expect(isOpen("Expand sidebar category 'Usage'")).toBe(false);
+});
+
+it('leaves an open category open when its page is left under autoCollapseCategories', async () => {
+  settings.autoCollapseCategories = true;
+  renderSidebar('/tutorials/first');
+  await userEvent.click(toggle('Tutorials'));
+  expect(isOpen('Tutorials')).toBe(false);
+  await userEvent.click(toggle("Expand sidebar category 'Usage'"));
+  await userEvent.click(toggle("Collapse sidebar category 'Usage'"));
+  await userEvent.click(toggle('Tutorials'));
+  expect(isOpen('Tutorials')).toBe(true);
+});
+
+it('remembers that a category was closed by another one', async () => {
+  settings.autoCollapseCategories = true;
+  const items = createSidebar();
+  const {unmount} = renderSidebar('/start', items);
+  await userEvent.click(toggle('Tutorials'));
+  await userEvent.click(toggle("Expand sidebar category 'Usage'"));
+  unmount();
+  renderSidebar('/start', items);
+  expect(isOpen('Tutorials')).toBe(false);
+  expect(isOpen("Collapse sidebar category 'Usage'")).toBe(true);
 });
 
 it('follows a link without a page load, and leaves clicks with a modifier key to the browser', async () => {

@@ -4,6 +4,7 @@ import {act, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import DocSidebar from '@theme/DocSidebar';
+import DocSidebarItems from '@theme/DocSidebarItems';
 import {createSidebar, DocsFixture} from '../../support/DocsFixture';
 import {narrowViewport} from '../../support/narrowViewport';
 import {renderInSite} from '../../support/renderInSite';
@@ -68,4 +69,20 @@ it('closes the drawer on a link, even to the current page, but not on a category
   expect(screen.getByRole('dialog', {name: 'open'})).toBeInTheDocument();
   await userEvent.click(screen.getByRole('link', {name: 'Start'}));
   expect(screen.getByRole('dialog', {name: 'closed'})).toBeInTheDocument();
+});
+
+it('reports a category that is opened with its label or followed, not one whose caret is pressed', async () => {
+  const onItemClick = jest.fn();
+  renderInSite(
+    <DocsFixture sidebar={items}>
+      <DocSidebarItems items={items} activePath="/start" level={1} onItemClick={onItemClick} />
+    </DocsFixture>,
+    '/start',
+  );
+  await userEvent.click(screen.getByRole('button', {name: "Expand sidebar category 'Usage'"}));
+  expect(onItemClick).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', {name: 'Tutorials'}));
+  expect(onItemClick).toHaveBeenLastCalledWith(items[1]);
+  await userEvent.click(screen.getByRole('link', {name: 'Usage'}));
+  expect(onItemClick).toHaveBeenLastCalledWith(items[2]);
 });

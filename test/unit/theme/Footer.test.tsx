@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import {screen, within} from '@testing-library/react';
 import Footer from '@theme/Footer';
+import siteConfig from '../../support/generated/docusaurus.config';
 import {renderInSite} from '../../support/renderInSite';
 import {themeConfigOfTest} from '../../support/themeConfigOfTest';
 
@@ -41,6 +42,31 @@ it('marks only external links as leaving the site', () => {
   expect(screen.getByRole('link', {name: 'Here'})).toBeInTheDocument();
   const there = screen.getByRole('link', {name: /^There/});
   expect(within(there).getByText('(opens in new tab)')).toBeInTheDocument();
+});
+
+it("treats an address of the site as staying, even if it's written as an external one", () => {
+  renderFooter({
+    links: [
+      {label: 'Feed', href: '/feed.xml'},
+      {label: 'Mail', href: 'mailto:a@example.com'},
+    ],
+  });
+  expect(screen.getByRole('link', {name: 'Feed'})).toHaveAttribute('href', '/feed.xml');
+  expect(screen.getByRole('link', {name: /^Mail.+new tab/})).toBeInTheDocument();
+});
+
+it('puts the base URL before an address only where the site asks for it', () => {
+  siteConfig.baseUrl = '/base/';
+  renderFooter({
+    links: [
+      {label: 'Inside', href: '/rules', prependBaseUrlToHref: true},
+      {label: 'Beside', href: 'https://example.com/rules'},
+    ],
+  });
+  siteConfig.baseUrl = '/';
+  expect(screen.getByRole('link', {name: 'Inside'})).toHaveAttribute('href', '/base/rules');
+  const beside = screen.getByRole('link', {name: /^Beside/});
+  expect(beside).toHaveAttribute('href', 'https://example.com/rules');
 });
 
 it('shows a simple footer as one list', () => {

@@ -139,6 +139,34 @@ describe('the drawer', () => {
     expect(screen.getByRole('button', {name: 'Close navigation bar'})).toHaveFocus();
   });
 
+  it("does nothing to the page if it's gone before the browser paints it", async () => {
+    const frames = new Map<number, FrameRequestCallback>();
+    const request = jest
+      .spyOn(window, 'requestAnimationFrame')
+      .mockImplementation(frame => frames.set(frames.size + 1, frame).size);
+    const cancel = jest
+      .spyOn(window, 'cancelAnimationFrame')
+      .mockImplementation(handle => void frames.set(handle, () => {}));
+    const {unmount} = renderInSite(<Navbar />);
+    await userEvent.click(toggle());
+    await waitFor(() => expect(document.querySelector('dialog')).toBeInTheDocument());
+    unmount();
+    expect(frames.size).toBeGreaterThan(0);
+    frames.forEach(frame => frame(0));
+    await new Promise(resolve => setTimeout(resolve, 20));
+    expect(document.documentElement.style.overflow).toBe('');
+    request.mockRestore();
+    cancel.mockRestore();
+  });
+
+  it("lets the page scroll again if it's removed while it's open", async () => {
+    const {unmount} = renderInSite(<Navbar />);
+    await userEvent.click(toggle());
+    await waitFor(() => expect(document.documentElement.style.overflow).toBe('hidden'));
+    unmount();
+    expect(document.documentElement.style.overflow).toBe('');
+  });
+
   it('contains the items of both sides as a list', async () => {
     await open();
     const links = within(drawer() ?? document.body).getAllByRole('link');

@@ -11,7 +11,16 @@ export interface PassedStates {
 }
 
 /** Modules that determine whether a state passes. */
-const TOOLS = ['checkStates', 'compile', 'runProgram', 'runTests', 'vitest.config', 'workFolder'];
+const TOOLS = [
+  'checkStates',
+  'compile',
+  'runProgram',
+  'runTests',
+  'vitest.config',
+  'workFolder',
+  '../../snapshots/patientQueries',
+  '../../snapshots/sharedDom',
+];
 
 /**
  * Reads which states of a part have passed. That depends only on the state's files, the packages, and the code of the

@@ -74,6 +74,16 @@ it('has the text of all docs, each with its URL', () => {
   expect(llmsFull(site, outline, pages, Buffer.byteLength(FULL))).toEqual({text: FULL, left: 0});
 });
 
+it('counts bytes, not characters', () => {
+  const bytes = Buffer.byteLength(FULL);
+  expect(bytes).toBeGreaterThan(FULL.length);
+  const umlauts = new Map([...pages, ['/compose', `# Compose\n\n${'ä'.repeat(200)}\n`]]);
+  const {text} = llmsFull(site, outline, umlauts, 2 * bytes + 1000);
+  const limit = Buffer.byteLength(text);
+  expect(llmsFull(site, outline, umlauts, limit).left).toBe(0);
+  expect(llmsFull(site, outline, umlauts, limit - 1).left).toBe(1);
+});
+
 it('only lists docs from the first one that exceeds the byte limit', () => {
   const maxBytes = Buffer.byteLength(FULL) + 100;
   const long = new Map([...pages, ['/compose', `# Compose\n\n${'x'.repeat(200)}\n`]]);

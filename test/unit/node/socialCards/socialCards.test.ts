@@ -52,6 +52,7 @@ const prepare = (config: Record<string, unknown> = {}, options: object = {}) =>
     {fonts: [], colors: CARD_COLORS, ...options},
   );
 const cardsIn = (folder: string) => fs.readdirSync(path.join(siteDir, folder));
+const GREEK = '@fontsource/source-sans-3/files/source-sans-3-greek-ext-600-normal.woff';
 const CACHE = 'node_modules/.cache/docusaurus-theme-folio/social-cards';
 
 /** What an edit adds to a page, or the page itself if nothing changes. */
@@ -111,6 +112,19 @@ it.each([
   expect(cardsIn(CACHE)).toHaveLength(2);
 });
 
+it('draws another card for another font under the same name', async () => {
+  const file = path.join(siteDir, 'own.woff');
+  const withFont = async (font: string) => {
+    fs.copyFileSync(require.resolve(font), file);
+    const {edit, counts} = await prepare({}, {fonts: [file]});
+    await edited(edit, head('Store | Site'), '/x/store');
+    return counts.drawn.size;
+  };
+  expect(await withFont(GREEK)).toBe(1);
+  expect(await withFont(GREEK)).toBe(0);
+  expect(await withFont(GREEK.replace('greek-ext', 'vietnamese'))).toBe(1);
+});
+
 it("replaces the site's picture, but not a page's own", async () => {
   const {edit} = await prepare({image: 'img/site.png'});
   const tag = (image: string) => `<meta property=og:image content=https://example.com/x/${image}>`;
@@ -146,8 +160,7 @@ it("draws characters that the built-in fonts lack with the site's fonts", async 
   const title = 'ἀρχή';
   const without = await prepare();
   expect(await edited(without.edit, head(title), '/x/a')).toBe(head(title));
-  const font = '@fontsource/source-sans-3/files/source-sans-3-greek-ext-600-normal.woff';
-  const {edit, counts} = await prepare({}, {fonts: [require.resolve(font)]});
+  const {edit, counts} = await prepare({}, {fonts: [require.resolve(GREEK)]});
   expect(contentOf(await edited(edit, head(title), '/x/a'), 'og:image:alt')).toBe('ἀρχή · Site');
   expect(counts.failures.size).toBe(0);
 });

@@ -25,10 +25,18 @@ it("replaces the site's picture until React brings it back", () => {
   expect(added.match(/og:image content/g)).toHaveLength(1);
 });
 
+it("leaves properties alone whose names only start like a picture's", () => {
+  const tags = '<meta property=og:images content=a><meta name=twitter:image2 content=b>';
+  expect(socialTags(builtPage(head(tags)).head.metaElements, '/a.png', 'A').removed).toEqual([]);
+});
+
 it.each([
   ['no picture', '', false],
   ["the site's picture", siteTags, false],
   ['a picture of its own', '<meta property=og:image content=https://example.com/own.png>', true],
+  ['another size', `${siteTags}<meta property=og:image:width content=9>`, false],
+  ['a description of no picture', '<meta property=og:image:alt content="A picture">', false],
+  ['an unknown property', '<meta property=my:image content=/own.png>', false],
   ['a picture for one network', '<meta name=twitter:image content=/own.png>', true],
 ])('detects whether a page with %s has its own', (_, tags, isOwn) => {
   expect(hasOwnPicture(builtPage(head(tags)).head.metaElements, SITE)).toBe(isOwn);

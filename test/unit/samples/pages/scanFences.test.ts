@@ -113,6 +113,16 @@ describe('scanFences', () => {
     ]);
   });
 
+  it('closes a fence with a longer one of its kind, and not with a shorter one or one of another', () => {
+    expect(scanFences('```ts\none\n`````\n\ntext\n')).toEqual({
+      fences: [{lang: 'ts', meta: '', line: 1, code: ['one']}],
+      faults: [],
+    });
+    expect(scanFences('````md\n```\n~~~~\n`````\n').fences).toEqual([
+      {lang: 'md', meta: '', line: 1, code: ['```', '~~~~']},
+    ]);
+  });
+
   it('reads Windows line endings', () => {
     expect(scanFences('```ts\r\none\r\n```\r\n').fences[0]?.code).toEqual(['one']);
   });

@@ -158,9 +158,11 @@ describe('docusaurus search:push', () => {
   });
 
   it('names the pages of records that are too big', async () => {
-    const big = {...records[0]!, content: 'x'.repeat(10_000)};
-    await writeRecordsFile(generatedFilesDir, 'en', [big]);
-    await expect(push()).rejects.toThrow(`very much code, of ${big.url}.`);
-    expect(server.requests).toEqual([]);
+    for (const content of ['x'.repeat(10_000), '語'.repeat(4000)]) {
+      const big = {...records[0]!, content};
+      await writeRecordsFile(generatedFilesDir, 'en', [big]);
+      await expect(push()).rejects.toThrow(`very much code, of ${big.url}.`);
+      expect(server.requests).toEqual([]);
+    }
   });
 });

@@ -1,0 +1,77 @@
+/** @jest-environment jsdom */
+import type {ReactNode} from 'react';
+import {Router} from 'react-router-dom';
+import {act, renderHook} from '@testing-library/react';
+import {createMemoryHistory, type MemoryHistory} from 'history';
+import {MAX_QUERY_LENGTH} from '@site/theme-plugin/src/search/constants';
+import {ADDRESS_PAUSE_MS} from '@site/theme-plugin/src/search/session/createQueryHistory';
+import {useQueryHistory} from '@site/theme-plugin/src/search/ui/hooks/useQueryHistory';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const at = (address: string) => createMemoryHistory({initialEntries: [address]});
+const addressOf = ({location}: MemoryHistory) => location.pathname + location.search;
+const pause = () => act(() => jest.advanceTimersByTime(ADDRESS_PAUSE_MS));
+
+function open(history: MemoryHistory) {
+  const wrapper = ({children}: {children: ReactNode}) => (
+    <Router history={history}>{children}</Router>
+  );
+  return renderHook(useQueryHistory, {wrapper});
+}
+
+it('starts with the query of the address', () => {
+  expect(open(at('/search?q=store')).result.current.query).toBe('store');
+  expect(open(at('/search')).result.current.query).toBe('');
+});
+
+it('shows what is typed at once, and in the address after a pause', () => {
+  const history = at('/search');
+  const {result} = open(history);
+  act(() => result.current.type('slice'));
+  expect(result.current.query).toBe('slice');
+  expect(addressOf(history)).toBe('/search');
+  pause();
+  expect(addressOf(history)).toBe('/search?q=slice');
+});
+
+it('truncates what is typed or chosen, in the field and in the address', () => {
+  const history = at('/search?q=a');
+  const {result} = open(history);
+  const long = 'x'.repeat(MAX_QUERY_LENGTH);
+  act(() => result.current.type(`${long}x`));
+  pause();
+  expect(result.current.query).toBe(long);
+  expect(addressOf(history)).toBe(`/search?q=${long}`);
+  act(() => result.current.choose(`y${long}`));
+  expect(result.current.query).toBe(`y${long.slice(1)}`);
+  expect(addressOf(history)).toBe(`/search?q=y${long.slice(1)}`);
+});
+
+it('writes the address right away when the reader is done', () => {
+  const history = at('/search');
+  const {result} = open(history);
+  act(() => {
+    result.current.type('slice');
+    result.current.settle();
+  });
+  expect(addressOf(history)).toBe('/search?q=slice');
+});
+
+it('follows the address', () => {
+  const history = at('/search?q=a');
+  const {result} = open(history);
+  act(() => history.push('/search?q=b'));
+  expect(result.current.query).toBe('b');
+});
+
+it('leaves the address alone once its page is left', () => {
+  const history = at('/search');
+  const {result, unmount} = open(history);
+  act(() => result.current.type('late'));
+  unmount();
+  history.push('/other');
+  pause();
+  expect(addressOf(history)).toBe('/other');
+});
