@@ -65,9 +65,8 @@ const rooms = {
 const far = {
   regex: '^(?:\\.\\./){4}',
   message:
-    'A path of four or more `../` is hard to follow: start it at the root of the project with @site/.',
+    'A path of four or more `../` is hard to follow: start it at the root of the project with @site/ or, in the theme, with @folio/.',
 };
-/** Docusaurus decides how deep the folders of these components are. */
 const components = 'theme-plugin/src/theme/**';
 
 /**
@@ -85,12 +84,10 @@ const imports = (files, ignores, ...patterns) => ({
     '@typescript-eslint/no-restricted-imports': [
       'error',
       {
-        patterns: [docSearch, ...(files.includes(components) ? [] : [far]), ...patterns].map(
-          pattern => ({
-            ...pattern,
-            allowTypeImports: pattern === docSearch || pattern === theme || pattern === react,
-          }),
-        ),
+        patterns: [docSearch, far, ...patterns].map(pattern => ({
+          ...pattern,
+          allowTypeImports: pattern === docSearch || pattern === theme || pattern === react,
+        })),
       },
     ],
   },

@@ -133,6 +133,7 @@ export default {
     '\\.(svg|png|jpe?g|webp|avif)$': '<rootDir>/test/support/emptyStub.ts',
     '^algoliasearch/lite$': algoliaInBrowser,
     '^@site/(.*)$': '<rootDir>/$1',
+    '^@folio/(.*)$': '<rootDir>/theme-plugin/src/$1',
     '^@generated/(.*)$': '<rootDir>/test/support/generated/$1',
     [`^@theme/(${ownComponents.join('|')})$`]: '<rootDir>/theme-plugin/src/theme/$1',
     '^@theme/(.*)$': `${classicTheme}/$1`,

@@ -7,6 +7,7 @@ const CLASSIC_THEME = 'node_modules/@docusaurus/theme-classic/lib/theme';
 /** Where the bundler finds Docusaurus's virtual modules, relative to a folder of the project. */
 const aliases = (root: string): Record<string, string[]> => ({
   '@theme/*': [`${root}/theme-plugin/src/theme/*`, `${root}/${CLASSIC_THEME}/*`],
+  '@folio/*': [`${root}/theme-plugin/src/*`],
   '@generated/*': [`${root}/test/support/generated/*`],
   ...Object.fromEntries(
     fs
@@ -57,8 +58,6 @@ const config: KnipConfig = {
         'redux-persist',
         // A step of `npm test` runs it under the name of its executable, depcruise.
         'dependency-cruiser',
-        // Tests read its file.
-        'search-insights',
       ],
       paths: aliases('.'),
       docusaurus: false,

@@ -112,6 +112,11 @@ describe('modules of the packed theme', () => {
 
   const isFolder = (file: string): boolean => packed.some(other => other.startsWith(`${file}/`));
 
+  it('have no alias that only works in this repository', () => {
+    const aliased = named(/\.(?:js|d\.ts|tsx?)$/).filter(([, name]) => name.startsWith('@folio/'));
+    expect(aliased).toEqual([]);
+  });
+
   it('all exist', () => {
     const missing = named(/\.(?:js|d\.ts|tsx?)$/).filter(([file, name]) => {
       const target = name.startsWith('.')

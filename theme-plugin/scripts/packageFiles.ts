@@ -1,5 +1,5 @@
 import {renameSpecifiers} from './moduleSpecifiers';
-import {filesLike, reachableFrom, resolvedByPlugin, resolveRelative} from './sourceGraph';
+import {filesLike, reachableFrom, resolvedByPlugin, resolveOwn} from './sourceGraph';
 import type {Files} from './sourceGraph';
 
 /** Each file in this folder is a public `@theme/…` module that `docusaurus swizzle` copies into a site. */
@@ -67,8 +67,8 @@ function renamed(packageName: string, files: Files, file: string): string {
     if (kind === 'url') {
       return name.replace(/\.tsx?$/, '.js');
     }
-    const target = name.startsWith('.') ? resolveRelative(files, file, name) : THEME;
-    const leavesTheme = file.startsWith(THEME) && !target.startsWith(THEME);
+    const target = resolveOwn(files, file, name);
+    const leavesTheme = file.startsWith(THEME) && target && !target.startsWith(THEME);
     return leavesTheme ? `${packageName}/lib/${target.replace(/\.(?:tsx?|js)$/, '')}` : name;
   });
 }

@@ -4,18 +4,27 @@ import {moduleSpecifiers} from './moduleSpecifiers';
 /** Source files: path relative to their common folder, with forward slashes → text. */
 export type Files = ReadonlyMap<string, string>;
 
+/** An alias of `src/`. Components use it for modules that are far from them. */
+const SOURCE_ALIAS = '@folio/';
+
 const ENDINGS = ['.js', '.d.ts', '.ts', '.tsx', '/index.js', '/index.ts', '/index.tsx'];
 
 /**
- * Resolves a relative module name to a file.
+ * Resolves the name of one of the package's modules to a file.
  *
  * @param from - path of the importing file
  * @param name - for example `../../hooks/useX`
- * @returns the file's path
+ * @returns the file's path; undefined if it's the name of another package
  * @throws {Error} if there is no such file
  */
-export function resolveRelative(files: Files, from: string, name: string): string {
-  const target = path.posix.join(path.posix.dirname(from), name);
+export function resolveOwn(files: Files, from: string, name: string): string | undefined {
+  const isOwn = name.startsWith(SOURCE_ALIAS);
+  if (!isOwn && !name.startsWith('.')) {
+    return undefined;
+  }
+  const target = isOwn
+    ? name.slice(SOURCE_ALIAS.length)
+    : path.posix.join(path.posix.dirname(from), name);
   // A worker's name has the extension of its source, which changes when it's compiled.
   const bare = target.replace(/\.[jt]sx?$/, '');
   const found = [target, ...ENDINGS.map(ending => bare + ending)].find(file => files.has(file));
@@ -35,8 +44,9 @@ export function reachableFrom(files: Files, roots: Iterable<string>): string[] {
   // A `for…of` loop over a set also visits the elements that are added during the loop.
   for (const file of reached) {
     for (const {text} of file.endsWith('.css') ? [] : moduleSpecifiers(files.get(file) ?? '')) {
-      if (text.startsWith('.')) {
-        reached.add(resolveRelative(files, file, text));
+      const target = resolveOwn(files, file, text);
+      if (target) {
+        reached.add(target);
       }
     }
   }
@@ -53,8 +63,9 @@ export function resolvedByPlugin(files: Files): string[] {
     file.endsWith('.css')
       ? []
       : moduleSpecifiers(text)
-          .filter(specifier => specifier.kind === 'resolve' && specifier.text.startsWith('.'))
-          .map(specifier => resolveRelative(files, file, specifier.text)),
+          .filter(({kind}) => kind === 'resolve')
+          .map(specifier => resolveOwn(files, file, specifier.text))
+          .filter(target => target !== undefined),
   );
 }
 

@@ -64,6 +64,8 @@ export function bundlerAliases(
           '@docusaurus/utils-common$': path.join(SOURCE_ROOT, 'client/replacements/utilsCommon'),
         }),
     ...(isProduction && !options.docDescriptions ? omitDocDescriptions(generatedFilesDir) : {}),
+    // Components in deep folders import from here. The package has other names; see scripts/packageFiles.ts.
+    '@folio': SOURCE_ROOT,
     [resolveFromClassic(siteDir, 'nprogress')]: NONE,
     [resolveFromCore(siteDir, 'BaseUrlIssueBanner')]: isServer
       ? path.join(SOURCE_ROOT, 'client/replacements/BaseUrlIssueBanner')

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Admonition/Icon/Note';
-import {StrokeIcon} from '../../../../client/common/StrokeIcon';
+import {StrokeIcon} from '@folio/client/common/StrokeIcon';
 
 /** A pencil. */
 export default function AdmonitionIconNote(props: Props): ReactNode {

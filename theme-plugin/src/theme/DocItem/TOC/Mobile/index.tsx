@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {PageMenu} from '../../../../client/pageMenu/PageMenu';
-import {ReadingBar} from '../../../../client/toc/ReadingBar';
+import {PageMenu} from '@folio/client/pageMenu/PageMenu';
+import {ReadingBar} from '@folio/client/toc/ReadingBar';
 
 /** The table of contents and the page menu, if there's no room for them beside the text. */
 export default function DocItemTOCMobile(): ReactNode {

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
-import {CloseIcon} from '../../../../client/navbar/NavbarIcons';
+import {CloseIcon} from '@folio/client/navbar/NavbarIcons';
 import styles from './styles.module.css';
 
 /** The drawer's header: logo, color mode toggle, and close button. */

@@ -2,9 +2,9 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
-import {DRAWER_ID} from '../../../../shared/constants';
-import {useDrawerDialog} from '../../../../client/drawer/useDrawerDialog';
-import {useNavbarSecondaryMenu} from '../../../../client/themeCommonInternal';
+import {DRAWER_ID} from '@folio/shared/constants';
+import {useDrawerDialog} from '@folio/client/drawer/useDrawerDialog';
+import {useNavbarSecondaryMenu} from '@folio/client/themeCommonInternal';
 import styles from './styles.module.css';
 
 const PANEL = clsx('theme-layout-navbar-sidebar-panel', styles.panel);

@@ -1,7 +1,7 @@
 import {useDeferredValue, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {useNavbarItems} from '../../../../client/navbar/useNavbarItems';
-import {useNavbarSecondaryMenu} from '../../../../client/themeCommonInternal';
+import {useNavbarItems} from '@folio/client/navbar/useNavbarItems';
+import {useNavbarSecondaryMenu} from '@folio/client/themeCommonInternal';
 import styles from './styles.module.css';
 
 /** The page's own menu in the drawer. In the docs, that's the sidebar. */

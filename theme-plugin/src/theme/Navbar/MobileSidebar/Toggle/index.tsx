@@ -1,10 +1,10 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import {loadDrawer} from '../../../../client/drawer/loadDrawer';
-import {MenuIcon} from '../../../../client/navbar/NavbarIcons';
-import {DRAWER_ID} from '../../../../shared/constants';
-import {useNavbarMobileSidebar} from '../../../../client/themeCommonInternal';
+import {loadDrawer} from '@folio/client/drawer/loadDrawer';
+import {MenuIcon} from '@folio/client/navbar/NavbarIcons';
+import {DRAWER_ID} from '@folio/shared/constants';
+import {useNavbarMobileSidebar} from '@folio/client/themeCommonInternal';
 import styles from './styles.module.css';
 
 /** Loads the drawer before the click. If that fails, the click tries again and shows the failure. */

@@ -3,10 +3,10 @@ import clsx from 'clsx';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
-import {DropdownLabel} from '../../../../client/navbar/DropdownLabel';
-import {CaretIcon} from '../../../../client/navbar/NavbarIcons';
-import {useDisclosure} from '../../../../client/navbar/useDisclosure';
-import {useHasCurrentItem} from '../../../../client/navbar/useHasCurrentItem';
+import {DropdownLabel} from '@folio/client/navbar/DropdownLabel';
+import {CaretIcon} from '@folio/client/navbar/NavbarIcons';
+import {useDisclosure} from '@folio/client/navbar/useDisclosure';
+import {useHasCurrentItem} from '@folio/client/navbar/useHasCurrentItem';
 import styles from './styles.module.css';
 
 /**

@@ -4,9 +4,9 @@ import {translate} from '@docusaurus/Translate';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
-import {DropdownLabel} from '../../../../client/navbar/DropdownLabel';
-import {CaretIcon} from '../../../../client/navbar/NavbarIcons';
-import {useHasCurrentItem} from '../../../../client/navbar/useHasCurrentItem';
+import {DropdownLabel} from '@folio/client/navbar/DropdownLabel';
+import {CaretIcon} from '@folio/client/navbar/NavbarIcons';
+import {useHasCurrentItem} from '@folio/client/navbar/useHasCurrentItem';
 import styles from './styles.module.css';
 
 /** Label of the button beside a dropdown's link. */
