@@ -112,3 +112,22 @@ test('a block has one header row of 44 px, with a copy button and a menu for eve
   await page.getByRole('heading', {level: 1}).dispatchEvent('pointerdown');
   await expect(note).toBeHidden();
 });
+
+test("on a phone, a block's menu has the switch to the whole file, and the header only the file's name", async ({
+  page,
+  at,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openPage(page, at('/tutorials/essentials/part-3-data-flow'));
+  const block = page.locator('.theme-code-block', {has: page.locator('button[data-menu]')}).first();
+  await block.scrollIntoViewIfNeeded();
+  const menu = block.getByLabel('More');
+  await expect(block.locator('[data-menu]').filter({visible: true})).toHaveCount(0);
+  await menu.tap();
+  await block.getByRole('button', {name: 'Whole file', exact: true}).tap();
+  await expect(block.getByRole('status')).toHaveText('The whole file is shown.');
+  await expect(menu).toBeFocused();
+  await menu.tap();
+  await block.getByRole('button', {name: 'Excerpt', exact: true}).tap();
+  await expect(block.getByRole('status')).toHaveText('The excerpt is shown.');
+});

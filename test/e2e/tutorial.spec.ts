@@ -254,12 +254,17 @@ test('on a phone, nothing overflows the window, and all targets are large enough
   const page = await context.newPage();
   await openPage(page, at(PART));
   const block = excerptOf(page);
-  await switchOf(block).tap();
+  await block.scrollIntoViewIfNeeded();
+  const menu = block.getByLabel('More');
+  await menu.tap();
+  await block.getByRole('button', {name: 'Whole file', exact: true}).tap();
   await expect(switchOf(block)).toHaveText('Excerpt');
   await page.locator('[data-kind] details:not([data-popover]) > summary').first().tap();
   expect(await measureOverflow(page)).toMatchObject({pixels: 0});
+  await menu.tap();
   for (const button of [
-    switchOf(block),
+    menu,
+    block.getByRole('button', {name: 'Excerpt', exact: true}),
     callout(page, /^Copy th/)
       .getByRole('button')
       .first(),

@@ -72,6 +72,52 @@ test('titles are short, and prose starts on the first screen', async ({reader, a
   }
 });
 
+/** Pages whose titles are placed differently. */
+const WITH_TITLES = [
+  pageClasses.home,
+  pageClasses.errors,
+  pageClasses.search,
+  pageClasses.reference,
+  pageClasses.longTutorial,
+];
+
+for (const width of [PHONE.width, 768, 1100, DESKTOP.width]) {
+  test(`titles start at the same height on articles and other pages at ${width} px`, async ({
+    reader,
+    at,
+  }) => {
+    await reader.setViewportSize({width, height: DESKTOP.height});
+    const tops: number[] = [];
+    for (const route of WITH_TITLES) {
+      await openPage(reader, at(route));
+      const title = await reader.getByRole('heading', {level: 1}).boundingBox();
+      tops.push(Math.round(title?.y ?? NaN));
+    }
+    expect(Math.max(...tops) - Math.min(...tops), tops.join(', ')).toBeLessThanOrEqual(1);
+  });
+}
+
+test('the header of a tutorial has more room below it if the title takes one line', async ({
+  reader,
+  at,
+}) => {
+  for (const viewport of [PHONE, DESKTOP]) {
+    await reader.setViewportSize(viewport);
+    await openPage(reader, at(pageClasses.longTutorial));
+    const gap = () =>
+      reader.locator('.theme-doc-markdown').evaluate(article => {
+        const rectOf = (selector: string) =>
+          article.querySelector(selector)?.getBoundingClientRect();
+        const header = rectOf('[aria-label="About this part"]');
+        return (rectOf('[aria-label="About this part"] + p')?.top ?? NaN) - (header?.bottom ?? NaN);
+      });
+    await reader.locator('h1').evaluate(heading => (heading.textContent = 'One line'));
+    const below = await gap();
+    await reader.locator('h1').evaluate(heading => (heading.innerHTML = 'One line<br>and another'));
+    expect(below).toBeGreaterThanOrEqual((await gap()) + 8);
+  }
+});
+
 /** Pages with text, code, tables, callouts, and diagrams. */
 const WITH_EVERY_BLOCK = [
   pageClasses.articleWithTables,

@@ -40,7 +40,7 @@ export function AppBlock({app, file, state, isWhole, lines, children}: Props): R
     <span className={styles.title}>
       <span>{title}</span>
       {label && (
-        <span className={styles.state} data-search-exclude>
+        <span className={styles.state} data-menu data-search-exclude>
           {label}
         </span>
       )}

@@ -7,6 +7,8 @@ interface Props {
   readonly label?: string;
   /** Paths of the tests that pass here, separated by spaces, or `all`. */
   readonly tests?: string;
+  /** Whether the text already names the command that proves it. */
+  readonly isNamed?: boolean;
   /** Name of the part whose finished app can be shown here. */
   readonly frame?: string;
   /** What the store holds here, with changes marked, as HTML from `stateHtml`. */
@@ -25,7 +27,7 @@ function proofOf(tests: string | undefined): {text: string; command: string} {
 }
 
 /** A point in a tutorial where the app runs: what to do, what you should see, and what works. */
-export function Checkpoint({label, tests, frame, state, children}: Props): ReactNode {
+export function Checkpoint({label, tests, isNamed, frame, state, children}: Props): ReactNode {
   const {text, command} = proofOf(tests);
   return (
     <Callout kind="checkpoint" title={label ? `Checkpoint: ${label}` : 'Checkpoint'}>
@@ -37,9 +39,11 @@ export function Checkpoint({label, tests, frame, state, children}: Props): React
           dangerouslySetInnerHTML={{__html: state}}
         />
       )}
-      <p className={styles.proof}>
-        {text} <code>{command}</code>
-      </p>
+      {!isNamed && (
+        <p className={styles.proof}>
+          {text} <code>{command}</code>
+        </p>
+      )}
       {frame && <AppFrame app={frame} />}
     </Callout>
   );

@@ -28,7 +28,7 @@ export function WholeFileSwitch({app, file, lines, block}: Props): ReactNode {
   }
   return (
     <>
-      <button type="button" className={styles.switch} aria-label={name} onClick={toggle}>
+      <button type="button" className={styles.switch} data-menu aria-label={name} onClick={toggle}>
         {label}
       </button>
       <span role="status" className={message.isFailure ? styles.failure : 'folio-hidden-text'}>

@@ -36,7 +36,7 @@ export function deletedFiles(directive: Directive, {reader, start}: PageApps): N
         {
           type: 'paragraph',
           children: [
-            {type: 'inlineCode', value: file},
+            pathCode(file),
             ...(text.length > 0 ? [{type: 'text', value: ': '}, ...text] : []),
           ],
         },
@@ -45,4 +45,13 @@ export function deletedFiles(directive: Directive, {reader, start}: PageApps): N
   };
   const title = items.length === 1 ? 'Delete this file' : 'Delete these files';
   return element('Callout', {kind: 'delete', title}, [list as Node]);
+}
+
+/** A path as code, which may wrap after a slash. */
+function pathCode(path: string): Node {
+  const parts = path.split(/(?<=\/)/).map(value => ({type: 'text', value}));
+  const children = parts.flatMap((part, index) =>
+    index > 0 ? [element('wbr', {}), part] : [part],
+  );
+  return {...element('code', {}, children), type: 'mdxJsxTextElement'} as Node;
 }

@@ -17,6 +17,23 @@ function split({children}: Directive): {label: string | undefined; content: read
     : {label: undefined, content: children};
 }
 
+/** The command that proves what a checkpoint says: it runs its tests or, if it has none, compiles the app. */
+function commandOf(tests: string | null | undefined): string {
+  if (!tests) {
+    return 'npx tsc -b';
+  }
+  return tests === 'all' ? 'npm test' : `npm test -- ${tests}`;
+}
+
+/** Whether the text has this command as code. */
+function names(command: string, node: Node): boolean {
+  const {type, value, children} = node as Node & {value?: string; children?: readonly Node[]};
+  return (
+    (type === 'inlineCode' && value === command) ||
+    (children ?? []).some(child => names(command, child))
+  );
+}
+
 /**
  * Renders `:::checkpoint{app=essentials/3}`: a point where the app runs, with what readers should see. `tests` lists
  * the tests that pass there (or `all`), `frame` offers a preview of the finished app, and `actions` lists the types of
@@ -43,6 +60,7 @@ export function checkpoint(directive: Directive, {reader}: PageApps): Node {
     {
       label,
       tests: tests ?? undefined,
+      isNamed: content.some(node => names(commandOf(tests), node)),
       frame: hasFrame ? nameOf(app) : undefined,
       state: state && stateHtml(state),
     },

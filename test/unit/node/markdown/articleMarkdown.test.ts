@@ -104,6 +104,12 @@ it('writes every tab with its label, even hidden ones', () => {
   ).toBe('**npm**\n\na\n\n**Yarn**\n\nb\n');
 });
 
+it('writes code without the places where it may wrap', () => {
+  expect(partOf('<p>See <code>src/<wbr>app/<wbr>store.ts</code>.')).toBe(
+    'See `src/app/store.ts`.\n',
+  );
+});
+
 it('writes details open', () => {
   expect(partOf('<details><summary>Solution</summary><div><p>42</p></div></details>')).toBe(
     '**Solution**\n\n42\n',

@@ -66,6 +66,12 @@ describe('extractRecords', () => {
     expect(articleOf(html).sections[0]?.names).toEqual(['dispatch', 'configureStore']);
   });
 
+  it('reads a name with places to wrap as one word', () => {
+    const {sections} = articleOf('<h1>T</h1><ul><li><code>src/<wbr>app/<wbr>store.ts</code></ul>');
+    expect(sections[0]?.text).toBe('src/app/store.ts');
+    expect(sections[0]?.names).toEqual(['src/app/store.ts']);
+  });
+
   it("drops code samples but keeps their names, without the language's keywords", () => {
     const section = read(PAGES['/tutorials/part-1'] ?? '').sections[1];
     expect(section?.text).toBe('Call configureStore and pass it a reducer.');

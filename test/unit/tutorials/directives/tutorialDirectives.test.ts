@@ -161,6 +161,19 @@ describe(':::checkpoint', () => {
     expect(props(bare)).toEqual({});
   });
 
+  it.each<[Record<string, string>, string]>([
+    [{}, 'npx tsc -b'],
+    [{tests: 'all'}, 'npm test'],
+    [{tests: 'src/features/tools'}, 'npm test -- src/features/tools'],
+  ])('with %j, knows whether its text names the command %s', (attributes, command) => {
+    const made = (code: string) =>
+      publish('checkpoint', {app: 'essentials/3', ...attributes}, [
+        paragraph(text('Run '), file(code)),
+      ]).made;
+    expect(props(made(command))).toHaveProperty('isNamed');
+    expect(props(made('npm run dev'))).not.toHaveProperty('isNamed');
+  });
+
   it('has no frame if the part has no page', () => {
     const {made} = publish('checkpoint', {app: 'essentials/1', frame: ''}, [paragraph(text('.'))]);
     expect(props(made)).toEqual({});

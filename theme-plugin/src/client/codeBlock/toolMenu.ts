@@ -2,7 +2,33 @@ import {translate} from '@docusaurus/Translate';
 import {createIcon, MORE_ICON} from './icons';
 import styles from './tools.module.css';
 
-/** Creates a block's menu on a touch screen, with all tools except for the copy button. */
+/**
+ * The menu's entry for what a site adds to the title and hides on phones: a button that presses the hidden one, or its
+ * text as a note.
+ */
+function createEntry(hidden: HTMLElement, menu: HTMLDetailsElement): HTMLElement {
+  const isButton = hidden.matches('button');
+  const entry = document.createElement(isButton ? 'button' : 'p');
+  if (isButton) {
+    entry.setAttribute('type', 'button');
+    entry.className = styles.button ?? '';
+    entry.addEventListener('click', () => {
+      hidden.click();
+      menu.open = false;
+      menu.querySelector('summary')?.focus();
+    });
+  }
+  // The button's label says what it will do next.
+  menu.addEventListener('toggle', () => {
+    entry.textContent = hidden.textContent;
+  });
+  return entry;
+}
+
+/**
+ * Creates a block's menu on a touch screen, with all tools except for the copy button. What is marked with `data-menu`
+ * in the title is in the menu if the title hides it.
+ */
 export function createToolMenu(block: Element): {menu: HTMLElement; panel: HTMLElement} {
   const menu = document.createElement('details');
   menu.dataset.popover = '';
@@ -20,9 +46,13 @@ export function createToolMenu(block: Element): {menu: HTMLElement; panel: HTMLE
   summary.append(createIcon(MORE_ICON));
   const panel = document.createElement('div');
   panel.className = styles.panel ?? '';
+  const entries = Array.from(block.querySelectorAll<HTMLElement>('[data-menu]'))
+    .filter(element => element.offsetParent === null)
+    .map(element => createEntry(element, menu))
+    .sort((one, other) => one.localName.localeCompare(other.localName));
   // The server's note, which says how the code was tested, is in this menu on touch screens.
   const note = block.querySelector('[data-popover] > p')?.cloneNode(true);
-  panel.append(...(note ? [note] : []));
+  panel.append(...entries, ...(note ? [note] : []));
   menu.append(summary, panel);
   return {menu, panel};
 }

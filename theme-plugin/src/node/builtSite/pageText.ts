@@ -29,7 +29,7 @@ const CODE_CLASS = 'theme-code-block';
 
 /** Inline elements. Any other element starts a new line. */
 const INLINE_TAGS = setOf(
-  'a abbr b bdi bdo cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var',
+  'a abbr b bdi bdo cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr',
 );
 
 /** A part of a page's text, in reading order. */

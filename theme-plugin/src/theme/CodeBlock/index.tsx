@@ -78,7 +78,7 @@ export default function CodeBlock({
       ref={block}
       {...(isTyped && {[TYPED_ATTRIBUTE]: ''})}
       data-language={title ? undefined : language}
-      className={clsx(BLOCK_CLASS, styles.block, title && styles.titled, className, {
+      className={clsx(BLOCK_CLASS, styles.block, className, {
         [`language-${language}`]: !className?.includes(`language-${language}`),
       })}>
       {title ? (

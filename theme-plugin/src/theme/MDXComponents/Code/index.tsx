@@ -7,7 +7,7 @@ import type {Props} from '@theme/MDXComponents/Code';
 function isInline(children: ReactNode): boolean {
   return (
     children !== undefined &&
-    Children.toArray(children).every(child => typeof child === 'string' && !child.includes('\n'))
+    Children.toArray(children).every(child => typeof child !== 'string' || !child.includes('\n'))
   );
 }
 
