@@ -4,6 +4,7 @@ import type {ThemeOptions} from '../common/ThemeOptions';
 import {SOURCE_ROOT} from '../common/sourceRoot';
 import {omitDocDescriptions} from './omitDocDescriptions';
 import {resolveFromClassic, resolveFromCore} from './resolveFromClassic';
+import {shortRegistry} from './shortRegistry';
 
 const NONE = path.join(SOURCE_ROOT, 'client/replacements/none');
 
@@ -64,6 +65,7 @@ export function bundlerAliases(
           '@docusaurus/utils-common$': path.join(SOURCE_ROOT, 'client/replacements/utilsCommon'),
         }),
     ...(isProduction && !options.docDescriptions ? omitDocDescriptions(generatedFilesDir) : {}),
+    ...(isProduction && !isServer ? shortRegistry(generatedFilesDir) : {}),
     [resolveFromClassic(siteDir, 'nprogress')]: NONE,
     [resolveFromCore(siteDir, 'BaseUrlIssueBanner')]: isServer
       ? path.join(SOURCE_ROOT, 'client/replacements/BaseUrlIssueBanner')
