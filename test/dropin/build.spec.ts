@@ -111,6 +111,19 @@ test(
   },
 );
 
+test(
+  "the scripts of every page don't name the modules of all pages",
+  {tag: ['@webpack', '@oldest']},
+  () => {
+    const scripts = fs
+      .readdirSync(builtFile('assets/js'))
+      .filter(file => /^(?:main|runtime~main)\..*\.js$/.test(file))
+      .map(file => read(`assets/js/${file}`));
+    expect(scripts).toHaveLength(2);
+    expect(scripts.filter(text => text.includes('@site/docs/'))).toEqual([]);
+  },
+);
+
 test('the search worker is a separate script', {tag: '@webpack'}, () => {
   const scripts = fs.readdirSync(builtFile('assets/js'));
   const namesWorker = scripts.filter(file => read(`assets/js/${file}`).includes('search-worker'));

@@ -224,7 +224,7 @@ it('closes the other categories of a level under autoCollapseCategories', async 
   expect(isOpen("Expand sidebar category 'Usage'")).toBe(false);
 });
 
-it('leaves an open category open when its page is left under autoCollapseCategories', async () => {
+it('opens a category again, after the one that closed it is closed, under autoCollapseCategories', async () => {
   settings.autoCollapseCategories = true;
   renderSidebar('/tutorials/first');
   await userEvent.click(toggle('Tutorials'));

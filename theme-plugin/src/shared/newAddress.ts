@@ -13,16 +13,15 @@ function entryFor(
   if (exact !== undefined) {
     return exact;
   }
-  for (let end = path.lastIndexOf('/'); end >= 0; end = path.lastIndexOf('/', end - 1)) {
-    const target = moved.get(`${path.slice(0, end)}/*`);
-    if (target !== undefined) {
-      return target.slice(0, -1) + path.slice(end + 1);
-    }
-    if (end === 0) {
-      break;
+  let folder = '';
+  let moving: string | undefined;
+  for (const [from, target] of moved) {
+    if (from.endsWith('/*') && from.length > folder.length && path.startsWith(from.slice(0, -1))) {
+      folder = from;
+      moving = target;
     }
   }
-  return undefined;
+  return moving && moving.slice(0, -1) + path.slice(folder.length - 1);
 }
 
 /**
