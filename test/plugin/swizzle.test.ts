@@ -17,8 +17,9 @@ function usesInternals(component: string): boolean {
   const folder = path.join(themeFolder, component);
   return moduleSpecifiers(fs.readFileSync(path.join(folder, 'index.tsx'), 'utf8')).some(
     ({text}) =>
-      text.startsWith('.') &&
-      path.relative(themeFolder, path.join(folder, text)).startsWith(`..${path.sep}`),
+      text.startsWith('@folio/') ||
+      (text.startsWith('.') &&
+        path.relative(themeFolder, path.join(folder, text)).startsWith(`..${path.sep}`)),
   );
 }
 

@@ -10,7 +10,6 @@ import {
   writeLineAddress,
 } from '@site/theme-plugin/src/client/codeBlock/lines/lineAddress';
 import {hashTarget} from '@site/theme-plugin/src/client/links/hashTarget';
-import {parseHtml} from '@site/theme-plugin/src/node/builtSite/html';
 import {articleMarkdown} from '@site/theme-plugin/src/node/markdown/articleMarkdown';
 import {extractRecords} from '@site/theme-plugin/src/search/build/extractRecords';
 import {createHighlighter} from '@site/theme-plugin/src/search/engine/createHighlighter';
@@ -43,7 +42,7 @@ const toHitUrl = createHitUrl({...SITE, replaceSearchResultPathname: undefined})
 const html = (article: string) => `<!doctype html><main><article>${article}</article></main>`;
 const extract = (text: string) =>
   extractRecords(builtPage(html(`<h1>Title</h1>${text}`)), {siteTitle: 'Site'});
-const exportMarkdown = (text: string) => articleMarkdown(parseHtml(html(text)), PAGE);
+const exportMarkdown = (text: string) => articleMarkdown(builtPage(html(text)).document, PAGE);
 const ask = (query: string) => readQuery(query, {synonyms: {}, siteWords: ['redux']});
 const mark = (text: string, query: string) =>
   createHighlighter(queryWords(query), TAGS).highlight(text).value;
