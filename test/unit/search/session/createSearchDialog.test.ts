@@ -263,6 +263,19 @@ describe('errors', () => {
     expect(state().screen).toBe('results');
   });
 
+  it('are retried when the panel opens again, which had ended the wait for the network', async () => {
+    await open();
+    await type('store');
+    await last().fail(new SearchError({kind: 'api', status: 500, message: 'broken'}));
+    dialog.blur();
+    window.dispatchEvent(new Event('online'));
+    expect(client.pending).toHaveLength(1);
+    dialog.focus();
+    expect(client.pending).toHaveLength(2);
+    await last().answer(result(store));
+    expect(state()).toMatchObject({isOpen: true, screen: 'results'});
+  });
+
   it("from an older query don't replace a newer answer", async () => {
     await type('st');
     const [older] = client.pending;

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {
   createSearchSession,
   type SearchSession,
@@ -265,6 +266,17 @@ describe('createSearchSession', () => {
     expect(client.pending).toHaveLength(2);
   });
 
+  it('repeats a query that was canceled, also if it had been asked before', async () => {
+    const search = open();
+    search.search('a');
+    search.cancel();
+    search.search('a');
+    expect(client.pending).toHaveLength(2);
+    await answer(1, portion(0, 20, 40));
+    search.search('a');
+    expect(client.pending).toHaveLength(2);
+  });
+
   it('drops an answer that comes after the reader cleared the field', async () => {
     const search = open();
     search.search('a');
@@ -345,5 +357,163 @@ describe('what a session reports', () => {
     const answered = portion(0, 1, 1);
     await answer(0, answered);
     expect(() => search.select(hitAt(answered, 0))).not.toThrow();
+  });
+});
+
+describe('when the network is back', () => {
+  const down = new SearchError({kind: 'unreachable', message: 'down'});
+  const refused = new SearchError({kind: 'api', status: 500, message: 'broken'});
+  const comeBack = () => window.dispatchEvent(new Event('online'));
+  const asked = () => client.pending.map(({query}) => query.query);
+
+  /** A session whose client has answered before, because a client's first search is always tried twice. */
+  async function openUsed(): Promise<SearchSession> {
+    const search = open();
+    search.ask('used');
+    await answer(0, portion(0, 1, 1));
+    return search;
+  }
+
+  it('tries again if it came back before the failure was known', async () => {
+    const search = await openUsed();
+    search.ask('store');
+    comeBack();
+    await fail(1, down);
+    expect(search.getState().status).toBe('loading');
+    await answer(2, portion(0, 2, 2));
+    expect(search.getState()).toMatchObject({status: 'idle', screen: 'results'});
+    expect(asked()).toEqual(['used', 'store', 'store']);
+  });
+
+  it('tries again right away only once, and shows the second failure', async () => {
+    const search = await openUsed();
+    search.ask('store');
+    comeBack();
+    await fail(1, down);
+    comeBack();
+    await fail(2, down);
+    expect(search.getState()).toMatchObject({status: 'error', answer: {error: down}});
+    expect(client.pending).toHaveLength(3);
+  });
+
+  it("shows a failure right away if it hasn't come back", async () => {
+    const search = await openUsed();
+    comeBack();
+    search.ask('store');
+    await fail(1, down);
+    expect(search.getState()).toMatchObject({status: 'error', answer: {error: down}});
+  });
+
+  it('repeats what failed, as often as it fails', async () => {
+    const search = await openUsed();
+    search.ask('store');
+    await fail(1, down);
+    comeBack();
+    expect(search.getState()).toMatchObject({status: 'loading', query: 'store'});
+    await fail(2, down);
+    comeBack();
+    comeBack();
+    await answer(3, portion(0, 2, 2));
+    comeBack();
+    expect(search.getState()).toMatchObject({status: 'idle', screen: 'results'});
+    expect(asked()).toEqual(['used', 'store', 'store', 'store']);
+  });
+
+  it('repeats the batch that failed, below those that are shown', async () => {
+    const search = await openUsed();
+    search.ask('store');
+    await answer(1, portion(0, 20, 30));
+    search.more();
+    await fail(2, down);
+    comeBack();
+    expect(client.pending[3]?.query).toMatchObject({query: 'store', page: 1});
+    await answer(3, portion(20, 10, 30));
+    expect(countHits(search)).toBe(30);
+  });
+
+  it("tries a client's first search twice, because a request that it shares may have failed before", async () => {
+    const search = open();
+    search.ask('store');
+    await fail(0, down);
+    expect(search.getState().status).toBe('loading');
+    await fail(1, down);
+    expect(search.getState().status).toBe('error');
+    const other = open();
+    other.ask('store');
+    await fail(2, down);
+    expect(other.getState().status).toBe('error');
+  });
+
+  it('tries again if a request that it shares has failed', async () => {
+    const search = await openUsed();
+    search.ask('st');
+    search.ask('store');
+    await fail(1, down);
+    await fail(2, down);
+    expect(asked()).toEqual(['used', 'st', 'store', 'store']);
+    await answer(3, portion(0, 2, 2));
+    expect(search.getState()).toMatchObject({screen: 'results', answer: {query: 'store'}});
+  });
+
+  it('tries again if it shares a request with another session', async () => {
+    const search = await openUsed();
+    search.ask('store');
+    const other = open();
+    other.ask('thunk');
+    await fail(1, down);
+    await fail(2, down);
+    expect(search.getState().status).toBe('error');
+    expect(asked()).toEqual(['used', 'store', 'thunk', 'thunk']);
+  });
+
+  it("tries once if the browser knows that it's offline", async () => {
+    const onLine = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+    const search = open();
+    search.ask('store');
+    await fail(0, down);
+    expect(search.getState()).toMatchObject({status: 'error', answer: {error: down}});
+    onLine.mockRestore();
+  });
+
+  it('tries once if the service refuses', async () => {
+    const search = open();
+    search.ask('store');
+    await fail(0, refused);
+    expect(search.getState()).toMatchObject({status: 'error', answer: {error: refused}});
+  });
+
+  it('lets a search be aborted, even on the second try', async () => {
+    const search = open();
+    search.ask('store');
+    await fail(0, down);
+    search.cancel();
+    expect(client.pending.map(({signal}) => signal?.aborted)).toEqual([true, true]);
+  });
+
+  it.each(['canceled', 'superseded', 'reset'])("doesn't repeat what was %s", async end => {
+    const events = eventsOfTest();
+    const search = open(events);
+    search.ask('store');
+    await fail(0, down);
+    await fail(1, down);
+    if (end === 'canceled') {
+      search.cancel();
+    } else {
+      search.ask(end === 'reset' ? '' : 'thunk');
+    }
+    const {length} = client.pending;
+    comeBack();
+    expect(client.pending).toHaveLength(length);
+    expect(events.viewed).not.toHaveBeenCalled();
+  });
+
+  it("doesn't repeat a failure that comes after the search was canceled", async () => {
+    const search = open();
+    search.ask('store');
+    search.cancel();
+    await fail(0, down);
+    comeBack();
+    expect(client.pending).toHaveLength(1);
+    expect(search.getState().status).toBe('idle');
   });
 });

@@ -80,7 +80,7 @@ export interface SearchDialog extends Pick<Store<DialogState>, 'getState' | 'sub
   hover(item: PanelItem): void;
   /** Handles a click on a row. With a modifier key, the browser opens the address itself. */
   select(item: PanelItem, event: ClickEvent): void;
-  /** Searches again, because the storage or the network changed. */
+  /** Searches again, because the storage changed or the reader wants another try. */
   refresh(): void;
   /** Called when the focus moves elsewhere, which closes the panel. */
   blur(): void;
@@ -132,10 +132,11 @@ export function createSearchDialog(options: DialogOptions): SearchDialog {
     session.ask(query);
   }
 
-  /** Opens the panel. If a search was aborted when it closed, it's started again. */
+  /** Opens the panel. If its search failed, or was aborted when the panel closed, it's started again. */
   function show(): void {
+    const hasFailed = !input.isOpen && session.getState().status === 'error';
     input = {...input, isOpen: true};
-    if (isPending() || isBlank(input.query)) {
+    if (hasFailed || isPending() || isBlank(input.query)) {
       ask(input.query);
     } else {
       render({active: 0, isByKey: false});

@@ -1,5 +1,11 @@
-import type {SearchClient, SearchFilters, SearchResult, StoredHit} from '../SearchClient';
-import {toSearchError} from '../SearchError';
+import type {
+  SearchClient,
+  SearchFilters,
+  SearchQuery,
+  SearchResult,
+  StoredHit,
+} from '../SearchClient';
+import {SearchError, toSearchError} from '../SearchError';
 import {STALL_THRESHOLD_MS} from './constants';
 import {createStore, type Store} from './createStore';
 import {dialogQuery} from './dialogQuery';
@@ -29,15 +35,21 @@ export interface SearchSession extends Pick<Store<SessionState>, 'getState' | 's
   more(): void;
   /** Repeats the request that failed. */
   retry(): void;
-  /** Aborts the request that is under way and ignores its answer. */
+  /**
+   * Aborts the request that is under way and ignores its answer. What failed is no longer repeated when the
+   * network returns. To be called when nobody sees the results anymore.
+   */
   cancel(): void;
   /** Called when the reader chooses a hit. It's reported if it's in the answer. */
   select(hit: StoredHit): void;
 }
 
+/** How many calls of each client are under way. A client that was never called is missing. */
+const callsUnderWay = new WeakMap<SearchClient, number>();
+
 /**
  * The behavior that the dialog and the page share, independent of any framework. Each search supersedes the
- * previous one, whose late result or error is ignored.
+ * previous one, whose late result or error is ignored. What failed is repeated when the network returns.
  */
 export function createSearchSession({
   client,
@@ -55,6 +67,40 @@ export function createSearchSession({
   function stop(): void {
     underWay.abort();
     clearTimeout(stall);
+  }
+
+  /**
+   * Calls the client, and listens to the network until the search is superseded or canceled.
+   *
+   * A search shares the requests for scripts and files with whatever started them. If those failed while the
+   * network was down, the search fails although the next one would succeed, and no later event would trigger
+   * it. So a search that couldn't reach anything is tried a second time if
+   *
+   * - the browser came back online while it was under way,
+   * - another call was under way when it started, or
+   * - it's the client's first one: the worker may have started to load before there was a client.
+   */
+  async function request(query: SearchQuery, signal: AbortSignal): Promise<SearchResult> {
+    const others = callsUnderWay.get(client);
+    let isWorthRepeating = others !== 0;
+    callsUnderWay.set(client, (others ?? 0) + 1);
+    const onOnline = () => {
+      isWorthRepeating = true;
+      retry();
+    };
+    window.addEventListener('online', onOnline, {signal});
+    try {
+      return await client.search(query, signal);
+    } catch (error) {
+      const isLost = error instanceof SearchError && error.kind === 'unreachable';
+      const canRepeat = isWorthRepeating && !signal.aborted && window.navigator.onLine !== false;
+      if (isLost && canRepeat) {
+        return await client.search(query, signal);
+      }
+      throw error;
+    } finally {
+      callsUnderWay.set(client, (callsUnderWay.get(client) ?? 1) - 1);
+    }
   }
 
   function settle(query: string, before: SessionState['answer']['portions'], result: SearchResult) {
@@ -94,7 +140,7 @@ export function createSearchSession({
       ...(before.length > 0 && {answer: {...answer, error: null}}),
     });
     try {
-      const result = await client.search(
+      const result = await request(
         dialogQuery(query, {page: before.length, filters, isNarrow: isNarrow()}),
         signal,
       );
@@ -124,13 +170,21 @@ export function createSearchSession({
     }
   }
 
+  function retry(): void {
+    const {status, answer} = getState();
+    if (status === 'error') {
+      void load(answer.query, answer.portions);
+    }
+  }
+
   return {
     getState,
     subscribe,
     ask,
     search(query) {
-      const state = getState();
-      if (query !== state.query || state.status === 'error') {
+      const {status, query: asked, answer} = getState();
+      // If a search was canceled, its query was asked, but never answered.
+      if (status === 'error' || query !== (status === 'idle' ? answer.query : asked)) {
         ask(query);
       }
     },
@@ -140,12 +194,7 @@ export function createSearchSession({
         void load(answer.query, answer.portions);
       }
     },
-    retry() {
-      const {status, answer} = getState();
-      if (status === 'error') {
-        void load(answer.query, answer.portions);
-      }
-    },
+    retry,
     cancel() {
       stop();
       const {status} = getState();

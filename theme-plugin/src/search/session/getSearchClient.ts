@@ -1,6 +1,5 @@
 import type {HostedConfig} from '../HostedConfig';
 import type {SearchClient} from '../SearchClient';
-import {retryLostSearch} from './retryLostSearch';
 import {createLazyClient} from '../createLazyClient';
 import {createLocalClient} from '../engine/createLocalClient';
 
@@ -42,7 +41,7 @@ function createClient({indexUrl, siteUrl, baseUrl, hosted}: SearchBackend): Sear
  */
 export function getSearchClient(backend: SearchBackend): SearchClient {
   const key = JSON.stringify(backend.hosted ?? backend.indexUrl);
-  const client = clients.get(key) ?? retryLostSearch(createClient(backend));
+  const client = clients.get(key) ?? createClient(backend);
   clients.set(key, client);
   return client;
 }

@@ -1,5 +1,4 @@
 import {useEffect, useSyncExternalStore, type ReactNode} from 'react';
-import {useRetryOnline} from './hooks/useRetryOnline';
 import {useSavedSearches} from './hooks/useSavedSearches';
 import {useSiteSearch} from './hooks/useSiteSearch';
 import {isNarrow} from './isNarrow';
@@ -23,7 +22,7 @@ export function PageScreens({query, onSuggestion}: Props): ReactNode {
   const session = getPageSession({client, events, filters, isNarrow});
   const state = useSyncExternalStore(session.subscribe, session.getState);
   useEffect(() => session.search(query), [session, query]);
-  useRetryOnline(session);
+  useEffect(() => session.cancel, [session]);
   const saved = useSavedSearches(site.indexName);
   const {status, screen, answer} = state;
 

@@ -11,7 +11,6 @@ import {createPortal} from 'react-dom';
 import {useModalDialog} from '../../client/common/useModalDialog';
 import {takeEarlyText} from '../earlySearch';
 import {useCloseOnOutsidePress} from './hooks/useCloseOnOutsidePress';
-import {useRetryOnline} from './hooks/useRetryOnline';
 import {useSearchDialog} from './hooks/useSearchDialog';
 import type {SiteSearch} from './hooks/useSiteSearch';
 import {useStore} from './hooks/useStore';
@@ -47,7 +46,7 @@ export function SearchModal({site, startLinks, onClose}: SearchModalProps): Reac
   const input = useRef<HTMLInputElement>(null);
   const modal = useRef<HTMLDivElement>(null);
   const pressedOutside = useRef(false);
-  const {dialog, session, saved} = useSearchDialog(site, startLinks, onClose);
+  const {dialog, saved} = useSearchDialog(site, startLinks, onClose);
   const state = useStore(dialog);
 
   useModalDialog(element);
@@ -56,7 +55,6 @@ export function SearchModal({site, startLinks, onClose}: SearchModalProps): Reac
     return () => document.body.classList.remove(ACTIVE_CLASS);
   }, []);
   useCloseOnOutsidePress(dialog, {form, input, panel: modal});
-  useRetryOnline(session);
   useEffect(() => dialog.mount(), [dialog]);
   useEffect(() => {
     client.warm();

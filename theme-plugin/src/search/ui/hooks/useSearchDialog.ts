@@ -4,7 +4,7 @@ import {focusOnArrival} from '../../../client/links/focusOnArrival';
 import type {StoredHit} from '../../SearchClient';
 import type {SavedSearches} from '../../session/createSavedSearches';
 import {createSearchDialog, type SearchDialog} from '../../session/createSearchDialog';
-import {createSearchSession, type SearchSession} from '../../session/createSearchSession';
+import {createSearchSession} from '../../session/createSearchSession';
 import {MAX_QUERY_LENGTH} from '../../constants';
 import {isNarrow} from '../isNarrow';
 import {useSavedSearches} from './useSavedSearches';
@@ -12,7 +12,6 @@ import type {SiteSearch} from './useSiteSearch';
 
 interface OpenDialog {
   readonly dialog: SearchDialog;
-  readonly session: SearchSession;
   readonly saved: SavedSearches;
 }
 
@@ -29,23 +28,19 @@ export function useSearchDialog(
 ): OpenDialog {
   const history = useHistory();
   const saved = useSavedSearches(site.indexName);
-  const [{session, dialog}] = useState(() => {
-    const opened = createSearchSession({...site, isNarrow});
-    return {
-      session: opened,
-      dialog: createSearchDialog({
-        ...site,
-        id: 'docsearch',
-        session: opened,
-        saved,
-        startLinks,
-        maxLength: MAX_QUERY_LENGTH,
-        // A hosted index can hold other sites' pages.
-        navigate: url => (url.startsWith('/') ? history.push(url) : window.location.assign(url)),
-        onNavigateByKey: focusOnArrival,
-        onClose,
-      }),
-    };
-  });
-  return {dialog, session, saved};
+  const [dialog] = useState(() =>
+    createSearchDialog({
+      ...site,
+      id: 'docsearch',
+      session: createSearchSession({...site, isNarrow}),
+      saved,
+      startLinks,
+      maxLength: MAX_QUERY_LENGTH,
+      // A hosted index can hold other sites' pages.
+      navigate: url => (url.startsWith('/') ? history.push(url) : window.location.assign(url)),
+      onNavigateByKey: focusOnArrival,
+      onClose,
+    }),
+  );
+  return {dialog, saved};
 }

@@ -1,0 +1,83 @@
+/** @jest-environment jsdom */
+import {act, cleanup, screen} from '@testing-library/react';
+import {SearchError} from '@site/theme-plugin/src/search/SearchError';
+import type {SiteSearch} from '@site/theme-plugin/src/search/ui/hooks/useSiteSearch';
+import {PageScreens} from '@site/theme-plugin/src/search/ui/PageScreens';
+import {renderInSite} from '../../../support/renderInSite';
+import {setUpDom} from '../support/dom';
+import {hit, manualClient, result} from '../support/hits';
+
+let client: ReturnType<typeof manualClient>;
+const events = {viewed: jest.fn(), selected: jest.fn(), active: jest.fn()};
+
+jest.mock('@site/theme-plugin/src/search/ui/hooks/useSiteSearch', () => ({
+  useSiteSearch: (): SiteSearch => ({
+    client,
+    events,
+    indexName: 'docs',
+    filters: undefined,
+    maxResultsPerGroup: 5,
+    getMissingResultsUrl: undefined,
+    searchPageUrl: undefined,
+  }),
+}));
+
+beforeAll(setUpDom);
+
+beforeEach(() => {
+  client = manualClient();
+  events.viewed.mockClear();
+});
+
+const found = result(hit('lvl1', '/store', 'API', 'Store'));
+const down = new SearchError({kind: 'unreachable', message: 'down'});
+const comeBack = () => act(async () => window.dispatchEvent(new Event('online')));
+const open = () =>
+  act(async () => renderInSite(<PageScreens query="store" onSuggestion={() => {}} />));
+const answer = (number: number) => act(async () => client.pending[number]?.answer(found));
+const fail = (number: number) => act(async () => client.pending[number]?.fail(down));
+
+/** A client's first search is always tried twice. */
+async function openWithError(): Promise<void> {
+  await open();
+  await fail(0);
+  await fail(1);
+  expect(screen.getByText('Unable to fetch results')).toBeVisible();
+}
+
+describe("the search page's results", () => {
+  it('come once the browser is back online', async () => {
+    await openWithError();
+    await comeBack();
+    await answer(2);
+    expect(screen.getByRole('link', {name: /Store/})).toBeVisible();
+  });
+
+  it("aren't loaded on the network's return if the reader has left the page", async () => {
+    await openWithError();
+    cleanup();
+    await comeBack();
+    expect(client.pending).toHaveLength(2);
+  });
+
+  it("aren't reported as seen if the reader has left the page, and come when the reader is back", async () => {
+    await open();
+    cleanup();
+    await answer(0);
+    expect(client.pending[0]?.signal?.aborted).toBe(true);
+    expect(events.viewed).not.toHaveBeenCalled();
+    await open();
+    await answer(1);
+    expect(screen.getByRole('link', {name: /Store/})).toBeVisible();
+    expect(events.viewed).toHaveBeenCalledTimes(1);
+  });
+
+  it('are still there when the reader is back', async () => {
+    await open();
+    await answer(0);
+    cleanup();
+    await open();
+    expect(screen.getByRole('link', {name: /Store/})).toBeVisible();
+    expect(client.pending).toHaveLength(1);
+  });
+});
