@@ -45,7 +45,7 @@ const extract = (text: string) =>
 const exportMarkdown = (text: string) => articleMarkdown(builtPage(html(text)).document, PAGE);
 const ask = (query: string) => readQuery(query, {synonyms: {}, siteWords: ['redux']});
 const mark = (text: string, query: string) =>
-  createHighlighter(queryWords(query), TAGS).highlight(text).value;
+  createHighlighter(queryWords(query), TAGS).highlight(text);
 const readStored = (stored: string) => readHits({get: () => stored, set: () => {}}, isHitUrl);
 const moved = new Map([
   ['/old', '/new#there'],

@@ -1,17 +1,6 @@
-import type {DocSearchHit, StoredDocSearchHit} from '@docsearch/react';
+import type {StoredDocSearchHit} from '@docsearch/react';
 import type {SearchResponse} from 'algoliasearch/lite';
 import type {Hierarchy, HitType, Level} from './types';
-
-/** Text with its matches between `<mark>` and `</mark>`. Anything else in it is text, never HTML. */
-export type MarkedText = Readonly<
-  Pick<DocSearchHit['_snippetResult']['content'], 'value' | 'matchLevel'>
->;
-
-/** A hit's texts with their matches marked, in the shape that hosted indexes return. */
-export interface MarkedFields {
-  readonly content?: MarkedText;
-  readonly hierarchy?: Readonly<Partial<Record<Level, MarkedText>>>;
-}
 
 /**
  * The part of a hit that the browser's storage keeps: everything but its marked texts. Its `objectID` stays
@@ -24,12 +13,18 @@ export interface StoredHit extends Readonly<
   readonly hierarchy: Hierarchy;
 }
 
-/** A search hit. */
+/**
+ * A search hit. Marked texts have their matches between `<mark>` and `</mark>`. Anything else in them is text,
+ * never HTML.
+ */
 export interface SearchHit extends StoredHit {
-  /** The beginning of a heading's text, marked like the titles. Hits of hosted indexes don't have it. */
-  readonly lead?: string;
-  readonly _highlightResult?: MarkedFields;
-  readonly _snippetResult?: MarkedFields;
+  /** The names in the hierarchy, marked. */
+  readonly markedHierarchy?: Readonly<Partial<Record<Level, string>>>;
+  /**
+   * What the row shows of the section's text, marked: the words around a match or, for a heading, the beginning.
+   * A heading of a hosted index has none.
+   */
+  readonly excerpt?: string;
 }
 
 /** Limits a search to sections in one language and in any of these versions of the docs. */

@@ -46,7 +46,7 @@ const failure = (query = 'store') =>
   );
 
 describe('local backend', () => {
-  it('answers in the same form as a hosted index', async () => {
+  it('returns a heading with the beginning of its text', async () => {
     const {hits, nbHits} = await search('getState');
     expect(nbHits).toBe(1);
     expect(hits[0]).toEqual({
@@ -54,7 +54,7 @@ describe('local backend', () => {
       url: '/api/store#get-state',
       type: 'lvl2',
       content: null,
-      lead: expect.any(String),
+      excerpt: expect.any(String),
       hierarchy: {
         lvl0: 'API Reference',
         lvl1: 'Store',
@@ -64,12 +64,10 @@ describe('local backend', () => {
         lvl5: null,
         lvl6: null,
       },
-      _highlightResult: {
-        hierarchy: {
-          lvl0: {value: 'API Reference', matchLevel: 'none'},
-          lvl1: {value: 'Store', matchLevel: 'none'},
-          lvl2: {value: '<mark>getState</mark>()', matchLevel: 'full'},
-        },
+      markedHierarchy: {
+        lvl0: 'API Reference',
+        lvl1: 'Store',
+        lvl2: '<mark>getState</mark>()',
       },
     });
   });
@@ -80,15 +78,13 @@ describe('local backend', () => {
       type: 'content',
       url: '/api/store#dispatch-action',
       content: 'It is the only way to change state.',
-      _snippetResult: {
-        content: {value: 'It is the only <mark>way</mark> to <mark>change</mark> state.'},
-      },
+      excerpt: 'It is the only <mark>way</mark> to <mark>change</mark> state.',
     });
   });
 
   it('cuts snippets to the requested number of words', async () => {
     const value = async (snippetWords: number) =>
-      (await search('between', snippetWords)).hits[0]?._snippetResult?.content?.value;
+      (await search('between', snippetWords)).hits[0]?.excerpt;
     expect(await value(10)).toBe('Middleware sits <mark>between</mark> dispatch and the reducer.');
     expect(await value(5)).toBe('… sits <mark>between</mark> dispatch and the …');
   });

@@ -85,8 +85,8 @@ it('treats <script> as text, in the query and in the results', async () => {
   const {hits} = await search('<script>alert(1)</script>');
   expect(urls({hits, nbHits: 0})).toContain('/script');
   const texts = hits.flatMap(hit => [
-    hit._snippetResult?.content?.value ?? '',
-    ...Object.values(hit._highlightResult?.hierarchy ?? {}).map(text => text?.value ?? ''),
+    hit.excerpt ?? '',
+    ...Object.values(hit.markedHierarchy ?? {}),
   ]);
   // Marked text is between the two tags and is never read as HTML.
   expect(texts.join('\n')).toContain('<<mark>script</mark>>');

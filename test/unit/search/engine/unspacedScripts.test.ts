@@ -55,10 +55,9 @@ async function search(query: string) {
   return hits.map(hit => ({
     url: hit.url,
     text:
-      hit._snippetResult?.content?.value ??
-      Object.values(hit._highlightResult?.hierarchy ?? {})
-        .map(({value}) => value)
-        .find(value => value.includes('<mark>')),
+      hit.type === 'content'
+        ? hit.excerpt
+        : Object.values(hit.markedHierarchy ?? {}).find(value => value.includes('<mark>')),
   }));
 }
 

@@ -69,11 +69,7 @@ describe('hosted client', () => {
       url: '/usage/middleware',
       type: 'lvl1',
       hierarchy: {lvl0: 'Using Redux', lvl1: 'Writing Custom Middleware', lvl6: null},
-      _highlightResult: {
-        hierarchy: {
-          lvl1: {value: 'Writing Custom <mark>Middleware</mark>', matchLevel: 'full'},
-        },
-      },
+      markedHierarchy: {lvl1: 'Writing Custom <mark>Middleware</mark>'},
     });
     expect(result).not.toHaveProperty('queryID');
     expect(server.requests).toHaveLength(1);

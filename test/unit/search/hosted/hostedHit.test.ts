@@ -18,6 +18,7 @@ describe('a hit from the service', () => {
     expect(read({popularity: 3})).toEqual({
       ...HIT,
       hierarchy: {...HIT.hierarchy, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+      markedHierarchy: {},
     });
   });
 
@@ -69,49 +70,38 @@ describe('a hit from the service', () => {
   });
 });
 
-describe('the marks in a hit', () => {
-  const marked = (value: unknown, matchLevel: unknown = 'full') => ({value, matchLevel});
+describe('the marked texts of a hit', () => {
+  const marked = (value: unknown) => ({value, matchLevel: 'full'});
 
-  it('are read from the text and from each level that has them', () => {
+  it('are those of the levels that the service sends, snippets first', () => {
     const hit = read({
       _highlightResult: {
-        content: marked('a <mark>b</mark> &lt;'),
-        hierarchy: {lvl1: marked('<mark>A</mark>', 'partial'), lvl2: null, lvl3: marked(7)},
+        hierarchy: {
+          lvl1: marked('<mark>A</mark> &lt;'),
+          lvl2: null,
+          lvl3: marked(7),
+          lvl4: marked('<mark>Long</mark> and longer'),
+        },
       },
-      _snippetResult: {content: marked('b', 'none')},
+      _snippetResult: {hierarchy: {lvl4: marked('<mark>Long</mark> …')}},
     });
-    expect(hit?._highlightResult).toEqual({
-      content: {value: 'a <mark>b</mark> <', matchLevel: 'full'},
-      hierarchy: {lvl1: {value: '<mark>A</mark>', matchLevel: 'partial'}},
-    });
-    expect(hit?._snippetResult).toEqual({
-      content: {value: 'b', matchLevel: 'none'},
-      hierarchy: {},
-    });
+    expect(hit?.markedHierarchy).toEqual({lvl1: '<mark>A</mark> <', lvl4: '<mark>Long</mark> …'});
   });
 
-  it.each([undefined, 'much', 1])(
-    'match nothing if the service sends the match level %j',
-    matchLevel => {
-      const hit = read({_highlightResult: {content: {value: 'a', matchLevel}}});
-      expect(hit?._highlightResult?.content).toEqual({value: 'a', matchLevel: 'none'});
+  it('are the excerpt of a text, but not of a heading', () => {
+    const _snippetResult = {content: marked('a <mark>b</mark> &lt;')};
+    expect(read({type: 'content', _snippetResult})?.excerpt).toBe('a <mark>b</mark> <');
+    expect(read({type: 'lvl1', _snippetResult})).not.toHaveProperty('excerpt');
+  });
+
+  it.each([undefined, null, 'a', [], {}, {hierarchy: 'A'}, {content: 'a'}, {content: {}}])(
+    'are left out if the service sends %j',
+    sent => {
+      const hit = read({type: 'content', _highlightResult: sent, _snippetResult: sent});
+      expect(hit?.markedHierarchy).toEqual({});
+      expect(hit).not.toHaveProperty('excerpt');
     },
   );
-
-  it.each([
-    [{}, {hierarchy: {}}],
-    [{hierarchy: 'A'}, {hierarchy: {}}],
-    [{content: 'a'}, {hierarchy: {}}],
-    [{content: {matchLevel: 'full'}}, {hierarchy: {}}],
-  ])('are empty if the service sends %j', (sent, expected) => {
-    expect(read({_highlightResult: sent})?._highlightResult).toEqual(expected);
-  });
-
-  it.each([undefined, null, 'a', []])('are left out if the service sends %j', sent => {
-    const hit = read({_highlightResult: sent, _snippetResult: sent});
-    expect(hit).not.toHaveProperty('_highlightResult');
-    expect(hit).not.toHaveProperty('_snippetResult');
-  });
 });
 
 describe('a response from the service', () => {

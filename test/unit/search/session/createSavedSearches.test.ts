@@ -158,9 +158,13 @@ describe('saved searches', () => {
 
   it('are saved without marked text', () => {
     const {saved, slots} = setUp();
-    const marked = {...page(1), _highlightResult: {}, _snippetResult: {}};
+    const marked = {
+      ...page(1),
+      markedHierarchy: {lvl1: '<mark>A</mark>'},
+      excerpt: '<mark>b</mark>',
+    };
     saved.saveRecent(marked);
-    expect(slots.recent.value).not.toContain('Result');
+    expect(slots.recent.value).not.toContain('mark');
   });
 
   it('have keys with the name of the index', () => {

@@ -293,7 +293,7 @@ describe('results', () => {
 describe('a result', () => {
   it("shows how its section starts, whether it's active or not", async () => {
     client = instantClient(
-      hits.map((found, place) => ({...found, lead: `${place}: about the <mark>store</mark>`})),
+      hits.map((found, place) => ({...found, excerpt: `${place}: about the <mark>store</mark>`})),
     );
     const user = await open();
     await user.type(input(), 'store');

@@ -3,10 +3,9 @@ import {hitTexts} from '@site/theme-plugin/src/search/ui/hitTexts';
 import {hit} from '../support/hits';
 
 const textsOf = (found: SearchHit, above?: SearchHit) => hitTexts(found, {isGrouped: true, above});
-const marked = (value: string) => ({value, matchLevel: 'full' as const});
 
 it('shows a page by its title and its first words', () => {
-  const page = {...hit('lvl1', '/a', 'API', 'Store'), lead: 'Holds the <mark>state</mark>.'};
+  const page = {...hit('lvl1', '/a', 'API', 'Store'), excerpt: 'Holds the <mark>state</mark>.'};
   expect(textsOf(page)).toEqual({
     title: 'Store',
     path: [],
@@ -33,7 +32,7 @@ it('shows text by its heading, the path, and the matching words', () => {
     repeated: 0,
     snippet: 'Text of /a#x',
   });
-  const found = {...text, _snippetResult: {content: marked('the <mark>order</mark>')}};
+  const found = {...text, excerpt: 'the <mark>order</mark>'};
   expect(textsOf(found).snippet).toBe('the <mark>order</mark>');
 });
 
@@ -62,27 +61,24 @@ it('shows text without headings by the text itself', () => {
 
 it('adds the group if only the group matches', () => {
   const section = hit('lvl2', '/usage#middleware', 'Guides', 'Usage', 'Middleware');
-  const group = marked('<mark>Guides</mark>');
-  const pathWith = (hierarchy: object) => textsOf({...section, _highlightResult: {hierarchy}}).path;
+  const group = '<mark>Guides</mark>';
+  const pathWith = (markedHierarchy: SearchHit['markedHierarchy']) =>
+    textsOf({...section, markedHierarchy}).path;
   expect(pathWith({lvl0: group})).toEqual(['<mark>Guides</mark>', 'Usage']);
-  expect(pathWith({lvl0: group, lvl1: marked('<mark>Usage</mark>')})).toEqual([
-    '<mark>Usage</mark>',
-  ]);
+  expect(pathWith({lvl0: group, lvl1: '<mark>Usage</mark>'})).toEqual(['<mark>Usage</mark>']);
 });
 
-it('prefers the marked texts, snippets first', () => {
+it('shows the marked texts', () => {
   const section = hit('lvl2', '/usage#middleware', 'Guides', 'Usage', 'Middleware');
-  const fields = (value: string) => ({hierarchy: {lvl2: marked(value)}});
-  const titleOf = (found: typeof section) => textsOf(found).title;
-  expect(titleOf({...section, _highlightResult: fields('A')})).toBe('A');
-  expect(titleOf({...section, _highlightResult: fields('A'), _snippetResult: fields('B')})).toBe(
-    'B',
-  );
+  expect(textsOf({...section, markedHierarchy: {lvl2: '<mark>Middle</mark>ware'}})).toMatchObject({
+    title: '<mark>Middle</mark>ware',
+    path: ['Usage'],
+  });
 });
 
 describe('the beginning of an excerpt', () => {
   const store = hit('lvl1', '/a', 'API', 'Store');
-  const excerptOf = (lead: string) => textsOf({...store, lead}).snippet;
+  const excerptOf = (excerpt: string) => textsOf({...store, excerpt}).snippet;
 
   it('is about four words before the first match', () => {
     expect(
@@ -94,11 +90,11 @@ describe('the beginning of an excerpt', () => {
   });
 
   it('stays if the match is near it, or if there is none', () => {
-    for (const lead of [
+    for (const excerpt of [
       'Holds all of the app’s <mark>state</mark> and <mark>more</mark>',
       'A text without a match, but with as many words as a line has room for',
     ]) {
-      expect(excerptOf(lead)).toBe(lead);
+      expect(excerptOf(excerpt)).toBe(excerpt);
     }
   });
 
@@ -111,8 +107,8 @@ describe('the beginning of an excerpt', () => {
 
 describe('the path below a row of the same page', () => {
   const page = hit('lvl1', '/a', 'API', 'Store');
-  const lead = 'Returns the <mark>state</mark>';
-  const section = {...hit('lvl3', '/a#x', 'API', 'Store', 'Methods', 'getState()'), lead};
+  const excerpt = 'Returns the <mark>state</mark>';
+  const section = {...hit('lvl3', '/a#x', 'API', 'Store', 'Methods', 'getState()'), excerpt};
   const repeatedOf = (found: SearchHit, above?: SearchHit) => textsOf(found, above).repeated;
 
   it('is complete for screen readers, and says which names the row above shows', () => {
@@ -130,15 +126,15 @@ describe('the path below a row of the same page', () => {
   });
 
   it("is shown if it's why the hit was found, or if the row has nothing else to show", () => {
-    const store = marked('<mark>Store</mark>');
-    const found = {...section, lead: 'Returns it', _highlightResult: {hierarchy: {lvl1: store}}};
+    const markedHierarchy = {lvl1: '<mark>Store</mark>'};
+    const found = {...section, excerpt: 'Returns it', markedHierarchy};
     expect(repeatedOf(found, page)).toBe(0);
-    expect(repeatedOf({...section, lead: ''}, page)).toBe(0);
+    expect(repeatedOf({...section, excerpt: ''}, page)).toBe(0);
   });
 
   it('leaves out the page that has the name of its group', () => {
     const start = hit('lvl1', '/api', 'API', 'api');
-    const nested = {...hit('lvl3', '/api#x', 'API', 'api', 'Methods', 'getState()'), lead};
+    const nested = {...hit('lvl3', '/api#x', 'API', 'api', 'Methods', 'getState()'), excerpt};
     expect(textsOf(nested, start)).toMatchObject({path: ['Methods'], repeated: 0});
     expect(textsOf(nested, hit('lvl2', '/api#y', 'API', 'api', 'Methods'))).toMatchObject({
       path: ['Methods'],

@@ -1,4 +1,3 @@
-import type {MarkedText} from '../SearchClient';
 import {createWordMatcher} from './matchWord';
 import {fold, wordsOf, type Word, type WordForm} from './words';
 
@@ -10,13 +9,13 @@ export interface MarkTags {
 /** Marks the matches of a query's words in texts. */
 export interface Highlighter {
   /** The whole text with its matches marked. */
-  highlight(text: string): MarkedText;
+  highlight(text: string): string;
   /** How many words of the query the texts match together. */
   countWords(texts: readonly string[]): number;
   /** The line of a section's text that matches most words of the query; the first one if there are several. */
   bestLine(text: string): string;
   /** The `size` words of `line` with the most matches, marked, with an ellipsis for omitted words. */
-  snippet(line: string, options: {readonly size: number; readonly ellipsis: string}): MarkedText;
+  snippet(line: string, options: {readonly size: number; readonly ellipsis: string}): string;
 }
 
 interface Span {
@@ -88,19 +87,8 @@ export function createHighlighter(queryWords: readonly string[], tags: MarkTags)
       return hits.length > 0 ? hits : hitsOfNeighbors(word, words[place + 1]);
     });
 
-  function matchLevel(hits: readonly WordHit[]): MarkedText['matchLevel'] {
-    const found = countWords(hits);
-    if (found === 0) {
-      return 'none';
-    }
-    return found === queryWords.length ? 'full' : 'partial';
-  }
-
   return {
-    highlight(text) {
-      const hits = hitsOf(text);
-      return {value: mark(text, hits, tags), matchLevel: matchLevel(hits)};
-    },
+    highlight: text => mark(text, hitsOf(text), tags),
     countWords: texts => countWords(texts.flatMap(hitsOf)),
     bestLine(text) {
       let best = '';
@@ -130,11 +118,8 @@ export function createHighlighter(queryWords: readonly string[], tags: MarkTags)
           start: Math.max(hit.start, start) - start,
           end: Math.min(hit.end, end) - start,
         }));
-      const value = mark(line.slice(start, end), spans, tags);
-      return {
-        value: `${isCutBefore ? `${ellipsis} ` : ''}${value}${isCutAfter ? ` ${ellipsis}` : ''}`,
-        matchLevel: matchLevel(hits),
-      };
+      const marked = mark(line.slice(start, end), spans, tags);
+      return `${isCutBefore ? `${ellipsis} ` : ''}${marked}${isCutAfter ? ` ${ellipsis}` : ''}`;
     },
   };
 }

@@ -1,6 +1,6 @@
 import {ELLIPSIS, HIGHLIGHT_POST_TAG, HIGHLIGHT_PRE_TAG, HITS_PER_PAGE} from '../constants';
 import {LEVELS, type Hierarchy} from '../types';
-import type {MarkedFields, SearchHit, SearchQuery, SearchResult} from '../SearchClient';
+import type {SearchHit, SearchQuery, SearchResult} from '../SearchClient';
 import {createHighlighter, type Highlighter} from './createHighlighter';
 import type {EngineAnswer, EngineHit} from './engine';
 import type {IndexFiles} from './indexFiles';
@@ -10,7 +10,7 @@ import {suggestWords} from './suggestWords';
 
 const MARK = {pre: HIGHLIGHT_PRE_TAG, post: HIGHLIGHT_POST_TAG};
 
-/** The engine's answer in the shape of a hosted index, with the texts of the hits on screen. */
+/** One portion of the engine's answer, with the texts that its rows show. */
 export async function toSearchResult(
   files: IndexFiles,
   ranked: EngineAnswer,
@@ -47,29 +47,19 @@ async function toHit(
     files.section(ranked.section),
     isInText ? files.textOf('texts', ranked.section) : '',
   ]);
-  const marked = {hierarchy: highlightHierarchy(section.hierarchy, marker)};
   const piece = isInText ? marker.bestLine(text) : await otherPiece(files, ranked, section, marker);
-  if (piece === null) {
-    const type = levelName(section.level);
-    return {
-      objectID: section.objectIdOf(type),
-      url: section.url,
-      type,
-      content: null,
-      hierarchy: section.hierarchy,
-      lead: marker.highlight(section.lead).value,
-      _highlightResult: marked,
-    };
-  }
-  const content = marker.snippet(piece, {size: snippetWords, ellipsis: ELLIPSIS});
+  const type = piece === null ? levelName(section.level) : 'content';
   return {
-    objectID: section.objectIdOf('content'),
+    objectID: section.objectIdOf(type),
     url: section.url,
-    type: 'content',
+    type,
     content: piece,
     hierarchy: section.hierarchy,
-    _highlightResult: marked,
-    _snippetResult: {content},
+    markedHierarchy: highlightHierarchy(section.hierarchy, marker),
+    excerpt:
+      piece === null
+        ? marker.highlight(section.lead)
+        : marker.snippet(piece, {size: snippetWords, ellipsis: ELLIPSIS}),
   };
 }
 
@@ -101,7 +91,10 @@ function readableUrl(url: string): string {
   }
 }
 
-function highlightHierarchy(hierarchy: Hierarchy, marker: Highlighter): MarkedFields['hierarchy'] {
+function highlightHierarchy(
+  hierarchy: Hierarchy,
+  marker: Highlighter,
+): SearchHit['markedHierarchy'] {
   return Object.fromEntries(
     LEVELS.flatMap(level => {
       const text = hierarchy[level];

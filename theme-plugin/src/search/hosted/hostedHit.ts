@@ -1,5 +1,5 @@
 import {deepestLevel, LEVELS, type Hierarchy, type HitType, type Level} from '../types';
-import type {MarkedFields, MarkedText, SearchHit} from '../SearchClient';
+import type {SearchHit} from '../SearchClient';
 
 type Fields = Record<string, unknown>;
 
@@ -36,31 +36,19 @@ function readType(type: unknown, hierarchy: Hierarchy): HitType {
   return named === undefined || named === 'lvl0' ? deepestLevel(hierarchy) : named;
 }
 
-function readMarked(value: unknown): MarkedText | null {
-  const text = isFields(value) ? readText(value.value) : null;
-  if (text === null || !isFields(value)) {
-    return null;
-  }
-  const {matchLevel} = value;
-  const isMatch = matchLevel === 'partial' || matchLevel === 'full';
-  return {value: text, matchLevel: isMatch ? matchLevel : 'none'};
+/** A text of `_highlightResult` or `_snippetResult`. */
+function readMarked(value: unknown): string | null {
+  return isFields(value) ? readText(value.value) : null;
 }
 
-function readMarkedFields(value: unknown): MarkedFields | undefined {
-  if (!isFields(value)) {
-    return undefined;
-  }
-  const content = readMarked(value.content);
-  const levels = isFields(value.hierarchy) ? value.hierarchy : {};
-  return {
-    ...(content && {content}),
-    hierarchy: Object.fromEntries(
-      LEVELS.flatMap(level => {
-        const marked = readMarked(levels[level]);
-        return marked ? [[level, marked]] : [];
-      }),
-    ),
-  };
+function readMarkedHierarchy(value: unknown): SearchHit['markedHierarchy'] {
+  const levels = isFields(value) && isFields(value.hierarchy) ? value.hierarchy : {};
+  return Object.fromEntries(
+    LEVELS.flatMap(level => {
+      const marked = readMarked(levels[level]);
+      return marked === null ? [] : [[level, marked]];
+    }),
+  );
 }
 
 /**
@@ -81,16 +69,17 @@ export function readHostedHit(
     return null;
   }
   const hierarchy = readHierarchy(value.hierarchy);
-  const highlights = readMarkedFields(value._highlightResult);
-  const snippets = readMarkedFields(value._snippetResult);
+  const type = readType(value.type, hierarchy);
+  const {_highlightResult: highlights, _snippetResult: snippets} = value;
+  const snippet = isFields(snippets) ? readMarked(snippets.content) : null;
   return {
     objectID: value.objectID,
     url,
-    type: readType(value.type, hierarchy),
+    type,
     content: readText(value.content),
     hierarchy,
-    ...(highlights && {_highlightResult: highlights}),
-    ...(snippets && {_snippetResult: snippets}),
+    markedHierarchy: {...readMarkedHierarchy(highlights), ...readMarkedHierarchy(snippets)},
+    ...(type === 'content' && snippet !== null && {excerpt: snippet}),
   };
 }
 

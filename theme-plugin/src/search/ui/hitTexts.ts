@@ -26,9 +26,10 @@ export function hitTexts(hit: SearchHit, {isGrouped, above}: Surroundings): HitT
   const levels = levelsOf(hit);
   const headings = levels.map(level => levelText(hit, level));
   const group = levelText(hit, 'lvl0');
-  const text = isText ? (hit._snippetResult?.content?.value ?? hit.content ?? '') : '';
+  const excerpt = hit.excerpt ?? (isText ? hit.content : null) ?? '';
+  const text = isText ? excerpt : '';
   const title = headings.at(-1) ?? text;
-  const snippet = startNearMatch(isText ? text : (hit.lead ?? ''));
+  const snippet = startNearMatch(excerpt);
   const [page = ''] = headings;
   const isGroupsPage = isGrouped && headings.length > 1 && isSameName(page, group);
   const path = headings.slice(isGroupsPage ? 1 : 0, -1);
@@ -65,12 +66,7 @@ function countShared(hit: SearchHit, other: SearchHit, levels: readonly Level[])
 const pageOf = ({url}: SearchHit): string => url.split('#', 1).join('');
 
 function levelText(hit: SearchHit, level: Level): string {
-  return (
-    hit._snippetResult?.hierarchy?.[level]?.value ??
-    hit._highlightResult?.hierarchy?.[level]?.value ??
-    hit.hierarchy[level] ??
-    ''
-  );
+  return hit.markedHierarchy?.[level] ?? hit.hierarchy[level] ?? '';
 }
 
 /** How much of a text is shown before its first match: about four words. Even a narrow row has room for the match, then. */
