@@ -24,7 +24,8 @@ const react = {
 };
 const docSearch = {
   group: ['@docsearch/*'],
-  message: 'DocSearch lends the search its types: nothing of it is sent to readers.',
+  message:
+    'The search takes only types from DocSearch: import its code nowhere, so that no page loads it.',
 };
 const node = {
   group: ['node:*', '**/node/**', '**/search/build/**'],

@@ -12,7 +12,8 @@ export const ACCEPTED: Readonly<Record<string, string | Readonly<Record<string, 
     'theme-plugin/src/client/css/base.css': 'Links to other sites have no arrow.',
     'theme-plugin/src/client/errorPage/errorBox.module.css':
       'The notice covers the end of the page.',
-    'theme-plugin/src/search/ui/search.lazy.css': 'Keys and matches of no use are shown, too.',
+    'theme-plugin/src/search/ui/search.lazy.css':
+      'Hints on keys that do nothing are shown, too, and matches in paths are marked in every row.',
     'theme-plugin/src/theme/Admonition/Layout/styles.module.css': 'The text starts below the icon.',
     'theme-plugin/src/theme/BackToTopButton/styles.module.css':
       'The button stays over the contents.',

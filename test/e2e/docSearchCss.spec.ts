@@ -22,7 +22,7 @@ const SCREENS = {
 /** DocSearch 4 itself has 4.42:1 in its rows. The other colors are the theme's, or have more contrast. */
 const LEAST_CONTRAST = 4.4;
 
-async function pale(page: Page): Promise<readonly unknown[]> {
+async function textOfLowContrast(page: Page): Promise<readonly unknown[]> {
   const {violations} = await new AxeBuilder({page})
     .include('.DocSearch-Modal')
     .withRules('color-contrast')
@@ -73,7 +73,7 @@ for (const version of [3, 4] as const) {
       for (const [name, {query, shows}] of Object.entries(SCREENS)) {
         await input.fill(query);
         await expect(page.locator(shows).first()).toBeVisible();
-        expect(await pale(page), name).toEqual([]);
+        expect(await textOfLowContrast(page), name).toEqual([]);
         expect(await unreadable(page), name).toEqual([]);
       }
     });

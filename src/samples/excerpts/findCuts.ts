@@ -24,7 +24,7 @@ export function findCuts(code: string[]): {
     } else if (name === 'cut' || name === 'cut-after') {
       faults.push({
         index,
-        message: `"// ---${name}---" stands twice or in the wrong order: keep one`,
+        message: `"// ---${name}---" appears twice or in the wrong order: keep one`,
       });
     } else if (name) {
       faults.push({

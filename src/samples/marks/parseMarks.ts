@@ -23,7 +23,7 @@ export function parseMarks(lang: string, meta: string): {marks: Marks; faults: s
   const seen = new Set<string>();
   for (const word of splitMeta(meta).filter(each => !isDisplayWord(each))) {
     const fault = seen.has(word.key)
-      ? `mark "${word.key}" stands twice: keep one`
+      ? `mark "${word.key}" appears twice: keep one`
       : readMark(word, marks, lang);
     seen.add(word.key);
     if (fault) {
@@ -65,7 +65,7 @@ function contradictions(seen: Set<string>): string[] {
     }
   }
   if (seen.has('app') && seen.has('solution')) {
-    faults.push('mark "app" contradicts "solution": a solution stands in no snapshot');
+    faults.push('mark "app" contradicts "solution": no snapshot contains a solution');
   }
   if (seen.has('draft') && !seen.has('app')) {
     faults.push('mark "draft" needs app=…, the part of the app that the draft leads to');

@@ -20,7 +20,7 @@ interface MeasurementTableOptions {
 }
 
 /**
- * Remark plugin for `::measurement{name=manySlices}`: the table that `node examples/measurements/manySlices.ts` wrote,
+ * Remark plugin for `::measurement{name=manySlices}`: the table that `npx tsx examples/measurements/manySlices.ts` wrote,
  * followed by the machine that it was measured on.
  *
  * @throws {Error} if the measurement is unknown, or if a row doesn't fit the columns

@@ -1,14 +1,12 @@
 import type {Code, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import {unified} from 'unified';
 
 /** The group ID of package manager tabs. Handwritten tabs use it, too. */
 const SITE_GROUP = 'package-manager';
 
-type Transform = (root: Root) => Promise<void>;
-
-// Unified calls plugins with the processor as `this`, which this plugin doesn't use.
-const transform = (npm2yarn as unknown as (options: {sync: true}) => Transform)({sync: true});
+const converter = unified().use(npm2yarn, {sync: true});
 
 /** The tabs, and the imports that their components need. */
 interface PackageManagerTabs {
@@ -22,7 +20,7 @@ export async function packageManagerTabs(code: Code): Promise<PackageManagerTabs
     return undefined;
   }
   const root: Root = {type: 'root', children: [code]};
-  await transform(root);
+  await converter.run(root);
   const [imported, tabs] = root.children as [RootContent, MdxJsxFlowElement];
   const group = tabs.attributes.find(each => 'name' in each && each.name === 'groupId');
   if (group) {

@@ -3,7 +3,7 @@ import {focusOnArrival, onRouteDidUpdate} from '@site/theme-plugin/src/client/li
 
 type Arguments = Parameters<typeof onRouteDidUpdate>[0];
 
-const arrive = (hash: string) =>
+const navigateTo = (hash: string) =>
   onRouteDidUpdate({location: {hash}, previousLocation: null} as Arguments);
 
 const byId = (id: string) => document.getElementById(id) as HTMLElement;
@@ -15,29 +15,29 @@ beforeEach(() => {
 });
 
 it("doesn't move the focus unless it's asked to", () => {
-  arrive('#%C3%A4%20b');
+  navigateTo('#%C3%A4%20b');
   expect(byId('button')).toHaveFocus();
 });
 
 it('moves the focus once, to the heading of the anchor, without adding a tab stop', () => {
   focusOnArrival();
-  arrive('#%C3%A4%20b');
+  navigateTo('#%C3%A4%20b');
   expect(byId('ä b')).toHaveFocus();
   byId('button').focus();
   expect(byId('ä b')).not.toHaveAttribute('tabindex');
-  arrive('#title');
+  navigateTo('#title');
   expect(byId('button')).toHaveFocus();
 });
 
 it.each(['', '#gone', '#%'])("focuses the page's first heading with the hash '%s'", hash => {
   focusOnArrival();
-  arrive(hash);
+  navigateTo(hash);
   expect(byId('title')).toHaveFocus();
 });
 
 it("keeps an element's own tabindex", () => {
   focusOnArrival();
-  arrive('#own');
+  navigateTo('#own');
   expect(byId('own')).toHaveFocus();
   byId('button').focus();
   expect(byId('own')).toHaveAttribute('tabindex', '0');
@@ -46,6 +46,6 @@ it("keeps an element's own tabindex", () => {
 it('leaves the focus where it is on a page without a heading', () => {
   document.querySelector('main')?.remove();
   focusOnArrival();
-  arrive('');
+  navigateTo('');
   expect(byId('button')).toHaveFocus();
 });

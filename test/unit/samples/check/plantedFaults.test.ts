@@ -305,7 +305,7 @@ export const i = 1
   ['src/d.tsx', 'does not end in .ts'],
   ['app=essentials', 'must be the name of an app and a part'],
   ['typescript', 'language "typescript" escapes the sample check: write "ts"'],
-  ['run run', 'stands twice'],
+  ['run run', 'appears twice'],
   ['npm2yarn title', 'stands alone'],
   ['TS2322', 'must be TypeScript errors'],
 );
@@ -547,7 +547,7 @@ export const twice = 1
 '''
 `,
   ['cut-before', 'unknown mark "---cut-before---": valid are ---cut--- and ---cut-after---'],
-  [8, 'stands twice'],
+  [8, 'appears twice'],
 );
 
 plant(

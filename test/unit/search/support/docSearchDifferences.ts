@@ -29,7 +29,7 @@ const COMMON: Readonly<Record<Aspect, Difference>> = {
       'DocSearch-Hit-Tree': PICTURE,
       'DocSearch-Hit-action': GRID,
       'DocSearch-HitsFooter':
-        'accessibility: a list box holds options only, so its foot is outside',
+        'accessibility: a list box may contain only options, so its footer is outside of it',
       'DocSearch-Label': SIZE,
       'DocSearch-Logo': CONTENTS,
       'DocSearch-Screen-Icon': PICTURE,
@@ -39,7 +39,7 @@ const COMMON: Readonly<Record<Aspect, Difference>> = {
       'DocSearch-Hit-cell': GRID,
       'DocSearch-Hit-line': 'accessibility: rows stay where they are while keys go through them',
       'DocSearch-Hit-link': GRID,
-      'DocSearch-Hit-path': 'accessibility: pages of one title are told apart by it',
+      'DocSearch-Hit-path': 'accessibility: it distinguishes pages that have the same title',
       'DocSearch-SearchBar-Container': 'accessibility: it shows the focus of the search box',
     },
   },

@@ -33,14 +33,14 @@ const SCREENS = {
 const classesOf = ({classList}: Element) =>
   [...classList].filter(name => name.startsWith('DocSearch-') && name !== 'DocSearch--active');
 
-const wayOf = (element: Element | null): Element[] =>
-  element ? [...wayOf(element.parentElement), element] : [];
+const pathTo = (element: Element | null): Element[] =>
+  element ? [...pathTo(element.parentElement), element] : [];
 
 /** The modal's class names, their nesting, and its text, except for the text of hits. */
 function lookAt(modal: Element): Look {
   const elements = [modal, ...modal.querySelectorAll('*')];
   const within = elements.flatMap(element =>
-    wayOf(element)
+    pathTo(element)
       .flatMap(classesOf)
       .flatMap(outer => classesOf(element).map(inner => `${inner} in ${outer}`)),
   );

@@ -1,4 +1,4 @@
-/** Replaces Docusaurus's client modules and components for what the theme does itself. */
+/** Replaces Docusaurus's client modules and components whose work the theme does itself. */
 export default function none(): null {
   return null;
 }

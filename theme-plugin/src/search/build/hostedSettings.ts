@@ -1,3 +1,4 @@
+import type {Algoliasearch} from 'algoliasearch';
 import {
   ELLIPSIS,
   HIGHLIGHT_POST_TAG,
@@ -43,4 +44,4 @@ export const HOSTED_SETTINGS = {
   removeWordsIfNoResults: 'allOptional',
   ignorePlurals: true,
   advancedSyntax: true,
-} as const;
+} satisfies Parameters<Algoliasearch['setSettings']>[0]['indexSettings'];

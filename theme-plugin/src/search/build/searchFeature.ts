@@ -1,5 +1,4 @@
 import logger from '@docusaurus/logger';
-import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import type {BuiltLocaleProps, Feature} from '../../node/common/Feature';
 import type {ThemeOptions} from '../../node/common/ThemeOptions';
@@ -87,8 +86,7 @@ export function searchFeature(context: LoadContext, options: ThemeOptions['searc
   }
 
   const feature: Feature = {
-    // theme-classic has already validated the configuration and filled in its defaults.
-    headTags: () => preconnectTags(siteConfig.themeConfig as ThemeConfig),
+    headTags: () => preconnectTags(siteConfig.themeConfig),
 
     allContentLoaded(docs) {
       categories = docsCategories(docs);

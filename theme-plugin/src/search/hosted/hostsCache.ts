@@ -13,7 +13,7 @@ const nameOf = ({protocol, url, port}: Host) => `${protocol}://${url}:${port ?? 
 export function createHostsCache(appId: string): Cache {
   const failed = readFailedHosts(appId);
   // The transporter's keys are hosts, and its values are hosts that failed.
-  const hostOfKey = (key: Record<string, unknown> | string) => key as unknown as Host;
+  const hostOfKey = (key: Parameters<Cache['get']>[0]) => key as Host;
   const change = (apply: () => void) => {
     apply();
     writeFailedHosts(appId, failed);

@@ -45,7 +45,7 @@ export interface DialogOptions {
   readonly maxResultsPerGroup: number;
   /** Length limit of the input, in characters. */
   readonly maxLength?: number;
-  /** Told which row is active. */
+  /** Called when a row becomes active. */
   readonly events?: SearchEvents;
   /** Prefix of all element IDs. */
   readonly id: string;

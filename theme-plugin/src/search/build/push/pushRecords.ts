@@ -69,12 +69,7 @@ async function sendTo(
   records: readonly HostedRecord[],
   onProgress?: (sent: number) => void,
 ): Promise<void> {
-  let {taskID} = await client.setSettings({
-    indexName,
-    indexSettings: HOSTED_SETTINGS as unknown as Parameters<
-      Algoliasearch['setSettings']
-    >[0]['indexSettings'],
-  });
+  let {taskID} = await client.setSettings({indexName, indexSettings: HOSTED_SETTINGS});
   for (let sent = 0; sent < records.length; sent += BATCH) {
     const part = records.slice(sent, sent + BATCH);
     const requests = part.map(record => ({action: 'addObject' as const, body: {...record}}));

@@ -20,7 +20,7 @@ interface InsightsWindow {
  * to its pages itself, that one's function is used.
  */
 export function loadInsights(page: Window = window): InsightsFunction {
-  const globals = page as unknown as InsightsWindow;
+  const globals = page as Window & InsightsWindow;
   const name = globals.AlgoliaAnalyticsObject ?? 'aa';
   const known = globals[name];
   if (typeof known === 'function') {
