@@ -6,13 +6,13 @@ import {act, ACTIONS} from './engines/readers';
 import {startWatchedServer} from './engines/watchedServer';
 import {startWebKit} from './engines/webKit';
 
-const USAGE = `Does what readers do, in the Firefox and the WebKit of this machine.
+const USAGE = `Acts as a reader in this machine's Firefox and WebKit.
 
   npm run test:engines
   npm run test:engines -- --only=search
 
-Build the site first. Debian's packages are firefox-esr, and webkit2gtk-driver with xvfb. An engine
-that isn't there is named and left out. After a failure, reports/engines/ has a picture.`;
+Build the site first. Debian's packages are firefox-esr, and webkit2gtk-driver with xvfb. A browser
+that isn't installed is named and skipped. Each failure leaves a screenshot in reports/engines/.`;
 
 const STARTERS = {Firefox: startFirefox, WebKit: startWebKit};
 const PICTURES = path.join(REPOSITORY, 'reports', 'engines');

@@ -24,7 +24,7 @@ export function checkBuild(dir: string, targets: Targets): string[] {
           .filter(({feature}) => !isAccepted(feature, `build/${file}`))
           .map(({feature, lacking}) => `calls ${feature}, which isn't in ${lacking.join(', ')}`);
       } catch (error) {
-        return [`has syntax that not all browsers read: ${String(error)}`];
+        return [`has syntax that some supported browsers can't parse: ${String(error)}`];
       }
     }
     const root = postcss.parse(text);

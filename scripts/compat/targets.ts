@@ -12,9 +12,7 @@ export function readTargets(root: string): Targets {
     const [name = '', versions = ''] = entry.split(' ');
     const version = versions.split('-')[0] ?? '';
     if (!isBrowser(name)) {
-      throw new Error(
-        `${name} isn't a browser of MDN's data: name Chrome, Edge, Firefox or Safari`,
-      );
+      throw new Error(`${name} isn't in MDN's browser data: use chrome, edge, firefox, or safari`);
     }
     const oldest = targets[name];
     if (oldest === undefined || compareVersions(version, oldest) < 0) {

@@ -119,7 +119,10 @@ export const ACTIONS: Readonly<Record<string, (reader: Reader) => Promise<void>>
     await see(reader, `document.activeElement.closest('dialog')`);
     for (let i = 0; i < 5; i++) {
       await reader.engine.press('Tab');
-      await see(reader, `document.activeElement.closest('dialog, html > body') !== null`);
+      await see(
+        reader,
+        `document.activeElement === document.body || document.activeElement.closest('dialog')`,
+      );
     }
     await reader.engine.press('Escape');
     await see(reader, `!find('dialog')`);

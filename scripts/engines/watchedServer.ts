@@ -18,7 +18,7 @@ export interface WatchedServer {
   close: () => Promise<void>;
 }
 
-/** Serves the built site, with a script before the policy of each page that collects faults in \`window.faults\`. */
+/** Serves the built site, with a script before the policy of each page that collects faults in `window.faults`. */
 export async function startWatchedServer(dir: string): Promise<WatchedServer> {
   const pages = await startPagesServer({dir});
   const watched: Partial<WatchedServer> = {};

@@ -19,7 +19,7 @@ export async function startWebKit(): Promise<Engine | undefined> {
     return undefined;
   }
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'webkit-'));
-  // It writes the number of the display that it took to its third stream.
+  // Xvfb writes the number of the display it chose to file descriptor 3.
   const display = spawn(
     screen,
     ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'],

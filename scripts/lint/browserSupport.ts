@@ -10,7 +10,7 @@ import type {Root} from 'postcss';
 const ruleName = 'site/browser-support';
 const messages = stylelint.utils.ruleMessages(ruleName, {
   rejected: (feature: string, lacking: string) =>
-    `${feature} isn't in ${lacking}: add an @supports or an earlier value, or say in scripts/compat/acceptedFeatures.ts what readers see there`,
+    `${feature} isn't in ${lacking}: guard it with @supports, add a fallback value before it, or list it in scripts/compat/acceptedFeatures.ts with what readers see instead`,
   mixed: () =>
     'A browser without :has() ignores this whole rule: give the selectors without it a rule of their own',
 });

@@ -249,7 +249,7 @@ if (SECONDS > 0) {
     );
   }
 
-  /** How many times as long it takes to read a piece twice as often. */
+  /** How much longer it takes to read twice as many repetitions. */
   function growthOf(read: (text: string) => unknown, piece: string, size: number): number {
     const [once = 0, twice = 0] = [size, 2 * size].map(count => timeOf(read, piece.repeat(count)));
     return twice / Math.max(once, 1);
@@ -265,11 +265,11 @@ if (SECONDS > 0) {
   }
 
   it.each(Object.entries(READERS))(
-    '%s takes no more than thrice as long if it doubles',
+    '%s takes at most three times as long when its length doubles',
     (_, read) => {
       const slow = REPEATED.flatMap(piece => {
         const size = sizeFor(read, piece);
-        // What happens only once is the machine's.
+        // A slow run that doesn't repeat is the machine's fault.
         const growth = Math.min(...[1, 2, 3].map(() => growthOf(read, piece, size)));
         return growth > 3 ? [`${JSON.stringify(piece)} × ${size}: ${growth.toFixed(1)}`] : [];
       });

@@ -49,6 +49,7 @@ export function createToolMenu(block: Element): {menu: HTMLElement; panel: HTMLE
   const entries = Array.from(block.querySelectorAll<HTMLElement>('[data-menu]'))
     .filter(element => element.offsetParent === null)
     .map(element => createEntry(element, menu))
+    // Buttons come before notes.
     .sort((one, other) => one.localName.localeCompare(other.localName));
   // The server's note, which says how the code was tested, is in this menu on touch screens.
   const note = block.querySelector('[data-popover] > p')?.cloneNode(true);
