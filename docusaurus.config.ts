@@ -13,11 +13,11 @@ import sampleCounts from './src/data/sampleCounts.json';
 import {redirects} from './src/plugins/redirects';
 import {redirectsFile} from './src/plugins/redirectsFile';
 import {webApp} from './src/plugins/webApp';
-import {measurementTable} from './src/samples/remark/measurementTable';
-import {remarkSamples} from './src/samples/remark/remarkSamples';
+import {measurementTable, remarkSamples} from './src/samples/doors/remark';
+import {showApps} from './src/tutorials/changes/showApps';
 import {appPictures} from './src/tutorials/directives/appPictures';
 import {tutorialDirectives} from './src/tutorials/directives/tutorialDirectives';
-import {sampleCountsLine} from './src/samples/check/sampleCountsLine';
+import {sampleCountsLine} from './src/samples/doors/check';
 import {tutorials, TUTORIAL_FILES} from './src/tutorials/plugin';
 
 // Each deployment sets its own URL, and the GitHub Pages site of a fork is served under /<repository>/.
@@ -38,7 +38,7 @@ const repository = 'https://github.com/reduxjs/redux';
 const remark = {
   beforeDefaultRemarkPlugins: [
     tutorialDirectives,
-    remarkSamples,
+    () => remarkSamples(showApps),
     [appPictures, {baseUrl}],
     // A function hides the option: core sends plugin options to every browser, and this one is a path on this machine.
     () => measurementTable({folder: path.join(__dirname, 'src/data/measurements')}),

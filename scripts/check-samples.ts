@@ -1,10 +1,15 @@
 import path from 'node:path';
 import {resolvePath} from './checks/resolvePath';
 import {REPOSITORY, runCheck} from './checks/runCheck';
-import {createSamplesCheck} from '../src/samples/check/createSamplesCheck';
-import {COUNTS_FILE, staleCounts, writeCounts} from '../src/samples/check/countsFile';
-import {formatReport, type Totals} from '../src/samples/check/report';
-import {watchFolders} from '../src/samples/check/watchFolders';
+import {
+  COUNTS_FILE,
+  createSamplesCheck,
+  formatReport,
+  staleCounts,
+  type Totals,
+  watchFolders,
+  writeCounts,
+} from '../src/samples/doors/check';
 
 const USAGE = `Checks the code samples of docs/ and src/pages/.
 

@@ -45,12 +45,13 @@ export const steps: readonly Step[] = [
     mend: 'npx eslint . --fix',
   },
   {
-    name: 'circles',
+    name: 'imports',
     command: [
       'depcruise',
       'theme-plugin/src',
       'src',
       'scripts',
+      'docusaurus.config.ts',
       '--config=.dependency-cruiser.mjs',
     ],
     ignores: [...CI, ...WORDS, ...CONTENT, 'test'],

@@ -10,8 +10,7 @@ import {headingIdsFeature} from './node/headingIds/headingIdsFeature';
 import {markdownFeature} from './node/markdown/markdownFeature';
 import {notFoundFeature} from './node/notFound/notFoundFeature';
 import type {ThemeOptions} from './node/common/ThemeOptions';
-import {searchFeature} from './search/build/searchFeature';
-import type {StartLink} from './search/build/startLinks';
+import {searchFeature, type StartLink} from './search/doors/build';
 import {THEME_NAME} from './shared/constants';
 
 /**

@@ -1,11 +1,10 @@
-import {PageSyntaxError} from '../../samples/pages/parsePage';
+import {PageSyntaxError, type Fault} from '../../samples/doors/pages';
 import {checkShownStates} from './shownStates/checkShownStates';
 import {checkStates} from './states/checkStates';
 import {coverPart, type Coverage} from './coverPart';
 import {readPassedStates} from './states/passedStates';
 import {withoutSnapshotTests} from './states/withoutSnapshotTests';
 import {describeEffort, summarizePart} from './report';
-import type {Fault} from '../../samples/types';
 import type {PartWithPage} from './listParts';
 
 export interface Options {

@@ -5,7 +5,7 @@ import {coverPart} from '../coverPart';
 import type {PartWithPage} from '../listParts';
 import {hashOf, lockOf, writeCache} from '../states/cacheFile';
 import type {State} from '../steps/types';
-import type {Fault} from '../../../samples/types';
+import type {Fault} from '../../../samples/doors/pages';
 import {walkSeries, type WalkedState} from './walkSeries';
 
 /** Modules that determine whether a walk succeeds. */

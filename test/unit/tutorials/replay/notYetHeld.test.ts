@@ -1,4 +1,4 @@
-import {listSnapshots} from '@site/src/tutorials/snapshots/resolveSnapshot';
+import {listSnapshots} from '@site/src/snapshots/resolveSnapshot';
 import {NOT_YET_HELD} from '@site/src/tutorials/replay/constants';
 import {faultsIn, PAGE_1, PAGE_2, plantGarden, removeGardens} from './support/garden';
 

@@ -1,4 +1,4 @@
-import {hasModifier, type Modifiers} from '../../client/links/isPlainClick';
+import {hasModifier, type Modifiers} from '../../shared/isPlainClick';
 import type {StoredHit} from '../SearchClient';
 import {MAX_INPUT_LENGTH} from './constants';
 import type {SavedSearches} from './createSavedSearches';

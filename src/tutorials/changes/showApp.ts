@@ -1,17 +1,10 @@
-import {isGap} from '../excerpts/locateExcerpt';
-import {mergeExcerpt} from '../excerpts/mergeExcerpt';
-import {nameOf} from '../../tutorials/snapshots/appFiles';
-import type {Snapshot} from '../../tutorials/snapshots/Snapshot';
-import {blockState, type BlockState} from '../../tutorials/changes/blockState';
-import {
-  fileChanges,
-  isRewritten,
-  linesOf,
-  numbersOf,
-  type FileLine,
-} from '../../tutorials/changes/fileChanges';
-import {markExcerpt} from '../../tutorials/changes/markExcerpt';
-import type {Fence} from './Fence';
+import {isGap, mergeExcerpt} from '../../samples/doors/pages';
+import {nameOf} from '../../snapshots/appFiles';
+import type {Snapshot} from '../../snapshots/Snapshot';
+import {blockState, type BlockState} from './blockState';
+import {fileChanges, isRewritten, linesOf, numbersOf, type FileLine} from './fileChanges';
+import {markExcerpt} from './markExcerpt';
+import type {Fence} from '../../samples/doors/remark';
 import {followFence, linesToShow, type PageState} from './followFence';
 
 /**

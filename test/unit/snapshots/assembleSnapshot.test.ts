@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {assembleSnapshot} from '@site/src/tutorials/snapshots/assembleSnapshot';
+import {assembleSnapshot} from '@site/src/snapshots/assembleSnapshot';
 
 let folder: string;
 

@@ -1,4 +1,4 @@
-import {folderName, nameOf, parseSnapshot} from '@site/src/tutorials/snapshots/snapshotName';
+import {folderName, nameOf, parseSnapshot} from '@site/src/snapshots/snapshotName';
 
 test.each([
   ['essentials/3', {series: 'essentials', part: 3}, 'part-3'],

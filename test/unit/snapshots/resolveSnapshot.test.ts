@@ -6,7 +6,7 @@ import {
   listGuides,
   listSnapshots,
   resolveSnapshot,
-} from '@site/src/tutorials/snapshots/resolveSnapshot';
+} from '@site/src/snapshots/resolveSnapshot';
 
 let root: string;
 

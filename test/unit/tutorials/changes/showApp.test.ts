@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import type {Code} from 'mdast';
-import {createAppReader} from '@site/src/tutorials/snapshots/appFiles';
+import {createAppReader} from '@site/src/snapshots/appFiles';
 import {pageStart} from '@site/src/tutorials/changes/pageStart';
 import {templateOf} from '@site/src/tutorials/templates/templateOf';
 import type {Fence} from '@site/src/samples/remark/Fence';
 import {readFence} from '@site/src/samples/remark/readFence';
-import {showApp} from '@site/src/samples/remark/showApp';
+import {showApp} from '@site/src/tutorials/changes/showApp';
 import {writeFence} from '@site/src/samples/remark/writeFence';
 
 const code = (meta: string, value: string, lang = 'ts'): Code => ({

@@ -5,7 +5,7 @@ import {
   listGuides,
   listSnapshots,
   resolveSnapshot,
-} from '@site/src/tutorials/snapshots/resolveSnapshot';
+} from '@site/src/snapshots/resolveSnapshot';
 
 const repository = path.join(examplesFolder, '..');
 const article = fs.readFileSync(path.join(repository, 'docs/introduction/examples.md'), 'utf8');

@@ -1,4 +1,4 @@
-import {isPlainClick} from '@site/theme-plugin/src/client/links/isPlainClick';
+import {isPlainClick} from '@site/theme-plugin/src/shared/isPlainClick';
 
 const plain = {
   button: 0,

@@ -1,13 +1,11 @@
-import {isGap, isPageComment} from '../excerpts/locateExcerpt';
-import {mergeExcerpt} from '../excerpts/mergeExcerpt';
-import {findCuts} from '../excerpts/findCuts';
-import {linesOf} from '../../tutorials/changes/fileChanges';
-import type {AppReader} from '../../tutorials/snapshots/appFiles';
-import type {PageStart} from '../../tutorials/changes/pageStart';
-import {locateLines} from '../../tutorials/replay/project/locateLines';
-import {TextFile} from '../../tutorials/replay/project/TextFile';
-import type {Snapshot} from '../../tutorials/snapshots/Snapshot';
-import type {Fence} from './Fence';
+import {findCuts, isGap, isPageComment, mergeExcerpt} from '../../samples/doors/pages';
+import {linesOf} from './fileChanges';
+import type {AppReader} from '../../snapshots/appFiles';
+import type {PageStart} from './pageStart';
+import {locateLines} from '../replay/project/locateLines';
+import {TextFile} from '../replay/project/TextFile';
+import type {Snapshot} from '../../snapshots/Snapshot';
+import type {Fence} from '../../samples/doors/remark';
 
 /** What a page has shown of the apps so far, and what it started from. */
 export interface PageState {

@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {projectFiles} from '@site/src/tutorials/snapshots/projectFiles';
+import {projectFiles} from '@site/src/snapshots/projectFiles';
 import {readArguments} from '@site/src/tutorials/launch/readArguments';
 import {
   examplesFolder,
   listGuides,
   listSnapshots,
   resolveSnapshot,
-} from '@site/src/tutorials/snapshots/resolveSnapshot';
+} from '@site/src/snapshots/resolveSnapshot';
 import {writeProject} from '@site/src/tutorials/launch/writeProject';
 
 const manifestOf = (files: Map<string, string>) => JSON.parse(files.get('package.json') ?? '{}');

@@ -4,7 +4,7 @@ import type {Part, Snapshot} from './Snapshot';
 import {folderName, GUIDES} from './snapshotName';
 
 /** The folder with the series. */
-export const examplesFolder = path.join(__dirname, '../../../examples');
+export const examplesFolder = path.join(__dirname, '../../examples');
 
 /** Lists what a part removes. It isn't part of the app. */
 const REMOVED_LIST = 'removed.txt';

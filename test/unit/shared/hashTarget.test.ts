@@ -1,4 +1,4 @@
-import {hashTarget} from '@site/theme-plugin/src/client/links/hashTarget';
+import {hashTarget} from '@site/theme-plugin/src/shared/hashTarget';
 
 it.each([
   ['#part', 'part'],
