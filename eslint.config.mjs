@@ -106,6 +106,7 @@ const defaultExports = [
   'src/pages/**',
   'src/theme/**',
   'src/snapshots/sharedDom.ts',
+  'test/dropin/site/src/pages/**',
   'test/support/{emptyStub.ts,generated/**}',
   `${src}/theme/**`,
   `${src}/index.ts`,
