@@ -27,7 +27,10 @@ export const ask = <Result>({engine}: Reader, expression: string): Promise<Resul
 export const see = (reader: Reader, expression: string) =>
   until(() => ask<boolean>(reader, `Boolean(${expression})`), expression);
 
+/** Opens a page, in a wide window by default. */
 export async function open(reader: Reader, route: string, size: readonly [number, number] = WIDE) {
+  // Those of the page that is left would be lost.
+  await expectFaultless(reader);
   await reader.engine.resize(...size);
   await reader.engine.open(reader.server.url + route);
   await see(reader, `document.documentElement.dataset.hasHydrated === 'true'`);
@@ -51,7 +54,7 @@ export const clickLink = (reader: Reader, href: string) =>
 
 /** What has gone wrong on the page so far, other than what an action provoked and took off the list. */
 export async function expectFaultless(reader: Reader) {
-  const faults = await ask<string[]>(reader, 'window.faults');
+  const faults = await ask<string[]>(reader, 'window.faults ?? []');
   if (faults.length > 0) {
     throw new Error(faults.join('\n'));
   }

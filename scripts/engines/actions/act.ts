@@ -16,7 +16,7 @@ export const ACTIONS: Actions = {
 
 /**
  * Does one of the actions on a server of its own, so that storage and cache are empty. It fails if anything has gone wrong
- * on its last page.
+ * on a page.
  *
  * @param dir - the built site
  */
@@ -24,6 +24,7 @@ export async function act(engine: Engine, dir: string, name: string): Promise<vo
   const server = await startWatchedServer(dir);
   const reader = {engine, server};
   try {
+    await engine.open('about:blank');
     await ACTIONS[name]?.(reader);
     await expectFaultless(reader);
   } finally {
