@@ -156,6 +156,13 @@ export const steps: readonly Step[] = [
     needs: 'build',
   },
   {
+    name: 'engines',
+    command: ['tsx', 'scripts/test-engines.ts'],
+    counts: 'engines',
+    ignores: [...CI, ...WORDS, 'test'],
+    needs: 'build',
+  },
+  {
     name: 'dropin',
     command: ['tsx', 'scripts/test-dropin.ts'],
     counts: 'playwright',
