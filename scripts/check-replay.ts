@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {REPOSITORY, runCheck} from './checks/runCheck';
+import {createPartReader} from '../src/tutorials/replay/createPartReader';
 import {walkTutorials} from '../src/tutorials/replay/browser/walkTutorials';
 import {NOT_YET_HELD, PATIENCE_S} from '../src/tutorials/replay/constants';
 import {readStatesOf} from '../src/tutorials/replay/readStatesOf';
@@ -53,8 +54,10 @@ void runCheck({
       return true;
     }
     const notYetHeld = names.length > 0 ? [] : pending.split(',');
+    const readPart = createPartReader(folder);
     const results = replayParts(parts, ({name}) => ({
       root: folder,
+      readPart,
       isHeld: !notYetHeld.includes(name),
       coverageOnly: coverage,
       useCache: !fresh && !process.env.CI,
@@ -77,6 +80,7 @@ void runCheck({
         ? []
         : await walkTutorials(listParts(folder), parts, {
             root: folder,
+            readPart,
             useCache: !fresh && !process.env.CI,
             patience: Number(values.patience) * 1000,
             openBrowser: async () => {
