@@ -1,4 +1,5 @@
-import {temporarySite, type Finished} from '../samples/support/temporarySite';
+import type {Finished} from '../../support/runCommand';
+import {temporarySite} from '../samples/support/temporarySite';
 import './planted/exceptions';
 import './planted/patterns';
 import {expectedFaults, expectedWarnings, files, type Expected} from './planted/registry';

@@ -251,7 +251,7 @@ describe('pages without a fault', () => {
 
   beforeAll(async () => {
     report = await site.report();
-    text = (await site.run('--only', 'docs/excerpt.md')).stdout;
+    text = (await site.call('--only', `${site.root}/docs/excerpt.md`)).stdout;
   });
   afterAll(() => site.remove());
 
