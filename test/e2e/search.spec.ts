@@ -420,13 +420,18 @@ test.describe('failures', () => {
   });
 
   test("the dialog shows that it's waiting for a slow index", async ({page, at}) => {
+    let release = () => {};
+    const released = new Promise<void>(resolve => {
+      release = resolve;
+    });
     await page.route('**/search/*.json', async route => {
-      await new Promise(resolve => setTimeout(resolve, 500));
+      await released;
       await route.continue();
     });
     await openSearch(page, at(ARTICLE));
     await page.keyboard.insertText(QUERY);
     await expect(dialogOf(page)).toHaveClass(/DocSearch-Container--Stalled/);
+    release();
     await expect(optionsOf(page).first()).toBeVisible();
     await expect(dialogOf(page)).not.toHaveClass(/DocSearch-Container--Stalled/);
   });

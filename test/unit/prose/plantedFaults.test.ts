@@ -8,7 +8,7 @@ import './planted/structure';
 import './planted/words';
 import {runCheckProse} from './support/runCheckProse';
 
-jest.setTimeout(60_000);
+jest.setTimeout(240_000);
 
 const site = temporarySite(files);
 afterAll(site.remove);

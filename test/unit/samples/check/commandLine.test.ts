@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {commandOf} from '../../../support/commandOf';
 import {page, temporarySite} from '../support/temporarySite';
 
-jest.setTimeout(60_000);
+jest.setTimeout(240_000);
 
 const site = temporarySite({
   'docs/guide/one.md': page`

@@ -1,7 +1,7 @@
 import type {Report} from '@site/src/samples/check/report';
 import {page, temporarySite} from '../support/temporarySite';
 
-jest.setTimeout(60_000);
+jest.setTimeout(240_000);
 
 const FILES = {
   'docs/results.md': page`

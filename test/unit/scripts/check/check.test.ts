@@ -3,7 +3,7 @@
 import {page, temporarySite} from '../../samples/support/temporarySite';
 import {runProgram, type Finished} from '../../../support/runCommand';
 
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 
 const head = (id: string) => `---
 id: ${id}

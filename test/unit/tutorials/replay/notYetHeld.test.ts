@@ -2,7 +2,7 @@ import {listSnapshots} from '@site/src/tutorials/snapshots/resolveSnapshot';
 import {NOT_YET_HELD} from '@site/src/tutorials/replay/constants';
 import {faultsIn, PAGE_1, PAGE_2, plantGarden, removeGardens} from './support/garden';
 
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 afterAll(removeGardens);
 
 const PENDING = ['--pending', 'garden/1,garden/2'];

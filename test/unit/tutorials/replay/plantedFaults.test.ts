@@ -1,6 +1,6 @@
 import {PAGE_2, plantGarden, removeGardens} from './support/garden';
 
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 afterAll(removeGardens);
 
 const SNAPSHOT = 'examples/garden/part-2';
