@@ -96,7 +96,7 @@ test(
 
 test('the same service answers the search page', {tag: '@webpack'}, async ({page, at, hosted}) => {
   await openPage(page, at('/search?q=avocet'));
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "avocet"');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for “avocet”');
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/avocet/i);
   expect(hosted.service.requests.length).toBeGreaterThan(0);
   for (const mode of COLOR_MODES) {

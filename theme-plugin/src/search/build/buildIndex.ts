@@ -4,6 +4,7 @@ import {createTermReader} from './createTermReader';
 import type {PageRecords} from './extractRecords';
 import {commonHeadings, headingKey} from './commonHeadings';
 import {cutLead} from './cutLead';
+import {keywordLines} from './keywordLines';
 import {popularNames} from './popularNames';
 import {sectionExtras} from './sectionExtras';
 import {mergeSectionsWithoutAnchor} from './mergeSectionsWithoutAnchor';
@@ -54,7 +55,14 @@ export function buildIndex(unsorted: readonly IndexedPage[]): SearchIndex {
       // Such a heading says something only together with its page's title.
       const isCommon = !isPage && common.has(headingKey(section.title));
       texts.push(section.text);
-      extras.push(sectionExtras(section, isPage ? page.description : '', termsOf));
+      extras.push(
+        [
+          sectionExtras(section, isPage ? page.description : '', termsOf),
+          ...(isPage ? keywordLines(page, sections, termsOf) : []),
+        ]
+          .filter(Boolean)
+          .join('\n'),
+      );
       collector.addSection(first + place, section, {
         title: isCommon ? '' : section.title,
         page: isPage ? '' : (head?.title ?? ''),
