@@ -5,6 +5,7 @@ import type {PageRecords} from './extractRecords';
 import {commonHeadings, headingKey} from './commonHeadings';
 import {cutLead} from './cutLead';
 import {keywordLines} from './keywordLines';
+import {linkTexts} from './linkTexts';
 import {popularNames} from './popularNames';
 import {sectionExtras} from './sectionExtras';
 import {mergeSectionsWithoutAnchor} from './mergeSectionsWithoutAnchor';
@@ -42,6 +43,7 @@ export function buildIndex(unsorted: readonly IndexedPage[]): SearchIndex {
   const extras: string[] = [];
   const tags: TagRun[] = [];
   const termsOf = createTermReader();
+  const linksTo = linkTexts(sorted);
 
   for (const page of sorted) {
     const first = texts.length;
@@ -71,7 +73,11 @@ export function buildIndex(unsorted: readonly IndexedPage[]): SearchIndex {
           : isCommon
             ? `${head?.title ?? ''} ${section.title}`
             : wordsOfAddress(section.anchor),
-        about: [...(isPage ? [page.description] : []), ...section.names].join('\n'),
+        about: [
+          ...(isPage ? [page.description] : []),
+          ...section.names,
+          ...linksTo(page, section.anchor),
+        ].join('\n'),
         path: [page.group, ...enclosingTitles(sections, place)].join('\n'),
       });
     });
