@@ -18,7 +18,7 @@ const ROOT = path.join(__dirname, '..');
 async function test() {
   const {values} = parseArgs({options: {all: {type: 'boolean'}, only: {type: 'string'}}});
   const selected = selectSteps(values.only);
-  if (selected.some(step => step.counts === 'playwright' || step.name === 'unit')) {
+  if (selected.some(step => step.counts === 'playwright' || step.name.startsWith('unit'))) {
     await provideChromium();
   }
   // With `--only`, a step may test an outdated build, so its result isn't recorded for the current inputs.
