@@ -28,7 +28,7 @@ async function test() {
     return;
   }
   const selected = selectSteps(values.only);
-  if (selected.some(step => step.counts === 'playwright' || step.name === 'unit')) {
+  if (selected.some(step => step.counts === 'playwright' || step.name.startsWith('unit'))) {
     await provideChromium();
   }
   // With `--only`, a step may test an outdated build, so its result isn't recorded for the current inputs.

@@ -7,7 +7,7 @@ export const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
 export type AnyOptions = NonNullable<ParseArgsConfig['options']>;
 
-export type Values<Options extends AnyOptions> = ReturnType<
+type Values<Options extends AnyOptions> = ReturnType<
   typeof parseArgs<{options: Options}>
 >['values'];
 
