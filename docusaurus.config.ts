@@ -6,6 +6,7 @@ import type {
 import type {Config} from '@docusaurus/types';
 import type {UserFolioThemeConfig, UserThemeOptions} from 'docusaurus-theme-folio';
 import logger from '@docusaurus/logger';
+import smartypants from 'remark-smartypants';
 import {absoluteSources} from './src/absoluteSources';
 import {analyticsFromEnvironment} from './src/analyticsFromEnvironment';
 import {gitHistory, gitHistoryWarning} from './src/gitHistory';
@@ -37,6 +38,8 @@ const repository = 'https://github.com/reduxjs/redux';
 
 const remark = {
   beforeDefaultRemarkPlugins: [
+    // Quotes as in print, everywhere but in code. Before the others, which take titles and labels from the text.
+    [smartypants, {dashes: false, ellipses: false, backticks: false}],
     tutorialDirectives,
     () => remarkSamples(showApps),
     [appPictures, {baseUrl}],
