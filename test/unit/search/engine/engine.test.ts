@@ -72,6 +72,19 @@ describe('engine', () => {
     expect(await search('usage')).toEqual(['/usage', '/usage#middleware', '/usage#order']);
   });
 
+  it('mends the first letters of a word on a large site', async () => {
+    const letters = Array.from('abcdefghijklmnopqrstuvwxyz');
+    const others = letters.map(letter => {
+      const words = letters.flatMap(second =>
+        letters.map(third => `${letter}xq${second}z${third}`),
+      );
+      return page(`/${letter}`, 'G', [1, words.join(' '), 'x']);
+    });
+    const find = searchIn([...others, page('/reducer', 'G', [1, 'Reducer', 'x'])]);
+    expect(await find('erducer')).toEqual(['/reducer']);
+    expect(await find('areducer')).toEqual(['/reducer']);
+  });
+
   it('puts another page before the third section of one', async () => {
     const all = [
       page(
