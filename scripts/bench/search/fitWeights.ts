@@ -123,16 +123,13 @@ export async function fitWeights(
       prepared.filter(query => !isLeftOut(query)),
       pages,
     );
-    const fifth = prepared.filter(isLeftOut);
-    return {queries: fifth.length, ...measure(fifth, pages)};
-  });
+    return prepared.filter(isLeftOut).map(query => measureQuery(query, pages));
+  }).flat();
   assign(current);
   improve(prepared, pages);
-  const share = (of: keyof Fit) =>
-    unseen.reduce((sum, fold) => sum + fold[of] * fold.queries, 0) / prepared.length;
   return [
     `before:          ${format(before)}`,
-    `cross-validated: ${format({loss: share('loss'), hit1: share('hit1'), hit5: share('hit5')})}`,
+    `cross-validated: ${format(meanOf(unseen))}`,
     `fitted:          ${format(measure(prepared, pages))}`,
     JSON.stringify(TABLES, (_, value) => (typeof value === 'number' ? round(value) : value), 2),
   ].join('\n');
@@ -184,7 +181,10 @@ function improve(queries: readonly Prepared[], pages: PageTable) {
 }
 
 function measure(queries: readonly Prepared[], pages: PageTable): Fit {
-  const fits = queries.map(query => measureQuery(query, pages));
+  return meanOf(queries.map(query => measureQuery(query, pages)));
+}
+
+function meanOf(fits: readonly Fit[]): Fit {
   const mean = (of: keyof Fit) => fits.reduce((sum, fit) => sum + fit[of], 0) / fits.length;
   return {loss: mean('loss'), hit1: mean('hit1'), hit5: mean('hit5')};
 }

@@ -41,7 +41,7 @@ export async function mistypedTerms(files: IndexFiles, word: string): Promise<Fo
 
 /** How a word starts if its first two letters were swapped, and if the first one is too many. */
 function otherStarts(word: string): string[] {
-  const [first = '', second = '', third = ''] = word;
+  const [first = '', second = '', third = ''] = Array.from(word);
   return [second + first, second + third];
 }
 
