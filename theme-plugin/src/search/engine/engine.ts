@@ -1,3 +1,4 @@
+import {HITS_PER_PAGE} from '../constants';
 import type {IndexFiles} from './indexFiles';
 import {findTerms} from './findTerms';
 import type {FoundTerm} from './lookUpTerms';
@@ -126,16 +127,16 @@ function bestOf([first = [], ...others]: readonly EngineHit[][]): EngineHit[] {
 /** What's left of a section's score for each better section of its page, so that the first results are several pages. */
 const SAME_PAGE_SHARE = 0.9;
 
+/** Only reorders the hits that are shown first, because each page among them takes files of its own. */
 function spreadPages(hits: readonly EngineHit[], {pageOf}: PageTable): EngineHit[] {
   const better = new Map<number, number>();
-  return inOrder(
-    hits.map(hit => {
-      const page = pageOf[hit.section] ?? 0;
-      const count = better.get(page) ?? 0;
-      better.set(page, count + 1);
-      return {...hit, score: hit.score * SAME_PAGE_SHARE ** count};
-    }),
-  );
+  const shown = hits.slice(0, HITS_PER_PAGE).map(hit => {
+    const page = pageOf[hit.section] ?? 0;
+    const count = better.get(page) ?? 0;
+    better.set(page, count + 1);
+    return {...hit, score: hit.score * SAME_PAGE_SHARE ** count};
+  });
+  return [...inOrder(shown), ...hits.slice(HITS_PER_PAGE)];
 }
 
 /** Best first. Equal ones are in the site's order, so that the result is the same on every machine. */
