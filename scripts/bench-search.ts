@@ -6,6 +6,7 @@ import {answerLunr} from './bench/search/answerLunr';
 import {answerMiniSearch} from './bench/search/answerMiniSearch';
 import {answerOwn} from './bench/search/answerOwn';
 import {answerPagefind} from './bench/search/answerPagefind';
+import {fitWeights} from './bench/search/fitWeights';
 import {formatSearchReport} from './bench/search/formatSearchReport';
 import {measureBareTyping} from './bench/search/measureBareTyping';
 import {measureFirst} from './bench/search/measureFirst';
@@ -24,6 +25,20 @@ const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const BUILD = path.join(ROOT, 'build');
 const BASE_URL = process.env.BASE_URL ?? '/';
 
+const readIndexFile = (name: string) => fs.readFileSync(path.join(BUILD, 'search', name), 'utf8');
+
+/** Fits the weights of the ranking to the tuning half, and prints them. Nothing of the test half is measured. */
+async function fit() {
+  const routes = listPages(BUILD).map(({route}) => route);
+  const {ready} = selectReady(readQueries(), routes);
+  console.log(
+    await fitWeights(
+      readIndexFile,
+      ready.filter(({half}) => half === 'tuning'),
+    ),
+  );
+}
+
 /**
  * Measures the embedded search of the built site: the quality of its results compared with three other engines in the
  * same run, its speed, how much it downloads, and how all of this scales as the docs grow. Prints the report and writes
@@ -38,8 +53,7 @@ async function benchSearch() {
   const server = await startPagesServer({dir: BUILD, baseUrl: BASE_URL});
   try {
     console.error('Asking the engines …');
-    const readFile = (name: string) => fs.readFileSync(path.join(BUILD, 'search', name), 'utf8');
-    const own = await answerOwn(readFile, BASE_URL, queries);
+    const own = await answerOwn(readIndexFile, BASE_URL, queries);
     const rows = {
       'this site': own.inOrder,
       'this site, in groups': own.inGroups,
@@ -121,7 +135,8 @@ function reportEngine(
   return {name, scores};
 }
 
-benchSearch().catch(error => {
+const run = process.argv.includes('--fit') ? fit : benchSearch;
+run().catch(error => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

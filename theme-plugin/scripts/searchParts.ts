@@ -7,3 +7,7 @@ export {visitBuiltSite} from '../src/node/builtSite/visitBuiltSite';
 export {collectPages} from '../src/search/build/collectPages';
 export {buildIndex, type IndexedPage} from '../src/search/build/buildIndex';
 export {packIndex} from '../src/search/build/packIndex';
+export {findReadings, rankReadings, type FoundReading} from '../src/search/engine/engine';
+export {createIndexFiles} from '../src/search/engine/indexFiles';
+export type {PageTable} from '../src/search/engine/pageTable';
+export {FIELD_WEIGHTS, WEIGHTS} from '../src/search/engine/weights';

@@ -46,7 +46,6 @@ describe('hostedRecords', () => {
     expect(page).toMatchObject({
       type: 'lvl1',
       keywords: ['begin', 'first steps'],
-      links: [],
       docusaurus_tag: 'docs-default-current',
     });
     const [heading] = of('/tutorials/part-1#create-a-store');

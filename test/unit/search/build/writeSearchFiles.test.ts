@@ -141,6 +141,6 @@ describe('writeSearchFiles', () => {
 
   it('writes an empty index for a site without pages', async () => {
     expect(await write({routesPaths: []})).toMatchObject({pages: 0, records: 0});
-    expect(await readManifest()).toMatchObject({format: 6, locale: 'en', texts: [], titles: []});
+    expect(await readManifest()).toMatchObject({format: 7, locale: 'en', texts: [], titles: []});
   });
 });

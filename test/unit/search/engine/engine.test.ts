@@ -66,10 +66,49 @@ describe('engine', () => {
     expect(await search('middleware')).toEqual([
       '/usage#middleware',
       '/usage#order',
-      '/usage',
       '/thunk',
+      '/usage',
     ]);
     expect(await search('usage')).toEqual(['/usage', '/usage#middleware', '/usage#order']);
+  });
+
+  it('mends the first letters of a word on a large site', async () => {
+    const letters = Array.from('abcdefghijklmnopqrstuvwxyz');
+    const others = letters.map(letter => {
+      const words = letters.flatMap(second =>
+        letters.map(third => `${letter}xq${second}z${third}`),
+      );
+      return page(`/${letter}`, 'G', [1, words.join(' '), 'x']);
+    });
+    const find = searchIn([...others, page('/reducer', 'G', [1, 'Reducer', 'x'])]);
+    expect(await find('erducer')).toEqual(['/reducer']);
+    expect(await find('areducer')).toEqual(['/reducer']);
+  });
+
+  it('puts another page before the third section of one', async () => {
+    const all = [
+      page(
+        '/a',
+        'G',
+        [1, 'A', 'x'],
+        [2, 'Undo one', 'x'],
+        [2, 'Undo two', 'x'],
+        [2, 'Undo all', 'x'],
+      ),
+      page('/b', 'G', [1, 'B', 'x'], [2, 'Undo a long chain of many changes', 'x']),
+    ];
+    const found = await searchIn(all)('undo');
+    expect(found.indexOf('/b#undo-a-long-chain-of-many-changes')).toBe(2);
+  });
+
+  it('prefers the page with the word in more keywords, and counts them beside the title', async () => {
+    const keyworded = (path: string, title: string, ...keywords: string[]) => ({
+      ...page(path, 'G', [1, title, 'x']),
+      keywords,
+    });
+    const one = keyworded('/a', 'Reset of a form', 'reset one', 'clear');
+    const many = keyworded('/b', 'Reset of a page', 'reset one', 'reset two', 'reset all');
+    expect((await searchIn([one, many])('reset'))[0]).toBe('/b');
   });
 
   it('finds words by how they start, whole words first', async () => {

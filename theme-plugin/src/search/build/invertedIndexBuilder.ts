@@ -1,5 +1,5 @@
 import {TITLE_FIELDS, type IndexField} from '../engine/indexFormat';
-import {MAX_WEIGHT, MAX_WORDS, type Posting, type TermTable} from '../engine/postings';
+import {MAX_LEVEL, MAX_WEIGHT, MAX_WORDS, type Posting, type TermTable} from '../engine/postings';
 import {compoundsOf, compoundTerm} from '../engine/compounds';
 import {countTellingWords, wordsOf} from '../engine/words';
 import {createTermReader} from './createTermReader';
@@ -45,19 +45,22 @@ export function createInvertedIndexBuilder(): InvertedIndexBuilder {
 
   function addTitles(id: number, level: number, field: IndexField, text: string): void {
     const isJoined = field === 'title' && level === 1;
-    for (const {term, size} of text.split('\n').flatMap(line => titleTerms(line, isJoined))) {
-      const known = titles.get(term);
-      if (!known) {
-        titles.set(term, [{section: id, field, level, size}]);
-      } else if (known.at(-1)?.section !== id) {
-        known.push({section: id, field, level, size});
+    const found = text.split('\n').flatMap(line => titleTerms(line, isJoined));
+    const counts = countTerms(found.map(({term}) => term));
+    for (const {term, size} of found) {
+      const last = titles.get(term)?.at(-1);
+      const isKeyword = field === 'keywords' && last?.field === 'title' && level === 1;
+      if (last?.section !== id || isKeyword) {
+        const count = Math.min(MAX_LEVEL, counts.get(term) ?? 1);
+        push(titles, term, {section: id, field, level: field === 'keywords' ? count : level, size});
       }
     }
   }
 
   return {
     addSection(id, {level, text, code}, names) {
-      // The most significant field comes first, because a term is only kept once per section.
+      // The most significant field comes first, because a term is only kept once per section. Only a page's keywords are
+      // always counted.
       for (const field of TITLE_FIELDS) {
         addTitles(id, level, field, names[field]);
       }

@@ -20,7 +20,7 @@ const HASH_LENGTH = 10;
  * another shard of terms, and each hit on screen its own shard of texts.
  */
 const SHARD_SIZE = {
-  titles: 8_192,
+  titles: 6_144,
   content: 10_240,
   texts: 2_048,
   extras: 1_024,

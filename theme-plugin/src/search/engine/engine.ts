@@ -1,9 +1,12 @@
+import {HITS_PER_PAGE} from '../constants';
 import type {IndexFiles} from './indexFiles';
 import {findTerms} from './findTerms';
 import type {FoundTerm} from './lookUpTerms';
 import {readQuery, type QueryReading} from './readQuery';
 import {isCompound} from './compounds';
+import type {PageTable} from './pageTable';
 import {rankSections, type RankedSection} from './rankSections';
+import {WEIGHTS} from './weights';
 
 /** A section that answers a query, with the words to mark in it. */
 export interface EngineHit extends RankedSection {
@@ -20,6 +23,9 @@ const MIN_SHARE_OF_BEST = 0.5;
 /** If the best hit matches less than this, nothing was found. */
 const MIN_BEST_COVERAGE = 0.26;
 
+/** What's added to the score of a compound name, so that its parts alone come after it. */
+const COMPOUND_BONUS = 1;
+
 /** In longer texts, correcting mistyped words isn't worth the time. */
 const MAX_MENDED_WORDS = 32;
 
@@ -34,20 +40,41 @@ export async function search(
   query: string,
   isWanted?: (section: number) => boolean,
 ): Promise<EngineAnswer> {
-  const readings = readQuery(query, await files.manifest());
-  const pages = await files.pages();
-  const answers = await Promise.all(
-    readings.map(async reading => {
+  return rankReadings(await findReadings(files, query), await files.pages(), isWanted);
+}
+
+/** A reading of a query with the terms for each of its words. */
+export interface FoundReading {
+  readonly reading: QueryReading;
+  readonly found: readonly (readonly FoundTerm[])[];
+}
+
+/** The readings of a query with the terms that the site has for them. */
+export async function findReadings(files: IndexFiles, query: string): Promise<FoundReading[]> {
+  const readings = await Promise.all(
+    readQuery(query, await files.manifest()).map(async reading => {
       const isShort = reading.words.length <= MAX_MENDED_WORDS;
       const found = await Promise.all(reading.words.map(word => findTerms(files, word, isShort)));
-      // A name that the site doesn't know is no reading of its own.
-      if (reading.words.some(({text}, place) => isCompound(text) && found[place]?.length === 0)) {
-        return [];
-      }
-      return toHits(reading, found, rankSections(reading.words, found, pages, isWanted));
+      return {reading, found};
     }),
   );
-  return bestOf(answers);
+  // A name that the site doesn't know is no reading of its own.
+  return readings.filter(
+    ({reading, found}) =>
+      !reading.words.some(({text}, place) => isCompound(text) && found[place]?.length === 0),
+  );
+}
+
+/** Ranks what was found, which takes no file. */
+export function rankReadings(
+  readings: readonly FoundReading[],
+  pages: PageTable,
+  isWanted?: (section: number) => boolean,
+): EngineAnswer {
+  const answers = readings.map(({reading, found}) =>
+    toHits(reading, found, rankSections(reading.words, found, pages, isWanted)),
+  );
+  return spreadPages(bestOf(answers), pages);
 }
 
 /**
@@ -55,7 +82,7 @@ export async function search(
  * word out of several must not match the whole site.
  */
 function toHits(
-  {words, worth}: QueryReading,
+  {words, kind}: QueryReading,
   found: readonly (readonly FoundTerm[])[],
   ranked: readonly RankedSection[],
 ): EngineHit[] {
@@ -71,7 +98,9 @@ function toHits(
     .filter(({coverage, isFound}) => coverage >= needed && isFound)
     .map(hit => ({
       ...hit,
-      score: hit.score * Math.min(1, worth) + Math.max(0, worth - 1),
+      score:
+        hit.score * (kind === 'synonym' ? WEIGHTS.synonym : 1) +
+        (kind === 'compound' ? COMPOUND_BONUS : 0),
       words: marked,
     }));
 }
@@ -84,10 +113,7 @@ function markedWord(word: string, found: FoundTerm | undefined): string {
   return found?.match.kind === 'fuzzy' && found.term[0] !== word[0] ? found.term : word;
 }
 
-/**
- * Merges the hits of all readings. Each section has its best score. Sections with equal scores are in the site's order,
- * so that the result is the same on every machine.
- */
+/** Merges the hits of all readings. Each section has its best score. */
 function bestOf([first = [], ...others]: readonly EngineHit[][]): EngineHit[] {
   const best = new Map(first.map(hit => [hit.section, hit]));
   for (const hit of others.flat()) {
@@ -95,7 +121,27 @@ function bestOf([first = [], ...others]: readonly EngineHit[][]): EngineHit[] {
       best.set(hit.section, hit);
     }
   }
-  return Array.from(best.values()).sort(
+  return inOrder(best.values());
+}
+
+/** What's left of a section's score for each better section of its page, so that the first results are several pages. */
+const SAME_PAGE_SHARE = 0.9;
+
+/** Only reorders the hits that are shown first, because each page among them takes files of its own. */
+function spreadPages(hits: readonly EngineHit[], {pageOf}: PageTable): EngineHit[] {
+  const better = new Map<number, number>();
+  const shown = hits.slice(0, HITS_PER_PAGE).map(hit => {
+    const page = pageOf[hit.section] ?? 0;
+    const count = better.get(page) ?? 0;
+    better.set(page, count + 1);
+    return {...hit, score: hit.score * SAME_PAGE_SHARE ** count};
+  });
+  return [...inOrder(shown), ...hits.slice(HITS_PER_PAGE)];
+}
+
+/** Best first. Equal ones are in the site's order, so that the result is the same on every machine. */
+function inOrder(hits: Iterable<EngineHit>): EngineHit[] {
+  return Array.from(hits).sort(
     (left, right) => right.score - left.score || left.section - right.section,
   );
 }

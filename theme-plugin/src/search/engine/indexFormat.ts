@@ -6,7 +6,7 @@
  */
 
 /** Incremented if code for an older format would misread the files. */
-export const INDEX_FORMAT = 6;
+export const INDEX_FORMAT = 7;
 
 export const MANIFEST_FILE = 'manifest.json';
 

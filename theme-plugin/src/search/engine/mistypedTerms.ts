@@ -15,15 +15,17 @@ const MAX_CORRECTIONS = 3;
 /**
  * The matches of the terms that are one or two typos away, in headings or, if there are none, in texts, as if the
  * reader had typed them correctly. The first letter has to match, so that only a few shards are searched; if that finds
- * nothing, those of headings near the word are searched for any first letter.
+ * nothing, headings are searched for what it may have been meant to be, and then those near the word for anything.
  */
 export async function mistypedTerms(files: IndexFiles, word: string): Promise<FoundTerm[]> {
   let terms = await closestTerms(files, 'titles', word);
   if (terms.length === 0) {
     terms = await closestTerms(files, 'content', word);
   }
-  if (terms.length === 0) {
-    terms = await closestTerms(files, 'titles', word, '');
+  for (const start of [...otherStarts(word), '']) {
+    if (terms.length === 0) {
+      terms = await closestTerms(files, 'titles', word, start);
+    }
   }
   const found = await Promise.all(
     terms.slice(0, MAX_CORRECTIONS).map(async ({term, match}) => {
@@ -37,28 +39,34 @@ export async function mistypedTerms(files: IndexFiles, word: string): Promise<Fo
   return found.flat();
 }
 
+/** How a word starts if its first two letters were swapped, and if the first one is too many. */
+function otherStarts(word: string): string[] {
+  const [first = '', second = '', third = ''] = Array.from(word);
+  return [second + first, second + third];
+}
+
 /**
  * The terms with the fewest typos.
  *
- * @param letter - what the terms start with
+ * @param start - what the terms start with
  */
 async function closestTerms(
   files: IndexFiles,
   table: TermTable,
   word: string,
-  letter = Array.from(word)[0] ?? '',
+  start = firstLetter(word),
 ): Promise<Correction[]> {
   const shards = (await files.manifest())[table];
-  const numbers = shardsBetween(shards, letter, `${letter}\uFFFF`);
+  const numbers = shardsBetween(shards, start, `${start}\uFFFF`);
   // The ones closest to where the word would be, because most typos are late in a word.
   const own = shards.findLastIndex(term => term <= word);
   const asked = numbers
     .sort((left, right) => Math.abs(left - own) - Math.abs(right - own) || left - right)
     .slice(0, MAX_TYPO_SHARDS);
   const readers = await Promise.all(asked.map(number => files.terms(table, number)));
-  const matchOf = createWordMatcher(word, letter === '');
+  const matchOf = createWordMatcher(word, start !== firstLetter(word));
   const found = readers.flatMap(reader =>
-    reader.beginning(letter, Infinity).flatMap(number => {
+    reader.beginning(start, Infinity).flatMap(number => {
       const term = reader.terms[number] ?? '';
       const match = matchOf(term);
       return match ? [{term, match}] : [];
@@ -66,4 +74,8 @@ async function closestTerms(
   );
   const least = Math.min(...found.map(({match}) => match.typos));
   return found.filter(({match}) => match.typos === least);
+}
+
+function firstLetter(word: string): string {
+  return Array.from(word)[0] ?? '';
 }

@@ -1,10 +1,7 @@
 import type {PageTable} from './pageTable';
 import type {ScoreAccumulator} from './scoreAccumulator';
 import type {WeightedWord} from './weighQuery';
-
-/** How much a page's length counts against it, and how soon repetitions of a word stop counting. */
-const LENGTH_SHARE = 0.65;
-const SATURATION = 2.7;
+import {WEIGHTS} from './weights';
 
 /** How the pages of a site match a query, with all sections of a page taken together. */
 export interface PageTallies {
@@ -45,13 +42,13 @@ export function tallyPages(
     matched,
     aboutness(section, weighted) {
       const page = pageOf[section] ?? 0;
-      const length = 1 - LENGTH_SHARE + (LENGTH_SHARE * (sizes[page] ?? 0)) / meanSize;
+      const length = 1 - WEIGHTS.pageLength + (WEIGHTS.pageLength * (sizes[page] ?? 0)) / meanSize;
       let whole = 0;
       let said = 0;
       weighted.forEach(({counted}, word) => {
         const value = (sums[page * words + word] ?? 0) / length;
         whole += counted;
-        said += (counted * value) / (value + SATURATION);
+        said += (counted * value) / (value + WEIGHTS.saturation);
       });
       return said / whole;
     },

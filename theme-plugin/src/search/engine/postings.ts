@@ -8,7 +8,10 @@ import {CONTENT_FIELDS, TITLE_FIELDS, type IndexField} from './indexFormat';
 export interface Posting {
   readonly section: number;
   readonly field: IndexField;
-  /** In titles, the level of the heading, 1 to 6; in content, 0. */
+  /**
+   * In titles, the level of the heading, 1 to 6; for keywords, how many of the page's keywords have the term, 1 to 6; in
+   * content, 0.
+   */
   readonly level: number;
   /**
    * In titles, the number of words in the field that aren't stop words, 1 to 8; in content, how much the section is about
@@ -21,15 +24,16 @@ export interface Posting {
 export type TermTable = 'titles' | 'content';
 
 const RADIX = 36;
+export const MAX_LEVEL = 6;
 export const MAX_WORDS = 8;
 export const MAX_WEIGHT = 3;
 
 /** Field, level, and number of words: 5 × 6 × 8. */
-const TITLES_BASE = TITLE_FIELDS.length * 6 * MAX_WORDS;
+const TITLES_BASE = TITLE_FIELDS.length * MAX_LEVEL * MAX_WORDS;
 /** Field and weight: 3 × 4. */
 const CONTENT_BASE = CONTENT_FIELDS.length * (MAX_WEIGHT + 1);
 
-/** @param postings - ordered by section, at most one per section */
+/** @param postings - ordered by section; at most one per section, except for a page's title and keywords */
 export function encodePostings(table: TermTable, postings: readonly Posting[]): string {
   let last = 0;
   return postings
@@ -47,7 +51,7 @@ function codeOf(table: TermTable, {field, level, size}: Posting): number {
     return (CONTENT_FIELDS as readonly IndexField[]).indexOf(field) * (MAX_WEIGHT + 1) + size;
   }
   const fieldNumber = (TITLE_FIELDS as readonly IndexField[]).indexOf(field);
-  return (fieldNumber * 6 + level - 1) * MAX_WORDS + size - 1;
+  return (fieldNumber * MAX_LEVEL + level - 1) * MAX_WORDS + size - 1;
 }
 
 /** @throws {RangeError} if the text isn't a list of postings, because a file is damaged */
@@ -62,8 +66,8 @@ export function decodePostings(table: TermTable, text: string): Posting[] {
       table === 'titles'
         ? {
             section,
-            field: TITLE_FIELDS[Math.floor(code / (6 * MAX_WORDS))],
-            level: (Math.floor(code / MAX_WORDS) % 6) + 1,
+            field: TITLE_FIELDS[Math.floor(code / (MAX_LEVEL * MAX_WORDS))],
+            level: (Math.floor(code / MAX_WORDS) % MAX_LEVEL) + 1,
             size: (code % MAX_WORDS) + 1,
           }
         : {

@@ -3,12 +3,14 @@ import type {PageTable} from './pageTable';
 import {tallyPages} from './pageTallies';
 import type {QueryWord} from './readQuery';
 import {
+  countKeywords,
   countPosting,
   createScoreAccumulator,
   FIELD_BIT,
   type ScoreAccumulator,
 } from './scoreAccumulator';
 import {matchQuality} from './termWeights';
+import {WEIGHTS} from './weights';
 import {weighQuery, type WeightedQuery} from './weighQuery';
 
 /** A section that answers a query. */
@@ -22,34 +24,6 @@ export interface RankedSection {
   readonly isInContent: boolean;
   readonly isFound: boolean;
 }
-
-/** How much a second field adds: a word in both a heading and its text is worth more than one in the heading alone. */
-const SECOND_FIELD_SHARE = 0.2;
-
-/**
- * The value of a heading that equals the query, and the additional value of a page's title over a section's heading.
- */
-const WHOLE_TITLE_VALUE = 0.5;
-const PAGE_VALUE = 0.5;
-
-/** The value of a keyword or an anchor that equals the query. */
-const WHOLE_KEYWORD_VALUE = 0.3;
-
-/**
- * The share of a heading's value that's left if the page isn't about the query, and the value that every section gets
- * on a page that is.
- */
-const UNNAMED_SHARE = 0.6;
-const PAGE_NAMED_VALUE = 0.1;
-
-/** The value of being on a page about the query. */
-const ABOUTNESS_VALUE = 0.8;
-
-/**
- * A sentence or an error message has many words that mean little by themselves. In a heading, each of them is worth no
- * more than this, and a heading that's part of the message gets no bonus.
- */
-const SENTENCE_WORD_VALUE = 0.4;
 
 /**
  * The sections that answer a query, in no particular order.
@@ -68,21 +42,29 @@ export function rankSections(
     const tallied = {isStopWord: word.isStopWord, place, words: words.length};
     for (const {term, match, postings} of found[place] ?? []) {
       const quality = matchQuality(word.text, term, match);
+      let last = -1;
       for (const posting of postings) {
-        if (isWanted(posting.section)) {
+        if (posting.field === 'keywords') {
+          countKeywords(accumulator, tallied, posting);
+        }
+        // A keyword that repeats the title is worth no more than the title.
+        if (posting.section !== last && isWanted(posting.section)) {
           countPosting(accumulator, tallied, posting, quality);
         }
+        last = posting.section;
       }
     }
   });
   const tallies = tallyPages(accumulator, pages, words.length);
   const query = weighQuery(words, tallies.matched, pages.sizes.length);
-  return accumulator.found.map(section =>
-    toRanked(section, accumulator, query, {
+  return accumulator.found.map(section => {
+    const first = pages.firstOf[pages.pageOf[section] ?? 0] ?? 0;
+    return toRanked(section, accumulator, query, {
       aboutness: tallies.aboutness(section, query.words),
-      named: namedShare(pages.firstOf[pages.pageOf[section] ?? 0] ?? 0, accumulator, query),
-    }),
-  );
+      named: namedShare(first, accumulator, query),
+      inKeywordsOfPage: keywordShare(first, accumulator, query),
+    });
+  });
 }
 
 /** If a word has at least this value in a page's first section, it's in the page's title, keywords, or description. */
@@ -100,13 +82,35 @@ function namedShare(
   return named.reduce((sum, {counted}) => sum + counted, 0) / whole;
 }
 
+/** How many keywords have a word if half of its value is reached. */
+const HALF_COUNT = 1.5;
+
+/** How much of the query is in the keywords of the section's page, and in how many of them, from 0 to 1. */
+function keywordShare(
+  first: number,
+  {keywordCounts}: ScoreAccumulator,
+  {words, whole}: WeightedQuery,
+): number {
+  return words.reduce((sum, {counted}, place) => {
+    const count = keywordCounts[first * words.length + place] ?? 0;
+    return sum + (counted * count) / (count + HALF_COUNT) / whole;
+  }, 0);
+}
+
+/** How the page of a section answers the query, each from 0 to 1. */
+interface PageMatch {
+  readonly aboutness: number;
+  readonly named: number;
+  readonly inKeywordsOfPage: number;
+}
+
 function toRanked(
   section: number,
   accumulator: ScoreAccumulator,
   {words, whole, exponent, isQuestion, isSentence}: WeightedQuery,
-  {aboutness, named}: {readonly aboutness: number; readonly named: number},
+  {aboutness, named, inKeywordsOfPage}: PageMatch,
 ): RankedSection {
-  const maxValue = isSentence ? SENTENCE_WORD_VALUE : Infinity;
+  const maxValue = isSentence ? WEIGHTS.sentenceWord : Infinity;
   let value = 0;
   let covered = 0;
   let inTitle = 0;
@@ -119,7 +123,7 @@ function toRanked(
     const cell = section * words.length + place;
     const best = Math.min(maxValue, accumulator.best[cell] ?? 0);
     const size = accumulator.titleSizes[cell] ?? 0;
-    value += weight * (best + SECOND_FIELD_SHARE * (accumulator.second[cell] ?? 0));
+    value += weight * best;
     covered += best > 0 ? counted : 0;
     if (size > 0) {
       inTitle += counted;
@@ -134,22 +138,23 @@ function toRanked(
     }
   });
   const level = accumulator.levels[section] ?? 0;
-  const unnamed = isQuestion ? 1 : UNNAMED_SHARE;
+  const unnamed = isQuestion ? 1 : WEIGHTS.unnamedTitle;
   const wholeTitle = titleSize > 0 ? Math.min(1, titleWords / titleSize) : 0;
   // A question, such as “What is a reducer”, is answered by the section about exactly that, on any page.
   const pageShare = level > 0 && !isQuestion ? 1 / level ** 2 : 0;
   // One extra word makes a heading about something else, so its share is squared.
   const titleValue =
     (inTitle / whole) *
-    (WHOLE_TITLE_VALUE * (unnamed + (1 - unnamed) * named) * wholeTitle ** 2 +
-      PAGE_VALUE * pageShare * wholeTitle ** 0.5);
+    (WEIGHTS.wholeTitle * (unnamed + (1 - unnamed) * named) * wholeTitle ** 2 +
+      WEIGHTS.pageTitle * pageShare * wholeTitle ** 0.5);
   const wholeKeyword = keywordSize > 0 ? Math.min(1, keywordWords / keywordSize) : 0;
-  const keywordValue = WHOLE_KEYWORD_VALUE * (inKeywords / whole) * wholeKeyword ** 2;
+  const keywordValue = WEIGHTS.wholeKeyword * (inKeywords / whole) * wholeKeyword ** 2;
   const bonus =
     keywordValue +
     (isSentence ? 0 : titleValue) +
-    ABOUTNESS_VALUE * aboutness +
-    PAGE_NAMED_VALUE * named;
+    WEIGHTS.aboutness * aboutness +
+    WEIGHTS.keywords * inKeywordsOfPage +
+    WEIGHTS.named * named;
   const coverage = covered / whole;
   const fields = accumulator.fields[section] ?? 0;
   return {

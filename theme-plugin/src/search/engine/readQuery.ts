@@ -8,13 +8,9 @@ import {queryWords} from './words';
 /** One way to understand a query. */
 export interface QueryReading {
   readonly words: readonly QueryWord[];
-  /** How much its hits are worth, relative to those of what the reader typed. */
-  readonly worth: number;
+  /** Whether it has the words that were typed, a compound name in place of its parts, or a synonym. */
+  readonly kind: 'typed' | 'compound' | 'synonym';
 }
-
-/** Hits of a synonym are worth less than those of the reader's own words, and hits of a compound name are worth more. */
-const SYNONYM_WORTH = 0.95;
-const COMPOUND_WORTH = 2;
 
 export interface QueryWord {
   /** Folded, see `words`. */
@@ -47,17 +43,18 @@ export function readQuery(query: string, {synonyms, siteWords}: KnownWords): Que
   if (words.length === 0) {
     return [];
   }
-  const toReading = (texts: readonly string[], worth = 1): QueryReading => ({
-    worth,
+  const toReading = (
+    texts: readonly string[],
+    kind: QueryReading['kind'] = 'typed',
+  ): QueryReading => ({
+    kind,
     words: toQueryWords(texts, siteWords, compounds.flat()),
   });
   const readings = [toReading(words)];
   if (compounds.length > 0) {
     const joined = compounds.map(parts => compoundTerm(...parts));
     const parts = new Set(compounds.flat());
-    readings.push(
-      toReading([...joined, ...words.filter(word => !parts.has(word))], COMPOUND_WORTH),
-    );
+    readings.push(toReading([...joined, ...words.filter(word => !parts.has(word))], 'compound'));
   }
   const stems = new Map(words.map(word => [word, stem(word)]));
   const stemOf = (word: string) => stems.get(word) ?? word;
@@ -67,7 +64,7 @@ export function readQuery(query: string, {synonyms, siteWords}: KnownWords): Que
       const meanings = Object.hasOwn(synonyms, phrase) ? (synonyms[phrase] ?? []) : [];
       for (const meaning of meanings) {
         const others = [...words.slice(0, at), ...queryWords(meaning), ...words.slice(at + length)];
-        readings.push(toReading(Array.from(new Set(others)), SYNONYM_WORTH));
+        readings.push(toReading(Array.from(new Set(others)), 'synonym'));
       }
     }
   }

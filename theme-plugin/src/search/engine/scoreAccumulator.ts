@@ -1,21 +1,6 @@
 import type {IndexField} from './indexFormat';
 import type {Posting} from './postings';
-
-/** The value of a word in each field. In text, it also depends on how much the text is about the word. */
-const FIELD_VALUE: Readonly<Record<IndexField, number>> = {
-  title: 1,
-  keywords: 0.7,
-  page: 0.55,
-  about: 0.58,
-  path: 0.35,
-  lead: 0.35,
-  content: 0.18,
-  code: 0.18,
-};
-const CONTENT_WEIGHT_VALUE = 0.06;
-
-/** A word in a long keyword says less about a section than a keyword of one or two words. */
-const KEYWORD_LENGTH_EXPONENT = 0.3;
+import {FIELD_WEIGHTS, WEIGHTS} from './weights';
 
 /** One bit per field in `ScoreAccumulator.fields`. */
 export const FIELD_BIT: Readonly<Record<IndexField, number>> = {
@@ -34,13 +19,14 @@ export const FIELD_BIT: Readonly<Record<IndexField, number>> = {
  * thousands of sections have a common word, so these are plain numbers.
  */
 export interface ScoreAccumulator {
-  /** The two highest values of matches for the word. */
+  /** The highest value of the matches for the word. */
   readonly best: Float32Array;
-  readonly second: Float32Array;
   /** How many words the heading with the word has. 0 if no heading has it. */
   readonly titleSizes: Uint8Array;
   /** How many words the keyword with the word has. 0 if no keyword has it. */
   readonly keywordSizes: Uint8Array;
+  /** How many keywords have the word. */
+  readonly keywordCounts: Uint8Array;
   /** Where significant words are; see `FIELD_BIT`. */
   readonly fields: Uint8Array;
   readonly levels: Uint8Array;
@@ -53,9 +39,9 @@ export interface ScoreAccumulator {
 export function createScoreAccumulator(sections: number, words: number): ScoreAccumulator {
   return {
     best: new Float32Array(sections * words),
-    second: new Float32Array(sections * words),
     titleSizes: new Uint8Array(sections * words),
     keywordSizes: new Uint8Array(sections * words),
+    keywordCounts: new Uint8Array(sections * words),
     fields: new Uint8Array(sections),
     levels: new Uint8Array(sections),
     seen: new Uint8Array(sections),
@@ -91,19 +77,14 @@ export function countPosting(
     accumulator.seen[section] = 1;
     accumulator.found.push(section);
   }
-  if (value > best) {
-    accumulator.second[cell] = best;
-    accumulator.best[cell] = value;
-  } else if (value > (accumulator.second[cell] ?? 0)) {
-    accumulator.second[cell] = value;
-  }
+  accumulator.best[cell] = Math.max(best, value);
   if (field === 'title' && (value > best || accumulator.titleSizes[cell] === 0)) {
     accumulator.titleSizes[cell] = size;
   }
   if (field === 'keywords') {
     accumulator.keywordSizes[cell] = size;
   }
-  if (level > 0) {
+  if (field === 'title') {
     accumulator.levels[section] = level;
   }
   if (!isStopWord) {
@@ -112,10 +93,20 @@ export function countPosting(
   return best === 0;
 }
 
+/** Records how many keywords of a page have a word. */
+export function countKeywords(
+  {keywordCounts}: ScoreAccumulator,
+  {place, words}: TallyWord,
+  {section, level}: Posting,
+): void {
+  const cell = section * words + place;
+  keywordCounts[cell] = Math.max(keywordCounts[cell] ?? 0, level);
+}
+
 /** The value of a term in its field. */
 function valueOf({field, level, size}: Posting): number {
   if (field === 'keywords') {
-    return FIELD_VALUE.keywords / Math.max(1, size - 1) ** KEYWORD_LENGTH_EXPONENT;
+    return FIELD_WEIGHTS.keywords / Math.max(1, size - 1) ** WEIGHTS.keywordLength;
   }
-  return FIELD_VALUE[field] + (level === 0 ? CONTENT_WEIGHT_VALUE * size : 0);
+  return FIELD_WEIGHTS[field] + (level === 0 ? WEIGHTS.repetition * size : 0);
 }

@@ -1,20 +1,8 @@
 import type {WordMatch} from './matchWord';
-
-/**
- * The weight of a stop word that says what a question asks for, such as `why`, relative to the other words of its
- * query.
- */
-export const TELLING_WORD_WEIGHT = 0.35;
+import {WEIGHTS} from './weights';
 
 /** How much a word in the site's name counts, relative to any other word. */
 export const SITE_WORD_SHARE = 0.3;
-
-/** How much a word with the same stem counts, relative to the word itself. */
-const STEM_QUALITY = 0.9;
-
-/** A half-typed word: the more of it has been typed, the more it counts. */
-const PREFIX_QUALITY = 0.3;
-const PREFIX_QUALITY_BY_SHARE = 0.35;
 
 /**
  * Rare words weigh more than common ones, but not by much: the rarest word in a question is often one that the docs
@@ -24,7 +12,8 @@ const PREFIX_QUALITY_BY_SHARE = 0.35;
  * @returns from 0 to 1
  */
 export function inverseDocumentFrequency(matched: number, total: number): number {
-  return Math.sqrt(Math.log(1 + total / Math.max(1, matched)) / Math.log(1 + total));
+  const rarity = Math.log(1 + total / Math.max(1, matched)) / Math.log(1 + total);
+  return rarity ** WEIGHTS.rarity;
 }
 
 /**
@@ -37,8 +26,8 @@ export function matchQuality(word: string, term: string, {kind}: WordMatch): num
     case 'fuzzy':
       return 1;
     case 'stem':
-      return STEM_QUALITY;
+      return WEIGHTS.stem;
     case 'prefix':
-      return PREFIX_QUALITY + PREFIX_QUALITY_BY_SHARE * (word.length / term.length);
+      return WEIGHTS.prefix + WEIGHTS.prefixShare * (word.length / term.length);
   }
 }

@@ -1,6 +1,7 @@
 import type {QueryWord} from './readQuery';
 import {isTelling} from './stopWords';
-import {inverseDocumentFrequency, SITE_WORD_SHARE, TELLING_WORD_WEIGHT} from './termWeights';
+import {inverseDocumentFrequency, SITE_WORD_SHARE} from './termWeights';
+import {WEIGHTS} from './weights';
 
 /** A word of the query with its weight. */
 export interface WeightedWord {
@@ -22,10 +23,6 @@ export interface WeightedQuery {
 
 /** A query with at least this many significant words is a sentence. */
 const SENTENCE_WORDS = 6;
-
-/** The more words there are, the more it matters to have all of them, so a pasted message is found as a whole. */
-const WORDS_WITHOUT_EMPHASIS = 6;
-const MIN_COVERAGE_EXPONENT = 0.5;
 
 /**
  * @param matched - for each word, how many pages have it
@@ -58,11 +55,15 @@ export function weighQuery(
   };
 }
 
-/** @param words - number of significant words in the query */
+/**
+ * The more words there are, the more it matters to have all of them, so a pasted message is found as a whole.
+ *
+ * @param words - number of significant words in the query
+ */
 function coverageExponent(words: number): number {
-  return Math.max(MIN_COVERAGE_EXPONENT, words + 1 - WORDS_WITHOUT_EMPHASIS);
+  return Math.max(WEIGHTS.coverage, words + 1 - WEIGHTS.wordsWithoutEmphasis);
 }
 
 function stopWeight(word: QueryWord | undefined): number {
-  return word && isTelling(word.text) ? TELLING_WORD_WEIGHT : 0;
+  return word && isTelling(word.text) ? WEIGHTS.telling : 0;
 }
