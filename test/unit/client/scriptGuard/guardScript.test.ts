@@ -179,3 +179,28 @@ describe('no notice shows', () => {
 it("can't end the script element with its text", () => {
   expect(guardScript({...NOTICE, message: '</script>'})).not.toContain('</script>');
 });
+
+it('lets a style sheet go that takes ten seconds, and applies it when it arrives', () => {
+  jest.useFakeTimers();
+  document.head.innerHTML = '<link rel="stylesheet" href="/late.css"><style>p {color: red}</style>';
+  guard();
+  const [link] = document.head.children;
+  jest.advanceTimersByTime(9_999);
+  expect(document.head.firstElementChild).toBe(link);
+  jest.advanceTimersByTime(1);
+  expect(document.head.firstElementChild).not.toBe(link);
+  expect(document.head.firstElementChild).toEqual(link);
+  expect(document.head.children).toHaveLength(2);
+  jest.useRealTimers();
+});
+
+it('leaves style sheets alone that load once the site has started', () => {
+  jest.useFakeTimers();
+  guard();
+  document.head.innerHTML = '<link rel="stylesheet" href="/late.css">';
+  const link = document.head.firstElementChild;
+  Object.assign(window, {docusaurus: {}});
+  jest.advanceTimersByTime(20_000);
+  expect(document.head.firstElementChild).toBe(link);
+  jest.useRealTimers();
+});

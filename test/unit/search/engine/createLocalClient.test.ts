@@ -108,6 +108,41 @@ describe('local client with a worker', () => {
     expect(given).toEqual([2]);
   });
 
+  it('searches on the page if the worker stays silent for ten seconds', async () => {
+    jest.useFakeTimers({doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask']});
+    const {worker, isTerminated} = channel();
+    const client = createLocalClient({indexUrl, openWorker: () => worker, loadBackend});
+    const first = urlsOf(client, 'page');
+    await jest.advanceTimersByTimeAsync(9_000);
+    const second = urlsOf(client, 'page');
+    expect(isTerminated()).toBe(false);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(isTerminated()).toBe(true);
+    expect(await Promise.all([first, second, urlsOf(client, 'page')])).toEqual([
+      ['/page'],
+      ['/page'],
+      ['/page'],
+    ]);
+    expect(pageLoads).toBe(1);
+    jest.useRealTimers();
+  });
+
+  it('keeps a worker that has answered once, however long it takes later', async () => {
+    jest.useFakeTimers({doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask']});
+    const {worker, onMessage, reply, isTerminated} = channel();
+    onMessage(message => {
+      if (message.kind === 'search' && message.id === 1) {
+        reply({kind: 'answer', id: 1, answer: result(fromWorker)});
+      }
+    });
+    const client = createLocalClient({indexUrl, openWorker: () => worker, loadBackend});
+    expect(await urlsOf(client, 'one')).toEqual(['/worker']);
+    void client.search(queryOf('two'));
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(isTerminated()).toBe(false);
+    jest.useRealTimers();
+  });
+
   it("rejects with the worker's error", async () => {
     const {worker, onMessage, reply} = channel();
     onMessage(message => {

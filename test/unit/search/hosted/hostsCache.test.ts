@@ -48,6 +48,15 @@ describe('a host that failed', () => {
     expect(await stateOf(FIRST)).toBe('up');
   });
 
+  it('is used again after the clock was set back', async () => {
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(1_000_000_000);
+    const cache = createHostsCache('APP');
+    await cache.set(asKey(FIRST), failed(FIRST, 'down'));
+    expect(await stateOf(FIRST, cache)).toBe('down');
+    clock.mockReturnValue(500_000_000);
+    expect([await stateOf(FIRST, cache), await stateOf(FIRST)]).toEqual(['up', 'up']);
+  });
+
   it("doesn't affect the same host for another application", async () => {
     await createHostsCache('OTHER').set(asKey(FIRST), failed(FIRST, 'down'));
     expect(await stateOf(FIRST)).toBe('up');

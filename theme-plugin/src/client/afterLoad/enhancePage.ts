@@ -4,8 +4,10 @@ import {copyHeadingLink} from '../links/copyHeadingLink';
 import {hashTarget} from '../../shared/hashTarget';
 import {followReadParts} from '../series/followReadParts';
 import {dismissPopovers} from './dismissPopovers';
+import {followStorage} from './followStorage';
 
 dismissPopovers();
+followStorage();
 
 if (readFolioConfig(siteConfig.themeConfig).copyHeadingLinks !== false) {
   document.addEventListener('click', copyHeadingLink);

@@ -1,5 +1,8 @@
 import {scriptSource} from '../../shared/scriptSource';
 
+/** How long a page waits for its style sheets, in ms. */
+const STYLE_PATIENCE_MS = 10_000;
+
 /** The words of the notice, in the site's language, and the classes of its box and of its button. */
 export interface GuardNotice {
   readonly message: string;
@@ -10,7 +13,7 @@ export interface GuardNotice {
 
 /**
  * The script that notices if a page stays without its scripts, so that search, menus, and buttons would look
- * alive but do nothing. It only reacts to failures, never to the time that passes: a script of the page that
+ * alive but do nothing. The notice shows for failures, never for the time that passes: a script of the page that
  * didn't load, or failed before it started the site (known once the deferred scripts have run), or a part of
  * the page's code that didn't load. What fails once the page has started shows its own error.
  *
@@ -19,6 +22,9 @@ export interface GuardNotice {
  * remaining buttons are disabled, and a box says what failed first and offers to load the page again, unless
  * the banner for a wrong base URL is there. The box is the first thing on the page, so that it's seen even if
  * the style sheets are missing. All text is set through the DOM.
+ *
+ * A browser shows nothing until the page's style sheets have arrived. If one of them takes too long, the text shows
+ * without it, and the style sheet applies once it's there.
  *
  * It's in the HTML of every page, so it's as short as possible.
  *
@@ -38,6 +44,13 @@ export function guardScript({message, retry, boxClass, buttonClass}: GuardNotice
   addEventListener('unhandledrejection', function (event) {
     if (root.dataset.hasHydrated === 'false' && /chunk/i.test(event.reason)) show(event.reason);
   });
+  setTimeout(function () {
+    // The site starts only once these style sheets are there, and others that load later are waited for by its code.
+    if (!window.docusaurus) for (var link of document.querySelectorAll('link[rel=stylesheet]')) {
+      // A link that a script adds doesn't hold the page back. While both are there, they share one request.
+      if (!link.sheet) link.after(link.cloneNode()), link.remove();
+    }
+  }, ${STYLE_PATIENCE_MS});
   function applyRules(rules) {
     for (var rule of rules) {
       if (rule.media) rule.media.mediaText = rule.media.mediaText.replace('(scripting: none)', '(scripting)');

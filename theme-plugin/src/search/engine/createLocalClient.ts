@@ -13,6 +13,9 @@ export interface LocalClientOptions {
   readonly loadBackend?: () => Promise<(indexUrl: string) => SearchClient>;
 }
 
+/** How long the first answer of a worker may take, in ms. The index may be slow, too, and is then loaded twice. */
+const WORKER_PATIENCE_MS = 10_000;
+
 interface PendingSearch {
   readonly query: SearchQuery;
   readonly signal: AbortSignal | undefined;
@@ -26,8 +29,9 @@ const loadLocalBackend = () =>
   );
 
 /**
- * The client for the site's own index. Searches run in a worker. If the worker can't be created or fails
- * (for example because of a strict policy or a blocked script), the same engine runs on the page.
+ * The client for the site's own index. Searches run in a worker. If the worker can't be created, fails, or
+ * never answers (for example because of a strict policy, a blocked script, or one that doesn't arrive), the same
+ * engine runs on the page.
  */
 export function createLocalClient({
   indexUrl,
@@ -37,10 +41,13 @@ export function createLocalClient({
   const pending = new Map<number, PendingSearch>();
   let lastId = 0;
   let worker: WorkerLike | undefined;
+  /** Started by the first search, and ended by the worker's first message. */
+  let patience: ReturnType<typeof setTimeout> | undefined;
   /** Replaces the worker once that has failed. */
   let inPage: SearchClient | undefined;
 
   function giveUpWorker(): SearchClient {
+    clearTimeout(patience);
     worker?.terminate();
     worker = undefined;
     inPage ??= createLazyClient(async () => (await loadBackend())(indexUrl));
@@ -52,6 +59,7 @@ export function createLocalClient({
   }
 
   function settle(message: WorkerMessage): void {
+    clearTimeout(patience);
     const search = pending.get(message.id);
     pending.delete(message.id);
     if (message.kind === 'answer') {
@@ -86,6 +94,7 @@ export function createLocalClient({
       const id = lastId;
       pending.set(id, {query, signal, resolve, reject});
       opened.postMessage({kind: 'search', id, query});
+      patience ??= setTimeout(giveUpWorker, WORKER_PATIENCE_MS);
       signal?.addEventListener('abort', () => opened.postMessage({kind: 'cancel', id}));
     });
   }

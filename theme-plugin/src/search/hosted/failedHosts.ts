@@ -9,13 +9,16 @@ export interface HostFailure {
 /** The key in the session storage. */
 export const failedHostsKey = (appId: string): string => `docsearch.failedHosts.${appId}`;
 
-/** Whatever is stored, a host isn't avoided for longer than if it had failed just now. */
+/** Whatever is stored, and wherever the clock was set, a host isn't avoided for longer than if it had failed just now. */
+export function isAvoided({until}: Pick<HostFailure, 'until'>): boolean {
+  const left = until - Date.now();
+  return left >= 0 && left <= HOST_RETRY_AFTER_MS;
+}
+
 function isHostFailure(value: unknown): value is HostFailure {
   const {status, until} = (value ?? {}) as Partial<Record<keyof HostFailure, unknown>>;
   return (
-    (status === 'down' || status === 'timed out') &&
-    typeof until === 'number' &&
-    until <= Date.now() + HOST_RETRY_AFTER_MS
+    (status === 'down' || status === 'timed out') && typeof until === 'number' && isAvoided({until})
   );
 }
 

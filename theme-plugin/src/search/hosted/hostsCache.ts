@@ -1,6 +1,6 @@
 import type {Cache, Host, StatefulHost} from '@algolia/client-common';
 import {HOST_RETRY_AFTER_MS} from './constants';
-import {readFailedHosts, writeFailedHosts} from './failedHosts';
+import {isAvoided, readFailedHosts, writeFailedHosts} from './failedHosts';
 
 const nameOf = ({protocol, url, port}: Host) => `${protocol}://${url}:${port ?? ''}`;
 
@@ -26,7 +26,7 @@ export function createHostsCache(appId: string): Cache {
     ): Promise<TValue> {
       const host = hostOfKey(key);
       const known = failed.get(nameOf(host));
-      if (!known || Date.now() > known.until) {
+      if (!known || !isAvoided(known)) {
         return defaultValue();
       }
       const {status, until} = known;

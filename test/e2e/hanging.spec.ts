@@ -1,0 +1,180 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../support/fixtures';
+import {openPage} from '../support/openPage';
+import {resetWatch} from '../support/watchPage';
+
+/* Files that neither arrive nor fail. The page's clock is moved, so that nobody waits. */
+
+const ARTICLE = '/introduction/getting-started';
+const STYLES = /\/assets\/css\/styles\.\w+\.css$/;
+
+const title = (page: Page) => page.getByRole('heading', {level: 1});
+const inputOf = (page: Page) => page.getByRole('combobox', {name: 'Search docs'});
+const optionsOf = (page: Page) => page.getByRole('dialog').getByRole('option');
+
+/** Lets the requests for a file hang until the returned function is called. */
+async function hang(page: Page, file: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route(file, async route => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test.beforeEach(({page}) => page.clock.install());
+test.afterEach(({page}) => resetWatch(page)); // Requests that still hang are cut off.
+
+for (const [name, file] of [
+  ['main bundle', /\/main\.\w+\.js$/],
+  ['runtime', /\/runtime~main\.\w+\.js$/],
+  ["page's own code", /\/assets\/js\/(?!main|runtime)/],
+] as const) {
+  test(`a page can be read while its ${name} hangs, and works once it's there`, async ({
+    page,
+    at,
+  }) => {
+    const release = await hang(page, file);
+    await page.goto(at(ARTICLE), {waitUntil: 'commit'});
+    await expect(title(page)).toBeVisible();
+    await page.clock.fastForward(30_000);
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(
+      page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link').first(),
+    ).toBeVisible();
+    release();
+    await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+    await page.keyboard.press('Control+K');
+    await expect(inputOf(page)).toBeFocused();
+  });
+}
+
+test.describe('style sheets', () => {
+  /** Whether the browser has shown anything of the page. The moved clock has no list of such entries. */
+  const isPainted = (page: Page) => page.evaluate(() => 'isPainted' in window);
+
+  test.beforeEach(({page}) =>
+    page.addInitScript(() => {
+      new PerformanceObserver(() => Object.assign(window, {isPainted: true})).observe({
+        type: 'paint',
+      });
+    }),
+  );
+
+  test('that hang hold the text back for ten seconds, and apply when they arrive', async ({
+    page,
+    at,
+  }) => {
+    let requests = 0;
+    page.on('request', request => {
+      requests += STYLES.test(request.url()) ? 1 : 0;
+    });
+    const release = await hang(page, STYLES);
+    await page.goto(at(ARTICLE), {waitUntil: 'commit'});
+    await expect.poll(() => requests).toBe(1);
+    await page.clock.fastForward(9_000);
+    expect(await isPainted(page)).toBe(false);
+    await page.clock.fastForward(1_000);
+    await expect.poll(() => isPainted(page)).toBe(true);
+    await expect(title(page)).toBeVisible();
+    await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+    const marginOf = () => page.evaluate(() => getComputedStyle(document.body).margin);
+    expect(await marginOf()).toBe('8px');
+    release();
+    await expect.poll(marginOf).toBe('0px');
+    expect(requests).toBe(1);
+  });
+
+  for (const [name, answer] of [
+    ['fail', undefined],
+    ['are web pages', {status: 200, contentType: 'text/html', body: '<!doctype html>'}],
+  ] as const) {
+    test(`that ${name} leave a page that can be read and searched`, async ({page, at}) => {
+      await page.route(STYLES, route => (answer ? route.fulfill(answer) : route.abort()));
+      await openPage(page, at(ARTICLE));
+      await expect(title(page)).toBeVisible();
+      await page.keyboard.press('Control+K');
+      await page.keyboard.type('installation');
+      await expect(optionsOf(page).first()).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(title(page)).toHaveText(/installation/i);
+    });
+  }
+});
+
+test('while the code of the next page hangs, a bar says so, and the page stays usable', async ({
+  page,
+  at,
+}) => {
+  await page.addInitScript(() => {
+    // Nothing is prefetched.
+    Object.defineProperty(navigator, 'connection', {get: () => ({saveData: true})});
+  });
+  await openPage(page, at(ARTICLE));
+  await page.waitForLoadState('networkidle');
+  const release = await hang(page, /\/assets\/js\//);
+  const next = page
+    .getByRole('navigation', {name: 'Docs sidebar'})
+    .getByRole('link', {name: 'Installation'});
+  await next.click();
+  await page.clock.fastForward(30_000);
+  await expect(page.locator('#nprogress')).toHaveCount(1);
+  await expect(title(page)).toHaveText(/getting started/i);
+  await page.getByRole('switch', {name: 'dark mode'}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  release();
+  await expect(title(page)).toHaveText(/installation/i);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+
+test.describe('a search', () => {
+  test('whose code takes longer than style sheets may still opens', async ({page, at}) => {
+    const release = await hang(page, /\/intent-search\./);
+    await openPage(page, at(ARTICLE));
+    const button = page.getByRole('button', {name: 'Search', exact: true});
+    await button.click();
+    await page.clock.fastForward(30_000);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    release();
+    await expect(inputOf(page)).toBeFocused();
+  });
+
+  test('whose index hangs says that it is waiting, can be closed, and answers later', async ({
+    page,
+    at,
+  }) => {
+    const release = await hang(page, /\/search\/[^/]+\.json$/);
+    await openPage(page, at(ARTICLE));
+    await page.keyboard.press('Control+K');
+    await page.keyboard.type('installation');
+    await page.clock.fastForward(30_000);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toHaveClass(/DocSearch-Container--Stalled/);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.keyboard.press('Control+K');
+    await expect(inputOf(page)).toBeFocused();
+    await inputOf(page).fill('installation');
+    release();
+    await expect(optionsOf(page).first()).toHaveAttribute('href', /\/introduction\/installation$/);
+  });
+
+  test('whose worker hangs is answered by the page itself after ten seconds', async ({
+    page,
+    at,
+  }) => {
+    await hang(page, /\/search-worker\./);
+    await openPage(page, at(ARTICLE));
+    await page.keyboard.press('Control+K');
+    await page.keyboard.type('installation');
+    await page.clock.fastForward(9_000);
+    await expect(optionsOf(page)).toHaveCount(0);
+    await page.clock.fastForward(1_500);
+    await expect(optionsOf(page).first()).toHaveAttribute('href', /\/introduction\/installation$/);
+  });
+});
