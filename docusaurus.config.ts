@@ -13,6 +13,8 @@ import sampleCounts from './src/data/sampleCounts.json';
 import {redirects} from './src/plugins/redirects';
 import {redirectsFile} from './src/plugins/redirectsFile';
 import {webApp} from './src/plugins/webApp';
+import {PLAYGROUND_PACKAGES} from './src/samples/playground/packages';
+import {PLAYGROUND_FILES, playgroundSamples} from './src/samples/playground/plugin';
 import {measurementTable} from './src/samples/remark/measurementTable';
 import {remarkSamples} from './src/samples/remark/remarkSamples';
 import {appPictures} from './src/tutorials/directives/appPictures';
@@ -61,7 +63,7 @@ const config: Config = {
 
   future: {v4: true, faster: true},
 
-  staticDirectories: ['static', TUTORIAL_FILES],
+  staticDirectories: ['static', TUTORIAL_FILES, PLAYGROUND_FILES],
 
   i18n: {
     defaultLocale: 'en',
@@ -96,6 +98,7 @@ const config: Config = {
   plugins: [
     // Functions, too, because core would send the options to every browser.
     tutorials,
+    playgroundSamples,
     context =>
       // Redux prints `https://redux.js.org/Errors?code=N`.
       // Redux Toolkit prints `https://redux.js.org/style-guide/style-guide#do-not-mutate-state`.
@@ -118,6 +121,7 @@ const config: Config = {
         llms: true,
         markdown: true,
         movedPages: OLD_ADDRESSES,
+        playground: {packages: PLAYGROUND_PACKAGES, packagesFrom: './examples'},
         search: {
           startLinks: './search-start-links.json',
           synonyms: './search-synonyms.json',

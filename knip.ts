@@ -69,6 +69,8 @@ const config: KnipConfig = {
         // The generated module of navbar items imports it by path.
         'src/client/navbar/lazyItem.tsx',
         'src/client/replacements/*.{ts,tsx}',
+        // Bundled for the frame and the worker of the playground.
+        'src/playground/cell/{frame,worker,assert}.ts',
       ],
       project: '{src,scripts}/**/*.{ts,tsx}',
       // Output of an earlier build of the package.

@@ -1,5 +1,6 @@
 /** Unit tests that read the articles. No others may, so changing an article doesn't rerun them. */
 export const ARTICLE_TESTS = [
+  'test/unit/client/playground/sameAsCheck.test.ts',
   'test/unit/faqIndex.test.ts',
   'test/unit/messageLinks.test.ts',
   'test/unit/oldAddresses.test.ts',
@@ -22,6 +23,7 @@ export const ARTICLE_SPECS = [
   'test/e2e/everyPage.spec.ts',
   'test/e2e/markdown.spec.ts',
   'test/e2e/noscript.spec.ts',
+  'test/e2e/playgroundResults.spec.ts',
   'test/e2e/routes.spec.ts',
   'test/e2e/search.spec.ts',
   'test/e2e/searchHostile.spec.ts',

@@ -1,8 +1,10 @@
 import type {Code, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
 import {createAppReader} from '../../tutorials/snapshots/appFiles';
 import {pageStart} from '../../tutorials/changes/pageStart';
 import {templateOf} from '../../tutorials/templates/templateOf';
+import {sampleNames} from '../playground/sampleNames';
 import {addJavaScriptForm} from './addJavaScriptForm';
 import {cutFence} from './cutFence';
 import type {Fence} from './Fence';
@@ -41,9 +43,9 @@ interface Published {
  * of a tutorial changes in a file, records how each block was verified and what to omit to get JavaScript, labels
  * blocks that are wrong on purpose, and replaces npm commands with tabs.
  */
-export function remarkSamples(): (tree: Root) => Promise<void> {
-  return async tree => {
-    const blocks = readBlocks(tree);
+export function remarkSamples(): (tree: Root, file?: VFile) => Promise<void> {
+  return async (tree, file) => {
+    const blocks = readBlocks(tree, sampleNames(file?.path));
     const page = pageOf(tree);
     const imports: Record<string, RootContent> = {};
     for (const {code, fence, siblings, copied} of blocks) {
@@ -56,7 +58,7 @@ export function remarkSamples(): (tree: Root) => Promise<void> {
   };
 }
 
-function readBlocks(tree: Root): Block[] {
+function readBlocks(tree: Root, samples: ReadonlyMap<number, string>): Block[] {
   const blocks: Block[] = [];
   let copied: string[] = [];
   visit(tree, (node, _, parent) => {
@@ -67,7 +69,7 @@ function readBlocks(tree: Root): Block[] {
     if (node.type !== 'code') {
       return;
     }
-    const fence = readFence(node);
+    const fence = {...readFence(node), sample: samples.get(blocks.length)};
     node.data = {...node.data, fence};
     const siblings = (parent ?? tree).children as RootContent[];
     blocks.push({code: node, fence, siblings, copied});

@@ -7,7 +7,7 @@ import {readSearchConfig} from '../../search/searchConfig';
 import {mergeSources} from '../policy/policyText';
 import {searchSources} from '../../search/build/searchSources';
 import {readFolioConfig} from '../../shared/readFolioConfig';
-import {analyticsSources, feedbackSources} from '../policy/serviceSources';
+import {analyticsSources, feedbackSources, playgroundSources} from '../policy/serviceSources';
 import {heads} from './heads';
 import {themeColorTags} from './themeColorTags';
 
@@ -18,7 +18,14 @@ import {themeColorTags} from './themeColorTags';
  */
 export function headsFeature(
   {siteConfig, siteDir}: LoadContext,
-  {analytics, contentSecurityPolicy, themeColor, structuredData, socialCards}: ThemeOptions,
+  {
+    analytics,
+    contentSecurityPolicy,
+    playground,
+    themeColor,
+    structuredData,
+    socialCards,
+  }: ThemeOptions,
 ): Feature {
   // Otherwise the build would fail at its end.
   if (socialCards) {
@@ -37,6 +44,7 @@ export function headsFeature(
         mergeSources(
           contentSecurityPolicy,
           analyticsSources(analytics),
+          playgroundSources(playground !== false),
           feedbackSources(readFolioConfig(siteConfig.themeConfig).feedback),
           searchSources(readSearchConfig(siteConfig.themeConfig).hosted),
         );
