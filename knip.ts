@@ -79,6 +79,11 @@ const config: KnipConfig = {
         // Optional peers, which only social cards load.
         '@resvg/resvg-js',
         'satori',
+        // Optional peers, which only the playground loads.
+        /^@codemirror\//,
+        /^@lezer\//,
+        'node-inspect-extracted',
+        'sucrase',
         // Core installs its own package under this name.
         'react-loadable',
       ],

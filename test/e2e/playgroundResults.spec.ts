@@ -52,7 +52,8 @@ test('only blocks that need a document or Node have none', () => {
 for (const {route} of pagesToCheck.filter(page => namesOn(page.file).length > 0)) {
   test(`each stated result on ${route} is ticked`, async ({page, at}) => {
     await openPage(page, at(route));
-    // The buttons are there once the page is idle. Their event opens a block wherever it is.
+    // A button is there once its block is near and the page is idle. Its event opens a block wherever it is.
+    await editableBlocks(page).first().scrollIntoViewIfNeeded();
     await page.locator('[data-playground-button]').first().waitFor({state: 'attached'});
     const endings = await editableBlocks(page).evaluateAll(async elements => {
       const wait = async <Found>(find: () => Found | null | undefined | false) => {

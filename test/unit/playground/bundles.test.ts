@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import {cellPage, workerScript} from '@site/theme-plugin/src/playground/build/bundleCell';
 import {bundlePackage} from '@site/theme-plugin/src/playground/build/bundlePackages';

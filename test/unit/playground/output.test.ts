@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {createOutput, type Literals} from '@site/theme-plugin/src/playground/cell/output';
 import type {Expectation, FromCell} from '@site/theme-plugin/src/playground/shared/messages';
 

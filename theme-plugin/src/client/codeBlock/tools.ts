@@ -60,8 +60,10 @@ function createTools(block: HTMLElement): () => void {
   const language = block.hasAttribute(TYPED_ATTRIBUTE) ? createLanguageButton() : undefined;
   const others = [
     ...(language ? [language.button] : []),
-    // A constant in a build: without a playground, the button isn't part of the bundle.
-    ...(process.env.FOLIO_PLAYGROUND && block.hasAttribute(PLAYGROUND_ATTRIBUTE)
+    // The first is a constant in a build, and older browsers lack the last, which packs an edit into an address.
+    ...(process.env.FOLIO_PLAYGROUND &&
+    block.hasAttribute(PLAYGROUND_ATTRIBUTE) &&
+    'CompressionStream' in window
       ? [createEditButton(block)]
       : []),
     link,

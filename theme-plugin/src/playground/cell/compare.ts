@@ -56,6 +56,6 @@ export function agrees(
 }
 
 /** @returns the text on one line, with single spaces */
-export function flat(text: string): string {
+function flat(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

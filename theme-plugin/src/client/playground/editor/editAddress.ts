@@ -1,5 +1,5 @@
 import {MAX_ADDRESS} from '../../../playground/shared/constants';
-import {writeEditHash, type Edit} from '../../../playground/shared/address';
+import {isEditHash, writeEditHash, type Edit} from '../../../playground/shared/address';
 
 /** What differs from the original, by the position of the file. */
 export function editOf(original: readonly string[], texts: readonly string[]): Edit {
@@ -20,8 +20,10 @@ export function replaceAddress(address: string): void {
   window.history.replaceState(window.history.state, '', address);
 }
 
-/** Removes the edit from the page's address. */
+/** Removes the edit from the page's address. Any other hash stays. */
 export function clearAddress(): void {
-  const {pathname, search} = window.location;
-  replaceAddress(pathname + search);
+  const {pathname, search, hash} = window.location;
+  if (isEditHash(hash)) {
+    replaceAddress(pathname + search);
+  }
 }
