@@ -115,6 +115,13 @@ test('everything works by keyboard, and the focus returns', async ({page, at}) =
   await page.keyboard.press('Tab');
   await page.keyboard.type('/');
   await expect(editor.text).toContainText('  /');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Home');
+  await page.keyboard.type('1;');
+  await expect(editor.text).toContainText("1;console.log('typed')");
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(editor.text).not.toContainText('1;');
+  await page.keyboard.press('ControlOrMeta+End');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Backspace');
   await page.keyboard.press('ControlOrMeta+Enter');

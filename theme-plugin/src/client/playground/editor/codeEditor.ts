@@ -1,9 +1,10 @@
-import {standardKeymap, history, historyKeymap, indentWithTab} from '@codemirror/commands';
+import {history} from '@codemirror/commands';
 import {bracketMatching} from '@codemirror/language';
 import {EditorState, type Extension} from '@codemirror/state';
 import {EditorView, keymap} from '@codemirror/view';
 import {editorTheme} from './editorTheme';
 import {languageOf} from './highlighting';
+import {editingKeys} from './keys';
 import {marksExtension, showMarks, type Marks} from './marks';
 
 /** The files of a sample as an editor, one at a time. */
@@ -41,9 +42,7 @@ export function createCodeEditor(
     keymap.of([
       {key: 'Escape', run: run(onEscape)},
       {key: 'Mod-Enter', run: run(onRun)},
-      indentWithTab,
-      ...historyKeymap,
-      ...standardKeymap,
+      ...editingKeys,
     ]),
     history(),
     bracketMatching(),
