@@ -5,7 +5,7 @@ import {EditorView, keymap} from '@codemirror/view';
 import {editorTheme} from './editorTheme';
 import {languageOf} from './highlighting';
 import {editingKeys} from './keys';
-import {marksExtension, showMarks, type Marks} from './marks';
+import {marksEffect, marksExtension, type Marks} from './marks';
 
 /** The files of a sample as an editor, one at a time. */
 export interface CodeEditor {
@@ -98,8 +98,12 @@ export function createCodeEditor(
       show(shown);
     },
     mark(file, marks) {
+      const change = {effects: marksEffect(marks)};
+      const state = states[file];
       if (file === current) {
-        showMarks(view, marks);
+        view.dispatch(change);
+      } else if (state) {
+        states[file] = state.update(change).state;
       }
     },
     focus: () => view.focus(),

@@ -15,7 +15,7 @@ export interface Mark {
 export interface Marks {
   readonly results: readonly Mark[];
   /** Line with an error, from 1. */
-  readonly errorLine?: number;
+  readonly errorLine: number | undefined;
 }
 
 class ResultWidget extends WidgetType {
@@ -66,6 +66,5 @@ const field = StateField.define<DecorationSet>({
 
 export const marksExtension: Extension = field;
 
-export function showMarks(view: EditorView, marks: Marks): void {
-  view.dispatch({effects: setMarks.of(marks)});
-}
+/** The change of a file's state that shows what a run has added. */
+export const marksEffect = (marks: Marks): StateEffect<Marks> => setMarks.of(marks);

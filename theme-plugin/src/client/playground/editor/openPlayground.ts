@@ -34,7 +34,7 @@ export function openPlayground({block, name, sample, edit, onClose}: PlaygroundO
   const start = original.map((text, index) => edit?.[index] ?? text);
   let runner: Promise<Runner> | undefined;
   let timer = 0;
-  let hasRun = false;
+  let runs = 0;
 
   const loadRunner = () => {
     runner ??= import(/* webpackChunkName: "intent-playground-run" */ '../run/runSample').then(
@@ -68,10 +68,15 @@ export function openPlayground({block, name, sample, edit, onClose}: PlaygroundO
   }
 
   function runNow(isAnnounced: boolean): Promise<void> {
-    hasRun = true;
+    runs += 1;
+    const own = runs;
+    const isCurrent = () => own === runs;
     const texts = editor.texts();
     const files = sample.files.map((file, index) => ({...file, text: texts[index] ?? ''}));
-    return runAndShow({sample: {...sample, files}, editor, output}, loadRunner, isAnnounced);
+    return runAndShow({sample: {...sample, files}, editor, output}, loadRunner, {
+      isAnnounced,
+      isCurrent,
+    });
   }
 
   async function writeAddress(): Promise<void> {
@@ -91,7 +96,7 @@ export function openPlayground({block, name, sample, edit, onClose}: PlaygroundO
     timer = window.setTimeout(() => {
       if (root.isConnected) {
         void writeAddress();
-        void (hasRun && runNow(false));
+        void (runs > 0 && runNow(false));
       }
     }, PAUSE_MS);
   }

@@ -51,12 +51,13 @@ function resultsOf(results: readonly Result[]): string {
 /**
  * Runs a sample and shows what it does: the output below the editor, and a mark beside each stated result.
  *
- * @param isAnnounced - whether screen readers hear how it ended
+ * @param options.isAnnounced - whether screen readers hear how it ended
+ * @param options.isCurrent - whether no later run has started, which takes over the output
  */
 export async function runAndShow(
   {sample, editor, output}: {sample: Sample; editor: CodeEditor; output: OutputView},
   loadRunner: () => Promise<Runner>,
-  isAnnounced: boolean,
+  {isAnnounced, isCurrent}: {isAnnounced: boolean; isCurrent: () => boolean},
 ): Promise<void> {
   let stated: readonly Stated[] = [];
   const results: Result[] = [];
@@ -71,6 +72,9 @@ export async function runAndShow(
     output.fail(text, shownPlace(sample, place));
   };
   const onMessage = (message: FromCell) => {
+    if (!isCurrent()) {
+      return;
+    }
     if (message.kind === 'line') {
       isSilent = false;
       output.print(message.level, message.text);
@@ -89,9 +93,6 @@ export async function runAndShow(
   try {
     const runner = await loadRunner();
     const end = await runner.run(sample, found => (stated = found), onMessage);
-    if (end === 'replaced') {
-      return;
-    }
     ending =
       end === 'stopped' ? label.stoppedText() : end === 'failed' ? label.failedText() : ending;
   } catch (error) {
@@ -102,19 +103,20 @@ export async function runAndShow(
     }
   }
 
+  if (!isCurrent()) {
+    return;
+  }
   const [entry] = sample.files;
   const marks = results.flatMap(result => {
     const statement = stated[result.index];
     return statement ? [markOf(statement, result, entry?.before?.length ?? 0)] : [];
   });
-  const file = Math.max(
-    sample.files.findIndex(({name}) => name === errorPlace?.file),
-    0,
+  sample.files.forEach(({name}, file) =>
+    editor.mark(file, {
+      results: file === 0 ? marks : [],
+      errorLine: errorPlace?.file === name ? errorPlace.line : undefined,
+    }),
   );
-  editor.mark(0, {results: marks, ...(file === 0 && errorPlace && {errorLine: errorPlace.line})});
-  if (file > 0) {
-    editor.mark(file, {results: [], errorLine: errorPlace?.line});
-  }
   ending = [ending || endOf({hasFailed, isSilent}), resultsOf(results)].filter(Boolean).join(' ');
   output.end(ending);
   if (isAnnounced) {
