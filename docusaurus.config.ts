@@ -6,6 +6,7 @@ import type {
 import type {Config} from '@docusaurus/types';
 import type {UserFolioThemeConfig, UserThemeOptions} from 'docusaurus-theme-folio';
 import logger from '@docusaurus/logger';
+import smartypants from 'remark-smartypants';
 import {absoluteSources} from './src/absoluteSources';
 import {analyticsFromEnvironment} from './src/analyticsFromEnvironment';
 import {gitHistory, gitHistoryWarning} from './src/gitHistory';
@@ -13,13 +14,16 @@ import sampleCounts from './src/data/sampleCounts.json';
 import {redirects} from './src/plugins/redirects';
 import {redirectsFile} from './src/plugins/redirectsFile';
 import {webApp} from './src/plugins/webApp';
-import {PLAYGROUND_PACKAGES} from './src/samples/playground/packages';
-import {PLAYGROUND_FILES, playgroundSamples} from './src/samples/playground/plugin';
-import {measurementTable} from './src/samples/remark/measurementTable';
-import {remarkSamples} from './src/samples/remark/remarkSamples';
+import {
+  PLAYGROUND_FILES,
+  PLAYGROUND_PACKAGES,
+  playgroundSamples,
+} from './src/samples/doors/playground';
+import {measurementTable, remarkSamples} from './src/samples/doors/remark';
+import {showApps} from './src/tutorials/changes/showApps';
 import {appPictures} from './src/tutorials/directives/appPictures';
 import {tutorialDirectives} from './src/tutorials/directives/tutorialDirectives';
-import {sampleCountsLine} from './src/samples/check/sampleCountsLine';
+import {sampleCountsLine} from './src/samples/doors/check';
 import {tutorials, TUTORIAL_FILES} from './src/tutorials/plugin';
 
 // Each deployment sets its own URL, and the GitHub Pages site of a fork is served under /<repository>/.
@@ -39,8 +43,10 @@ const repository = 'https://github.com/reduxjs/redux';
 
 const remark = {
   beforeDefaultRemarkPlugins: [
+    // Quotes as in print, everywhere but in code. Before the others, which take titles and labels from the text.
+    [smartypants, {dashes: false, ellipses: false, backticks: false}],
     tutorialDirectives,
-    remarkSamples,
+    () => remarkSamples(showApps),
     [appPictures, {baseUrl}],
     // A function hides the option: core sends plugin options to every browser, and this one is a path on this machine.
     () => measurementTable({folder: path.join(__dirname, 'src/data/measurements')}),

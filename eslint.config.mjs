@@ -28,7 +28,7 @@ const docSearch = {
     'The search takes only types from DocSearch: import its code nowhere, so that no page loads it.',
 };
 const node = {
-  group: ['node:*', '**/node/**', '**/search/build/**'],
+  group: ['node:*', '**/node/**', '**/search/build/**', '**/search/doors/build'],
   message: 'This code runs in the browser: it imports nothing that runs at build time.',
 };
 const client = {
@@ -55,12 +55,7 @@ const commands = {
 };
 const examples = {
   group: ['**/examples/**'],
-  message: 'The examples are read by way of src/tutorials/snapshots/.',
-};
-const rooms = {
-  // Files outside src/ don't belong to any of its folders.
-  regex: '^\\.\\./(?!\\.\\./\\.\\./)',
-  message: 'What reads the snapshots knows nothing of those who use them.',
+  message: 'The examples are read by way of src/snapshots/.',
 };
 
 const far = {
@@ -110,7 +105,8 @@ const defaultExports = [
   'sidebars.ts',
   'src/pages/**',
   'src/theme/**',
-  'src/tutorials/snapshots/sharedDom.ts',
+  'src/snapshots/sharedDom.ts',
+  'test/dropin/site/src/pages/**',
   'test/support/{emptyStub.ts,generated/**}',
   `${src}/theme/**`,
   `${src}/index.ts`,
@@ -193,7 +189,7 @@ export default tseslint.config(
     // Code that runs in browsers, compiled by the Babel preset of whichever site uses it.
     files: [
       `${src}/{client,shared,theme}/**/*.{ts,tsx}`,
-      `${src}/search/{engine,session,hosted,ui}/**/*.{ts,tsx}`,
+      `${src}/search/{doors,engine,session,hosted,ui}/**/*.{ts,tsx}`,
     ],
     ignores: ['**/*.d.ts'],
     plugins: {theme: {rules: {'arrays-only': arraysOnly}}},
@@ -203,7 +199,7 @@ export default tseslint.config(
     // What ends up in browsers. The step `pages` checks what the build has made of it.
     files: [
       `${src}/{client,shared,theme}/**/*.{ts,tsx}`,
-      `${src}/search/{engine,session,hosted,ui}/**/*.{ts,tsx}`,
+      `${src}/search/{doors,engine,session,hosted,ui}/**/*.{ts,tsx}`,
       'src/{components,pages,theme}/**/*.{ts,tsx}',
     ],
     plugins: {compat},
@@ -240,7 +236,25 @@ export default tseslint.config(
     react,
   ),
   imports([`${src}/search/*.ts`], [], internalDoor, original, site, client, theme, react),
-  imports([`${src}/search/build/**`], [], internalDoor, original, site, client, theme, react),
+  imports(
+    [`${src}/search/doors/*.ts`],
+    [`${src}/search/doors/build.ts`],
+    internalDoor,
+    original,
+    site,
+    node,
+    theme,
+  ),
+  imports(
+    [`${src}/search/{build/**,doors/build.ts}`],
+    [],
+    internalDoor,
+    original,
+    site,
+    client,
+    theme,
+    react,
+  ),
   imports(
     [`${src}/search/{engine,session,hosted}/**`],
     [],
@@ -257,15 +271,7 @@ export default tseslint.config(
   imports([`${src}/shared/**`], [], internalDoor, original, site, node, client, theme, react),
   imports([`${src}/node/**`], [], internalDoor, original, site, client, theme, react),
   imports(['src/**/*.{ts,tsx}'], [], internalDoor, original, insideOfTheme, commands, examples),
-  imports(
-    ['src/tutorials/snapshots/*.ts'],
-    [],
-    internalDoor,
-    original,
-    insideOfTheme,
-    commands,
-    rooms,
-  ),
+  imports(['src/snapshots/*.ts'], [], internalDoor, original, insideOfTheme, commands),
   imports(['scripts/**/*.ts', 'docusaurus.config.ts'], [], insideOfTheme, examples),
   {
     files: ['test/**/*.{ts,tsx}'],

@@ -48,6 +48,8 @@ const config: KnipConfig = {
         'test/**/*.{test,spec}.{ts,tsx}',
         'test/**/*.program.ts',
         'test/dropin/playwright.config.ts',
+        // Pages of the site that the theme is added to.
+        'test/dropin/site/src/pages/*.tsx',
         // Imported by core's modules under Jest.
         'test/support/generated/*.ts',
       ],

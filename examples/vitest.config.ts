@@ -7,23 +7,20 @@ import {
   examplesFolder,
   listGuides,
   listSnapshots,
-} from '../src/tutorials/snapshots/resolveSnapshot'
-import { makeSnapshot } from '../src/tutorials/snapshots/snapshotFolder'
-import { nameOf } from '../src/tutorials/snapshots/snapshotName'
-import type { Part, Snapshot } from '../src/tutorials/snapshots/Snapshot'
+} from '../src/snapshots/resolveSnapshot'
+import { makeSnapshot } from '../src/snapshots/snapshotFolder'
+import { nameOf } from '../src/snapshots/snapshotName'
+import type { Part, Snapshot } from '../src/snapshots/Snapshot'
 
 // Starting workers would take most of the time, so a snapshot's files share them.
 const fast = { isolate: false, pool: 'threads', testTimeout: 60_000 }
 
-const sharedDom = path.join(
-  examplesFolder,
-  '../src/tutorials/snapshots/sharedDom.ts',
-)
+const sharedDom = path.join(examplesFolder, '../src/snapshots/sharedDom.ts')
 
 /** Comes after a snapshot's own setup. */
 const patientQueries = path.join(
   examplesFolder,
-  '../src/tutorials/snapshots/patientQueries.ts',
+  '../src/snapshots/patientQueries.ts',
 )
 
 const CONFIGS = ['vitest.config.ts', 'vite.config.ts']

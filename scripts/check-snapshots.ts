@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {buildSnapshot} from '../src/tutorials/apps/buildSnapshot';
-import {listGuides, listSnapshots} from '../src/tutorials/snapshots/resolveSnapshot';
-import type {Snapshot} from '../src/tutorials/snapshots/Snapshot';
-import {makeSnapshot} from '../src/tutorials/snapshots/snapshotFolder';
-import {nameOf} from '../src/tutorials/snapshots/snapshotName';
+import {listGuides, listSnapshots} from '../src/snapshots/resolveSnapshot';
+import type {Snapshot} from '../src/snapshots/Snapshot';
+import {makeSnapshot} from '../src/snapshots/snapshotFolder';
+import {nameOf} from '../src/snapshots/snapshotName';
 import {runCheck} from './checks/runCheck';
-import {checkTypes} from '../src/tutorials/snapshots/checkTypes';
+import {checkTypes} from '../src/snapshots/checkTypes';
 
 const USAGE = `Compiles every snapshot of the examples and every guide's project, and builds the last snapshot of each series.
 A guide's own tests build it.

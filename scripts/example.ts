@@ -1,20 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {chooseSnapshot} from '../src/tutorials/launch/chooseSnapshot';
-import {projectFiles} from '../src/tutorials/snapshots/projectFiles';
+import {projectFiles} from '../src/snapshots/projectFiles';
 import {readArguments} from '../src/tutorials/launch/readArguments';
-import {
-  examplesFolder,
-  listGuides,
-  listSnapshots,
-} from '../src/tutorials/snapshots/resolveSnapshot';
+import {examplesFolder, listGuides, listSnapshots} from '../src/snapshots/resolveSnapshot';
 import {runScript} from '../src/tutorials/launch/runScript';
 import {runSnapshot} from '../src/tutorials/launch/runSnapshot';
 import {serveSnapshot} from '../src/tutorials/launch/serveSnapshot';
-import {makeSnapshot} from '../src/tutorials/snapshots/snapshotFolder';
-import {nameOf} from '../src/tutorials/snapshots/snapshotName';
+import {makeSnapshot} from '../src/snapshots/snapshotFolder';
+import {nameOf} from '../src/snapshots/snapshotName';
 import {writeProject} from '../src/tutorials/launch/writeProject';
-import type {Snapshot} from '../src/tutorials/snapshots/Snapshot';
+import type {Snapshot} from '../src/snapshots/Snapshot';
 
 function report(error: unknown) {
   console.error(error instanceof Error ? error.message : error);

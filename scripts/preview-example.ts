@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {chooseSnapshot} from '../src/tutorials/launch/chooseSnapshot';
 import {previewSnapshot} from '../src/tutorials/launch/previewSnapshot';
-import {listSnapshots} from '../src/tutorials/snapshots/resolveSnapshot';
+import {listSnapshots} from '../src/snapshots/resolveSnapshot';
 
 /**
  * Builds and serves the snapshot that the command names, and prints its URL. The server stops when stdin ends, which

@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {REPOSITORY, runCheck} from './checks/runCheck';
+import {act, ACTIONS} from './engines/actions/act';
 import {startFirefox} from './engines/firefox';
-import {act, ACTIONS} from './engines/readers';
-import {startWatchedServer} from './engines/watchedServer';
 import {startWebKit} from './engines/webKit';
+import type {Engine} from './engines/Engine';
+import type {EnginesReport} from './test/EnginesReport';
 
 const USAGE = `Acts as a reader in this machine's Firefox and WebKit.
 
@@ -12,47 +13,59 @@ const USAGE = `Acts as a reader in this machine's Firefox and WebKit.
   npm run test:engines -- --only=search
 
 Build the site first. Debian's packages are firefox-esr, and webkit2gtk-driver with xvfb. A browser
-that isn't installed is named and skipped. Each failure leaves a screenshot in reports/engines/.`;
+that isn't installed is named and left out. Each failure leaves a screenshot in reports/engines/.
+
+  --only=TEXT    only the actions whose names contain the text
+  --report=FILE  write the results there, as JSON`;
 
 const STARTERS = {Firefox: startFirefox, WebKit: startWebKit};
+const BUILD = path.join(REPOSITORY, 'build');
 const PICTURES = path.join(REPOSITORY, 'reports', 'engines');
 
 void runCheck({
   usage: USAGE,
-  options: {only: {type: 'string', default: ''}},
-  check: async ({only}) => {
+  options: {only: {type: 'string', default: ''}, report: {type: 'string'}},
+  check: async ({only, report}) => {
     const names = Object.keys(ACTIONS).filter(name => name.includes(only));
-    const server = await startWatchedServer(path.join(REPOSITORY, 'build'));
-    let passed = 0;
-    let failed = 0;
+    const results: EnginesReport = {passed: 0, failures: [], missing: []};
     for (const [browser, start] of Object.entries(STARTERS)) {
       const engine = await start();
       if (engine === undefined) {
         console.log(`${browser}: not on this machine, so not tested`);
+        results.missing.push(browser);
         continue;
       }
       const began = performance.now();
       for (const name of names) {
-        try {
-          await act({engine, server}, name);
-          passed++;
-        } catch (error) {
-          failed++;
-          console.error(
-            `${engine.name}: ${name}\n  ${error instanceof Error ? error.message : String(error)}`,
-          );
+        const message = await tryAction(engine, name);
+        if (message === undefined) {
+          results.passed++;
+        } else {
+          results.failures.push({engine: engine.name, action: name, message});
+          console.error(`${engine.name}: ${name}\n  ${message}`);
           fs.mkdirSync(PICTURES, {recursive: true});
-          fs.writeFileSync(path.join(PICTURES, `${browser}-${failed}.png`), await engine.picture());
-        } finally {
-          server.refuse = undefined;
+          const picture = path.join(PICTURES, `${browser}-${results.failures.length}.png`);
+          fs.writeFileSync(picture, await engine.picture());
         }
       }
       await engine.close();
       const seconds = Math.round((performance.now() - began) / 1000);
       console.log(`${engine.name}: ${names.length} actions in ${seconds} s`);
     }
-    await server.close();
-    console.log(`${passed} passed, ${failed} failed`);
-    return failed === 0;
+    if (report !== undefined) {
+      fs.writeFileSync(report, JSON.stringify(results));
+    }
+    console.log(`${results.passed} passed, ${results.failures.length} failed`);
+    return results.failures.length === 0;
   },
 });
+
+/** Returns what went wrong, or nothing. */
+async function tryAction(engine: Engine, name: string): Promise<string | undefined> {
+  try {
+    await act(engine, BUILD, name);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

@@ -17,7 +17,7 @@ const USAGE = `Runs test steps several times on a busy machine, to find tests th
 Needs a build. The same command continues an interrupted repetition, unless the sources have changed.
 Exits with 1 if a run failed.`;
 
-const STEPS = 'unit-articles,unit,browser-articles,browser';
+const STEPS = 'unit-articles,unit-tools,unit,browser-articles,browser';
 
 void runCheck({
   usage: USAGE,

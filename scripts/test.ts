@@ -6,19 +6,29 @@ import {createStepCache} from './test/cache/createStepCache';
 import {runSteps} from './test/runSteps';
 import {selectSteps} from './test/selectSteps';
 import {summarize, total} from './test/summarize';
+import {testElsewhere} from './test/testElsewhere';
 import type {Step} from './test/Step';
 
 const ROOT = path.join(__dirname, '..');
 
 /**
  * Runs the project's checks whose inputs have changed since they last passed. `--all` runs every check, and `--only
- * name,name` runs the named ones, whether or not they've passed before. The last line of its output is `N passed, N
+ * name,name` runs the named ones, whether or not they've passed before. `--elsewhere` builds the site and runs the unit tests
+ * with other versions of Node and other settings of the system. The last line of its output is `N passed, N
  * failed`. The exit code is 1 if anything failed.
  */
 async function test() {
-  const {values} = parseArgs({options: {all: {type: 'boolean'}, only: {type: 'string'}}});
+  const {values} = parseArgs({
+    options: {all: {type: 'boolean'}, elsewhere: {type: 'boolean'}, only: {type: 'string'}},
+  });
+  if (values.elsewhere) {
+    const {passed, failed} = testElsewhere(ROOT);
+    console.log(`${passed} passed, ${failed} failed`);
+    process.exitCode = failed === 0 ? 0 : 1;
+    return;
+  }
   const selected = selectSteps(values.only);
-  if (selected.some(step => step.counts === 'playwright' || step.name === 'unit')) {
+  if (selected.some(step => step.counts === 'playwright' || step.name.startsWith('unit'))) {
     await provideChromium();
   }
   // With `--only`, a step may test an outdated build, so its result isn't recorded for the current inputs.

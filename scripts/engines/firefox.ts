@@ -102,7 +102,9 @@ async function connect(port: number): Promise<Marionette> {
       if (error) {
         throw new Error(`${name}: ${(error as {message: string}).message}`);
       }
-      return (result as {value?: unknown}).value;
+      // A few commands answer with more than a value.
+      const whole = result as {value?: unknown};
+      return 'value' in whole ? whole.value : whole;
     },
     end: () => socket.destroy(),
   };

@@ -8,6 +8,10 @@ const COMMANDS = {
   resize: ['POST', '/window/rect', 'WebDriver:SetWindowRect'],
   actions: ['POST', '/actions', 'WebDriver:PerformActions'],
   picture: ['GET', '/screenshot', 'WebDriver:TakeScreenshot'],
+  window: ['GET', '/window', 'WebDriver:GetWindowHandle'],
+  newWindow: ['POST', '/window/new', 'WebDriver:NewWindow'],
+  switchWindow: ['POST', '/window', 'WebDriver:SwitchToWindow'],
+  closeWindow: ['DELETE', '/window', 'WebDriver:CloseWindow'],
   timeouts: ['POST', '/timeouts', 'WebDriver:SetTimeouts'],
 } as const;
 
@@ -44,11 +48,23 @@ export async function createEngine(
       const answer = (await send(COMMANDS.script, {script, args})) as {
         value: Result;
         error?: string;
-      };
-      if (answer.error !== undefined) {
+      } | null;
+      // Firefox answers with null if the page was left meanwhile.
+      if (answer?.error !== undefined) {
         throw new Error(answer.error);
       }
-      return answer.value;
+      return answer?.value as Result;
+    },
+    async inOtherWindow(use) {
+      const first = await send(COMMANDS.window, {});
+      const {handle} = (await send(COMMANDS.newWindow, {type: 'window'})) as {handle: string};
+      await send(COMMANDS.switchWindow, {handle});
+      try {
+        await use();
+      } finally {
+        await send(COMMANDS.closeWindow, {});
+        await send(COMMANDS.switchWindow, {handle: first});
+      }
     },
     resize: async (width, height) => void (await send(COMMANDS.resize, {width, height})),
     async click(x, y) {

@@ -49,7 +49,7 @@ export async function startWebKit(): Promise<Engine | undefined> {
   const request = async (method: string, address: string, body?: object): Promise<unknown> => {
     const response = await fetch(`http://127.0.0.1:${port}${address}`, {
       method,
-      body: body && method !== 'GET' ? JSON.stringify(body) : undefined,
+      body: body && method === 'POST' ? JSON.stringify(body) : undefined,
     });
     const {value} = (await response.json()) as {value: unknown};
     if (!response.ok) {

@@ -2,14 +2,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {VFile} from 'vfile';
 import {parseDocument} from 'yaml';
-import {listPages} from '../../src/samples/pages/listPages';
-import {PageSyntaxError, parsePage} from '../../src/samples/pages/parsePage';
-import {selectPages} from '../../src/samples/pages/selectPages';
+import {
+  type Fault,
+  listPages,
+  PageSyntaxError,
+  parsePage,
+  selectPages,
+} from '../../src/samples/doors/pages';
 import {judgePage} from './judgePage';
 import {createLinters} from './linter';
 import {readFrontMatter} from './readFrontMatter';
 import {readPublishedIds} from './readPublishedIds';
-import type {Fault} from '../../src/samples/types';
 import type {Root} from 'mdast';
 
 export interface Report {

@@ -2,7 +2,7 @@ import {readExceptions} from './exceptions';
 import {WARNINGS} from './linter';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
-import type {Fault} from '../../src/samples/types';
+import type {Fault} from '../../src/samples/doors/pages';
 import type {VFileMessage} from 'vfile-message';
 
 export interface Verdict {

@@ -5,7 +5,7 @@ export interface Step {
   /** Program and arguments. Programs in node_modules/.bin are found by name. */
   readonly command: readonly string[];
   /** The test runner whose report says how many tests ran. Any other command counts as one test. */
-  readonly counts?: 'jest' | 'vitest' | 'playwright';
+  readonly counts?: 'jest' | 'vitest' | 'playwright' | 'engines';
   /** The step without which this one can't run. */
   readonly needs?: string;
   /**

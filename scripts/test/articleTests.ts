@@ -10,7 +10,7 @@ export const ARTICLE_TESTS = [
   'test/unit/samples/pages/scanFences.test.ts',
   'test/unit/scripts/bench/writeStockSite.test.ts',
   'test/unit/scripts/test/stepInputs.test.ts',
-  'test/unit/tutorials/snapshots/examplesPage.test.ts',
+  'test/unit/snapshots/examplesPage.test.ts',
 ];
 
 /**

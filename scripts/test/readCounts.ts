@@ -1,3 +1,4 @@
+import type {EnginesReport} from './EnginesReport';
 import type {Step} from './Step';
 
 /** How many checks of a step passed and failed. */
@@ -29,7 +30,12 @@ interface PlaywrightReport {
   errors: readonly unknown[];
 }
 
-const readers = {jest: jestCounts, playwright: playwrightCounts, vitest: vitestCounts};
+const readers = {
+  engines: ({passed, failures}: EnginesReport): Counts => ({passed, failed: failures.length}),
+  jest: jestCounts,
+  playwright: playwrightCounts,
+  vitest: vitestCounts,
+};
 
 /**
  * Reads a test runner's report. If the runner fails without reporting a failed test, that counts as one failure.

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
+import type {EnginesReport} from './EnginesReport';
 import type {Step} from './Step';
 
 /** How many lines of a message the summary shows. The rest is in the step's own output. */
@@ -49,7 +50,12 @@ interface PlaywrightReport {
   errors: readonly {message?: string}[];
 }
 
-const readers = {jest: failuresOfFiles, vitest: failuresOfFiles, playwright: playwrightFailures};
+const readers = {
+  engines: engineFailures,
+  jest: failuresOfFiles,
+  vitest: failuresOfFiles,
+  playwright: playwrightFailures,
+};
 
 /**
  * Reads the failed tests from a test runner's report.
@@ -65,6 +71,14 @@ export function readFailures(kind: Step['counts'], report: string | null, root: 
   return readers[kind](JSON.parse(report), root).map(failure => ({
     ...failure,
     message: firstLines(failure.message),
+  }));
+}
+
+function engineFailures({failures}: EnginesReport): Failure[] {
+  return failures.map(({engine, action, message}) => ({
+    file: '',
+    title: `[${engine}] ${action}`,
+    message,
   }));
 }
 

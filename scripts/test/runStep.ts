@@ -4,6 +4,7 @@ import path from 'node:path';
 import {readCounts, type Counts} from './readCounts';
 import {readFailures, type Failure} from './readFailures';
 import {steadyEnvironment} from './steadyEnvironment';
+import type {EnginesReport} from './EnginesReport';
 import type {Step} from './Step';
 
 /** The result of a step. */
@@ -13,6 +14,8 @@ export interface StepResult extends Counts {
   ran: boolean;
   seconds: number;
   failures: readonly Failure[];
+  /** Browsers that it would have run in if they were installed. */
+  missing?: readonly string[];
 }
 
 /**
@@ -49,6 +52,7 @@ export async function runStep(
     output,
     ...readCounts(counts, text, exitCode),
     failures: readFailures(counts, text, root),
+    ...(counts === 'engines' && text !== null && {missing: readMissing(text)}),
   };
 }
 
@@ -59,8 +63,13 @@ function reportFlags(counts: Step['counts'], report: string): string[] {
   if (counts === 'vitest') {
     return ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   }
+  if (counts === 'engines') {
+    return [`--report=${report}`];
+  }
   return counts === 'playwright' ? ['--reporter=dot,json'] : [];
 }
+
+const readMissing = (report: string) => (JSON.parse(report) as EnginesReport).missing;
 
 /** The exit code is null if the program was killed by a signal. */
 function run(

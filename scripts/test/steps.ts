@@ -1,5 +1,6 @@
 import {ARTICLE_SPECS_PROJECT, ARTICLE_TESTS, VISITED_ARTICLES} from './articleTests';
 import type {Step} from './Step';
+import {TOOL_TESTS} from './toolTests';
 
 const CI = ['.ci', '.github'];
 /** Files that only people read, and the spell checker's words and settings. */
@@ -22,6 +23,9 @@ const BROWSER_TESTS: Pick<Step, 'counts' | 'repeat' | 'needs'> = {
   repeat: `npx ${PLAYWRIGHT}`,
   needs: 'build',
 };
+/** Jest's flags that leave tests out, by file or folder. */
+const without = (tests: readonly string[]) => tests.map(test => `--testPathIgnorePatterns=${test}`);
+
 /** Everything that no browser test reads. */
 const OUTSIDE_BROWSER = [...CI, ...WORDS, 'test/dropin', 'test/plugin', 'test/ssr', 'test/unit'];
 
@@ -45,12 +49,13 @@ export const steps: readonly Step[] = [
     mend: 'npx eslint . --fix',
   },
   {
-    name: 'circles',
+    name: 'imports',
     command: [
       'depcruise',
       'theme-plugin/src',
       'src',
       'scripts',
+      'docusaurus.config.ts',
       '--config=.dependency-cruiser.mjs',
     ],
     ignores: [...CI, ...WORDS, ...CONTENT, 'test'],
@@ -155,6 +160,13 @@ export const steps: readonly Step[] = [
     needs: 'build',
   },
   {
+    name: 'engines',
+    command: ['tsx', 'scripts/test-engines.ts'],
+    counts: 'engines',
+    ignores: [...CI, ...WORDS, 'test'],
+    needs: 'build',
+  },
+  {
     name: 'dropin',
     command: ['tsx', 'scripts/test-dropin.ts'],
     counts: 'playwright',
@@ -173,12 +185,15 @@ export const steps: readonly Step[] = [
     repeat: 'npm run test:dropin --',
   },
   {
+    name: 'unit-tools',
+    command: ['jest', ...TOOL_TESTS, ...without(ARTICLE_TESTS)],
+    counts: 'jest',
+    ignores: ['docs', 'test/dropin', 'test/e2e', 'theme-plugin'],
+    repeat: 'npx jest',
+  },
+  {
     name: 'unit',
-    command: [
-      'jest',
-      'test/unit/',
-      ...ARTICLE_TESTS.map(file => `--testPathIgnorePatterns=${file}`),
-    ],
+    command: ['jest', 'test/unit/', ...without([...ARTICLE_TESTS, ...TOOL_TESTS])],
     counts: 'jest',
     ignores: ['docs', 'test/dropin', 'test/e2e'],
     repeat: 'npx jest',

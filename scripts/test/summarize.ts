@@ -41,6 +41,7 @@ export function summarize(results: readonly StepResult[], steps: readonly Step[]
   return [
     ...table,
     ...reports,
+    ...describeMissing(results),
     ...describeSkipped(skipped),
     '',
     `${sum.passed} passed, ${sum.failed} failed`,
@@ -58,6 +59,11 @@ function describeFailure({name, failed, failures}: StepResult, {repeat, mend}: S
     `Repeat it: ${repeat && files.length > 0 ? `${repeat} ${files.join(' ')}` : `npm test -- --only ${name}`}`,
     ...(mend ? [`Fix it: ${mend}`] : []),
   ].join('\n');
+}
+
+function describeMissing(results: readonly StepResult[]): string[] {
+  const names = results.flatMap(({missing = []}) => missing).join(', ');
+  return names === '' ? [] : ['', `Not tested, because this machine doesn't have them: ${names}`];
 }
 
 function describeSkipped(skipped: readonly Step[]): string[] {

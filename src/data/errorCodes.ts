@@ -30,16 +30,16 @@ export const errorCodes: readonly ErrorCode[] = [
   },
   {
     code: 1,
-    title: "The enhancer isn't a function",
+    title: 'The enhancer isn’t a function',
     thrownBy: 'createStore',
     message: "Expected the enhancer to be a function. Instead, received: '‹…›'",
     repair:
-      "Pass a store enhancer, such as the one that applyMiddleware returns. If you don't need one, omit the argument.",
+      'Pass a store enhancer, such as the one that applyMiddleware returns. If you don’t need one, omit the argument.',
     reference: {to: '/api/createstore#parameters', label: 'createStore'},
   },
   {
     code: 2,
-    title: "The root reducer isn't a function",
+    title: 'The root reducer isn’t a function',
     thrownBy: 'createStore',
     message: "Expected the root reducer to be a function. Instead, received: '‹…›'",
     repair:
@@ -55,11 +55,11 @@ export const errorCodes: readonly ErrorCode[] = [
     repair:
       'Use the state that the reducer receives as its first argument. If a slice reducer needs a different part of the state, pass that part to it from the root reducer.',
     reference: {to: '/api/store#getstate', label: 'getState'},
-    guide: {to: '/faq/reducers#dispatch-in-reducers', label: "why a reducer can't use the store"},
+    guide: {to: '/faq/reducers#dispatch-in-reducers', label: 'why a reducer can’t use the store'},
   },
   {
     code: 4,
-    title: "The listener isn't a function",
+    title: 'The listener isn’t a function',
     thrownBy: 'subscribe',
     message: "Expected the listener to be a function. Instead, received: '‹…›'",
     repair:
@@ -73,7 +73,7 @@ export const errorCodes: readonly ErrorCode[] = [
     message:
       'You may not call store.subscribe() while the reducer is executing. If you would like to be notified after the store has been updated, subscribe from a component and invoke store.getState() in the callback to access the latest state. See https://redux.js.org/api/store#subscribelistener for more details.',
     repair:
-      "Move the call out of the reducer, because reducers must not have side effects. For example, subscribe right after you've created the store.",
+      'Move the call out of the reducer, because reducers must not have side effects. For example, subscribe right after you’ve created the store.',
     reference: {to: '/api/store#subscribelistener', label: 'subscribe'},
   },
   {
@@ -88,7 +88,7 @@ export const errorCodes: readonly ErrorCode[] = [
   },
   {
     code: 7,
-    title: "The action isn't a plain object",
+    title: 'The action isn’t a plain object',
     thrownBy: 'dispatch',
     message:
       "Actions must be plain objects. Instead, the actual type was: '‹…›'. You may need to add middleware to your store setup to handle dispatching other values, such as 'redux-thunk' to handle dispatching functions. See https://redux.js.org/tutorials/fundamentals/part-4-store#middleware and https://redux.js.org/tutorials/fundamentals/part-6-async-logic#using-the-redux-thunk-middleware for examples.",
@@ -102,12 +102,12 @@ export const errorCodes: readonly ErrorCode[] = [
   },
   {
     code: 8,
-    title: "The action's type is undefined",
+    title: 'The action’s type is undefined',
     thrownBy: 'dispatch',
     message:
       'Actions may not have an undefined "type" property. You may have misspelled an action type string constant.',
     repair:
-      "Check where the type comes from. The name of the constant or the action creator is probably misspelled, or the module doesn't export it.",
+      'Check where the type comes from. The name of the constant or the action creator is probably misspelled, or the module doesn’t export it.',
     reference: {to: '/api/store#dispatchaction', label: 'dispatch'},
     guide: {to: '/faq/actions#actions-string-constants', label: 'why the type is a string'},
   },
@@ -119,11 +119,11 @@ export const errorCodes: readonly ErrorCode[] = [
     repair:
       'Dispatch the action from an event handler or from middleware instead. If one event should change several parts of the state, let several reducers handle the same action.',
     reference: {to: '/api/store#dispatchaction', label: 'dispatch'},
-    guide: {to: '/faq/reducers#dispatch-in-reducers', label: "why a reducer can't use the store"},
+    guide: {to: '/faq/reducers#dispatch-in-reducers', label: 'why a reducer can’t use the store'},
   },
   {
     code: 10,
-    title: "The new reducer isn't a function",
+    title: 'The new reducer isn’t a function',
     thrownBy: 'replaceReducer',
     message: "Expected the nextReducer to be a function. Instead, received: '‹…›",
     repair: 'Pass the new reducer function itself rather than the module that exports it.',
@@ -131,7 +131,7 @@ export const errorCodes: readonly ErrorCode[] = [
   },
   {
     code: 11,
-    title: "The observer isn't an object",
+    title: 'The observer isn’t an object',
     thrownBy: 'observable.subscribe',
     message: "Expected the observer to be an object. Instead, received: '‹…›'",
     repair: 'Pass an object whose next method receives the state.',
@@ -143,7 +143,7 @@ export const errorCodes: readonly ErrorCode[] = [
     thrownBy: 'combineReducers',
     message: `The slice reducer for key "‹…›" returned undefined during initialization. If the state passed to the reducer is undefined, you must explicitly return the initial state. The initial state may not be undefined. If you don't want to set a value for this reducer, you can use null instead of undefined.`,
     repair:
-      "Give the reducer's state parameter a default value, which can be null but not undefined.",
+      'Give the reducer’s state parameter a default value, which can be null but not undefined.',
     reference: {to: '/api/combinereducers#throws', label: 'combineReducers'},
     guide: {
       to: '/usage/structuring-reducers/initializing-state',
@@ -156,7 +156,7 @@ export const errorCodes: readonly ErrorCode[] = [
     thrownBy: 'combineReducers',
     message: `The slice reducer for key "‹…›" returned undefined when probed with a random type. Don't try to handle '‹…›' or other actions in "redux/*" namespace. They are considered private. Instead, you must return the current state for any unknown actions, unless it is undefined, in which case you must return the initial state, regardless of the action type. The initial state may not be undefined, but can be null.`,
     repair:
-      "Return the current state for every action type that the reducer doesn't recognize, and don't handle Redux's private action types.",
+      'Return the current state for every action type that the reducer doesn’t recognize, and don’t handle Redux’s private action types.',
     reference: {to: '/api/combinereducers#rules', label: 'combineReducers'},
   },
   {
@@ -181,7 +181,7 @@ export const errorCodes: readonly ErrorCode[] = [
   },
   {
     code: 16,
-    title: "bindActionCreators() didn't receive action creators",
+    title: 'bindActionCreators() didn’t receive action creators',
     thrownBy: 'bindActionCreators',
     message: `bindActionCreators expected an object or a function, but instead received: '‹…›'. Did you write "import ActionCreators from" instead of "import * as ActionCreators from"?`,
     repair:
@@ -190,7 +190,7 @@ export const errorCodes: readonly ErrorCode[] = [
   },
   {
     code: 17,
-    title: "The action's type isn't a string",
+    title: 'The action’s type isn’t a string',
     thrownBy: 'dispatch',
     message: `Action "type" property must be a string. Instead, the actual type was: '‹…›'. Value was: '‹…›' (stringified)`,
     repair:

@@ -1,4 +1,4 @@
-import type {Snapshot} from '../tutorials/snapshots/Snapshot';
+import type {Snapshot} from '../snapshots/Snapshot';
 
 /** A problem that a check found on a page. */
 export interface Fault {

@@ -96,7 +96,7 @@ test(
 
 test('the same service answers the search page', {tag: '@webpack'}, async ({page, at, hosted}) => {
   await openPage(page, at('/search?q=avocet'));
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "avocet"');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for “avocet”');
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/avocet/i);
   expect(hosted.service.requests.length).toBeGreaterThan(0);
   for (const mode of COLOR_MODES) {
@@ -144,7 +144,7 @@ for (const [name, misbehavior] of [
 
 test("the dialog shows that it's waiting for a slow service", async ({page, at, hosted}) => {
   await openPage(page, at('/docs/'));
-  hosted.service.misbehavior = {kind: 'slow', ms: 900};
+  hosted.service.misbehavior = {kind: 'slow', ms: 2000};
   await searchFor(page, 'avocet');
   await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
   await expect(page.getByRole('option').first()).toBeVisible({timeout: 20_000});

@@ -13,11 +13,36 @@ const CSS = {
   4: require.resolve('@docsearch/css'),
 };
 
-const SCREENS = {
-  start: {query: '', shows: '.DocSearch-Hit'},
-  results: {query: 'store', shows: '.DocSearch-Hit'},
-  none: {query: 'zzz'.repeat(3), shows: '.DocSearch-NoResults'},
+const INDEX = '**/search/*.json';
+
+/** How a reader gets to each screen of the open dialog, and an element that only this screen has. */
+const SCREENS: Readonly<Record<string, {reach: (page: Page) => Promise<void>; shows: string}>> = {
+  error: {reach: failToSearch, shows: '.DocSearch-ErrorScreen'},
+  start: {reach: page => type(page, ''), shows: '[role="grid"] .DocSearch-Hit'},
+  results: {reach: page => type(page, 'store'), shows: '[role="listbox"] .DocSearch-Hit'},
+  none: {reach: page => type(page, 'zzz'.repeat(3)), shows: '.DocSearch-NoResults'},
+  saved: {reach: saveTwoHits, shows: '.DocSearch-Hit-action-button'},
 };
+
+const type = (page: Page, query: string) => page.locator('.DocSearch-Input').fill(query);
+
+async function failToSearch(page: Page): Promise<void> {
+  await page.route(INDEX, route => route.abort('aborted'));
+  await type(page, 'store');
+  await expect(page.locator('.DocSearch-ErrorScreen')).toBeVisible();
+  await page.unroute(INDEX);
+}
+
+/** One hit becomes a recent search and another one a favorite. */
+async function saveTwoHits(page: Page): Promise<void> {
+  for (const query of ['store', 'reducer']) {
+    await type(page, query);
+    await page.locator('[role="listbox"] .DocSearch-Hit').first().click();
+    await expect(page.locator('.DocSearch-Modal')).toBeHidden();
+    await page.keyboard.press('Control+K');
+  }
+  await page.locator('.DocSearch-Hit-action-button').first().click();
+}
 
 /** DocSearch 4 itself has 4.42:1 in its rows. The other colors are the theme's, or have more contrast. */
 const LEAST_CONTRAST = 4.4;
@@ -35,6 +60,29 @@ async function textOfLowContrast(page: Page): Promise<readonly unknown[]> {
     )
     .map(({target, failureSummary}) => [target, failureSummary]);
 }
+
+/** Everything with text of its own in the dialog's panel, where lines that are too long are cut off. */
+const BOXES =
+  '.DocSearch-Hit-line, .DocSearch-Hit-source, .DocSearch-Title, .DocSearch-Dropdown :is(p, button, h2)';
+
+/** Boxes in the dialog's panel that overlap. */
+const overlapping = (page: Page) =>
+  page.locator('.DocSearch-Modal').evaluate((modal, selector) => {
+    const boxes = Array.from(modal.querySelectorAll(selector))
+      .filter(element => element.checkVisibility())
+      .map(element => ({element, box: element.getBoundingClientRect()}));
+    return boxes.flatMap(({element, box}, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          other =>
+            !element.contains(other.element) &&
+            Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 2 &&
+            Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 2,
+        )
+        .map(other => `${element.textContent} / ${other.element.textContent}`),
+    );
+  }, BOXES);
 
 /** Text in the dialog that's narrower than a letter, or outside the dialog. */
 const unreadable = (page: Page) =>
@@ -69,12 +117,12 @@ for (const version of [3, 4] as const) {
       await setColorMode(page, mode);
       await addStyles(page, readFileSync(CSS[version], 'utf8'));
       await page.keyboard.press('Control+K');
-      const input = page.locator('.DocSearch-Input');
-      for (const [name, {query, shows}] of Object.entries(SCREENS)) {
-        await input.fill(query);
+      for (const [name, {reach, shows}] of Object.entries(SCREENS)) {
+        await reach(page);
         await expect(page.locator(shows).first()).toBeVisible();
         expect(await textOfLowContrast(page), name).toEqual([]);
         expect(await unreadable(page), name).toEqual([]);
+        expect(await overlapping(page), name).toEqual([]);
       }
     });
   }

@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
+import {renderedFrame} from '../support/renderedFrame';
 import {DESKTOP, PHONE} from '../support/viewports';
 
 const ARTICLE = '/introduction/getting-started';
@@ -215,7 +216,7 @@ test('a long page has a button back to its top', async ({reader, at}) => {
   await reader.evaluate(() => scrollTo(0, 1600));
   const button = reader.getByRole('button', {name: 'Scroll back to top'});
   await expect(button).toHaveCount(0);
-  await reader.waitForTimeout(100);
+  await renderedFrame(reader);
   await reader.evaluate(() => scrollTo(0, 1200));
   await button.click();
   await expect.poll(() => reader.evaluate(() => scrollY)).toBe(0);

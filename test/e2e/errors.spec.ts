@@ -7,7 +7,7 @@ const answer = (page: Page) => page.getByRole('main').getByRole('status');
 
 test('a code in the URL shows its message, focused and announced', async ({reader: page, at}) => {
   await openPage(page, `${at('/errors')}?code=7`);
-  await expect(answer(page)).toContainText("Error 7: The action isn't a plain object");
+  await expect(answer(page)).toContainText('Error 7: The action isn’t a plain object');
   await expect(answer(page)).toContainText('Actions must be plain objects.');
   await expect(answer(page)).toBeFocused();
   await expect(answer(page)).toBeInViewport();
@@ -27,8 +27,8 @@ test('an error in the table links to its entry, and the entry links back', async
 
 for (const {code, heading} of [
   {code: '99', heading: 'There is no error 99'},
-  {code: '', heading: "That isn't a valid error code"},
-  {code: '<img src=x onerror=alert(1)>', heading: "That isn't a valid error code"},
+  {code: '', heading: 'That isn’t a valid error code'},
+  {code: '<img src=x onerror=alert(1)>', heading: 'That isn’t a valid error code'},
 ]) {
   test(`the code "${code}" is reported as unknown or invalid`, async ({reader: page, at}) => {
     await openPage(page, `${at('/errors')}?code=${encodeURIComponent(code)}`);
@@ -41,7 +41,7 @@ for (const form of ['/Errors', '/Errors.html', '/Errors/', '/Errors/index.html']
   test(`${form}, with the query that Redux prints, leads to the message`, async ({page, at}) => {
     await page.goto(`${at(form)}?code=7#error-7`);
     await expect(page).toHaveURL(`${at('/errors')}?code=7#error-7`);
-    await expect(answer(page)).toContainText("Error 7: The action isn't a plain object");
+    await expect(answer(page)).toContainText('Error 7: The action isn’t a plain object');
     // The old URL leaves no history entry, which would redirect the reader again.
     expect(await page.evaluate(() => history.length)).toBe(2);
   });

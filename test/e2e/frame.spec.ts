@@ -7,7 +7,7 @@ import {buildFrameSite, FRAME_BASE_URL, type FrameSite} from '../support/frameSi
 import {layoutShifts} from '../support/layoutShifts';
 import {openPage} from '../support/openPage';
 import {measureOverflow} from '../support/overflow';
-import {resetWatch} from '../support/watchPage';
+import {problemsOf, resetWatch} from '../support/watchPage';
 
 // One worker, one build of the fixture site.
 test.describe.configure({mode: 'default'});
@@ -279,6 +279,76 @@ test.describe('a page that crashes', () => {
     await expect(page.getByText('All is well')).toBeVisible();
     resetWatch(page);
   });
+});
+
+test.describe('a part of the frame that crashes', () => {
+  const LANDMARKS = {
+    announcement: (page: Page) => page.getByRole('region', {name: 'Announcement'}),
+    navbar: (page: Page) => page.getByRole('navigation', {name: 'Main'}),
+    sidebar: (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'}),
+    footer: (page: Page) => page.getByRole('contentinfo'),
+  };
+  const line = (page: Page) => page.getByText('This part of the page crashed. Try again');
+
+  for (const part of Object.keys(LANDMARKS)) {
+    test(`is replaced alone by one line, and comes back: ${part}`, async ({page}) => {
+      await page.goto(`${at('frame')}?crash=${part}`);
+      await expect(line(page)).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(1);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Frame');
+      for (const [name, landmark] of Object.entries(LANDMARKS)) {
+        await expect(landmark(page), name).toBeVisible({visible: name !== part});
+      }
+      await expectAccessible(page, `a page without its ${part}`);
+
+      // The rest works.
+      await page.getByRole('tab', {name: 'Windows'}).first().click();
+      await expect(page.getByText('A tall panel.')).toBeVisible();
+
+      await page.getByRole('button', {name: 'Try again'}).click();
+      await expect(line(page)).toBeVisible();
+      await page.evaluate(() => Object.assign(window, {isMended: true}));
+      await page.getByRole('button', {name: 'Try again'}).click();
+      await expect(line(page)).toHaveCount(0);
+      for (const [name, landmark] of Object.entries(LANDMARKS)) {
+        await expect(landmark(page), name).toBeVisible();
+      }
+      // Only the crash itself was reported.
+      expect(problemsOf(page).length).toBeGreaterThan(0);
+      expect(problemsOf(page).filter(problem => !problem.includes('is worn out'))).toEqual([]);
+      resetWatch(page);
+    });
+  }
+
+  test('comes back on the next page', async ({page}) => {
+    await page.goto(`${at('frame')}?crash=sidebar`);
+    await expect(line(page)).toBeVisible();
+    await LANDMARKS.navbar(page).getByRole('link', {name: 'Elsewhere'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Elsewhere');
+    await expect(LANDMARKS.sidebar(page)).toBeVisible();
+    await expect(line(page)).toHaveCount(0);
+    resetWatch(page);
+  });
+
+  for (const part of ['main menu', 'sidebar']) {
+    test(`leaves the drawer and the page as they are: ${part}`, async ({page}) => {
+      await page.setViewportSize({width: 390, height: 844});
+      await page.goto(`${at('frame')}?crash=${part}`);
+      await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+      const drawer = page.getByRole('dialog', {name: 'Navigation'});
+      if (part === 'main menu') {
+        await drawer.getByRole('button', {name: 'Back to main menu'}).click();
+      }
+      await expect(line(page)).toBeVisible();
+      await expect(drawer.getByRole('alert')).toHaveCount(1);
+      await expectAccessible(page, `a drawer without its ${part}`);
+      await drawer.getByRole('button', {name: 'Close navigation bar'}).click();
+      await expect(drawer).toBeHidden();
+      await expect(LANDMARKS.navbar(page)).toBeVisible();
+      resetWatch(page);
+    });
+  }
 });
 
 test.describe('base URL', () => {

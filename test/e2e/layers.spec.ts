@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
+import {renderedFrame} from '../support/renderedFrame';
 
 const ARTICLE = '/introduction/getting-started';
 
@@ -20,7 +21,7 @@ const isOnTop = (locator: Locator): Promise<boolean> =>
 /** Scrolls down and back up a little, which makes the button appear. */
 async function offerWayUp(page: Page): Promise<Locator> {
   await page.evaluate(() => window.scrollTo(0, 1500));
-  await page.waitForTimeout(100);
+  await renderedFrame(page);
   await page.evaluate(() => window.scrollTo(0, 1400));
   const button = page.getByRole('button', {name: 'Scroll back to top'});
   await expect(button).toBeVisible();

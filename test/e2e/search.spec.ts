@@ -2,6 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {COLOR_MODES, expectAccessible, setColorMode} from '../support/axe';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
+import {dialogOf, inputOf, openSearch, optionsOf, typeQuery} from '../support/searchDialog';
 import {DESKTOP, PHONE} from '../support/viewports';
 import {expectMissing} from '../support/watchPage';
 
@@ -14,16 +15,7 @@ const TARGET = '/introduction/installation';
 /** No word starts like this or is one typo away from a word that does. */
 const NONSENSE = 'zzz'.repeat(3);
 
-const dialogOf = (page: Page): Locator => page.getByRole('dialog', {name: 'Search'});
 const buttonOf = (page: Page): Locator => page.getByRole('button', {name: 'Search', exact: true});
-const inputOf = (page: Page): Locator => page.getByRole('combobox', {name: 'Search docs'});
-const optionsOf = (page: Page): Locator => dialogOf(page).getByRole('option');
-
-async function openSearch(page: Page, url: string): Promise<void> {
-  await openPage(page, url);
-  await page.keyboard.press('Control+K');
-  await expect(inputOf(page)).toBeFocused();
-}
 
 test.describe('opening and closing', () => {
   for (const key of ['Control+K', 'Meta+K', '/']) {
@@ -119,7 +111,7 @@ test.describe('results', () => {
   });
 
   test('are grouped, with the best one first and active', async ({reader: page}) => {
-    await page.keyboard.type(QUERY);
+    await typeQuery(page, QUERY);
     const first = optionsOf(page).first();
     await expect(first).toHaveAttribute('href', new RegExp(`${TARGET}$`));
     await expect(first).toHaveAttribute('aria-selected', 'true');
@@ -135,8 +127,7 @@ test.describe('results', () => {
 
   test('open on Enter, without a page load', async ({reader: page, at}) => {
     await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
-    await page.keyboard.type(QUERY);
-    await expect(optionsOf(page).first()).toBeVisible();
+    await typeQuery(page, QUERY);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(at(TARGET));
     await expect(page.getByRole('heading', {level: 1})).toHaveText(/Installation/);
@@ -153,9 +144,7 @@ test.describe('results', () => {
   });
 
   test('lead to the section and scroll it into view', async ({reader: page}) => {
-    await page.keyboard.type(QUERY);
-    // The answer to the whole query, not to its first letters.
-    await expect(optionsOf(page).first()).toHaveAttribute('href', new RegExp(`${TARGET}$`));
+    await typeQuery(page, QUERY);
     const section = dialogOf(page).locator('[role=option][href*="#"]').first();
     await expect(section).toBeVisible();
     const href = (await section.getAttribute('href')) ?? '';
@@ -167,7 +156,7 @@ test.describe('results', () => {
   test('move the focus to the heading when opened with Enter, on this page and on another', async ({
     reader: page,
   }) => {
-    await page.keyboard.type(QUERY);
+    await typeQuery(page, QUERY);
     const sections = dialogOf(page).locator('[role=option][href*="#"]');
     await expect(sections.first()).toBeVisible();
     const href = (await sections.first().getAttribute('href')) ?? '';
@@ -184,13 +173,13 @@ test.describe('results', () => {
       await expect(heading, visit).toBeFocused();
       await expect(heading, visit).toBeInViewport();
       await page.keyboard.press('/');
-      await page.keyboard.type(QUERY);
+      await typeQuery(page, QUERY);
       await expect(sections.first()).toBeVisible();
     }
   });
 
   test('are reached by arrow keys while the input keeps the focus', async ({reader: page}) => {
-    await page.keyboard.type('redux');
+    await typeQuery(page, 'redux');
     await expect(optionsOf(page).nth(1)).toBeVisible();
     await expect(inputOf(page)).not.toHaveAttribute('aria-activedescendant', /./);
     await page.keyboard.press('ArrowDown');
@@ -211,9 +200,8 @@ test.describe('results', () => {
   test('open in a new tab with Ctrl+click and Ctrl+Enter, while the dialog stays open', async ({
     reader: page,
   }) => {
-    await page.keyboard.type(QUERY);
+    await typeQuery(page, QUERY);
     const first = optionsOf(page).first();
-    await expect(first).toBeVisible();
     for (const open of [
       () => first.click({modifiers: ['ControlOrMeta']}),
       () => page.keyboard.press('Control+Enter'),
@@ -237,8 +225,7 @@ test.describe('results', () => {
   test('disappear with the clear button, which leaves the focus in the search box', async ({
     reader: page,
   }) => {
-    await page.keyboard.type(QUERY);
-    await expect(optionsOf(page).first()).toBeVisible();
+    await typeQuery(page, QUERY);
     await dialogOf(page).getByRole('button', {name: 'Clear the query'}).click();
     await expect(inputOf(page)).toHaveValue('');
     await expect(inputOf(page)).toBeFocused();
@@ -253,8 +240,7 @@ test.describe('results', () => {
   test("stay after a press on the footer's blank space, and close after one outside", async ({
     reader: page,
   }) => {
-    await page.keyboard.type(QUERY);
-    await expect(optionsOf(page).first()).toBeVisible();
+    await typeQuery(page, QUERY);
     await dialogOf(page).getByText('to navigate').click();
     await expect(optionsOf(page).first()).toBeVisible();
     await expect(inputOf(page)).toBeFocused();
@@ -345,7 +331,7 @@ for (const [name, viewport] of Object.entries({wide: DESKTOP, phone: PHONE})) {
   }) => {
     await page.setViewportSize(viewport);
     await openSearch(page, at(ARTICLE));
-    await page.keyboard.type('store');
+    await typeQuery(page, 'store');
     const list = dialogOf(page).getByRole('listbox');
     await expect(list.locator('.DocSearch-Hit-line').first()).toHaveText(/\w.{20,}/);
     // Rows below the fold come one frame later. Only then does the list end after a whole row.
@@ -373,7 +359,7 @@ for (const [name, viewport] of Object.entries({wide: DESKTOP, phone: PHONE})) {
   }) => {
     await page.setViewportSize(viewport);
     await openSearch(page, at(ARTICLE));
-    await page.keyboard.type('selector');
+    await typeQuery(page, 'selector');
     await expect(optionsOf(page).nth(9)).toBeAttached();
     const without = await optionsOf(page).evaluateAll(rows =>
       rows
@@ -414,7 +400,7 @@ test.describe('failures', () => {
     }) => {
       await page.route('**/search/*.json', route => route.abort('aborted'));
       await openSearch(page, at(ARTICLE));
-      await page.keyboard.type(QUERY);
+      await page.keyboard.insertText(QUERY);
       await expect(dialogOf(page).getByText('Unable to fetch results').first()).toBeVisible();
       await expect(
         dialogOf(page).getByText('You might want to check your network connection.'),
@@ -429,18 +415,23 @@ test.describe('failures', () => {
     expectMissing(page, at('/search/manifest.json'));
     await page.route('**/search/manifest.json', route => route.fulfill({status: 404}));
     await openSearch(page, at(ARTICLE));
-    await page.keyboard.type(QUERY);
+    await page.keyboard.insertText(QUERY);
     await expect(dialogOf(page).getByText('Unable to fetch results').first()).toBeVisible();
   });
 
   test("the dialog shows that it's waiting for a slow index", async ({page, at}) => {
+    let release = () => {};
+    const released = new Promise<void>(resolve => {
+      release = resolve;
+    });
     await page.route('**/search/*.json', async route => {
-      await new Promise(resolve => setTimeout(resolve, 500));
+      await released;
       await route.continue();
     });
     await openSearch(page, at(ARTICLE));
-    await page.keyboard.type(QUERY);
+    await page.keyboard.insertText(QUERY);
     await expect(dialogOf(page)).toHaveClass(/DocSearch-Container--Stalled/);
+    release();
     await expect(optionsOf(page).first()).toBeVisible();
     await expect(dialogOf(page)).not.toHaveClass(/DocSearch-Container--Stalled/);
   });
@@ -503,8 +494,7 @@ test.describe('accessibility', () => {
 
       await expect(dialogOf(page).getByText('No recent searches')).toBeVisible();
       await check('the empty start');
-      await page.keyboard.type(QUERY);
-      await expect(optionsOf(page).first()).toBeVisible();
+      await typeQuery(page, QUERY);
       await page.keyboard.press('ArrowDown');
       await check('the results');
       await inputOf(page).fill(NONSENSE);
@@ -525,7 +515,7 @@ test.describe('accessibility', () => {
   test('the error screen is accessible', async ({page, at}) => {
     await page.route('**/search/*.json', route => route.abort('aborted'));
     await openSearch(page, at(ARTICLE));
-    await page.keyboard.type(QUERY);
+    await page.keyboard.insertText(QUERY);
     await expect(dialogOf(page).getByText('Unable to fetch results').first()).toBeVisible();
     await expectAccessible(page, 'the error');
   });
@@ -538,9 +528,7 @@ test.describe('on a phone', () => {
     await openPage(page, at(ARTICLE));
     await buttonOf(page).tap();
     await expect(inputOf(page)).toBeFocused();
-    await page.keyboard.type('redux');
-    // Announced once the answer is in. Until then, rows come and go.
-    await expect(dialogOf(page).getByRole('status')).toHaveText(/results/);
+    await typeQuery(page, 'redux');
     const box = await dialogOf(page).locator('.DocSearch-Modal').boundingBox();
     // Where scrollbars take up space, their gutter stays free, so nothing behind the dialog moves.
     const width = await page.evaluate(() => document.body.getBoundingClientRect().width);

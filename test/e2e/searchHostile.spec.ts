@@ -1,6 +1,7 @@
-import type {Locator, Page, Route} from '@playwright/test';
+import type {Page, Route} from '@playwright/test';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
+import {dialogOf, inputOf, openSearch, optionsOf, typeQuery} from '../support/searchDialog';
 import {expectMissing, expectReports, STORAGE_REPORTS} from '../support/watchPage';
 
 /* What can go wrong around a search, and queries that aren't words. */
@@ -9,18 +10,8 @@ const ARTICLE = '/introduction/getting-started';
 const QUERY = 'installation';
 const TARGET = /\/introduction\/installation$/;
 
-const dialogOf = (page: Page): Locator => page.getByRole('dialog', {name: 'Search'});
-const inputOf = (page: Page): Locator => page.getByRole('combobox', {name: 'Search docs'});
-const optionsOf = (page: Page): Locator => dialogOf(page).getByRole('option');
-
-async function openSearch(page: Page, url: string): Promise<void> {
-  await openPage(page, url);
-  await page.keyboard.press('Control+K');
-  await expect(inputOf(page)).toBeFocused();
-}
-
 async function expectFound(page: Page): Promise<void> {
-  await page.keyboard.type(QUERY);
+  await typeQuery(page, QUERY);
   await expect(optionsOf(page).first()).toHaveAttribute('href', TARGET);
 }
 
@@ -90,7 +81,7 @@ test.describe('an index', () => {
     test(`${name} causes an error until it's intact again`, async ({page, at}) => {
       await page.route('**/search/manifest.json', route => route.fulfill({body, contentType}));
       await openSearch(page, at(ARTICLE));
-      await page.keyboard.type(QUERY);
+      await page.keyboard.insertText(QUERY);
       await expect(dialogOf(page).getByText('Unable to fetch results').first()).toBeVisible();
       await page.unroute('**/search/manifest.json');
       await page.keyboard.press('Backspace');

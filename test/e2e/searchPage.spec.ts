@@ -33,7 +33,7 @@ test('the search page shows the results for its URL, grouped and highlighted, th
   at,
 }) => {
   await openPage(page, at(`/search?q=${QUERY}`));
-  const title = `Search results for "${QUERY}"`;
+  const title = `Search results for “${QUERY}”`;
   await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
   await expect(page).toHaveTitle(new RegExp(title));
   await expect(inputOf(page)).toHaveValue(QUERY);
@@ -65,6 +65,39 @@ test('the button loads more results and moves the focus to the first new one', a
   await expect(moreOf(page)).toHaveCount(0);
   const headings = await page.getByRole('main').getByRole('heading', {level: 2}).allTextContents();
   expect(headings.filter((heading, place) => headings.indexOf(heading) !== place)).toEqual([]);
+});
+
+test('the filter shows the results of one group, among all that are loaded', async ({
+  reader: page,
+  at,
+}) => {
+  await openPage(page, at(`/search?q=${COMMON}`));
+  const filter = page.getByRole('combobox', {name: 'Show results from'});
+  const names = page.getByRole('main').getByRole('heading', {level: 2});
+  await expect(names.nth(1)).toBeVisible();
+  const [first = '', second = ''] = await names.allTextContents();
+  const before = await hitsOf(page).count();
+  await filter.selectOption(second);
+  await expect(names.filter({hasText: first})).toHaveCount(0);
+  await expect(names.first()).toHaveText(second);
+  expect(await hitsOf(page).count()).toBeLessThan(before);
+  await filter.selectOption('All sections');
+  await expect(names.first()).toHaveText(first);
+});
+
+test('rows of the search page have one height and one line of excerpt', async ({
+  reader: page,
+  at,
+}) => {
+  for (const viewport of [page.viewportSize() ?? PHONE, PHONE]) {
+    await page.setViewportSize(viewport);
+    await openPage(page, at(`/search?q=${COMMON}`));
+    await expect(hitsOf(page)).toHaveCount(PORTION);
+    const heights = await hitsOf(page).evaluateAll(rows =>
+      rows.map(row => Math.round(row.getBoundingClientRect().height)),
+    );
+    expect(new Set(heights)).toEqual(new Set([60]));
+  }
 });
 
 test('scrolling loads more results, which are still there on coming back', async ({page, at}) => {

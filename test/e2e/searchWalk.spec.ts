@@ -1,10 +1,9 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
+import {dialogOf, inputOf, openSearch, typeQuery} from '../support/searchDialog';
 
 /* What someone who uses the search with a keyboard and a screen reader hears, in order. */
-
-const inputOf = (page: Page): Locator => page.getByRole('combobox', {name: 'Search docs'});
 
 /** The option that a screen reader reads while the input keeps the focus. */
 async function readOption(page: Page): Promise<Locator> {
@@ -26,7 +25,7 @@ test('search works with a keyboard and a screen reader, from the button to the s
   await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
 
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', {name: 'Search'});
+  const dialog = dialogOf(page);
   await expect(inputOf(page)).toBeFocused();
   await expect(dialog).toMatchAriaSnapshot(`
     - dialog "Search":
@@ -50,7 +49,7 @@ test('search works with a keyboard and a screen reader, from the button to the s
   `);
 
   // The number of results is announced when typing pauses, and no row is selected automatically.
-  await page.keyboard.type('middleware');
+  await typeQuery(page, 'middleware');
   const status = dialog.getByRole('status');
   await expect(status).toHaveText(/^\d+ results$/);
   await expect(inputOf(page)).toHaveAttribute('aria-expanded', 'true');
@@ -89,12 +88,10 @@ test('a search without results is announced once, and its suggestions are button
   reader: page,
   at,
 }) => {
-  await openPage(page, at('/introduction/getting-started'));
-  await page.keyboard.press('Control+K');
-  await expect(inputOf(page)).toBeFocused();
+  await openSearch(page, at('/introduction/getting-started'));
   const nonsense = 'zzz'.repeat(3);
   await page.keyboard.type(nonsense);
-  const dialog = page.getByRole('dialog', {name: 'Search'});
+  const dialog = dialogOf(page);
   await expect(dialog.getByRole('status')).toContainText(nonsense);
   await expect(inputOf(page)).toHaveAttribute('aria-expanded', 'false');
   const suggestion = dialog.getByRole('listitem').getByRole('button').first();

@@ -6,7 +6,7 @@ import {showTextAsBlocks} from '../support/blockText';
 import {BUILD_DIR, builtPages} from '../support/builtPages';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
-import {pageClasses} from '../support/pageClasses';
+import {openPageClass, pageClasses} from '../support/pageClasses';
 import {DESKTOP, PHONE} from '../support/viewports';
 
 /** How many blocks in a long tutorial may be too narrow for their code, by window width. */
@@ -72,11 +72,11 @@ test('titles are short, and prose starts on the first screen', async ({reader, a
   }
 });
 
-/** Pages whose titles are placed differently. */
+/** Pages whose titles are placed differently. The home page's title has a place of its own. */
 const WITH_TITLES = [
-  pageClasses.home,
   pageClasses.errors,
   pageClasses.search,
+  pageClasses.notFound,
   pageClasses.reference,
   pageClasses.longTutorial,
 ];
@@ -89,13 +89,28 @@ for (const width of [PHONE.width, 768, 1100, DESKTOP.width]) {
     await reader.setViewportSize({width, height: DESKTOP.height});
     const tops: number[] = [];
     for (const route of WITH_TITLES) {
-      await openPage(reader, at(route));
+      await openPageClass(reader, at, route);
       const title = await reader.getByRole('heading', {level: 1}).boundingBox();
       tops.push(Math.round(title?.y ?? NaN));
     }
     expect(Math.max(...tops) - Math.min(...tops), tops.join(', ')).toBeLessThanOrEqual(1);
   });
 }
+
+test('quotes in prose are set as in print, and those in code as typed', async ({reader, at}) => {
+  await openPage(reader, at(pageClasses.articleWithCode));
+  const {prose, code} = await reader.getByRole('main').evaluate(main => {
+    const copy = main.cloneNode(true) as Element;
+    const all = Array.from(copy.querySelectorAll('pre, code'));
+    const typed = all.map(element => element.textContent).join('\n');
+    all.forEach(element => element.remove());
+    return {prose: copy.textContent, code: typed};
+  });
+  expect(prose).toMatch(/\w’\w/);
+  expect(prose).not.toMatch(/['"]/);
+  expect(code).toMatch(/'/);
+  expect(code).not.toMatch(/[‘’“”]/);
+});
 
 test('the header of a tutorial has more room below it if the title takes one line', async ({
   reader,

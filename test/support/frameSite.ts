@@ -106,6 +106,28 @@ export default function Broken() {
 }
 `;
 
+/** Throws if the address names this part of the page, as in `?crash=footer`, until `isMended` is set. */
+const breakable = `
+import {useEffect, useState} from 'react';
+
+export default function Breakable({part, children}) {
+  const [isBroken, setBroken] = useState(false);
+  useEffect(() => {
+    setBroken(!window.isMended && new URLSearchParams(location.search).get('crash') === part);
+  }, [part]);
+  if (isBroken) throw new Error('The ' + part + ' is worn out');
+  return children;
+}
+`;
+
+/** Wraps a component of the theme so that it can throw. */
+const wrap = (component: string, part: string) => `
+import Original from '@theme-original/${component}';
+import Breakable from '@site/src/Breakable';
+
+export default props => <Breakable part="${part}"><Original {...props} /></Breakable>;
+`;
+
 const files = {
   // The browserslist of a site made by create-docusaurus. For older browsers, core rewrites cascade layers.
   'package.json': JSON.stringify({
@@ -118,6 +140,15 @@ const files = {
   'docs/elsewhere.md': '---\nslug: /elsewhere\n---\n\n# Elsewhere\n\nText.\n',
   'src/pages/index.md': '# Home\n\n[Frame](/frame)\n',
   'src/Broken.js': broken,
+  'src/Breakable.js': breakable,
+  'src/theme/AnnouncementBar/Content.js': wrap('AnnouncementBar/Content', 'announcement'),
+  'src/theme/Navbar/Search.js': wrap('Navbar/Search', 'navbar'),
+  'src/theme/Navbar/MobileSidebar/PrimaryMenu.js': wrap(
+    'Navbar/MobileSidebar/PrimaryMenu',
+    'main menu',
+  ),
+  'src/theme/DocSidebarItems.js': wrap('DocSidebarItems', 'sidebar'),
+  'src/theme/Footer/Copyright.js': wrap('Footer/Copyright', 'footer'),
 };
 
 export interface FrameSite {
@@ -129,7 +160,7 @@ export interface FrameSite {
 
 /**
  * Builds a site with what this project's own site lacks: a closable announcement, tabs of different heights,
- * admonitions, and a page that crashes.
+ * admonitions, a page that crashes, and parts of the frame that can crash.
  *
  * @throws Error with the build's output if the build fails
  */

@@ -1,7 +1,7 @@
-import {refuseArticles} from './refuseArticles';
+import {refuseIgnored} from './refuseIgnored';
 import type * as dom from './setUpDom';
 
-refuseArticles(expect.getState().testPath ?? '');
+refuseIgnored(expect.getState().testPath ?? '');
 
 if (typeof window !== 'undefined') {
   // Most tests don't need a DOM, and loading its matchers takes a tenth of a second.

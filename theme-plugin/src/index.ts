@@ -11,8 +11,7 @@ import {markdownFeature} from './node/markdown/markdownFeature';
 import {notFoundFeature} from './node/notFound/notFoundFeature';
 import type {ThemeOptions} from './node/common/ThemeOptions';
 import {playgroundFeature} from './playground/build/playgroundFeature';
-import {searchFeature} from './search/build/searchFeature';
-import type {StartLink} from './search/build/startLinks';
+import {searchFeature, type StartLink} from './search/doors/build';
 import {THEME_NAME} from './shared/constants';
 
 /**

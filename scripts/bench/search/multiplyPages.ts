@@ -26,6 +26,10 @@ export function multiplyPages(pages: readonly Page[], factor: number): Page[] {
       title: rename(page.title),
       description: rename(page.description),
       keywords: page.keywords.map(rename),
+      links: page.links.map(({href, text}) => ({
+        href: `/copy-${copy}${href}`,
+        text: rename(text),
+      })),
       sections: page.sections.map(section => ({
         ...section,
         title: rename(section.title),

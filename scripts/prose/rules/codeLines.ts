@@ -1,15 +1,14 @@
 import {lintRule} from 'unified-lint-rule';
 import {visit} from 'unist-util-visit';
-import {SAMPLE_LANGUAGES} from '../../../src/samples/constants';
-import {findCuts} from '../../../src/samples/excerpts/findCuts';
-import {parseMarks} from '../../../src/samples/marks/parseMarks';
+import {findCuts, infoOf, SAMPLE_LANGUAGES} from '../../../src/samples/doors/pages';
 import {CODE_LINE_LENGTH} from '../constants';
 import type {Root} from 'mdast';
 
 /** Requires lines of code to fit on the page. Excerpts from apps are exempt, because they match the app's files. */
 export const codeLines = lintRule('prose:code-lines', (tree: Root, file) => {
-  visit(tree, 'code', ({lang, meta, value, position}) => {
-    const {marks} = parseMarks(lang ?? '', meta ?? '');
+  visit(tree, 'code', code => {
+    const {lang, value, position} = code;
+    const {marks} = infoOf(code);
     if (!SAMPLE_LANGUAGES.includes(lang ?? '') || marks.app || marks.hidden) {
       return;
     }

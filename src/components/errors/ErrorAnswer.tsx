@@ -30,7 +30,7 @@ function Answer({asked}: {asked: AskedError}): ReactNode {
     case 'absurd':
       return (
         <>
-          <h2>That isn't a valid error code</h2>
+          <h2>That isn’t a valid error code</h2>
           <p>
             The URL of this page has to end in <code>?code=</code>, followed by a number from 0 to{' '}
             {errorCodes.length - 1}.

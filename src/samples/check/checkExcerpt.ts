@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {AppReader} from '../../tutorials/snapshots/appFiles';
-import {folderName, nameOf} from '../../tutorials/snapshots/snapshotName';
+import type {AppReader} from '../../snapshots/appFiles';
+import {folderName, nameOf} from '../../snapshots/snapshotName';
 import {locateExcerpt} from '../excerpts/locateExcerpt';
 import type {Block, Fault} from '../types';
 

@@ -1,6 +1,6 @@
-import type {AppReader} from '../../tutorials/snapshots/appFiles';
-import type {Snapshot} from '../../tutorials/snapshots/Snapshot';
-import {nameOf} from '../../tutorials/snapshots/snapshotName';
+import type {AppReader} from '../../snapshots/appFiles';
+import type {Snapshot} from '../../snapshots/Snapshot';
+import {nameOf} from '../../snapshots/snapshotName';
 import {compileApp} from './compileApp';
 import {mergeExcerpt} from '../excerpts/mergeExcerpt';
 import {solutionKey, type PassedSamples} from './passedSamples';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {smallProject} from '../../tutorials/snapshots/smallProject';
-import {linkPackages, snapshotFolder} from '../../tutorials/snapshots/snapshotFolder';
-import type {Snapshot} from '../../tutorials/snapshots/Snapshot';
+import {smallProject} from '../../snapshots/smallProject';
+import {linkPackages, snapshotFolder} from '../../snapshots/snapshotFolder';
+import type {Snapshot} from '../../snapshots/Snapshot';
 
 /** `line` is zero-based. */
 interface AppFault {

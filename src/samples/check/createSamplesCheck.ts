@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {createAppReader} from '../../tutorials/snapshots/appFiles';
+import {createAppReader} from '../../snapshots/appFiles';
 import {selectPages} from '../pages/selectPages';
 import {checkExcerpt} from './checkExcerpt';
 import {checkPageLimits, checkSiteLimits, isSample} from './limits';

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Snapshot} from '../../tutorials/snapshots/Snapshot';
+import type {Snapshot} from '../../snapshots/Snapshot';
 import {isAbove} from '../projects/resolveInProject';
 import type {VirtualFile} from '../projects/projects';
 

@@ -1,27 +1,36 @@
 import {LANGUAGE_ALIASES, SAMPLE_LANGUAGES} from '../constants';
 import {isScriptOfPage, readMark} from './readMark';
-import {isDisplayWord, splitMeta} from './splitMeta';
+import {isDisplayWord, splitMeta, type Word} from './splitMeta';
 import type {Marks} from '../types';
 
 /** Marks that are valid only with `run`. */
 const NEEDS_RUN = ['throws', 'logs', 'env'];
 
+/** What an info string says. */
+export interface FenceInfo {
+  /** All words after the language. */
+  readonly words: readonly Word[];
+  readonly marks: Marks;
+  readonly faults: readonly string[];
+}
+
 /**
- * Reads the marks of a fence.
+ * Reads the info string of a fence.
  *
  * @param lang - first word of the info string
  * @param meta - rest of the info string
- * @returns the marks and the faults; an invalid mark is left out of `marks`, so the rest of the block is still checked
+ * @returns the words, the marks, and the faults; an invalid mark is left out of `marks`, so the rest of the block is still checked
  */
-export function parseMarks(lang: string, meta: string): {marks: Marks; faults: string[]} {
+export function parseMarks(lang: string, meta: string): FenceInfo {
+  const words = splitMeta(meta);
   const marks: Marks = {run: false, avoid: false, hidden: false};
   const faults = aliasFaults(lang);
   // The package manager tabs recognize a block only if its meta is exactly this word.
-  if (!SAMPLE_LANGUAGES.includes(lang) && meta.trim() === 'npm2yarn') {
-    return {marks, faults};
+  if (!SAMPLE_LANGUAGES.includes(lang) && words.length === 1 && words[0]?.raw === 'npm2yarn') {
+    return {words, marks, faults};
   }
   const seen = new Set<string>();
-  for (const word of splitMeta(meta).filter(each => !isDisplayWord(each))) {
+  for (const word of words.filter(each => !isDisplayWord(each))) {
     const fault = seen.has(word.key)
       ? `mark "${word.key}" appears twice: keep one`
       : readMark(word, marks, lang);
@@ -39,7 +48,7 @@ export function parseMarks(lang: string, meta: string): {marks: Marks; faults: s
   ) {
     faults.push(`title "${marks.title}" on a js block needs app=…: a page's script is an excerpt`);
   }
-  return {marks, faults};
+  return {words, marks, faults};
 }
 
 function aliasFaults(lang: string) {

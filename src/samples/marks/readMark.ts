@@ -1,4 +1,4 @@
-import {parseSnapshot} from '../../tutorials/snapshots/snapshotName';
+import {parseSnapshot} from '../../snapshots/snapshotName';
 import {ENVIRONMENTS, NO_CHECK_REASONS, SAMPLE_LANGUAGES} from '../constants';
 import type {Marks} from '../types';
 import type {Word} from './splitMeta';

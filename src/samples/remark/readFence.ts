@@ -1,8 +1,8 @@
 import type {Code} from 'mdast';
 import {readLineChanges} from '../../../theme-plugin/src/code';
 import {SAMPLE_LANGUAGES} from '../constants';
-import {parseMarks} from '../marks/parseMarks';
-import {isDisplayWord, splitMeta} from '../marks/splitMeta';
+import {infoOf} from '../marks/infoOf';
+import {isDisplayWord, type Word} from '../marks/splitMeta';
 import type {Fence} from './Fence';
 
 /** Marks that blocks in other languages may have, too. */
@@ -11,21 +11,22 @@ const OUR_MARKS = ['app', 'solution', 'draft', 'group', 'hidden'];
 const CHANGE = /^(added|removed)=/;
 
 /** Reads the marks and the code of a fence. */
-export function readFence({lang, meta, value}: Code): Fence {
-  const language = lang ?? '';
-  const text = meta ?? '';
+export function readFence(code: Code): Fence {
+  const lang = code.lang ?? '';
+  const {words, marks} = infoOf(code);
+  const changes = words.filter(({raw}) => CHANGE.test(raw));
   return {
-    lang: language,
-    marks: parseMarks(language, text).marks,
-    words: shownWords(text, SAMPLE_LANGUAGES.includes(language)),
-    lines: value.split('\n'),
-    changes: readLineChanges(text),
+    lang,
+    marks,
+    words: shownWords(words, SAMPLE_LANGUAGES.includes(lang)),
+    lines: code.value.split('\n'),
+    changes: readLineChanges(changes.map(({raw}) => raw).join(' ')),
   };
 }
 
 /** The words for the code block component and, in other languages, for other plugins. */
-function shownWords(meta: string, isSample: boolean): string[] {
-  return splitMeta(meta).flatMap(word => {
+function shownWords(words: readonly Word[], isSample: boolean): string[] {
+  return words.flatMap(word => {
     if (word.key === 'title' && word.value !== undefined) {
       return [`title="${word.value}"`];
     }

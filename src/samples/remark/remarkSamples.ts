@@ -1,9 +1,6 @@
 import type {Code, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {createAppReader} from '../../tutorials/snapshots/appFiles';
-import {pageStart} from '../../tutorials/changes/pageStart';
-import {templateOf} from '../../tutorials/templates/templateOf';
 import {sampleNames} from '../playground/sampleNames';
 import {addJavaScriptForm} from './addJavaScriptForm';
 import {cutFence} from './cutFence';
@@ -11,9 +8,6 @@ import type {Fence} from './Fence';
 import {element, importNode} from './mdxNodes';
 import {packageManagerTabs} from './packageManagerTabs';
 import {readFence} from './readFence';
-import {shellBlocks} from './shellBlocks';
-import type {PageState} from './followFence';
-import {showApp} from './showApp';
 import {stateProof} from './stateProof';
 import {warningLabels} from './warningLabels';
 import {writeFence} from './writeFence';
@@ -25,9 +19,10 @@ interface Block {
   readonly fence: Fence;
   /** The children of the block's parent. */
   readonly siblings: RootContent[];
-  /** Files in the copy cards above. */
-  readonly copied: readonly string[];
 }
+
+/** A stage that depends on what the page has shown before. It's called for each fence, in their order. */
+export type PageStage = (fence: Fence, code: Code) => Fence;
 
 /** What replaces a fence on the page. */
 interface Published {
@@ -39,18 +34,21 @@ interface Published {
 /**
  * Remark plugin that prepares code blocks for display. It doesn't check them; `npm run samples` does.
  *
- * It removes `hidden` blocks and cut lines, keeps only the words that the code block component knows, marks what a part
- * of a tutorial changes in a file, records how each block was verified and what to omit to get JavaScript, labels
- * blocks that are wrong on purpose, and replaces npm commands with tabs.
+ * It removes `hidden` blocks and cut lines, keeps only the words that the code block component knows, records how each
+ * block was verified and what to omit to get JavaScript, labels blocks that are wrong on purpose, and replaces npm
+ * commands with tabs.
+ *
+ * @param startPage - creates the page's own stage, which sees the fences as they were written
  */
-export function remarkSamples(): (tree: Root, file?: VFile) => Promise<void> {
+export function remarkSamples(
+  startPage: (tree: Root) => PageStage,
+): (tree: Root, file?: VFile) => Promise<void> {
   return async (tree, file) => {
     const blocks = readBlocks(tree, sampleNames(file?.path));
-    const page = pageOf(tree);
+    const showOnPage = startPage(tree);
     const imports: Record<string, RootContent> = {};
-    for (const {code, fence, siblings, copied} of blocks) {
-      copied.forEach(file => page.copied.add(file));
-      const published = await publish(code, fence, page);
+    for (const {code, fence, siblings} of blocks) {
+      const published = await publish(code, showOnPage(fence, code));
       siblings.splice(siblings.indexOf(code), 1, ...published.nodes);
       Object.assign(imports, published.imports);
     }
@@ -60,41 +58,21 @@ export function remarkSamples(): (tree: Root, file?: VFile) => Promise<void> {
 
 function readBlocks(tree: Root, samples: ReadonlyMap<number, string>): Block[] {
   const blocks: Block[] = [];
-  let copied: string[] = [];
-  visit(tree, (node, _, parent) => {
-    if (node.type === 'mdxJsxFlowElement' && node.name === 'CopiedFile') {
-      const file = node.attributes.find(each => 'name' in each && each.name === 'file')?.value;
-      copied.push(String(file));
-    }
-    if (node.type !== 'code') {
-      return;
-    }
-    const fence = {...readFence(node), sample: samples.get(blocks.length)};
-    node.data = {...node.data, fence};
-    const siblings = (parent ?? tree).children as RootContent[];
-    blocks.push({code: node, fence, siblings, copied});
-    copied = [];
+  visit(tree, 'code', (code, _, parent) => {
+    const fence = {...readFence(code), sample: samples.get(blocks.length)};
+    code.data = {...code.data, fence};
+    blocks.push({code, fence, siblings: (parent ?? tree).children as RootContent[]});
   });
   return blocks;
 }
 
-function pageOf(tree: Root): PageState {
-  const reader = createAppReader();
-  return {
-    reader,
-    start: pageStart(reader, templateOf(shellBlocks(tree))),
-    files: new Map(),
-    copied: new Set(),
-  };
-}
-
-async function publish(code: Code, read: Fence, page: PageState): Promise<Published> {
-  if (read.marks.hidden) {
+async function publish(code: Code, shown: Fence): Promise<Published> {
+  if (shown.marks.hidden) {
     return {nodes: []};
   }
-  const fence = await addJavaScriptForm(stateProof(cutFence(showApp(read, page))));
+  const fence = await addJavaScriptForm(stateProof(cutFence(shown)));
   writeFence(code, fence);
-  const commands = await packageManagerTabs(code);
+  const commands = await packageManagerTabs(code, fence);
   if (commands) {
     return {nodes: [commands.tabs], imports: {tabs: commands.imported}};
   }

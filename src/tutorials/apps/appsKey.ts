@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {examplesFolder, listSnapshots, resolveSnapshot} from '../snapshots/resolveSnapshot';
+import {examplesFolder, listSnapshots, resolveSnapshot} from '../../snapshots/resolveSnapshot';
 
 /** What else goes into the built apps: the code that builds them, and their packages. */
 const OTHERS = [

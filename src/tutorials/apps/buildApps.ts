@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {hostedApp} from './hostedApp';
-import {listSnapshots, resolveSnapshot} from '../snapshots/resolveSnapshot';
-import {makeSnapshot} from '../snapshots/snapshotFolder';
+import {listSnapshots, resolveSnapshot} from '../../snapshots/resolveSnapshot';
+import {makeSnapshot} from '../../snapshots/snapshotFolder';
 
 /** Warnings that don't matter here: "use client" is for frameworks with a server, and slow plugins are fine. */
 const MEANINGLESS = ['MODULE_LEVEL_DIRECTIVE', 'PLUGIN_TIMINGS'];

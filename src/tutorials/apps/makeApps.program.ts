@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {appsKey} from './appsKey';
 import {buildApps} from './buildApps';
-import {examplesFolder} from '../snapshots/resolveSnapshot';
+import {examplesFolder} from '../../snapshots/resolveSnapshot';
 
 const cacheFolder = path.join(examplesFolder, '../.cache/apps');
 const folder = path.join(cacheFolder, appsKey());

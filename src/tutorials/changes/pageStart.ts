@@ -1,5 +1,5 @@
-import {partBefore, type AppReader} from '../snapshots/appFiles';
-import type {Snapshot} from '../snapshots/Snapshot';
+import {partBefore, type AppReader} from '../../snapshots/appFiles';
+import type {Snapshot} from '../../snapshots/Snapshot';
 import type {TextFiles} from '../templates/templateOf';
 
 /** The app that the reader of a page starts from. */

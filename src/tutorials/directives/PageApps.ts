@@ -1,4 +1,4 @@
-import type {AppReader} from '../snapshots/appFiles';
+import type {AppReader} from '../../snapshots/appFiles';
 import type {PageStart} from '../changes/pageStart';
 
 /** What a page's directives know about the apps. */

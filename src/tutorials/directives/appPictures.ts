@@ -4,7 +4,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import devToolsPictures from '../../data/devToolsPictures.json';
 import appScenes from '../../data/essentialsPictures.json';
-import {element, textOf} from '../../samples/remark/mdxNodes';
+import {element, textOf} from '../../samples/doors/mdx';
 
 /** The plugin's options. */
 interface AppPicturesOptions {

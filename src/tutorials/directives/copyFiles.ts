@@ -1,9 +1,9 @@
 import type {Node} from 'unist';
 import {filesZip} from '../downloads/addresses';
-import {nameOf} from '../snapshots/appFiles';
+import {nameOf} from '../../snapshots/appFiles';
 import {copyKey} from '../downloads/copyKey';
 import {linesOf} from '../changes/fileChanges';
-import {element, type Directive} from '../../samples/remark/mdxNodes';
+import {element, type Directive} from '../../samples/doors/mdx';
 import type {PageApps} from './PageApps';
 import {readApp} from './readApp';
 import {readItems, type FileItem} from './readItems';

@@ -2,8 +2,8 @@ import type {Node} from 'unist';
 import savedStates from '../../data/checkpointStates.json';
 import type {CheckpointStates} from '../replay/shownStates/StoreState';
 import {stateHtml} from '../replay/shownStates/stateHtml';
-import {nameOf} from '../snapshots/appFiles';
-import {element, textOf, type Directive} from '../../samples/remark/mdxNodes';
+import {nameOf} from '../../snapshots/appFiles';
+import {element, textOf, type Directive} from '../../samples/doors/mdx';
 import type {PageApps} from './PageApps';
 import {readApp} from './readApp';
 

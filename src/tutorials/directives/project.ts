@@ -1,8 +1,8 @@
 import type {Node} from 'unist';
-import {GUIDES} from '../snapshots/snapshotName';
+import {GUIDES} from '../../snapshots/snapshotName';
 import {START_SCRIPTS} from '../launch/startScripts';
-import {nameOf} from '../snapshots/appFiles';
-import {element, type Directive} from '../../samples/remark/mdxNodes';
+import {nameOf} from '../../snapshots/appFiles';
+import {element, type Directive} from '../../samples/doors/mdx';
 import type {PageApps} from './PageApps';
 import {readApp} from './readApp';
 

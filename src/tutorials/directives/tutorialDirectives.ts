@@ -1,7 +1,7 @@
 import type {Root, RootContent} from 'mdast';
 import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
-import {createAppReader} from '../snapshots/appFiles';
+import {createAppReader} from '../../snapshots/appFiles';
 import {pageStart} from '../changes/pageStart';
 import {templateOf} from '../templates/templateOf';
 import {copyFiles} from './copyFiles';
@@ -10,8 +10,7 @@ import {checkpoint, exercise} from './labeled';
 import {partHeader} from './partHeader';
 import {project} from './project';
 import type {PageApps} from './PageApps';
-import {importNode, isDirective, type Directive} from '../../samples/remark/mdxNodes';
-import {shellBlocks} from '../../samples/remark/shellBlocks';
+import {importNode, isDirective, shellBlocks, type Directive} from '../../samples/doors/mdx';
 
 /** Functions that return the replacement for each directive. */
 const DIRECTIVES: Readonly<Record<string, (directive: Directive, apps: PageApps) => Node>> = {

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {readPages} from '../../samples/pages/readPages';
+import {readPages} from '../../samples/doors/pages';
 import {templateOf, type TextFiles} from '../templates/templateOf';
-import {nameOf} from '../snapshots/snapshotName';
+import {nameOf} from '../../snapshots/snapshotName';
 
 /** Files of a part that a page shows or offers for copying. */
 interface UsedFiles {

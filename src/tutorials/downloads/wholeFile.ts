@@ -1,8 +1,8 @@
 import path from 'node:path';
-import {toJavaScript} from '../../samples/forms/toJavaScript';
+import {toJavaScript} from '../../samples/doors/remark';
 import {renderCode} from '../../../theme-plugin/src/code';
-import type {AppReader} from '../snapshots/appFiles';
-import type {Snapshot} from '../snapshots/Snapshot';
+import type {AppReader} from '../../snapshots/appFiles';
+import type {Snapshot} from '../../snapshots/Snapshot';
 import {fileChanges, numbersOf} from '../changes/fileChanges';
 import type {PageStart} from '../changes/pageStart';
 

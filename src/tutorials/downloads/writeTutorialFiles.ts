@@ -1,10 +1,10 @@
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {projectFiles} from '../snapshots/projectFiles';
-import {listGuides, listSnapshots} from '../snapshots/resolveSnapshot';
-import {folderName} from '../snapshots/snapshotName';
+import {projectFiles} from '../../snapshots/projectFiles';
+import {listGuides, listSnapshots} from '../../snapshots/resolveSnapshot';
+import {folderName} from '../../snapshots/snapshotName';
 import {filesZip, markedFile, plainFile, projectZip} from './addresses';
-import {createAppReader, nameOf, parseApp} from '../snapshots/appFiles';
+import {createAppReader, nameOf, parseApp} from '../../snapshots/appFiles';
 import {copyKey} from './copyKey';
 import {pageStart} from '../changes/pageStart';
 import {usedFiles} from './usedFiles';

@@ -1,5 +1,5 @@
-import {nameOf} from '../snapshots/snapshotName';
-import type {Snapshot} from '../snapshots/Snapshot';
+import {nameOf} from '../../snapshots/snapshotName';
+import type {Snapshot} from '../../snapshots/Snapshot';
 
 /**
  * Returns the snapshot that the command's arguments name.

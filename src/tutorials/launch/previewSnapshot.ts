@@ -1,6 +1,6 @@
 import {buildSnapshot} from '../apps/buildSnapshot';
-import {makeSnapshot} from '../snapshots/snapshotFolder';
-import type {Snapshot} from '../snapshots/Snapshot';
+import {makeSnapshot} from '../../snapshots/snapshotFolder';
+import type {Snapshot} from '../../snapshots/Snapshot';
 
 /**
  * Builds a snapshot and serves it like a static host, responding to every route with its page.

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {parsePage} from '../../samples/pages/parsePage';
+import {parsePage, type Fault} from '../../samples/doors/pages';
 import {checkImports} from './steps/checkImports';
 import {checkWords} from './steps/checkWords';
 import {checkParse} from './steps/checkParse';
@@ -14,8 +14,7 @@ import {Project} from './project/Project';
 import {readStart} from './readStart';
 import {readSteps} from './steps/readSteps';
 import type {State, Step} from './steps/types';
-import type {Part} from '../snapshots/Snapshot';
-import type {Fault} from '../../samples/types';
+import type {Part} from '../../snapshots/Snapshot';
 
 export interface Coverage {
   /** Faults sorted by line of the page. */

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {listSnapshots, resolveSnapshot} from '../snapshots/resolveSnapshot';
+import {listSnapshots, resolveSnapshot} from '../../snapshots/resolveSnapshot';
 import {readContent} from '../templates/readContent';
-import type {Part} from '../snapshots/Snapshot';
+import type {Part} from '../../snapshots/Snapshot';
 
 /** `page` is its path from the root. */
 export type PartWithPage = Part & {name: string; page: string | undefined};

@@ -2,7 +2,7 @@ import {readCreateCommand} from '../templates/readCreateCommand';
 import {readSnapshot} from './listParts';
 import {readTemplate} from '../templates/readTemplate';
 import type {Step} from './steps/types';
-import type {Part} from '../snapshots/Snapshot';
+import type {Part} from '../../snapshots/Snapshot';
 
 /** The app that the reader of a part starts from. */
 interface Start {

@@ -1,16 +1,18 @@
-import {PageSyntaxError} from '../../samples/pages/parsePage';
+import {PageSyntaxError, type Fault} from '../../samples/doors/pages';
 import {checkShownStates} from './shownStates/checkShownStates';
 import {checkStates} from './states/checkStates';
-import {coverPart, type Coverage} from './coverPart';
+import {createPartReader, type PartReader} from './createPartReader';
 import {readPassedStates} from './states/passedStates';
 import {withoutSnapshotTests} from './states/withoutSnapshotTests';
 import {describeEffort, summarizePart} from './report';
-import type {Fault} from '../../samples/types';
+import type {Coverage} from './coverPart';
 import type {PartWithPage} from './listParts';
 
 export interface Options {
   /** Absolute path of the folder with `docs/` and `examples/`. */
   root: string;
+  /** Reads what the page delivers, if something else reads it, too. */
+  readPart?: PartReader;
   /** Whether faults count. */
   isHeld: boolean;
   /** Whether to skip the compiler and the tests. */
@@ -35,6 +37,7 @@ export async function replayPart(
   options: Options,
 ): Promise<Result> {
   const {root, isHeld, coverageOnly, useCache, skipSnapshotTests} = options;
+  const {readPart = createPartReader(root)} = options;
   if (page === undefined) {
     const message = 'the tutorial has no page for this part';
     return {
@@ -43,8 +46,8 @@ export async function replayPart(
       effort: '',
     };
   }
-  const coverage = cover(root, {series, part, name, page});
-  const {faults} = coverage;
+  const coverage = cover(readPart, {series, part, name, page});
+  const faults = [...coverage.faults];
   if (!coverageOnly && (isHeld || faults.length === 0)) {
     const passed = readPassedStates(root, {series, part}, useCache);
     const {steps} = coverage;
@@ -69,9 +72,9 @@ export async function replayPart(
 }
 
 /** @returns the faults; only the syntax error if the page isn't valid MDX */
-function cover(root: string, part: PartWithPage & {page: string}): Coverage {
+function cover(readPart: PartReader, part: PartWithPage & {page: string}): Coverage {
   try {
-    return coverPart(root, part);
+    return readPart(part);
   } catch (error) {
     if (!(error instanceof PageSyntaxError)) {
       throw error;

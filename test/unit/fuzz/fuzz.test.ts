@@ -9,7 +9,7 @@ import {
   readLineAddress,
   writeLineAddress,
 } from '@site/theme-plugin/src/client/codeBlock/lines/lineAddress';
-import {hashTarget} from '@site/theme-plugin/src/client/links/hashTarget';
+import {hashTarget} from '@site/theme-plugin/src/shared/hashTarget';
 import {articleMarkdown} from '@site/theme-plugin/src/node/markdown/articleMarkdown';
 import {extractRecords} from '@site/theme-plugin/src/search/build/extractRecords';
 import {createHighlighter} from '@site/theme-plugin/src/search/engine/createHighlighter';

@@ -1,4 +1,5 @@
-import {temporarySite, type Finished} from '../samples/support/temporarySite';
+import type {Finished} from '../../support/runCommand';
+import {temporarySite} from '../samples/support/temporarySite';
 import './planted/exceptions';
 import './planted/patterns';
 import {expectedFaults, expectedWarnings, files, type Expected} from './planted/registry';
@@ -7,7 +8,7 @@ import './planted/structure';
 import './planted/words';
 import {runCheckProse} from './support/runCheckProse';
 
-jest.setTimeout(60_000);
+jest.setTimeout(240_000);
 
 const site = temporarySite(files);
 afterAll(site.remove);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {lineOf, temporarySite} from '../samples/support/temporarySite';
 import {runCheckProse} from './support/runCheckProse';
 
-jest.setTimeout(60_000);
+jest.setTimeout(240_000);
 
 const read = (name: string): string =>
   fs.readFileSync(path.join(__dirname, 'fixtures', name), 'utf8');

@@ -1,12 +1,13 @@
-import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext} from '@docusaurus/types';
 import {writeHtmlCopies} from './builtSite/writeHtmlCopies';
 import {checkNavbarItems} from './checkNavbarItems';
 import {checkPageMenu} from './checkPageMenu';
+import {hasClassic} from './common/classicConfig';
 import type {Feature} from './common/Feature';
 import {writeGenerated} from './common/writeGenerated';
 import {writeDocDescriptions} from './docsData/docDescriptions';
 import {inlineScript} from './inlineScripts';
+import {THEME_NAME} from '../shared/constants';
 import {navbarItemsModule} from './navbarItemsModule';
 import type {ThemeOptions} from './common/ThemeOptions';
 
@@ -41,8 +42,10 @@ export function frameFeature(
       writeDocDescriptions(generatedFilesDir, docs);
     },
     preBodyTags() {
-      // theme-classic has already validated the configuration and filled in its defaults.
-      const themeConfig = siteConfig.themeConfig as ThemeConfig;
+      if (!hasClassic(siteConfig, 'colorMode')) {
+        throw new Error(`${THEME_NAME} needs theme-classic, which preset-classic includes.`);
+      }
+      const {themeConfig} = siteConfig;
       const {themeColor} = options;
       return [{tagName: 'script', innerHTML: inlineScript({themeConfig, siteStorage, themeColor})}];
     },

@@ -4,9 +4,9 @@ import {MAX_RESULTS_PER_GROUP_DEFAULT, SEARCH_PAGE_PATH_DEFAULT} from '../shared
 import {
   HOSTED_VALID_VALUES,
   hostedConfigSchema,
+  SEARCH_DEFAULTS,
   withRegExpSource,
-} from '../search/build/hostedConfigSchema';
-import {SEARCH_DEFAULTS} from '../search/searchConfig';
+} from '../search/doors/build';
 import {describeValidationError, type ValidValues} from './common/describeValidationError';
 
 const VALID_VALUES: ValidValues = {

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Browser, BrowserContext} from '@playwright/test';
-import type {Fault} from '../../../samples/types';
+import type {Fault} from '../../../samples/doors/pages';
 import {buildSnapshot} from '../../apps/buildSnapshot';
-import type {Part} from '../../snapshots/Snapshot';
+import type {Part} from '../../../snapshots/Snapshot';
 import {makeWorkFolder, writeState} from '../states/workFolder';
 import type {State} from '../steps/types';
 import {takeWalk} from './takeWalk';

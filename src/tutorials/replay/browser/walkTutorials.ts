@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Browser} from '@playwright/test';
-import {coverPart} from '../coverPart';
+import type {PartReader} from '../createPartReader';
 import type {PartWithPage} from '../listParts';
 import {hashOf, lockOf, writeCache} from '../states/cacheFile';
 import type {State} from '../steps/types';
-import type {Fault} from '../../../samples/types';
+import type {Fault} from '../../../samples/doors/pages';
 import {walkSeries, type WalkedState} from './walkSeries';
 
 /** Modules that determine whether a walk succeeds. */
@@ -14,6 +14,7 @@ const TOOLS = ['../steps/parseWalk', 'takeWalk', 'walkSeries'];
 interface Options {
   /** Absolute path of the folder with `docs/` and `examples/`. */
   root: string;
+  readPart: PartReader;
   /** Whether to skip walks that have succeeded before. */
   useCache: boolean;
   /** How long to wait for an expected change, in milliseconds. */
@@ -31,13 +32,13 @@ interface Options {
 export async function walkTutorials(
   all: readonly PartWithPage[],
   wanted: readonly PartWithPage[],
-  {root, useCache, patience, openBrowser}: Options,
+  {root, readPart, useCache, patience, openBrowser}: Options,
 ): Promise<Fault[]> {
   const faults: Fault[] = [];
   for (const series of new Set(wanted.map(part => part.series))) {
     const last = Math.max(...wanted.filter(each => each.series === series).map(each => each.part));
     const parts = all.filter(each => each.series === series && each.part <= last);
-    const states = parts.flatMap(part => walkedStates(root, part));
+    const states = parts.flatMap(part => walkedStates(readPart, part));
     const file = path.join(root, '.cache/replay/passed', `${series}-walks.json`);
     const key = keyOf(states);
     const isPassed = useCache && fs.existsSync(file) && fs.readFileSync(file, 'utf8') === key;
@@ -55,12 +56,12 @@ export async function walkTutorials(
   return faults;
 }
 
-function walkedStates(root: string, {page, ...part}: PartWithPage): WalkedState[] {
+function walkedStates(readPart: PartReader, {page, ...part}: PartWithPage): WalkedState[] {
   if (page === undefined) {
     return [];
   }
   const hasWalk = (state: State): state is WalkedState['state'] => state.walk !== undefined;
-  return coverPart(root, {...part, page})
+  return readPart({...part, page})
     .states.filter(hasWalk)
     .map(state => ({part, page, state}));
 }

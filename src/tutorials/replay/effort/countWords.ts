@@ -1,4 +1,4 @@
-import {parseMarks} from '../../../samples/marks/parseMarks';
+import {infoOf} from '../../../samples/doors/pages';
 import type {Root} from 'mdast';
 
 /**
@@ -11,7 +11,7 @@ export function countWords(page: Root): number {
       return wordsIn(node.value);
     }
     if (node.type === 'code') {
-      const {run, title, hidden} = parseMarks(node.lang ?? '', node.meta ?? '').marks;
+      const {run, title, hidden} = infoOf(node).marks;
       return run && !title && !hidden ? wordsIn(node.value) : 0;
     }
     if (node.type === 'mdxJsxFlowElement' && node.name === 'details') {

@@ -1,4 +1,4 @@
-import {locateExcerpt, type Located} from '../../../samples/excerpts/locateExcerpt';
+import {locateExcerpt, type Located} from '../../../samples/doors/pages';
 
 /** A line that stands for omitted lines. */
 const GAP = '// …';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {PassThrough} from 'node:stream';
 import {runInThisContext} from 'node:vm';
 import {build, type Plugin} from 'esbuild';
-import {examplesFolder} from '../../snapshots/resolveSnapshot';
+import {examplesFolder} from '../../../snapshots/resolveSnapshot';
 import type {PlainAction} from './readActions';
 
 /** The file where the tutorials' apps create their store, in a function named `makeStore`. */

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {examplesFolder} from '../../snapshots/resolveSnapshot';
+import {examplesFolder} from '../../../snapshots/resolveSnapshot';
 
 /** Saves what the next replay may skip. */
 export function writeCache(file: string, text: string) {

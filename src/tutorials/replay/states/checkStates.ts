@@ -1,12 +1,12 @@
 import fs from 'node:fs';
-import {smallProject} from '../../snapshots/smallProject';
+import {smallProject} from '../../../snapshots/smallProject';
 import {compile} from './compile';
 import {describeFailures} from './describeFailures';
 import {runTests} from './runTests';
 import {isTest, testsNamed} from '../steps/testFiles';
 import {makeWorkFolder, writeState} from './workFolder';
 import type {State, Step, StepFault} from '../steps/types';
-import type {Part} from '../../snapshots/Snapshot';
+import type {Part} from '../../../snapshots/Snapshot';
 import type {PassedStates} from './passedStates';
 
 /**

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {examplesFolder} from '../../snapshots/resolveSnapshot';
+import {examplesFolder} from '../../../snapshots/resolveSnapshot';
 import {packageFile, runProgram} from './runProgram';
 
 export interface Failure {

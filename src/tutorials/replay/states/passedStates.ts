@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {hashOf, lockOf, writeCache} from './cacheFile';
 import type {State} from '../steps/types';
-import type {Part} from '../../snapshots/Snapshot';
+import type {Part} from '../../../snapshots/Snapshot';
 
 export interface PassedStates {
   has: (state: State) => boolean;
@@ -18,8 +18,8 @@ const TOOLS = [
   'runTests',
   'vitest.config',
   'workFolder',
-  '../../snapshots/patientQueries',
-  '../../snapshots/sharedDom',
+  '../../../snapshots/patientQueries',
+  '../../../snapshots/sharedDom',
 ];
 
 /**

@@ -3,9 +3,9 @@ import path from 'node:path';
 import {loadConfigFromFile, mergeConfig} from 'vite';
 import {defineConfig} from 'vitest/config';
 
-const SHARED_DOM = path.join(__dirname, '../../snapshots/sharedDom.ts');
+const SHARED_DOM = path.join(__dirname, '../../../snapshots/sharedDom.ts');
 /** Comes after the project's own setup. */
-const PATIENT_QUERIES = path.join(__dirname, '../../snapshots/patientQueries.ts');
+const PATIENT_QUERIES = path.join(__dirname, '../../../snapshots/patientQueries.ts');
 
 const NAMES = ['vitest.config.ts', 'vite.config.ts'];
 

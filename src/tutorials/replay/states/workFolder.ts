@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {examplesFolder} from '../../snapshots/resolveSnapshot';
-import type {Part} from '../../snapshots/Snapshot';
+import {examplesFolder} from '../../../snapshots/resolveSnapshot';
+import type {Part} from '../../../snapshots/Snapshot';
 
 /** Folder where projects are compiled and tested, relative to the root. */
 const WORK = '.cache/replay/work';

@@ -1,6 +1,5 @@
 import {parseWalk} from './parseWalk';
-import {isGap} from '../../../samples/excerpts/locateExcerpt';
-import {mergeExcerpt} from '../../../samples/excerpts/mergeExcerpt';
+import {isGap, mergeExcerpt} from '../../../samples/doors/pages';
 import {linesOf} from '../project/diffLines';
 import {checkPaste} from '../paste/checkPaste';
 import type {Paste} from '../paste/Paste';

@@ -1,8 +1,7 @@
-import {findCuts} from '../../../samples/excerpts/findCuts';
-import {parseMarks} from '../../../samples/marks/parseMarks';
+import {findCuts, infoOf} from '../../../samples/doors/pages';
 import type {Code} from 'mdast';
 import type {Step} from './types';
-import {nameOf} from '../../snapshots/snapshotName';
+import {nameOf} from '../../../snapshots/snapshotName';
 
 /** Languages of blocks that contain commands. */
 const SHELLS = ['bash', 'sh', 'shell'];
@@ -14,10 +13,11 @@ const SHELLS = ['bash', 'sh', 'shell'];
  * @param place - what the page says above the block, and whether the block is folded away
  */
 export function readBlock(
-  {lang, meta, position, value}: Code,
+  block: Code,
   app: string,
   place: {prose: string; isFolded: boolean},
 ): Step[] {
+  const {lang, position, value} = block;
   const line = position?.start.line ?? 1;
   const code = value.split('\n');
   if (SHELLS.includes(lang ?? '')) {
@@ -29,8 +29,7 @@ export function readBlock(
       })),
     );
   }
-  const {marks} = parseMarks(lang ?? '', meta ?? '');
-  const {app: mark, title: file, hidden, draft} = marks;
+  const {app: mark, title: file, hidden, draft} = infoOf(block).marks;
   if (!mark || !file || hidden || nameOf(mark) !== app) {
     return [];
   }

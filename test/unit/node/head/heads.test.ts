@@ -7,7 +7,7 @@ import {heads} from '@site/theme-plugin/src/node/head/heads';
 import {CARD_COLORS} from '@site/theme-plugin/src/node/socialCards/prepareSocialCards';
 
 // The libraries that draw cards load slowly.
-jest.setTimeout(60_000);
+jest.setTimeout(240_000);
 
 const PAGE = '<head><title>Store | Site</title></head>';
 const FOREIGN = '<head><title>状態 | Site</title></head>';

@@ -6,7 +6,7 @@ import {CARD_MAX_BYTES, drawCard} from '@site/theme-plugin/src/node/socialCards/
 import {CARD_COLORS} from '@site/theme-plugin/src/node/socialCards/prepareSocialCards';
 
 // The libraries load slowly.
-jest.setTimeout(60_000);
+jest.setTimeout(240_000);
 
 let fonts: CardFonts;
 

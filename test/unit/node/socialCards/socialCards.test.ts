@@ -10,7 +10,7 @@ import {
 } from '@site/theme-plugin/src/node/socialCards/prepareSocialCards';
 
 // The libraries load slowly.
-jest.setTimeout(60_000);
+jest.setTimeout(240_000);
 
 let siteDir: string;
 let built: BuiltLocale;

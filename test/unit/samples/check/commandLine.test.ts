@@ -1,7 +1,8 @@
 import {spawn} from 'node:child_process';
-import {page, samplesCommand, temporarySite} from '../support/temporarySite';
+import {commandOf} from '../../../support/commandOf';
+import {page, temporarySite} from '../support/temporarySite';
 
-jest.setTimeout(60_000);
+jest.setTimeout(240_000);
 
 const site = temporarySite({
   'docs/guide/one.md': page`
@@ -55,8 +56,8 @@ describe('check-samples', () => {
 
   it("exits with 2 and says why if it can't run", async () => {
     const [noPage, noOption] = await Promise.all([
-      site.run('--only', 'docs/no-such-page.md'),
-      site.run('--fast'),
+      site.call('--only', `${site.root}/docs/no-such-page.md`),
+      site.call('--fast'),
     ]);
     expect(noPage.code).toBe(2);
     expect(noPage.stderr).toContain(
@@ -68,7 +69,7 @@ describe('check-samples', () => {
 
   it('checks again after a change', async () => {
     const options = ['--root', site.root, '--only', 'docs/guide/two.md', '--watch'];
-    const watching = spawn(process.execPath, [...samplesCommand, ...options]);
+    const watching = spawn(process.execPath, [...commandOf('check-samples.ts'), ...options]);
     let output = '';
     const until = (text: string): Promise<void> =>
       new Promise((resolve, reject) => {

@@ -4,7 +4,7 @@ import {nativeTypeCheck} from '@site/src/samples/check/nativeTypeCheck';
 import {buildProjects} from '@site/src/samples/projects/projects';
 import type {Block, Marks} from '@site/src/samples/types';
 
-jest.setTimeout(60_000);
+jest.setTimeout(240_000);
 
 const packagesRoot = path.resolve(__dirname, '../../../..');
 

@@ -107,4 +107,4 @@ it('lets a check skip what has passed, unless a fresh one is requested', async (
   expect(second.faults).toEqual(first.faults);
   expect(second.totals).toMatchObject({compiled: 4, run: 1, results: 7});
   expect((await site.report('--fresh')).totals).toMatchObject({compiled: 4, run: 1, results: 1});
-}, 120_000);
+}, 240_000);

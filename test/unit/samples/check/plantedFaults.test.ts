@@ -1,7 +1,7 @@
 import type {Report} from '@site/src/samples/check/report';
 import {lineOf, page, temporarySite} from '../support/temporarySite';
 
-jest.setTimeout(60_000);
+jest.setTimeout(240_000);
 
 /** The line that the fault must name: its number, or text that only this line has. */
 type Place = number | string;

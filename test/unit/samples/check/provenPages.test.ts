@@ -1,7 +1,7 @@
 import type {Report} from '@site/src/samples/check/report';
 import {page, temporarySite} from '../support/temporarySite';
 
-jest.setTimeout(60_000);
+jest.setTimeout(240_000);
 
 const FILES = {
   'docs/results.md': page`
@@ -251,7 +251,7 @@ describe('pages without a fault', () => {
 
   beforeAll(async () => {
     report = await site.report();
-    text = (await site.run('--only', 'docs/excerpt.md')).stdout;
+    text = (await site.call('--only', `${site.root}/docs/excerpt.md`)).stdout;
   });
   afterAll(() => site.remove());
 

@@ -105,5 +105,5 @@ describe('solutions of exercises', () => {
       },
     ]);
     expect(totals).toMatchObject({blocks: 7, compiled: 7});
-  }, 60_000);
+  }, 240_000);
 });

@@ -5,6 +5,7 @@ describe('parseMarks', () => {
     expect(
       parseMarks('ts', `run {1,3-4} throws="it's" title='src/[id]/page.ts' group=desk-1 env=dom`),
     ).toEqual({
+      words: expect.any(Array),
       marks: {
         run: true,
         avoid: false,

@@ -105,7 +105,7 @@ describe('scanFences', () => {
       expect({file, found, faults}).toEqual({file, found: compiled[index]?.blocks, faults: []});
     });
     expect(scanFences(CONTAINERS).fences).toHaveLength(10);
-  }, 60_000);
+  }, 240_000);
 
   it('keeps the lines of a block without its container', () => {
     expect(scanFences('> - ~~~ts run\n>   one\n>\n>     two\n>   ~~~\n').fences).toEqual([

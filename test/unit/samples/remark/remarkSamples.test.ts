@@ -87,7 +87,7 @@ describe('remarkSamples', () => {
       {file: 'docs/copied.md', content: COPIED},
     ]);
     codes = compiled ? findAll(compiled.tree, node => node.tagName === 'code') : [];
-  }, 60_000);
+  }, 240_000);
 
   it('leave out hidden blocks and cut lines', () => {
     const all = compiled ? text(compiled.tree) : '';

@@ -72,12 +72,14 @@ function optionsWith(plugins: object): Options {
   return options as unknown as Options;
 }
 
-/** The plugin, loaded the way the site's configuration loads it. */
+/** The plugin, loaded and set up the way the site's configuration does it. */
 async function loadPlugin() {
-  const loaded = (await loadFreshModule(
-    path.join(root, 'src/samples/remark/remarkSamples.ts'),
-  )) as {remarkSamples: object};
-  return loaded.remarkSamples;
+  const load = (file: string) => loadFreshModule(path.join(root, 'src', file));
+  const {remarkSamples} = (await load('samples/remark/remarkSamples.ts')) as {
+    remarkSamples: (startPage: object) => object;
+  };
+  const {showApps} = (await load('tutorials/changes/showApps.ts')) as {showApps: object};
+  return () => remarkSamples(showApps);
 }
 
 void compile();

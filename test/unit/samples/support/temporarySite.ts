@@ -1,24 +1,19 @@
-import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {commandOf} from '../../../support/commandOf';
+import {samplesCommand} from '@site/scripts/commands/samples';
+import {callCommand, runProgram, type Finished} from '../../../support/runCommand';
 import type {Report} from '@site/src/samples/check/report';
-
-export const samplesCommand = commandOf('check-samples.ts');
-
-/** The result of running the command. */
-export interface Finished {
-  code: number;
-  stdout: string;
-  stderr: string;
-}
 
 /** A folder with its own `docs/`, `src/pages/`, and `examples/`, on which the real command runs. */
 export interface TemporarySite {
   root: string;
   write: (file: string, text: string) => void;
+  /** Runs the check as a program. */
   run: (...args: string[]) => Promise<Finished>;
+  /** Runs the check in this process. Paths have to be absolute, because the current folder isn't the site's. */
+  call: (...args: string[]) => Promise<Finished>;
+  /** What the program reports. */
   report: (...args: string[]) => Promise<Report>;
   remove: () => void;
 }
@@ -33,16 +28,12 @@ export function temporarySite(files: Record<string, string>): TemporarySite {
   };
   Object.entries(files).forEach(([file, text]) => write(file, text));
   const run = (...args: string[]): Promise<Finished> =>
-    new Promise(resolve => {
-      const command = [...samplesCommand, '--root', root, ...args];
-      execFile(process.execPath, command, {cwd: root}, (error, stdout, stderr) => {
-        resolve({code: error ? Number(error.code) : 0, stdout, stderr});
-      });
-    });
+    runProgram('check-samples.ts', ['--root', root, ...args], {cwd: root});
   return {
     root,
     write,
     run,
+    call: (...args) => callCommand(samplesCommand, ['--root', root, ...args]),
     report: async (...args) => JSON.parse((await run('--json', ...args)).stdout) as Report,
     remove: () => fs.rmSync(root, {recursive: true, force: true}),
   };

@@ -68,6 +68,7 @@ it('a multiplied site has its own words, as long as the originals', () => {
     group: 'G',
     title: 'Title',
     keywords: [],
+    links: [{href: '/b', text: 'Middleware'}],
     description: '',
     tag: null,
     sections: [section],
@@ -84,4 +85,7 @@ it('a multiplied site has its own words, as long as the originals', () => {
   expect(texts.map(copy => copy.length)).toEqual([text.length, text.length, text.length]);
   expect(texts[1]).toMatch(/^A mi[a-z]{8} of its own$/);
   expect(second?.path).toBe('/copy-1/a');
+  expect(second?.links).toEqual([
+    {href: '/copy-1/b', text: expect.stringMatching(/^Mi(?!ddleware)[a-z]{8}$/)},
+  ]);
 });

@@ -73,7 +73,7 @@ it("downloads Playwright's Chromium from the host that the environment names", a
   expect(asked[0]).toContain('/chrome');
   expect(fs.statSync(downloaded).mode & 0o111).not.toBe(0);
   expect(await startsUp(downloaded)).toBe(true);
-}, 120_000);
+}, 240_000);
 
 it("times out soon if the host doesn't respond", async () => {
   const url = await listen(() => {});
@@ -85,7 +85,7 @@ it("times out soon if the host doesn't respond", async () => {
   expect(performance.now() - began).toBeLessThan(45_000);
   expect(asked.length).toBeGreaterThan(0);
   expect(fs.existsSync(path.join(dir, 'silent', ...program))).toBe(false);
-}, 60_000);
+}, 240_000);
 
 it('cancels a download that takes too long', async () => {
   const url = await listen((request, response) => {
@@ -100,4 +100,4 @@ it('cancels a download that takes too long', async () => {
   );
   expect(performance.now() - began).toBeLessThan(30_000);
   expect(fs.existsSync(path.join(dir, 'slow', ...program))).toBe(false);
-}, 60_000);
+}, 240_000);

@@ -1,10 +1,9 @@
 // cspell:ignore zquirks
 
-import {execFile} from 'node:child_process';
-import {page, temporarySite, type Finished} from '../../samples/support/temporarySite';
-import {commandOf} from '../../../support/commandOf';
+import {page, temporarySite} from '../../samples/support/temporarySite';
+import {runProgram, type Finished} from '../../../support/runCommand';
 
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 
 const head = (id: string) => `---
 id: ${id}
@@ -41,12 +40,7 @@ console.log(tools.length) // => 3
 afterAll(site.remove);
 
 const check = (...args: string[]): Promise<Finished> =>
-  new Promise(resolve => {
-    const command = [...commandOf('check.ts'), '--root', site.root, ...args];
-    execFile(process.execPath, command, {cwd: site.root}, (error, stdout, stderr) =>
-      resolve({code: error ? Number(error.code) : 0, stdout, stderr}),
-    );
-  });
+  runProgram('check.ts', ['--root', site.root, ...args], {cwd: site.root});
 
 describe('check', () => {
   it("prints each check's findings on each page, by line, and exits with 1", async () => {

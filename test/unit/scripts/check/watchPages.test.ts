@@ -21,7 +21,7 @@ afterAll(() => {
 });
 
 async function until(condition: () => boolean) {
-  const end = Date.now() + 5000;
+  const end = Date.now() + 10_000;
   while (!condition() && Date.now() < end) {
     await new Promise(resolve => setTimeout(resolve, 20));
   }

@@ -15,7 +15,7 @@ fs.writeFileSync(
 );
 afterAll(() => fs.rmSync(root, {recursive: true}));
 // The first run reads the language's types.
-jest.setTimeout(60_000);
+jest.setTimeout(240_000);
 
 const linter = new Linter({cwd: root});
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {build} from 'esbuild';
 import {ARTICLE_SPECS, ARTICLE_TESTS, VISITED_ARTICLES} from '@site/scripts/test/articleTests';
 import {steps} from '@site/scripts/test/steps';
+import {TOOL_TESTS} from '@site/scripts/test/toolTests';
 import type {Step} from '@site/scripts/test/Step';
 
 const ROOT = path.join(__dirname, '../../../..');
@@ -61,9 +62,12 @@ const started = steps
   ])
   .filter(([, , files]) => files.length > 0);
 
-it.each([...ARTICLE_TESTS, ...ARTICLE_SPECS, ...VISITED_ARTICLES])('%s exists', file => {
-  expect(fs.existsSync(path.join(ROOT, file))).toBe(true);
-});
+it.each([...ARTICLE_TESTS, ...TOOL_TESTS, ...ARTICLE_SPECS, ...VISITED_ARTICLES])(
+  '%s exists',
+  file => {
+    expect(fs.existsSync(path.join(ROOT, file))).toBe(true);
+  },
+);
 
 describe('what a step ignores', () => {
   it.each(steps.map((step): [string, Step] => [step.name, step]))('%s: exists', (_name, step) => {

@@ -83,6 +83,14 @@ describe('readCounts', () => {
       1,
       {passed: 7, failed: 4},
     ],
+    [
+      'actions in browsers',
+      'engines',
+      JSON.stringify({passed: 7, failures: [{}, {}], missing: []}),
+      1,
+      {passed: 7, failed: 2},
+    ],
+    ['actions in browsers without a report', 'engines', null, 2, {passed: 0, failed: 1}],
   ])('%s', (_case, kind, report, exitCode, counts) => {
     expect(readCounts(kind, report, exitCode)).toEqual(counts);
   });
@@ -115,6 +123,23 @@ describe('runStep', () => {
   it("doesn't read the report of an earlier run", async () => {
     const step: Step = {name: 'browser', command: ['true'], counts: 'playwright'};
     expect(await runStep(step, root)).toMatchObject({passed: 0, failed: 1});
+  });
+
+  it('says which browsers are missing', async () => {
+    const step: Step = {
+      name: 'engines',
+      command: [
+        'sh',
+        '-c',
+        `echo '{"passed":4,"failures":[],"missing":["WebKit"]}' > "${'$'}{0#--report=}"`,
+      ],
+      counts: 'engines',
+    };
+    const result = await runStep(step, root);
+    expect(result).toMatchObject({passed: 4, failed: 0, missing: ['WebKit']});
+    expect(summarize([result], [step])).toContain(
+      "Not tested, because this machine doesn't have them: WebKit",
+    );
   });
 
   it('counts a command by its exit code', async () => {
@@ -152,6 +177,17 @@ describe('readFailures', () => {
     expect(readFailures('jest', JSON.stringify(report), '/site')).toEqual([
       {file: 'test/a.test.ts', title: 'the file itself', message: 'SyntaxError'},
       {file: 'test/b.test.ts', title: 'b breaks', message: 'Expected: 1\nReceived: 2'},
+    ]);
+  });
+
+  it('names failed actions by their browser', () => {
+    const report = {
+      passed: 0,
+      failures: [{engine: 'Firefox 153', action: 'the menu opens', message: 'Waited 30 s'}],
+      missing: [],
+    };
+    expect(readFailures('engines', JSON.stringify(report), '/site')).toEqual([
+      {file: '', title: '[Firefox 153] the menu opens', message: 'Waited 30 s'},
     ]);
   });
 

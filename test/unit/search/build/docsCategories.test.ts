@@ -26,6 +26,8 @@ const content = {
                 item('c'),
                 {type: 'ref', id: 'a'},
                 {type: 'link', href: 'https://example.com', label: 'Elsewhere'},
+                {type: 'link', href: '/errors', label: 'Errors'},
+                {type: 'link', href: '/b', label: 'Also here'},
                 {type: 'html', value: '<hr>'},
                 item('not-there'),
               ],
@@ -40,18 +42,19 @@ const content = {
 };
 
 describe('docsCategories', () => {
-  it('maps each route to the label of its top category', () => {
-    expect(Object.fromEntries(docsCategories(content))).toEqual({
+  it('maps each route to the label of its top category, and the target of a link to that of the link', () => {
+    expect(Object.fromEntries(docsCategories(content, '/base/'))).toEqual({
       '/base/index': 'Tutorials',
       '/base/a': 'Tutorials',
       '/base/b': 'Tutorials',
       '/base/category/api': 'API',
       '/base/c': 'API',
+      '/base/errors': 'API',
       '/base/other': 'Second',
     });
   });
 
   it('is empty for a site without docs', () => {
-    expect(docsCategories(undefined).size).toBe(0);
+    expect(docsCategories(undefined, '/').size).toBe(0);
   });
 });

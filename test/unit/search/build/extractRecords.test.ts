@@ -171,4 +171,19 @@ describe('extractRecords', () => {
     );
     expect(page.sections).toMatchObject([{title: 'A <b> & c', text: '1 < 2 !'}]);
   });
+
+  it('reads the links to other pages, each with what its list item or row says about it', () => {
+    const long = 'word '.repeat(50);
+    const {links} = articleOf(
+      `<nav><a href="/up">Up</a></nav><h1>T<a class=hash-link href="/t#t">#</a></h1><p>Read <a href="/a">about a</a> or <a href="https://elsewhere.test/">elsewhere</a>, or <a href="//elsewhere.test/">there</a>.<ul><li><a href="/b#c">B</a>: undo a change<li><a href="/d">D</a> and <a href="/e">E</a><li><a href="/f">F</a> ${long}</ul><table><tr><td>To start over<td><a href="/g">reset</a></table>`,
+    );
+    expect(links).toEqual([
+      {href: '/a', text: 'about a'},
+      {href: '/b#c', text: 'B: undo a change'},
+      {href: '/d', text: 'D'},
+      {href: '/e', text: 'E'},
+      {href: '/f', text: 'F'},
+      {href: '/g', text: 'To start over reset'},
+    ]);
+  });
 });

@@ -46,6 +46,7 @@ describe('hostedRecords', () => {
     expect(page).toMatchObject({
       type: 'lvl1',
       keywords: ['begin', 'first steps'],
+      links: [],
       docusaurus_tag: 'docs-default-current',
     });
     const [heading] = of('/tutorials/part-1#create-a-store');
@@ -80,6 +81,7 @@ describe('hostedRecords', () => {
       group: 'R&D',
       tag: null,
       keywords: [],
+      links: [],
       description: '',
       sections: [
         {

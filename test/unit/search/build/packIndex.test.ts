@@ -17,6 +17,7 @@ function manyPages(count: number): IndexedPage[] {
     group: 'G',
     title: `Title ${nameOf(page)}`,
     keywords: [],
+    links: [],
     description: '',
     tag: null,
     sections: [0, 1].map(place => ({

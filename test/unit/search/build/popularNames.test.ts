@@ -6,6 +6,7 @@ const page = (...sections: readonly (readonly [title: string, ...code: string[]]
   ({
     title: '',
     keywords: [],
+    links: [],
     description: '',
     tag: null,
     sections: sections.map(([title, ...code]) => ({

@@ -14,6 +14,7 @@ function page(path: string, group: string, ...sections: SectionInput[]): Indexed
     group,
     title: sections[0]?.[1] ?? '',
     keywords: [],
+    links: [],
     description: '',
     tag: null,
     sections: sections.map(([level, title, text, code = []], place) => ({

@@ -15,6 +15,7 @@ const packed = packIndex(
       group: 'API',
       title: 'API',
       keywords: [],
+      links: [],
       description: '',
       tag: null,
       sections: [

@@ -7,7 +7,7 @@ import {serveFolder, type FileServer} from '../support/serve';
 import {buildSite, docPage, heading, type BuiltSite} from '../support/site';
 import {writeIndex} from '../support/writeIndex';
 
-/* Every row shows why it was found: something in it is marked, unless only a keyword of the page matches. */
+/* Every row shows why it was found: something in it is marked, unless it's a keyword that the page doesn't mention. */
 
 const sample = (code: string) =>
   `<div class=theme-code-block><pre><code>${code}</code></pre></div>`;
@@ -16,7 +16,7 @@ const PAGES = {
   '/guides/warehouse': docPage(
     'The store',
     `<h1>The store</h1><p>It holds the state.${heading(2, 'sending-signals', 'Dispatch')}<p>Actions are sent.${sample('const send = createSender({ verbose: true }); send()')}${heading(3, 'rules', 'Rules')}<p>Be brief.`,
-    '<meta name=keywords content="vault, safe place"><meta name=description content="Where everything is deposited.">',
+    '<meta name=keywords content="vault, safe place, brief rule"><meta name=description content="Where everything is deposited.">',
   ),
   '/guides/quick': docPage('Quick start', '<h1>Quick start</h1><p>Begin here.'),
   '/guides/caf%C3%A9': docPage('Shop', '<h1>Shop</h1><p>A shop.'),
@@ -59,6 +59,7 @@ it.each([
   ['heading', 'dispatch', 'The store › <mark>Dispatch</mark> › Actions are sent.'],
   ['text', 'actions', 'The store › Dispatch › <mark>Actions</mark> are sent.'],
   ['keyword', 'vault', 'The store › Where everything is deposited.'],
+  ['keyword that is in a later section', 'brief', 'The store › Be <mark>brief</mark>.'],
   ['description', 'deposited', 'The store › Where everything is <mark>deposited</mark>.'],
   [
     'name in a sample',

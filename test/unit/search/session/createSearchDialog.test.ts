@@ -257,7 +257,7 @@ describe('errors', () => {
   it('can be retried', async () => {
     await type('store');
     await last().fail(new Error('offline'));
-    dialog.refresh();
+    dialog.retry();
     await settle();
     await last().answer(result(store));
     expect(state().screen).toBe('results');

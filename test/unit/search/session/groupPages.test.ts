@@ -1,4 +1,4 @@
-import {groupPages} from '@site/theme-plugin/src/search/session/groupHits';
+import {groupNames, groupPages} from '@site/theme-plugin/src/search/session/groupHits';
 import {hit} from '../support/hits';
 
 const api = (name: string) => hit('lvl1', `/${name}`, 'API', name);
@@ -31,4 +31,15 @@ it('names each group once, and keeps the hits shown in place when more arrive', 
 
 it('returns no groups for no hits', () => {
   expect(shape()).toEqual({groups: [], others: []});
+});
+
+it('lists one group only, however late its hits arrive', () => {
+  const pages = [
+    [api('a'), guide('b')],
+    [guide('e'), api('f')],
+  ];
+  const {groups, others} = groupPages(pages, 'Guides');
+  expect(groups.map(({label}) => label)).toEqual(['Guides']);
+  expect(others.map(({url}) => url)).toEqual(['/e']);
+  expect(groupNames([[hit('lvl1', '/x')], ...pages])).toEqual(['API', 'Guides']);
 });

@@ -19,7 +19,7 @@ const PAGE = `# Kiosk
 :::
 `;
 
-jest.setTimeout(60_000);
+jest.setTimeout(240_000);
 
 let root: string;
 

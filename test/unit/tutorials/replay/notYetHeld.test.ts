@@ -1,8 +1,8 @@
-import {listSnapshots} from '@site/src/tutorials/snapshots/resolveSnapshot';
+import {listSnapshots} from '@site/src/snapshots/resolveSnapshot';
 import {NOT_YET_HELD} from '@site/src/tutorials/replay/constants';
 import {faultsIn, PAGE_1, PAGE_2, plantGarden, removeGardens} from './support/garden';
 
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 afterAll(removeGardens);
 
 const PENDING = ['--pending', 'garden/1,garden/2'];
@@ -11,7 +11,7 @@ describe("parts that aren't checked yet", () => {
   it('are counted while they have faults, and are a fault once they have none', async () => {
     const garden = plantGarden();
     garden.edit(PAGE_2, 'npm install immer\n', '');
-    const {code, stdout} = await garden.run(...PENDING);
+    const {code, stdout} = await garden.call(...PENDING);
     expect(
       stdout
         .split('\n')
@@ -38,7 +38,7 @@ describe("parts that aren't checked yet", () => {
   it("are checked completely if they're named", async () => {
     const garden = plantGarden();
     garden.edit(PAGE_2, 'npm install immer\n', '');
-    const {code, stdout} = await garden.run('garden/2', '--coverage', ...PENDING);
+    const {code, stdout} = await garden.call('garden/2', '--coverage', ...PENDING);
     expect(faultsIn(stdout)).toHaveLength(2);
     expect(code).toBe(1);
   });
@@ -70,7 +70,7 @@ it("says where a page isn't valid MDX", async () => {
 describe('the command', () => {
   it("lists the parts if it's asked for an unknown one", async () => {
     const garden = plantGarden();
-    const {code, stderr} = await garden.run('garden/3');
+    const {code, stderr} = await garden.call('garden/3');
     expect(stderr.trim()).toBe(
       'garden/3 is no part of a tutorial. The parts are: garden/1, garden/2.',
     );
@@ -80,7 +80,7 @@ describe('the command', () => {
   it('accepts a series, and prints one line for each part', async () => {
     const garden = plantGarden();
     garden.edit(PAGE_2, 'npm install immer\n', '');
-    const {stdout} = await garden.run('garden', '--coverage', '--summary');
+    const {stdout} = await garden.call('garden', '--coverage', '--summary');
     expect(stdout.split('\n').slice(0, -2)).toEqual([
       'garden/1: 8 of 8 changes on the page, 1 checkpoint, no faults',
       'garden/2: 13 of 14 changes on the page (1 line missing), 2 checkpoints, 2 faults',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parseWalk} from '@site/src/tutorials/replay/steps/parseWalk';
 import {faultsIn, PAGE_1, PAGE_2, plantGarden, removeGardens, type Garden} from './support/garden';
 
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 afterAll(removeGardens);
 
 const INDEX = `<!doctype html>

@@ -1,7 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
 import {readFolioConfig} from '../../shared/readFolioConfig';
 import {copyHeadingLink} from '../links/copyHeadingLink';
-import {hashTarget} from '../links/hashTarget';
+import {hashTarget} from '../../shared/hashTarget';
 import {followReadParts} from '../series/followReadParts';
 import {dismissPopovers} from './dismissPopovers';
 

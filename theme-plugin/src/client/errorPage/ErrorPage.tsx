@@ -1,24 +1,10 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {FallbackParams} from '@docusaurus/ErrorBoundary';
-import {useLocation} from '@docusaurus/router';
 import {getErrorCausalChain} from '@docusaurus/utils-common';
-import box from './errorBox.module.css';
+import {TryAgain} from './TryAgain';
+import {useResetOnNavigation} from './useResetOnNavigation';
 import styles from './ErrorPage.module.css';
-
-/**
- * Calls `reset` once the reader has gone to another page. Core's error boundary keeps its error
- * until it is reset, so without this the crash page would stay after a click on a link.
- */
-function useResetOnNavigation(reset: () => void): void {
-  const {pathname} = useLocation();
-  const crashedAt = useRef(pathname);
-  useEffect(() => {
-    if (pathname !== crashedAt.current) {
-      reset();
-    }
-  }, [pathname, reset]);
-}
 
 /**
  * What a crashed page shows: 'This page crashed.', the error's message, and a 'Try again' button that
@@ -38,13 +24,7 @@ export function ErrorPage({error, tryAgain}: FallbackParams): ReactNode {
           This page crashed.
         </Translate>
       </h1>
-      <button type="button" className={box.retry} onClick={tryAgain}>
-        <Translate
-          id="theme.ErrorPageContent.tryAgain"
-          description="The label of the button to try again rendering when the React error boundary captures an error">
-          Try again
-        </Translate>
-      </button>
+      <TryAgain onClick={tryAgain} />
       <p className={styles.message}>
         {getErrorCausalChain(error)
           .map(cause => cause.message)

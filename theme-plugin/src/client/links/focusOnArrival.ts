@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {hashTarget} from './hashTarget';
+import {hashTarget} from '../../shared/hashTarget';
 
 let isExpected = false;
 

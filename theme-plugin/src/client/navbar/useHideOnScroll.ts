@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {hashTarget} from '../links/hashTarget';
+import {hashTarget} from '../../shared/hashTarget';
 import {hidesAfter} from './navbarVisibility';
 
 /** Milliseconds without scrolling after which a jump is considered complete. */

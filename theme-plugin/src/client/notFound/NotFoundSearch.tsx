@@ -1,10 +1,12 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {MAX_QUERY_LENGTH} from '../../search/constants';
-import {readSearchConfig} from '../../search/searchConfig';
-import * as buttonLabel from '../../search/ui/buttonLabels';
-import * as label from '../../search/ui/labels';
+import {
+  buttonLabel,
+  MAX_QUERY_LENGTH,
+  placeholder,
+  readSearchConfig,
+} from '../../search/doors/form';
 import styles from './notFound.module.css';
 
 /** A search box that leads to the search page, if the site has one. It's a form, so it needs no script of its own. */
@@ -18,7 +20,7 @@ export function NotFoundSearch(): ReactNode {
           type="search"
           name="q"
           aria-label={buttonLabel.search()}
-          placeholder={label.placeholder()}
+          placeholder={placeholder()}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

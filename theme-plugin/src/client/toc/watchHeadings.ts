@@ -1,6 +1,6 @@
 import {CURRENT_HEADING_ROOM} from '../../shared/constants';
 import type {SeenHeadings} from './currentHeading';
-import {hashTarget} from '../links/hashTarget';
+import {hashTarget} from '../../shared/hashTarget';
 
 /** More than the length or width of any page, in CSS pixels. */
 const FAR = 1_000_000;

@@ -24,12 +24,15 @@ export function allDocs(docs: DocsContent): Doc[] {
 
 /** A page's place in a sidebar, with the labels of its categories, outermost first. */
 interface Place {
+  /** With the base URL, unless it's the address in a link. */
   readonly permalink: string;
   readonly labels: readonly string[];
   /** Missing for the generated page of a category. */
   readonly doc?: Doc;
   /** Whether the page belongs to another place, to which this one refers. */
   readonly isReference: boolean;
+  /** Whether it's a link, which usually leads to a page that isn't a doc. */
+  readonly isLink?: boolean;
 }
 
 function placesOf(version: LoadedVersion): Place[] {
@@ -48,6 +51,9 @@ function placesOf(version: LoadedVersion): Place[] {
     return items.flatMap(item => {
       if (item.type === 'doc' || item.type === 'ref') {
         return placeOf(item.id, labels, item.type === 'ref');
+      }
+      if (item.type === 'link') {
+        return [{permalink: item.href, labels, isReference: false, isLink: true}];
       }
       if (item.type !== 'category') {
         return [];

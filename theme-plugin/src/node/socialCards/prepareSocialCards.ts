@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {THEME_NAME} from '../../shared/constants';
 import type {DocsContent} from '../common/loadedContent';
+import {hasClassic} from '../common/classicConfig';
 import {docLabels} from '../common/docsOutline';
 import {readCardFonts} from './cardFonts';
 import {readCardLogo} from './cardLogo';
@@ -37,7 +37,8 @@ export async function prepareSocialCards(
   {fonts, colors}: SocialCardsOptions,
 ): Promise<ReturnType<typeof socialCards>> {
   const {siteDir, outDir, baseUrl, direction, siteConfig, docs} = built;
-  const {navbar, image} = siteConfig.themeConfig as Partial<ThemeConfig>;
+  const image = hasClassic(siteConfig, 'image') ? siteConfig.themeConfig.image : undefined;
+  const logo = hasClassic(siteConfig, 'navbar') ? siteConfig.themeConfig.navbar.logo : undefined;
   const cardFonts = await readCardFonts(siteDir, fonts);
   return socialCards({
     outDir,
@@ -48,7 +49,7 @@ export async function prepareSocialCards(
     labels: docLabels(docs),
     look: {
       colors,
-      logo: await readCardLogo({outDir, baseUrl}, navbar?.logo),
+      logo: await readCardLogo({outDir, baseUrl}, logo),
       direction,
       families: cardFonts.families,
     },

@@ -4,6 +4,8 @@ import {createTermReader} from './createTermReader';
 import type {PageRecords} from './extractRecords';
 import {commonHeadings, headingKey} from './commonHeadings';
 import {cutLead} from './cutLead';
+import {keywordLines} from './keywordLines';
+import {linkTexts} from './linkTexts';
 import {popularNames} from './popularNames';
 import {sectionExtras} from './sectionExtras';
 import {mergeSectionsWithoutAnchor} from './mergeSectionsWithoutAnchor';
@@ -41,6 +43,7 @@ export function buildIndex(unsorted: readonly IndexedPage[]): SearchIndex {
   const extras: string[] = [];
   const tags: TagRun[] = [];
   const termsOf = createTermReader();
+  const linksTo = linkTexts(sorted);
 
   for (const page of sorted) {
     const first = texts.length;
@@ -54,7 +57,14 @@ export function buildIndex(unsorted: readonly IndexedPage[]): SearchIndex {
       // Such a heading says something only together with its page's title.
       const isCommon = !isPage && common.has(headingKey(section.title));
       texts.push(section.text);
-      extras.push(sectionExtras(section, isPage ? page.description : '', termsOf));
+      extras.push(
+        [
+          sectionExtras(section, isPage ? page.description : '', termsOf),
+          ...(isPage ? keywordLines(page, sections, termsOf) : []),
+        ]
+          .filter(Boolean)
+          .join('\n'),
+      );
       collector.addSection(first + place, section, {
         title: isCommon ? '' : section.title,
         page: isPage ? '' : (head?.title ?? ''),
@@ -63,7 +73,11 @@ export function buildIndex(unsorted: readonly IndexedPage[]): SearchIndex {
           : isCommon
             ? `${head?.title ?? ''} ${section.title}`
             : wordsOfAddress(section.anchor),
-        about: [...(isPage ? [page.description] : []), ...section.names].join('\n'),
+        about: [
+          ...(isPage ? [page.description] : []),
+          ...section.names,
+          ...linksTo(page, section.anchor),
+        ].join('\n'),
         path: [page.group, ...enclosingTitles(sections, place)].join('\n'),
       });
     });

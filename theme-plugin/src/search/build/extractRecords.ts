@@ -4,6 +4,7 @@ import {codeNames} from './codeNames';
 import type {BuiltPage} from '../../node/builtSite/BuiltPage';
 import {property} from '../../node/builtSite/hast';
 import {collapseSpace, headingText, readParts} from '../../node/builtSite/pageText';
+import {readLinks, type PageLink} from './readLinks';
 import {isHidden, metaContent, pageTitle} from '../../node/builtSite/readHead';
 
 /** A heading with the text below it, up to the next heading, or a table row that can be linked to. */
@@ -31,6 +32,8 @@ export interface PageRecords {
   readonly description: string;
   /** `docusaurus_tag`. */
   readonly tag: string | null;
+  /** Its links to other pages of the site. */
+  readonly links: readonly PageLink[];
   /** The first one is the page itself. */
   readonly sections: readonly SectionRecord[];
 }
@@ -54,12 +57,14 @@ export function extractRecords(
     return null;
   }
   const title = pageTitle(head.title, siteTitle);
+  const article = select('article', main) ?? main;
   return {
     title,
     keywords: (metaContent(head, 'keywords') ?? '').split(',').map(collapseSpace).filter(Boolean),
     description: collapseSpace(metaContent(head, 'description') ?? ''),
     tag: metaContent(head, 'docusaurus_tag'),
-    sections: readSections(select('article', main) ?? main, title),
+    links: readLinks(article),
+    sections: readSections(article, title),
   };
 }
 

@@ -89,7 +89,7 @@ export function searchFeature(context: LoadContext, options: ThemeOptions['searc
     headTags: () => preconnectTags(siteConfig.themeConfig),
 
     allContentLoaded(docs) {
-      categories = docsCategories(docs);
+      categories = docsCategories(docs, siteConfig.baseUrl);
       const links = startLinkData(startLinks, siteConfig, categories);
       writeGenerated(generatedFilesDir, START_LINKS_FILE, JSON.stringify(links));
     },

@@ -48,12 +48,14 @@ async function toHit(
     isInText ? files.textOf('texts', ranked.section) : '',
   ]);
   const piece = isInText ? marker.bestLine(text) : await otherPiece(files, ranked, section, marker);
-  const type = piece === null ? levelName(section.level) : 'content';
+  // Whatever else explains a page stays the page's own hit.
+  const isText = piece !== null && (isInText || section.level > 1);
+  const type = isText ? 'content' : levelName(section.level);
   return {
     objectID: section.objectIdOf(type),
     url: section.url,
     type,
-    content: piece,
+    content: isText ? piece : null,
     hierarchy: section.hierarchy,
     markedHierarchy: highlightHierarchy(section.hierarchy, marker),
     excerpt:
@@ -65,9 +67,9 @@ async function toHit(
 
 /**
  * The reason why a section was found if it's neither in its heading nor in its text: part of its description, names in
- * its code samples, or its address.
+ * its code samples, what its page says about a keyword, or its address.
  *
- * @returns null if the enclosing headings have all words, or if it's a keyword, which isn't written for readers
+ * @returns null if the enclosing headings have all words, or if it's a keyword that the page doesn't mention
  */
 async function otherPiece(
   files: IndexFiles,

@@ -1,4 +1,4 @@
-import {hasModifier, type Modifiers} from '../../client/links/isPlainClick';
+import {hasModifier, type Modifiers} from '../../shared/isPlainClick';
 import type {StoredHit} from '../SearchClient';
 import {MAX_INPUT_LENGTH} from './constants';
 import type {SavedSearches} from './createSavedSearches';
@@ -80,7 +80,9 @@ export interface SearchDialog extends Pick<Store<DialogState>, 'getState' | 'sub
   hover(item: PanelItem): void;
   /** Handles a click on a row. With a modifier key, the browser opens the address itself. */
   select(item: PanelItem, event: ClickEvent): void;
-  /** Searches again, because the storage changed or the reader wants another try. */
+  /** Repeats the request that failed. */
+  retry: SearchSession['retry'];
+  /** Searches again, because the storage changed. */
   refresh(): void;
   /** Called when the focus moves elsewhere, which closes the panel. */
   blur(): void;
@@ -270,6 +272,7 @@ export function createSearchDialog(options: DialogOptions): SearchDialog {
         navigate(hit.url);
       }
     },
+    retry: session.retry,
     refresh: () => ask(input.query),
     blur() {
       isEnterQueued = false;

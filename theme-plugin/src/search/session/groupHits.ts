@@ -57,10 +57,17 @@ export interface GroupedPages {
 /**
  * What the search page lists. Hits that are loaded later are added below, outside of any group: inserting
  * them into their groups would move what is being read, and separate groups would repeat each name.
+ *
+ * @param group - the only one that's listed; '' for all
  */
-export function groupPages([
-  first = [],
-  ...others
-]: readonly (readonly SearchHit[])[]): GroupedPages {
+export function groupPages(portions: readonly (readonly SearchHit[])[], group = ''): GroupedPages {
+  const [first = [], ...others] = portions.map(hits =>
+    hits.filter(({hierarchy}) => group === '' || hierarchy.lvl0 === group),
+  );
   return {groups: groupHits(first, Infinity), others: others.flat()};
+}
+
+/** The names of all groups among the hits, in the order of each group's best hit. */
+export function groupNames(portions: readonly (readonly SearchHit[])[]): string[] {
+  return Array.from(new Set(portions.flat().flatMap(({hierarchy}) => hierarchy.lvl0 || [])));
 }

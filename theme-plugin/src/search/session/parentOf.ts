@@ -1,4 +1,4 @@
-import {hashTarget} from '../../client/links/hashTarget';
+import {hashTarget} from '../../shared/hashTarget';
 import {objectId} from '../objectId';
 import {deepestLevel, NO_LEVELS, type HitType} from '../types';
 import type {StoredHit} from '../SearchClient';

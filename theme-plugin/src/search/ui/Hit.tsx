@@ -2,8 +2,9 @@ import clsx from 'clsx';
 import {memo, type ReactNode} from 'react';
 import type {SearchDialog} from '../session/createSearchDialog';
 import type {PanelItem} from '../session/panelRows';
+import {HitIcon} from './HitIcon';
 import {HitText} from './HitText';
-import {EnterIcon, HeadingIcon, PageIcon, TextIcon} from './icons';
+import {EnterIcon} from './icons';
 
 interface Props {
   readonly item: PanelItem;
@@ -11,13 +12,6 @@ interface Props {
   readonly above?: PanelItem['hit'] | undefined;
   readonly isActive: boolean;
   readonly dialog: SearchDialog;
-}
-
-function HitIcon({type}: {readonly type: PanelItem['hit']['type']}): ReactNode {
-  if (type === 'content') {
-    return <TextIcon />;
-  }
-  return type === 'lvl1' ? <PageIcon /> : <HeadingIcon />;
 }
 
 /**

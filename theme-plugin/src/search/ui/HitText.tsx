@@ -3,6 +3,7 @@ import type {SearchHit} from '../SearchClient';
 import {Highlight} from './Highlight';
 import {HitPath} from './HitPath';
 import {hitTexts} from './hitTexts';
+import {isCodeName} from './isCodeName';
 
 interface Props {
   readonly hit: SearchHit;
@@ -17,7 +18,7 @@ export function HitText({hit, isGrouped, above}: Props): ReactNode {
   const {title, path, repeated, snippet} = hitTexts(hit, {isGrouped, above});
   return (
     <span className="DocSearch-Hit-content-wrapper">
-      <span className="DocSearch-Hit-title">
+      <span className="DocSearch-Hit-title" data-code={isCodeName(title) ? '' : undefined}>
         <Highlight text={title} />
       </span>
       <span className="DocSearch-Hit-line">

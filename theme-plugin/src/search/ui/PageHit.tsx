@@ -1,9 +1,9 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {SearchHit} from '../SearchClient';
-import {Highlight} from './Highlight';
-import {HitPath} from './HitPath';
-import {hitTexts} from './hitTexts';
+import {HitIcon} from './HitIcon';
+import {HitText} from './HitText';
 
 interface Props {
   readonly hit: SearchHit;
@@ -16,26 +16,20 @@ interface Props {
   readonly onSelect: (hit: SearchHit) => void;
 }
 
-/** A hit on the search page: its heading as a link, its place on the site, and an excerpt. */
+/** A hit on the search page: a row like those of the dialog. */
 export function PageHit({hit, isGrouped, above, isChild, onSelect}: Props): ReactNode {
-  const {title, path, repeated, snippet} = hitTexts(hit, {isGrouped, above});
   return (
-    <li className="DocSearch-PageHit" data-child={isChild ? '' : undefined}>
-      <Link to={hit.url} autoAddBaseUrl={false} onClick={() => onSelect(hit)}>
-        <Highlight text={title} />
+    <li className="DocSearch-PageHit">
+      <Link
+        to={hit.url}
+        autoAddBaseUrl={false}
+        className={clsx('DocSearch-Hit', isChild && 'DocSearch-Hit--Child')}
+        onClick={() => onSelect(hit)}>
+        <span className="DocSearch-Hit-icon">
+          <HitIcon type={hit.type} />
+        </span>
+        <HitText hit={hit} isGrouped={isGrouped} above={above} />
       </Link>
-      {path.length > 0 && (
-        <p
-          className="DocSearch-PageHit-path"
-          data-repeated={repeated === path.length ? '' : undefined}>
-          <HitPath path={path} repeated={repeated} />
-        </p>
-      )}
-      {snippet !== '' && (
-        <p className="DocSearch-PageHit-snippet">
-          <Highlight text={snippet} />
-        </p>
-      )}
     </li>
   );
 }

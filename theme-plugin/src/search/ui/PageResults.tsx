@@ -1,13 +1,14 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {useLoadOnScroll} from './hooks/useLoadOnScroll';
 import * as label from './labels';
 import * as pageLabel from './pageLabels';
 import type {SearchSession} from '../session/createSearchSession';
-import {groupPages} from '../session/groupHits';
+import {groupNames, groupPages} from '../session/groupHits';
 import type {SessionState} from '../session/sessionState';
 import type {SearchHit} from '../SearchClient';
 import {ErrorScreen} from './ErrorScreen';
+import {GroupFilter} from './GroupFilter';
 import {PageHit} from './PageHit';
 
 interface Props {
@@ -25,7 +26,10 @@ export function PageResults({state, session, onSelect}: Props): ReactNode {
   const focusAt = useRef<number>(null);
   const {status, answer} = state;
   const {portions, nbHits, error, hasMore} = answer;
-  const {groups, others} = groupPages(portions);
+  const [chosen, setChosen] = useState('');
+  const names = groupNames(portions);
+  const only = names.includes(chosen) ? chosen : '';
+  const {groups, others} = groupPages(portions, only);
   useLoadOnScroll(end, session.more, hasMore && status === 'idle');
 
   useEffect(() => {
@@ -36,13 +40,16 @@ export function PageResults({state, session, onSelect}: Props): ReactNode {
   }, [portions]);
 
   function onMore() {
-    focusAt.current = portions.flat().length;
+    focusAt.current = list.current?.querySelectorAll('a').length ?? null;
     session.more();
   }
 
   return (
     <>
-      <p className="DocSearch-Page-count">{selectMessage(nbHits, label.resultCount(nbHits))}</p>
+      <div className="DocSearch-Page-head">
+        <p className="DocSearch-Page-count">{selectMessage(nbHits, label.resultCount(nbHits))}</p>
+        {names.length > 1 && <GroupFilter groups={names} group={only} onChange={setChosen} />}
+      </div>
       <div ref={list}>
         {groups.map((group, place) => (
           <section key={group.label} aria-labelledby={`docsearch-group-${place}`}>

@@ -1,6 +1,7 @@
-import {useEffect, useSyncExternalStore, type ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import {useSavedSearches} from './hooks/useSavedSearches';
 import {useSiteSearch} from './hooks/useSiteSearch';
+import {useStore} from './hooks/useStore';
 import {isNarrow} from './isNarrow';
 import * as pageLabel from './pageLabels';
 import type {SearchHit} from '../SearchClient';
@@ -20,7 +21,7 @@ export function PageScreens({query, onSuggestion}: Props): ReactNode {
   const site = useSiteSearch();
   const {client, events, filters} = site;
   const session = getPageSession({client, events, filters, isNarrow});
-  const state = useSyncExternalStore(session.subscribe, session.getState);
+  const state = useStore(session);
   useEffect(() => session.search(query), [session, query]);
   useEffect(() => session.cancel, [session]);
   const saved = useSavedSearches(site.indexName);

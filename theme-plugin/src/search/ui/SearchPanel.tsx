@@ -47,7 +47,7 @@ export function SearchPanel({input, saved, getMissingResultsUrl, ...screen}: Pro
         />
       )}
       {state.screen === 'error' && (
-        <ErrorScreen kind={state.answer.error?.kind ?? 'unreachable'} onRetry={dialog.refresh} />
+        <ErrorScreen kind={state.answer.error?.kind ?? 'unreachable'} onRetry={dialog.retry} />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import type {MouseEvent, ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {usePluralForm} from '@docusaurus/theme-common';
-import {isPlainClick} from '../../client/links/isPlainClick';
+import {isPlainClick} from '../../shared/isPlainClick';
 import * as label from './labels';
 
 interface Props {

@@ -15,7 +15,7 @@ export const pageTitle = (query: string) =>
     : translate(
         {
           id: 'theme.SearchPage.existingResultsTitle',
-          message: 'Search results for "{query}"',
+          message: 'Search results for “{query}”',
           description: 'The search page title for non-empty query',
         },
         {query},
@@ -51,6 +51,20 @@ export const searching = () =>
     id: 'folio.Search.searching',
     message: 'Searching…',
     description: 'Shown on the search page while an answer takes long',
+  });
+
+export const filter = () =>
+  translate({
+    id: 'folio.Search.filter',
+    message: 'Show results from',
+    description: 'The name of the search page’s filter, for screen readers',
+  });
+
+export const allGroups = () =>
+  translate({
+    id: 'folio.Search.allGroups',
+    message: 'All sections',
+    description: 'The choice of the search page’s filter that shows all results',
   });
 
 export const moreResults = () =>

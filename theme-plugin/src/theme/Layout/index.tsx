@@ -9,12 +9,13 @@ import LayoutProvider from '@theme/Layout/Provider';
 import type {Props} from '@theme/Layout';
 import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
+import {Region} from '../../client/errorPage/Region';
 import {KeyboardHelp} from '../../client/keyboardHelp/KeyboardHelp';
 import styles from './styles.module.css';
 
 /**
- * The frame around every page: skip link, announcement, navbar, content, and footer. It stays if the content
- * crashes.
+ * The frame around every page: skip link, announcement, navbar, content, and footer. If one of them
+ * crashes, the others stay.
  */
 export default function Layout({
   children,
@@ -27,8 +28,12 @@ export default function Layout({
     <LayoutProvider>
       <PageMetadata title={title} description={description} />
       <SkipToContent />
-      <AnnouncementBar />
-      <Navbar />
+      <Region>
+        <AnnouncementBar />
+      </Region>
+      <Region>
+        <Navbar />
+      </Region>
       <div
         id={SkipToContentFallbackId}
         className={clsx('theme-layout-main', 'main-wrapper', styles.main, wrapperClassName)}>
@@ -36,7 +41,11 @@ export default function Layout({
           {children}
         </ErrorBoundary>
       </div>
-      {noFooter ? null : <Footer />}
+      {noFooter ? null : (
+        <Region>
+          <Footer />
+        </Region>
+      )}
       <KeyboardHelp />
     </LayoutProvider>
   );

@@ -1,32 +1,20 @@
 import {useCallback, useEffect, useRef, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {prepareWorker} from '../../search/engine/prepareWorker';
 import {useLazyModal} from '../../client/common/useLazyModal';
-import {useSearchShortcuts} from '../../search/ui/hooks/useSearchShortcuts';
-import {INDEX_FOLDER} from '../../search/indexFolder';
 import {prefersSaveData} from '../../client/common/prefersSaveData';
-import {SearchButton} from '../../search/ui/SearchButton';
-import {SearchLoadError} from '../../search/ui/SearchLoadError';
-
-const loadModal = () =>
-  import(/* webpackChunkName: "intent-search" */ '../../search/ui/SiteSearchModal').then(
-    ({SiteSearchModal}) => SiteSearchModal,
-  );
+import {
+  INDEX_FOLDER,
+  loadDialog,
+  SearchButton,
+  SearchLoadError,
+  useSearchShortcuts,
+} from '../../search/doors/bar';
 
 /** The search button in the navbar. Its dialog is loaded on intent. */
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
-  const indexUrl = useBaseUrl(`/${INDEX_FOLDER}/`);
-  const load = useCallback(() => {
-    if (!process.env.FOLIO_HOSTED_SEARCH) {
-      try {
-        prepareWorker(new URL(indexUrl, window.location.href).href);
-      } catch {
-        // If workers aren't available, the dialog's client searches without one.
-      }
-    }
-    return loadModal();
-  }, [indexUrl]);
+  const indexPath = useBaseUrl(`/${INDEX_FOLDER}/`);
+  const load = useCallback(() => loadDialog(indexPath), [indexPath]);
   const {phase, Modal, open, close} = useLazyModal(load);
   const isOpen = Modal !== undefined;
   const wasOpen = useRef(false);

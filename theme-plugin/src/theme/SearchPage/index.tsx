@@ -4,9 +4,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
-import {useQueryHistory} from '../../search/ui/hooks/useQueryHistory';
-import * as pageLabel from '../../search/ui/pageLabels';
-import {SearchPageContent} from '../../search/ui/SearchPageContent';
+import {pageLabel, SearchPageContent, useQueryHistory} from '../../search/doors/page';
 import styles from './styles.lazy.module.css';
 
 /** The page with all results for a query: `/search?q=…`. */

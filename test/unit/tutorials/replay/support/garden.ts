@@ -1,11 +1,11 @@
-import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {listParts, selectParts} from '@site/src/tutorials/replay/listParts';
 import {replayPart} from '@site/src/tutorials/replay/replayPart';
 import {replayParts} from '@site/src/tutorials/replay/replayParts';
-import {commandOf} from '@site/test/support/commandOf';
-import {lineOf, type Finished} from '../../../samples/support/temporarySite';
+import {replayCommand} from '@site/scripts/commands/replay';
+import {callCommand, runProgram, type Finished} from '@site/test/support/runCommand';
+import {lineOf} from '../../../samples/support/temporarySite';
 import type {Fault} from '@site/src/samples/types';
 
 const REPOSITORY = path.resolve(__dirname, '../../../../..');
@@ -26,7 +26,10 @@ export interface Garden {
   removePage: (page: string) => void;
   /** The one-based line of the text's only occurrence. */
   line: (file: string, text: string) => number;
+  /** Runs the command as a program. */
   run: (...args: string[]) => Promise<Finished>;
+  /** Runs the command in this process, which can't take walks. */
+  call: (...args: string[]) => Promise<Finished>;
   /**
    * What `run('--coverage')` prints as faults, without a separate process.
    *
@@ -43,6 +46,9 @@ export interface Garden {
   /** From now on, the command can't compile or test anything. */
   blockProjects: () => void;
 }
+
+// With CI set, nothing would come from the cache, which some tests check.
+delete process.env.CI;
 
 const copies: string[] = [];
 
@@ -66,14 +72,8 @@ export function plantGarden(): Garden {
     removePage: page => fs.rmSync(path.join(root, page)),
     line: (file, text) => lineOf(read(file), text),
     run: (...args) =>
-      new Promise(resolve => {
-        const command = [...commandOf('check-replay.ts'), '--root', root, ...args];
-        // With CI set, nothing would come from the cache, which some tests check.
-        const {CI: _, ...env} = process.env;
-        execFile(process.execPath, command, {cwd: root, env}, (error, stdout, stderr) => {
-          resolve({code: error ? Number(error.code) : 0, stdout, stderr});
-        });
-      }),
+      runProgram('check-replay.ts', ['--root', root, ...args], {cwd: root, env: process.env}),
+    call: (...args) => callCommand(replayCommand, ['--root', root, ...args]),
     cover: async (names = [], pending = []) => {
       const found: Fault[] = [];
       const parts = selectParts(listParts(root), names);

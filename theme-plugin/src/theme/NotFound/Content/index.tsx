@@ -34,7 +34,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <h1>{title}</h1>
       <p>
         <Translate id="folio.NotFound.text" description="First paragraph of the not-found page">
-          This page doesn't exist. It might have been moved or removed, or the link that brought you
+          This page doesn’t exist. It might have been moved or removed, or the link that brought you
           here contains a typo.
         </Translate>
       </p>

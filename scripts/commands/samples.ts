@@ -1,0 +1,82 @@
+import path from 'node:path';
+import {resolvePath} from '../checks/resolvePath';
+import {defineCommand, REPOSITORY} from '../checks/runCheck';
+import {
+  COUNTS_FILE,
+  createSamplesCheck,
+  formatReport,
+  staleCounts,
+  type Totals,
+  watchFolders,
+  writeCounts,
+} from '../../src/samples/doors/check';
+
+const USAGE = `Checks the code samples of docs/ and src/pages/.
+
+  npm run samples -- [--only DIR_OR_FILE] [--watch] [--json] [--frozen] [--fresh] [--root DIR]
+
+  --only    report on one folder or page
+  --watch   check again after each change
+  --json    print the report as JSON
+  --frozen  fail if the counts in ${COUNTS_FILE} are out of date, instead of updating them
+  --fresh   check every sample again, even if it passed before
+  --root    folder that contains docs/, src/pages/ and examples/ (default: this repository)
+
+If a check of all pages finds no fault, it writes its counts to ${COUNTS_FILE}, where the footer gets them.
+Exits with 1 if it finds a fault, and with 2 if it can't run.`;
+
+export const samplesCommand = defineCommand({
+  usage: USAGE,
+  options: {
+    only: {type: 'string'},
+    root: {type: 'string', default: REPOSITORY},
+    watch: {type: 'boolean', default: false},
+    json: {type: 'boolean', default: false},
+    frozen: {type: 'boolean', default: false},
+    fresh: {type: 'boolean', default: false},
+  },
+  check: async ({only, root, watch, json, frozen, fresh}) => {
+    if (frozen && only !== undefined) {
+      throw new Error("--frozen compares the counts of all pages, so it can't be used with --only");
+    }
+    const folder = path.resolve(root);
+    const check = createSamplesCheck({
+      root: folder,
+      packagesRoot: REPOSITORY,
+      fresh,
+    });
+    const once = async () => {
+      const {totals, faults} = await check(resolvePath(folder, only));
+      console.log(
+        json ? JSON.stringify({totals, faults}, null, 2) : formatReport({totals, faults}),
+      );
+      const isSound = faults.length === 0;
+      return isSound && (only !== undefined || keepCounts(folder, totals, frozen));
+    };
+    const passes = await once();
+    if (watch) {
+      watchFolders(folder, async () => {
+        process.exitCode = (await once()) ? 0 : 1;
+      });
+    }
+    return passes;
+  },
+});
+
+/**
+ * Updates the committed counts, or reports how they differ.
+ *
+ * @param frozen - whether only to compare
+ * @returns whether the file now has these counts
+ */
+function keepCounts(root: string, totals: Totals, frozen: boolean): boolean {
+  const stale = staleCounts(root, totals);
+  if (stale && frozen) {
+    console.error(stale);
+    return false;
+  }
+  if (stale) {
+    writeCounts(root, totals);
+  }
+  return true;
+}

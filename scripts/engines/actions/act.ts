@@ -1,0 +1,33 @@
+import {expectFaultless} from '../Reader';
+import {startWatchedServer} from '../watchedServer';
+import {articleActions} from './articleActions';
+import {frameActions} from './frameActions';
+import {pageActions} from './pageActions';
+import {searchActions} from './searchActions';
+import type {Engine} from '../Engine';
+import type {Actions} from '../Reader';
+
+export const ACTIONS: Actions = {
+  ...pageActions,
+  ...searchActions,
+  ...frameActions,
+  ...articleActions,
+};
+
+/**
+ * Does one of the actions on a server of its own, so that storage and cache are empty. It fails if anything has gone wrong
+ * on a page.
+ *
+ * @param dir - the built site
+ */
+export async function act(engine: Engine, dir: string, name: string): Promise<void> {
+  const server = await startWatchedServer(dir);
+  const reader = {engine, server};
+  try {
+    await engine.open('about:blank');
+    await ACTIONS[name]?.(reader);
+    await expectFaultless(reader);
+  } finally {
+    await server.close();
+  }
+}

@@ -1,0 +1,143 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {
+  examplesFolder,
+  listGuides,
+  listSnapshots,
+  resolveSnapshot,
+} from '@site/src/snapshots/resolveSnapshot';
+
+let root: string;
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'snapshots-'));
+});
+
+afterEach(() => fs.rmSync(root, {recursive: true}));
+
+/** @param file - path from the root */
+function write(file: string, content: string = '') {
+  const target = path.join(root, file);
+  fs.mkdirSync(path.dirname(target), {recursive: true});
+  fs.writeFileSync(target, content);
+}
+
+const sourcesOf = (part: number) =>
+  Object.fromEntries(
+    [...resolveSnapshot('shed', part, root)].map(([file, source]) => [
+      file,
+      path.relative(root, source).split(path.sep).join('/'),
+    ]),
+  );
+
+test('part 1 has its own files, by their paths in the app', () => {
+  write('shed/part-1/index.html');
+  write('shed/part-1/src/main.ts');
+  write('shed/part-2/src/late.ts');
+  expect(sourcesOf(1)).toEqual({
+    'index.html': 'shed/part-1/index.html',
+    'src/main.ts': 'shed/part-1/src/main.ts',
+  });
+});
+
+test('a file of a later part wins, and other files are inherited', () => {
+  write('shed/part-1/src/main.ts');
+  write('shed/part-1/src/store.ts');
+  write('shed/part-2/src/main.ts');
+  write('shed/part-10/src/main.ts');
+  expect(sourcesOf(2)['src/main.ts']).toBe('shed/part-2/src/main.ts');
+  expect(sourcesOf(10)).toEqual({
+    'src/main.ts': 'shed/part-10/src/main.ts',
+    'src/store.ts': 'shed/part-1/src/store.ts',
+  });
+});
+
+test('removed.txt removes files and folders, for its own part and later ones', () => {
+  write('shed/part-1/src/main.ts');
+  write('shed/part-1/src/old/a.ts');
+  write('shed/part-1/src/old/b/c.ts');
+  write('shed/part-1/src/older.ts');
+  write('shed/part-2/src/main.tsx');
+  write('shed/part-2/removed.txt', 'src/main.ts\n\n  src/old  \n');
+  write('shed/part-3/src/late.ts');
+  expect(Object.keys(sourcesOf(1))).toContain('src/main.ts');
+  expect(Object.keys(sourcesOf(2))).toEqual(['src/main.tsx', 'src/older.ts']);
+  expect(Object.keys(sourcesOf(3))).toEqual(['src/late.ts', 'src/main.tsx', 'src/older.ts']);
+});
+
+test('a removed file can come back in a later part', () => {
+  write('shed/part-1/src/main.ts');
+  write('shed/part-2/removed.txt', 'src/main.ts');
+  write('shed/part-3/src/main.ts');
+  expect(sourcesOf(2)).toEqual({});
+  expect(sourcesOf(3)).toEqual({'src/main.ts': 'shed/part-3/src/main.ts'});
+});
+
+test('a removed.txt with a missing path causes an error that names both', () => {
+  write('shed/part-1/src/main.ts');
+  write('shed/part-2/removed.txt', 'src/mian.ts\n');
+  expect(() => resolveSnapshot('shed', 2, root)).toThrow(
+    /part-2.removed\.txt names src\/mian\.ts, which no earlier part has/,
+  );
+});
+
+test.each([
+  ['shed', 2],
+  ['attic', 1],
+])("there's no %s/%i", (series, part) => {
+  write('shed/part-1/src/main.ts');
+  write('shed/part-3/src/main.ts');
+  expect(() => resolveSnapshot(series, part, root)).toThrow(
+    `There is no snapshot ${series}/${part}.`,
+  );
+});
+
+test('lists the snapshots by series, then by number', () => {
+  write('shed/part-10/a.ts');
+  write('shed/part-2/a.ts');
+  for (const other of ['notes', 'part-0', 'part-02', 'part3', 'part-4-old'])
+    write(`shed/${other}/a.ts`);
+  write('attic/part-1/a.ts');
+  write('start.mjs');
+  expect(listSnapshots(root)).toEqual([
+    {series: 'attic', part: 1},
+    {series: 'shed', part: 2},
+    {series: 'shed', part: 10},
+  ]);
+});
+
+test("a guide's project has the files in its folder, and isn't part of a tutorial", () => {
+  write('guides/kiosk/src/main.ts');
+  write('guides/bookshop/app/page.tsx');
+  expect([...resolveSnapshot('guides', 'kiosk', root)]).toEqual([
+    ['src/main.ts', path.join(root, 'guides/kiosk/src/main.ts')],
+  ]);
+  expect(listGuides(root)).toEqual([
+    {series: 'guides', part: 'bookshop'},
+    {series: 'guides', part: 'kiosk'},
+  ]);
+  expect(listSnapshots(root)).toEqual([]);
+  expect(() => resolveSnapshot('guides', 'shop', root)).toThrow(
+    'There is no snapshot guides/shop.',
+  );
+});
+
+test('lists no guides without their folder', () => {
+  expect(listGuides(root)).toEqual([]);
+});
+
+test('every snapshot in the repository resolves and has what the launcher starts', () => {
+  const snapshots = listSnapshots();
+  expect(snapshots).toEqual(
+    expect.arrayContaining([
+      {series: 'essentials', part: 1},
+      {series: 'fundamentals', part: 1},
+    ]),
+  );
+  for (const {series, part} of snapshots) {
+    const files = resolveSnapshot(series, part, examplesFolder);
+    expect([...files.keys()].some(file => ['index.html', 'src/main.ts'].includes(file))).toBe(true);
+    for (const source of files.values()) expect(fs.existsSync(source)).toBe(true);
+  }
+});

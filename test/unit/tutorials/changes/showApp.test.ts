@@ -1,0 +1,205 @@
+import fs from 'node:fs';
+import type {Code} from 'mdast';
+import {createAppReader} from '@site/src/snapshots/appFiles';
+import {pageStart} from '@site/src/tutorials/changes/pageStart';
+import {templateOf} from '@site/src/tutorials/templates/templateOf';
+import type {Fence} from '@site/src/samples/remark/Fence';
+import {readFence} from '@site/src/samples/remark/readFence';
+import {showApp} from '@site/src/tutorials/changes/showApp';
+import {writeFence} from '@site/src/samples/remark/writeFence';
+
+const code = (meta: string, value: string, lang = 'ts'): Code => ({
+  type: 'code',
+  lang,
+  meta,
+  value,
+});
+
+/** A fence as the stage leaves it, and the node created from it. */
+interface Block {
+  fence: Fence;
+  node: Code;
+}
+
+/** The stage's result for the blocks of a page, which may start with a command. */
+function publish(blocks: Code[], shell: string[] = [], copied: string[] = []): Block[] {
+  const reader = createAppReader();
+  const start = pageStart(reader, templateOf(shell));
+  const page = {reader, start, files: new Map(), copied: new Set(copied)};
+  return blocks.map(node => {
+    const fence = showApp(readFence(node), page);
+    writeFence(node, fence);
+    return {fence, node};
+  });
+}
+
+const TITLE = 'title="src/app/store.ts"';
+const STORE = `app=essentials/3 ${TITLE}`;
+const IMPORT = "import { deskReducer } from '../features/desk/deskSlice'";
+const DRAFT = `import {\n  configureStore,\n} from '@reduxjs/toolkit'\n${IMPORT}\n\nexport const makeStore = 1`;
+
+describe('showApp', () => {
+  it('marks what the part changes, by the numbers of the lines shown', () => {
+    const [block] = publish([
+      code(
+        `${STORE} {9}`,
+        '// highlight-next-line\n  configureStore({\n    reducer: { desk: deskReducer, tools: toolsReducer },\n  })',
+      ),
+    ]);
+    expect(block?.fence.appFile).toEqual({
+      app: 'essentials/3',
+      file: 'src/app/store.ts',
+      state: 'changed',
+      isWhole: true,
+      lines: 18,
+    });
+    expect(block?.node).toMatchObject({
+      meta: `${TITLE} {9} added=3 removed=2`,
+      value:
+        '  configureStore({\n    reducer: { desk: deskReducer },\n' +
+        '    reducer: { desk: deskReducer, tools: toolsReducer },\n  })',
+    });
+  });
+
+  it('labels a new file as new, whole or in part, and marks none of its lines', () => {
+    const title = 'title="src/app/hooks.ts"';
+    const mark = `app=essentials/2 ${title}`;
+    const hook = 'export const useAppSelector = useSelector.withTypes<RootState>()';
+    const [part] = publish([code(mark, hook)]);
+    expect(part?.fence.appFile).toMatchObject({state: 'newPart', isWhole: true});
+    expect(part?.node.meta).toBe(title);
+    const [whole] = publish([
+      code(
+        mark,
+        "import { useDispatch, useSelector } from 'react-redux'\n" +
+          "import type { AppDispatch, RootState } from './store'\n\n" +
+          `export const useAppDispatch = useDispatch.withTypes<AppDispatch>()\n${hook}`,
+      ),
+    ]);
+    expect(whole?.fence.appFile).toMatchObject({state: 'new', isWhole: true});
+  });
+
+  it('marks nothing in a file that has been copied', () => {
+    const file = 'src/features/tools/tools.css';
+    const [block] = publish(
+      [code(`app=essentials/3 title="${file}"`, '.list {\n  display: grid;', 'css')],
+      [],
+      [file],
+    );
+    expect(block?.fence.appFile).toMatchObject({state: 'copied', isWhole: false});
+    expect(block?.node.meta).toBe(`title="${file}"`);
+  });
+
+  it('labels a file that the part leaves alone as unchanged', () => {
+    const [block] = publish([code('app=essentials/3 title="src/main.tsx"', '<App />', 'tsx')]);
+    expect(block?.fence.appFile).toMatchObject({state: 'same'});
+  });
+
+  it("marks nothing in a guide's project, and says whether a block is the whole file", () => {
+    const mark = 'app=guides/nextjs title="lib/hooks.ts"';
+    const hook = 'export const useAppDispatch = useDispatch.withTypes<AppDispatch>()';
+    const [part] = publish(
+      [code(mark, hook)],
+      ['npm create vite@latest toolshed -- --template react-ts'],
+    );
+    expect(part?.fence.appFile).toEqual({
+      app: 'guides/nextjs',
+      file: 'lib/hooks.ts',
+      state: 'excerpt',
+      isWhole: false,
+      lines: 6,
+    });
+    expect(part?.node).toMatchObject({meta: 'title="lib/hooks.ts"', value: hook});
+    const text = fs.readFileSync('examples/guides/nextjs/lib/hooks.ts', 'utf8').trimEnd();
+    const [whole] = publish([code(mark, text)]);
+    expect(whole?.fence.appFile).toMatchObject({state: 'whole', isWhole: true});
+  });
+
+  it('compares a draft with the previous part, and what follows on the page with the draft', () => {
+    const [draft, after] = publish([
+      code(`${STORE} draft`, DRAFT),
+      code(STORE, `${IMPORT}\n// …\n/** A function, so that each test can have its own store. */`),
+    ]);
+    expect(draft?.fence.appFile).toMatchObject({state: 'draft', isWhole: true});
+    expect(draft?.node.value).toContain('type ThunkAction,');
+    expect(draft?.node.meta).toMatch(/added=\d+ removed=\d/);
+    expect(after?.node.value.split('\n').slice(-2)).toEqual([
+      'export const makeStore = 1',
+      '/** A function, so that each test can have its own store. */',
+    ]);
+  });
+
+  it('compares a block with what earlier blocks on the page have shown', () => {
+    const title = 'title="src/app/hooks.ts"';
+    const mark = `app=essentials/2 ${title}`;
+    const hook = 'export const useAppDispatch = useDispatch.withTypes<AppDispatch>()';
+    const imports =
+      "import { useDispatch, useSelector } from 'react-redux'\n" +
+      "import type { AppDispatch, RootState } from './store'";
+    const [first, second] = publish([
+      code(mark, `${imports}\n\n${hook}`),
+      code(mark, `${hook}\nexport const useAppSelector = useSelector.withTypes<RootState>()`),
+    ]);
+    // Only the last block leaves the file as it is at the end of the part, which is what the switch shows.
+    expect(first?.fence.appFile).toMatchObject({state: 'newPart', isWhole: true});
+    expect(second?.fence.appFile).toMatchObject({state: 'changed', isWhole: false});
+    expect(second?.node.meta).toBe(`${title} added=2`);
+  });
+
+  it('inserts a draft with gaps into the file as the page has left it', () => {
+    const [, patch] = publish([
+      code(`${STORE} draft`, DRAFT),
+      code(`${STORE} draft`, `${IMPORT}\n// …\nexport const makeStore = 1\nexport const more = 2`),
+    ]);
+    expect(patch?.fence.appFile).toMatchObject({state: 'changed', isWhole: true});
+    expect(patch?.node.meta).toBe(`${TITLE} added=4`);
+  });
+
+  it('shows only the lines between cuts, and numbers those', () => {
+    const [block] = publish([
+      code(
+        STORE,
+        "import { deskReducer } from '../features/desk/deskSlice'\n// ---cut---\n" +
+          "import { toolsReducer } from '../features/tools/toolsSlice'\n// ---cut-after---\n// …\n})",
+      ),
+    ]);
+    expect(block?.node).toMatchObject({
+      value: "import { toolsReducer } from '../features/tools/toolsSlice'",
+      meta: `${TITLE} added=1`,
+    });
+  });
+
+  it("marks what an exercise's solution changes in the app, and nothing in a new file", () => {
+    const [changed, fresh] = publish([
+      code(
+        `solution=essentials/3 ${TITLE}`,
+        '  configureStore({\n    reducer: { tools: toolsReducer },\n  })',
+      ),
+      code('solution=essentials/3 title="src/app/more.ts"', 'export {}'),
+    ]);
+    expect(changed?.fence.appFile).toBeUndefined();
+    expect(changed?.node).toMatchObject({
+      meta: `${TITLE} added=3 removed=2`,
+      value:
+        '  configureStore({\n    reducer: { desk: deskReducer, tools: toolsReducer },\n' +
+        '    reducer: { tools: toolsReducer },\n  })',
+    });
+    expect(fresh?.node).toMatchObject({meta: 'title="src/app/more.ts"', value: 'export {}'});
+  });
+
+  it.each([
+    ['a sample of its own', 'title="a.ts"'],
+    ['a hidden excerpt', `${STORE} hidden`],
+    ["a file that the part doesn't have", 'app=essentials/3 title="src/nothing.ts"'],
+  ])('leaves %s alone', (_, meta) => {
+    const fence = readFence(code(meta, 'a'));
+    const reader = createAppReader();
+    const page = {
+      reader,
+      start: pageStart(reader, undefined),
+      files: new Map(),
+      copied: new Set<string>(),
+    };
+    expect(showApp(fence, page)).toBe(fence);
+  });
+});

@@ -1,0 +1,11 @@
+/** What the rest of the theme needs of the search at build time. */
+export {
+  HOSTED_VALID_VALUES,
+  hostedConfigSchema,
+  withRegExpSource,
+} from '../build/hostedConfigSchema';
+export {searchFeature} from '../build/searchFeature';
+export {searchSources} from '../build/searchSources';
+export type {StartLink} from '../build/startLinks';
+export {earlySearchScript} from '../earlySearch';
+export {readSearchConfig, SEARCH_DEFAULTS} from '../searchConfig';
