@@ -14,6 +14,11 @@ import sampleCounts from './src/data/sampleCounts.json';
 import {redirects} from './src/plugins/redirects';
 import {redirectsFile} from './src/plugins/redirectsFile';
 import {webApp} from './src/plugins/webApp';
+import {
+  PLAYGROUND_FILES,
+  PLAYGROUND_PACKAGES,
+  playgroundSamples,
+} from './src/samples/doors/playground';
 import {measurementTable, remarkSamples} from './src/samples/doors/remark';
 import {showApps} from './src/tutorials/changes/showApps';
 import {appPictures} from './src/tutorials/directives/appPictures';
@@ -64,7 +69,7 @@ const config: Config = {
 
   future: {v4: true, faster: true},
 
-  staticDirectories: ['static', TUTORIAL_FILES],
+  staticDirectories: ['static', TUTORIAL_FILES, PLAYGROUND_FILES],
 
   i18n: {
     defaultLocale: 'en',
@@ -99,6 +104,7 @@ const config: Config = {
   plugins: [
     // Functions, too, because core would send the options to every browser.
     tutorials,
+    playgroundSamples,
     context =>
       // Redux prints `https://redux.js.org/Errors?code=N`.
       // Redux Toolkit prints `https://redux.js.org/style-guide/style-guide#do-not-mutate-state`.
@@ -121,6 +127,7 @@ const config: Config = {
         llms: true,
         markdown: true,
         movedPages: OLD_ADDRESSES,
+        playground: {packages: PLAYGROUND_PACKAGES, packagesFrom: './examples'},
         search: {
           startLinks: './search-start-links.json',
           synonyms: './search-synonyms.json',

@@ -110,6 +110,8 @@ const defaultExports = [
   'test/support/{emptyStub.ts,generated/**}',
   `${src}/theme/**`,
   `${src}/index.ts`,
+  // Samples import it as the module of Node that it stands for.
+  `${src}/playground/cell/assert.ts`,
   `${src}/client/replacements/{BaseUrlIssueBanner.tsx,none.ts}`,
 ];
 

@@ -71,6 +71,8 @@ const config: KnipConfig = {
         // The generated module of navbar items imports it by path.
         'src/client/navbar/lazyItem.tsx',
         'src/client/replacements/*.{ts,tsx}',
+        // Bundled for the frame and the worker of the playground.
+        'src/playground/cell/{frame,worker,assert}.ts',
       ],
       project: '{src,scripts}/**/*.{ts,tsx}',
       // Output of an earlier build of the package.
@@ -79,6 +81,11 @@ const config: KnipConfig = {
         // Optional peers, which only social cards load.
         '@resvg/resvg-js',
         'satori',
+        // Optional peers, which only the playground loads.
+        /^@codemirror\//,
+        /^@lezer\//,
+        'node-inspect-extracted',
+        'sucrase',
         // Core installs its own package under this name.
         'react-loadable',
       ],

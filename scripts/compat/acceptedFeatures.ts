@@ -1,3 +1,12 @@
+/** The start of the name of the chunk with CodeMirror and the parser of the editor. */
+const EDITOR = 'build/assets/js/vendors-node_modules_codemirror';
+
+const OWN_METHOD = 'It is a method of its own with the same name.';
+const GUARDED_EDIT =
+  'The editor calls it only where it exists: otherwise, it reads changes of text.';
+const GUARDED_IDLE =
+  'The editor calls it only where it exists: otherwise, a timer colors long texts.';
+
 /**
  * What the site uses although some browsers of `browserslist` don't have it, and what readers see there. A reason may
  * hold for certain files only: a new use in another file needs a look at its own effect. The theme's README has the
@@ -56,6 +65,30 @@ export const ACCEPTED: Readonly<Record<string, string | Readonly<Record<string, 
   'requestIdleCallback()': 'It is called only where it exists: otherwise, a timer does its work.',
   'startViewTransition()': 'React calls it only for a component that this site has none of.',
   'skipTransition()': 'React calls it only for a component that this site has none of.',
+  ...Object.fromEntries(
+    [
+      'EditContext()',
+      'updateSelection()',
+      'updateCharacterBounds()',
+      'getTextFormats()',
+      'updateSelectionBounds()',
+      'updateText()',
+    ].map(feature => [feature, {[EDITOR]: GUARDED_EDIT}]),
+  ),
+  ...Object.fromEntries(
+    ['cancelIdleCallback()', 'isInputPending()', 'timeRemaining()'].map(feature => [
+      feature,
+      {[EDITOR]: GUARDED_IDLE},
+    ]),
+  ),
+  'getComposedRanges()': {
+    [EDITOR]:
+      'The editor calls it only where it exists: otherwise, it reads the selection as before.',
+  },
+  ...Object.fromEntries(
+    ['getViewport()', 'isError()', 'getName()'].map(feature => [feature, {[EDITOR]: OWN_METHOD}]),
+  ),
+  'groupBy()': {'build/assets/playground/redux-undo': OWN_METHOD},
   'toSorted()': {
     'build/apps/': 'The apps of the tutorials fail in Chrome 109, the only version without it.',
   },

@@ -13,5 +13,8 @@ export const DEFAULT_SITE_URL = 'https://redux.js.org';
 /** The built site's folder of separate apps, which the site only links to. */
 export const APPS_FOLDER = 'apps';
 
+/** The folder of what pages load, such as the frame that samples run in. */
+export const ASSETS_FOLDER = 'assets';
+
 /** Maximum size of a page's picture in bytes: some networks don't show one that loads slowly. */
 export const PICTURE_MAX_BYTES = 60 * 1024;

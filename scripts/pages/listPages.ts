@@ -2,8 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {assertBuiltSite} from '../server/assertBuiltSite';
 import {specifiedRoutes} from '../specification/routes';
-import {APPS_FOLDER, NOT_FOUND_FILE} from './constants';
+import {APPS_FOLDER, ASSETS_FOLDER, NOT_FOUND_FILE} from './constants';
 import {readPage} from './readPage';
+
+/** Folders of a built site whose HTML files aren't pages. */
+const OTHER_FOLDERS = [APPS_FOLDER, ASSETS_FOLDER];
 
 /** A built page. */
 export interface BuiltPage {
@@ -14,7 +17,7 @@ export interface BuiltPage {
 }
 
 /**
- * Lists the pages of a built site by route, without redirects and the apps of tutorials. A page that exists both as
+ * Lists the pages of a built site by route, without redirects, the apps of tutorials, and frames. A page that exists both as
  * `x/index.html` and as `x.html` (which avoids a redirect from `/x` to `/x/`) is listed once.
  *
  * @param dir - the build folder
@@ -54,7 +57,7 @@ function listHtml(dir: string): BuiltPage[] {
   const files = fs
     .readdirSync(dir, {recursive: true, encoding: 'utf8'})
     .map(file => file.split(path.sep).join('/'))
-    .filter(file => file.endsWith('.html') && !file.startsWith(`${APPS_FOLDER}/`));
+    .filter(file => file.endsWith('.html') && !OTHER_FOLDERS.includes(file.split('/')[0] ?? ''));
   const all = new Set(files);
   return files
     .filter(file => !all.has(twinOf(file)))

@@ -1,5 +1,6 @@
 /** Unit tests that read the articles. No others may, so changing an article doesn't rerun them. */
 export const ARTICLE_TESTS = [
+  'test/unit/client/playground/sameAsCheck.test.ts',
   'test/unit/faqIndex.test.ts',
   'test/unit/messageLinks.test.ts',
   'test/unit/oldAddresses.test.ts',
@@ -24,6 +25,7 @@ export const ARTICLE_SPECS = [
   'test/e2e/longVisit.spec.ts',
   'test/e2e/markdown.spec.ts',
   'test/e2e/noscript.spec.ts',
+  'test/e2e/playgroundResults.spec.ts',
   'test/e2e/restored.spec.ts',
   'test/e2e/routes.spec.ts',
   'test/e2e/search.spec.ts',

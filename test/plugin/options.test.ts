@@ -24,6 +24,7 @@ const DEFAULTS = {
   markdown: false,
   headingIds: false,
   movedPages: false,
+  playground: false,
   search: {startLinks: false, synonyms: false},
   socialCards: false,
   structuredData: 'TechArticle',
@@ -69,7 +70,7 @@ it("keeps the plugin's ID", () => {
 it.each([
   [
     {analitics: false},
-    'analitics is not an option of this theme. Remove it or use one of: analytics, contentSecurityPolicy, docDescriptions, headingIds, infima, llms, markdown, movedPages, search, socialCards, structuredData, themeColor.',
+    'analitics is not an option of this theme. Remove it or use one of: analytics, contentSecurityPolicy, docDescriptions, headingIds, infima, llms, markdown, movedPages, playground, search, socialCards, structuredData, themeColor.',
   ],
   [{analytics: true}, 'analytics is true. Valid: false, or an object with websiteId and domain.'],
   [{analytics: {domain: 'a.example.com'}}, 'analytics.websiteId is missing. Valid: a UUID'],
@@ -93,6 +94,18 @@ it.each([
   [
     {movedPages: {}},
     'movedPages is {}. Valid: false (the default), or the path of a JSON file such as "./moved-pages.json".',
+  ],
+  [
+    {playground: true},
+    'playground is true. Valid: false (the default), or an object with packages, which may be empty.',
+  ],
+  [
+    {playground: {packages: ['../redux']}},
+    'playground.packages.0 is "../redux". Valid: a list of the names of packages such as ["react", "react/jsx-runtime"].',
+  ],
+  [
+    {playground: {packagesFrom: ''}},
+    'playground.packagesFrom is "". Valid: the path of a folder such as "." (the default).',
   ],
   [{infima: 'none'}, 'infima is "none". Valid: true (the default) or false.'],
   [
@@ -253,4 +266,10 @@ it('lists each wrong value on its own line, below the name of the theme', () => 
       ].join('\n'),
     ),
   );
+});
+
+it('fills in the defaults of the playground, and takes entries of packages', () => {
+  expect(validate({playground: {}}).playground).toEqual({packages: [], packagesFrom: '.'});
+  const packages = ['redux', '@reduxjs/toolkit/query/react', 'react/jsx-runtime'];
+  expect(validate({playground: {packages}}).playground).toMatchObject({packages});
 });

@@ -10,6 +10,7 @@ import {headingIdsFeature} from './node/headingIds/headingIdsFeature';
 import {markdownFeature} from './node/markdown/markdownFeature';
 import {notFoundFeature} from './node/notFound/notFoundFeature';
 import type {ThemeOptions} from './node/common/ThemeOptions';
+import {playgroundFeature} from './playground/build/playgroundFeature';
 import {searchFeature, type StartLink} from './search/doors/build';
 import {THEME_NAME} from './shared/constants';
 
@@ -30,6 +31,7 @@ export default function themeFolio(
   options: ThemeOptions,
 ): Plugin<readonly StartLink[]> {
   const search = searchFeature(context, options.search);
+  const playground = playgroundFeature(context, options.playground);
   return {
     name: THEME_NAME,
 
@@ -47,11 +49,12 @@ export default function themeFolio(
     getTypeScriptThemePath: () => path.join(__dirname, TYPESCRIPT_THEME),
 
     ...search.hooks,
-    ...bundlerHooks(context, options, search),
+    ...bundlerHooks(context, options, [search, playground]),
     ...composeFeatures([
       search.feature,
       frameFeature(context, options),
       codeFeature(),
+      playground.feature,
       headsFeature(context, options),
       markdownFeature(context, options),
       notFoundFeature(context, options),

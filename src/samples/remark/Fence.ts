@@ -27,6 +27,8 @@ export interface Fence {
   /** Ranges to omit from the code to get JavaScript. */
   readonly types?: readonly TypeRange[];
   readonly proof?: Proof;
+  /** Name of the sample, if readers can edit and run the block. */
+  readonly sample?: string;
   readonly appFile?: AppFile;
 }
 

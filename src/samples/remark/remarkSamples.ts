@@ -1,5 +1,7 @@
 import type {Code, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {sampleNames} from '../playground/sampleNames';
 import {addJavaScriptForm} from './addJavaScriptForm';
 import {cutFence} from './cutFence';
 import type {Fence} from './Fence';
@@ -38,9 +40,11 @@ interface Published {
  *
  * @param startPage - creates the page's own stage, which sees the fences as they were written
  */
-export function remarkSamples(startPage: (tree: Root) => PageStage): (tree: Root) => Promise<void> {
-  return async tree => {
-    const blocks = readBlocks(tree);
+export function remarkSamples(
+  startPage: (tree: Root) => PageStage,
+): (tree: Root, file?: VFile) => Promise<void> {
+  return async (tree, file) => {
+    const blocks = readBlocks(tree, sampleNames(file?.path));
     const showOnPage = startPage(tree);
     const imports: Record<string, RootContent> = {};
     for (const {code, fence, siblings} of blocks) {
@@ -52,10 +56,10 @@ export function remarkSamples(startPage: (tree: Root) => PageStage): (tree: Root
   };
 }
 
-function readBlocks(tree: Root): Block[] {
+function readBlocks(tree: Root, samples: ReadonlyMap<number, string>): Block[] {
   const blocks: Block[] = [];
   visit(tree, 'code', (code, _, parent) => {
-    const fence = readFence(code);
+    const fence = {...readFence(code), sample: samples.get(blocks.length)};
     code.data = {...code.data, fence};
     blocks.push({code, fence, siblings: (parent ?? tree).children as RootContent[]});
   });

@@ -10,9 +10,11 @@ export function composeFeatures(features: readonly Feature[]) {
   return {
     getClientModules: () => features.flatMap(({clientModules = []}) => clientModules),
 
-    allContentLoaded({allContent}) {
+    async allContentLoaded({allContent}) {
       docs = allContent[DOCS_PLUGIN];
-      features.forEach(feature => feature.allContentLoaded?.(docs));
+      for (const feature of features) {
+        await feature.allContentLoaded?.(docs);
+      }
     },
 
     injectHtmlTags: () => ({

@@ -6,6 +6,7 @@ import {CARD_COLORS} from './socialCards/prepareSocialCards';
 import type {
   AnalyticsOptions,
   CardColors,
+  PlaygroundOptions,
   SearchOptions,
   SocialCardsOptions,
   ThemeColor,
@@ -16,6 +17,8 @@ import type {
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const HOST = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)*[a-z\d](?:[a-z\d-]*[a-z\d])?(?::\d+)?$/i;
 const SCRIPT_NAME = /^[\w.-]+(?:\/[\w.-]+)*$/;
+/** A package or one of its entries. Paths and addresses begin differently. */
+const PACKAGE_NAME = /^(?:@[\w.-]+\/)?[\w-][\w.-]*(?:\/[\w.-]+)*$/;
 const HEX_COLOR = /^#(?:[\da-f]{3}){1,2}$/i;
 
 const VALID_VALUES: ValidValues = {
@@ -40,6 +43,9 @@ const VALID_VALUES: ValidValues = {
   llms: 'true or false (the default)',
   markdown: 'true or false (the default)',
   movedPages: 'false (the default), or the path of a JSON file such as "./moved-pages.json"',
+  playground: 'false (the default), or an object with packages, which may be empty',
+  'playground.packages': 'a list of the names of packages such as ["react", "react/jsx-runtime"]',
+  'playground.packagesFrom': 'the path of a folder such as "." (the default)',
   search: 'an object with startLinks and synonyms',
   'search.startLinks':
     'false (the default), or the path of a JSON file such as "./search-start-links.json"',
@@ -103,6 +109,15 @@ const optionsSchema = Joi.object<ThemeOptions>({
   llms: Joi.boolean().strict().default(false),
   markdown: Joi.boolean().strict().default(false),
   movedPages: fileSchema,
+  playground: Joi.alternatives()
+    .conditional(Joi.object(), {
+      then: Joi.object<PlaygroundOptions>({
+        packages: Joi.array().items(Joi.string().pattern(PACKAGE_NAME)).default([]),
+        packagesFrom: Joi.string().min(1).default('.'),
+      }),
+      otherwise: Joi.valid(false),
+    })
+    .default(false),
   search: Joi.object<SearchOptions>({
     startLinks: fileSchema,
     synonyms: fileSchema,

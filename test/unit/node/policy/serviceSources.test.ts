@@ -1,4 +1,8 @@
-import {analyticsSources, feedbackSources} from '@site/theme-plugin/src/node/policy/serviceSources';
+import {
+  analyticsSources,
+  feedbackSources,
+  playgroundSources,
+} from '@site/theme-plugin/src/node/policy/serviceSources';
 
 it('allows the analytics host', () => {
   expect(analyticsSources(false)).toEqual({});
@@ -20,4 +24,9 @@ it('allows another origin that receives feedback', () => {
   ] as const) {
     expect(feedbackSources(feedback)).toEqual({});
   }
+});
+
+it('allows the frame of the playground, which is a page of the site, and nothing without it', () => {
+  expect(playgroundSources(true)).toEqual({'frame-src': ["'self'"]});
+  expect(playgroundSources(false)).toEqual({});
 });

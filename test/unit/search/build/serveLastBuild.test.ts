@@ -28,12 +28,11 @@ beforeEach(async () => {
     entry: './entry.js',
     infrastructureLogging: {level: 'none'},
   });
-  const {static: files} = serveLastBuild({outDir, baseUrl: '/docs/'});
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
   server = new WebpackDevServer(
     {
-      static: files,
+      static: [serveLastBuild({outDir, baseUrl: '/docs/'})],
       host: '127.0.0.1',
       port,
       hot: false,

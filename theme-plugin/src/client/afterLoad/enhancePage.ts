@@ -13,8 +13,18 @@ if (readFolioConfig(siteConfig.themeConfig).copyHeadingLinks !== false) {
   document.addEventListener('click', copyHeadingLink);
 }
 
+/**
+ * The playground, in this chunk. In a build the condition is a constant, so without a playground nothing looks for its
+ * packages.
+ */
+const playgrounds = process.env.FOLIO_PLAYGROUND
+  ? import(/* webpackChunkName: "intent-code-tools" */ '../playground/playgrounds')
+  : undefined;
+void playgrounds?.then(({followEditButtons}) => followEditButtons());
+
 /** A hash that isn't the ID of an element may refer to lines of code. */
 function followHash(hash: string): () => void {
+  void playgrounds?.then(({openFromHash}) => openFromHash(hash));
   let clear: (() => void) | undefined;
   let isGone = hash === '' || document.getElementById(hashTarget(hash)) !== null;
   if (!isGone) {

@@ -1,9 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import {prepareAnnouncements} from '../common/announce';
+import {PLAYGROUND_ATTRIBUTE} from '../../playground/shared/constants';
 import {createButton} from './button';
 import {copyCode} from './copyCode';
 import {TYPED_ATTRIBUTE} from '../../shared/code/constants';
 import {COPY_ICON, WRAP_ICON} from './icons';
+import {createEditButton} from './editButton';
 import {createLanguageButton} from './languageButton';
 import {createLinkButton} from './lines/linkButton';
 import {selectLinesByKeys} from './lines/lineKeys';
@@ -56,7 +58,16 @@ function createTools(block: HTMLElement): () => void {
   const link = createLinkButton(block, code);
   const stopKeys = selectLinesByKeys(code, link, block);
   const language = block.hasAttribute(TYPED_ATTRIBUTE) ? createLanguageButton() : undefined;
-  const others = language ? [language.button, link] : [link];
+  const others = [
+    ...(language ? [language.button] : []),
+    // The first is a constant in a build, and older browsers lack the last, which packs an edit into an address.
+    ...(process.env.FOLIO_PLAYGROUND &&
+    block.hasAttribute(PLAYGROUND_ATTRIBUTE) &&
+    'CompressionStream' in window
+      ? [createEditButton(block)]
+      : []),
+    link,
+  ];
   if (window.matchMedia('(hover: none), (width <= 48em)').matches) {
     const {menu, panel} = createToolMenu(block);
     panel.prepend(...others);

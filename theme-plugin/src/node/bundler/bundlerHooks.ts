@@ -1,6 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeOptions} from '../common/ThemeOptions';
 import {SOURCE_ROOT} from '../common/sourceRoot';
+import type {StaticFiles} from '../common/staticFiles';
 import {bundlerAliases} from './bundlerAliases';
 import {keepCssOrder} from './keepCssOrder';
 import {layerStockCss} from './layerStockCss';
@@ -19,14 +20,15 @@ const SIDE_EFFECT_FREE = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react
 export interface BundlerNeeds {
   /** Values for `DefinePlugin`, by the expression that they replace. */
   readonly definitions: () => Record<string, string>;
-  readonly devServer: () => object;
+  /** What the development server serves beyond the site's own files. */
+  readonly staticFiles: () => readonly StaticFiles[];
 }
 
 /** The theme's changes to the configuration of the bundler (webpack or Rspack) and of PostCSS. */
 export function bundlerHooks(
   context: LoadContext,
   options: ThemeOptions,
-  {definitions, devServer}: BundlerNeeds,
+  needs: readonly BundlerNeeds[],
 ): Pick<Plugin, 'configureWebpack' | 'configurePostCss'> {
   return {
     configureWebpack({mode, optimization}, isServer, {currentBundler}) {
@@ -50,11 +52,13 @@ export function bundlerHooks(
           ],
         },
         mergeStrategy: {'optimization.minimizer': 'replace'},
-        ...(isServer || isProduction ? {} : {devServer: devServer()}),
+        ...(isServer || isProduction
+          ? {}
+          : {devServer: {static: needs.flatMap(({staticFiles}) => staticFiles())}}),
         plugins: [
           new currentBundler.instance.DefinePlugin({
             'process.env.FOLIO_SCRIPT_GUARD': JSON.stringify(isServer ? 'true' : ''),
-            ...definitions(),
+            ...Object.assign({}, ...needs.map(({definitions}) => definitions())),
           }),
           ...(isProduction && !isServer ? [linkPageStyles(context.generatedFilesDir)] : []),
           ...(currentBundler.name === 'webpack' ? [requireScope(currentBundler.instance)] : []),

@@ -11,7 +11,7 @@ export type BuiltLocaleProps = Pick<Props, 'outDir' | 'baseUrl' | 'routesPaths' 
 export interface Feature {
   /** Absolute paths of modules, including CSS, that run on every page. */
   readonly clientModules?: readonly string[];
-  readonly allContentLoaded?: (docs: DocsContent) => void;
+  readonly allContentLoaded?: (docs: DocsContent) => void | Promise<void>;
   readonly headTags?: () => HtmlTagObject[];
   readonly preBodyTags?: () => HtmlTagObject[];
   readonly extendCli?: Hook<'extendCli'>;

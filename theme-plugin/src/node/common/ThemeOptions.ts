@@ -51,6 +51,17 @@ export interface SearchOptions {
   readonly synonyms: string | false;
 }
 
+/** The option `playground`. */
+export interface PlaygroundOptions {
+  /**
+   * The packages that samples may import, such as `['react', 'react/jsx-runtime']`. The build bundles the installed
+   * versions.
+   */
+  readonly packages: readonly string[];
+  /** Folder whose packages are bundled, relative to the site. Default: `'.'`, the site itself. */
+  readonly packagesFrom: string;
+}
+
 /** The theme's options: the second element in `themes: [['docusaurus-theme-folio', options]]`. */
 export interface ThemeOptions {
   /** Docusaurus's ID for this instance of the plugin. */
@@ -88,6 +99,8 @@ export interface ThemeOptions {
    * default) for none.
    */
   readonly movedPages: string | false;
+  /** Code blocks that readers can edit and run; `false` (the default) for none. */
+  readonly playground: PlaygroundOptions | false;
   readonly search: SearchOptions;
   /**
    * Images of 1200 by 630 pixels with each page's title, which social networks show with links to it; `false`
@@ -108,10 +121,11 @@ export interface ThemeOptions {
 
 /** The options as a site writes them. All have defaults, except for the analytics' ID and domain. */
 export interface UserThemeOptions extends Partial<
-  Omit<ThemeOptions, 'id' | 'analytics' | 'search' | 'socialCards'>
+  Omit<ThemeOptions, 'id' | 'analytics' | 'playground' | 'search' | 'socialCards'>
 > {
   readonly analytics?:
     false | (Pick<AnalyticsOptions, 'websiteId' | 'domain'> & Partial<AnalyticsOptions>);
+  readonly playground?: false | Partial<PlaygroundOptions>;
   readonly search?: Partial<SearchOptions>;
   readonly socialCards?:
     | false

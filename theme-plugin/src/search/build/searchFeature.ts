@@ -127,6 +127,6 @@ export function searchFeature(context: LoadContext, options: ThemeOptions['searc
     feature,
     hooks,
     definitions: () => searchDefinitions(siteConfig.themeConfig),
-    devServer: () => serveLastBuild(context),
+    staticFiles: () => [serveLastBuild(context)],
   };
 }

@@ -7,7 +7,13 @@ import CodeBlockTitle from '@theme/CodeBlock/Title';
 import {BLOCK_CLASS, TYPED_ATTRIBUTE} from '../../shared/code/constants';
 import {serverCode} from '../../client/highlight/onServer';
 import type {CodeSource} from '../../shared/code/codeSource';
-import {readFirstLineNumber, readLanguage, readTitle} from '../../shared/code/readMeta';
+import {PLAYGROUND_ATTRIBUTE} from '../../playground/shared/constants';
+import {
+  readFirstLineNumber,
+  readLanguage,
+  readPlayground,
+  readTitle,
+} from '../../shared/code/readMeta';
 import {readTypeRanges} from '../../shared/code/typeRanges';
 import {FileTitle} from '../../client/codeBlock/FileTitle';
 import {VerifiedMark} from '../../client/codeBlock/VerifiedMark';
@@ -77,6 +83,9 @@ export default function CodeBlock({
     <div
       ref={block}
       {...(isTyped && {[TYPED_ATTRIBUTE]: ''})}
+      {...(process.env.FOLIO_PLAYGROUND && {
+        [PLAYGROUND_ATTRIBUTE]: readPlayground(metastring),
+      })}
       data-language={title ? undefined : language}
       className={clsx(BLOCK_CLASS, styles.block, className, {
         [`language-${language}`]: !className?.includes(`language-${language}`),

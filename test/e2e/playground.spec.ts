@@ -1,0 +1,233 @@
+import {COLOR_MODES, expectAccessible, setColorMode} from '../support/axe';
+import {expect, test} from '../support/fixtures';
+import {openPage} from '../support/openPage';
+import {editableBlocks, editFirst, editorOf, openEditor, replaceText} from '../support/playground';
+
+const ROUTE = '/api/store';
+
+const KIB = 1024;
+
+test('nothing of the editor is loaded before the reader reaches for it', async ({page, at}) => {
+  const requests: string[] = [];
+  page.on('request', request => requests.push(request.url()));
+  await openPage(page, at(ROUTE));
+  const block = editableBlocks(page).first();
+  await block.scrollIntoViewIfNeeded();
+  const button = block.getByRole('button', {name: 'Edit and run'});
+  await button.waitFor();
+  const loaded = () => requests.filter(url => url.includes('playground'));
+  expect(loaded()).toEqual([]);
+  await button.hover();
+  await expect.poll(loaded).toHaveLength(2);
+});
+
+test('an edit shows the true value beside the stated one, live', async ({page, at}) => {
+  const editor = await editFirst(page, at(ROUTE), 'const sum = 20 + 22 // => 42\nsum * 2 // => 80');
+  await editor.run.click();
+  await expect(editor.marks).toHaveText(['✓', '✗ 84']);
+  await expect(editor.output).toContainText('1 of 2 stated results are right.');
+  await replaceText(page, editor, 'const sum = 20 + 22 // => 42\nsum * 2 // => 84');
+  await expect(editor.marks).toHaveText(['✓', '✓']);
+});
+
+test('an error points at its line', async ({page, at}) => {
+  const editor = await editFirst(page, at(ROUTE), "const a = 1\nthrow new Error('no' + a)");
+  await editor.run.click();
+  await expect(editor.output).toContainText('Error: no1');
+  await expect(editor.output).toContainText('line 2');
+  await expect(editor.block.locator('.cm-error')).toHaveText("throw new Error('no' + a)");
+});
+
+test('an edit is in the address, survives a reload, and leaves with Reset', async ({page, at}) => {
+  const editor = await editFirst(page, at(ROUTE), "console.log('from the address')");
+  await expect(page).toHaveURL(/#edit=/);
+  await page.reload();
+  const again = editorOf(page.locator('[data-editing]'));
+  await expect(again.text).toHaveText("console.log('from the address')");
+  await again.run.click();
+  await expect(again.output).toContainText('from the address');
+  await again.block.getByRole('button', {name: 'Reset'}).click();
+  await expect(again.text).not.toContainText('from the address');
+  await expect(page).not.toHaveURL(/#edit=/);
+  expect(editor.block).toBeDefined();
+  const stored = await page.evaluate(() => JSON.stringify({...localStorage, ...sessionStorage}));
+  expect(stored).not.toContain('from the address');
+});
+
+test('an edit of an address runs only once the reader asks for it', async ({page, at}) => {
+  await editFirst(page, at(ROUTE), "console.log('not by itself')");
+  await expect(page).toHaveURL(/#edit=/);
+  await page.reload();
+  const {text, output} = editorOf(page.locator('[data-editing]'));
+  await expect(text).toHaveText("console.log('not by itself')");
+  await expect(output).toBeHidden();
+});
+
+test('Share copies the address, and says if there is none', async ({page, at, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const editor = await editFirst(page, at(ROUTE), "console.log('shared')");
+  const share = editor.block.getByRole('button', {name: 'Share'});
+  await share.click();
+  await expect(editor.block).toContainText('The address of this edit was copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  const noise = Array.from({length: 4000}, (_, index) => (index * 7919).toString(36)).join(' ');
+  await replaceText(page, editor, `// ${noise}`);
+  await share.click();
+  await expect(editor.block).toContainText('too long for an address (over 8 KiB)');
+});
+
+test('a damaged address opens the original and says so', async ({page, at}) => {
+  await editFirst(page, at(ROUTE), "console.log('damaged')");
+  await expect(page).toHaveURL(/#edit=/);
+  const damaged = page.url().slice(0, -6);
+  await openPage(page, at('/faq'));
+  await openPage(page, damaged);
+  const {block, text} = editorOf(page.locator('[data-editing]'));
+  await expect(block).toContainText('The address of this edit is incomplete');
+  await expect(text).not.toContainText('damaged');
+});
+
+test('the files that a block imports are tabs, and an edit of one of them counts', async ({
+  page,
+  at,
+}) => {
+  await openPage(page, at('/tutorials/quick-start'));
+  const editor = await openEditor(page.locator('[data-playground="tutorials/quick-start/4"]'));
+  const tabs = editor.block.getByRole('tab');
+  await tabs.nth(1).click();
+  await replaceText(page, editor, "throw new Error('from another file')\nexport const store = 1");
+  await editor.run.click();
+  await expect(editor.output).toContainText('Error: from another file');
+  await expect(editor.output).toContainText('src/app/store.ts, line 1');
+  await tabs.nth(0).click();
+  await expect(editor.text).toContainText("from './src/app/store'");
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.nth(1)).toBeFocused();
+  await expect(editor.text).toContainText('from another file');
+  await page.keyboard.press('Escape');
+});
+
+test('everything works by keyboard, and the focus returns', async ({page, at}) => {
+  const editor = await editFirst(page, at(ROUTE), "console.log('typed')");
+  await editor.text.focus();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('/');
+  await expect(editor.text).toContainText('  /');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Home');
+  await page.keyboard.type('1;');
+  await expect(editor.text).toContainText("1;console.log('typed')");
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(editor.text).not.toContainText('1;');
+  await page.keyboard.press('ControlOrMeta+End');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(editor.output).toContainText('typed');
+  await page.keyboard.press('Escape');
+  await expect(editor.run).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(editor.block.getByRole('button', {name: 'Reset'})).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(editor.text).toHaveCount(0);
+  await expect(editor.block.getByRole('button', {name: 'Edit and run'})).toBeFocused();
+  await expect(editor.block.locator('pre')).toBeVisible();
+});
+
+test('the text above stays in place', async ({page, at}) => {
+  await openPage(page, at(ROUTE));
+  const block = editableBlocks(page).first();
+  await block.scrollIntoViewIfNeeded();
+  await block.getByRole('button', {name: 'Edit and run'}).waitFor();
+  const firstLine = () => block.boundingBox();
+  const before = await firstLine();
+  await openEditor(block);
+  expect((await firstLine())?.y).toBe(before?.y);
+});
+
+for (const mode of COLOR_MODES) {
+  test(`the editor, its results, and its errors are accessible in ${mode} mode`, async ({
+    page,
+    at,
+  }) => {
+    await openPage(page, at(ROUTE));
+    await setColorMode(page, mode);
+    const editor = await openEditor(editableBlocks(page).first());
+    await expectAccessible(page, `editor, ${mode}`, {within: '[data-editing]'});
+    await replaceText(page, editor, 'console.warn(1) // => 1\nconsole.log(2) // => 3\nundefined()');
+    await editor.run.click();
+    await expect(editor.marks).toHaveCount(2);
+    await expectAccessible(page, `editor with output, ${mode}`, {within: '[data-editing]'});
+  });
+}
+
+test('on a phone, the editor is as wide as the text, and its letters are large enough', async ({
+  browser,
+  at,
+}) => {
+  const page = await browser.newPage({viewport: {width: 390, height: 844}, hasTouch: true});
+  await openPage(page, at(ROUTE));
+  const block = editableBlocks(page).first();
+  await block.scrollIntoViewIfNeeded();
+  await block.getByLabel('More').click();
+  await block.getByRole('button', {name: 'Edit and run'}).click();
+  const {text, run} = editorOf(block);
+  await text.waitFor();
+  expect(await text.evaluate(element => getComputedStyle(element).fontSize)).toBe('16px');
+  await expect(run).toBeInViewport();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+  await page.close();
+});
+
+test('on paper, the original is shown', async ({page, at}) => {
+  const editor = await editFirst(page, at(ROUTE), "console.log('not on paper')");
+  await page.emulateMedia({media: 'print'});
+  await expect(editor.block.locator('pre').first()).toBeVisible();
+  await expect(editor.text).toBeHidden();
+});
+
+test('the editor, the compiler, and the packages stay within their budgets', async ({page, at}) => {
+  const client = await page.context().newCDPSession(page);
+  const urls = new Map<string, string>();
+  const received: [url: string, bytes: number][] = [];
+  await client.send('Network.enable');
+  client.on('Network.responseReceived', ({requestId, response}) =>
+    urls.set(requestId, response.url),
+  );
+  client.on('Network.loadingFinished', ({requestId, encodedDataLength}) =>
+    received.push([urls.get(requestId) ?? '', encodedDataLength]),
+  );
+  /** What was received since the last call, in KiB: the files of packages, and everything else. */
+  const take = () => {
+    const sizes = {packages: 0, code: 0};
+    for (const [url, bytes] of received.splice(0)) {
+      const isPackage = /\/assets\/playground\/(?!worker|cell|samples)/.test(url);
+      sizes[isPackage ? 'packages' : 'code'] += bytes / KIB;
+    }
+    return sizes;
+  };
+  await openPage(page, at(ROUTE));
+  const block = editableBlocks(page).first();
+  await block.scrollIntoViewIfNeeded();
+  await block.getByRole('button', {name: 'Edit and run'}).waitFor();
+  await page.waitForLoadState('networkidle');
+  take();
+  const editor = await openEditor(block);
+  await page.waitForLoadState('networkidle');
+  const opened = take();
+  expect(opened.code).toBeGreaterThan(50);
+  expect(opened.code, 'editor').toBeLessThanOrEqual(130);
+  expect(opened.packages).toBe(0);
+  await editor.run.click();
+  await expect(editor.output).toContainText('stated results');
+  const ran = take();
+  expect(ran.code).toBeGreaterThan(30);
+  expect(ran.code, 'compiler and runner').toBeLessThanOrEqual(75);
+  expect(ran.packages).toBeGreaterThan(10);
+  expect(ran.packages, 'packages').toBeLessThanOrEqual(40);
+});

@@ -1,0 +1,111 @@
+import {expect, test} from '../support/fixtures';
+import {editFirst} from '../support/playground';
+import {problemsOf, resetWatch} from '../support/watchPage';
+
+const ROUTE = '/api/store';
+
+/** What the browser and its policy report about attempts of the samples below. */
+const REPORTED = /Content Security Policy|violates|Refused to|blocked|not allowed|ERR_/;
+
+const STOPPED = /Stopped after 1\.7 seconds/;
+const UNFINISHED = /Stopped after 1\.5 seconds/;
+
+/** Samples that try to harm the page or to get out, with what the reader sees. */
+const ATTEMPTS: readonly (readonly [name: string, code: string, seen: RegExp])[] = [
+  ['an endless loop', 'while (true) {}', STOPPED],
+  ['endless promises', 'const go = (): Promise<void> => Promise.resolve().then(go)\ngo()', STOPPED],
+  ['an endless timer', "setInterval(() => {}, 1)\nconsole.log('set')", UNFINISHED],
+  ['a slow regular expression', "/^(a+)+$/.test('a'.repeat(40) + '!')", STOPPED],
+  [
+    'a million lines',
+    'for (let line = 0; line < 1e6; line++) console.log(line)',
+    /Output was cut here\. It would have had 999500 more entries\./,
+  ],
+  ['one huge line', "console.log('x'.repeat(1e7))", /Output was cut here/],
+  [
+    'deep recursion',
+    'const deep = (): number => 1 + deep()\ndeep()',
+    /RangeError: Maximum call stack/,
+  ],
+  [
+    'an unhandled rejection',
+    "Promise.reject(new Error('nobody listens'))",
+    /Error: nobody listens/,
+  ],
+  ['a late error', "setTimeout(() => { throw new Error('too late') }, 5)", /Error: too late/],
+  ['markup', "console.log('<img src=x onerror=parent.document.title=1>')", /<img src=x onerror=/],
+  ['eval', "console.log(eval('1 + 1'))", /EvalError/],
+  [
+    'a request',
+    "fetch('/').then(console.log)",
+    /fetch isn't available: samples run without a network/,
+  ],
+  ['a socket', "new WebSocket('wss://example.com')", /WebSocket isn't available/],
+  [
+    'a module from elsewhere',
+    "const address = 'https://example.com/x.js'\nawait import(address)",
+    /TypeError: Failed to fetch dynamically imported module/,
+  ],
+  ['a script from elsewhere', "importScripts('https://example.com/x.js')", /importScripts is not/],
+  ['the page', 'console.log(parent.document.cookie)', /ReferenceError: parent is not defined/],
+  ['the document', 'document.cookie', /ReferenceError: document is not defined/],
+  ['a database', 'console.log(typeof indexedDB, typeof caches)', /undefined undefined/],
+  ['a channel to other tabs', "new BroadcastChannel('x')", /BroadcastChannel is not defined/],
+  ['a worker of its own', "new Worker('data:,')", /Worker is not defined/],
+  ['a call to another computer', 'new RTCPeerConnection()', /RTCPeerConnection is not/],
+  ['forged reports', "postMessage({kind: 'end'})", /postMessage is not (?:a function|defined)/],
+  ['a package that is not there', "import _ from 'lodash'\n_()", /“lodash” isn’t available here/],
+  ['no code at all', 'const = ;', /SyntaxError: Unexpected token/],
+];
+
+for (const [name, code, seen] of ATTEMPTS) {
+  test(`${name}: the reader sees what happened, and the page is fine`, async ({page, at}) => {
+    const arrived: string[] = [];
+    await page.context().route(/example\.com/, route => {
+      arrived.push(route.request().url());
+      return route.abort();
+    });
+    const {run, output} = await editFirst(page, at(ROUTE), code);
+    await run.click();
+    await expect(output).toContainText(seen);
+    await expect(output).not.toContainText('Running…');
+    await expect(page).toHaveTitle('Store | Redux');
+    expect(arrived).toEqual([]);
+    // The page answers, and the next run starts.
+    await page.keyboard.press('Escape');
+    expect(problemsOf(page).filter(problem => !REPORTED.test(problem))).toEqual([]);
+    resetWatch(page);
+  });
+}
+
+test('after a cell got stuck, the next run starts', async ({page, at}) => {
+  const editor = await editFirst(page, at(ROUTE), 'while (true) {}');
+  await editor.run.click();
+  await expect(editor.output).toContainText(STOPPED);
+  await editor.text.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText('console.log(6 * 7) // => 42');
+  await editor.run.click();
+  await expect(editor.output).toContainText('1 of 1 stated results are right.');
+  await expect(editor.marks).toHaveText('✓');
+});
+
+test('the page stays responsive while a sample is stuck', async ({page, at}) => {
+  const {run} = await editFirst(page, at(ROUTE), 'while (true) {}');
+  await run.click();
+  const longest = await page.evaluate(async () => {
+    let gap = 0;
+    let last = performance.now();
+    while (last < performance.now() + 1 && gap < 2000) {
+      await new Promise(resolve => setTimeout(resolve, 10));
+      const now = performance.now();
+      gap = Math.max(gap, now - last);
+      last = now;
+      if (document.querySelector('[data-editing]')?.textContent?.includes('Stopped')) {
+        break;
+      }
+    }
+    return gap;
+  });
+  expect(longest).toBeLessThan(1000);
+});

@@ -1,0 +1,97 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {readPlaygroundBlocks} from '../../src/samples/playground/readSamples';
+import {instrument} from '../../src/samples/run/statedResults';
+import {BUILD_DIR, builtPages, pagesToCheck} from '../support/builtPages';
+import {expect, test} from '../support/fixtures';
+import {openPage} from '../support/openPage';
+import {editableBlocks} from '../support/playground';
+
+const NAME = /data-playground="?(?<name>[\w/.-]+)/g;
+
+/** Blocks that run in Node but not in a browser may be at most this share of all. */
+const EXCLUDED_SHARE = 0.1;
+
+const blocks = readPlaygroundBlocks(path.join(__dirname, '../..'));
+
+/** How many results each sample states, in the sample check's own reading. */
+const stated = new Map(
+  blocks
+    .filter(({sample}) => sample)
+    .map(({name, block}) => [
+      name,
+      instrument(`sample.${block.lang}`, block.code.join('\n')).stated.length,
+    ]),
+);
+
+function namesOn(file: string): string[] {
+  const html = fs.readFileSync(path.join(BUILD_DIR, file), 'utf8');
+  return Array.from(html.matchAll(NAME), ({groups}) => groups?.name ?? '');
+}
+
+test('every block that can run in a browser has its button on a page', () => {
+  const shown = new Set(builtPages.flatMap(({file}) => namesOn(file)));
+  expect([...shown].sort()).toEqual([...stated.keys()].sort());
+  expect(stated.size).toBeGreaterThan(300);
+});
+
+test('only blocks that need a document or Node have none', () => {
+  const reasons = blocks.flatMap(({reason}) => reason ?? []);
+  expect(new Set(reasons)).toEqual(
+    new Set([
+      'it needs env=dom',
+      'it needs env=production',
+      'it imports @testing-library/react',
+      'it imports node:timers/promises',
+      'its files import each other',
+    ]),
+  );
+  expect(reasons.length / blocks.length).toBeLessThan(EXCLUDED_SHARE);
+});
+
+for (const {route} of pagesToCheck.filter(page => namesOn(page.file).length > 0)) {
+  test(`each stated result on ${route} is ticked`, async ({page, at}) => {
+    await openPage(page, at(route));
+    // A button is there once its block is near and the page is idle. Its event opens a block wherever it is.
+    await editableBlocks(page).first().scrollIntoViewIfNeeded();
+    await page.locator('[data-playground-button]').first().waitFor({state: 'attached'});
+    const endings = await editableBlocks(page).evaluateAll(async elements => {
+      const wait = async <Found>(find: () => Found | null | undefined | false) => {
+        for (let turn = 0; turn < 2000; turn += 1) {
+          const found = find();
+          if (found) {
+            return found;
+          }
+          await new Promise(resolve => setTimeout(resolve, 5));
+        }
+        throw new Error('The editor or its output never came.');
+      };
+      const found: [name: string, ending: string][] = [];
+      for (const block of elements) {
+        block.dispatchEvent(new Event('folio-edit', {bubbles: true}));
+        const buttons = await wait(() => {
+          const all = block.querySelectorAll<HTMLElement>(
+            '[role=group][aria-label] > div > button',
+          );
+          return all.length >= 4 && Array.from(all);
+        });
+        buttons.find(button => button.textContent === 'Run')?.click();
+        const output = block.querySelector('[aria-label=Output]');
+        const ending = await wait(() => {
+          const text = output?.lastElementChild?.textContent;
+          return text !== 'Running…' && text;
+        });
+        found.push([block.getAttribute('data-playground') ?? '', ending]);
+        buttons.find(button => button.textContent === 'Close')?.click();
+      }
+      return found;
+    });
+    const expected = endings.map(([name, ending]) => {
+      const count = stated.get(name) ?? NaN;
+      const isTicked =
+        count === 0 || ending.endsWith(`${count} of ${count} stated results are right.`);
+      return [name, isTicked ? ending : `${count} of ${count} stated results are right.`];
+    });
+    expect(endings).toEqual(expected);
+  });
+}

@@ -1,0 +1,34 @@
+import {EditorView} from '@codemirror/view';
+import {ROLE_CLASSES} from '../../highlight/tokenRoles';
+
+const colorOf = (name: string) => ({color: `var(--code-${name})`});
+
+/** The look of the page's code blocks. In the editor's shadow root, only custom properties of the page are known. */
+export const editorTheme = EditorView.theme({
+  '&': {color: 'var(--code-text)', direction: 'ltr', fontSize: 'var(--playground-size)'},
+  '&.cm-focused': {outline: '2px solid var(--accent)', outlineOffset: '-2px'},
+  '.cm-scroller': {fontFamily: 'var(--font-code)', lineHeight: '1.5715'},
+  '.cm-content': {
+    caretColor: 'var(--code-text)',
+    fontVariantLigatures: 'none',
+    padding: 'var(--space-4) 0 1.125rem',
+  },
+  '.cm-line': {padding: '0 0.375rem 0 var(--playground-pad)'},
+  '.cm-matchingBracket': {outline: '1px solid var(--code-comment)'},
+  '.cm-nonmatchingBracket': {color: 'var(--danger)'},
+  '.cm-mark': {
+    color: 'var(--success)',
+    fontFamily: 'var(--font-text)',
+    fontWeight: '600',
+    marginInlineStart: '1ch',
+    whiteSpace: 'pre-wrap',
+  },
+  '.cm-mark-wrong': {color: 'var(--danger)', fontFamily: 'var(--font-code)'},
+  '.cm-error': {background: 'var(--danger-surface)'},
+  [`.${ROLE_CLASSES.comment}`]: colorOf('comment'),
+  [`.${ROLE_CLASSES.keyword}`]: colorOf('keyword'),
+  [`.${ROLE_CLASSES.string}`]: colorOf('string'),
+  [`.${ROLE_CLASSES.number}`]: colorOf('number'),
+  [`.${ROLE_CLASSES.function}`]: {...colorOf('function'), fontWeight: '600'},
+  [`.${ROLE_CLASSES.type}`]: colorOf('type'),
+});

@@ -1,0 +1,41 @@
+import {
+  delimitedIndent,
+  indentNodeProp,
+  LRLanguage,
+  syntaxHighlighting,
+} from '@codemirror/language';
+import type {Extension} from '@codemirror/state';
+import {tagHighlighter, tags} from '@lezer/highlight';
+import {parser} from '@lezer/javascript';
+import {ROLE_CLASSES} from '../../highlight/tokenRoles';
+import {dialectOf} from '../run/parse';
+
+/** The colors of the page's code blocks, by the parser's tags. */
+const highlighter = tagHighlighter([
+  {tag: tags.comment, class: ROLE_CLASSES.comment},
+  {
+    tag: [tags.keyword, tags.tagName, tags.self, tags.modifier],
+    class: ROLE_CLASSES.keyword,
+  },
+  {tag: [tags.string, tags.special(tags.string), tags.regexp], class: ROLE_CLASSES.string},
+  {tag: [tags.number, tags.bool, tags.atom], class: ROLE_CLASSES.number},
+  {
+    tag: [tags.function(tags.variableName), tags.function(tags.propertyName)],
+    class: ROLE_CLASSES.function,
+  },
+  {tag: [tags.typeName, tags.className, tags.attributeName], class: ROLE_CLASSES.type},
+]);
+
+const indentation = indentNodeProp.add({
+  'Block ClassBody ObjectExpression ObjectType SwitchBody': delimitedIndent({closing: '}'}),
+  ArrayExpression: delimitedIndent({closing: ']'}),
+  'ArgList ParamList ParenthesizedExpression': delimitedIndent({closing: ')'}),
+});
+
+/** The language of a file, by its extension. */
+export function languageOf(file: string): Extension {
+  const language = LRLanguage.define({
+    parser: parser.configure({dialect: dialectOf(file), props: [indentation]}),
+  });
+  return [language, syntaxHighlighting(highlighter)];
+}

@@ -1,0 +1,199 @@
+import {translate} from '@docusaurus/Translate';
+
+export const runLabel = () =>
+  translate({
+    id: 'folio.Playground.run',
+    message: 'Run',
+    description: 'The button that runs an edited code sample',
+  });
+
+export const resetLabel = () =>
+  translate({
+    id: 'folio.Playground.reset',
+    message: 'Reset',
+    description: 'The button that restores the original text of an edited code sample',
+  });
+
+export const shareLabel = () =>
+  translate({
+    id: 'folio.Playground.share',
+    message: 'Share',
+    description: 'The button that copies the address of an edited code sample',
+  });
+
+export const closeLabel = () =>
+  translate({
+    id: 'folio.Playground.close',
+    message: 'Close',
+    description: 'The button that closes the editor of a code sample',
+  });
+
+export const editorLabel = (file: string) =>
+  translate(
+    {
+      id: 'folio.Playground.editor',
+      message: 'Editor for {file}. Tab indents, Escape leaves the text.',
+      description: 'What a screen reader calls the text that can be edited',
+    },
+    {file},
+  );
+
+export const groupLabel = () =>
+  translate({
+    id: 'folio.Playground.group',
+    message: 'Editor with output',
+    description: 'What a screen reader calls the editor of a code sample as a whole',
+  });
+
+export const filesLabel = () =>
+  translate({
+    id: 'folio.Playground.files',
+    message: 'Files',
+    description: 'What a screen reader calls the tabs with the files of a code sample',
+  });
+
+export const outputLabel = () =>
+  translate({
+    id: 'folio.Playground.output',
+    message: 'Output',
+    description: 'What a screen reader calls the output of a code sample',
+  });
+
+export const hint = () =>
+  translate({
+    id: 'folio.Playground.hint',
+    message: 'Tab indents. Escape leaves the text, and once more the editor.',
+    description: 'How to use the editor of a code sample by keyboard',
+  });
+
+export const runningText = () =>
+  translate({
+    id: 'folio.Playground.running',
+    message: 'Running…',
+    description: 'What the output of a code sample says until it has run',
+  });
+
+export const stoppedText = () =>
+  translate({
+    id: 'folio.Playground.stopped',
+    message: 'Stopped after 1.7 seconds, because the code was still busy. Does a loop never end?',
+    description: 'What the output says about a code sample that took too long',
+  });
+
+export const unfinishedText = () =>
+  translate({
+    id: 'folio.Playground.unfinished',
+    message: 'Stopped after 1.5 seconds, with timers or promises still pending.',
+    description: 'What the output says about a code sample that waited too long',
+  });
+
+export const failedText = () =>
+  translate({
+    id: 'folio.Playground.failed',
+    message: 'The sample couldn’t be started. Try again, or reload the page.',
+    description: 'What the output says if a code sample cannot be started',
+  });
+
+export const cutText = (lines: number) =>
+  translate(
+    {
+      id: 'folio.Playground.cut',
+      message: 'Output was cut here. It would have had {lines} more entries.',
+      description: 'What the output says about a code sample that printed too much',
+    },
+    {lines},
+  );
+
+export const silentText = () =>
+  translate({
+    id: 'folio.Playground.silent',
+    message: 'Done. Nothing was printed.',
+    description: 'What the output says about a code sample that prints nothing',
+  });
+
+export const resultsText = (right: number, all: number) =>
+  translate(
+    {
+      id: 'folio.Playground.results',
+      message: '{right} of {all} stated results are right.',
+      description: 'What the output says about the results that a code sample states',
+    },
+    {right, all},
+  );
+
+export const doneText = () =>
+  translate({
+    id: 'folio.Playground.done',
+    message: 'Done.',
+    description: 'What the output says about a code sample that has run',
+  });
+
+export const errorText = () =>
+  translate({
+    id: 'folio.Playground.error',
+    message: 'The code ended with an error.',
+    description: 'What a screen reader says about a code sample that threw an error',
+  });
+
+export const lineText = (file: string, line: number) =>
+  translate(
+    {
+      id: 'folio.Playground.line',
+      message: '{file}, line {line}',
+      description: 'The place of an error in a code sample',
+    },
+    {file, line},
+  );
+
+export const rightLabel = () =>
+  translate({
+    id: 'folio.Playground.right',
+    message: 'As stated',
+    description: 'What the tick beside a stated result means',
+  });
+
+export const wrongLabel = (value: string) =>
+  translate(
+    {
+      id: 'folio.Playground.wrong',
+      message: 'Really: {value}',
+      description: 'What the mark beside a stated result says, if the result is another one',
+    },
+    {value},
+  );
+
+export const unreachedLabel = () =>
+  translate({
+    id: 'folio.Playground.unreached',
+    message: 'Not reached',
+    description: 'What the mark beside a stated result says, if the code did not get there',
+  });
+
+export const tooLongText = () =>
+  translate({
+    id: 'folio.Playground.tooLong',
+    message:
+      'This edit is too long for an address (over 8 KiB), so it can’t be shared and a reload loses it.',
+    description: 'What the editor says about an edit that does not fit into an address',
+  });
+
+export const damagedText = () =>
+  translate({
+    id: 'folio.Playground.damaged',
+    message: 'The address of this edit is incomplete, so this is the original.',
+    description: 'What the editor says if the edit in the address cannot be read',
+  });
+
+export const sharedText = () =>
+  translate({
+    id: 'folio.Playground.shared',
+    message: 'The address of this edit was copied.',
+    description: 'What the editor says once the address was copied',
+  });
+
+export const inAddressText = () =>
+  translate({
+    id: 'folio.Playground.inAddress',
+    message: 'The address of this edit is in the address bar.',
+    description: 'What the editor says if the browser does not allow copying the address',
+  });

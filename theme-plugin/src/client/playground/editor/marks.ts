@@ -1,0 +1,70 @@
+import {StateEffect, StateField, type Extension, type Range} from '@codemirror/state';
+import {Decoration, EditorView, WidgetType, type DecorationSet} from '@codemirror/view';
+
+/** What stands beside a stated result after a run. */
+export interface Mark {
+  /** A position on the line that it's beside. */
+  readonly position: number;
+  readonly isRight: boolean;
+  readonly text: string;
+  /** What the mark means, for a tooltip and for screen readers. */
+  readonly label: string;
+}
+
+/** All that a run adds to the text of a file. */
+export interface Marks {
+  readonly results: readonly Mark[];
+  /** Line with an error, from 1. */
+  readonly errorLine: number | undefined;
+}
+
+class ResultWidget extends WidgetType {
+  constructor(readonly mark: Mark) {
+    super();
+  }
+
+  override eq({mark}: ResultWidget): boolean {
+    return mark.text === this.mark.text && mark.isRight === this.mark.isRight;
+  }
+
+  toDOM(): HTMLElement {
+    const {isRight, text, label} = this.mark;
+    const element = document.createElement('span');
+    element.className = isRight ? 'cm-mark' : 'cm-mark cm-mark-wrong';
+    element.textContent = text;
+    element.title = label;
+    element.setAttribute('role', 'img');
+    element.setAttribute('aria-label', label);
+    return element;
+  }
+}
+
+const setMarks = StateEffect.define<Marks>();
+
+const field = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(decorations, {effects, changes, state: {doc}}) {
+    const marks = effects.find(effect => effect.is(setMarks))?.value as Marks | undefined;
+    if (!marks) {
+      return decorations.map(changes);
+    }
+    const ranges: Range<Decoration>[] = marks.results
+      .filter(({position}) => position >= 0 && position <= doc.length)
+      .map(mark =>
+        Decoration.widget({widget: new ResultWidget(mark), side: 1}).range(
+          doc.lineAt(mark.position).to,
+        ),
+      );
+    const {errorLine = 0} = marks;
+    if (errorLine >= 1 && errorLine <= doc.lines) {
+      ranges.push(Decoration.line({class: 'cm-error'}).range(doc.line(errorLine).from));
+    }
+    return Decoration.set(ranges, true);
+  },
+  provide: marks => EditorView.decorations.from(marks),
+});
+
+export const marksExtension: Extension = field;
+
+/** The change of a file's state that shows what a run has added. */
+export const marksEffect = (marks: Marks): StateEffect<Marks> => setMarks.of(marks);

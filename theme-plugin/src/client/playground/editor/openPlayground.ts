@@ -1,0 +1,167 @@
+import siteConfig from '@generated/docusaurus.config';
+import type {Edit} from '../../../playground/shared/address';
+import type {Sample} from '../../../playground/shared/Sample';
+import {announce} from '../../common/announce';
+import type {Runner} from '../run/runSample';
+import {createCodeEditor} from './codeEditor';
+import {addressOf, clearAddress, editOf, replaceAddress} from './editAddress';
+import {createElement, createTextButton} from './element';
+import {createFileTabs} from './fileTabs';
+import * as label from './labels';
+import {createOutputView} from './outputView';
+import styles from './playground.module.css';
+import {runAndShow} from './runView';
+
+/** How long the reader pauses before the edit is written to the address, and run again, in ms. */
+const PAUSE_MS = 600;
+
+const EDITING = 'data-editing';
+
+export interface PlaygroundOptions {
+  /** The code block, which the editor replaces. */
+  readonly block: HTMLElement;
+  /** The block's name in addresses. */
+  readonly name: string;
+  readonly sample: Sample;
+  /** From the address; undefined if that was damaged. */
+  readonly edit: Edit | undefined;
+  readonly onClose: () => void;
+}
+
+/** Opens a block's editor in its place. */
+export function openPlayground({block, name, sample, edit, onClose}: PlaygroundOptions): void {
+  const original = sample.files.map(({text}) => text);
+  const start = original.map((text, index) => edit?.[index] ?? text);
+  let runner: Promise<Runner> | undefined;
+  let timer = 0;
+  let runs = 0;
+
+  const loadRunner = () => {
+    runner ??= import(/* webpackChunkName: "intent-playground-run" */ '../run/runSample').then(
+      ({createRunner}) => createRunner(siteConfig.baseUrl),
+    );
+    runner.catch(() => {
+      runner = undefined;
+    });
+    return runner;
+  };
+
+  const host = createElement('div', {class: styles.host});
+  const note = createElement('p', {class: styles.note});
+  const output = createOutputView();
+  const run = createTextButton(label.runLabel(), `${styles.button} ${styles.run}`, () => {
+    void runNow(true);
+  });
+  const editor = createCodeEditor(host, {
+    files: sample.files.map(({name: file}, index) => ({name: file, text: start[index] ?? ''})),
+    labelOf: label.editorLabel,
+    onEscape: () => run.focus(),
+    onRun: () => void runNow(true),
+    onChange: onEdit,
+  });
+
+  function say(text: string): void {
+    note.textContent = text;
+    if (text !== '') {
+      announce(text);
+    }
+  }
+
+  function runNow(isAnnounced: boolean): Promise<void> {
+    runs += 1;
+    const own = runs;
+    const isCurrent = () => own === runs;
+    const texts = editor.texts();
+    const files = sample.files.map((file, index) => ({...file, text: texts[index] ?? ''}));
+    return runAndShow({sample: {...sample, files}, editor, output}, loadRunner, {
+      isAnnounced,
+      isCurrent,
+    });
+  }
+
+  async function writeAddress(): Promise<void> {
+    const difference = editOf(original, editor.texts());
+    const isChanged = Object.keys(difference).length > 0;
+    const address = isChanged ? await addressOf(name, difference) : undefined;
+    if (address === undefined) {
+      clearAddress();
+    } else {
+      replaceAddress(address);
+    }
+    say(isChanged && address === undefined ? label.tooLongText() : '');
+  }
+
+  function onEdit(): void {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      if (root.isConnected) {
+        void writeAddress();
+        void (runs > 0 && runNow(false));
+      }
+    }, PAUSE_MS);
+  }
+
+  async function share(): Promise<void> {
+    const address = await addressOf(name, editOf(original, editor.texts()));
+    if (address === undefined) {
+      say(label.tooLongText());
+      return;
+    }
+    replaceAddress(address);
+    const copied = navigator.clipboard?.writeText(address) ?? Promise.reject(new Error());
+    copied.then(
+      () => say(label.sharedText()),
+      () => say(label.inAddressText()),
+    );
+  }
+
+  function close(): void {
+    window.clearTimeout(timer);
+    void runner?.then(each => each.close());
+    root.remove();
+    block.removeAttribute(EDITING);
+    clearAddress();
+    onClose();
+  }
+
+  const tabs =
+    sample.files.length > 1
+      ? createFileTabs(
+          sample.files.map(({name: file}) => file),
+          host,
+          editor.show,
+        )
+      : undefined;
+  const bar = createElement(
+    'div',
+    {class: styles.bar},
+    run,
+    createTextButton(label.resetLabel(), styles.button, () => editor.setTexts(original)),
+    createTextButton(label.shareLabel(), styles.button, () => void share()),
+    createTextButton(label.closeLabel(), styles.button, close),
+    createElement('p', {class: styles.hint}, label.hint()),
+  );
+  const root = createElement(
+    'div',
+    {class: styles.playground, role: 'group', 'aria-label': label.groupLabel()},
+    ...(tabs ? [tabs.list] : []),
+    host,
+    bar,
+    note,
+    output.element,
+  );
+  root.addEventListener('keydown', event => {
+    // In the text, Escape has moved the focus to the bar already.
+    if (event.key === 'Escape' && event.target !== host) {
+      event.preventDefault();
+      close();
+    }
+  });
+
+  block.append(root);
+  block.setAttribute(EDITING, '');
+  editor.focus();
+  if (edit === undefined) {
+    say(label.damagedText());
+  }
+}

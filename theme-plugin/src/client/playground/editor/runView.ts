@@ -1,0 +1,126 @@
+import type {FromCell, Place} from '../../../playground/shared/messages';
+import type {Sample} from '../../../playground/shared/Sample';
+import {announce} from '../../common/announce';
+import type {Stated} from '../run/instrument';
+import type {Runner} from '../run/runSample';
+import {SampleError} from '../run/SampleError';
+import type {CodeEditor} from './codeEditor';
+import * as label from './labels';
+import type {Mark} from './marks';
+import type {OutputView} from './outputView';
+
+type Result = Extract<FromCell, {kind: 'result'}>;
+
+/** The lines that a file has above what the reader sees. */
+const hiddenLines = ({before = ''}: {before?: string}): number => before.split('\n').length - 1;
+
+/** The place as the reader sees it; undefined in lines that the page doesn't show. */
+function shownPlace(sample: Sample, place: Place | undefined): Place | undefined {
+  const file = sample.files.find(({name}) => name === place?.file);
+  const line = file && place ? place.line - hiddenLines(file) : 0;
+  const lines = file?.text.split('\n').length ?? 0;
+  return place && line >= 1 && line <= lines ? {file: place.file, line} : undefined;
+}
+
+function markOf({to}: Stated, {agrees, shown}: Result, start: number): Mark {
+  const position = to - start;
+  if (agrees) {
+    return {position, isRight: true, text: '✓', label: label.rightLabel()};
+  }
+  const text = shown === '' ? label.unreachedLabel() : shown.replace(/\s+/g, ' ');
+  return {
+    position,
+    isRight: false,
+    text: `✗ ${text}`,
+    label: shown === '' ? text : label.wrongLabel(text),
+  };
+}
+
+function endOf({hasFailed, isSilent}: {hasFailed: boolean; isSilent: boolean}): string {
+  if (hasFailed) {
+    return label.errorText();
+  }
+  return isSilent ? label.silentText() : label.doneText();
+}
+
+function resultsOf(results: readonly Result[]): string {
+  const right = results.filter(({agrees}) => agrees).length;
+  return results.length > 0 ? label.resultsText(right, results.length) : '';
+}
+
+/**
+ * Runs a sample and shows what it does: the output below the editor, and a mark beside each stated result.
+ *
+ * @param options.isAnnounced - whether screen readers hear how it ended
+ * @param options.isCurrent - whether no later run has started, which takes over the output
+ */
+export async function runAndShow(
+  {sample, editor, output}: {sample: Sample; editor: CodeEditor; output: OutputView},
+  loadRunner: () => Promise<Runner>,
+  {isAnnounced, isCurrent}: {isAnnounced: boolean; isCurrent: () => boolean},
+): Promise<void> {
+  let stated: readonly Stated[] = [];
+  const results: Result[] = [];
+  let isSilent = true;
+  let errorPlace: Place | undefined;
+  let hasFailed = false;
+  let ending = '';
+
+  const fail = (text: string, place: Place | undefined) => {
+    hasFailed = true;
+    errorPlace ??= shownPlace(sample, place);
+    output.fail(text, shownPlace(sample, place));
+  };
+  const onMessage = (message: FromCell) => {
+    if (!isCurrent()) {
+      return;
+    }
+    if (message.kind === 'line') {
+      isSilent = false;
+      output.print(message.level, message.text);
+    } else if (message.kind === 'cut') {
+      output.note(label.cutText(message.lines));
+    } else if (message.kind === 'error') {
+      fail(message.text, message.place);
+    } else if (message.kind === 'unfinished') {
+      ending = label.unfinishedText();
+    } else if (message.kind === 'result') {
+      results.push(message);
+    }
+  };
+
+  output.start();
+  try {
+    const runner = await loadRunner();
+    const end = await runner.run(sample, found => (stated = found), onMessage);
+    ending =
+      end === 'stopped' ? label.stoppedText() : end === 'failed' ? label.failedText() : ending;
+  } catch (error) {
+    if (error instanceof SampleError) {
+      fail(error.message, error.place);
+    } else {
+      ending = label.failedText();
+    }
+  }
+
+  if (!isCurrent()) {
+    return;
+  }
+  const [entry] = sample.files;
+  const marks = results.flatMap(result => {
+    const statement = stated[result.index];
+    return statement ? [markOf(statement, result, entry?.before?.length ?? 0)] : [];
+  });
+  sample.files.forEach(({name}, file) =>
+    editor.mark(file, {
+      results: file === 0 ? marks : [],
+      errorLine: errorPlace?.file === name ? errorPlace.line : undefined,
+    }),
+  );
+  ending = [ending || endOf({hasFailed, isSilent}), resultsOf(results)].filter(Boolean).join(' ');
+  output.end(ending);
+  if (isAnnounced) {
+    announce(ending);
+    output.element.scrollIntoView({block: 'nearest', behavior: 'instant'});
+  }
+}

@@ -1,0 +1,48 @@
+import {PLAYGROUND_ATTRIBUTE, SAMPLES_FOLDER} from '../../playground/shared/constants';
+import type {Sample, SampleFile} from '../../playground/shared/Sample';
+import {BLOCK_CLASS} from '../../shared/code/constants';
+import {shownText} from '../codeBlock/copyCode';
+
+const LANGUAGE = /(?:^|\s)language-(?<language>[jt]sx?)(?:\s|$)/;
+
+/** A title that names a file: it's the accessible name of the `<pre>` below it. */
+function titleOf(block: Element): string | undefined {
+  const pre = block.querySelector('pre');
+  return (pre?.previousElementSibling && pre.getAttribute('aria-label')) || undefined;
+}
+
+function fileOf(block: Element): SampleFile | undefined {
+  const code = block.querySelector('pre > code');
+  const language = LANGUAGE.exec(block.className)?.groups?.language;
+  return code && language
+    ? {name: titleOf(block) ?? `sample.${language}`, text: shownText(code)}
+    : undefined;
+}
+
+/** The sample that a page shows: the block, and all blocks of the page with the name of a file. */
+function shownSample(block: HTMLElement): Sample {
+  const own = fileOf(block);
+  const others = Array.from(document.querySelectorAll(`.${BLOCK_CLASS}`))
+    .filter(other => other !== block && titleOf(other) !== undefined)
+    .flatMap(other => fileOf(other) ?? [])
+    .filter(({name}) => name !== own?.name);
+  return {isTitled: titleOf(block) !== undefined, files: own ? [own, ...others] : []};
+}
+
+/**
+ * Reads a block's sample: from the site, if the block names one, because a page may not show all of it.
+ *
+ * @throws Error if it can't be read
+ */
+export async function readSample(block: HTMLElement, baseUrl: string): Promise<Sample> {
+  const name = block.getAttribute(PLAYGROUND_ATTRIBUTE);
+  if (!name) {
+    return shownSample(block);
+  }
+  const url = `${baseUrl}${SAMPLES_FOLDER}/${name}.json`;
+  const response = await fetch(url);
+  if (!response.ok) {
+    throw new Error(`${url} answered with status ${response.status}.`);
+  }
+  return (await response.json()) as Sample;
+}

@@ -1,0 +1,71 @@
+import type {Manifest} from '../../../playground/shared/Manifest';
+import type {Job} from '../../../playground/shared/messages';
+import type {Sample} from '../../../playground/shared/Sample';
+import {instrument, type Stated} from './instrument';
+import {linkSample} from './linkSample';
+import {literalOf} from './literalOf';
+import {dialectOf, parse} from './parse';
+import {stripTypes} from './stripTypes';
+
+const LITERALS = 'stated-results';
+
+/** What runs, without the text of the packages, and what the block states. */
+export interface CompiledSample {
+  readonly job: Job;
+  readonly packages: readonly string[];
+  /** The results that the block itself states, with positions in all of its text. */
+  readonly stated: readonly Stated[];
+}
+
+function literalsModule(stated: readonly Stated[]): string {
+  const functionOf = (text: string) => {
+    const literal = literalOf(text);
+    return literal === undefined ? 'undefined' : `() => ${literal}`;
+  };
+  const entries = stated.map(({texts}) => {
+    const lines = texts.map(functionOf).join(',');
+    return `{whole: ${functionOf(texts.join('\n'))}, lines: [${lines}]}`;
+  });
+  return `export default [${entries.join(',\n')}]`;
+}
+
+/**
+ * Compiles a sample for the cell.
+ *
+ * @throws {SampleError} where it can't be compiled
+ */
+export function compileSample(
+  sample: Sample,
+  manifest: Pick<Manifest, 'packages'>,
+): CompiledSample {
+  const entry = sample.files[0]?.name ?? '';
+  let stated: readonly Stated[] = [];
+  const codeOf = (name: string): string => {
+    const {
+      before = '',
+      text = '',
+      after = '',
+    } = sample.files.find(file => file.name === name) ?? {};
+    const whole = before + text + after;
+    if (name.endsWith('.json')) {
+      return whole;
+    }
+    if (name !== entry) {
+      return stripTypes(whole, name);
+    }
+    const instrumented = instrument(whole, parse(whole, dialectOf(name)));
+    stated = instrumented.stated;
+    return stripTypes(instrumented.code, name);
+  };
+  const {modules, packages} = linkSample(sample, manifest, codeOf);
+  return {
+    packages,
+    stated,
+    job: {
+      modules: [...modules, {name: LITERALS, text: literalsModule(stated)}],
+      entry,
+      literals: LITERALS,
+      expectations: stated.map(({kind, texts}) => ({kind, texts})),
+    },
+  };
+}

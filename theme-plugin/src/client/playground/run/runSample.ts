@@ -1,0 +1,61 @@
+import manifest from '@generated/docusaurus-theme-folio/playground.json';
+import {PLAYGROUND_FOLDER} from '../../../playground/shared/constants';
+import type {CellModule, FromCell} from '../../../playground/shared/messages';
+import type {Sample} from '../../../playground/shared/Sample';
+import {createCell, type Cell, type Ending} from './cell';
+import {compileSample} from './compileSample';
+import type {Stated} from './instrument';
+
+const texts = new Map<string, Promise<string>>();
+
+async function read(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) {
+    throw new Error(`${url} answered with status ${response.status}.`);
+  }
+  return response.text();
+}
+
+/** Reads a file of the playground once. If that fails, the next run tries again. */
+function load(folder: string, file: string): Promise<string> {
+  const url = folder + file;
+  const text = texts.get(url) ?? read(url);
+  texts.set(url, text);
+  text.catch(() => texts.delete(url));
+  return text;
+}
+
+export interface Runner {
+  /**
+   * Compiles and runs a sample.
+   *
+   * @param onStated - called with the results that the block states, before it runs
+   * @throws {SampleError} where the sample can't be compiled
+   */
+  readonly run: (
+    sample: Sample,
+    onStated: (stated: readonly Stated[]) => void,
+    onMessage: (message: FromCell) => void,
+  ) => Promise<Ending>;
+  readonly close: Cell['close'];
+}
+
+export function createRunner(baseUrl: string): Runner {
+  const folder = `${baseUrl}${PLAYGROUND_FOLDER}/`;
+  const cell = createCell(folder + manifest.cell);
+  return {
+    async run(sample, onStated, onMessage) {
+      const {job, packages, stated} = compileSample(sample, manifest);
+      onStated(stated);
+      const [worker, ...bundles] = await Promise.all([
+        load(folder, manifest.worker),
+        ...packages.map(async (name): Promise<CellModule> => {
+          const text = await load(folder, manifest.packages[name]?.file ?? '');
+          return {name, text};
+        }),
+      ]);
+      return cell.run(worker, {...job, modules: [...bundles, ...job.modules]}, onMessage);
+    },
+    close: cell.close,
+  };
+}

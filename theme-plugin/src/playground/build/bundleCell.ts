@@ -1,0 +1,51 @@
+import {hashSource} from '../../node/policy/inlineCode';
+
+// The names are literal, because the package includes the files that are named like this.
+const FRAME = require.resolve('../cell/frame');
+const WORKER = require.resolve('../cell/worker');
+const ASSERT = require.resolve('../cell/assert');
+
+/** Bundles a module of the cell as a classic script, because a module worker can't start from a blob in a sandbox. */
+async function bundle(file: string, format: 'iife' | 'esm'): Promise<string> {
+  const {build} = await import('esbuild');
+  const {outputFiles} = await build({
+    entryPoints: [file],
+    write: false,
+    bundle: true,
+    minify: true,
+    format,
+    platform: 'browser',
+    target: 'es2020',
+    legalComments: 'none',
+    logLevel: 'silent',
+  });
+  return outputFiles[0]?.text.trim() ?? '';
+}
+
+/**
+ * The cell's policy. It forbids every request and every form, and workers inherit it. Code is run from blobs, which only
+ * the cell itself can make.
+ */
+const policyOf = (script: string): string =>
+  [
+    "default-src 'none'",
+    `script-src ${hashSource(script)} blob:`,
+    'worker-src blob:',
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join(';');
+
+/** The page of the cell. Its only script is in its policy by hash. */
+export async function cellPage(): Promise<string> {
+  const script = await bundle(FRAME, 'iife');
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policyOf(script)}"><meta name="robots" content="noindex"><title>Playground</title></head><body><script>${script}</script></body></html>\n`;
+}
+
+/** The script of the worker that a sample runs in. */
+export const workerScript = (): Promise<string> => bundle(WORKER, 'iife');
+
+/** The modules of Node that samples may import, by name. */
+export async function nodeModules(): Promise<Record<string, string>> {
+  const assert = await bundle(ASSERT, 'esm');
+  return {'node:assert/strict': assert, 'node:assert': assert};
+}

@@ -1,0 +1,97 @@
+import {REPORTER, WAIT_LIMIT_MS} from '../shared/constants';
+import type {FromCell, Job} from '../shared/messages';
+import {closeWorld} from './closeWorld';
+import {describeError} from './describeError';
+import {fixWorld, reseed} from './fixedWorld';
+import {linkModules} from './linkModules';
+import {createOutput, type Literals} from './output';
+import {pause, watchTimers} from './timers';
+
+/** How long to wait between two looks at a sample, in ms. */
+const TURN_MS = 2;
+
+/** How many turns a sample without timers may wait for promises that something else settles. */
+const MAX_IDLE_TURNS = 100;
+
+/** How many turns a sample may print after its last stated result. */
+const LAST_TURNS = 5;
+
+const postMessage: (message: FromCell) => void = self.postMessage.bind(self);
+const makeAddress = URL.createObjectURL.bind(URL);
+const createBlob = (text: string) => new Blob([text], {type: 'text/javascript'});
+
+// The bundler would look for the module itself.
+const load = (address: string): Promise<object> => import(/* webpackIgnore: true */ address);
+
+/** The names of modules by their address, because the browser's own messages name addresses. */
+const names = new Map<string, string>();
+
+const ADDRESS = /blob:[^\s'")]+/g;
+
+function post(message: FromCell): void {
+  postMessage(
+    message.kind === 'error'
+      ? {...message, text: message.text.replace(ADDRESS, address => names.get(address) ?? address)}
+      : message,
+  );
+}
+
+async function run(job: Job): Promise<void> {
+  const addresses = linkModules(job.modules, text => makeAddress(createBlob(text)));
+  addresses.forEach((address, name) => names.set(address, name));
+  const literals = await load(addresses.get(job.literals) ?? '');
+  const stated: readonly Literals[] = Reflect.get(literals, 'default');
+  const output = createOutput(job, stated, post);
+
+  let isEvaluated = false;
+  let hasFailed = false;
+  const fail = (thrown: unknown) => {
+    if (!hasFailed) {
+      hasFailed = true;
+      output.fail(thrown);
+    }
+  };
+  self.addEventListener('error', event => {
+    event.preventDefault();
+    fail(event.error ?? event.message);
+  });
+  self.addEventListener('unhandledrejection', event => {
+    event.preventDefault();
+    fail(event.reason);
+  });
+
+  const pendingTimers = watchTimers();
+  fixWorld();
+  reseed();
+  closeWorld();
+  Object.defineProperty(globalThis, 'console', {value: output.console, configurable: true});
+  Object.defineProperty(globalThis, REPORTER, {value: output.reporter});
+
+  post({kind: 'start'});
+  void load(addresses.get(job.entry) ?? '')
+    .catch(fail)
+    .then(() => {
+      isEvaluated = true;
+    });
+  const start = performance.now();
+  let idleTurns = 0;
+  const mayStop = () =>
+    idleTurns > (hasFailed || output.isComplete() ? LAST_TURNS : MAX_IDLE_TURNS);
+  while (!mayStop()) {
+    await pause(TURN_MS);
+    idleTurns = isEvaluated && pendingTimers() === 0 ? idleTurns + 1 : 0;
+    if (performance.now() - start > WAIT_LIMIT_MS) {
+      post({kind: 'unfinished'});
+      break;
+    }
+  }
+  output.finish();
+}
+
+const start = ({data}: MessageEvent<Job>) =>
+  run(data).catch((thrown: unknown) => {
+    post({kind: 'error', ...describeError(thrown)});
+    post({kind: 'end'});
+  });
+
+self.addEventListener('message', event => void start(event), {once: true});

@@ -1,0 +1,33 @@
+/** Attribute of a block that can be edited: the address of its sample below `SAMPLES_FOLDER`, or nothing. */
+export const PLAYGROUND_ATTRIBUTE = 'data-playground';
+
+/** Folder in the built site with everything that the playground loads. */
+export const PLAYGROUND_FOLDER = 'assets/playground';
+
+/** Folder in the built site with the samples of blocks that need more than the page shows. */
+export const SAMPLES_FOLDER = `${PLAYGROUND_FOLDER}/samples`;
+
+/** How the code that runs refers to another module. The worker replaces this prefix and the name by an address. */
+export const MODULE_PREFIX = 'playground:';
+
+/** Name of the global function that compiled samples report their results to. */
+export const REPORTER = '__stated';
+
+/** How long a sample may run, in ms. */
+export const RUN_LIMIT_MS = 1700;
+
+/** How long a sample may wait for its timers, in ms. Its results are still reported, unlike after the limit above. */
+export const WAIT_LIMIT_MS = 1500;
+
+/** The most that a sample may print. */
+export const MAX_LINES = 500;
+export const MAX_CHARACTERS = 20_000;
+
+/** The most characters that an address may have. Longer ones get cut off in chats and mails. */
+export const MAX_ADDRESS = 8192;
+
+/** The time that `Date` is frozen at in samples, so that their results are deterministic. */
+export const FIXED_INSTANT = Date.UTC(2026, 0, 15, 9, 30, 0);
+
+/** Seed of `Math.random` and of `crypto` in samples. */
+export const RANDOM_SEED = 20260115;

@@ -1,0 +1,50 @@
+/** A stated result, in the form that's compared with what the code does. */
+export interface Expectation {
+  readonly kind: 'value' | 'print';
+  /** One entry per comment line. */
+  readonly texts: readonly string[];
+}
+
+/** A module of a sample or of a package, after the modules that it imports. */
+export interface CellModule {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What the page asks the worker to run. */
+export interface Job {
+  readonly modules: readonly CellModule[];
+  /** Name of the module that starts the sample. */
+  readonly entry: string;
+  /** Name of the module with the literals of the stated results. */
+  readonly literals: string;
+  readonly expectations: readonly Expectation[];
+}
+
+/** What the page sends to the cell. */
+export type ToCell =
+  {readonly kind: 'run'; readonly worker: string; readonly job: Job} | {readonly kind: 'stop'};
+
+export type LogLevel = 'log' | 'warn' | 'error';
+
+/** A position in a file of the sample, from 1. */
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+}
+
+/** What the worker reports. Everything in it is text from the sample: show it as text. */
+export type FromCell =
+  | {readonly kind: 'ready'}
+  | {readonly kind: 'start'}
+  | {readonly kind: 'line'; readonly level: LogLevel; readonly text: string}
+  | {readonly kind: 'cut'; readonly lines: number}
+  | {readonly kind: 'error'; readonly text: string; readonly place?: Place}
+  | {
+      readonly kind: 'result';
+      readonly index: number;
+      readonly agrees: boolean;
+      readonly shown: string;
+    }
+  | {readonly kind: 'unfinished'}
+  | {readonly kind: 'end'};
