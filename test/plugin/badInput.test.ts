@@ -21,7 +21,7 @@ it('rejects an unknown option of the theme and lists the valid ones', () => {
   });
   expect(status).not.toBe(0);
   expect(output).toContain(
-    'themes → docusaurus-theme-folio.analitics is not an option of this theme. Remove it or use one of: analytics, contentSecurityPolicy, docDescriptions, headingIds, infima, llms, markdown, movedPages, search, socialCards, structuredData, themeColor.',
+    'themes → docusaurus-theme-folio.analitics is not an option of this theme. Remove it or use one of: analytics, contentSecurityPolicy, docDescriptions, headingIds, infima, llms, markdown, movedPages, playground, search, socialCards, structuredData, themeColor.',
   );
 });
 

@@ -5,6 +5,5 @@
 export {renderCode} from './client/highlight/renderCode';
 export {readLineChanges, writeLineChanges, type LineChanges} from './shared/code/lineChanges';
 export {readTypeRanges, writeTypeRanges, type TypeRange} from './shared/code/typeRanges';
-export {importCandidates} from './playground/shared/importCandidates';
 export {SAMPLES_FOLDER} from './playground/shared/constants';
 export type {Sample, SampleFile} from './playground/shared/Sample';

@@ -1,6 +1,16 @@
 import path from 'node:path';
-import {importCandidates} from '../../../theme-plugin/src/code';
 import type {VirtualFile} from './projects';
+
+const ENDINGS = ['', '.ts', '.tsx', '.d.ts', '.js', '.jsx', '.json'];
+const INDEX_FILES = ['/index.ts', '/index.tsx', '/index.js', '/index.jsx'];
+
+/** Extensions that TypeScript and bundlers replace: `./store.js` may refer to `store.ts`. */
+const REPLACED_ENDINGS = [
+  [/\.js$/, '.ts'],
+  [/\.js$/, '.tsx'],
+  [/\.jsx$/, '.tsx'],
+  [/\.mjs$/, '.mts'],
+];
 
 /**
  * Resolves a sample's relative import, for both the compiler and the bundler. An untitled block is at the project's
@@ -16,7 +26,8 @@ export function resolveInProject(
   const inside = path.posix.relative(world.folder, importer.path);
   const folders = block.marks.title ? [path.posix.dirname(inside)] : ['.', 'src'];
   for (const folder of folders) {
-    for (const candidate of importCandidates(folder, specifier)) {
+    const target = path.posix.join(folder, specifier);
+    for (const candidate of candidates(target)) {
       const file = world.files.get(candidate);
       if (file && (block.marks.title || isAbove(file, importer))) {
         return file;
@@ -24,6 +35,17 @@ export function resolveInProject(
     }
   }
   return undefined;
+}
+
+function candidates(target: string): string[] {
+  const replaced = REPLACED_ENDINGS.map(([written, meant]) =>
+    target.replace(written ?? '', String(meant)),
+  );
+  return [
+    ...ENDINGS.map(ending => target + ending),
+    ...replaced,
+    ...INDEX_FILES.map(ending => path.posix.join(target, ending)),
+  ];
 }
 
 /** Whether a file comes before the importer, on its page or on a page of the same group. */
