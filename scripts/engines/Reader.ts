@@ -63,7 +63,5 @@ export async function expectFaultless(reader: Reader) {
 /** Forgets the faults so far, for an action that has provoked them. */
 export const forgiveFaults = (reader: Reader) => reader.engine.run('faults.length = 0');
 
-/** What a reader does. It fails by throwing an error. */
-export type Action = (reader: Reader) => Promise<void>;
-
-export type Actions = Readonly<Record<string, Action>>;
+/** What readers do, by name. An action fails by throwing an error. */
+export type Actions = Readonly<Record<string, (reader: Reader) => Promise<void>>>;

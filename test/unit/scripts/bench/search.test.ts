@@ -2,7 +2,7 @@ import {multiplyPages} from '@site/scripts/bench/search/multiplyPages';
 import {KINDS, readQueries, routeOf, selectReady} from '@site/scripts/bench/search/readQueries';
 import {rankOf, scoreOf} from '@site/scripts/bench/search/score';
 import {specifiedRoutes} from '@site/scripts/specification/routes';
-import type {IndexedPage} from '@site/theme-plugin/src/search/build/buildIndex';
+import type {IndexedPage} from '@site/theme-plugin/src/search/build/IndexedPage';
 
 describe('the queries', () => {
   const queries = readQueries();
@@ -85,7 +85,8 @@ it('a multiplied site has its own words, as long as the originals', () => {
   expect(texts.map(copy => copy.length)).toEqual([text.length, text.length, text.length]);
   expect(texts[1]).toMatch(/^A mi[a-z]{8} of its own$/);
   expect(second?.path).toBe('/copy-1/a');
-  expect(second?.links).toEqual([
-    {href: '/copy-1/b', text: expect.stringMatching(/^Mi(?!ddleware)[a-z]{8}$/)},
-  ]);
+  const [link] = second?.links ?? [];
+  expect(link?.href).toBe('/copy-1/b');
+  expect(link?.text).toMatch(/^Mi[a-z]{8}$/);
+  expect(link?.text).not.toBe('Middleware');
 });

@@ -1,4 +1,4 @@
-import type {IndexedPage} from '@site/theme-plugin/src/search/build/buildIndex';
+import type {IndexedPage} from '@site/theme-plugin/src/search/build/IndexedPage';
 import {hostedRecords} from '@site/theme-plugin/src/search/build/hostedRecords';
 import {HOSTED_SETTINGS} from '@site/theme-plugin/src/search/build/hostedSettings';
 import {createSearchRequest} from '@site/theme-plugin/src/search/hosted/searchRequest';

@@ -1,4 +1,5 @@
-import {buildIndex, type IndexedPage} from '@site/theme-plugin/src/search/build/buildIndex';
+import {buildIndex} from '@site/theme-plugin/src/search/build/buildIndex';
+import type {IndexedPage} from '@site/theme-plugin/src/search/build/IndexedPage';
 import {linkTexts} from '@site/theme-plugin/src/search/build/linkTexts';
 import {packIndex} from '@site/theme-plugin/src/search/build/packIndex';
 import {search} from '@site/theme-plugin/src/search/engine/engine';

@@ -1,6 +1,7 @@
 // cspell:disable -- the tests have typos and parts of words
 
-import {buildIndex, type IndexedPage} from '@site/theme-plugin/src/search/build/buildIndex';
+import {buildIndex} from '@site/theme-plugin/src/search/build/buildIndex';
+import type {IndexedPage} from '@site/theme-plugin/src/search/build/IndexedPage';
 import {packIndex} from '@site/theme-plugin/src/search/build/packIndex';
 import {search as searchFiles} from '@site/theme-plugin/src/search/engine/engine';
 import {createIndexFiles} from '@site/theme-plugin/src/search/engine/indexFiles';

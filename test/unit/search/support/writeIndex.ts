@@ -1,5 +1,5 @@
 import {visitBuiltSite} from '@site/theme-plugin/src/node/builtSite/visitBuiltSite';
-import type {IndexedPage} from '@site/theme-plugin/src/search/build/buildIndex';
+import type {IndexedPage} from '@site/theme-plugin/src/search/build/IndexedPage';
 import {
   collectPages,
   type CollectPagesProps,

@@ -2,6 +2,7 @@ import type {RowsFile, TagRun} from '../engine/indexFormat';
 import type {TermTable} from '../engine/postings';
 import {createTermReader} from './createTermReader';
 import type {PageRecords} from './extractRecords';
+import type {IndexedPage} from './IndexedPage';
 import {commonHeadings, headingKey} from './commonHeadings';
 import {cutLead} from './cutLead';
 import {keywordLines} from './keywordLines';
@@ -10,14 +11,6 @@ import {popularNames} from './popularNames';
 import {sectionExtras} from './sectionExtras';
 import {mergeSectionsWithoutAnchor} from './mergeSectionsWithoutAnchor';
 import {createInvertedIndexBuilder, type CollectedTerms} from './invertedIndexBuilder';
-
-/** A page with its place in the site. */
-export interface IndexedPage extends PageRecords {
-  /** With the base URL, as the router knows it. */
-  readonly path: string;
-  /** lvl0: the sidebar's top category. */
-  readonly group: string;
-}
 
 /** The index of a site before it's split into files. */
 export interface SearchIndex {

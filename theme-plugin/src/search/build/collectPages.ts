@@ -1,6 +1,6 @@
 import {trimSlash} from '../../node/builtSite/routes';
 import {inOrder, type BuiltSite, type BuiltSiteVisitor} from '../../node/builtSite/visitBuiltSite';
-import type {IndexedPage} from './buildIndex';
+import type {IndexedPage} from './IndexedPage';
 import {extractRecords} from './extractRecords';
 
 export interface CollectPagesProps extends BuiltSite {

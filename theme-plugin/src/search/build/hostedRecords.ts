@@ -2,7 +2,7 @@ import {escapeHtml} from '../../shared/escapeHtml';
 import {objectId} from '../objectId';
 import {levelName, sectionUrl} from '../engine/recordAttributes';
 import {LEVELS, type HitType, type Level} from '../types';
-import type {IndexedPage} from './buildIndex';
+import type {IndexedPage} from './IndexedPage';
 import type {SectionRecord} from './extractRecords';
 
 /** A record of a hosted index, in the shape of DocSearch's crawler. */

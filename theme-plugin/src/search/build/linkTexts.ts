@@ -1,6 +1,6 @@
 import {trimSlash} from '../../node/builtSite/routes';
 import {sectionUrl} from '../engine/recordAttributes';
-import type {IndexedPage} from './buildIndex';
+import type {IndexedPage} from './IndexedPage';
 
 /** Returns the texts of other pages' links to a section. */
 export type LinkTexts = (page: IndexedPage, anchor: string) => readonly string[];

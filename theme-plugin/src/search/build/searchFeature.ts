@@ -5,7 +5,7 @@ import type {ThemeOptions} from '../../node/common/ThemeOptions';
 import {runCommand} from '../../node/common/runCommand';
 import {writeGenerated} from '../../node/common/writeGenerated';
 import {readSearchConfig} from '../searchConfig';
-import type {IndexedPage} from './buildIndex';
+import type {IndexedPage} from './IndexedPage';
 import {collectPages} from './collectPages';
 import {docsCategories} from './docsCategories';
 import {hostedRecords} from './hostedRecords';

@@ -2,7 +2,8 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {INDEX_FOLDER} from '../indexFolder';
 import type {Synonyms} from '../engine/indexFormat';
-import {buildIndex, type IndexedPage} from './buildIndex';
+import {buildIndex} from './buildIndex';
+import type {IndexedPage} from './IndexedPage';
 import {packIndex} from './packIndex';
 
 export interface WriteSearchFilesProps {
