@@ -36,15 +36,22 @@ export async function open(reader: Reader, route: string, size: readonly [number
   await see(reader, `document.documentElement.dataset.hasHydrated === 'true'`);
 }
 
+/** Clicks an element once it stays where it is. */
 export async function click(reader: Reader, selector: string, name = '') {
   const place = `find(${JSON.stringify(selector)}, ${JSON.stringify(name)})`;
   await see(reader, place);
   const {x, y} = await reader.engine.run<{x: number; y: number}>(`${TOOLS}
     const element = ${place};
     element.scrollIntoView({block: 'center', behavior: 'instant'});
-    await new Promise(requestAnimationFrame);
-    const {left, top, width, height} = element.getBoundingClientRect();
-    return {x: left + width / 2, y: top + height / 2};`);
+    const centerOf = ({left, top, width, height}) => ({x: left + width / 2, y: top + height / 2});
+    let place;
+    let y;
+    do {
+      y = place?.y;
+      await new Promise(resolve => setTimeout(resolve, 50));
+      place = centerOf(element.getBoundingClientRect());
+    } while (place.y !== y);
+    return place;`);
   await reader.engine.click(x, y);
 }
 

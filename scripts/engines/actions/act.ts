@@ -3,6 +3,7 @@ import {startWatchedServer} from '../watchedServer';
 import {articleActions} from './articleActions';
 import {frameActions} from './frameActions';
 import {pageActions} from './pageActions';
+import {playgroundActions} from './playgroundActions';
 import {searchActions} from './searchActions';
 import type {Engine} from '../Engine';
 import type {Actions} from '../Reader';
@@ -12,6 +13,7 @@ export const ACTIONS: Actions = {
   ...searchActions,
   ...frameActions,
   ...articleActions,
+  ...playgroundActions,
 };
 
 /**
