@@ -15,7 +15,9 @@ const USAGE = `Lists what has changed in the components of Docusaurus that the t
 
   npm run drift                compares the newest releases with the ones that the theme was written against
   npm run drift -- --to 3.11.0 compares another release
-  npm run drift -- --accept    records the installed releases, once the theme does what's new in them`;
+  npm run drift -- --accept    records the installed releases, once the theme has caught up with them
+
+Exits with 1 if files differ.`;
 
 /**
  * Downloads a release of a package into a new folder.
@@ -44,13 +46,14 @@ async function listDrift(to: string): Promise<void> {
       const newest = (
         JSON.parse(fs.readFileSync(path.join(after, 'package.json'), 'utf8')) as {version: string}
       ).version;
-      console.log(`${name}: ${moved.length} files differ between ${version} and ${newest}`);
+      console.log(`${name}: files that differ between ${version} and ${newest}: ${moved.length}`);
       for (const {file, difference} of moved) {
         console.log(`\n${file}\n${difference}`);
       }
       found += moved.length;
     }
-    console.log(`\n${found} files differ.`);
+    console.log(`\nFiles that differ: ${found}`);
+    process.exitCode = found > 0 ? 1 : 0;
   } finally {
     fs.rmSync(temp, {recursive: true});
   }

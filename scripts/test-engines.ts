@@ -27,6 +27,11 @@ void runCheck({
   options: {only: {type: 'string', default: ''}, report: {type: 'string'}},
   check: async ({only, report}) => {
     const names = Object.keys(ACTIONS).filter(name => name.includes(only));
+    if (names.length === 0) {
+      throw new Error(
+        `No action has "${only}" in its name. The actions are:\n${Object.keys(ACTIONS).join('\n')}`,
+      );
+    }
     const results: EnginesReport = {passed: 0, failures: [], missing: []};
     for (const [browser, start] of Object.entries(STARTERS)) {
       const engine = await start();

@@ -22,7 +22,7 @@ const OBSERVERS = [
 export async function measureHeld(client: CDPSession): Promise<Held> {
   await client.send('Performance.enable');
   await client.send('HeapProfiler.enable');
-  // What was freed by the first time may have held something else.
+  // Objects that the first collection freed may have held others.
   await client.send('HeapProfiler.collectGarbage');
   await client.send('HeapProfiler.collectGarbage');
   const {metrics} = await client.send('Performance.getMetrics');

@@ -6,7 +6,7 @@ export type UpstreamFiles = Readonly<Record<string, readonly string[]>>;
 
 const CLASSIC = '@docusaurus/theme-classic';
 
-/** Modules of theme-classic that no page of the theme loads. */
+/** Client modules of theme-classic that the theme removes. */
 const CLIENT_MODULES = ['lib/nprogress.js', 'lib/prism-include-languages.js'];
 
 /** What the theme replaces or relies on apart from theme-classic's components. */

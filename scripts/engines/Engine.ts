@@ -5,9 +5,9 @@ export interface Engine {
   open: (url: string) => Promise<void>;
   /** Runs the body of an async function in the page; `args` are its `arguments`. */
   run: <Result>(body: string, ...args: readonly unknown[]) => Promise<Result>;
-  /** The window may stay wider than this: WebKit's has at least about 450 px. */
   /** Does something in a second window, and closes it. */
   inOtherWindow: (use: () => Promise<void>) => Promise<void>;
+  /** The window may stay wider than this: WebKit's has at least about 450 px. */
   resize: (width: number, height: number) => Promise<void>;
   click: (x: number, y: number) => Promise<void>;
   /** Presses the keys one after another, or together with the first ones held. */

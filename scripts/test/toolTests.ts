@@ -1,5 +1,5 @@
 /**
- * Unit tests of the checks of articles and tutorials, which take half the time of all unit tests. They don't read the
+ * Unit tests of the checks of articles and tutorials, and of the search for a Chromium, which take half the time of all unit tests. They don't read the
  * theme, so changing a component of it doesn't rerun them.
  */
 export const TOOL_TESTS = [

@@ -18,10 +18,7 @@ export interface AppReader {
    * @throws {Error} if the part doesn't exist
    */
   readonly list: (app: Snapshot) => ReadonlyMap<string, string>;
-  /**
-   * The text of a file, with `
-   * ` line breaks. Undefined if the part has no such file.
-   */
+  /** The text of a file, with LF line breaks. Undefined if the part has no such file. */
   readonly read: (app: Snapshot, file: string) => string | undefined;
 }
 

@@ -81,7 +81,7 @@ test('the filter shows the results of one group, among all that are loaded', asy
   await expect(names.filter({hasText: first})).toHaveCount(0);
   await expect(names.first()).toHaveText(second);
   expect(await hitsOf(page).count()).toBeLessThan(before);
-  await filter.selectOption('All sections');
+  await filter.selectOption('All categories');
   await expect(names.first()).toHaveText(first);
 });
 
@@ -97,6 +97,11 @@ test('rows of the search page have one height and one line of excerpt', async ({
       rows.map(row => Math.round(row.getBoundingClientRect().height)),
     );
     expect(new Set(heights)).toEqual(new Set([60]));
+    // The height is set, so a second line would be cut off.
+    const cut = await hitsOf(page).evaluateAll(rows =>
+      rows.filter(row => row.scrollHeight > row.clientHeight + 1).map(row => row.textContent),
+    );
+    expect(cut).toEqual([]);
   }
 });
 

@@ -57,7 +57,7 @@ type Table = Record<string, number>;
 const TABLES: readonly Table[] = [FIELD_WEIGHTS, WEIGHTS];
 
 /** Where cross-validation starts: weights that were set by hand, so they don't know the queries that are left out. */
-const UNFITTED: readonly Readonly<Table>[] = [
+const UNFITTED: readonly [Omit<typeof FIELD_WEIGHTS, 'title'>, typeof WEIGHTS] = [
   {keywords: 0.7, page: 0.55, about: 0.58, path: 0.35, lead: 0.35, content: 0.18, code: 0.18},
   {
     repetition: 0.06,
@@ -204,14 +204,14 @@ function measureQuery({readings, right}: Prepared, pages: PageTable): Fit {
   const all = [...best.values()].reduce((sum, value) => sum + value, 0);
   const known = [...best].reduce((sum, [page, value]) => sum + (right.has(page) ? value : 0), 0);
   return {
-    loss: Math.min(MAX_LOSS, -Math.log(known / all)),
+    loss: known > 0 ? Math.min(MAX_LOSS, -Math.log(known / all)) : MAX_LOSS,
     hit1: rank === 0 ? 1 : 0,
     hit5: rank >= 0 && rank < 5 ? 1 : 0,
   };
 }
 
 function format({loss, hit1, hit5}: Fit) {
-  return `loss ${loss.toFixed(4)}, hit@1 ${(hit1 * 100).toFixed(1)} %, hit@5 ${(hit5 * 100).toFixed(1)} %`;
+  return `loss ${loss.toFixed(4)}, hit@1 ${(hit1 * 100).toFixed(1)}%, hit@5 ${(hit5 * 100).toFixed(1)}%`;
 }
 
 function round(value: number) {

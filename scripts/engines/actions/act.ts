@@ -27,7 +27,11 @@ export async function act(engine: Engine, dir: string, name: string): Promise<vo
   const reader = {engine, server};
   try {
     await engine.open('about:blank');
-    await ACTIONS[name]?.(reader);
+    const action = ACTIONS[name];
+    if (action === undefined) {
+      throw new Error(`There is no action "${name}".`);
+    }
+    await action(reader);
     await expectFaultless(reader);
   } finally {
     await server.close();

@@ -1,10 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {specifiedRoutes} from '../../specification/routes';
-import {ARTICLE, ask, click, NARROW, open, WIDE} from '../Reader';
+import {ARTICLE, ask, click, forgiveFaults, NARROW, open, see, WIDE} from '../Reader';
 import type {Actions, Reader} from '../Reader';
 
 const AXE = createRequire(__filename).resolve('axe-core');
+
+const MODE = 'document.documentElement.dataset.theme';
 
 const faultsOf = (reader: Reader) =>
   ask<string[]>(
@@ -23,9 +25,12 @@ export const pageActions: Actions = {
       const found = await faultsOf(reader);
       await reader.engine.resize(...WIDE);
       found.push(...(await faultsOf(reader)));
+      const mode = await ask<string>(reader, MODE);
       await reader.engine.run(`document.querySelector('[role=switch]').click()`);
+      await see(reader, `${MODE} !== '${mode}'`);
       found.push(...(await faultsOf(reader)));
       broken.push(...[...new Set(found)].map(fault => `${route}: ${fault}`));
+      await forgiveFaults(reader);
     }
     if (broken.length > 0) {
       throw new Error(broken.join('\n'));

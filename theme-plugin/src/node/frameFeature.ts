@@ -43,7 +43,9 @@ export function frameFeature(
     },
     preBodyTags() {
       if (!hasClassic(siteConfig, 'colorMode')) {
-        throw new Error(`${THEME_NAME} needs theme-classic, which preset-classic includes.`);
+        throw new Error(
+          `${THEME_NAME} needs @docusaurus/theme-classic, which @docusaurus/preset-classic includes.`,
+        );
       }
       const {themeConfig} = siteConfig;
       const {themeColor} = options;

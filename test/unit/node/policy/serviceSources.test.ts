@@ -1,8 +1,4 @@
-import {
-  analyticsSources,
-  feedbackSources,
-  playgroundSources,
-} from '@site/theme-plugin/src/node/policy/serviceSources';
+import {analyticsSources, feedbackSources} from '@site/theme-plugin/src/node/policy/serviceSources';
 
 it('allows the analytics host', () => {
   expect(analyticsSources(false)).toEqual({});
@@ -24,9 +20,4 @@ it('allows another origin that receives feedback', () => {
   ] as const) {
     expect(feedbackSources(feedback)).toEqual({});
   }
-});
-
-it('allows the frame of the playground, which is a page of the site, and nothing without it', () => {
-  expect(playgroundSources(true)).toEqual({'frame-src': ["'self'"]});
-  expect(playgroundSources(false)).toEqual({});
 });

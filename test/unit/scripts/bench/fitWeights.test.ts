@@ -40,6 +40,6 @@ it('finds weights with which the right pages come first', async () => {
   Object.assign(WEIGHTS, {wholeTitle: 0, pageTitle: 0, aboutness: 6});
   const report = await fitWeights(name => packed.get(name) ?? '', queries);
   const losses = Array.from(report.matchAll(/loss ([\d.]+)/g), ([, loss]) => Number(loss));
-  expect(report).toMatch(/^before: .*\ncross-validated: .*\nfitted: .*hit@1 100\.0 %/);
+  expect(report).toMatch(/^before: .*\ncross-validated: .*\nfitted: .*hit@1 100\.0%/);
   expect(losses[2]).toBeLessThan((losses[0] ?? 0) / 2);
 });

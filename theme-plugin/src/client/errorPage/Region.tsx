@@ -13,7 +13,7 @@ function RegionError({tryAgain}: FallbackParams): ReactNode {
     <p role="alert" className={box.box}>
       <Translate
         id="folio.Region.crashed"
-        description="The line in place of a navbar, sidebar, or footer that crashed">
+        description="The line in place of a navbar, sidebar, footer, announcement, or drawer menu that crashed">
         This part of the page crashed.
       </Translate>{' '}
       <TryAgain onClick={tryAgain} />

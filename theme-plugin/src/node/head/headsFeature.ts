@@ -6,7 +6,7 @@ import {checkCardPackages} from '../socialCards/checkCardPackages';
 import {mergeSources} from '../policy/policyText';
 import {readSearchConfig, searchSources} from '../../search/doors/build';
 import {readFolioConfig} from '../../shared/readFolioConfig';
-import {analyticsSources, feedbackSources, playgroundSources} from '../policy/serviceSources';
+import {analyticsSources, feedbackSources} from '../policy/serviceSources';
 import {heads} from './heads';
 import {themeColorTags} from './themeColorTags';
 
@@ -17,14 +17,7 @@ import {themeColorTags} from './themeColorTags';
  */
 export function headsFeature(
   {siteConfig, siteDir}: LoadContext,
-  {
-    analytics,
-    contentSecurityPolicy,
-    playground,
-    themeColor,
-    structuredData,
-    socialCards,
-  }: ThemeOptions,
+  {analytics, contentSecurityPolicy, themeColor, structuredData, socialCards}: ThemeOptions,
 ): Feature {
   // Otherwise the build would fail at its end.
   if (socialCards) {
@@ -43,7 +36,6 @@ export function headsFeature(
         mergeSources(
           contentSecurityPolicy,
           analyticsSources(analytics),
-          playgroundSources(playground !== false),
           feedbackSources(readFolioConfig(siteConfig.themeConfig).feedback),
           searchSources(readSearchConfig(siteConfig.themeConfig).hosted),
         );

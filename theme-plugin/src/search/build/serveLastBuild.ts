@@ -4,8 +4,7 @@ import {INDEX_FOLDER} from '../indexFolder';
 
 /**
  * The development server has no index of its own, because it writes no pages. It serves the index of the last
- * build or, if there is none, responds with 404, which the search dialog explains. The folder also contains the built
- * search page.
+ * build or, if there is none, responds with 404, which the search dialog explains.
  *
  * @param outDir - folder of the built site, of this locale
  */

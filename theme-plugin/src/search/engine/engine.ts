@@ -65,7 +65,7 @@ export async function findReadings(files: IndexFiles, query: string): Promise<Fo
   );
 }
 
-/** Ranks what was found, which takes no file. */
+/** Ranks what was found, without reading any file. */
 export function rankReadings(
   readings: readonly FoundReading[],
   pages: PageTable,

@@ -15,7 +15,8 @@ const MAX_CORRECTIONS = 3;
 /**
  * The matches of the terms that are one or two typos away, in headings or, if there are none, in texts, as if the
  * reader had typed them correctly. The first letter has to match, so that only a few shards are searched; if that finds
- * nothing, headings are searched for what it may have been meant to be, and then those near the word for anything.
+ * nothing, headings are searched for words with the first letters swapped or without the first one, and then the headings
+ * near the word for any first letter.
  */
 export async function mistypedTerms(files: IndexFiles, word: string): Promise<FoundTerm[]> {
   let terms = await closestTerms(files, 'titles', word);

@@ -1,8 +1,8 @@
 /*
  * The weights of the ranking. They were fitted to the tuning half of the benchmark's queries, as
- * `npm run bench:search -- --fit` does, which prints better ones if there are any. A few were then moved toward what they
- * had been, because the unit tests of the engine ask for orders that these queries don't. Fit them again after a change to
- * the ranking or to what's indexed, and run those tests.
+ * `npm run bench:search -- --fit` does, which prints better ones if there are any. A few differ from the best fit, because
+ * the engine's unit tests ask for orders that these queries don't. Fit them again after a change to the ranking or to
+ * what's indexed, and run those tests.
  */
 
 /** The value of a word in each field. */

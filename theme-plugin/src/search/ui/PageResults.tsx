@@ -30,11 +30,15 @@ export function PageResults({state, session, onSelect}: Props): ReactNode {
   const names = groupNames(portions);
   const only = names.includes(chosen) ? chosen : '';
   const {groups, others} = groupPages(portions, only);
-  useLoadOnScroll(end, session.more, hasMore && status === 'idle');
+  const listed = groups.flatMap(({hits}) => hits).length + others.length;
+  // The results of one group are few, so that the end stays in view and everything would load.
+  useLoadOnScroll(end, session.more, hasMore && status === 'idle' && only === '');
 
   useEffect(() => {
     if (focusAt.current !== null) {
-      list.current?.querySelectorAll('a')[focusAt.current]?.focus();
+      const rows = Array.from(list.current?.querySelectorAll('a') ?? []);
+      // There may be no further result of the chosen group.
+      (rows[focusAt.current] ?? rows.at(-1))?.focus();
       focusAt.current = null;
     }
   }, [portions]);
@@ -47,7 +51,12 @@ export function PageResults({state, session, onSelect}: Props): ReactNode {
   return (
     <>
       <div className="DocSearch-Page-head">
-        <p className="DocSearch-Page-count">{selectMessage(nbHits, label.resultCount(nbHits))}</p>
+        {/* How many results a group has is only known once all are loaded. */}
+        <p className="DocSearch-Page-count">
+          {only === ''
+            ? selectMessage(nbHits, label.resultCount(nbHits))
+            : !hasMore && selectMessage(listed, label.resultCount(listed))}
+        </p>
         {names.length > 1 && <GroupFilter groups={names} group={only} onChange={setChosen} />}
       </div>
       <div ref={list}>

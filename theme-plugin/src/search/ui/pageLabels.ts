@@ -63,7 +63,7 @@ export const filter = () =>
 export const allGroups = () =>
   translate({
     id: 'folio.Search.allGroups',
-    message: 'All sections',
+    message: 'All categories',
     description: 'The choice of the search page’s filter that shows all results',
   });
 

@@ -23,7 +23,7 @@ export function useLoadOnScroll(
     const observer = new IntersectionObserver(
       entries => {
         const isReached = entries.some(({isIntersecting}) => isIntersecting);
-        if (isReached && !document.querySelector('main :focus-visible:not(input, select)')) {
+        if (isReached && !document.querySelector('main :focus-visible:not(input)')) {
           load();
         }
       },
