@@ -4,6 +4,7 @@ import DocSidebarDesktop from '@theme/DocSidebar/Desktop';
 import DocSidebarMobile from '@theme/DocSidebar/Mobile';
 import {DeferHydration} from '../../client/common/DeferHydration';
 import {useMatchMedia} from '../../client/common/useMatchMedia';
+import {Region} from '../../client/errorPage/Region';
 import {MOBILE_LAYOUT} from '../../shared/breakpoints';
 import styles from './styles.module.css';
 
@@ -16,7 +17,9 @@ export default function DocSidebar(props: Props): ReactNode {
   return (
     <>
       <DeferHydration className={styles.frame}>
-        <DocSidebarDesktop {...props} />
+        <Region>
+          <DocSidebarDesktop {...props} />
+        </Region>
       </DeferHydration>
       {isNarrow && <DocSidebarMobile {...props} />}
     </>

@@ -4,7 +4,6 @@ import {useLocation} from '@docusaurus/router';
 import type {Props} from '@theme/DocRoot/Layout/Sidebar';
 import ExpandButton from '@theme/DocRoot/Layout/Sidebar/ExpandButton';
 import DocSidebar from '@theme/DocSidebar';
-import {Region} from '@folio/client/errorPage/Region';
 import styles from './styles.module.css';
 
 /**
@@ -38,14 +37,12 @@ export default function DocRootLayoutSidebar({
   return (
     <aside ref={container} className={clsx('theme-doc-sidebar-container', styles.container)}>
       <div className={styles.viewport}>
-        <Region>
-          <DocSidebar
-            sidebar={sidebar}
-            path={pathname}
-            onCollapse={hide}
-            isHidden={hiddenSidebarContainer}
-          />
-        </Region>
+        <DocSidebar
+          sidebar={sidebar}
+          path={pathname}
+          onCollapse={hide}
+          isHidden={hiddenSidebarContainer}
+        />
         {hiddenSidebarContainer && <ExpandButton toggleSidebar={show} />}
       </div>
     </aside>
