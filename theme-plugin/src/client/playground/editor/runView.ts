@@ -1,3 +1,4 @@
+import {MAX_SHOWN} from '../../../playground/shared/constants';
 import type {FromCell, Place} from '../../../playground/shared/messages';
 import type {Sample} from '../../../playground/shared/Sample';
 import {announce} from '../../common/announce';
@@ -22,12 +23,18 @@ function shownPlace(sample: Sample, place: Place | undefined): Place | undefined
   return place && line >= 1 && line <= lines ? {file: place.file, line} : undefined;
 }
 
+/** A value on one line. Its type is only what the sample claims. */
+function shortened(value: unknown): string {
+  const text = String(value).replace(/\s+/g, ' ');
+  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
+}
+
 function markOf({to}: Stated, {agrees, shown}: Result, start: number): Mark {
   const position = to - start;
   if (agrees) {
     return {position, isRight: true, text: '✓', label: label.rightLabel()};
   }
-  const text = shown === '' ? label.unreachedLabel() : shown.replace(/\s+/g, ' ');
+  const text = shown === '' ? label.unreachedLabel() : shortened(shown);
   return {
     position,
     isRight: false,
