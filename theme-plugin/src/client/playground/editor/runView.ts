@@ -67,7 +67,8 @@ export async function runAndShow(
   {isAnnounced, isCurrent}: {isAnnounced: boolean; isCurrent: () => boolean},
 ): Promise<void> {
   let stated: readonly Stated[] = [];
-  const results: Result[] = [];
+  // A sample that forges reports can send any number for one result.
+  const found = new Map<number, Result>();
   let isSilent = true;
   let errorPlace: Place | undefined;
   let hasFailed = false;
@@ -92,14 +93,14 @@ export async function runAndShow(
     } else if (message.kind === 'unfinished') {
       ending = label.unfinishedText();
     } else if (message.kind === 'result') {
-      results.push(message);
+      found.set(message.index, message);
     }
   };
 
   output.start();
   try {
     const runner = await loadRunner();
-    const end = await runner.run(sample, found => (stated = found), onMessage);
+    const end = await runner.run(sample, each => (stated = each), onMessage);
     ending =
       end === 'stopped' ? label.stoppedText() : end === 'failed' ? label.failedText() : ending;
   } catch (error) {
@@ -113,6 +114,7 @@ export async function runAndShow(
   if (!isCurrent()) {
     return;
   }
+  const results = Array.from(found.values()).filter(({index}) => stated[index]);
   const [entry] = sample.files;
   const marks = results.flatMap(result => {
     const statement = stated[result.index];
