@@ -39,7 +39,7 @@ test('an error points at its line', async ({page, at}) => {
 });
 
 test('an edit is in the address, survives a reload, and leaves with Reset', async ({page, at}) => {
-  const editor = await editFirst(page, at(ROUTE), "console.log('from the address')");
+  await editFirst(page, at(ROUTE), "console.log('from the address')");
   await expect(page).toHaveURL(/#edit=/);
   await page.reload();
   const again = editorOf(page.locator('[data-editing]'));
@@ -49,7 +49,6 @@ test('an edit is in the address, survives a reload, and leaves with Reset', asyn
   await again.block.getByRole('button', {name: 'Reset'}).click();
   await expect(again.text).not.toContainText('from the address');
   await expect(page).not.toHaveURL(/#edit=/);
-  expect(editor.block).toBeDefined();
   const stored = await page.evaluate(() => JSON.stringify({...localStorage, ...sessionStorage}));
   expect(stored).not.toContain('from the address');
 });
@@ -58,9 +57,13 @@ test('an edit of an address runs only once the reader asks for it', async ({page
   await editFirst(page, at(ROUTE), "console.log('not by itself')");
   await expect(page).toHaveURL(/#edit=/);
   await page.reload();
-  const {text, output} = editorOf(page.locator('[data-editing]'));
-  await expect(text).toHaveText("console.log('not by itself')");
-  await expect(output).toBeHidden();
+  const editor = editorOf(page.locator('[data-editing]'));
+  await expect(editor.text).toHaveText("console.log('not by itself')");
+  const before = page.url();
+  await replaceText(page, editor, "console.log('nor after a change')");
+  await expect(page).not.toHaveURL(before);
+  await expect(editor.output).toBeHidden();
+  await expect(editor.block.locator('iframe')).toHaveCount(0);
 });
 
 test('Share copies the address, and says if there is none', async ({page, at, context}) => {
@@ -83,7 +86,7 @@ test('a damaged address opens the original and says so', async ({page, at}) => {
   await openPage(page, at('/faq'));
   await openPage(page, damaged);
   const {block, text} = editorOf(page.locator('[data-editing]'));
-  await expect(block).toContainText('The address of this edit is incomplete');
+  await expect(block).toContainText('The link to this edit is incomplete');
   await expect(text).not.toContainText('damaged');
 });
 
@@ -105,6 +108,7 @@ test('the files that a block imports are tabs, and an edit of one of them counts
   await expect(tabs.nth(1)).toBeFocused();
   await expect(editor.text).toContainText('from another file');
   await page.keyboard.press('Escape');
+  await expect(editor.text).toHaveCount(0);
 });
 
 test('everything works by keyboard, and the focus returns', async ({page, at}) => {
@@ -134,6 +138,44 @@ test('everything works by keyboard, and the focus returns', async ({page, at}) =
   await expect(editor.text).toHaveCount(0);
   await expect(editor.block.getByRole('button', {name: 'Edit and run'})).toBeFocused();
   await expect(editor.block.locator('pre')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(editor.text).toContainText("console.log('typed')");
+  await expect(editor.output).toBeHidden();
+});
+
+test('without its sandbox, the cell does nothing', async ({page, at}) => {
+  const editor = await editFirst(page, at(ROUTE), 'console.log(1)');
+  await editor.run.click();
+  await expect(editor.output).toContainText('Done.');
+  const url = await editor.block.locator('iframe').getAttribute('src');
+  const answers = (attributes: Record<string, string>) =>
+    page.evaluate(
+      given =>
+        new Promise<boolean>(resolve => {
+          const frame = document.createElement('iframe');
+          Object.entries(given).forEach(([name, value]) => frame.setAttribute(name, value));
+          const {port1, port2} = new MessageChannel();
+          port1.onmessage = () => resolve(true);
+          frame.addEventListener('load', () => {
+            frame.contentWindow?.postMessage(null, '*', [port2]);
+            setTimeout(() => resolve(false), 1000);
+          });
+          document.body.append(frame);
+        }),
+      attributes,
+    );
+  const src = url ?? '';
+  expect(await answers({src, sandbox: 'allow-scripts'})).toBe(true);
+  expect(await answers({src})).toBe(false);
+});
+
+test('a run ends with its page, and closing it says nothing', async ({page, at}) => {
+  const editor = await editFirst(page, at(ROUTE), 'while (true) {}');
+  await editor.run.click();
+  await editor.block.getByRole('button', {name: 'Close'}).click();
+  await page.waitForTimeout(2000);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.locator('[aria-live]').filter({hasText: /Done|Stopped/})).toHaveCount(0);
 });
 
 test('the text above stays in place', async ({page, at}) => {

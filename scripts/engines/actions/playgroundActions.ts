@@ -1,4 +1,4 @@
-import {deflateRawSync} from 'node:zlib';
+import {deflateRawSync, inflateRawSync} from 'node:zlib';
 import {ask, click, forgiveFaults, open, see} from '../Reader';
 import type {Actions, Reader} from '../Reader';
 
@@ -38,8 +38,10 @@ async function addressesOf(reader: Reader, texts: readonly string[]): Promise<st
   await see(reader, `location.hash.startsWith('#edit=')`);
   const hash = await ask<string>(reader, 'location.hash');
   const block = hash.slice(0, hash.lastIndexOf('.'));
+  const written = inflateRawSync(Buffer.from(hash.slice(block.length + 1), 'base64url'));
+  const [file = ''] = Object.keys(JSON.parse(written.toString()));
   return texts.map(text => {
-    const packed = deflateRawSync(JSON.stringify({0: text})).toString('base64url');
+    const packed = deflateRawSync(JSON.stringify({[file]: text})).toString('base64url');
     return `${ROUTE}${block}.${packed}`;
   });
 }

@@ -1,3 +1,5 @@
+import {randomBytes} from 'node:crypto';
+import {deflateRawSync} from 'node:zlib';
 import fc from 'fast-check';
 import {
   isEditHash,
@@ -6,7 +8,7 @@ import {
 } from '@site/theme-plugin/src/playground/shared/address';
 
 it('reads what it has written, whatever the text and the name of the block', async () => {
-  const edits = fc.dictionary(fc.nat(9).map(String), fc.string({unit: 'binary'}));
+  const edits = fc.dictionary(fc.string(), fc.string({unit: 'binary'}));
   await fc.assert(
     fc.asyncProperty(fc.string({minLength: 1, unit: 'grapheme'}), edits, async (block, edit) => {
       const hash = await writeEditHash(block, edit);
@@ -19,20 +21,40 @@ it('reads what it has written, whatever the text and the name of the block', asy
 });
 
 it('knows the block of an address whose end was cut off, but no edit', async () => {
-  const hash = await writeEditHash('src/app/store.ts', {0: 'const answer = 42\n'.repeat(20)});
+  const hash = await writeEditHash('src/app/store.ts', {
+    'store.ts': 'const answer = 42\n'.repeat(20),
+  });
   expect(await readEditHash(hash.slice(0, -9))).toEqual({block: 'src/app/store.ts'});
 });
 
 it('takes nothing for an edit that is none', async () => {
-  const hash = await writeEditHash('a.ts', {text: 'not a position'} as never);
+  const hash = await writeEditHash('a.ts', {'a.ts': 1} as never);
   expect(await readEditHash(hash)).toEqual({block: 'a.ts'});
   expect(await readEditHash('#edit=100%')).toEqual({block: ''});
   expect(isEditHash('#editing-the-store')).toBe(false);
+});
+
+/** The hash of an edit that replaces a file's text. */
+const hashOf = (text: string): string =>
+  `#edit=a.ts.${deflateRawSync(JSON.stringify({'a.ts': text})).toString('base64url')}`;
+
+it('takes no text that would fill the memory, however short its address is', async () => {
+  const hash = hashOf('x'.repeat(3e6));
+  expect(hash.length).toBeLessThan(8192);
+  expect(await readEditHash(hash)).toEqual({block: 'a.ts'});
+  expect(await readEditHash(hashOf('x'.repeat(1e8)))).toEqual({block: 'a.ts'});
+});
+
+it('takes no address that is longer than those that it writes', async () => {
+  const hash = hashOf(randomBytes(10_000).toString('hex'));
+  expect(hash.length).toBeGreaterThan(8192);
+  expect(await readEditHash(hash)).toEqual({block: 'a.ts'});
+  expect(await readEditHash(hashOf('short'))).toEqual({block: 'a.ts', edit: {'a.ts': 'short'}});
 });
 
 it('keeps a typical edit short', async () => {
   const text = "import {createStore} from 'redux'\n\nconst store = createStore(reducer)\n".repeat(
     8,
   );
-  expect((await writeEditHash('store.ts', {0: text})).length).toBeLessThan(200);
+  expect((await writeEditHash('store.ts', {'store.ts': text})).length).toBeLessThan(200);
 });

@@ -59,9 +59,32 @@ it('names an error, and where in the sample it was thrown', () => {
   const error = new TypeError('no');
   error.stack = 'TypeError: no\n    at f (playground:src/a.ts:3:7)\n    at playground:b.ts:1:1';
   fail(error);
+  error.stack = 'TypeError: no\n    at g (playground:redux:9:1)\n    at playground:src/b.ts:4:1';
+  fail(error);
   fail('a string');
   expect(messages).toEqual([
     {kind: 'error', text: 'TypeError: no', place: {file: 'src/a.ts', line: 3}},
+    {kind: 'error', text: 'TypeError: no', place: {file: 'src/b.ts', line: 4}},
     {kind: 'error', text: 'a string'},
   ]);
+});
+
+it('cuts a huge error and a huge value, and survives an error that has no text', () => {
+  const {fail, finish, reporter, messages} = start([value('1')]);
+  fail(new Error('x'.repeat(1e6)));
+  fail(
+    new Proxy(new Error(), {
+      get() {
+        throw new Error('trap');
+      },
+    }),
+  );
+  reporter.value(0, Array(1000).fill('long'));
+  finish();
+  expect(messages.map(message => JSON.stringify(message).length < 21_000)).not.toContain(false);
+  expect(messages[1]).toEqual({
+    kind: 'error',
+    text: 'Error: Something was thrown that has no text',
+  });
+  expect(messages[2]).toMatchObject({shown: expect.stringMatching(/^.{201}$/s)});
 });

@@ -20,6 +20,16 @@ it('takes the block, and the other files of the page', async () => {
   });
 });
 
+it('takes the last of the blocks with the same title', async () => {
+  document.body.innerHTML =
+    block('a.ts', 'export const a = 1') +
+    block('a.ts', 'export const a = 2') +
+    block(undefined, "import {a} from './a'", '');
+  const last = document.querySelector<HTMLElement>('[data-playground]')!;
+  const {files} = await readSample(last, '/');
+  expect(files.slice(1)).toEqual([{name: 'a.ts', text: 'export const a = 2'}]);
+});
+
 it('takes a sample of its own from the site', async () => {
   document.body.innerHTML = block(undefined, 'a()', 'api/store/3');
   const sample = {isTitled: false, files: [{name: 'a.ts', text: 'a()', before: 'const a = 1\n'}]};

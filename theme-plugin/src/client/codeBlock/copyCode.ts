@@ -8,7 +8,8 @@ import styles from './tools.module.css';
 
 const DIFF_CLASS = /(?:^|\s)language-diff(?:-|\s|$)/;
 
-function showNote(block: Element, text: string | undefined): void {
+/** Shows a sentence below a block's code, or removes it. */
+export function showNote(block: Element, text: string | undefined): void {
   block.querySelector(`.${styles.note}`)?.remove();
   if (text !== undefined) {
     const note = document.createElement('p');

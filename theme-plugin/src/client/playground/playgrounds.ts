@@ -5,39 +5,58 @@ import {PLAYGROUND_ATTRIBUTE} from '../../playground/shared/constants';
 import {announce} from '../common/announce';
 import {blocksByName} from '../codeBlock/lines/blockNames';
 import {bringIntoView} from '../codeBlock/lines/bringIntoView';
+import {reveal} from '../codeBlock/lines/reveal';
 import {EDIT_EVENT, INTENT_EVENT} from '../codeBlock/editButton';
+import {showNote} from '../codeBlock/copyCode';
 import {readSample} from './readSample';
 
 const loadEditor = () =>
   import(/* webpackChunkName: "intent-playground" */ './editor/openPlayground');
 
-/** Blocks whose editor is open or on its way. */
-const open = new WeakSet<HTMLElement>();
+/** Blocks whose editor is open or on its way, with what removes it once its page is gone. */
+const open = new Map<HTMLElement, () => void>();
 
+/** What the reader changed before the editor was closed. */
+const kept = new WeakMap<HTMLElement, Edit>();
+
+/** Focuses a block's button, or the closed menu that contains it. */
+function focusButton(block: HTMLElement): void {
+  const button = block.querySelector<HTMLElement>(`[${PLAYGROUND_ATTRIBUTE}-button]`);
+  const menu = button?.closest('details:not([open])')?.querySelector('summary');
+  (menu ?? button)?.focus();
+}
+
+/** @param change - undefined if the edit in the address was damaged */
 async function edit(name: string, block: HTMLElement, change: Edit | undefined): Promise<void> {
   if (open.has(block)) {
     return;
   }
-  open.add(block);
-  const onClose = () => {
-    open.delete(block);
-    block.querySelector<HTMLElement>(`[${PLAYGROUND_ATTRIBUTE}-button]`)?.focus();
-  };
+  open.set(block, () => {});
   try {
     const [{openPlayground}, sample] = await Promise.all([
       loadEditor(),
       readSample(block, siteConfig.baseUrl),
     ]);
-    openPlayground({block, name, sample, edit: change, onClose});
+    if (!block.isConnected) {
+      open.delete(block);
+      return;
+    }
+    showNote(block, undefined);
+    const onClose = (left: Edit) => {
+      open.delete(block);
+      kept.set(block, left);
+      focusButton(block);
+    };
+    open.set(block, openPlayground({block, name, sample, edit: change, onClose}));
   } catch {
     open.delete(block);
-    announce(
-      translate({
-        id: 'folio.Playground.unavailable',
-        message: 'The editor couldn’t be loaded. Try again once you’re online.',
-        description: 'What a screen reader says if the editor of a code sample cannot be loaded',
-      }),
-    );
+    const unavailable = translate({
+      id: 'folio.Playground.unavailable',
+      message: 'The editor couldn’t be loaded. Try again once you’re online.',
+      description: 'What a code block says if its editor cannot be loaded',
+    });
+    showNote(block, unavailable);
+    announce(unavailable);
   }
 }
 
@@ -50,17 +69,29 @@ export function followEditButtons(): void {
   document.addEventListener(INTENT_EVENT, () => void loadEditor().catch(() => {}));
   document.addEventListener(EDIT_EVENT, ({target}) => {
     if (target instanceof HTMLElement) {
-      void edit(nameOf(target), target, {});
+      void edit(nameOf(target), target, kept.get(target) ?? {});
     }
   });
 }
 
-/** Opens the block in the page's address, if that has an edit. */
+/** Removes the editors of pages that the reader has left. */
+function closeGone(): void {
+  for (const [block, remove] of open) {
+    if (!block.isConnected) {
+      remove();
+      open.delete(block);
+    }
+  }
+}
+
+/** Opens the block in the page's address, if that has an edit. Call it on each page and for each hash. */
 export async function openFromHash(hash: string): Promise<void> {
-  if (isEditHash(hash)) {
+  closeGone();
+  if (isEditHash(hash) && 'CompressionStream' in window) {
     const {block: name, edit: change} = await readEditHash(hash);
     const block = blocksByName().get(name);
     if (block?.hasAttribute(PLAYGROUND_ATTRIBUTE)) {
+      reveal(block);
       await edit(name, block, change);
       bringIntoView(block);
     }

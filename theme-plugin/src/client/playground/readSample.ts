@@ -26,7 +26,12 @@ function shownSample(block: HTMLElement): Sample {
     .filter(other => other !== block && titleOf(other) !== undefined)
     .flatMap(other => fileOf(other) ?? [])
     .filter(({name}) => name !== own?.name);
-  return {isTitled: titleOf(block) !== undefined, files: own ? [own, ...others] : []};
+  // Of several blocks with the same title, the last one counts.
+  const byName = new Map(others.map(file => [file.name, file]));
+  return {
+    isTitled: titleOf(block) !== undefined,
+    files: own ? [own, ...Array.from(byName.values())] : [],
+  };
 }
 
 /**

@@ -5,7 +5,10 @@ const FRAME = require.resolve('../cell/frame');
 const WORKER = require.resolve('../cell/worker');
 const ASSERT = require.resolve('../cell/assert');
 
-/** Bundles a module of the cell as a classic script, because a module worker can't start from a blob in a sandbox. */
+/**
+ * Bundles a module of the cell. The frame and the worker are classic scripts, because a module worker can't start from a
+ * blob in a sandbox; what samples import is a module.
+ */
 async function bundle(file: string, format: 'iife' | 'esm'): Promise<string> {
   const {build} = await import('esbuild');
   const {outputFiles} = await build({

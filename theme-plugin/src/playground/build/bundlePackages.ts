@@ -9,8 +9,9 @@ export interface PackageBundle {
   readonly imports: readonly string[];
 }
 
-/** Names that can't be exported like a variable. */
-const IDENTIFIER = /^(?!default$)[A-Za-z_$][\w$]*$/;
+/** Names that can be exported like a variable. Reserved words can't. */
+const IDENTIFIER =
+  /^(?!(?:arguments|await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|eval|export|extends|false|finally|for|function|if|implements|import|in|instanceof|interface|let|new|null|package|private|protected|public|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)$)[A-Za-z_$][\w$]*$/;
 
 /** Leaves the other packages out, so that samples and packages share one copy of each. */
 function externals(names: readonly string[], own: string, imported: Set<string>): esbuild.Plugin {

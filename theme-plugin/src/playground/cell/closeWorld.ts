@@ -1,4 +1,4 @@
-/** Globals that reach the network, with what the policy would only refuse with a message for experts. */
+/** Globals that reach the network. The policy refuses them, too, but with a message that few readers understand. */
 const NETWORK = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'WebTransport'];
 
 /**

@@ -1,11 +1,14 @@
 import {inspect} from 'node-inspect-extracted';
+import {MAX_CHARACTERS} from '../shared/constants';
 import type {Place} from '../shared/messages';
 
-/** A position in a stack trace or a message: the file's name, then its line. */
-const POSITION = /playground:([^\s:()]+):(\d+):\d+/;
+/**
+ * A position in a stack trace or a message: the file's name, then its line. Only files of the sample have an extension,
+ * unlike packages.
+ */
+const POSITION = /playground:([^\s:()]+\.[cm]?[jt]sx?):(\d+):\d+/;
 
-/** @returns the message, starting with the error's name, and where in the sample it was thrown */
-export function describeError(thrown: unknown): {text: string; place?: Place} {
+function describe(thrown: unknown): {text: string; place?: Place} {
   if (!(thrown instanceof Error)) {
     return {text: typeof thrown === 'string' ? thrown : inspect(thrown)};
   }
@@ -15,4 +18,14 @@ export function describeError(thrown: unknown): {text: string; place?: Place} {
     text: `${name}: ${message}`,
     ...(file !== undefined && {place: {file, line: Number(line)}}),
   };
+}
+
+/** @returns the message, starting with the error's name, and where in the sample it was thrown */
+export function describeError(thrown: unknown): {text: string; place?: Place} {
+  try {
+    const {text, ...place} = describe(thrown);
+    return {text: text.slice(0, MAX_CHARACTERS), ...place};
+  } catch {
+    return {text: 'Error: Something was thrown that has no text'};
+  }
 }

@@ -2,11 +2,6 @@ import {FIXED_INSTANT, RANDOM_SEED} from '../shared/constants';
 
 let state = RANDOM_SEED;
 
-/** Resets the random numbers to the seed. Call it before each block. */
-export function reseed() {
-  state = RANDOM_SEED;
-}
-
 /**
  * Mulberry32, a small generator that's good enough for IDs (public domain, by Tommy Ettinger).
  *

@@ -1,45 +1,47 @@
-import type {ToCell} from '../shared/messages';
+import {MAX_CHARACTERS} from '../shared/constants';
+import type {FromCell, ToCell} from '../shared/messages';
+import {limitMessages} from './limitMessages';
 
 /**
  * The script of the cell's page. It starts a worker for each run and passes its messages on; it makes no request, and
  * no code of a sample runs in it.
  */
-function open(port: MessagePort): void {
+function open(control: MessagePort): void {
   let worker: Worker | undefined;
+  let address: string | undefined;
   const stop = () => {
     worker?.terminate();
     worker = undefined;
   };
-  port.onmessage = ({data}: MessageEvent<ToCell>) => {
+  control.onmessage = ({data, ports: [output]}: MessageEvent<ToCell>) => {
     stop();
-    if (data.kind === 'run') {
-      const address = URL.createObjectURL(new Blob([data.worker], {type: 'text/javascript'}));
+    if (data.kind === 'run' && output) {
+      address ??= URL.createObjectURL(new Blob([data.worker], {type: 'text/javascript'}));
       const current = new Worker(address);
       worker = current;
-      current.onmessage = event => {
-        if (current === worker) {
-          port.postMessage(event.data);
-        }
-      };
+      const post = limitMessages(message => output.postMessage(message), stop);
+      const postCurrent = (message: FromCell) => current === worker && post(message);
+      current.onmessage = (event: MessageEvent<FromCell>) => postCurrent(event.data);
       current.onerror = event => {
         event.preventDefault();
-        port.postMessage({kind: 'error', text: event.message});
-        port.postMessage({kind: 'end'});
+        postCurrent({kind: 'error', text: event.message.slice(0, MAX_CHARACTERS)});
+        postCurrent({kind: 'end'});
       };
       current.postMessage(data.job);
     }
   };
-  port.postMessage({kind: 'ready'});
+  control.postMessage({kind: 'ready'});
 }
 
-addEventListener(
-  'message',
-  event => {
-    const [port] = event.ports;
-    // Only the page that contains the cell has it.
-    if (event.source === parent && port) {
-      open(port);
-    }
-  },
-  {once: true},
-);
+/**
+ * Waits for the port of the page that contains the cell. A page of the same site could embed the cell without a
+ * sandbox, and what it runs here would then have the site's rights, so the cell refuses to work there.
+ */
+function connect({source, ports: [port]}: MessageEvent): void {
+  if (self.origin === 'null' && source === parent && port) {
+    removeEventListener('message', connect);
+    open(port);
+  }
+}
+
+addEventListener('message', connect);

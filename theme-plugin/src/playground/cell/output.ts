@@ -1,5 +1,5 @@
 import {format, inspect} from 'node-inspect-extracted';
-import {MAX_CHARACTERS, MAX_LINES} from '../shared/constants';
+import {MAX_CHARACTERS, MAX_LINES, MAX_SHOWN} from '../shared/constants';
 import type {FromCell, Job, LogLevel} from '../shared/messages';
 import {agrees, observe, type Observation} from './compare';
 import {describeError} from './describeError';
@@ -17,7 +17,6 @@ const IN_FULL = {
   maxStringLength: Infinity,
   breakLength: Infinity,
   sorted: true,
-  showHidden: false,
 };
 
 /** The most results of one expression that are kept. A loop could fill the memory. */
@@ -118,7 +117,7 @@ export function createOutput(
           kind: 'result',
           index,
           agrees: isTrue,
-          shown: observations.length === 0 ? '' : shown.slice(0, MAX_CHARACTERS),
+          shown: observations.length === 0 ? '' : shown.slice(0, MAX_SHOWN + 1),
         });
       });
       post({kind: 'end'});

@@ -2,7 +2,7 @@ import {REPORTER, WAIT_LIMIT_MS} from '../shared/constants';
 import type {FromCell, Job} from '../shared/messages';
 import {closeWorld} from './closeWorld';
 import {describeError} from './describeError';
-import {fixWorld, reseed} from './fixedWorld';
+import {fixWorld} from './fixedWorld';
 import {linkModules} from './linkModules';
 import {createOutput, type Literals} from './output';
 import {pause, watchTimers} from './timers';
@@ -62,7 +62,6 @@ async function run(job: Job): Promise<void> {
 
   const pendingTimers = watchTimers();
   fixWorld();
-  reseed();
   closeWorld();
   Object.defineProperty(globalThis, 'console', {value: output.console, configurable: true});
   Object.defineProperty(globalThis, REPORTER, {value: output.reporter});

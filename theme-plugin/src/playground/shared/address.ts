@@ -1,11 +1,36 @@
-/** What an edit changed: the text of a file by the file's position in the sample. */
-export type Edit = Readonly<Record<number, string>>;
+import {MAX_ADDRESS, MAX_EDIT} from './constants';
+
+/** What an edit changed: the text of a file by the file's name. */
+export type Edit = Readonly<Record<string, string>>;
 
 const PREFIX = '#edit=';
 
-async function pipe(bytes: BlobPart, stream: GenericTransformStream): Promise<Uint8Array> {
-  const piped = new Blob([bytes]).stream().pipeThrough(stream as ReadableWritablePair);
-  return new Uint8Array(await new Response(piped).arrayBuffer());
+function pipe(bytes: BlobPart, stream: GenericTransformStream): ReadableStream<BufferSource> {
+  return new Blob([bytes]).stream().pipeThrough(stream as ReadableWritablePair);
+}
+
+async function pack(text: string): Promise<Uint8Array> {
+  const packed = new Response(pipe(text, new CompressionStream('deflate-raw')));
+  return new Uint8Array(await packed.arrayBuffer());
+}
+
+/** @throws Error if the text is damaged or too long */
+async function unpack(packed: BlobPart): Promise<string> {
+  const reader = pipe(packed, new DecompressionStream('deflate-raw'))
+    .pipeThrough(new TextDecoderStream())
+    .getReader();
+  let text = '';
+  for (;;) {
+    const {done, value} = await reader.read();
+    if (done) {
+      return text;
+    }
+    text += value;
+    if (text.length > MAX_EDIT) {
+      await reader.cancel();
+      throw new Error('The edit is too long.');
+    }
+  }
 }
 
 function toBase64Url(bytes: Uint8Array): string {
@@ -22,29 +47,39 @@ function isEdit(value: unknown): value is Edit {
   return (
     typeof value === 'object' &&
     value !== null &&
-    Object.entries(value).every(([key, text]) => /^\d+$/.test(key) && typeof text === 'string')
+    !Array.isArray(value) &&
+    Object.values(value).every(text => typeof text === 'string')
   );
 }
 
 /** Whether the hash of an address opens a block for editing. */
 export const isEditHash = (hash: string): boolean => hash.startsWith(PREFIX);
 
+/** The name of the block that a hash opens. */
+export function blockOfHash(hash: string): string {
+  const name = hash.slice(PREFIX.length, Math.max(hash.lastIndexOf('.'), PREFIX.length));
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
 /** The hash of the address that opens a block with an edit: `#edit=<block>.<deflate-raw, base64url>`. */
 export async function writeEditHash(block: string, edit: Edit): Promise<string> {
-  const packed = await pipe(JSON.stringify(edit), new CompressionStream('deflate-raw'));
+  const packed = await pack(JSON.stringify(edit));
   return `${PREFIX}${encodeURIComponent(block)}.${toBase64Url(packed)}`;
 }
 
-/** Reads a hash. The edit is empty if its part of the address is damaged. */
+/** Reads a hash. The edit is missing if its part of the address is damaged or too long. */
 export async function readEditHash(hash: string): Promise<{block: string; edit?: Edit}> {
-  const end = hash.lastIndexOf('.');
-  const name = hash.slice(PREFIX.length, Math.max(end, PREFIX.length));
-  let block = name;
+  const block = blockOfHash(hash);
+  if (hash.length > MAX_ADDRESS) {
+    return {block};
+  }
   try {
-    block = decodeURIComponent(name);
-    const packed = fromBase64Url(hash.slice(end + 1));
-    const text = await pipe(packed, new DecompressionStream('deflate-raw'));
-    const edit: unknown = JSON.parse(new TextDecoder().decode(text));
+    const packed = fromBase64Url(hash.slice(hash.lastIndexOf('.') + 1));
+    const edit: unknown = JSON.parse(await unpack(packed));
     return isEdit(edit) ? {block, edit} : {block};
   } catch {
     return {block};

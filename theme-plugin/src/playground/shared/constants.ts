@@ -23,6 +23,16 @@ export const WAIT_LIMIT_MS = 1500;
 export const MAX_LINES = 500;
 export const MAX_CHARACTERS = 20_000;
 
+/** The most characters of a value that are shown beside a stated result. */
+export const MAX_SHOWN = 200;
+
+/** The most messages of a run, and the most characters in all of them. A sample that can't be tamed gets no further. */
+export const MAX_MESSAGES = 2000;
+export const MAX_REPORTED = 200_000;
+
+/** The most characters that an edit in an address may have. A short address could hold a gigabyte. */
+export const MAX_EDIT = 200_000;
+
 /** The most characters that an address may have. Longer ones get cut off in chats and mails. */
 export const MAX_ADDRESS = 8192;
 

@@ -6,20 +6,8 @@ import {bringIntoView} from './bringIntoView';
 import {readLineAddress, type LineRange} from './lineAddress';
 import styles from '../tools.module.css';
 import {markLines} from './markLines';
+import {reveal} from './reveal';
 import {countLines} from './textLines';
-
-/** Opens the inactive tab panels and closed `<details>` that hide a block. */
-function reveal(block: Element): void {
-  for (let element: Element | null = block; element; element = element.parentElement) {
-    if (element.hasAttribute('hidden')) {
-      // The event that find-in-page fires, too.
-      element.dispatchEvent(new Event('beforematch', {bubbles: true}));
-    }
-    if (element instanceof HTMLDetailsElement) {
-      element.open = true;
-    }
-  }
-}
 
 function messageOf(lines: LineRange): string {
   return lines.first === lines.last

@@ -11,10 +11,11 @@ import {marksEffect, marksExtension, type Marks} from './marks';
 export interface CodeEditor {
   readonly show: (file: number) => void;
   readonly texts: () => string[];
-  /** Replaces all texts, as one step that can be undone. */
+  /** Replaces all texts, as one step per file, each of which can be undone. */
   readonly setTexts: (texts: readonly string[]) => void;
   readonly mark: (file: number, marks: Marks) => void;
   readonly focus: () => void;
+  readonly destroy: () => void;
 }
 
 interface Options {
@@ -107,5 +108,6 @@ export function createCodeEditor(
       }
     },
     focus: () => view.focus(),
+    destroy: () => view.destroy(),
   };
 }

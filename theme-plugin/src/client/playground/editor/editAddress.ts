@@ -1,10 +1,19 @@
 import {MAX_ADDRESS} from '../../../playground/shared/constants';
-import {isEditHash, writeEditHash, type Edit} from '../../../playground/shared/address';
+import {
+  blockOfHash,
+  isEditHash,
+  writeEditHash,
+  type Edit,
+} from '../../../playground/shared/address';
+import type {SampleFile} from '../../../playground/shared/Sample';
 
-/** What differs from the original, by the position of the file. */
-export function editOf(original: readonly string[], texts: readonly string[]): Edit {
+/** What differs from the original, by the name of the file. */
+export function editOf(original: readonly SampleFile[], texts: readonly string[]): Edit {
   return Object.fromEntries(
-    texts.flatMap((text, index) => (text === original[index] ? [] : [[index, text]])),
+    original.flatMap(({name, text}, index) => {
+      const changed = texts[index] ?? text;
+      return changed === text ? [] : [[name, changed]];
+    }),
   );
 }
 
@@ -20,10 +29,10 @@ export function replaceAddress(address: string): void {
   window.history.replaceState(window.history.state, '', address);
 }
 
-/** Removes the edit from the page's address. Any other hash stays. */
-export function clearAddress(): void {
+/** Removes a block's edit from the page's address. Any other hash stays. */
+export function clearAddress(block: string): void {
   const {pathname, search, hash} = window.location;
-  if (isEditHash(hash)) {
+  if (isEditHash(hash) && blockOfHash(hash) === block) {
     replaceAddress(pathname + search);
   }
 }

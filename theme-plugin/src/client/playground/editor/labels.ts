@@ -62,7 +62,7 @@ export const outputLabel = () =>
 export const hint = () =>
   translate({
     id: 'folio.Playground.hint',
-    message: 'Tab indents. Escape leaves the text, and once more the editor.',
+    message: 'Tab indents. Escape leaves the text. Press it again to close the editor.',
     description: 'How to use the editor of a code sample by keyboard',
   });
 
@@ -76,7 +76,8 @@ export const runningText = () =>
 export const stoppedText = () =>
   translate({
     id: 'folio.Playground.stopped',
-    message: 'Stopped after 1.7 seconds, because the code was still busy. Does a loop never end?',
+    message:
+      'Stopped after 1.7 seconds, because the code was still busy. Is there an endless loop?',
     description: 'What the output says about a code sample that took too long',
   });
 
@@ -132,7 +133,7 @@ export const errorText = () =>
   translate({
     id: 'folio.Playground.error',
     message: 'The code ended with an error.',
-    description: 'What a screen reader says about a code sample that threw an error',
+    description: 'What the output says about a code sample that threw an error',
   });
 
 export const lineText = (file: string, line: number) =>
@@ -156,7 +157,7 @@ export const wrongLabel = (value: string) =>
   translate(
     {
       id: 'folio.Playground.wrong',
-      message: 'Really: {value}',
+      message: 'Actual value: {value}',
       description: 'What the mark beside a stated result says, if the result is another one',
     },
     {value},
@@ -173,14 +174,14 @@ export const tooLongText = () =>
   translate({
     id: 'folio.Playground.tooLong',
     message:
-      'This edit is too long for an address (over 8 KiB), so it can’t be shared and a reload loses it.',
+      'This edit is too long for an address (over 8 KiB), so it can’t be shared, and reloading the page loses it.',
     description: 'What the editor says about an edit that does not fit into an address',
   });
 
 export const damagedText = () =>
   translate({
     id: 'folio.Playground.damaged',
-    message: 'The address of this edit is incomplete, so this is the original.',
+    message: 'The link to this edit is incomplete, so you’re seeing the original.',
     description: 'What the editor says if the edit in the address cannot be read',
   });
 

@@ -23,22 +23,31 @@ export interface PlaygroundOptions {
   /** The block's name in addresses. */
   readonly name: string;
   readonly sample: Sample;
-  /** From the address; undefined if that was damaged. */
+  /** From the address, or from before the editor was closed; undefined if the address was damaged. */
   readonly edit: Edit | undefined;
-  readonly onClose: () => void;
+  /** Called with the edit when the reader closes the editor. */
+  readonly onClose: (edit: Edit) => void;
 }
 
-/** Opens a block's editor in its place. */
-export function openPlayground({block, name, sample, edit, onClose}: PlaygroundOptions): void {
-  const original = sample.files.map(({text}) => text);
-  const start = original.map((text, index) => edit?.[index] ?? text);
+/** Opens a block's editor in its place. Returns what removes it without the reader's doing. */
+export function openPlayground({
+  block,
+  name,
+  sample,
+  edit,
+  onClose,
+}: PlaygroundOptions): () => void {
+  const start = sample.files.map(file =>
+    edit && Object.hasOwn(edit, file.name) ? (edit[file.name] ?? '') : file.text,
+  );
   let runner: Promise<Runner> | undefined;
   let timer = 0;
   let runs = 0;
+  let writes = 0;
 
   const loadRunner = () => {
     runner ??= import(/* webpackChunkName: "intent-playground-run" */ '../run/runSample').then(
-      ({createRunner}) => createRunner(siteConfig.baseUrl),
+      ({createRunner}) => createRunner(siteConfig.baseUrl, root),
     );
     runner.catch(() => {
       runner = undefined;
@@ -70,7 +79,7 @@ export function openPlayground({block, name, sample, edit, onClose}: PlaygroundO
   function runNow(isAnnounced: boolean): Promise<void> {
     runs += 1;
     const own = runs;
-    const isCurrent = () => own === runs;
+    const isCurrent = () => own === runs && root.isConnected;
     const texts = editor.texts();
     const files = sample.files.map((file, index) => ({...file, text: texts[index] ?? ''}));
     return runAndShow({sample: {...sample, files}, editor, output}, loadRunner, {
@@ -79,16 +88,32 @@ export function openPlayground({block, name, sample, edit, onClose}: PlaygroundO
     });
   }
 
+  const currentEdit = () => editOf(sample.files, editor.texts());
+
+  /** Packing an edit takes a while, and then there may be a later one, or the page may be gone. */
+  function startWriting(): () => boolean {
+    writes += 1;
+    const own = writes;
+    return () => own === writes && root.isConnected;
+  }
+
   async function writeAddress(): Promise<void> {
-    const difference = editOf(original, editor.texts());
+    const difference = currentEdit();
     const isChanged = Object.keys(difference).length > 0;
+    const isLatest = startWriting();
     const address = isChanged ? await addressOf(name, difference) : undefined;
+    if (!isLatest()) {
+      return;
+    }
     if (address === undefined) {
-      clearAddress();
+      clearAddress(name);
     } else {
       replaceAddress(address);
     }
-    say(isChanged && address === undefined ? label.tooLongText() : '');
+    const text = isChanged && address === undefined ? label.tooLongText() : '';
+    if (text !== note.textContent) {
+      say(text);
+    }
   }
 
   function onEdit(): void {
@@ -102,7 +127,11 @@ export function openPlayground({block, name, sample, edit, onClose}: PlaygroundO
   }
 
   async function share(): Promise<void> {
-    const address = await addressOf(name, editOf(original, editor.texts()));
+    const isLatest = startWriting();
+    const address = await addressOf(name, currentEdit());
+    if (!isLatest()) {
+      return;
+    }
     if (address === undefined) {
       say(label.tooLongText());
       return;
@@ -115,13 +144,22 @@ export function openPlayground({block, name, sample, edit, onClose}: PlaygroundO
     );
   }
 
-  function close(): void {
+  function remove(): void {
     window.clearTimeout(timer);
-    void runner?.then(each => each.close());
     root.remove();
     block.removeAttribute(EDITING);
-    clearAddress();
-    onClose();
+    editor.destroy();
+    void runner?.then(
+      each => each.close(),
+      () => {},
+    );
+  }
+
+  function close(): void {
+    const left = currentEdit();
+    remove();
+    clearAddress(name);
+    onClose(left);
   }
 
   const tabs =
@@ -136,7 +174,9 @@ export function openPlayground({block, name, sample, edit, onClose}: PlaygroundO
     'div',
     {class: styles.bar},
     run,
-    createTextButton(label.resetLabel(), styles.button, () => editor.setTexts(original)),
+    createTextButton(label.resetLabel(), styles.button, () =>
+      editor.setTexts(sample.files.map(({text}) => text)),
+    ),
     createTextButton(label.shareLabel(), styles.button, () => void share()),
     createTextButton(label.closeLabel(), styles.button, close),
     createElement('p', {class: styles.hint}, label.hint()),
@@ -163,5 +203,8 @@ export function openPlayground({block, name, sample, edit, onClose}: PlaygroundO
   editor.focus();
   if (edit === undefined) {
     say(label.damagedText());
+  } else if (Object.keys(edit).length > 0) {
+    void writeAddress();
   }
+  return remove;
 }

@@ -1,3 +1,4 @@
+import {MAX_SHOWN} from '../../../playground/shared/constants';
 import type {FromCell, Place} from '../../../playground/shared/messages';
 import type {Sample} from '../../../playground/shared/Sample';
 import {announce} from '../../common/announce';
@@ -22,12 +23,18 @@ function shownPlace(sample: Sample, place: Place | undefined): Place | undefined
   return place && line >= 1 && line <= lines ? {file: place.file, line} : undefined;
 }
 
+/** A value on one line. Its type is only what the sample claims. */
+function shortened(value: unknown): string {
+  const text = String(value).replace(/\s+/g, ' ');
+  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
+}
+
 function markOf({to}: Stated, {agrees, shown}: Result, start: number): Mark {
   const position = to - start;
   if (agrees) {
     return {position, isRight: true, text: '✓', label: label.rightLabel()};
   }
-  const text = shown === '' ? label.unreachedLabel() : shown.replace(/\s+/g, ' ');
+  const text = shown === '' ? label.unreachedLabel() : shortened(shown);
   return {
     position,
     isRight: false,
@@ -60,7 +67,8 @@ export async function runAndShow(
   {isAnnounced, isCurrent}: {isAnnounced: boolean; isCurrent: () => boolean},
 ): Promise<void> {
   let stated: readonly Stated[] = [];
-  const results: Result[] = [];
+  // A sample that forges reports can send any number for one result.
+  const found = new Map<number, Result>();
   let isSilent = true;
   let errorPlace: Place | undefined;
   let hasFailed = false;
@@ -85,14 +93,14 @@ export async function runAndShow(
     } else if (message.kind === 'unfinished') {
       ending = label.unfinishedText();
     } else if (message.kind === 'result') {
-      results.push(message);
+      found.set(message.index, message);
     }
   };
 
   output.start();
   try {
     const runner = await loadRunner();
-    const end = await runner.run(sample, found => (stated = found), onMessage);
+    const end = await runner.run(sample, each => (stated = each), onMessage);
     ending =
       end === 'stopped' ? label.stoppedText() : end === 'failed' ? label.failedText() : ending;
   } catch (error) {
@@ -106,6 +114,7 @@ export async function runAndShow(
   if (!isCurrent()) {
     return;
   }
+  const results = Array.from(found.values()).filter(({index}) => stated[index]);
   const [entry] = sample.files;
   const marks = results.flatMap(result => {
     const statement = stated[result.index];

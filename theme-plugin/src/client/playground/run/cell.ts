@@ -4,19 +4,21 @@ import {RUN_LIMIT_MS} from '../../../playground/shared/constants';
 /** How long the cell may take to load, and a worker to start. */
 const LOAD_LIMIT_MS = 10_000;
 
-/** How often the cell is loaded before the reader hears that it doesn't. */
+/** How often the cell is loaded, and a run started, before the reader hears that it doesn't work. */
 const ATTEMPTS = 2;
 
 /** How a run ended. */
 export type Ending = 'finished' | 'stopped' | 'failed' | 'replaced';
 
+/** The worker's script, and what it runs. */
+export interface Load {
+  readonly worker: string;
+  readonly job: Job;
+}
+
 export interface Cell {
-  /** Runs a job, and stops the one before it. */
-  readonly run: (
-    worker: string,
-    job: Job,
-    onMessage: (message: FromCell) => void,
-  ) => Promise<Ending>;
+  /** Runs a job once it's there, and stops the one before it. A later run replaces one that waits. */
+  readonly run: (load: Promise<Load>, onMessage: (message: FromCell) => void) => Promise<Ending>;
   readonly close: () => void;
 }
 
@@ -30,7 +32,7 @@ function createFrame(url: string): HTMLIFrameElement {
 }
 
 /** Loads the cell, and resolves with the port to it. */
-function connect(frame: HTMLIFrameElement): Promise<MessagePort> {
+function connect(frame: HTMLIFrameElement, parent: Element): Promise<MessagePort> {
   return new Promise((resolve, reject) => {
     const {port1, port2} = new MessageChannel();
     const timer = window.setTimeout(
@@ -47,7 +49,7 @@ function connect(frame: HTMLIFrameElement): Promise<MessagePort> {
     frame.addEventListener('load', () => frame.contentWindow?.postMessage(null, '*', [port2]), {
       once: true,
     });
-    document.body.append(frame);
+    parent.append(frame);
   });
 }
 
@@ -55,54 +57,62 @@ function connect(frame: HTMLIFrameElement): Promise<MessagePort> {
  * Creates the cell: a frame without the site's rights, which runs each job in a worker. It's loaded on the first run.
  * The clock is here, because the sample may keep its own thread busy.
  */
-export function createCell(url: string): Cell {
+export function createCell(url: string, parent: Element): Cell {
   let frame: HTMLIFrameElement | undefined;
-  let port: Promise<MessagePort> | undefined;
+  let control: Promise<MessagePort> | undefined;
   let endCurrent: ((ending: Ending) => void) | undefined;
+  let latest = 0;
 
-  function close(): void {
+  function discard(): void {
     frame?.remove();
     frame = undefined;
-    port = undefined;
-    endCurrent?.('replaced');
+    control = undefined;
   }
 
   async function load(): Promise<MessagePort> {
     for (let attempt = 1; ; attempt += 1) {
-      frame = createFrame(url);
+      const loading = createFrame(url);
+      frame = loading;
       try {
-        return await connect(frame);
+        return await connect(loading, parent);
       } catch (error) {
-        frame.remove();
-        if (attempt === ATTEMPTS) {
-          port = undefined;
+        const isWanted = frame === loading;
+        loading.remove();
+        if (attempt === ATTEMPTS || !isWanted) {
+          control = isWanted ? undefined : control;
           throw error;
         }
       }
     }
   }
 
-  async function run(
-    worker: string,
-    job: Job,
+  /** Runs in a channel of its own, so that nothing of the run before it arrives. */
+  function start(
+    connected: MessagePort,
+    {worker, job}: Load,
     onMessage: (message: FromCell) => void,
   ): Promise<Ending> {
-    endCurrent?.('replaced');
-    port ??= load();
-    const connected = await port;
-    const send = (message: ToCell) => connected.postMessage(message);
+    const {port1, port2} = new MessageChannel();
+    const send = (message: ToCell, ports: MessagePort[] = []) =>
+      connected.postMessage(message, ports);
     return new Promise(resolve => {
-      let timer = window.setTimeout(() => end('failed'), LOAD_LIMIT_MS);
+      let isStarted = false;
+      let timer = window.setTimeout(() => {
+        discard();
+        end('failed');
+      }, LOAD_LIMIT_MS);
       const end = (ending: Ending) => {
         window.clearTimeout(timer);
-        connected.onmessage = null;
+        port1.onmessage = null;
+        port1.close();
         endCurrent = undefined;
         send({kind: 'stop'});
         resolve(ending);
       };
       endCurrent = end;
-      connected.onmessage = ({data}: MessageEvent<FromCell>) => {
-        if (data.kind === 'start') {
+      port1.onmessage = ({data}: MessageEvent<FromCell>) => {
+        if (data.kind === 'start' && !isStarted) {
+          isStarted = true;
           window.clearTimeout(timer);
           timer = window.setTimeout(() => end('stopped'), RUN_LIMIT_MS);
         } else if (data.kind === 'end') {
@@ -111,9 +121,37 @@ export function createCell(url: string): Cell {
           onMessage(data);
         }
       };
-      send({kind: 'run', worker, job});
+      send({kind: 'run', worker, job}, [port2]);
     });
   }
 
-  return {run, close};
+  return {
+    async run(loading, onMessage) {
+      latest += 1;
+      const own = latest;
+      const loaded = await loading;
+      let ending: Ending = 'replaced';
+      for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+        if (own !== latest) {
+          return 'replaced';
+        }
+        control ??= load();
+        const connected = await control;
+        if (own !== latest) {
+          return 'replaced';
+        }
+        endCurrent?.('replaced');
+        ending = await start(connected, loaded, onMessage);
+        if (ending !== 'failed') {
+          break;
+        }
+      }
+      return ending;
+    },
+    close() {
+      latest += 1;
+      discard();
+      endCurrent?.('replaced');
+    },
+  };
 }

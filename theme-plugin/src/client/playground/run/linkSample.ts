@@ -65,7 +65,7 @@ const circularImport = (one: string, other: string) =>
   translate(
     {
       id: 'folio.Playground.circularImport',
-      message: '{one} and {other} import each other, which only an app’s bundler can do.',
+      message: '{one} and {other} import each other. That works only with an app’s bundler.',
       description: 'Error in the playground: two files that import each other',
     },
     {one, other},

@@ -1,8 +1,8 @@
 import manifest from '@generated/docusaurus-theme-folio/playground.json';
 import {PLAYGROUND_FOLDER} from '../../../playground/shared/constants';
-import type {CellModule, FromCell} from '../../../playground/shared/messages';
+import type {CellModule, FromCell, Job} from '../../../playground/shared/messages';
 import type {Sample} from '../../../playground/shared/Sample';
-import {createCell, type Cell, type Ending} from './cell';
+import {createCell, type Cell, type Ending, type Load} from './cell';
 import {compileSample} from './compileSample';
 import type {Stated} from './instrument';
 
@@ -40,21 +40,27 @@ export interface Runner {
   readonly close: Cell['close'];
 }
 
-export function createRunner(baseUrl: string): Runner {
+/** @param parent - receives the cell */
+export function createRunner(baseUrl: string, parent: Element): Runner {
   const folder = `${baseUrl}${PLAYGROUND_FOLDER}/`;
-  const cell = createCell(folder + manifest.cell);
+  const cell = createCell(folder + manifest.cell, parent);
+
+  async function loadAll(packages: readonly string[], job: Job): Promise<Load> {
+    const [worker, ...bundles] = await Promise.all([
+      load(folder, manifest.worker),
+      ...packages.map(async (name): Promise<CellModule> => {
+        const text = await load(folder, manifest.packages[name]?.file ?? '');
+        return {name, text};
+      }),
+    ]);
+    return {worker, job: {...job, modules: [...bundles, ...job.modules]}};
+  }
+
   return {
     async run(sample, onStated, onMessage) {
       const {job, packages, stated} = compileSample(sample, manifest);
       onStated(stated);
-      const [worker, ...bundles] = await Promise.all([
-        load(folder, manifest.worker),
-        ...packages.map(async (name): Promise<CellModule> => {
-          const text = await load(folder, manifest.packages[name]?.file ?? '');
-          return {name, text};
-        }),
-      ]);
-      return cell.run(worker, {...job, modules: [...bundles, ...job.modules]}, onMessage);
+      return cell.run(loadAll(packages, job), onMessage);
     },
     close: cell.close,
   };

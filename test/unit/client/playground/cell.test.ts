@@ -1,0 +1,177 @@
+/** @jest-environment jsdom */
+import {createCell} from '@site/theme-plugin/src/client/playground/run/cell';
+import type {FromCell, ToCell} from '@site/theme-plugin/src/playground/shared/messages';
+
+/** A port without a browser, which delivers in the next microtask. */
+class FakePort {
+  onmessage: ((event: {data: unknown; ports: FakePort[]}) => void) | null = null;
+  other: FakePort | undefined;
+  isClosed = false;
+
+  postMessage(data: unknown, ports: FakePort[] = []) {
+    void Promise.resolve().then(() => this.other?.onmessage?.({data, ports}));
+  }
+
+  close() {
+    this.isClosed = true;
+  }
+}
+
+class FakeChannel {
+  readonly port1 = new FakePort();
+  readonly port2 = new FakePort();
+
+  constructor() {
+    this.port1.other = this.port2;
+    this.port2.other = this.port1;
+  }
+}
+
+const load = (worker: string) =>
+  Promise.resolve({
+    worker,
+    job: {modules: [], entry: worker, literals: '', expectations: []},
+  });
+
+/** A cell whose frame is connected by hand. It records the runs that it's asked for, with the port of each. */
+function setUp() {
+  const runs: {worker: string; port: FakePort}[] = [];
+  const parent = document.createElement('div');
+  document.body.replaceChildren(parent);
+  const cell = createCell('/cell.html', parent);
+  const frames = () => parent.querySelectorAll('iframe');
+  const ready = async () => {
+    await jest.advanceTimersByTimeAsync(0);
+    const frame = frames()[0]!;
+    const postMessage = (_: unknown, __: string, [port]: FakePort[]) => {
+      port!.onmessage = ({data, ports}) => {
+        const message = data as ToCell;
+        if (message.kind === 'run') {
+          runs.push({worker: message.worker, port: ports[0]!});
+        }
+      };
+      port!.postMessage({kind: 'ready'});
+    };
+    Object.defineProperty(frame, 'contentWindow', {value: {postMessage}});
+    frame.dispatchEvent(new Event('load'));
+    await jest.advanceTimersByTimeAsync(0);
+  };
+  const report = async (run: number, ...messages: FromCell[]) => {
+    messages.forEach(message => runs[run]?.port.postMessage(message));
+    await jest.advanceTimersByTimeAsync(0);
+  };
+  return {cell, runs, frames, ready, report};
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(globalThis, {MessageChannel: FakeChannel});
+});
+
+afterEach(() => jest.useRealTimers());
+
+it('runs a job, passes on what it reports, and ends', async () => {
+  const {cell, ready, report} = setUp();
+  const onMessage = jest.fn();
+  const ending = cell.run(load('one'), onMessage);
+  await ready();
+  await report(0, {kind: 'start'}, {kind: 'unfinished'}, {kind: 'end'});
+  expect(await ending).toBe('finished');
+  expect(onMessage.mock.calls).toEqual([[{kind: 'unfinished'}]]);
+});
+
+it('stops a busy run on time, however often it claims to start', async () => {
+  const {cell, ready, report} = setUp();
+  const ending = cell.run(load('one'), () => {});
+  await ready();
+  await report(0, {kind: 'start'});
+  await jest.advanceTimersByTimeAsync(1000);
+  await report(0, {kind: 'start'});
+  await jest.advanceTimersByTimeAsync(700);
+  expect(await ending).toBe('stopped');
+});
+
+it('starts only the last of the runs that wait for the cell', async () => {
+  const {cell, runs, ready, report} = setUp();
+  const first = cell.run(load('one'), () => {});
+  const second = cell.run(load('two'), () => {});
+  await ready();
+  expect(await first).toBe('replaced');
+  expect(runs.map(({worker}) => worker)).toEqual(['two']);
+  await report(0, {kind: 'start'}, {kind: 'end'});
+  expect(await second).toBe('finished');
+});
+
+it('never lets a run whose files come late replace a newer one', async () => {
+  const {cell, runs, ready, report} = setUp();
+  let arrive = () => {};
+  const late = new Promise<void>(resolve => {
+    arrive = resolve;
+  }).then(() => load('late'));
+  const first = cell.run(late, () => {});
+  const second = cell.run(load('new'), () => {});
+  await ready();
+  arrive();
+  expect(await first).toBe('replaced');
+  expect(runs.map(({worker}) => worker)).toEqual(['new']);
+  await report(0, {kind: 'end'});
+  expect(await second).toBe('finished');
+});
+
+it('passes on nothing of a run that was replaced', async () => {
+  const {cell, ready, report} = setUp();
+  const first = cell.run(load('one'), () => {});
+  await ready();
+  const onMessage = jest.fn();
+  const second = cell.run(load('two'), onMessage);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(await first).toBe('replaced');
+  await report(0, {kind: 'unfinished'}, {kind: 'end'});
+  expect(onMessage).not.toHaveBeenCalled();
+  await report(1, {kind: 'end'});
+  expect(await second).toBe('finished');
+});
+
+it('replaces a cell that no longer answers, and tries once more', async () => {
+  const {cell, runs, frames, ready, report} = setUp();
+  const ending = cell.run(load('one'), () => {});
+  await ready();
+  const [dead] = frames();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(dead?.isConnected).toBe(false);
+  await ready();
+  expect(runs).toHaveLength(2);
+  await report(1, {kind: 'end'});
+  expect(await ending).toBe('finished');
+});
+
+it('says that a run failed if a second cell does not answer either', async () => {
+  const {cell, frames, ready} = setUp();
+  const ending = cell.run(load('one'), () => {});
+  await ready();
+  await jest.advanceTimersByTimeAsync(10_000);
+  await ready();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(await ending).toBe('failed');
+  expect(frames()).toHaveLength(0);
+});
+
+it('loads nothing and runs nothing once it is closed', async () => {
+  const {cell, frames} = setUp();
+  const waiting = cell.run(load('one'), () => {});
+  cell.close();
+  expect(await waiting).toBe('replaced');
+  expect(frames()).toHaveLength(0);
+});
+
+it('may be closed while it loads', async () => {
+  const {cell, frames} = setUp();
+  const waiting = cell.run(load('one'), () => {});
+  const failed = expect(waiting).rejects.toThrow("The cell didn't load.");
+  await jest.advanceTimersByTimeAsync(0);
+  expect(frames()).toHaveLength(1);
+  cell.close();
+  await jest.advanceTimersByTimeAsync(10_000);
+  await failed;
+  expect(frames()).toHaveLength(0);
+});
