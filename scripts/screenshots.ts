@@ -7,6 +7,8 @@ import {chromium} from '@playwright/test';
 import sharp from 'sharp';
 import {chromiumArgs, findChromium} from './findChromium';
 import {essentialsScenes} from './screenshots/essentialsScenes';
+import {fitToContent} from './screenshots/fitToContent';
+import {useSiteFont} from './screenshots/useSiteFont';
 import type {Browser} from '@playwright/test';
 import type {Scene} from './screenshots/essentialsScenes';
 
@@ -19,13 +21,13 @@ const DATA = path.join(ROOT, 'src/data/essentialsPictures.json');
 const NOW = new Date('2026-11-20T10:00:00Z');
 const SCHEMES = ['light', 'dark'] as const;
 
-/** Viewports, in CSS pixels. */
+/** Viewports, in CSS pixels. A screenshot is as wide, but only as tall as the content. */
 const SIZES = {
-  wide: {width: 800, height: 600},
-  phone: {width: 360, height: 640},
+  wide: {width: 700, height: 640},
+  phone: {width: 360, height: 720},
 };
 const PIXEL_RATIO = 2;
-const QUALITY = 55;
+const QUALITY = 52;
 
 /** Width and height in CSS pixels. */
 export interface Picture {
@@ -91,7 +93,9 @@ async function takeScene(
       const page = await context.newPage();
       await page.clock.setFixedTime(NOW);
       await page.goto(url + search);
+      await useSiteFont(page);
       await play(page);
+      await fitToContent(page);
       const png = await page.screenshot({caret: 'hide'});
       bySize[colorScheme] = await writePicture(png, `${name}-${size}-${colorScheme}.avif`);
       await context.close();

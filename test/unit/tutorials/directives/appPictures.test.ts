@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
+import sharp from 'sharp';
 import devToolsPictures from '@site/src/data/devToolsPictures.json';
 import appScenes from '@site/src/data/essentialsPictures.json';
 import {appPictures} from '@site/src/tutorials/directives/appPictures';
@@ -65,9 +66,16 @@ describe('the pictures', () => {
     [scene.wide, scene.phone].flatMap(({light, dark}) => [light, dark]),
   );
 
+  const fileOf = (src: string) => path.join(__dirname, '../../../../static', src);
+
   it.each(all.map(({src}) => src))('%s exists and is small', src => {
-    const {size} = fs.statSync(path.join(__dirname, '../../../../static', src));
+    const {size} = fs.statSync(fileOf(src));
     expect(size).toBeGreaterThan(1000);
     expect(size).toBeLessThan(40 * 1024);
+  });
+
+  it.each(all)('$src has the shape that pages reserve for it', async ({src, width, height}) => {
+    const file = await sharp(fileOf(src)).metadata();
+    expect([file.width, file.height]).toEqual([2 * width, 2 * height]);
   });
 });
