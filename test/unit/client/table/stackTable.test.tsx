@@ -21,6 +21,23 @@ it.each([
     undefined,
   ],
   [
+    'two columns with a long name',
+    [
+      ['Feature', 'refetchOnMountOrArgChange'],
+      ['Purpose', 'Refetches on mount'],
+    ],
+    'rows',
+  ],
+  [
+    'three columns, two with sentences',
+    [
+      ['Error', '17'],
+      ['Message begins with', 'Actions must be plain'],
+      ['Cause', 'It is a function here'],
+    ],
+    'rows',
+  ],
+  [
     'three columns that fit',
     [
       ['a', '1'],

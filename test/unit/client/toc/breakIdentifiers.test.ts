@@ -2,8 +2,9 @@ import {breakIdentifiers} from '@site/theme-plugin/src/client/toc/breakIdentifie
 
 it.each([
   ['<code>createEntityAdapter</code>', '<code>create<wbr>Entity<wbr>Adapter</code>'],
-  ['Use <code>store.dispatch(action)</code>', 'Use <code>store.<wbr>dispatch(<wbr>action)</code>'],
+  ['Use <code>store.dispatch(action)</code>', 'Use <code>store<wbr>.dispatch(<wbr>action)</code>'],
   ['<code>Tuple&lt;T&gt;</code>', '<code>Tuple&lt;T&gt;</code>'],
+  ['<code>[Symbol.observable]()</code>', '<code>[Symbol<wbr>.observable]\u2060()</code>'],
   ['Redux DevTools', 'Redux DevTools'],
   ['replaceReducer(nextReducer)', '<code>replace<wbr>Reducer(<wbr>next<wbr>Reducer)</code>'],
   ['Why not legacy_createStore?', 'Why not legacy_<wbr>create<wbr>Store?'],

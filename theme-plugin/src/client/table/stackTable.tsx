@@ -19,24 +19,39 @@ type PhoneLayout = 'narrow' | 'fits' | 'rows' | undefined;
 /** The width of a line on a phone, of the gap between columns, and of the narrowest column, measured in digits. */
 const LINE = 41;
 const GAP = 3;
-const LEAST = 12;
+const LEAST = 16;
 
-/** In a table with two columns, text of up to this many characters in the first one isn't wrapped. */
+/**
+ * In a table with two columns, text of up to `SHORT` characters in the first one isn't wrapped, and a word of more than
+ * `LONG` would leave too little room for the second one.
+ */
 const SHORT = 14;
+const LONG = 16;
 
 const partsOf = (node: ReactNode): Part[] =>
   Children.toArray(node).filter((part): part is Part => isValidElement(part));
 
 const longest = (texts: readonly string[]) => Math.max(0, ...texts.map(({length}) => length));
 
+const longestWord = (texts: readonly string[]) => longest(texts.flatMap(text => text.split(/\s+/)));
+
 /** The width that a column needs to avoid breaking words, and wrapping text that's shorter than the minimum. */
 const widthOf = (texts: readonly string[]) =>
-  Math.max(Math.min(LEAST, longest(texts)), longest(texts.flatMap(text => text.split(/\s+/))));
+  Math.max(Math.min(LEAST, longest(texts)), longestWord(texts));
+
+/** The layout of a table with two columns, by the text of the first one's cells. */
+function pairLayout(names: readonly string[]): PhoneLayout {
+  if (longest(names) <= SHORT) {
+    return 'narrow';
+  }
+  return longestWord(names) > LONG ? 'rows' : undefined;
+}
 
 /** @param columns - the text of each column's cells, including its heading */
 export function phoneLayout(columns: readonly (readonly string[])[]): PhoneLayout {
+  const [names = []] = columns;
   if (columns.length <= 2) {
-    return columns.length === 2 && longest(columns[0] ?? []) <= SHORT ? 'narrow' : undefined;
+    return columns.length === 2 ? pairLayout(names) : undefined;
   }
   const needed = columns.reduce((sum, texts) => sum + widthOf(texts) + GAP, -GAP);
   return needed > LINE ? 'rows' : 'fits';
