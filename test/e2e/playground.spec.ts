@@ -23,6 +23,8 @@ test('nothing of the editor is loaded before the reader reaches for it', async (
 
 test('an edit shows the true value beside the stated one, live', async ({page, at}) => {
   const editor = await editFirst(page, at(ROUTE), 'const sum = 20 + 22 // => 42\nsum * 2 // => 80');
+  // The address follows a pause, after which an edit also runs.
+  await expect(page).toHaveURL(/#edit=/);
   await editor.run.click();
   await expect(editor.marks).toHaveText(['✓', '✗ 84']);
   await expect(editor.output).toContainText('1 of 2 stated results are right.');
@@ -99,6 +101,7 @@ test('the files that a block imports are tabs, and an edit of one of them counts
   const tabs = editor.block.getByRole('tab');
   await tabs.nth(1).click();
   await replaceText(page, editor, "throw new Error('from another file')\nexport const store = 1");
+  await expect(page).toHaveURL(/#edit=/);
   await editor.run.click();
   await expect(editor.output).toContainText('Error: from another file');
   await expect(editor.output).toContainText('src/app/store.ts, line 1');

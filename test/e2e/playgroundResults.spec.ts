@@ -54,6 +54,9 @@ test('only blocks that need a document or Node have none', () => {
   expect(reasons.length / blocks.length).toBeLessThan(EXCLUDED_SHARE);
 });
 
+/** What the reader sees if a sample has done all, but something of it still waits. */
+const PENDING = 'Stopped after 1.5 seconds, with timers or promises still pending.';
+
 for (const {route} of pagesToCheck.filter(page => namesOn(page.file).length > 0)) {
   test(`each stated result on ${route} is ticked`, async ({page, at}) => {
     await openPage(page, at(route));
@@ -93,9 +96,11 @@ for (const {route} of pagesToCheck.filter(page => namesOn(page.file).length > 0)
     });
     const expected = endings.map(([name, ending]) => {
       const count = stated.get(name) ?? NaN;
-      const end = throwing.has(name) ? 'The code ended with an error.' : 'Done.';
+      // A sample may leave a timer running, such as that of a cache.
+      const ends = throwing.has(name) ? ['The code ended with an error.'] : ['Done.', PENDING];
+      const end = ends.find(each => ending.startsWith(each)) ?? ends[0];
       const results = count > 0 ? `${count} of ${count} stated results are right.` : '';
-      const isRight = ending.startsWith(end) && ending.endsWith(results);
+      const isRight = ending.startsWith(end ?? '?') && ending.endsWith(results);
       return [name, isRight ? ending : `${end} ${results}`.trim()];
     });
     expect(endings).toEqual(expected);
