@@ -115,6 +115,17 @@ it('labels the cells of a wide table, which stays a table for screen readers', (
   }
 });
 
+it('needs no labels in a table with two columns', () => {
+  render(tableOf(['Method', 'What it does'], ['replaceReducer(nextReducer)', 'Replaces it']));
+  expect(screen.getByRole('table').parentElement).toHaveAttribute('data-phone', 'rows');
+  const cells = screen.getAllByRole('cell');
+  expect(cells.map(cell => cell.textContent)).toEqual([
+    'replaceReducer(nextReducer)',
+    'Replaces it',
+  ]);
+  expect(cells[1]).not.toHaveAttribute('data-label');
+});
+
 it('leaves a narrow table alone', () => {
   render(tableOf(['Part', 'Minutes'], ['1', '20']));
   expect(screen.getByRole('table').parentElement).toHaveAttribute('data-phone', 'narrow');

@@ -61,7 +61,8 @@ const elementsOf = (part: Part, change: (each: Part, place: number) => Part): Pa
   partsOf(part.props.children).map(change);
 
 /**
- * Prepares a table for phones. If its rows become lists there, each cell gets the heading of its column. The roles keep
+ * Prepares a table for phones. If its rows become lists of three or more values there, each cell gets the
+ * heading of its column. The roles keep
  * it a table for screen readers, whatever CSS displays it as.
  *
  * @param children - of the `table` that a Markdown table becomes: `thead` and `tbody`
@@ -76,12 +77,11 @@ export function stackTable(children: ReactNode): {layout: PhoneLayout; children:
   if (layout !== 'rows') {
     return {layout, children};
   }
+  // In a list of two values, the second one obviously says something about the first.
+  const labelOf = (column: number) => (labels.length > 2 ? {'data-label': labels[column]} : {});
   const stack = (section: Part, place: number) => {
     const cell = (each: Part, column: number) =>
-      cloneElement(
-        each,
-        place === 0 ? {role: 'columnheader'} : {role: 'cell', 'data-label': labels[column]},
-      );
+      cloneElement(each, place === 0 ? {role: 'columnheader'} : {role: 'cell', ...labelOf(column)});
     const row = (each: Part) => cloneElement(each, {role: 'row'}, elementsOf(each, cell));
     return cloneElement(section, {role: 'rowgroup'}, elementsOf(section, row));
   };
