@@ -97,7 +97,10 @@ export const playgroundActions: Actions = {
       await open(reader, '/faq');
       await open(reader, address);
       await see(reader, `${EDITOR}?.querySelector('[role=textbox]')`);
-      await run(reader);
+      // The page may still be bringing the editor into view, so a click at a point could miss.
+      await reader.engine.run(
+        `[...document.querySelectorAll('${EDITED} button')].find(button => button.textContent === 'Run').click()`,
+      );
       const seen = HOSTILE[texts[place] ?? ''] ?? '';
       await see(reader, `(${output} ?? '').includes(${JSON.stringify(seen)})`);
       await see(reader, `document.title === 'Store | Redux'`);
