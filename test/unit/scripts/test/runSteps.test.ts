@@ -38,6 +38,14 @@ describe('runSteps', () => {
     const alone = shell('mkdir lock && sleep 0.2 && rmdir lock');
     const steps = ['one', 'two', 'three'].map(name => ({name, command: alone}));
     expect((await run(steps, 1)).map(result => result.failed)).toEqual([0, 0, 0]);
+    // With a core for each, all three do run at once: each waits up to five seconds for the others.
+    const meeting = ['one', 'two', 'three'].map(name => ({
+      name,
+      command: shell(
+        `touch met-${name}; for i in $(seq 50); do [ $(ls met-* | wc -l) = 3 ] && exit 0; sleep 0.1; done; exit 1`,
+      ),
+    }));
+    expect((await run(meeting, 3)).map(result => result.failed)).toEqual([0, 0, 0]);
   });
 
   it('runs nothing alongside a step that runs alone', async () => {
