@@ -19,7 +19,8 @@ const BLOCKS = 10;
 /** Samples that try to get out or never end, with what the reader sees. */
 const HOSTILE: Readonly<Record<string, string>> = {
   'while (true) {}': 'Stopped after 1.7 seconds',
-  "/^(a+)+$/.test('a'.repeat(40) + '!')": 'Stopped after 1.7 seconds',
+  // Not a slow regular expression: WebKit gives up on one by itself.
+  'const go = (): Promise<void> => Promise.resolve().then(go)\ngo()': 'Stopped after 1.7 seconds',
   'for (let line = 0; line < 1e5; line++) console.log(line)': 'Output was cut here',
   'const deep = (): number => 1 + deep()\ndeep()': 'Error',
   "Promise.reject(new Error('nobody listens'))": 'Error: nobody listens',
