@@ -1,7 +1,14 @@
 import {COLOR_MODES, expectAccessible, setColorMode} from '../support/axe';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
-import {editableBlocks, editFirst, editorOf, openEditor, replaceText} from '../support/playground';
+import {
+  editableBlocks,
+  editFirst,
+  editorOf,
+  openEditor,
+  expectMarks,
+  replaceText,
+} from '../support/playground';
 
 const ROUTE = '/api/store';
 
@@ -26,10 +33,10 @@ test('an edit shows the true value beside the stated one, live', async ({page, a
   // The address follows a pause, after which an edit also runs.
   await expect(page).toHaveURL(/#edit=/);
   await editor.run.click();
-  await expect(editor.marks).toHaveText(['✓', '✗ 84']);
+  await expectMarks(editor, ['✓', '✗ 84']);
   await expect(editor.output).toContainText('1 of 2 stated results are right.');
   await replaceText(page, editor, 'const sum = 20 + 22 // => 42\nsum * 2 // => 84');
-  await expect(editor.marks).toHaveText(['✓', '✓']);
+  await expectMarks(editor, ['✓', '✓']);
 });
 
 test('an error points at its line', async ({page, at}) => {

@@ -1,4 +1,4 @@
-import type {Locator, Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 import {PLAYGROUND_ATTRIBUTE} from '../../theme-plugin/src/playground/shared/constants';
 import {openPage} from './openPage';
 
@@ -24,6 +24,12 @@ export function editorOf(block: Locator): OpenEditor {
     output: block.getByRole('group', {name: 'Output', exact: true}),
     marks: block.locator('.cm-mark'),
   };
+}
+
+/** Waits until these marks stand beside the stated results. */
+export async function expectMarks({marks}: OpenEditor, texts: readonly string[]): Promise<void> {
+  const shown = () => marks.evaluateAll(all => all.map(mark => mark.getAttribute('data-text')));
+  await expect.poll(shown).toEqual(texts);
 }
 
 /** Opens the editor of a block by its button. */

@@ -11,7 +11,7 @@ const EDITED = '.theme-code-block[data-editing]';
 
 /** The root of the open editor, which is in a shadow tree. */
 const EDITOR = `[...document.querySelectorAll('${EDITED} *')].find(element => element.shadowRoot)?.shadowRoot`;
-const MARKS = `[...(${EDITOR}?.querySelectorAll('.cm-mark') ?? [])].map(mark => mark.textContent)`;
+const MARKS = `[...(${EDITOR}?.querySelectorAll('.cm-mark') ?? [])].map(mark => mark.dataset.text)`;
 
 /** How many blocks are run as they are. */
 const BLOCKS = 10;

@@ -1,4 +1,4 @@
-import {REPORTER, WAIT_LIMIT_MS} from '../shared/constants';
+import {MAX_MESSAGES, REPORTER, WAIT_LIMIT_MS} from '../shared/constants';
 import type {FromCell, Job} from '../shared/messages';
 import {closeWorld} from './closeWorld';
 import {describeError} from './describeError';
@@ -28,7 +28,17 @@ const names = new Map<string, string>();
 
 const ADDRESS = /blob:[^\s'")]+/g;
 
+let posted = 0;
+
+/**
+ * Reports to the cell. It stops a sample that reports too much, but a browser may take seconds to end a worker, and what
+ * arrives until then keeps the page busy. So no more leaves the worker than it takes to be stopped.
+ */
 function post(message: FromCell): void {
+  posted += 1;
+  if (posted > MAX_MESSAGES + 1) {
+    return;
+  }
   postMessage(
     message.kind === 'error'
       ? {...message, text: message.text.replace(ADDRESS, address => names.get(address) ?? address)}

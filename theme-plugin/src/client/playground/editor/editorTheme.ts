@@ -23,6 +23,7 @@ export const editorTheme = EditorView.theme({
     marginInlineStart: '1ch',
     whiteSpace: 'pre-wrap',
   },
+  '.cm-mark::before': {content: 'attr(data-text)'},
   '.cm-mark-wrong': {color: 'var(--danger)', fontFamily: 'var(--font-code)'},
   '.cm-error': {background: 'var(--danger-surface)'},
   [`.${ROLE_CLASSES.comment}`]: colorOf('comment'),

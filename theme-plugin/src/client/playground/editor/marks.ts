@@ -31,7 +31,8 @@ class ResultWidget extends WidgetType {
     const {isRight, text, label} = this.mark;
     const element = document.createElement('span');
     element.className = isRight ? 'cm-mark' : 'cm-mark cm-mark-wrong';
-    element.textContent = text;
+    // Shown by the style sheet: the browser could take a text node for part of what's typed over it.
+    element.dataset.text = text;
     element.title = label;
     element.setAttribute('role', 'img');
     element.setAttribute('aria-label', label);
