@@ -1,6 +1,6 @@
 /** A system that isn't this one, as far as it can be had without another machine. */
 export interface Place {
-  /** Version of the npm package `node`. */
+  /** Version of Node's package for this system in npm's registry. */
   readonly node: string;
   /** Name of the folder that holds the repository. */
   readonly folder: string;

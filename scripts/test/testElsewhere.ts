@@ -46,9 +46,13 @@ const describe = ({node, folder, env}: Place) =>
 function prepare(root: string, dir: string, {node, folder, env}: Place) {
   const clone = path.join(dir, folder);
   execFileSync('git', ['clone', '--quiet', root, clone]);
-  const install = ['install', '--no-save', '--no-audit', '--no-fund', '--prefix'];
-  execFileSync('npm', [...install, path.join(dir, 'node'), `node@${node}`], {stdio: 'inherit'});
-  const bin = path.join(dir, 'node', 'node_modules', 'node', 'bin');
+  // The package `node` has only a script that installs this one.
+  const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+  const nodeFolder = path.join(dir, 'node');
+  fs.mkdirSync(nodeFolder);
+  const install = ['install', '--no-save', '--no-audit', '--no-fund', '--prefix', nodeFolder];
+  execFileSync('npm', [...install, `${name}@${node}`], {cwd: nodeFolder, stdio: 'inherit'});
+  const bin = path.join(nodeFolder, 'node_modules', name, 'bin');
   const there = {
     ...process.env,
     ...env,
