@@ -3,6 +3,7 @@ import path from 'node:path';
 import {REPOSITORY, runCheck} from './checks/runCheck';
 import {act, ACTIONS} from './engines/actions/act';
 import {startFirefox} from './engines/firefox';
+import {isPlaywrightName, startPlaywright} from './engines/playwright';
 import {startWebKit} from './engines/webKit';
 import type {Engine} from './engines/Engine';
 import type {EnginesReport} from './test/EnginesReport';
@@ -15,17 +16,40 @@ const USAGE = `Acts as a reader in this machine's Firefox and WebKit.
 Build the site first. Debian's packages are firefox-esr, and webkit2gtk-driver with xvfb. A browser
 that isn't installed is named and left out. Each failure leaves a screenshot in reports/engines/.
 
-  --only=TEXT    only the actions whose names contain the text
-  --report=FILE  write the results there, as JSON`;
+  --only=TEXT         only the actions whose names contain the text
+  --report=FILE       write the results there, as JSON
+  --playwright=NAMES  in these browsers of Playwright instead: firefox, webkit, chromium`;
 
-const STARTERS = {Firefox: startFirefox, WebKit: startWebKit};
+type Starters = Readonly<Record<string, () => Promise<Engine | undefined>>>;
+
+const STARTERS: Starters = {Firefox: startFirefox, WebKit: startWebKit};
+
+/** Those of this machine, or else of Playwright. */
+function startersOf(names: string): Starters {
+  if (names === '') {
+    return STARTERS;
+  }
+  return Object.fromEntries(
+    names.split(',').map(name => {
+      if (!isPlaywrightName(name)) {
+        throw new Error(`Playwright has no browser "${name}". Use firefox, webkit, or chromium.`);
+      }
+      return [name, () => startPlaywright(name)];
+    }),
+  );
+}
+
 const BUILD = path.join(REPOSITORY, 'build');
 const PICTURES = path.join(REPOSITORY, 'reports', 'engines');
 
 void runCheck({
   usage: USAGE,
-  options: {only: {type: 'string', default: ''}, report: {type: 'string'}},
-  check: async ({only, report}) => {
+  options: {
+    only: {type: 'string', default: ''},
+    report: {type: 'string'},
+    playwright: {type: 'string', default: ''},
+  },
+  check: async ({only, report, playwright}) => {
     const names = Object.keys(ACTIONS).filter(name => name.includes(only));
     if (names.length === 0) {
       throw new Error(
@@ -35,7 +59,9 @@ void runCheck({
     const results: EnginesReport = {passed: 0, failures: [], missing: []};
     // Both often wait for a page, so they take turns on a core.
     await Promise.all(
-      Object.entries(STARTERS).map(([browser, start]) => actAll(browser, start, names, results)),
+      Object.entries(startersOf(playwright)).map(([browser, start]) =>
+        actAll(browser, start, names, results),
+      ),
     );
     if (report !== undefined) {
       fs.writeFileSync(report, JSON.stringify(results));
