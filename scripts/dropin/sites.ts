@@ -27,7 +27,8 @@ const HOSTED = ['--config=docusaurus.hosted.config.js', '--out-dir=hosted'];
 /**
  * The sites that the drop-in tests build, by Playwright project. One of the webpack sites has no `browserslist`, so
  * Docusaurus compiles it for the oldest browsers. The second locale is built only with Rspack, the fastest bundler:
- * nothing in it depends on the bundler. Only one build with webpack is minified, which takes a third of its time.
+ * nothing in it depends on the bundler. Only one build with webpack is minified, which takes a third of its time. The
+ * site with the oldest packages has trailing slashes.
  */
 export const SITES = {
   rspack: {packages: 'newest', bundler: 'rspack', builds: [[], HOSTED]},
@@ -36,7 +37,11 @@ export const SITES = {
     bundler: 'webpack',
     builds: [['--locale=en'], [...HOSTED, '--no-minify']],
   },
-  oldest: {packages: 'oldest', bundler: 'webpack', builds: [['--locale=en', '--no-minify']]},
+  oldest: {
+    packages: 'oldest',
+    bundler: 'webpack',
+    builds: [['--config=docusaurus.slashes.config.js', '--locale=en', '--no-minify']],
+  },
 } as const satisfies Record<string, Site>;
 
 export type SiteName = keyof typeof SITES;

@@ -26,6 +26,9 @@ export const buildDir = (project: string): string => path.join(siteDir(project),
 /** Whether the project's site has all of its locales or only the first. */
 export const hasAllLocales = (project: string): boolean => project === 'rspack';
 
+/** Whether the addresses of the project's site end with a slash. */
+export const hasTrailingSlashes = (project: string): boolean => project === 'oldest';
+
 /** The same site built with a hosted index and custom CSS. They share a build, because neither affects the other's tests. */
 export const hostedDir = (project: string): string => path.join(siteDir(project), 'hosted');
 

@@ -90,7 +90,7 @@ describe('reruns every step', () => {
 
   it.each<[string, () => void]>([
     ['with other packages', () => write('node_modules/.package-lock.json', '{"packages": {}}')],
-    ['with another address of the site', () => void (process.env.BASE_URL = '/redux/')],
+    ['with another address of the site', () => void (process.env.BASE_URL = '/moved/')],
     ['with another browser', () => void (process.env.CHROMIUM = process.execPath)],
     ['after the cache was broken', () => write('.cache/test/passed.json', '{"build": ')],
     ['without Git', () => fs.rmSync(path.join(root, '.git'), {recursive: true})],
