@@ -283,3 +283,24 @@ test('the editor, the compiler, and the packages stay within their budgets', asy
   expect(ran.packages).toBeGreaterThan(10);
   expect(ran.packages, 'packages').toBeLessThanOrEqual(40);
 });
+
+test('a browser that is too old for the editor says so, for a shared edit, too', async ({
+  page,
+  at,
+}) => {
+  await editFirst(page, at(ROUTE), "console.log('shared')");
+  await expect(page).toHaveURL(/#edit=/);
+  const shared = page.url();
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'CompressionStream'));
+  for (const url of [shared, at(ROUTE)]) {
+    await page.goto('about:blank');
+    await openPage(page, url);
+    const block = editableBlocks(page).first();
+    if (url !== shared) {
+      await block.scrollIntoViewIfNeeded();
+      await block.getByRole('button', {name: 'Edit and run'}).click();
+    }
+    await expect(block).toContainText('Editing needs a newer browser');
+    await expect(block.getByRole('textbox')).toHaveCount(0);
+  }
+});

@@ -60,10 +60,8 @@ function createTools(block: HTMLElement): () => void {
   const language = block.hasAttribute(TYPED_ATTRIBUTE) ? createLanguageButton() : undefined;
   const others = [
     ...(language ? [language.button] : []),
-    // The first is a constant in a build, and older browsers lack the last, which packs an edit into an address.
-    ...(process.env.FOLIO_PLAYGROUND &&
-    block.hasAttribute(PLAYGROUND_ATTRIBUTE) &&
-    'CompressionStream' in window
+    // The first is a constant in a build.
+    ...(process.env.FOLIO_PLAYGROUND && block.hasAttribute(PLAYGROUND_ATTRIBUTE)
       ? [createEditButton(block)]
       : []),
     link,

@@ -1,6 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
 import {translate} from '@docusaurus/Translate';
-import {isEditHash, readEditHash, type Edit} from '../../playground/shared/address';
+import {blockOfHash, isEditHash, readEditHash, type Edit} from '../../playground/shared/address';
 import {PLAYGROUND_ATTRIBUTE} from '../../playground/shared/constants';
 import {announce} from '../common/announce';
 import {blocksByName} from '../codeBlock/lines/blockNames';
@@ -26,9 +26,28 @@ function focusButton(block: HTMLElement): void {
   (menu ?? button)?.focus();
 }
 
+function say(block: HTMLElement, text: string): void {
+  showNote(block, text);
+  announce(text);
+}
+
+/** Whether the browser can pack an edit into an address. */
+const isSupported = (): boolean => 'CompressionStream' in window;
+
 /** @param change - undefined if the edit in the address was damaged */
 async function edit(name: string, block: HTMLElement, change: Edit | undefined): Promise<void> {
   if (open.has(block)) {
+    return;
+  }
+  if (!isSupported()) {
+    say(
+      block,
+      translate({
+        id: 'folio.Playground.unsupported',
+        message: 'Editing needs a newer browser: Chrome 103, Firefox 113, Safari 16.4, or later.',
+        description: 'What a code block says in a browser that is too old for the editor',
+      }),
+    );
     return;
   }
   open.set(block, () => {});
@@ -50,13 +69,14 @@ async function edit(name: string, block: HTMLElement, change: Edit | undefined):
     open.set(block, openPlayground({block, name, sample, edit: change, onClose}));
   } catch {
     open.delete(block);
-    const unavailable = translate({
-      id: 'folio.Playground.unavailable',
-      message: 'The editor couldn’t be loaded. Try again once you’re online.',
-      description: 'What a code block says if its editor cannot be loaded',
-    });
-    showNote(block, unavailable);
-    announce(unavailable);
+    say(
+      block,
+      translate({
+        id: 'folio.Playground.unavailable',
+        message: 'The editor couldn’t be loaded. Try again once you’re online.',
+        description: 'What a code block says if its editor cannot be loaded',
+      }),
+    );
   }
 }
 
@@ -87,8 +107,9 @@ function closeGone(): void {
 /** Opens the block in the page's address, if that has an edit. Call it on each page and for each hash. */
 export async function openFromHash(hash: string): Promise<void> {
   closeGone();
-  if (isEditHash(hash) && 'CompressionStream' in window) {
-    const {block: name, edit: change} = await readEditHash(hash);
+  if (isEditHash(hash)) {
+    const name = blockOfHash(hash);
+    const change = isSupported() ? (await readEditHash(hash)).edit : undefined;
     const block = blocksByName().get(name);
     if (block?.hasAttribute(PLAYGROUND_ATTRIBUTE)) {
       reveal(block);
