@@ -7,7 +7,10 @@ const colorOf = (name: string) => ({color: `var(--code-${name})`});
 export const editorTheme = EditorView.theme({
   '&': {color: 'var(--code-text)', direction: 'ltr', fontSize: 'var(--playground-size)'},
   '&.cm-focused': {outline: '2px solid var(--accent)', outlineOffset: '-2px'},
-  '.cm-scroller': {fontFamily: 'var(--font-code)', lineHeight: '1.5715'},
+  '.cm-scroller': {
+    fontFamily: 'var(--font-code)',
+    lineHeight: 'calc(var(--playground-size) + 0.5rem)',
+  },
   '.cm-content': {
     caretColor: 'var(--code-text)',
     fontVariantLigatures: 'none',
