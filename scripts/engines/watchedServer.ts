@@ -37,8 +37,8 @@ const DENY_STORAGE = `<script>
 
 export interface WatchedServer {
   url: string;
-  /** Addresses that get no answer, until it is set to `undefined`. */
-  refuse: RegExp | undefined;
+  /** Whether a path gets no answer, such as a regular expression tells it. */
+  refuse: Pick<RegExp, 'test'> | undefined;
   /** Whether pages may not use storage. */
   denyStorage: boolean;
   close: () => Promise<void>;

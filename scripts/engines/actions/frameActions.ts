@@ -79,6 +79,23 @@ export const frameActions: Actions = {
     await see(reader, `location.pathname === '/introduction/core-concepts' && find('h1', 'Core')`);
     await forgiveFaults(reader);
   },
+  async 'a page whose scripts a deployment in mid-visit replaced is loaded in full'(reader) {
+    const route = '/introduction/core-concepts';
+    await open(reader, '/api/store');
+    await reader.engine.run('window.isSame = true');
+    let hasNewPage = false;
+    reader.server.refuse = {
+      test(path) {
+        hasNewPage ||= path === route;
+        return !hasNewPage && path.startsWith('/assets/js/');
+      },
+    };
+    await clickLink(reader, route);
+    await see(
+      reader,
+      `location.pathname === '${route}' && find('h1', 'Core') && !window.isSame && document.documentElement.dataset.hasHydrated`,
+    );
+  },
   async 'everything works where storage is denied'(reader) {
     reader.server.denyStorage = true;
     await open(reader, ARTICLE);
