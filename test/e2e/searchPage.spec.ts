@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import startLinks from '../../search-start-links.json';
 import {COLOR_MODES, expectAccessible, setColorMode} from '../support/axe';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
@@ -26,6 +27,25 @@ test('the search page has noindex, a title, and one heading, and is not in the s
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Search the documentation');
   const sitemap = await page.request.get(at('/sitemap.xml'));
   expect(await sitemap.text()).not.toContain('/search');
+});
+
+test('before there is a query, the search page has the start links, even without scripts', async ({
+  page,
+  plainReader,
+  at,
+}) => {
+  const linksOf = (reader: Page) =>
+    reader.getByRole('region', {name: 'Start here'}).getByRole('link');
+  const names = Object.keys(startLinks).map(name => new RegExp(`^${name}`));
+  await plainReader.goto(at('/search'));
+  await expect(linksOf(plainReader)).toHaveText(names);
+  await openPage(page, at('/search'));
+  await expect(linksOf(page)).toHaveText(names);
+  await inputOf(page).fill(QUERY);
+  await expect(linksOf(page)).toHaveCount(0);
+  await inputOf(page).fill('');
+  await linksOf(page).first().click();
+  await expect(page).toHaveURL(/quick-start/);
 });
 
 test('the search page shows the results for its URL, grouped and highlighted, the best one first', async ({

@@ -8,6 +8,7 @@ import * as buttonLabel from './buttonLabels';
 import * as pageLabel from './pageLabels';
 import {MagnifierIcon} from './icons';
 import {PageScreens} from './PageScreens';
+import {PageStart} from './PageStart';
 import './search.lazy.css';
 import './searchPage.lazy.css';
 
@@ -62,7 +63,12 @@ export function SearchPageContent({address}: Props): ReactNode {
         />
       </form>
       <p className="DocSearch-Page-noScript">{pageLabel.needsJavaScript()}</p>
-      {isBlank(query) && <p className="DocSearch-Page-hint">{pageLabel.pageHint()}</p>}
+      {isBlank(query) && (
+        <>
+          <p className="DocSearch-Page-hint">{pageLabel.pageHint()}</p>
+          <PageStart />
+        </>
+      )}
       {isBrowser && <PageScreens query={query} onSuggestion={address.choose} />}
     </>
   );
