@@ -1,10 +1,12 @@
-import {useId, useMemo, useState, type ReactNode} from 'react';
+import {useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import clsx from 'clsx';
+import {useHistory} from '@docusaurus/router';
 import type {Props} from '@theme/Tabs';
+import {attachTabs} from '../../client/tabs/attachTabs';
 import {TabList} from '../../client/tabs/TabList';
 import {TabsContext} from '../../client/tabs/tabsContext';
 import {tabChildren, useTabValues} from '../../client/tabs/useTabValues';
-import {useTabs} from '../../client/tabs/useTabs';
 import {initialTab, tabQueryKey} from '../../client/tabs/tabValues';
 import styles from './styles.module.css';
 
@@ -28,7 +30,16 @@ export default function Tabs({
   const [selected, setSelected] = useState(initial);
   const only = lazy ? selected : undefined;
   const query = tabQueryKey(queryString, groupId) ?? undefined;
-  const container = useTabs(lazy ? setSelected : undefined, groupId, query);
+  const history = useHistory();
+  const container = useRef<HTMLDivElement>(null);
+  useLayoutEffect(
+    () =>
+      container.current
+        ? attachTabs(container.current, history, lazy ? setSelected : () => {}, flushSync)
+        : undefined,
+    [history, lazy, groupId, query],
+  );
+
   const id = useId();
   const context = useMemo(() => {
     const idsOf = (value: string) => {
