@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {act, fireEvent, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {useHistory, useLocation} from '@docusaurus/router';
@@ -48,49 +48,6 @@ it('keeps unselected panels in the page, where find-in-page finds them', () => {
   });
   expect(selected()).toEqual(['yarn']);
   expect(panel).toBeVisible();
-});
-
-it('keeps the choice, and the elements, when React renders again', async () => {
-  function Page(): ReactNode {
-    const [count, setCount] = useState(0);
-    return (
-      <>
-        <button type="button" onClick={() => setCount(count + 1)}>
-          again
-        </button>
-        <Tabs>
-          <TabItem value="one">first {count}</TabItem>
-          <TabItem value="two">second {count}</TabItem>
-        </Tabs>
-      </>
-    );
-  }
-  renderInSite(<Page />);
-  const two = tab('two');
-  await userEvent.click(two);
-  await userEvent.click(screen.getByRole('button', {name: 'again'}));
-  expect(screen.getByText('second 1')).toBeVisible();
-  expect(screen.getByText('first 1')).not.toBeVisible();
-  expect(selected()).toEqual(['two']);
-  expect(tab('two')).toBe(two);
-});
-
-it('leaves the tabs in a panel to themselves', async () => {
-  renderInSite(
-    <Tabs>
-      <TabItem value="outer">
-        <Manager />
-      </TabItem>
-      <TabItem value="other">other</TabItem>
-    </Tabs>,
-  );
-  await userEvent.click(tab('Yarn'));
-  expect(selected()).toEqual(['outer', 'yarn']);
-  await userEvent.keyboard('{End}');
-  expect(selected()).toEqual(['outer', 'pnpm']);
-  await userEvent.click(tab('other'));
-  await userEvent.click(tab('outer'));
-  expect(selected()).toEqual(['outer', 'pnpm']);
 });
 
 it('renders only the selected panel when lazy', async () => {

@@ -4,10 +4,10 @@ import type {TabValue} from './tabValues';
 
 export interface TabsContextValue {
   readonly values: readonly TabValue[];
-  /** The tab that's selected in the HTML, before the reader's choice is known. */
-  readonly initial: string | null;
-  /** The only tab whose content is rendered; undefined if all are. */
-  readonly only: string | null | undefined;
+  readonly selected: string | null;
+  readonly select: (value: string) => void;
+  /** Whether only the selected tab's content is rendered. */
+  readonly isLazy: boolean;
   /** The element IDs of a tab and of its panel. */
   readonly idsOf: (value: string) => {readonly tab: string; readonly panel: string};
 }
