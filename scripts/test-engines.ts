@@ -57,7 +57,7 @@ void runCheck({
       );
     }
     const results: EnginesReport = {passed: 0, failures: [], missing: []};
-    // Both often wait for a page, so they take turns on a core.
+    // Each mostly waits for pages, so they run at the same time.
     await Promise.all(
       Object.entries(startersOf(playwright)).map(([browser, start]) =>
         actAll(browser, start, names, results),
@@ -86,19 +86,22 @@ async function actAll(
   }
   const began = performance.now();
   let failed = 0;
-  for (const name of names) {
-    const message = await tryAction(engine, name);
-    if (message === undefined) {
-      results.passed++;
-    } else {
-      failed++;
-      results.failures.push({engine: engine.name, action: name, message});
-      console.error(`${engine.name}: ${name}\n  ${message}`);
-      fs.mkdirSync(PICTURES, {recursive: true});
-      fs.writeFileSync(path.join(PICTURES, `${browser}-${failed}.png`), await engine.picture());
+  try {
+    for (const name of names) {
+      const message = await tryAction(engine, name);
+      if (message === undefined) {
+        results.passed++;
+      } else {
+        failed++;
+        results.failures.push({engine: engine.name, action: name, message});
+        console.error(`${engine.name}: ${name}\n  ${message}`);
+        fs.mkdirSync(PICTURES, {recursive: true});
+        fs.writeFileSync(path.join(PICTURES, `${browser}-${failed}.png`), await engine.picture());
+      }
     }
+  } finally {
+    await engine.close();
   }
-  await engine.close();
   const seconds = Math.round((performance.now() - began) / 1000);
   console.log(`${engine.name}: ${names.length} actions in ${seconds} s`);
 }

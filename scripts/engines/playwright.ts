@@ -6,10 +6,11 @@ const BROWSERS = {chromium, firefox, webkit};
 
 export type PlaywrightName = keyof typeof BROWSERS;
 
-export const isPlaywrightName = (name: string): name is PlaywrightName => name in BROWSERS;
+export const isPlaywrightName = (name: string): name is PlaywrightName =>
+  Object.hasOwn(BROWSERS, name);
 
 /**
- * Starts a browser that Playwright drives: its own build, but for Chromium, the system's.
+ * Starts a browser that Playwright drives: its own build, except that Chromium is the system's.
  *
  * @throws {Error} if it isn't installed
  */

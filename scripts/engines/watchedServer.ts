@@ -37,7 +37,7 @@ const DENY_STORAGE = `<script>
 
 export interface WatchedServer {
   url: string;
-  /** Whether a path gets no answer, such as a regular expression tells it. */
+  /** Tells which paths get no answer, as a regular expression does. If it's undefined, all get one. */
   refuse: Pick<RegExp, 'test'> | undefined;
   /** Whether pages may not use storage. */
   denyStorage: boolean;

@@ -36,11 +36,11 @@ test('before there is a query, the search page has the start links, even without
 }) => {
   const linksOf = (reader: Page) =>
     reader.getByRole('region', {name: 'Start here'}).getByRole('link');
-  const names = Object.keys(startLinks).map(name => new RegExp(`^${name}`));
+  const names = Object.keys(startLinks);
   await plainReader.goto(at('/search'));
-  await expect(linksOf(plainReader)).toHaveText(names);
+  await expect(linksOf(plainReader)).toContainText(names);
   await openPage(page, at('/search'));
-  await expect(linksOf(page)).toHaveText(names);
+  await expect(linksOf(page)).toContainText(names);
   await inputOf(page).fill(QUERY);
   await expect(linksOf(page)).toHaveCount(0);
   await inputOf(page).fill('');

@@ -31,8 +31,14 @@ function say(block: HTMLElement, text: string): void {
   announce(text);
 }
 
-/** Whether the browser can pack an edit into an address. */
-const isSupported = (): boolean => 'CompressionStream' in window;
+/** Whether the browser can pack an edit into an address. Some have the class but not the format. */
+function isSupported(): boolean {
+  try {
+    return Boolean(new CompressionStream('deflate-raw'));
+  } catch {
+    return false;
+  }
+}
 
 /** @param change - undefined if the edit in the address was damaged */
 async function edit(name: string, block: HTMLElement, change: Edit | undefined): Promise<void> {

@@ -31,8 +31,8 @@ const ADDRESS = /blob:[^\s'")]+/g;
 let posted = 0;
 
 /**
- * Reports to the cell. It stops a sample that reports too much, but a browser may take seconds to end a worker, and what
- * arrives until then keeps the page busy. So no more leaves the worker than it takes to be stopped.
+ * Reports to the cell. The cell stops a sample that reports too much, but a browser may take seconds to end a worker, and
+ * what arrives until then keeps the page busy. So the worker sends only as many messages as it takes to get stopped.
  */
 function post(message: FromCell): void {
   posted += 1;
