@@ -1,3 +1,4 @@
+import type {Locator} from '@playwright/test';
 import {COLOR_MODES, expectAccessible, setColorMode} from '../support/axe';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
@@ -37,6 +38,18 @@ test('an edit shows the true value beside the stated one, live', async ({page, a
   await expect(editor.output).toContainText('1 of 2 stated results are right.');
   await replaceText(page, editor, 'const sum = 20 + 22 // => 42\nsum * 2 // => 84');
   await expectMarks(editor, ['✓', '✓']);
+  // Text in a mark could become part of what's typed over it.
+  await expect(editor.marks).toHaveText(['', '']);
+});
+
+test('the lines of a block keep their height when it becomes an editor', async ({page, at}) => {
+  await openPage(page, at(ROUTE));
+  const block = editableBlocks(page).first();
+  const heightOf = (element: Locator) =>
+    element.evaluate(each => Number.parseFloat(getComputedStyle(each).lineHeight));
+  const before = await heightOf(block.locator('pre'));
+  await openEditor(block);
+  expect(await heightOf(block.locator('.cm-line').first())).toBe(before);
 });
 
 test('an error points at its line', async ({page, at}) => {

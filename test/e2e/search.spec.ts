@@ -341,6 +341,11 @@ for (const [name, viewport] of Object.entries({wide: DESKTOP, phone: PHONE})) {
       const visible = rows.filter(({top}) => top < end);
       expect(visible.length).toBeLessThan(rows.length);
       expect(visible.at(-1)?.bottom).toBeLessThanOrEqual(end + 1);
+      if (viewport === DESKTOP) {
+        // No empty band below the rows.
+        const [panel] = await boxesOf(page.locator('.DocSearch-Dropdown'));
+        expect(panel?.bottom).toBeLessThanOrEqual(end + 1);
+      }
     }).toPass();
     const before = await boxesOf(optionsOf(page));
     expect(before.map(({height}) => Math.round(height))).toEqual(before.map(() => 52));

@@ -1,6 +1,12 @@
 import siteConfig from '@generated/docusaurus.config';
 import {translate} from '@docusaurus/Translate';
-import {blockOfHash, isEditHash, readEditHash, type Edit} from '../../playground/shared/address';
+import {
+  blockOfHash,
+  canPackEdits,
+  isEditHash,
+  readEditHash,
+  type Edit,
+} from '../../playground/shared/address';
 import {PLAYGROUND_ATTRIBUTE} from '../../playground/shared/constants';
 import {announce} from '../common/announce';
 import {blocksByName} from '../codeBlock/lines/blockNames';
@@ -31,21 +37,12 @@ function say(block: HTMLElement, text: string): void {
   announce(text);
 }
 
-/** Whether the browser can pack an edit into an address. Some have the class but not the format. */
-function isSupported(): boolean {
-  try {
-    return Boolean(new CompressionStream('deflate-raw'));
-  } catch {
-    return false;
-  }
-}
-
 /** @param change - undefined if the edit in the address was damaged */
 async function edit(name: string, block: HTMLElement, change: Edit | undefined): Promise<void> {
   if (open.has(block)) {
     return;
   }
-  if (!isSupported()) {
+  if (!canPackEdits()) {
     say(
       block,
       translate({
@@ -115,7 +112,7 @@ export async function openFromHash(hash: string): Promise<void> {
   closeGone();
   if (isEditHash(hash)) {
     const name = blockOfHash(hash);
-    const change = isSupported() ? (await readEditHash(hash)).edit : undefined;
+    const change = canPackEdits() ? (await readEditHash(hash)).edit : undefined;
     const block = blocksByName().get(name);
     if (block?.hasAttribute(PLAYGROUND_ATTRIBUTE)) {
       reveal(block);

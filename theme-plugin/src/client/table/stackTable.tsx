@@ -61,9 +61,8 @@ const elementsOf = (part: Part, change: (each: Part, place: number) => Part): Pa
   partsOf(part.props.children).map(change);
 
 /**
- * Prepares a table for phones. If its rows become lists of three or more values there, each cell gets the
- * heading of its column. The roles keep
- * it a table for screen readers, whatever CSS displays it as.
+ * Prepares a table for phones. If its rows become lists of three or more values there, each cell gets the heading of its
+ * column. The roles keep it a table for screen readers, whatever CSS displays it as.
  *
  * @param children - of the `table` that a Markdown table becomes: `thead` and `tbody`
  */

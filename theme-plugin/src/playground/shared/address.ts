@@ -4,19 +4,29 @@ import {MAX_ADDRESS, MAX_EDIT} from './constants';
 export type Edit = Readonly<Record<string, string>>;
 
 const PREFIX = '#edit=';
+const FORMAT = 'deflate-raw';
+
+/** Whether the browser can pack an edit into an address. Chrome before 103 has the class but not the format. */
+export function canPackEdits(): boolean {
+  try {
+    return Boolean(new CompressionStream(FORMAT));
+  } catch {
+    return false;
+  }
+}
 
 function pipe(bytes: BlobPart, stream: GenericTransformStream): ReadableStream<BufferSource> {
   return new Blob([bytes]).stream().pipeThrough(stream as ReadableWritablePair);
 }
 
 async function pack(text: string): Promise<Uint8Array> {
-  const packed = new Response(pipe(text, new CompressionStream('deflate-raw')));
+  const packed = new Response(pipe(text, new CompressionStream(FORMAT)));
   return new Uint8Array(await packed.arrayBuffer());
 }
 
 /** @throws Error if the text is damaged or too long */
 async function unpack(packed: BlobPart): Promise<string> {
-  const reader = pipe(packed, new DecompressionStream('deflate-raw'))
+  const reader = pipe(packed, new DecompressionStream(FORMAT))
     .pipeThrough(new TextDecoderStream())
     .getReader();
   let text = '';
