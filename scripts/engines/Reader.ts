@@ -61,7 +61,8 @@ export const clickLink = (reader: Reader, href: string) =>
 
 /** What has gone wrong on the page so far, other than what an action provoked and took off the list. */
 export async function expectFaultless(reader: Reader) {
-  const faults = await ask<string[]>(reader, 'window.faults ?? []');
+  // A page that is left meanwhile doesn't answer.
+  const faults = await until(() => ask<string[]>(reader, 'window.faults ?? []'), 'the faults');
   if (faults.length > 0) {
     throw new Error(faults.join('\n'));
   }

@@ -10,8 +10,8 @@ export function PageStart(): ReactNode {
   const isEarly = !useIsBrowser();
   return (
     START_HITS.length > 0 && (
-      <section aria-labelledby="docsearch-start" data-early={isEarly ? '' : undefined}>
-        <h2 id="docsearch-start">{label.startLinks()}</h2>
+      <section aria-label={label.startLinks()} data-early={isEarly ? '' : undefined}>
+        <h2>{label.startLinks()}</h2>
         <ul className="DocSearch-Page-hits">
           {START_HITS.map(hit => (
             <PageHit key={hit.objectID} hit={hit} isGrouped={false} onSelect={() => {}} />
