@@ -199,8 +199,8 @@ test('only a block that scrolls is a tab stop, and the arrow keys scroll it', as
   await expect(pre).toHaveAttribute('tabindex', '0');
   await expect(page.getByRole('group', {name: 'short.ts'})).not.toHaveAttribute('tabindex');
 
-  await copyButton(blockOf(page, 'short.ts')).focus();
-  await expect(copyButton(blockOf(page, 'short.ts')).locator('svg')).toHaveCSS('opacity', '1');
+  await copyButton(blockOf(page, 'long.ts')).focus();
+  await expect(copyButton(blockOf(page, 'long.ts')).locator('svg')).toHaveCSS('opacity', '1');
   await page.keyboard.press('Tab');
   await expect(pre).toBeFocused();
   await page.keyboard.press('ArrowRight');
