@@ -14,6 +14,22 @@ export default function Errors(): ReactNode {
   return (
     <Layout title="Error messages" description={DESCRIPTION}>
       <main className={styles.page}>
+        <nav aria-label="Breadcrumbs" className={styles.crumbs}>
+          <Link to="/" aria-label="Home page">
+            <svg aria-hidden="true" viewBox="0 0 24 24" width="18" height="18">
+              <path
+                d="m3 11 9-8 9 8M6 9v11h12V9"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="2"
+              />
+            </svg>
+          </Link>
+          <span aria-hidden="true">/</span>
+          <Link to="/api/api-reference">API Reference</Link>
+          <span aria-hidden="true">/</span>
+          Error Messages
+        </nav>
         <h1>Error messages</h1>
         <ErrorAnswer />
         <p>
@@ -25,7 +41,7 @@ export default function Errors(): ReactNode {
         </p>
         <p>
           To see the message with its values, repeat the steps that caused the error in a
-          development build, where <code>process.env.NODE_ENV</code> isn't <code>production</code>.
+          development build, where <code>process.env.NODE_ENV</code> isn’t <code>production</code>.
         </p>
         <h2 id="codes">All error codes</h2>
         <ErrorTable />

@@ -199,8 +199,8 @@ test('only a block that scrolls is a tab stop, and the arrow keys scroll it', as
   await expect(pre).toHaveAttribute('tabindex', '0');
   await expect(page.getByRole('group', {name: 'short.ts'})).not.toHaveAttribute('tabindex');
 
-  await copyButton(blockOf(page, 'short.ts')).focus();
-  await expect(copyButton(blockOf(page, 'short.ts')).locator('svg')).toHaveCSS('opacity', '1');
+  await copyButton(blockOf(page, 'long.ts')).focus();
+  await expect(copyButton(blockOf(page, 'long.ts')).locator('svg')).toHaveCSS('opacity', '1');
   await page.keyboard.press('Tab');
   await expect(pre).toBeFocused();
   await page.keyboard.press('ArrowRight');
@@ -322,7 +322,8 @@ const headers = (page: Page) =>
             mark: mark?.getBoundingClientRect().x,
           },
           hasName:
-            block.getAttribute('data-language') !== null || code?.previousElementSibling !== null,
+            block.getAttribute('data-language') !== null ||
+            block.querySelector(':scope > :first-child > div:first-child > span') !== null,
           isInTab: block.parentElement?.matches('[data-tab]'),
           hasButtons: block.querySelector('button[aria-label]') !== null,
         };
@@ -366,10 +367,50 @@ for (const width of [PHONE.width, 768, DESKTOP.width]) {
   }
 }
 
+for (const {width, bars} of [
+  {width: DESKTOP.width, bars: 'nav.navbar'},
+  {width: 1000, bars: '.theme-doc-toc-mobile'},
+]) {
+  test(`with a mouse, the whole header of a long block stays below the bars at ${width} px`, async ({
+    page,
+    at,
+  }) => {
+    await page.setViewportSize({width, height: 400});
+    await openPage(page, at('/tutorials/essentials/part-6-performance-normalization'));
+    const block = page
+      .locator('.theme-code-block', {has: page.locator('del')})
+      .filter({hasText: 'Tested', visible: true})
+      .first();
+    await block.scrollIntoViewIfNeeded();
+    await expect(copyButton(block)).toBeVisible();
+    const header = block.locator('> :first-child');
+    const rest = await header.evaluate(({clientHeight}) => clientHeight);
+    await block.evaluate(element =>
+      window.scrollBy(0, element.getBoundingClientRect().bottom - 250),
+    );
+    const bar = await page.locator(bars).boundingBox();
+    const box = await header.boundingBox();
+    expect(box?.height).toBe(rest);
+    expect(Math.abs((box?.y ?? NaN) - (bar?.y ?? NaN) - (bar?.height ?? NaN))).toBeLessThan(1.5);
+    // Nothing shines through, and nothing in the header is left behind.
+    const middles = await header.evaluate(element =>
+      Array.from(element.children, child => {
+        const {x, y, width: inline, height} = child.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(x + inline / 2, y + height / 2));
+      }),
+    );
+    expect(middles.length).toBeGreaterThan(2);
+    expect(middles).not.toContain(false);
+  });
+}
+
 test('a block without a title is named after the language it shows', async ({reader: page, at}) => {
   await openPage(page, at('/api/store'));
   const block = page.locator('.theme-code-block[data-language][data-typed]:visible').first();
-  const name = () => block.evaluate(element => getComputedStyle(element, '::before').content);
+  const name = () =>
+    block
+      .locator('> :first-child')
+      .evaluate(header => getComputedStyle(header, '::before').content);
   await block.scrollIntoViewIfNeeded();
   await block.getByRole('button', {name: 'JavaScript'}).click();
   expect(await name()).toBe('"JavaScript"');

@@ -173,18 +173,19 @@ test('in code that scrolls, lines can be selected and linked to by keyboard, and
   expect(await selectionOf(page)).toBe('');
 
   await page.keyboard.press('Shift+ArrowDown');
-  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(block.getByLabel('More')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
   await expect(block.getByRole('button', {name: 'Copy code to clipboard'})).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(block.getByLabel('More')).toBeFocused();
   await page.keyboard.press('Enter');
   const link = block.getByRole('button', {name: 'Link to these lines'});
   await expect(link).toBeVisible();
   await link.focus();
   await page.keyboard.press('Shift+ArrowDown');
   await block.getByLabel('More').focus();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
   await expect(code).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(at(`${ARTICLE}#${FILE}-L1-L2`));

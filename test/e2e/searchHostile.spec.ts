@@ -169,13 +169,13 @@ test.describe("a URL that can't be decoded", () => {
     const url = `${at('/')}%E0%A4%A`;
     expectMissing(page, url);
     await openPage(page, url);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
     await page.keyboard.press('Control+K');
     await expectFound(page);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(TARGET);
     await page.goBack();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
   });
 
   test("in its anchor shows the page, even if it's typed later", async ({page, at}) => {

@@ -28,8 +28,8 @@ export function ProjectCard({app, count, script}: Props): ReactNode {
         After <code>npm install</code>, run its tests with <code>npm test</code>
         {script && (
           <>
-            , and start it with <code>{`npm run ${script}`}</code>. In a clone of this site, start
-            it with <code className={styles.command}>{`npm run example -- ${app}`}</code>
+            , and start it with <code>{`npm run ${script}`}</code>. In a clone of this site,{' '}
+            <code className={styles.command}>{`npm run example -- ${app}`}</code> starts it
           </>
         )}
         .

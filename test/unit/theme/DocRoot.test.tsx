@@ -70,7 +70,7 @@ it('shows the not-found page for an unknown path', async () => {
   const asked = jest.fn(() => new Promise<Response>(() => {}));
   globalThis.fetch = asked;
   renderDocs('/nowhere');
-  expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Page Not Found');
+  expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Page not found');
   // Its hint is loaded, and then asks for the site's pages.
   await waitFor(() => expect(asked).toHaveBeenCalled());
 });

@@ -19,8 +19,8 @@ const items = async () => (await screen.findAllByRole('listitem')).map(item => i
 
 it('has its own title and noindex', async () => {
   renderInSite(<NotFoundContent />, '/nothing');
-  expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Page Not Found');
-  await waitFor(() => expect(document.title).toBe('Page Not Found | Fixture'));
+  expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Page not found');
+  await waitFor(() => expect(document.title).toBe('Page not found | Fixture'));
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 

@@ -8,6 +8,10 @@ it.each([
   ['Redux DevTools', 'Redux DevTools'],
   ['replaceReducer(nextReducer)', '<code>replace<wbr>Reducer(<wbr>next<wbr>Reducer)</code>'],
   ['Why not legacy_createStore?', 'Why not legacy_<wbr>create<wbr>Store?'],
+  [
+    'Require a <b class="a-b">signed-in</b> one',
+    'Require a <b class="a-b">signed-\u2060in</b> one',
+  ],
   ['JavaScript (and TypeScript)', 'JavaScript (and TypeScript)'],
 ])('%s becomes %s', (html, broken) => {
   expect(breakIdentifiers(html)).toBe(broken);

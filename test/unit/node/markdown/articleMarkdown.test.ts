@@ -43,7 +43,7 @@ it('makes links and images absolute', () => {
 it('writes a sample in a fence with its language and types, after its title', () => {
   expect(
     partOf(
-      '<div class="theme-code-block language-ts"><div><span>src/a.ts</span><a data-search-exclude href=/a>Whole file</a></div><pre><code><span class=tk>const</span> a<span class=only-types>: number</span><span class=only-plain> </span> = 1\n\nb()\n</code></pre><span>Compiled</span></div>',
+      '<div class="theme-code-block language-ts"><div><div><span>src/a.ts</span><a data-search-exclude href=/a>Whole file</a></div><details><summary>Tested</summary></details></div><pre><code><span class=tk>const</span> a<span class=only-types>: number</span><span class=only-plain> </span> = 1\n\nb()\n</code></pre></div>',
     ),
   ).toBe('**`src/a.ts`**\n\n```ts\nconst a: number = 1\n\nb()\n```\n');
 });
@@ -51,7 +51,7 @@ it('writes a sample in a fence with its language and types, after its title', ()
 it("writes a title that's prose as text", () => {
   expect(
     partOf(
-      '<div class="theme-code-block language-ts"><div>Before the change</div><pre><code>a</code></pre></div>',
+      '<div class="theme-code-block language-ts"><div><div>Before the change</div></div><pre><code>a</code></pre></div>',
     ),
   ).toBe('**Before the change**\n\n```ts\na\n```\n');
 });
@@ -75,7 +75,9 @@ it('recognizes a diff by its language, and writes plain text without one', () =>
 
 it('uses a longer fence for code that contains one', () => {
   expect(
-    partOf('<div class="theme-code-block language-md"><pre><code>```\nx\n```</code></pre></div>'),
+    partOf(
+      '<div class="theme-code-block language-md"><div><details>Tested</details></div><pre><code>```\nx\n```</code></pre></div>',
+    ),
   ).toBe('````md\n```\nx\n```\n````\n');
 });
 

@@ -2,7 +2,7 @@ import {cutLead, LEAD_LENGTH} from '@site/theme-plugin/src/search/build/cutLead'
 
 const words = Array.from({length: 60}, (_, number) => `word${number}`).join(' ');
 
-it('leaves text of up to 72 characters alone, and cuts longer text after a word', () => {
+it('leaves text of up to 104 characters alone, and cuts longer text after a word', () => {
   expect(cutLead('x'.repeat(LEAD_LENGTH))).toBe('x'.repeat(LEAD_LENGTH));
   const cut = cutLead(words);
   expect(cut).toMatch(/^word0 .*word\d+…$/);
@@ -16,10 +16,10 @@ it('uses only the first line', () => {
 });
 
 it("doesn't end with a comma", () => {
-  expect(cutLead(`${'x'.repeat(52)}, and ${'y'.repeat(19)} z`)).toBe(`${'x'.repeat(52)}, and…`);
-  expect(cutLead(`${'x'.repeat(52)}, ${'y'.repeat(19)} z`)).toBe(`${'x'.repeat(52)}…`);
+  expect(cutLead(`${'x'.repeat(84)}, and ${'y'.repeat(19)} z`)).toBe(`${'x'.repeat(84)}, and…`);
+  expect(cutLead(`${'x'.repeat(84)}, ${'y'.repeat(19)} z`)).toBe(`${'x'.repeat(84)}…`);
 });
 
 it("doesn't split characters, and keeps text in scripts without spaces", () => {
-  expect(Array.from(cutLead('😀'.repeat(100)))).toEqual([...Array<string>(71).fill('😀'), '…']);
+  expect(Array.from(cutLead('😀'.repeat(120)))).toEqual([...Array<string>(103).fill('😀'), '…']);
 });

@@ -20,16 +20,17 @@ const page = (...sections: readonly (readonly [title: string, ...code: string[]]
     })),
   }) satisfies PageRecords;
 
-it('returns names that are an entire heading, those in the most samples first', () => {
+it("returns names in headings that aren't words, those in the most samples first", () => {
   const pages = [
-    page(['createSlice', 'createSlice'], ['dispatch(action)', 'dispatch', 'createSlice']),
-    page(['Write a test', 'dispatch', 'write', 'createSlice'], ['compose']),
+    page(['Use createSlice', 'createSlice'], ['getState()', 'getState', 'createSlice']),
+    page(['Write a JavaScript test', 'getState', 'write', 'createSlice'], ['compose', 'compose']),
+    page(['isAction', 'createSlice', 'JavaScript', 'avaScript']),
   ];
-  expect(popularNames(pages)).toEqual(['createSlice', 'dispatch']);
+  expect(popularNames(pages)).toEqual(['createSlice', 'getState']);
 });
 
 it("returns at most three, in an order that doesn't depend on the order of pages", () => {
-  const pages = ['d', 'b', 'a', 'c'].map(name => page([name, name]));
-  expect(popularNames(pages)).toEqual(['a', 'b', 'c']);
+  const pages = ['isD', 'isB', 'isA', 'isC'].map(name => page([name, name]));
+  expect(popularNames(pages)).toEqual(['isA', 'isB', 'isC']);
   expect(popularNames([])).toEqual([]);
 });

@@ -82,11 +82,11 @@ describe('local backend', () => {
     });
   });
 
-  it('cuts snippets to the requested number of words', async () => {
+  it('cuts excerpts to two and a half times the requested number of words, rounded up', async () => {
     const value = async (snippetWords: number) =>
       (await search('between', snippetWords)).hits[0]?.excerpt;
-    expect(await value(10)).toBe('Middleware sits <mark>between</mark> dispatch and the reducer.');
-    expect(await value(5)).toBe('… sits <mark>between</mark> dispatch and the …');
+    expect(await value(3)).toBe('Middleware sits <mark>between</mark> dispatch and the reducer.');
+    expect(await value(2)).toBe('… sits <mark>between</mark> dispatch and the …');
   });
 
   it('suggests the words that it knows, without their typos, if it finds nothing', async () => {

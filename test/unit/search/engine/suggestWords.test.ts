@@ -19,9 +19,9 @@ const packed = packIndex(
       description: '',
       tag: null,
       sections: [
-        {...section, title: 'API', code: ['getState', 'dispatch']},
+        {...section, title: 'API', code: ['getState', 'isAction']},
         {...section, level: 2, parent: 0, anchor: 'a', title: 'getState()', code: ['getState']},
-        {...section, level: 2, parent: 0, anchor: 'b', title: 'dispatch(action)', code: []},
+        {...section, level: 2, parent: 0, anchor: 'b', title: 'isAction(value)', code: []},
       ],
     },
   ]),
@@ -30,10 +30,10 @@ const packed = packIndex(
 const files = createIndexFiles(URL, async url => new Response(packed.get(url.slice(URL.length))));
 
 it('suggests the words that the site knows, then its names, each once', async () => {
-  expect(await suggestWords(files, 'acton zzzz')).toEqual(['action', 'getState', 'dispatch']);
-  expect(await suggestWords(files, 'getstat zzzz')).toEqual(['getState', 'dispatch']);
+  expect(await suggestWords(files, 'acton zzzz')).toEqual(['action', 'getState', 'isAction']);
+  expect(await suggestWords(files, 'getstat zzzz')).toEqual(['getState', 'isAction']);
 });
 
 it('never suggests the query itself', async () => {
-  expect(await suggestWords(files, ' GetState ')).toEqual(['dispatch']);
+  expect(await suggestWords(files, ' GetState ')).toEqual(['isAction']);
 });

@@ -302,7 +302,7 @@ describe('rows', () => {
     expect(new Set(ids).size).toBe(3);
   });
 
-  it('have the first one active, which only an arrow key exposes as aria-activedescendant', () => {
+  it('have the best one active, which only an arrow key exposes as aria-activedescendant', () => {
     expect(state()).toMatchObject({activeIndex: 0, activeDescendant: undefined});
     press('ArrowDown');
     expect(state().activeIndex).toBe(1);
@@ -361,8 +361,28 @@ describe('rows', () => {
   });
 });
 
+describe('a section that ranks above its page', () => {
+  beforeEach(() => open());
+
+  it('is active below it, so that Enter opens the best hit', async () => {
+    await type('get');
+    await last().answer(result(getState, store));
+    expect(urls()).toEqual([['/store', '/store#get']]);
+    expect(state()).toMatchObject({activeIndex: 1, activeDescendant: undefined});
+    press('Enter');
+    expect(visited).toEqual(['/store#get']);
+  });
+
+  it('opens if Enter was pressed before the answer arrived', async () => {
+    await type('get');
+    press('Enter');
+    await last().answer(result(getState, store));
+    expect(visited).toEqual(['/store#get']);
+  });
+});
+
 describe('Enter before the answer arrives', () => {
-  it('opens the first hit of the answer, not one of the older rows', async () => {
+  it('opens the best hit of the answer, not one of the older rows', async () => {
     await open();
     await type('st');
     await last().answer(result(store));

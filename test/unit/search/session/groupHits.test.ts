@@ -28,8 +28,8 @@ describe('groupHits', () => {
     ]);
   });
 
-  it('keeps a section that ranks above its page in place, and not as a child', () => {
-    expect(list([a1, a, a2])).toEqual([['One', '/a#1', '/a', '  /a#2']]);
+  it('puts a page above its sections, even above one that ranks higher', () => {
+    expect(list([a1, a, a2])).toEqual([['One', '/a', '  /a#1', '  /a#2']]);
   });
 
   it('makes sections children only if their page is also listed', () => {

@@ -31,7 +31,8 @@ export function addTools(block: HTMLElement): () => void {
 function createTools(block: HTMLElement): () => void {
   const pre = block.querySelector('pre');
   const code = pre?.querySelector('code');
-  if (!pre || !code) {
+  const header = pre?.previousElementSibling;
+  if (!header || !code) {
     return () => {};
   }
   prepareAnnouncements();
@@ -66,18 +67,21 @@ function createTools(block: HTMLElement): () => void {
       : []),
     link,
   ];
+  header.append(bar);
+  // Most blocks don't need it. So it's in front of what's there from the start, which doesn't move when it appears.
+  let showWrap = () => (header.querySelector('details') ?? bar).before(wrap);
   if (window.matchMedia('(hover: none), (width <= 48em)').matches) {
     const {menu, panel} = createToolMenu(block);
     panel.prepend(...others);
     bar.append(copy, menu);
+    showWrap = () => link.after(wrap);
   } else {
     bar.append(...others, copy);
   }
-  block.append(bar);
 
   const unobserve = onScrollable(pre, code, isScrollable => {
     if (isScrollable || block.hasAttribute('data-wrap')) {
-      link.after(wrap);
+      showWrap();
     } else {
       wrap.remove();
     }
@@ -91,6 +95,7 @@ function createTools(block: HTMLElement): () => void {
     unobserve();
     stopKeys();
     language?.stop();
+    wrap.remove();
     bar.remove();
   };
 }

@@ -7,8 +7,9 @@ const LANGUAGE = /(?:^|\s)language-(?<language>[jt]sx?)(?:\s|$)/;
 
 /** A title that names a file: it's the accessible name of the `<pre>` below it. */
 function titleOf(block: Element): string | undefined {
-  const pre = block.querySelector('pre');
-  return (pre?.previousElementSibling && pre.getAttribute('aria-label')) || undefined;
+  return block.hasAttribute('data-language')
+    ? undefined
+    : (block.querySelector('pre')?.getAttribute('aria-label') ?? undefined);
 }
 
 function fileOf(block: Element): SampleFile | undefined {

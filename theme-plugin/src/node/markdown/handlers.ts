@@ -39,8 +39,8 @@ function codeBlock(block: Element): (Code | Paragraph)[] | undefined {
   if (!pre || !code) {
     return undefined;
   }
-  const first = block.children.find(child => child.type === 'element');
-  const title = first && first !== pre ? collapseSpace(toText(first)) : '';
+  const header = select(':scope > div > div', block);
+  const title = header ? collapseSpace(toText(header)) : '';
   const {lang, value} = codeText(classNamesOf(block), code);
   return [...(title === '' ? [] : [titleLine(title)]), {type: 'code', lang, value}];
 }

@@ -1,7 +1,7 @@
 import {ELLIPSIS} from '../constants';
 
-/** Maximum length of a lead in characters, which fits on one line of the dialog. */
-export const LEAD_LENGTH = 72;
+/** Maximum length of a lead in characters. Lines are shorter, and the style sheet cuts them where they end. */
+export const LEAD_LENGTH = 104;
 
 /**
  * The beginning of a text's first line, with an ellipsis if it was cut. It's cut after a word, unless its script

@@ -1,18 +1,15 @@
 import {MAX_SUGGESTIONS} from '../constants';
 import type {PageRecords} from './extractRecords';
 
-/** Matches a heading that's just a name, such as `getState()`, and captures the name. */
-const NAME_HEADING = /^([\p{L}_$][\p{L}\p{N}_$]*)(?:\(.*\))?$/u;
+/** A name that can't be mistaken for a word, such as `getState`. */
+const NAME = /(?<![\p{L}\p{N}_$])[\p{Ll}_$][\p{L}\p{N}_$]*\p{Lu}[\p{L}\p{N}_$]*/gu;
 
-/** The names in headings of their own that most code samples use, the most frequent first. */
+/** The names in headings that most code samples use, the most frequent first. */
 export function popularNames(pages: readonly PageRecords[]): string[] {
   const sections = pages.flatMap(page => page.sections);
   const uses = new Map<string, number>();
-  for (const {title} of sections) {
-    const [, name] = NAME_HEADING.exec(title) ?? [];
-    if (name !== undefined) {
-      uses.set(name, 0);
-    }
+  for (const [name] of sections.flatMap(({title}) => Array.from(title.matchAll(NAME)))) {
+    uses.set(name, 0);
   }
   for (const name of sections.flatMap(({code}) => code)) {
     const used = uses.get(name);

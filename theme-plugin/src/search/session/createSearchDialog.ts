@@ -6,6 +6,7 @@ import type {SearchSession} from './createSearchSession';
 import {createStore, type Store} from './createStore';
 import {
   activeRow,
+  BEST,
   CLOSED,
   nextIndex,
   rowsOf,
@@ -97,7 +98,7 @@ export function createSearchDialog(options: DialogOptions): SearchDialog {
   let input: DialogInput = {query: '', isOpen: false, active: null, isByKey: false};
   let startGroups: readonly PanelGroup[] = [];
   let resultGroups: readonly PanelGroup[] = [];
-  /** Whether Enter was pressed while the answer was pending. The first hit then opens once the answer arrives. */
+  /** Whether Enter was pressed while the answer was pending. The best hit then opens once the answer arrives. */
   let isEnterQueued = false;
 
   const isPending = () => !isBlank(input.query) && session.getState().answer.query !== input.query;
@@ -116,21 +117,21 @@ export function createSearchDialog(options: DialogOptions): SearchDialog {
     render({});
     if (!isPending() && isEnterQueued) {
       isEnterQueued = false;
-      const [first] = rowsOf(getState());
-      if (first) {
-        open(first.hit);
+      const [best] = answer.portions[0] ?? [];
+      if (best) {
+        open(best);
       }
     }
   }
   session.subscribe(onAnswer);
 
-  /** Searches for a query, with its first row active. Before the reader types, no row is active. */
+  /** Searches for a query, with its best hit active. Before the reader types, no row is active. */
   function ask(query: string): void {
     isEnterQueued = false;
     if (isBlank(query)) {
       startGroups = toPanelGroups(id, startSources(saved, startLinks));
     }
-    input = {...input, query, active: isBlank(query) ? null : 0, isByKey: false};
+    input = {...input, query, active: isBlank(query) ? null : BEST, isByKey: false};
     session.ask(query);
   }
 
@@ -141,7 +142,7 @@ export function createSearchDialog(options: DialogOptions): SearchDialog {
     if (hasFailed || isPending() || isBlank(input.query)) {
       ask(input.query);
     } else {
-      render({active: 0, isByKey: false});
+      render({active: BEST, isByKey: false});
     }
   }
 

@@ -29,8 +29,7 @@ function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string
 
 /**
  * Groups hits by their top-level heading, in the order of each group's best hit, with up to `maxPerGroup`
- * hits each. Within a group, a page's hits are together, with its sections as children of the page's own hit.
- * A section that ranks above its page stays above it, because Enter must open the best hit.
+ * hits each. Within a group, a page's hits are together, with its sections below the page's own hit as its children.
  */
 export function groupHits(hits: readonly SearchHit[], maxPerGroup: number): HitGroup[] {
   return Array.from(
@@ -43,8 +42,12 @@ export function groupHits(hits: readonly SearchHit[], maxPerGroup: number): HitG
 }
 
 function listPage(hits: readonly SearchHit[]): ListedHit[] {
-  const page = hits.findIndex(({type}) => type === 'lvl1');
-  return hits.map((hit, place) => ({hit, isChild: page >= 0 && place > page}));
+  const page = hits.find(({type}) => type === 'lvl1');
+  const sections = hits.filter(hit => hit !== page);
+  return [
+    ...(page ? [{hit: page, isChild: false}] : []),
+    ...sections.map(hit => ({hit, isChild: page !== undefined})),
+  ];
 }
 
 export interface GroupedPages {

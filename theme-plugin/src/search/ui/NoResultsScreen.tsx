@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {isCodeName} from './isCodeName';
 import * as label from './labels';
 
 interface Props {
@@ -31,6 +32,7 @@ export function NoResultsScreen({
                 <button
                   type="button"
                   className="DocSearch-Prefill"
+                  data-code={isCodeName(suggestion) ? '' : undefined}
                   onClick={() => onSuggestion(suggestion)}>
                   {suggestion}
                 </button>

@@ -50,8 +50,8 @@ function Code({source, firstLine}: {source: CodeSource; firstLine: number | unde
 }
 
 /**
- * A code block: title, highlighted code, and a mark if the code is checked. `useCodeBlock` adds the buttons
- * later.
+ * A code block: a header with the title and a mark if the code is checked, and highlighted code. `useCodeBlock` adds
+ * the buttons later.
  */
 export default function CodeBlock({
   children,
@@ -90,15 +90,18 @@ export default function CodeBlock({
       className={clsx(BLOCK_CLASS, styles.block, className, {
         [`language-${language}`]: !className?.includes(`language-${language}`),
       })}>
-      {title ? (
-        <div className={styles.title}>
-          <span>
-            <CodeBlockTitle>
-              {typeof title === 'string' ? <FileTitle path={title} isTyped={isTyped} /> : title}
-            </CodeBlockTitle>
-          </span>
-        </div>
-      ) : null}
+      <div className={styles.header}>
+        {title ? (
+          <div className={styles.title}>
+            <span>
+              <CodeBlockTitle>
+                {typeof title === 'string' ? <FileTitle path={title} isTyped={isTyped} /> : title}
+              </CodeBlockTitle>
+            </span>
+          </div>
+        ) : null}
+        <VerifiedMark verified={verified} className={styles.verified} />
+      </div>
       {/* A group, because a region would make each code block a landmark. */}
       <pre
         className={styles.pre}
@@ -111,7 +114,6 @@ export default function CodeBlock({
           <code className={styles.code}>{children}</code>
         )}
       </pre>
-      <VerifiedMark verified={verified} className={styles.verified} />
     </div>
   );
 }

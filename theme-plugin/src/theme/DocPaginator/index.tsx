@@ -23,7 +23,7 @@ function SubLabel({direction, permalink}: LabelProps): ReactNode {
   );
 }
 
-/** Links to the previous and next pages, as two cards. */
+/** Links to the previous and next pages, at the ends of a thread. */
 export default function DocPaginator({className, previous, next}: Props): ReactNode {
   if (!previous && !next) {
     return null;

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import type {Props} from '@theme/PaginatorNavLink';
 import styles from './styles.module.css';
 
-/** A card that links to the previous or next page. */
+/** A link to the previous or next page. */
 export default function PaginatorNavLink({permalink, title, subLabel, isNext}: Props): ReactNode {
   return (
     <Link
@@ -13,7 +13,7 @@ export default function PaginatorNavLink({permalink, title, subLabel, isNext}: P
       className={clsx(
         'pagination-nav__link',
         `pagination-nav__link--${isNext ? 'next' : 'prev'}`,
-        styles.card,
+        styles.link,
         isNext && styles.next,
       )}>
       {subLabel && <span className={clsx('pagination-nav__sublabel', styles.sub)}>{subLabel}</span>}

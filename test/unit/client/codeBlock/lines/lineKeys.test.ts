@@ -176,6 +176,16 @@ it('ignores other keys and other elements', () => {
   expect(press('Shift+ArrowDown')).toBe(false);
 });
 
+it('takes a header that sticks for out of view', () => {
+  block.className = 'theme-code-block';
+  const header = document.createElement('div');
+  header.style.position = 'sticky';
+  jest.spyOn(header, 'clientHeight', 'get').mockReturnValue(25);
+  block.prepend(header);
+  press('Shift+ArrowDown');
+  expect(selection()).toBe('three\n');
+});
+
 it('scrolls only if the line is out of view', () => {
   selectText('two');
   press('Shift+ArrowDown');

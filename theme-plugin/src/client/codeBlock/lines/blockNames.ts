@@ -8,8 +8,9 @@ const UNFIT = /[\s#%?&"'<>`]+/g;
  * title.
  */
 function titleOf(block: Element): string | null | undefined {
-  const pre = block.querySelector('pre');
-  return pre?.previousElementSibling && pre.getAttribute('aria-label');
+  return block.hasAttribute('data-language')
+    ? undefined
+    : block.querySelector('pre')?.getAttribute('aria-label');
 }
 
 /**

@@ -31,7 +31,7 @@ export function nextLine(code: Element, line: number, step: number): number {
 
 /** The first line that's visible in the window, below what sticks to its top. */
 function firstLineInView(code: Element): number {
-  const top = topOfView();
+  const top = topOfView(code);
   const isAbove = (line: number): boolean => {
     const rect = lineAt(code, line).getBoundingClientRect();
     return rect.height === 0 || rect.top < top;

@@ -22,7 +22,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const {Component: Help} = useLoadedComponent(loadHelp, true);
   const title = translate({
     id: 'theme.NotFound.title',
-    message: 'Page Not Found',
+    message: 'Page not found',
     description: 'The title of the 404 page',
   });
   return (
