@@ -132,22 +132,39 @@ function Facts(): ReactNode {
   );
 }
 
+/** The numbers of the list stand in for the comments in the code. */
 function Sample(): ReactNode {
   return (
     <section className={styles.sample} aria-labelledby="sample">
       <div>
         <h2 id="sample">A complete store</h2>
-        <p>
-          A tool library has two drills to lend. The store counts the drills on the shelf and the
-          members waiting for one.
-        </p>
-        <p>A reducer computes the next state, and its name becomes the action’s.</p>
-        <p>Only actions change the state, so their list explains how each value came about.</p>
+        <ol>
+          <li>
+            A tool library has two drills to lend. The store counts the drills on the shelf and the
+            members waiting for one.
+          </li>
+          <li>A reducer computes the next state, and its name becomes the action’s.</li>
+          <li>An app has one store, and this one needs nothing but the reducer.</li>
+          <li>Only actions change the state, so their list explains how each value came about.</li>
+        </ol>
       </div>
       <MDXContent>
         <HomeSample />
       </MDXContent>
     </section>
+  );
+}
+
+const PARTS = [0, 1, 2, 3, 4, 5, 6, 7];
+
+/** A bar for each part of a tutorial. */
+function Meter(): ReactNode {
+  return (
+    <svg width="100%" height="4" fill="currentColor" opacity="0.25" aria-hidden="true">
+      {PARTS.map(part => (
+        <rect key={part} x={`${part * 12.6}%`} width="11.8%" height="4" rx="2" />
+      ))}
+    </svg>
   );
 }
 
@@ -159,6 +176,7 @@ function WaysIn(): ReactNode {
       <ul className={styles.ways}>
         {WAYS_IN.map(({to, title, text, time}) => (
           <li key={to}>
+            <Meter />
             <h3>
               <Link to={to}>{title}</Link>
             </h3>

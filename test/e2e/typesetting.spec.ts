@@ -173,7 +173,7 @@ const withDiagram = builtPages.filter(({file}) =>
   fs.readFileSync(path.join(BUILD_DIR, file), 'utf8').includes('data-diagram'),
 );
 
-test('diagrams fill the column, are legible, and number what the list beside them explains', async ({
+test('diagrams fill the column, are legible, and number what the list below them explains', async ({
   reader,
   at,
 }) => {
@@ -186,7 +186,7 @@ test('diagrams fill the column, are legible, and number what the list beside the
         all.map(figure => {
           const column = document.querySelector('.theme-doc-markdown')?.getBoundingClientRect();
           const frame = figure.firstElementChild?.getBoundingClientRect();
-          const drawing = figure.querySelector('svg');
+          const drawing = [...figure.querySelectorAll('svg')].find(each => each.clientHeight > 0);
           const scale =
             (drawing?.getBoundingClientRect().width ?? NaN) /
             (drawing?.viewBox.baseVal.width ?? NaN);
@@ -229,20 +229,21 @@ const LABEL_GAP = 8;
 
 /** The labels whose letters come too close to an outline, an arrow, or a badge. */
 const crowdedLabels = (page: Page) =>
-  page.locator('figure[data-diagram] svg').evaluateAll((all, gap) => {
+  page.locator('figure[data-diagram] svg:visible').evaluateAll((all, gap) => {
     const pen = document.createElement('canvas').getContext('2d');
     return all.flatMap(drawing => {
       const svg = drawing as SVGSVGElement;
       const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
-      const lines = [...svg.querySelectorAll<SVGGeometryElement>('path, rect, circle')].map(
-        line => ({
+      const lines = [...svg.querySelectorAll<SVGGeometryElement>('path, rect, circle')]
+        // The marker has no outline.
+        .filter(line => getComputedStyle(line).stroke !== 'none')
+        .map(line => ({
           line,
           half: parseFloat(getComputedStyle(line).strokeWidth) / 2,
           points: Array.from({length: Math.ceil(line.getTotalLength())}, (_, at) =>
             line.getPointAtLength(at),
           ),
-        }),
-      );
+        }));
       const labels = [...svg.querySelectorAll('text')].filter(
         text => !text.parentElement?.querySelector('circle'),
       );
@@ -289,10 +290,44 @@ test('the labels of diagrams keep their distance from lines', async ({reader, at
   }
   // A label that the measurement must not overlook.
   await reader
-    .locator('figure[data-diagram] rect + text')
+    .locator('figure[data-diagram] rect + text:visible')
     .first()
     .evaluate(text => text.setAttribute('y', text.previousElementSibling?.getAttribute('y') ?? ''));
   expect(await crowdedLabels(reader)).not.toEqual([]);
+});
+
+/** How far the marker extends beyond both ends of the text in front of it, in px. */
+const MARK_ENDS = {least: 0.5, most: 8};
+
+test('the marker in diagrams lies behind all of what has changed, and nothing else', async ({
+  reader,
+  at,
+}) => {
+  let count = 0;
+  for (const {route} of withDiagram) {
+    await openPage(reader, at(route));
+    for (const viewport of [DESKTOP, PHONE]) {
+      await reader.setViewportSize(viewport);
+      const ends = await reader.locator('figure[data-diagram] tspan:visible').evaluateAll(all =>
+        all.map(part => {
+          const text = part as unknown as SVGTextContentElement;
+          const mark = part.parentElement?.previousElementSibling as unknown as SVGRectElement;
+          const {x, width} = mark.getBBox();
+          const start = text.getStartPositionOfChar(0).x;
+          const end = text.getEndPositionOfChar(text.getNumberOfChars() - 1).x;
+          return {text: text.textContent, before: start - x, after: x + width - end};
+        }),
+      );
+      count += ends.length;
+      for (const {text, before, after} of ends) {
+        for (const end of [before, after]) {
+          expect(end, `${text} of ${route}`).toBeGreaterThanOrEqual(MARK_ENDS.least);
+          expect(end, `${text} of ${route}`).toBeLessThanOrEqual(MARK_ENDS.most);
+        }
+      }
+    }
+  }
+  expect(count).toBeGreaterThan(20);
 });
 
 test('a long table of contents and its actions stay in the window and above the footer', async ({

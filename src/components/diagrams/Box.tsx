@@ -1,11 +1,12 @@
 import type {ReactNode} from 'react';
 import styles from './diagram.lazy.module.css';
+import {Line} from './Line';
 
 /**
- * What a part of a diagram is, which decides its color: amber for actions, purple for state, the marker for state that
- * has changed, dashes for what runs on a server, and no color for the rest.
+ * What a part of a diagram is, which decides its color: amber for actions, purple for state and the store, dashes for
+ * what runs on a server, and no color for the rest.
  */
-type Role = 'action' | 'state' | 'changed' | 'server' | 'interface';
+type Role = 'action' | 'state' | 'store' | 'server' | 'interface';
 
 interface AreaProps {
   readonly x: number;
@@ -20,25 +21,33 @@ interface BoxProps extends AreaProps {
   /** A second line, in smaller type. */
   readonly note?: string;
   readonly isCode?: boolean;
+  /** What has changed: the label, a part of it if it's code, or the note. */
+  readonly mark?: string;
 }
 
 /** A box with a label and an optional note. Lengths are in view box units. */
-export function Box({x, y, width, height, role, label, note, isCode}: BoxProps): ReactNode {
+export function Box({x, y, width, height, role, label, note, isCode, mark}: BoxProps): ReactNode {
   const center = x + width / 2;
   const middle = y + height / 2 + 5;
   return (
     <g className={styles[role]}>
       <rect x={x} y={y} width={width} height={height} rx="8" />
-      <text
+      <Line
         x={center}
         y={note ? middle - 9 : middle}
-        className={isCode ? styles.code : styles.label}>
-        {label}
-      </text>
+        className={isCode ? styles.code : styles.label}
+        text={label}
+        isCode={isCode}
+        mark={mark === note ? undefined : mark}
+      />
       {note && (
-        <text x={center} y={middle + 10} className={styles.note}>
-          {note}
-        </text>
+        <Line
+          x={center}
+          y={middle + 10}
+          className={styles.note}
+          text={note}
+          mark={mark === note ? mark : undefined}
+        />
       )}
     </g>
   );

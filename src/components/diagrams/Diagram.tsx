@@ -1,38 +1,47 @@
 import type {ReactNode} from 'react';
 import styles from './diagram.lazy.module.css';
 
-/** The width of every drawing, in view box units. On a phone, a unit is about a pixel. */
-const DIAGRAM_WIDTH = 360;
+/** The widths of the two drawings, in view box units. In a column, and on a phone, a unit is about a pixel. */
+const WIDTHS = {wide: 676, tall: 360};
 
 export interface DiagramProps {
   /** The steps or parts that the numbers in the drawing stand for, as a Markdown list. */
   readonly children?: ReactNode;
 }
 
-interface Props extends DiagramProps {
-  /** Height of the drawing, in view box units. */
+interface Drawing {
+  /** In view box units. */
   readonly height: number;
+  readonly content: ReactNode;
+}
+
+interface Props extends DiagramProps {
   /** What the drawing shows, for readers who can't see it. */
   readonly label: string;
   readonly caption: string;
-  readonly drawing: ReactNode;
+  readonly wide: Drawing;
+  /** The same in a narrow column. Only one of the two is displayed. */
+  readonly tall: Drawing;
 }
 
-/** A drawing in a frame as wide as the column, with the list that its numbers refer to, and a caption. */
-export function Diagram({height, label, caption, drawing, children}: Props): ReactNode {
+/** A drawing in a frame as wide as the column, with a caption, and the list that its numbers refer to. */
+export function Diagram({label, caption, wide, tall, children}: Props): ReactNode {
   return (
     <figure className={styles.figure} data-diagram="">
       <div className={styles.frame}>
-        <svg
-          className={styles.drawing}
-          viewBox={`0 0 ${DIAGRAM_WIDTH} ${height}`}
-          role="img"
-          aria-label={label}
-          data-search-exclude>
-          {drawing}
-        </svg>
-        {children && <div className={styles.steps}>{children}</div>}
+        {Object.entries({wide, tall} as const).map(([form, {height, content}]) => (
+          <svg
+            key={form}
+            className={`${styles.drawing} ${styles[form]}`}
+            viewBox={`0 0 ${WIDTHS[form as keyof typeof WIDTHS]} ${height}`}
+            role="img"
+            aria-label={label}
+            data-search-exclude>
+            {content}
+          </svg>
+        ))}
       </div>
+      {children && <div className={styles.steps}>{children}</div>}
       <figcaption className={styles.caption} data-search-exclude>
         {caption}
       </figcaption>

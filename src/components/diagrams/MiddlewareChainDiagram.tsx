@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Arrow} from './Arrow';
 import {Badge} from './Badge';
-import {Box} from './Box';
+import {Area, Box} from './Box';
 import {Diagram, type DiagramProps} from './Diagram';
 import {Note} from './Note';
 
@@ -13,88 +13,143 @@ interface Props extends DiagramProps {
   readonly caption: string;
 }
 
+type ChainProps = Pick<Props, 'middleware' | 'hasRepeat'>;
+
 const STEP = 100;
 const BOX = {x: 20, width: 220, height: 56};
+
+/** Where the outermost middleware begins in the wide drawing, and how far inside it the next one begins. */
+const START = 218;
+const INSET = 68;
+
+/** With only two middleware, the reducer has a number, too. */
+const countsReducer = ({middleware}: ChainProps) => middleware.length < 3;
+
+/** The number of the way back. */
+const lastNumber = (props: ChainProps) => props.middleware.length + (countsReducer(props) ? 2 : 1);
+
+/** Each middleware around the ones that come after it, with the reducer inside all of them. */
+function Wide(props: ChainProps): ReactNode {
+  const {middleware, hasRepeat} = props;
+  const depth = middleware.length;
+  const inner = {x: START + depth * INSET, y: 12 + depth * 40};
+  return (
+    <>
+      {middleware.map(({name, note}, index) => (
+        <g key={name}>
+          <Area
+            x={START + index * INSET}
+            y={12 + index * 40}
+            width={675 - START - index * (INSET + 16)}
+            height={76 + (depth - index) * 56}
+            role="interface"
+            label={name}
+          />
+          <Note x={659 - index * 16} y={38 + index * 40} anchor="end" text={note} />
+          <Note x={START + (index + 0.5) * INSET} y={inner.y + 11} anchor="middle" text="next" />
+          <Note x={START + (index + 0.5) * INSET} y={inner.y + 76} anchor="middle" text="result" />
+        </g>
+      ))}
+      <Note x={(147 + START) / 2} y={inner.y + 11} anchor="middle" text="action" />
+      <Arrow points={`147,${inner.y + 22} ${inner.x - 4},${inner.y + 22}`} role="action" />
+      <Arrow points={`${inner.x},${inner.y + 54} 151,${inner.y + 54}`} role="state" />
+      {hasRepeat && (
+        <g strokeDasharray="6 5">
+          <Arrow
+            points={`${START + INSET},${inner.y + 98} 74,${inner.y + 98} 74,${inner.y + 80}`}
+            role="action"
+          />
+        </g>
+      )}
+      {hasRepeat && <Note x={137} y={inner.y + 120} anchor="middle" text="again" />}
+      <Box
+        x={1}
+        y={inner.y}
+        width={146}
+        height={76}
+        role="action"
+        label="dispatch(action)"
+        isCode
+      />
+      <Box
+        x={inner.x}
+        y={inner.y}
+        width={675 - START - depth * (INSET + 16)}
+        height={76}
+        role="state"
+        label="Reducer"
+        note="computes the next state"
+      />
+      {middleware.map(({name}, index) => (
+        <Badge key={name} x={START + index * INSET} y={inner.y + 22} number={index + 1} />
+      ))}
+      {countsReducer(props) && <Badge x={655 - depth * 16} y={inner.y} number={depth + 1} />}
+      <Badge x={(147 + START) / 2} y={inner.y + 54} number={lastNumber(props)} />
+    </>
+  );
+}
+
+function Tall(props: ChainProps): ReactNode {
+  const {middleware, hasRepeat} = props;
+  const last = 10 + (middleware.length + 1) * STEP;
+  const gaps = Array.from(
+    {length: middleware.length + 1},
+    (_, index) => 10 + index * STEP + BOX.height,
+  );
+  return (
+    <>
+      {gaps.map(y => (
+        <g key={y}>
+          <Arrow points={`90,${y} 90,${y + STEP - BOX.height - 4}`} role="action" />
+          <Arrow points={`170,${y + STEP - BOX.height} 170,${y + 4}`} role="state" />
+          <Note x={76} y={y + 26} anchor="end" text={y === gaps[0] ? 'action' : 'next'} />
+          {y !== gaps[0] && <Note x={185} y={y + 26} text="result" />}
+        </g>
+      ))}
+      {hasRepeat && (
+        <g strokeDasharray="6 5">
+          <Arrow
+            points={`240,${10 + 2 * STEP + 28} 290,${10 + 2 * STEP + 28} 290,38 244,38`}
+            role="action"
+          />
+        </g>
+      )}
+      {hasRepeat && <Note x={300} y={142} text="again" />}
+      <Box {...BOX} y={10} role="action" label="dispatch(action)" isCode />
+      {middleware.map(({name, note}, index) => (
+        <Box
+          key={name}
+          {...BOX}
+          y={10 + (index + 1) * STEP}
+          role="interface"
+          label={name}
+          note={note}
+        />
+      ))}
+      <Box {...BOX} y={last} role="state" label="Reducer" note="computes the next state" />
+      {middleware.map(({name}, index) => (
+        <Badge key={name} x={BOX.x} y={38 + (index + 1) * STEP} number={index + 1} />
+      ))}
+      {countsReducer(props) && <Badge x={BOX.x} y={last + 28} number={middleware.length + 1} />}
+      <Badge x={170} y={92} number={lastNumber(props)} />
+    </>
+  );
+}
 
 /**
  * An action on its way through a chain of middleware to the reducer, and the result on its way back. The list has an
  * item for each middleware and one for the way back. With only two middleware, it also has one for the reducer, before
  * the way back.
  */
-export function MiddlewareChainDiagram({
-  middleware,
-  hasRepeat,
-  caption,
-  children,
-}: Props): ReactNode {
+export function MiddlewareChainDiagram({caption, children, ...chain}: Props): ReactNode {
+  const {middleware, hasRepeat} = chain;
   const names = middleware.map(({name}) => name).join(', ');
-  const last = 10 + (middleware.length + 1) * STEP;
-  const gaps = Array.from(
-    {length: middleware.length + 1},
-    (_, index) => 10 + index * STEP + BOX.height,
-  );
-  const countsReducer = middleware.length < 3;
   return (
     <Diagram
-      height={last + BOX.height + 10}
       label={`A dispatched action passes ${names}, in this order, because each of them calls next. After the last one, the reducer computes the next state. Results return in the opposite order.${hasRepeat ? ' If a middleware calls dispatch instead of next, which the dashed line shows, the action starts at the beginning of the chain again.' : ''}`}
       caption={caption}
-      drawing={
-        <>
-          {gaps.map(y => (
-            <g key={y}>
-              <Arrow points={`90,${y} 90,${y + STEP - BOX.height - 4}`} role="action" />
-              <Arrow points={`170,${y + STEP - BOX.height} 170,${y + 4}`} role="state" />
-              <Note x={76} y={y + 26} anchor="end">
-                {y === gaps[0] ? 'action' : 'next'}
-              </Note>
-              {y !== gaps[0] && (
-                <Note x={185} y={y + 26}>
-                  result
-                </Note>
-              )}
-            </g>
-          ))}
-          {hasRepeat && (
-            <g strokeDasharray="6 5">
-              <Arrow
-                points={`240,${10 + 2 * STEP + 28} 290,${10 + 2 * STEP + 28} 290,38 244,38`}
-                role="action"
-              />
-            </g>
-          )}
-          {hasRepeat && (
-            <Note x={300} y={142}>
-              again
-            </Note>
-          )}
-          <Box {...BOX} y={10} role="action" label="dispatch(action)" isCode />
-          {middleware.map(({name, note}, index) => (
-            <Box
-              key={name}
-              {...BOX}
-              y={10 + (index + 1) * STEP}
-              role="interface"
-              label={name}
-              note={note}
-            />
-          ))}
-          <Box {...BOX} y={last} role="state" label="Reducer" note="computes the next state" />
-          {middleware.map(({name}, index) => (
-            <Badge key={name} x={BOX.x} y={38 + (index + 1) * STEP}>
-              {index + 1}
-            </Badge>
-          ))}
-          {countsReducer && (
-            <Badge x={BOX.x} y={last + 28}>
-              {middleware.length + 1}
-            </Badge>
-          )}
-          <Badge x={170} y={92}>
-            {middleware.length + (countsReducer ? 2 : 1)}
-          </Badge>
-        </>
-      }>
+      wide={{height: 89 + middleware.length * 56, content: <Wide {...chain} />}}
+      tall={{height: 76 + (middleware.length + 1) * STEP, content: <Tall {...chain} />}}>
       {children}
     </Diagram>
   );

@@ -5,14 +5,14 @@ interface Props {
   readonly y: number;
   /** Which end of the text is at `x`. */
   readonly anchor?: 'start' | 'middle' | 'end';
-  readonly children: string;
+  readonly text: string;
 }
 
 /** Text beside an arrow. */
-export function Note({x, y, anchor = 'start', children}: Props): ReactNode {
+export function Note({x, y, anchor = 'start', text}: Props): ReactNode {
   return (
     <text x={x} y={y} textAnchor={anchor}>
-      {children}
+      {text}
     </text>
   );
 }

@@ -14,7 +14,7 @@ interface RunProps {
 }
 
 /** A call of the selector after an action that changed one field of the state. */
-function Run({x, action, changed, runs}: RunProps): ReactNode {
+function TallRun({x, action, changed, runs}: RunProps): ReactNode {
   return (
     <>
       <Arrow points={`${x + 118},82 ${x + 142},82 ${x + 142},202`} role="state" />
@@ -28,9 +28,10 @@ function Run({x, action, changed, runs}: RunProps): ReactNode {
           y={64 + index * 42}
           width={118}
           height={36}
-          role={field === changed ? 'changed' : 'state'}
+          role="state"
           label={field}
           isCode
+          mark={field === changed ? field : undefined}
         />
       ))}
       <Box
@@ -47,9 +48,75 @@ function Run({x, action, changed, runs}: RunProps): ReactNode {
         y={294}
         width={162}
         height={48}
-        role={runs ? 'changed' : 'state'}
+        role="state"
         label={runs ? 'New array' : 'Same array'}
+        mark={runs ? 'New array' : undefined}
       />
+    </>
+  );
+}
+
+/** The same in a wide drawing, where the function is beside the fields. */
+function WideRun({x, action, changed, runs}: RunProps): ReactNode {
+  return (
+    <>
+      <Arrow points={`${x + 130},90 ${x + 172},90`} role="state" />
+      <Arrow points={`${x + 130},134 ${x + 172},134`} role="state" />
+      <Arrow points={`${x + 247},152 ${x + 247},175`} role="state" />
+      <Box x={x} y={1} width={318} height={40} role="action" label={action} isCode />
+      {FIELDS.map((field, index) => (
+        <Box
+          key={field}
+          x={x}
+          y={72 + index * 44}
+          width={130}
+          height={36}
+          role="state"
+          label={field}
+          isCode
+          mark={field === changed ? field : undefined}
+        />
+      ))}
+      <Box
+        x={x + 176}
+        y={72}
+        width={142}
+        height={80}
+        role="interface"
+        label="Result function"
+        note={runs ? 'is called' : 'isn’t called'}
+      />
+      <Box
+        x={x + 176}
+        y={179}
+        width={142}
+        height={44}
+        role="state"
+        label={runs ? 'New array' : 'Same array'}
+        mark={runs ? 'New array' : undefined}
+      />
+    </>
+  );
+}
+
+function Wide(): ReactNode {
+  return (
+    <>
+      <WideRun x={1} action="windMeasured(14)" changed="wind" runs={false} />
+      <WideRun x={357} action="varietyShown(…)" changed="shownVariety" runs />
+      <Badge x={299} y={72} number={1} />
+      <Badge x={655} y={72} number={2} />
+    </>
+  );
+}
+
+function Tall(): ReactNode {
+  return (
+    <>
+      <TallRun x={12} action="windMeasured(14)" changed="wind" runs={false} />
+      <TallRun x={188} action="varietyShown(…)" changed="shownVariety" runs />
+      <Badge x={12} y={234} number={1} />
+      <Badge x={188} y={234} number={2} />
     </>
   );
 }
@@ -58,21 +125,10 @@ function Run({x, action, changed, runs}: RunProps): ReactNode {
 export function SelectorRunsDiagram({children}: DiagramProps): ReactNode {
   return (
     <Diagram
-      height={352}
       label="The inputs of the selector are crates and shownVariety. The action windMeasured changes only the field wind: the result function isn't called, and the selector returns the same array. The action varietyShown changes shownVariety: the result function is called and returns a new array."
       caption="What the selector recomputes after two actions. What has changed is marked"
-      drawing={
-        <>
-          <Run x={12} action="windMeasured(14)" changed="wind" runs={false} />
-          <Run x={188} action="varietyShown(…)" changed="shownVariety" runs />
-          <Badge x={12} y={234}>
-            {1}
-          </Badge>
-          <Badge x={188} y={234}>
-            {2}
-          </Badge>
-        </>
-      }>
+      wide={{height: 224, content: <Wide />}}
+      tall={{height: 352, content: <Tall />}}>
       {children}
     </Diagram>
   );

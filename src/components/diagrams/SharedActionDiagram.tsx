@@ -3,65 +3,101 @@ import {Arrow} from './Arrow';
 import {Badge} from './Badge';
 import {Area, Box} from './Box';
 import {Diagram, type DiagramProps} from './Diagram';
+import {Line} from './Line';
+import styles from './diagram.lazy.module.css';
 
 const SLICES = [
-  {name: 'desk', value: 'open: false', hasChanged: true},
-  {name: 'session', value: 'memberId: null', hasChanged: true},
-  {name: 'tools', value: '2 tools', hasChanged: true},
-  {name: 'members', value: 'same as before', hasChanged: false},
+  {name: 'desk', value: 'open: false', mark: 'false'},
+  {name: 'session', value: 'memberId: null', mark: 'null'},
+  {name: 'tools', value: '3 → 2 tools', mark: '3 → 2 tools'},
+  {name: 'members', value: 'same as before'},
 ];
+
+interface StoreProps {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** The store with its four slices. One bracket holds together the three that have changed. */
+function Store({x, y, width}: StoreProps): ReactNode {
+  const end = x + width - 20;
+  return (
+    <>
+      <Area x={x} y={y} width={width} height={236} role="store" label="Store" indent={38} />
+      {SLICES.map(({name, value, mark}, index) => (
+        <g key={name} className={`${styles.start} ${mark ? styles.state : styles.interface}`}>
+          <rect x={x + 38} y={y + 44 + index * 48} width={width - 76} height="40" rx="8" />
+          <text x={x + 52} y={y + 69 + index * 48} className={`${styles.code} ${styles.name}`}>
+            {name}
+          </text>
+          <Line
+            x={x + 122}
+            y={y + 69 + index * 48}
+            className={styles.code}
+            text={value}
+            isCode
+            isStart
+            mark={mark}
+          />
+        </g>
+      ))}
+      <path
+        className={`${styles.line} ${styles.stateLine}`}
+        d={`M${end - 10} ${y + 46}q10 0 10 10v112q0 10-10 10`}
+      />
+      <Badge x={end} y={y + 112} number={3} />
+    </>
+  );
+}
+
+function Wide(): ReactNode {
+  return (
+    <>
+      <Store x={206} y={12} width={320} />
+      <Arrow points="151,148 222,148 222,76 240,76" role="action" />
+      <Arrow points="222,124 240,124" role="action" />
+      <Arrow points="222,172 240,172" role="action" />
+      <Arrow points="151,148 222,148 222,220 240,220" role="action" />
+      <Arrow points="526,124 567,124" role="state" />
+      <Box x={1} y={118} width={150} height={60} role="action" label="signedOut()" isCode />
+      <Box x={571} y={94} width={104} height={60} role="interface" label="Components" />
+      <Badge x={131} y={118} number={1} />
+      <Badge x={506} y={12} number={2} />
+      <Badge x={655} y={94} number={4} />
+    </>
+  );
+}
+
+function Tall(): ReactNode {
+  return (
+    <>
+      <Box x={10} y={12} width={340} height={40} role="action" label="signedOut()" isCode />
+      <Store x={10} y={88} width={340} />
+      {SLICES.map(({name}, index) => (
+        <Arrow
+          key={name}
+          points={`26,52 26,${152 + index * 48} 44,${152 + index * 48}`}
+          role="action"
+        />
+      ))}
+      <Arrow points="180,324 180,356" role="state" />
+      <Box x={10} y={360} width={340} height={40} role="interface" label="Components" />
+      <Badge x={330} y={12} number={1} />
+      <Badge x={330} y={88} number={2} />
+      <Badge x={330} y={360} number={4} />
+    </>
+  );
+}
 
 /** An action on its way to all of Toolshed's slice reducers, three of which handle it. */
 export function SharedActionDiagram({children}: DiagramProps): ReactNode {
   return (
     <Diagram
-      height={392}
-      label="A button dispatches the action session/signedOut. The store passes it to four slice reducers. In desk, open is false, in session, memberId is null, and tools has two tools again. The slice members returns the same reference as before. Components with new values re-render."
-      caption="One event, and every slice that cares about it"
-      drawing={
-        <>
-          <Arrow points="180,46 180,76" role="action" />
-          <Box x={90} y={10} width={180} height={36} role="action" label="signedOut()" isCode />
-          <Area x={10} y={80} width={340} height={216} role="state" label="Store" />
-          {SLICES.map(({name, value, hasChanged}, index) => (
-            <g key={name}>
-              <Arrow points={`146,${138 + index * 44} 178,${138 + index * 44}`} role="state" />
-              <Box
-                x={36}
-                y={120 + index * 44}
-                width={110}
-                height={36}
-                role="interface"
-                label={name}
-                isCode
-              />
-              <Box
-                x={182}
-                y={120 + index * 44}
-                width={150}
-                height={36}
-                role={hasChanged ? 'changed' : 'state'}
-                label={value}
-                isCode
-              />
-            </g>
-          ))}
-          <Arrow points="257,296 257,332" role="state" />
-          <Box x={132} y={336} width={218} height={46} role="interface" label="Components" />
-          <Badge x={90} y={28}>
-            {1}
-          </Badge>
-          <Badge x={36} y={138}>
-            {2}
-          </Badge>
-          <Badge x={332} y={138}>
-            {3}
-          </Badge>
-          <Badge x={132} y={359}>
-            {4}
-          </Badge>
-        </>
-      }>
+      label="A button dispatches the action session/signedOut. The store passes it to four slice reducers. In desk, open is false, in session, memberId is null, and tools has two tools instead of three. The slice members returns the same reference as before. Components with new values re-render."
+      caption="One event, and every slice that cares about it. The marked values changed"
+      wide={{height: 249, content: <Wide />}}
+      tall={{height: 402, content: <Tall />}}>
       {children}
     </Diagram>
   );

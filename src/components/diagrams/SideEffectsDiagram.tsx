@@ -10,55 +10,92 @@ const TOOLS = [
   {x: 240, label: 'RTK Query', note: 'a hook'},
 ];
 
+function Wide(): ReactNode {
+  return (
+    <>
+      <Area x={190} y={1} width={240} height={222} role="interface" label="Middleware" />
+      <Arrow points="430,28 501,28" />
+      <Arrow points="505,56 434,56" />
+      <Arrow points="430,182 501,182" role="action" />
+      <Box x={1} y={1} width={110} height={222} role="interface" label="UI" />
+      {TOOLS.map(({label, note}, index) => (
+        <g key={label}>
+          <Arrow points={`111,${64 + index * 58} 202,${64 + index * 58}`} role="action" />
+          <Box
+            x={206}
+            y={38 + index * 58}
+            width={208}
+            height={52}
+            role="action"
+            label={label}
+            note={note}
+          />
+          <Badge x={150} y={64 + index * 58} number={index + 1} />
+        </g>
+      ))}
+      <Box x={505} y={8} width={170} height={64} role="server" label="Server" />
+      <Box
+        x={505}
+        y={150}
+        width={170}
+        height={64}
+        role="state"
+        label="Reducers"
+        note="compute the next state"
+      />
+      <Badge x={467} y={28} number={4} />
+      <Badge x={467} y={182} number={5} />
+    </>
+  );
+}
+
+function Tall(): ReactNode {
+  return (
+    <>
+      <Box x={10} y={10} width={340} height={44} role="interface" label="UI" />
+      <Area
+        x={10}
+        y={110}
+        width={340}
+        height={112}
+        role="interface"
+        label="Middleware"
+        labelIsBelow
+      />
+      {TOOLS.map(({x, ...tool}, index) => (
+        <g key={x}>
+          <Arrow points={`${x + 48},54 ${x + 48},120`} role="action" />
+          <Box x={x} {...tool} y={124} width={96} height={56} role="action" />
+          <Badge x={x + 48} y={82} number={index + 1} />
+        </g>
+      ))}
+      <Arrow points="94,278 94,226" />
+      <Arrow points="56,222 56,274" />
+      <Arrow points="265,222 265,274" role="action" />
+      <Box x={10} y={278} width={130} height={56} role="server" label="Server" />
+      <Box
+        x={180}
+        y={278}
+        width={170}
+        height={56}
+        role="state"
+        label="Reducers"
+        note="compute the next state"
+      />
+      <Badge x={56} y={247} number={4} />
+      <Badge x={265} y={247} number={5} />
+    </>
+  );
+}
+
 /** What starts a side effect in each of three tools, and where all of them lead. */
 export function SideEffectsDiagram({children}: DiagramProps): ReactNode {
   return (
     <Diagram
-      height={344}
       label="Three tools run side effects in middleware. A call from the UI starts a thunk, an action that was dispatched starts a listener, and a component's hook starts a request of RTK Query. All three send a request to the server and then dispatch actions to the reducers."
       caption="Three ways to start a side effect, and one way back into the state"
-      drawing={
-        <>
-          <Box x={10} y={10} width={340} height={44} role="interface" label="UI" />
-          <Area
-            x={10}
-            y={110}
-            width={340}
-            height={112}
-            role="interface"
-            label="Middleware"
-            labelIsBelow
-          />
-          {TOOLS.map(({x, ...tool}, index) => (
-            <g key={x}>
-              <Arrow points={`${x + 48},54 ${x + 48},120`} role="action" />
-              <Box x={x} {...tool} y={124} width={96} height={56} role="action" />
-              <Badge x={x + 48} y={82}>
-                {index + 1}
-              </Badge>
-            </g>
-          ))}
-          <Arrow points="94,278 94,226" />
-          <Arrow points="56,222 56,274" />
-          <Arrow points="265,222 265,274" role="action" />
-          <Box x={10} y={278} width={130} height={56} role="server" label="Server" />
-          <Box
-            x={180}
-            y={278}
-            width={170}
-            height={56}
-            role="state"
-            label="Reducers"
-            note="compute the next state"
-          />
-          <Badge x={56} y={247}>
-            {4}
-          </Badge>
-          <Badge x={265} y={247}>
-            {5}
-          </Badge>
-        </>
-      }>
+      wide={{height: 224, content: <Wide />}}
+      tall={{height: 344, content: <Tall />}}>
       {children}
     </Diagram>
   );

@@ -4,79 +4,128 @@ import {Badge} from './Badge';
 import {Area, Box} from './Box';
 import {Diagram, type DiagramProps} from './Diagram';
 
+function Wide(): ReactNode {
+  return (
+    <>
+      <Area
+        x={1}
+        y={61}
+        width={318}
+        height={130}
+        role="server"
+        label="One store in a module"
+        labelIsBelow
+      />
+      <Area
+        x={357}
+        y={61}
+        width={318}
+        height={130}
+        role="server"
+        label="A store for each request"
+        labelIsBelow
+      />
+      <Arrow points="83,35 83,77" role="action" />
+      <Arrow points="439,35 439,77" role="action" />
+      <Arrow points="236,81 236,39" role="state" />
+      <Arrow points="592,81 592,39" role="state" />
+      <Box x={17} y={1} width={132} height={34} role="interface" label="Lin" />
+      <Box x={170} y={1} width={132} height={34} role="interface" label="Next visitor" />
+      <Box x={373} y={1} width={132} height={34} role="interface" label="Lin" />
+      <Box x={526} y={1} width={132} height={34} role="interface" label="Next visitor" />
+      <Box
+        x={17}
+        y={81}
+        width={285}
+        height={60}
+        role="state"
+        label="Store"
+        note="Lin’s cart"
+        mark="Lin’s cart"
+      />
+      <Box
+        x={373}
+        y={81}
+        width={132}
+        height={60}
+        role="state"
+        label="Store"
+        note="Lin’s cart"
+        mark="Lin’s cart"
+      />
+      <Box x={526} y={81} width={132} height={60} role="state" label="Store" note="empty cart" />
+      <Badge x={83} y={50} number={1} />
+      <Badge x={236} y={66} number={2} />
+      <Badge x={592} y={66} number={3} />
+    </>
+  );
+}
+
+function Tall(): ReactNode {
+  return (
+    <>
+      <Area
+        x={10}
+        y={72}
+        width={340}
+        height={114}
+        role="server"
+        label="One store in a module"
+        labelIsBelow
+      />
+      <Arrow points="91,44 91,84" role="action" />
+      <Arrow points="269,88 269,48" role="state" />
+      <Box x={26} y={10} width={130} height={34} role="interface" label="Lin" />
+      <Box x={204} y={10} width={130} height={34} role="interface" label="Next visitor" />
+      <Box
+        x={26}
+        y={88}
+        width={308}
+        height={54}
+        role="state"
+        label="Store"
+        note="Lin’s cart"
+        mark="Lin’s cart"
+      />
+      <Area
+        x={10}
+        y={280}
+        width={340}
+        height={130}
+        role="server"
+        label="A store for each request"
+        labelIsBelow
+      />
+      <Arrow points="91,252 91,292" role="action" />
+      <Arrow points="269,296 269,256" role="state" />
+      <Box x={26} y={218} width={130} height={34} role="interface" label="Lin" />
+      <Box x={204} y={218} width={130} height={34} role="interface" label="Next visitor" />
+      <Box
+        x={26}
+        y={296}
+        width={130}
+        height={60}
+        role="state"
+        label="Store"
+        note="Lin’s cart"
+        mark="Lin’s cart"
+      />
+      <Box x={204} y={296} width={130} height={60} role="state" label="Store" note="empty cart" />
+      <Badge x={91} y={58} number={1} />
+      <Badge x={269} y={58} number={2} />
+      <Badge x={269} y={267} number={3} />
+    </>
+  );
+}
+
 /** Two requests to one server: with a store in a module variable, and with a store for each request. */
 export function StorePerRequestDiagram({children}: DiagramProps): ReactNode {
   return (
     <Diagram
-      height={420}
       label="With one store in a module, the request of Lin fills the cart, and the page for the next visitor shows Lin's cart. With a store for each request, the next visitor's cart is empty."
-      caption="A server that shares a store, above, and one with a store for each request, below"
-      drawing={
-        <>
-          <Area
-            x={10}
-            y={72}
-            width={340}
-            height={114}
-            role="server"
-            label="One store in a module"
-            labelIsBelow
-          />
-          <Arrow points="91,44 91,84" role="action" />
-          <Arrow points="269,88 269,48" role="state" />
-          <Box x={26} y={10} width={130} height={34} role="interface" label="Lin" />
-          <Box x={204} y={10} width={130} height={34} role="interface" label="Next visitor" />
-          <Box
-            x={26}
-            y={88}
-            width={308}
-            height={54}
-            role="changed"
-            label="Store"
-            note="Lin’s cart"
-          />
-          <Area
-            x={10}
-            y={280}
-            width={340}
-            height={130}
-            role="server"
-            label="A store for each request"
-            labelIsBelow
-          />
-          <Arrow points="91,252 91,292" role="action" />
-          <Arrow points="269,296 269,256" role="state" />
-          <Box x={26} y={218} width={130} height={34} role="interface" label="Lin" />
-          <Box x={204} y={218} width={130} height={34} role="interface" label="Next visitor" />
-          <Box
-            x={26}
-            y={296}
-            width={130}
-            height={60}
-            role="changed"
-            label="Store"
-            note="Lin’s cart"
-          />
-          <Box
-            x={204}
-            y={296}
-            width={130}
-            height={60}
-            role="state"
-            label="Store"
-            note="empty cart"
-          />
-          <Badge x={91} y={58}>
-            {1}
-          </Badge>
-          <Badge x={269} y={58}>
-            {2}
-          </Badge>
-          <Badge x={269} y={267}>
-            {3}
-          </Badge>
-        </>
-      }>
+      caption="A server that shares a store, and one with a store for each request"
+      wide={{height: 192, content: <Wide />}}
+      tall={{height: 420, content: <Tall />}}>
       {children}
     </Diagram>
   );

@@ -21,49 +21,90 @@ const REACHES: readonly Reach[] = [
 
 const rowOf = (layer: (typeof LAYERS)[number]) => 62 + LAYERS.indexOf(layer) * 46;
 
+const columnOf = (layer: (typeof LAYERS)[number]) => 103 + LAYERS.indexOf(layer) * 104;
+
+function Wide(): ReactNode {
+  return (
+    <>
+      {LAYERS.map(layer => (
+        <Box
+          key={layer}
+          x={columnOf(layer) - 49}
+          y={1}
+          width={98}
+          height={40}
+          role={layer === 'Server' ? 'server' : 'interface'}
+          label={layer}
+        />
+      ))}
+      {REACHES.map(({real, fake}, index) => {
+        const y = 76 + index * 44;
+        const columns = [...real, ...fake].map(columnOf);
+        return (
+          <g key={y}>
+            <path
+              className={`${styles.line} ${styles.stateLine}`}
+              d={`M${Math.min(...columns)} ${y}H${Math.max(...columns)}`}
+            />
+            {real.map(layer => (
+              <circle key={layer} className={styles.dot} cx={columnOf(layer)} cy={y} r="7" />
+            ))}
+            {fake.map(layer => (
+              <circle key={layer} className={styles.fake} cx={columnOf(layer)} cy={y} r="8" />
+            ))}
+            <Badge x={16} y={y} number={index + 1} />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+function Tall(): ReactNode {
+  return (
+    <>
+      {LAYERS.map(layer => (
+        <Box
+          key={layer}
+          x={10}
+          y={rowOf(layer) - 18}
+          width={130}
+          height={36}
+          role={layer === 'Server' ? 'server' : 'interface'}
+          label={layer}
+        />
+      ))}
+      {REACHES.map(({real, fake}, index) => {
+        const x = 178 + index * 41;
+        const rows = [...real, ...fake].map(rowOf);
+        return (
+          <g key={x}>
+            <path
+              className={`${styles.line} ${styles.stateLine}`}
+              d={`M${x} ${Math.min(...rows)}V${Math.max(...rows)}`}
+            />
+            {real.map(layer => (
+              <circle key={layer} className={styles.dot} cx={x} cy={rowOf(layer)} r="7" />
+            ))}
+            {fake.map(layer => (
+              <circle key={layer} className={styles.fake} cx={x} cy={rowOf(layer)} r="8" />
+            ))}
+            <Badge x={x} y={20} number={index + 1} />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
 /** Which code runs in each kind of test, and what a fake replaces. */
 export function TestReachDiagram({children}: DiagramProps): ReactNode {
   return (
     <Diagram
-      height={320}
       label="A test of a feature runs the component, selectors, thunks, middleware, and reducers, with a fake server. A test of a thunk runs all of these except the component. A test of a selector runs only the selector, and a test of a reducer only the reducer. A test of middleware runs only the middleware, with a fake in the place of what comes next."
       caption="What runs in each kind of test. A dashed ring is a fake"
-      drawing={
-        <>
-          {LAYERS.map(layer => (
-            <Box
-              key={layer}
-              x={10}
-              y={rowOf(layer) - 18}
-              width={130}
-              height={36}
-              role={layer === 'Server' ? 'server' : 'interface'}
-              label={layer}
-            />
-          ))}
-          {REACHES.map(({real, fake}, index) => {
-            const x = 178 + index * 41;
-            const rows = [...real, ...fake].map(rowOf);
-            return (
-              <g key={x}>
-                <path
-                  className={`${styles.line} ${styles.stateLine}`}
-                  d={`M${x} ${Math.min(...rows)}V${Math.max(...rows)}`}
-                />
-                {real.map(layer => (
-                  <circle key={layer} className={styles.dot} cx={x} cy={rowOf(layer)} r="7" />
-                ))}
-                {fake.map(layer => (
-                  <circle key={layer} className={styles.fake} cx={x} cy={rowOf(layer)} r="8" />
-                ))}
-                <Badge x={x} y={20}>
-                  {index + 1}
-                </Badge>
-              </g>
-            );
-          })}
-        </>
-      }>
+      wide={{height: 272, content: <Wide />}}
+      tall={{height: 320, content: <Tall />}}>
       {children}
     </Diagram>
   );

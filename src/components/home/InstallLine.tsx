@@ -30,7 +30,16 @@ export function InstallLine(): ReactNode {
     <p className={styles.install}>
       <span aria-hidden="true">$</span> <code ref={code}>{COMMAND}</code>
       <button type="button" className={styles.copy} aria-label="Copy the command" onClick={copy}>
-        <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
+        <svg
+          viewBox="0 0 24 24"
+          width="16"
+          height="16"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.75"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          aria-hidden="true">
           {note === 'copied' ? (
             <path d="m5 12.5 4.5 4.5L19 7.5" />
           ) : (

@@ -2,8 +2,7 @@ import type {Root} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
-import devToolsPictures from '../../data/devToolsPictures.json';
-import appScenes from '../../data/essentialsPictures.json';
+import pictures from '../../data/essentialsPictures.json';
 import {element, textOf} from '../../samples/doors/mdx';
 
 /** The plugin's options. */
@@ -12,8 +11,6 @@ interface AppPicturesOptions {
   readonly baseUrl: string;
 }
 
-const pictures = {...appScenes, ...devToolsPictures};
-
 type Scene = (typeof pictures)[keyof typeof pictures];
 
 /** Maximum viewport width that gets the phone picture, in px: below it, text in the wide one would be under 12 px. */
@@ -21,7 +18,7 @@ const PHONE_MAX = 680;
 
 /**
  * Remark plugin for `::picture[What the picture shows]{name=part-5-tools}`: a picture of a tutorial's app, taken by
- * `npm run screenshots`, or of the DevTools. The picture matches the reader's color mode and screen size. The text in
+ * `npm run screenshots`. The picture matches the reader's color mode and screen size. The text in
  * brackets becomes its alternative text.
  *
  * @throws {Error} if the picture is unknown or has no alternative text

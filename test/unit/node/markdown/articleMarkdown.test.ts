@@ -126,10 +126,10 @@ it('writes tables, with code and pipes in their cells', () => {
   ).toBe('| A | B |\n| - | - |\n| `a \\| b` | c d |\n');
 });
 
-it('writes one picture of a light and dark pair, and the name of a drawing', () => {
+it('writes one picture of a pair for two modes or widths, and the name of a drawing', () => {
   expect(
     partOf(
-      '<figure><picture><source srcset=w.webp><img alt="The desk" src=/l.png></picture><picture><img alt="The desk" src=/d.png></picture></figure><svg role=img aria-label="The loop"><text>a</text></svg>',
+      '<figure><picture><source srcset=w.webp><img alt="The desk" src=/l.png></picture><picture><img alt="The desk" src=/d.png></picture></figure><svg role=img aria-label="The loop"><text>a</text></svg><svg role=img aria-label="The loop"><text>b</text></svg>',
     ),
   ).toBe('![The desk](https://example.com/l.png)\n\n_The loop_\n');
 });

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import sharp from 'sharp';
-import devToolsPictures from '@site/src/data/devToolsPictures.json';
 import appScenes from '@site/src/data/essentialsPictures.json';
 import {appPictures} from '@site/src/tutorials/directives/appPictures';
 
@@ -62,7 +61,7 @@ describe('appPictures', () => {
 });
 
 describe('the pictures', () => {
-  const all = Object.values({...appScenes, ...devToolsPictures}).flatMap(scene =>
+  const all = Object.values(appScenes).flatMap(scene =>
     [scene.wide, scene.phone].flatMap(({light, dark}) => [light, dark]),
   );
 

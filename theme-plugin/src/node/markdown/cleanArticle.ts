@@ -12,8 +12,8 @@ const isEmptyAnchor = (element: Element): boolean =>
 
 /**
  * A copy of a built article with only its text: without navigation, buttons, decoration, parts with
- * `data-search-exclude`, the JavaScript form of typed code, and the second image of a pair for light and dark
- * mode.
+ * `data-search-exclude`, the JavaScript form of typed code, and the second picture of a pair, for the other color mode
+ * or for another width.
  */
 export function cleanArticle(article: Element): Element {
   let lastAlt = '';
@@ -22,11 +22,8 @@ export function cleanArticle(article: Element): Element {
     if (node.type !== 'element') {
       return node.type === 'comment';
     }
-    if (isNamedDrawing(node)) {
-      return false;
-    }
-    if (node.tagName === 'img') {
-      const alt = property(node, 'alt') ?? '';
+    if (node.tagName === 'img' || isNamedDrawing(node)) {
+      const alt = property(node, node.tagName === 'img' ? 'alt' : 'ariaLabel') ?? '';
       const isRepeated = alt !== '' && alt === lastAlt;
       lastAlt = alt;
       return isRepeated;
