@@ -454,6 +454,15 @@ describe('dropdown', () => {
     expect(isOpen()).toBe(false);
   });
 
+  it('stays open when only the window loses the focus', () => {
+    show(dropdown);
+    fireEvent.click(button());
+    act(() => button().focus());
+    // No other element gets the focus.
+    fireEvent.focusOut(button(), {relatedTarget: null});
+    expect(isOpen()).toBe(true);
+  });
+
   it('closes when one of its links is followed', async () => {
     show(dropdown);
     fireEvent.click(button());
