@@ -108,6 +108,12 @@ describe('scripts without spaces', () => {
     expect(fold('カ')).not.toBe(fold('ガ'));
   });
 
+  it('are no words if they are only the mark of a half-width kana', () => {
+    expect(['ﾞ', 'ﾟﾞ', 'aﾞ b'].map(queryWords)).toEqual([[], [], ['a', 'b']]);
+    expect(wordsOf('ﾞ')).toEqual([]);
+    expect(wordsOf('aﾞ').map(({forms: [{form}]}) => form)).toEqual(['a']);
+  });
+
   it('are left alone where words have spaces', () => {
     expect(termsOf('상태 관리')).toHaveLength(2);
     expect(wordsOf('état')[0]).toMatchObject({isUnspaced: false, start: 0, end: 4});
