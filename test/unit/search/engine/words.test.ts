@@ -25,6 +25,17 @@ describe('words', () => {
     expect(termsOf('RTKQuery')).toEqual(['rtkquery', 'rtk', 'query']);
   });
 
+  it('finds the part of a name after a number, and after an abbreviation', () => {
+    expect(termsOf('es2015Module RTKQuery')).toEqual([
+      'es2015module',
+      'es2015',
+      'module',
+      'rtkquery',
+      'rtk',
+      'query',
+    ]);
+  });
+
   it("splits at every character that's neither a letter nor a number", () => {
     expect(termsOf("import {x} from '@reduxjs/toolkit' // SOME_TYPE=1+2")).toEqual([
       'import',
