@@ -2,6 +2,8 @@
 export interface Engine {
   /** For example `Firefox 140.3`. */
   readonly name: string;
+  /** Whether it has a back/forward cache, which Playwright turns off. */
+  readonly keepsPages: boolean;
   open: (url: string) => Promise<void>;
   /** Runs the body of an async function in the page; `args` are its `arguments`. */
   run: <Result>(body: string, ...args: readonly unknown[]) => Promise<Result>;

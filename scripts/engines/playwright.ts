@@ -21,6 +21,7 @@ export async function startPlaywright(name: PlaywrightName): Promise<Engine> {
   let page = await context.newPage();
   return {
     name: `Playwright's ${name} ${browser.version()}`,
+    keepsPages: false,
     open: async url => void (await page.goto(url)),
     async run<Result>(body: string, ...args: readonly unknown[]): Promise<Result> {
       const script = `(async (...args) => {${body}})(...${JSON.stringify(args)})`;

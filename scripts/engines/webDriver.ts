@@ -38,6 +38,7 @@ export async function createEngine(
   const up = (value: string) => ({type: 'keyUp', value});
   return {
     name,
+    keepsPages: true,
     open: async url => void (await send(COMMANDS.navigate, {url})),
     async run<Result>(body: string, ...args: readonly unknown[]): Promise<Result> {
       const script = `${WAIT}const args = [...arguments].slice(0, -1);

@@ -38,6 +38,10 @@ export const folders: Record<string, {mutate: string[]; tests: string[]}> = {
     mutate: [`${theme}/client/**/use*.ts`],
     tests: ['test/unit/client/**/*.test.{ts,tsx}', 'test/unit/theme/*.test.tsx'],
   },
+  checks: {
+    mutate: ['scripts/{packages,pages,drift}/*.ts'],
+    tests: ['test/unit/scripts/{packages,pages}/*.test.ts', 'test/unit/scripts/drift.test.ts'],
+  },
   samples: {
     mutate: ['src/samples/**/*.ts'],
     tests: ['test/unit/samples/**/*.test.ts'],

@@ -32,7 +32,7 @@ export function checkLinks(page: PageFacts, address: string, site: Site): string
     if (file === null) {
       return [`links to ${written}, which isn't there: fix the URL, or remove the link`];
     }
-    const fragment = decodeURIComponent(url.hash.slice(1));
+    const fragment = decodeFragment(url.hash.slice(1));
     const anchors = fragment === '' ? undefined : site.anchorsOf(file);
     return anchors && !anchors.has(fragment)
       ? [
@@ -40,6 +40,15 @@ export function checkLinks(page: PageFacts, address: string, site: Site): string
         ]
       : [];
   });
+}
+
+/** Text that isn't valid percent-encoding stands for itself, as in browsers. */
+function decodeFragment(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** @returns the path in the build folder of the file that's served there */

@@ -41,6 +41,9 @@ export const ARABIC = '/ar';
 /** The page that crashes on purpose. */
 export const CRASH = '/crash';
 
+/** A page of the second docs instance that only its address leads to. */
+export const UNLISTED = '/log/nests';
+
 export const test = createSiteTest({dir: buildDir, baseUrl: BASE_URL});
 
 export {expect};

@@ -1,4 +1,4 @@
-import {ARABIC} from './dropinSite';
+import {ARABIC, UNLISTED} from './dropinSite';
 
 /** Every page that has to work, in one locale. */
 export const ROUTES: readonly string[] = [
@@ -18,6 +18,10 @@ export const ROUTES: readonly string[] = [
   '/docs/next/setup/optics',
   '/docs/places',
   '/docs/setup/optics',
+  '/log',
+  '/log/may',
+  '/log/months',
+  UNLISTED,
   '/search',
 ];
 

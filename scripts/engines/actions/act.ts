@@ -1,6 +1,7 @@
 import {expectFaultless} from '../Reader';
 import {startWatchedServer} from '../watchedServer';
 import {articleActions} from './articleActions';
+import {cacheActions} from './cacheActions';
 import {frameActions} from './frameActions';
 import {pageActions} from './pageActions';
 import {playgroundActions} from './playgroundActions';
@@ -12,6 +13,7 @@ export const ACTIONS: Actions = {
   ...pageActions,
   ...searchActions,
   ...frameActions,
+  ...cacheActions,
   ...articleActions,
   ...playgroundActions,
 };

@@ -29,6 +29,12 @@ export default {
       },
     ],
   ],
+  plugins: [
+    [
+      '@docusaurus/plugin-content-docs',
+      {id: 'log', path: 'log', routeBasePath: 'log', sidebarPath: './sidebars.log.js'},
+    ],
+  ],
   themes: [['docusaurus-theme-folio', {socialCards: {}}]],
   themeConfig: {
     announcementBar: {
@@ -50,6 +56,15 @@ export default {
           items: [
             {to: '/crash', label: 'Crash'},
             {href: 'https://example.com/birds', label: 'Birds elsewhere'},
+          ],
+        },
+        {
+          type: 'dropdown',
+          label: 'Log',
+          to: '/log/',
+          items: [
+            {type: 'doc', docsPluginId: 'log', docId: 'may', label: 'May'},
+            {type: 'doc', docsPluginId: 'log', docId: 'nests', label: 'Nests'},
           ],
         },
         {type: 'html', value: '<span id="navbar-html">Since 1999</span>'},

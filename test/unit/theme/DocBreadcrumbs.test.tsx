@@ -33,6 +33,15 @@ it('shows a category without a page as text', () => {
   expect(screen.getByText('Tutorials')).not.toHaveAttribute('aria-current');
 });
 
+it("doesn't lead to a category's unlisted page", () => {
+  const unlisted = createSidebar().map(item =>
+    item.type === 'category' && item.href ? {...item, linkUnlisted: true} : item,
+  );
+  renderBreadcrumbs('/usage/tests', unlisted);
+  expect(screen.getByText('Usage')).toBeInTheDocument();
+  expect(screen.queryByRole('link', {name: 'Usage'})).not.toBeInTheDocument();
+});
+
 it('shows nothing on a page without a sidebar', () => {
   renderBreadcrumbs('/tutorials/first', null);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();

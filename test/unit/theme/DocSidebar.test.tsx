@@ -191,6 +191,18 @@ it('remembers open groups after a page without the sidebar', async () => {
   expect(isOpen('Tutorials')).toBe(true);
 });
 
+it('remembers that the reader closed a group that starts open', async () => {
+  const items = createSidebar().map(item =>
+    item.type === 'category' && item.collapsible ? {...item, collapsed: false} : item,
+  );
+  const {unmount} = renderSidebar('/start', items);
+  expect(isOpen('Tutorials')).toBe(true);
+  await userEvent.click(toggle('Tutorials'));
+  unmount();
+  renderSidebar('/start', items);
+  expect(isOpen('Tutorials')).toBe(false);
+});
+
 it('remembers where it was scrolled to', () => {
   const items = createSidebar();
   const {unmount} = renderSidebar('/start', items);

@@ -227,6 +227,15 @@ describe('docsVersionDropdown', () => {
     expect(link('1.0')).toHaveAttribute('href', '/1.0/intro/start');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
+
+  it('is marked as current if it is a plain link, unless the site turns that off', () => {
+    const single: Props = {...versions, dropdownItemsAfter: [], versions: ['1.0']};
+    const {unmount} = show(single, '/1.0/intro/start');
+    expect(link('1.0')).toHaveAttribute('aria-current');
+    unmount();
+    show({...single, dropdownActiveClassDisabled: true}, '/1.0/intro/start');
+    expect(link('1.0')).not.toHaveAttribute('aria-current');
+  });
 });
 
 describe('localeDropdown', () => {
@@ -454,6 +463,15 @@ describe('dropdown', () => {
     expect(isOpen()).toBe(false);
   });
 
+  it('stays open when only the window loses the focus', () => {
+    show(dropdown);
+    fireEvent.click(button());
+    act(() => button().focus());
+    // No other element gets the focus.
+    fireEvent.focusOut(button(), {relatedTarget: null});
+    expect(isOpen()).toBe(true);
+  });
+
   it('closes when one of its links is followed', async () => {
     show(dropdown);
     fireEvent.click(button());
@@ -461,6 +479,13 @@ describe('dropdown', () => {
     expect(isOpen()).toBe(false);
     expect(screen.getByText('Two')).toHaveAttribute('aria-current', 'page');
     expect(button()).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('stays open on a click between its links', () => {
+    show(dropdown);
+    fireEvent.click(button());
+    fireEvent.click(screen.getByRole('list'));
+    expect(isOpen()).toBe(true);
   });
 
   it.each<[string, Props, string]>([

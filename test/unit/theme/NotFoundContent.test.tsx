@@ -51,6 +51,14 @@ it('links to the page that an old URL leads to, with the query and the anchor', 
 it.each([
   ['cannot be reached', () => request.mockRejectedValue(new TypeError('offline'))],
   ['is missing', () => request.mockResolvedValue({ok: false})],
+  [
+    'is refused with other data',
+    () =>
+      request.mockResolvedValue({
+        ok: false,
+        json: async () => ({titles: {'/api/createstor': 'X'}}),
+      }),
+  ],
 ])('suggests pages by path if the file with the titles %s', async (_, arrange) => {
   arrange();
   renderInSite(<NotFoundContent />, '/api/createStor');

@@ -110,6 +110,14 @@ it.each(['To nowhere', 'To another page'])('shows for a jump %s', async jump => 
   expect(isHidden()).toBe(false);
 });
 
+it('takes the end of a jump for where the reader goes on', async () => {
+  renderInSite(<Bar />);
+  await scrollTo(1500);
+  await rest();
+  await scrollTo(1450);
+  expect(isHidden()).toBe(false);
+});
+
 it("doesn't hide when the page scrolls on arrival", async () => {
   renderInSite(<Bar />);
   await scrollTo(1500);

@@ -21,8 +21,8 @@ beforeEach(() => {
   Object.assign(window, {IntersectionObserver: Observer});
 });
 
-function follow(series: string, part = 3) {
-  document.body.innerHTML = `<article><p data-series=${series}/${part}><span data-parts>${'<i></i>'.repeat(8)}</span><b data-parts-read></b></p><footer class=theme-doc-footer></footer></article>`;
+function follow(series: string, part = 3, parts = 8) {
+  document.body.innerHTML = `<article><p data-series=${series}/${part}><span data-parts>${'<i></i>'.repeat(parts)}</span><b data-parts-read></b></p><footer class=theme-doc-footer></footer></article>`;
   const stop = followReadParts(document.querySelector('p') as HTMLElement);
   return {
     stop,
@@ -53,6 +53,14 @@ it('stores a part as read once the end of its text is in view, not before', () =
   expect([marked(), localStorage.getItem(KEY)]).toEqual([[1, 3], '1,3']);
   expect(text()).toBe('2 of 8 read: 1, 3');
   expect(observed).toEqual([]);
+});
+
+it('lists ten parts in the order of their numbers', () => {
+  localStorage.setItem(KEY, '9,2,1');
+  const {marked, text} = follow('essentials', 10, 10);
+  see(true);
+  expect([marked(), text()]).toEqual([[1, 2, 9, 10], '4 of 10 read: 1, 2, 9, 10']);
+  expect(localStorage.getItem(KEY)).toBe('1,2,9,10');
 });
 
 it("follows parts read in other tabs until it's stopped", () => {

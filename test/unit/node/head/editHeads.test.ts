@@ -35,6 +35,23 @@ it('removes and adds tags only in the head, no matter what the file is called', 
   expect(read('c/index.html')).toBe('no head at all');
 });
 
+it('removes several elements, no matter in which order they are named', async () => {
+  const html = '<head><meta name=a><title>A</title><meta name=bcd><meta name=e></head><body>';
+  for (const file of ['a.html', 'b.html']) {
+    write(file, html);
+  }
+  await visitBuiltSite({outDir, baseUrl: '/', routesPaths: ['/a', '/b']}, [
+    editHeads([
+      ({head: {metaElements}, route}) => ({
+        removed: route === '/a' ? metaElements : metaElements.toReversed(),
+        added: '+',
+      }),
+    ]),
+  ]);
+  expect(read('a.html')).toBe('<head><title>A</title>+</head><body>');
+  expect(read('b.html')).toBe('<head><title>A</title>+</head><body>');
+});
+
 it('edits a page once even if several routes lead to it, and leaves others alone', async () => {
   write('a.html', '<head></head>');
   write('b.html', '<head></head>');

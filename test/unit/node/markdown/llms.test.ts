@@ -97,6 +97,13 @@ it('only lists docs from the first one that exceeds the byte limit', () => {
   );
 });
 
+it('may list all docs and have the text of none', () => {
+  const long = new Map([...pages, ['/start', 'x'.repeat(1000)]]);
+  const {text, left} = llmsFull(site, outline, long, 500);
+  expect(left).toBe(3);
+  expect(text).toMatch(/^# Redux\n\n> .*\n\n---\n\n# Further pages\n\n- \[Start\]/);
+});
+
 it('fails if even the list exceeds the limit', () => {
   expect(() => llmsFull(site, outline, pages, 20)).toThrow('larger than 20 bytes');
 });

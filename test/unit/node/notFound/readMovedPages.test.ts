@@ -15,11 +15,17 @@ const read = (text: string) => {
 };
 
 it('reads the list, normalizing the spelling of old URLs', async () => {
-  const list = {'/basics/Store.html': '/api/store', '/a#B': '/c#d', '/Recipes/*': '/guides/*'};
+  const list = {
+    '/basics/Store.html': '/api/store',
+    '/a#B': '/c#d',
+    '/Recipes/*': '/guides/*',
+    '/operators/a*b': '/operators/product',
+  };
   expect(await read(JSON.stringify(list))).toEqual({
     '/basics/store': '/api/store',
     '/a#b': '/c#d',
     '/recipes/*': '/guides/*',
+    '/operators/a*b': '/operators/product',
   });
 });
 

@@ -36,6 +36,18 @@ it('names an unknown script and how to allow it', async () => {
   expect(change?.addedFirst).toContain(`script-src 'self' ${hash};`);
 });
 
+it.each(['module', 'text/javascript', 'importmap', 'speculationrules'])(
+  'names an inline script of the type %s',
+  type => {
+    expect(() => edit(`<script type="${type}">{}</script>`)).toThrow('has an inline script');
+  },
+);
+
+it.each(['application/json', 'application/ld+json'])('takes no %s for a script', async type => {
+  const change = await edit(`<script type="${type}">{}</script>`);
+  expect(change?.addedFirst).not.toContain('sha256');
+});
+
 it('names an event handler', async () => {
   expect(() => edit('<a onclick="go()">')).toThrow(
     'The page /x/page has an attribute that its Content Security Policy would block: "onclick=\\"go()\\"".',

@@ -52,4 +52,7 @@ it("keeps the longest word, and code, on one line as long as it's readable", () 
   expect(typeOf(call).size * 0.58 * call.length).toBeLessThan(room.width);
   expect(typeOf(`${'x'.repeat(100)}()`).size).toBe(40);
   expect(typeOf('x'.repeat(100)).size).toBe(56);
+  expect(typeOf('a-title-that-can-break-at-each-hyphen').size).toBe(
+    typeOf('a title that can break at each hyphen').size,
+  );
 });

@@ -209,11 +209,16 @@ console.warn('all is well')
 '''ts run logs="well"
 console.error('%s is', 'all', 'well')
 '''
+
+'''ts run logs="silence"
+console.info('silence')
+'''
 `,
   ['may not be undefined', 'nothing was thrown'],
   ['may not be empty', 'threw RangeError: may not be full'],
   ['row.b', /^threw TypeError: Cannot read properties of undefined/],
   ['non-serializable', 'the console said all is well'],
+  ['"silence"', 'no error or warning was printed'],
 );
 
 plant(

@@ -42,6 +42,17 @@ describe('parseMarks', () => {
     expect(parseMarks('ts', 'npm2yarn').faults[0]).toContain('npm2yarn works on shell blocks');
   });
 
+  it('finds no fault in neighbors of what contradicts itself', () => {
+    for (const meta of [
+      'solution=essentials/1 title="a.ts" hidden',
+      'app=essentials/1 title="a.ts" draft avoid',
+      'run throws="x" logs="y" env=production group=b-2',
+      'no-check="pseudo code" avoid title="a.ts"',
+    ]) {
+      expect([meta, parseMarks('ts', meta).faults]).toEqual([meta, []]);
+    }
+  });
+
   it.each([
     ['TS', '', 'language "TS" escapes the sample check: write "ts"'],
     ['javascript', 'title="a.js"', 'language "javascript" escapes the sample check: write "js"'],
@@ -64,6 +75,15 @@ describe('parseMarks', () => {
     ['ts', 'env=node run', 'env "node" is unknown: one of "dom", "production"'],
     ['ts', 'expect-error=2322;2345', 'must be TypeScript errors, such as expect-error=2322,2345'],
     ['ts', '{a}', 'unknown mark "{a}"'],
+    ['ts', 'avoid avoid', 'mark "avoid" appears twice: keep one'],
+    ['ts', 'solution=essentials/1', 'mark "solution" needs title'],
+    ['ts', 'solution=a/1 title="a.ts" group=b', 'mark "group" contradicts "solution"'],
+    [
+      'ts',
+      'app=a/1 solution=a/1 title="a.ts"',
+      'mark "app" contradicts "solution": no snapshot contains a solution',
+    ],
+    ['ts', 'draft', 'mark "draft" needs app=…'],
   ])('finds the fault of ```%s %s', (lang, meta, message) => {
     expect(parseMarks(lang, meta).faults).toEqual([expect.stringContaining(message)]);
   });

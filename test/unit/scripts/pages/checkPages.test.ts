@@ -124,6 +124,27 @@ describe('checkPages', () => {
       'links to /a.js',
     ],
     [
+      'an image with empty dimensions',
+      {body: '<h1>A</h1><img src="/404.html" alt="" width="" height="1">'},
+      'has the image /404.html without width and height',
+    ],
+    ['an empty language', {lang: ' lang=""'}, 'has no lang on <html>'],
+    [
+      'a jump below a later heading',
+      {body: '<h1>A</h1><h2>B</h2><h4>C</h4>'},
+      'jumps from h2 to h4 at "C": make it an h3',
+    ],
+    [
+      'a fragment that is no encoded text',
+      {body: '<h1>A</h1><a href="#100%">x</a>'},
+      'links to #100%, but faq/index.html has no id "100%"',
+    ],
+    [
+      'a link to a redirect of nothing',
+      {body: '<h1>A</h1><a href="/faq/none/">x</a>'},
+      'links to /faq/none/',
+    ],
+    [
       'a broken address',
       {body: '<h1>A</h1><a href="https://[">x</a>'},
       'has an invalid URL: "https://["',
@@ -173,6 +194,56 @@ describe('checkPages', () => {
       ),
       'faq/index.html: has the canonical URL https://example.org/faq/, but it must be https://example.org/faq',
     ]);
+  });
+
+  it('reports values that are there but empty, once', () => {
+    const head = `<title> </title><meta name="description" content=""><link rel="canonical" href="">${PICTURE}`;
+    const missing = (what: string) => expect.stringContaining(`faq.html: has no ${what}: set`);
+    expect(check({'faq.html': page('/faq', {head})}).problems).toEqual([
+      missing('title'),
+      missing('description'),
+      missing('canonical address'),
+      expect.stringContaining('has the canonical URL , but it must be'),
+    ]);
+  });
+
+  it('allows exactly the shortest and the longest description, and the largest picture', () => {
+    const described = (length: number) =>
+      page('/faq').replace(/content="All[^"]*"/, `content="${'x'.repeat(length)}"`);
+    const problemsOf = (faq: string) => check({'faq.html': faq}).problems;
+    expect([50, 165].flatMap(length => problemsOf(described(length)))).toEqual([]);
+    expect([49, 166].flatMap(length => problemsOf(described(length)))).toEqual([
+      expect.stringContaining('a description of 49 characters'),
+      expect.stringContaining('a description of 166 characters'),
+    ]);
+    expect(check({'card.png': 'x'.repeat(61_440)}).problems).not.toContainEqual(
+      expect.stringContaining('card.png'),
+    );
+  });
+
+  it('accepts a page with no picture only if search engines skip it', () => {
+    const bare = page('/faq').replace(PICTURE, '');
+    expect(check({'faq.html': bare}).problems).toHaveLength(1);
+    const hidden = bare.replace('<title>', '<meta name="robots" content="noindex"><title>');
+    expect(check({'faq.html': hidden}).problems).toEqual([]);
+    const shown = bare.replace('<title>', '<meta name="robots" content="noimageindex"><title>');
+    expect(check({'faq.html': shown}).problems).toHaveLength(1);
+  });
+
+  it('takes an id and the name of an anchor for targets, and no other name', () => {
+    const body = '<h1>A</h1><a name="old">x</a><input name="field">';
+    const links = '<a href="#old">x</a><a href="#field">y</a>';
+    expect(check({'faq.html': page('/faq', {body: body + links})}).problems).toEqual([
+      expect.stringContaining('has no id "field"'),
+    ]);
+  });
+
+  it('checks neither the apps of tutorials nor frames', () => {
+    const broken = '<a href="/gone">x</a>';
+    expect(
+      check({'apps/essentials/1/index.html': broken, 'assets/frame.html': broken}).problems,
+    ).toEqual([]);
+    expect(check({'appsfolder.html': broken}).problems).not.toEqual([]);
   });
 
   it('reports titles and descriptions that pages share', () => {

@@ -55,6 +55,16 @@ it('skips steps that have passed with the same inputs', async () => {
   expect(await test()).toEqual([]);
 });
 
+it('runs a step again whose inputs changed while it ran, even if they are as before now', () => {
+  const cache = createStepCache(root, STEPS);
+  write('src/home.ts', 'changed meanwhile');
+  STEPS.forEach(cache.record);
+  write('src/home.ts', 'home');
+  expect(changed()).toEqual(['build', 'pages', 'unit']);
+  createStepCache(root, STEPS).record(unit);
+  expect(changed()).toEqual(['build', 'pages']);
+});
+
 describe('reruns the steps that read', () => {
   beforeEach(() => test());
 

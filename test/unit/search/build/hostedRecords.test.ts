@@ -73,6 +73,28 @@ describe('hostedRecords', () => {
     expect((await recordsOfSite()).map(({objectID}) => objectID)).toEqual(ids);
   });
 
+  it('keeps the IDs of a section when another one gets more text', () => {
+    const section = (title: string, anchor: string, text: string) => ({
+      level: anchor === '' ? 1 : 2,
+      parent: anchor === '' ? -1 : 0,
+      anchor,
+      title,
+      text,
+      code: [],
+      names: [],
+    });
+    const idsOf = (lead: string) => {
+      const sections = [section('Page', '', lead), section('Part', 'part', 'one\ntwo')];
+      const page = {path: '/p', title: 'Page', group: 'G', tag: null, keywords: [], links: []};
+      const options = {origin: 'https://a.example', language: 'en'};
+      return hostedRecords([{...page, description: '', sections}], options)
+        .filter(({url}) => url.endsWith('#part'))
+        .map(({objectID}) => objectID);
+    };
+    expect(idsOf('a')).toHaveLength(3);
+    expect(idsOf('a\nb\nc')).toEqual(idsOf('a'));
+  });
+
   it('escapes HTML exactly once', () => {
     const page: IndexedPage = {
       path: '/types',

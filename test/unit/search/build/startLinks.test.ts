@@ -46,6 +46,7 @@ it('fails the build for start links that lead to no page', () => {
     routesPaths: ['/redux/tutorials/quick-start', '/redux/usage/store/', '/redux/errors'],
   };
   expect(() => checkStartLinks(links, site)).not.toThrow();
+  expect(() => checkStartLinks([{label: 'Code 3', to: '/errors?code=3'}], site)).not.toThrow();
   expect(() => checkStartLinks([...links, {label: 'Gone', to: '/old?x#y'}], site)).toThrow(
     'search.startLinks leads to pages that do not exist (docusaurus.config):\n  - "Gone" leads to /old?x#y',
   );

@@ -479,6 +479,15 @@ describe('engine', () => {
     expect((await searchIn(all)('provider'))[0]).toBe('/b');
   });
 
+  it('values a keyword that repeats the title no more than the title', async () => {
+    const keyworded = (path: string, ...keywords: string[]) => ({
+      ...page(path, 'G', [1, 'Provider', 'x']),
+      keywords,
+    });
+    const all = [keyworded('/a', 'nested provider'), keyworded('/b', 'provider')];
+    expect(await searchIn(all)('provider')).toEqual(['/a', '/b']);
+  });
+
   it("finds the words that it knows next to one that it doesn't", async () => {
     expect((await search('gibberish thunks'))[0]).toBe('/thunk');
   });

@@ -71,6 +71,11 @@ it.each([
     'sender',
     'The store › Dispatch › send, create<mark>Sender</mark>, verbose',
   ],
+  [
+    'name in a sample and the heading of its page',
+    'store verbose',
+    'The <mark>store</mark> › Dispatch › send, createSender, <mark>verbose</mark>',
+  ],
   ['address', 'warehouse', 'The store › /guides/<mark>warehouse</mark>'],
   ['address with an accent', 'cafe', 'Shop › /guides/<mark>café</mark>'],
   ['anchor', 'signals', 'The store › Dispatch › /guides/warehouse#sending-<mark>signals</mark>'],

@@ -25,6 +25,17 @@ describe('words', () => {
     expect(termsOf('RTKQuery')).toEqual(['rtkquery', 'rtk', 'query']);
   });
 
+  it('finds the part of a name after a number, and after an abbreviation', () => {
+    expect(termsOf('es2015Module RTKQuery')).toEqual([
+      'es2015module',
+      'es2015',
+      'module',
+      'rtkquery',
+      'rtk',
+      'query',
+    ]);
+  });
+
   it("splits at every character that's neither a letter nor a number", () => {
     expect(termsOf("import {x} from '@reduxjs/toolkit' // SOME_TYPE=1+2")).toEqual([
       'import',
@@ -106,6 +117,12 @@ describe('scripts without spaces', () => {
     expect(fold('カ\u3099')).toBe('ガ');
     expect(queryWords('ｶﾞｲﾄﾞ')).toEqual(queryWords('ガイド'));
     expect(fold('カ')).not.toBe(fold('ガ'));
+  });
+
+  it('are no words if they are only the mark of a half-width kana', () => {
+    expect(['ﾞ', 'ﾟﾞ', 'aﾞ b'].map(queryWords)).toEqual([[], [], ['a', 'b']]);
+    expect(wordsOf('ﾞ')).toEqual([]);
+    expect(wordsOf('aﾞ').map(({forms: [{form}]}) => form)).toEqual(['a']);
   });
 
   it('are left alone where words have spaces', () => {

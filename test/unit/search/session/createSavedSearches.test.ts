@@ -99,6 +99,8 @@ describe('saved searches', () => {
     room = [...stored.values()].join('').length;
     saved.promote(page(1));
     expect([saved.recent(), saved.favorites()]).toEqual([[page(0)], [page(1)]]);
+    saved.demote(page(1));
+    expect([saved.recent(), saved.favorites()]).toEqual([[page(1), page(0)], []]);
   });
 
   it.each([

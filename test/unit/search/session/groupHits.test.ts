@@ -43,6 +43,13 @@ describe('groupHits', () => {
     ]);
   });
 
+  it("doesn't take hits without a page title for one page", () => {
+    const x = hit('lvl2', '/x#1', 'One');
+    const y = hit('lvl1', '/y', 'One');
+    const z = hit('content', '/z', 'One');
+    expect(list([x, a, y, z, a1])).toEqual([['One', '/x#1', '/a', '  /a#1', '/y', '/z']]);
+  });
+
   it('accepts hits without a group', () => {
     expect(list([hit('lvl1', '/x')])).toEqual([['', '/x']]);
     expect(list([])).toEqual([]);

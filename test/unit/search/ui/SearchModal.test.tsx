@@ -112,6 +112,16 @@ describe('the dialog', () => {
     expect(input()).toHaveAttribute('aria-expanded', 'false');
   });
 
+  it('keeps its results when only the window loses the focus', async () => {
+    const user = await open();
+    await user.type(input(), 'store');
+    // No other element gets the focus.
+    fireEvent.focusOut(input(), {relatedTarget: null});
+    expect(input()).toHaveAttribute('aria-expanded', 'true');
+    fireEvent.focusOut(input(), {relatedTarget: document.body});
+    expect(input()).toHaveAttribute('aria-expanded', 'false');
+  });
+
   it('stays open when a text selection ends outside', async () => {
     await open();
     fireEvent.mouseDown(input());

@@ -182,6 +182,14 @@ describe('drafts', () => {
       expect.stringMatching(`:${line('A copy solves it:') + 2} ${SNAPSHOT}/src/bed.ts:6 isn't on`),
     ]);
   });
+
+  it("mustn't be of package.json, which commands write", () => {
+    const manifest = '```json app=garden/2 draft title="package.json"\n{}\n```\n\n';
+    const {faults, line} = replayWith(PAGE_2, '::deletefiles', `${manifest}::deletefiles`);
+    expect(faults).toEqual([
+      `${PAGE_2}:${line('title="package.json"')} package.json has no drafts: show commands of npm`,
+    ]);
+  });
 });
 
 describe('checkpoints', () => {

@@ -132,13 +132,18 @@ function unspacedWords(run: Run): Word[] {
   });
 }
 
-/** All pairs of neighboring characters, and the last character, which doesn't start a pair. */
+/**
+ * All pairs of neighboring characters, and the last character, which doesn't start a pair. A voicing mark alone, which is
+ * a letter in half-width kana, is none.
+ */
 export function pairForms({raw, start}: Run): WordForm[] {
   const characters = Array.from(raw.matchAll(CHARACTER));
-  return characters.map(({0: character, index}, place) => {
-    const pair = character + (characters[place + 1]?.[0] ?? '');
-    return {form: fold(pair), start: start + index, end: start + index + pair.length};
-  });
+  return characters
+    .map(({0: character, index}, place) => {
+      const pair = character + (characters[place + 1]?.[0] ?? '');
+      return {form: fold(pair), start: start + index, end: start + index + pair.length};
+    })
+    .filter(({form}) => form !== '');
 }
 
 /** How many significant words a text would have as a query. A run without spaces counts as many as it has pairs. */

@@ -17,6 +17,10 @@ it.each([
   ['a.ts-L5-L3', {block: 'a.ts', lines: {first: 3, last: 5}}],
   ['a.ts-L3-L3', {block: 'a.ts', lines: {first: 3, last: 3}}],
   ['a.ts-L0', {block: 'a.ts-L0'}],
+  // Longer numbers would be written in another form.
+  ['a.ts-L999999999', {block: 'a.ts', lines: {first: 999_999_999, last: 999_999_999}}],
+  ['a.ts-L1000000000', {block: 'a.ts-L1000000000'}],
+  ['-L1-L99999999999999999999999999', {block: '-L1-L99999999999999999999999999'}],
   ['-L3', {block: '-L3'}],
   ['', {block: ''}],
 ])('reads %s', (fragment, address) => {

@@ -10,7 +10,7 @@ export interface LineAddress {
   readonly lines?: LineRange;
 }
 
-const LINES = /^(?<block>.+?)-L(?<first>[1-9]\d*)(?:-L(?<last>[1-9]\d*))?$/;
+const LINES = /^(?<block>.+?)-L(?<first>[1-9]\d{0,8})(?:-L(?<last>[1-9]\d{0,8}))?$/;
 
 /** Reads `src/store.ts-L3-L5`: lines 3 to 5 of the block `src/store.ts`. Without lines, it's the whole block. */
 export function readLineAddress(fragment: string): LineAddress {

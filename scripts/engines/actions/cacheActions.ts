@@ -1,0 +1,53 @@
+import {ARTICLE, ask, click, NARROW, open, see, WIDE} from '../Reader';
+import type {Actions, Reader} from '../Reader';
+
+const MODE = 'document.documentElement.dataset.theme';
+
+/** Leaves the page by another address, changes the color mode there, and goes back to the page that the browser kept. */
+async function changeModeElsewhere(reader: Reader, size: readonly [number, number]) {
+  await reader.engine.run('window.isKept = true');
+  await reader.engine.open(`${reader.server.url}/faq`);
+  await reader.engine.resize(...WIDE);
+  const before = await ask<string>(reader, MODE);
+  await click(reader, '[role=switch]', 'dark mode');
+  await see(reader, `${MODE} !== '${before}'`);
+  await reader.engine.resize(...size);
+  await reader.engine.run('history.back()');
+  await see(reader, `window.isKept && ${MODE} !== '${before}'`);
+}
+
+/** Pages that come out of the back/forward cache: their scripts go on where they stopped. */
+export const cacheActions: Actions = {
+  async 'a page from the back/forward cache has the new color mode, and the search as it was left'(
+    reader,
+  ) {
+    await open(reader, '/api/store');
+    await reader.engine.press('Control', 'k');
+    await see(reader, `document.activeElement.matches('dialog [role=combobox]')`);
+    await reader.engine.type('configurestore');
+    await see(reader, `find('dialog [role=option] mark')`);
+    await changeModeElsewhere(reader, WIDE);
+    await see(reader, `find('dialog [role=combobox]').value === 'configurestore'`);
+    await click(reader, 'dialog [role=combobox]');
+    await reader.engine.type(' middleware');
+    await see(reader, `find('dialog [role=option]', 'iddleware')`);
+    await reader.engine.press('Escape');
+    await see(reader, `!find('dialog')`);
+    await click(reader, '[role=switch]', 'dark mode');
+  },
+  async 'a page from the back/forward cache has its drawer as it was left, and scrolls once it is closed'(
+    reader,
+  ) {
+    await open(reader, ARTICLE, NARROW);
+    await click(reader, 'button', 'Toggle navigation bar');
+    await see(reader, `document.activeElement.closest('dialog')`);
+    await changeModeElsewhere(reader, NARROW);
+    await see(reader, `find('dialog')`);
+    await reader.engine.press('Escape');
+    await see(reader, `!find('dialog')`);
+    await reader.engine.run(`scrollTo({top: 900, behavior: 'instant'})`);
+    await see(reader, 'scrollY === 900');
+    await click(reader, 'button', 'Toggle navigation bar');
+    await see(reader, `document.activeElement.closest('dialog')`);
+  },
+};
