@@ -2,16 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {chromium} from '@playwright/test';
-import {answerLunr} from './bench/search/answerLunr';
-import {answerMiniSearch} from './bench/search/answerMiniSearch';
-import {answerOwn} from './bench/search/answerOwn';
-import {answerPagefind} from './bench/search/answerPagefind';
+import {askEngines} from './bench/search/askEngines';
 import {fitWeights} from './bench/search/fitWeights';
-import {formatSearchReport} from './bench/search/formatSearchReport';
+import {formatScores, formatSearchReport} from './bench/search/formatSearchReport';
 import {measureBareTyping} from './bench/search/measureBareTyping';
 import {measureFirst} from './bench/search/measureFirst';
 import {measureGrowth} from './bench/search/measureGrowth';
 import {measureTyping} from './bench/search/measureTyping';
+import {poolResults} from './bench/search/poolResults';
 import {KINDS, readQueries, selectReady} from './bench/search/readQueries';
 import {rankOf, scoreOf} from './bench/search/score';
 import {chromiumArgs, findChromium} from './findChromium';
@@ -25,6 +23,8 @@ const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const BUILD = path.join(ROOT, 'build');
 const BASE_URL = process.env.BASE_URL ?? '/';
 
+const REPORTS = path.join(ROOT, 'reports');
+
 const readIndexFile = (name: string) => fs.readFileSync(path.join(BUILD, 'search', name), 'utf8');
 
 /** Fits the weights of the ranking to the tuning half, and prints them. Nothing of the test half is measured. */
@@ -37,6 +37,28 @@ async function fit() {
       ready.filter(({half}) => half === 'tuning'),
     ),
   );
+}
+
+/** Compares only the results of the engines, and writes those to judge to reports/; see `poolResults`. */
+async function rank() {
+  const pages = listPages(BUILD);
+  const {ready, waiting} = selectReady(
+    readQueries(),
+    pages.map(({route}) => route),
+  );
+  const queries = ready.map(({query}) => query);
+  const browser = await chromium.launch({executablePath: findChromium(), args: chromiumArgs()});
+  try {
+    const rows = await askEngines(browser, {dir: BUILD, baseUrl: BASE_URL, pages}, queries);
+    writeReport('search-pool.json', poolResults(ready, Object.values(rows)));
+    const engines = Object.entries(rows).map(([name, answers]) =>
+      reportEngine(name, ready, answers),
+    );
+    console.log(formatScores(engines).join('\n'));
+    console.log(`\n${waiting.length} of the queries wait for their article.`);
+  } finally {
+    await browser.close();
+  }
 }
 
 /**
@@ -53,14 +75,7 @@ async function benchSearch() {
   const server = await startPagesServer({dir: BUILD, baseUrl: BASE_URL});
   try {
     console.error('Asking the engines …');
-    const own = await answerOwn(readIndexFile, BASE_URL, queries);
-    const rows = {
-      'this site': own.inOrder,
-      'this site, in groups': own.inGroups,
-      lunr: answerLunr(BUILD, pages, queries),
-      MiniSearch: answerMiniSearch(BUILD, pages, queries),
-      Pagefind: await answerPagefind(browser, BUILD, pages, queries),
-    };
+    const rows = await askEngines(browser, {dir: BUILD, baseUrl: BASE_URL, pages}, queries);
     const engines = Object.entries(rows).map(([name, answers]) =>
       reportEngine(name, ready, answers),
     );
@@ -100,19 +115,19 @@ async function benchSearch() {
       slow,
       growth,
     };
-    const folder = path.join(ROOT, 'reports');
     const text = formatSearchReport(report);
-    fs.mkdirSync(folder, {recursive: true});
-    fs.writeFileSync(
-      path.join(folder, 'bench-search.json'),
-      `${JSON.stringify(report, null, 2)}\n`,
-    );
-    fs.writeFileSync(path.join(folder, 'bench-search.md'), text);
+    writeReport('bench-search.json', report);
+    fs.writeFileSync(path.join(REPORTS, 'bench-search.md'), text);
     console.log(text);
   } finally {
     await server.close();
     await browser.close();
   }
+}
+
+function writeReport(name: string, report: unknown) {
+  fs.mkdirSync(REPORTS, {recursive: true});
+  fs.writeFileSync(path.join(REPORTS, name), `${JSON.stringify(report, null, 2)}\n`);
 }
 
 function reportEngine(
@@ -135,8 +150,9 @@ function reportEngine(
   return {name, scores};
 }
 
-const run = process.argv.includes('--fit') ? fit : benchSearch;
-run().catch(error => {
+const RUNS: Readonly<Record<string, () => Promise<void>>> = {'--fit': fit, '--ranking': rank};
+const [flag = ''] = process.argv.slice(2);
+(RUNS[flag] ?? benchSearch)().catch(error => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

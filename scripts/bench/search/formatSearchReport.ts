@@ -29,23 +29,9 @@ export interface SearchReport {
   growth: Growth[];
 }
 
-/** Formats the report as Markdown. */
-export function formatSearchReport({
-  pages,
-  waiting,
-  engines,
-  misses,
-  typing,
-  first,
-  slow,
-  growth,
-}: SearchReport): string {
-  const missing = misses.filter(({half}) => half === 'test');
+/** Formats the scores as Markdown, by half and by kind. */
+export function formatScores(engines: readonly EngineReport[]): string[] {
   return [
-    `# Search, over ${pages} pages`,
-    '',
-    `${waiting} of the queries wait for their article. Aims on the test half: hit@1 ${percent(AIMS.hit1)}, hit@5 ${percent(AIMS.hit5)}, no query without a row.`,
-    '',
     table(
       ['half', 'engine'],
       ['queries', 'hit@1', 'hit@5', 'MRR', 'none', 'section@1'],
@@ -65,6 +51,27 @@ export function formatSearchReport({
       ['queries', 'hit@1', 'hit@5', 'MRR', 'none', 'section@1'],
       KINDS.flatMap(kind => engines.map(engine => scoreRow([kind], engine, 'test', kind))),
     ),
+  ];
+}
+
+/** Formats the report as Markdown. */
+export function formatSearchReport({
+  pages,
+  waiting,
+  engines,
+  misses,
+  typing,
+  first,
+  slow,
+  growth,
+}: SearchReport): string {
+  const missing = misses.filter(({half}) => half === 'test');
+  return [
+    `# Search, over ${pages} pages`,
+    '',
+    `${waiting} of the queries wait for their article. Aims on the test half: hit@1 ${percent(AIMS.hit1)}, hit@5 ${percent(AIMS.hit5)}, no query without a row.`,
+    '',
+    ...formatScores(engines),
     '',
     `Of the test half, ${missing.length} are not answered by the first row: ${missing.map(({kind, rank}) => `${kind} (${rank === null ? 'no row' : `row ${rank}`})`).join(', ') || 'none'}.`,
     '',
@@ -148,7 +155,7 @@ function scoreRow(words: string[], engine: EngineReport, half: string, kind: str
 }
 
 function percent(share: number) {
-  return Number.isNaN(share) ? '–' : `${(share * 100).toFixed(0)} %`;
+  return Number.isNaN(share) ? '–' : `${(share * 100).toFixed(1)} %`;
 }
 
 function kib(bytes: number) {

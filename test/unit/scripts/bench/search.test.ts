@@ -1,4 +1,5 @@
 import {multiplyPages} from '@site/scripts/bench/search/multiplyPages';
+import {poolResults} from '@site/scripts/bench/search/poolResults';
 import {KINDS, readQueries, routeOf, selectReady} from '@site/scripts/bench/search/readQueries';
 import {rankOf, scoreOf} from '@site/scripts/bench/search/score';
 import {specifiedRoutes} from '@site/scripts/specification/routes';
@@ -50,6 +51,15 @@ describe('the score', () => {
       ]),
     ).toEqual({queries: 4, hit1: 0.5, hit5: 0.75, mrr: 0.625, none: 1, section1: 0.5});
   });
+});
+
+it('results are pooled for a judge who sees neither their engines nor their places', () => {
+  const query = {kind: 'task', half: 'test', query: 'x', pages: ['/a#x']} as const;
+  const one = [['/d', '/b#y', '/a', '/late']];
+  const other = [['/b#y', '/c']];
+  const [pooled] = poolResults([{...query, pages: [...query.pages]}], [one, other]);
+  expect(pooled).toMatchObject({query: 'x', accepted: ['/a#x'], candidates: ['/b#y', '/c', '/d']});
+  expect(poolResults([{...query, pages: [...query.pages]}], [other, one])).toEqual([pooled]);
 });
 
 it('a multiplied site has its own words, as long as the originals', () => {

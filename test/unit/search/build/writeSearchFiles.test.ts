@@ -104,7 +104,7 @@ describe('writeSearchFiles', () => {
     expect(await write({routesPaths: ['/a', '/a-route-without-a-file']})).toMatchObject({pages: 1});
   });
 
-  it('splits the texts into shards named after the number of their first section', async () => {
+  it('splits the texts into files, and records how many sections each has', async () => {
     const long = 'state '.repeat(1000);
     await site.remove();
     site = await buildSite({
@@ -112,7 +112,7 @@ describe('writeSearchFiles', () => {
     });
     await write();
     const {texts, version} = await readManifest();
-    expect(texts).toEqual([0, 1, 2]);
+    expect(texts).toEqual([1, 1, 1]);
     expect(await json<TextsFile>(fileName('texts', 2, version))).toEqual(['last']);
   });
 
@@ -141,6 +141,6 @@ describe('writeSearchFiles', () => {
 
   it('writes an empty index for a site without pages', async () => {
     expect(await write({routesPaths: []})).toMatchObject({pages: 0, records: 0});
-    expect(await readManifest()).toMatchObject({format: 7, locale: 'en', texts: [], titles: []});
+    expect(await readManifest()).toMatchObject({format: 8, locale: 'en', texts: [], titles: []});
   });
 });

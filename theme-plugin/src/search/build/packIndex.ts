@@ -67,8 +67,8 @@ export function packIndex(
     siteWords: queryWords(siteTitle),
     titles: titles.map(([first]) => first?.term ?? ''),
     content: content.map(([first]) => first?.term ?? ''),
-    texts: firstSections(texts),
-    extras: firstSections(extras),
+    texts: texts.map(({length}) => length),
+    extras: extras.map(({length}) => length),
   };
   return new Map([
     ...files.flatMap(([kind, ofKind]) =>
@@ -100,15 +100,6 @@ function toTermsFile(terms: readonly PackedTerm[]): TermsFile {
     terms: terms.map(({term}) => term).join(' '),
     postings: terms.map(({postings}) => postings).join(';'),
   };
-}
-
-/** The number of the first section of each shard. */
-function firstSections(shards: readonly (readonly string[])[]): number[] {
-  let first = 0;
-  return shards.map(shard => {
-    first += shard.length;
-    return first - shard.length;
-  });
 }
 
 /** Splits a list into parts. Each ends with the item that makes it at least as large as `size`. */

@@ -71,7 +71,10 @@ export function createIndexFiles(
       return checkManifest(await fetchJson<Manifest>(fetchFile, url, {cache}), url);
     });
 
-  const pages = () => once('pages', async () => createPageTable((await manifest()).pages));
+  /** Both pages and files of texts divide the sections. */
+  const tableOf = (kind: 'pages' | 'texts' | 'extras') =>
+    once(kind, async () => createPageTable((await manifest())[kind]));
+  const pages = () => tableOf('pages');
 
   return {
     manifest,
@@ -87,10 +90,10 @@ export function createIndexFiles(
       );
     },
     async textOf(kind, section) {
-      const shards = (await manifest())[kind];
-      const number = shards.findLastIndex(first => first <= section);
-      const texts = await load(kind, number, (data: TextsFile) => data);
-      return texts[section - (shards[number] ?? 0)] ?? '';
+      const {pageOf: fileOf, firstOf} = await tableOf(kind);
+      const file = fileOf[section] ?? 0;
+      const texts = await load(kind, file, (data: TextsFile) => data);
+      return texts[section - (firstOf[file] ?? 0)] ?? '';
     },
   };
 }

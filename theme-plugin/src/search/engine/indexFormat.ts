@@ -6,7 +6,7 @@
  */
 
 /** Incremented if code for an older format would misread the files. */
-export const INDEX_FORMAT = 7;
+export const INDEX_FORMAT = 8;
 
 export const MANIFEST_FILE = 'manifest.json';
 
@@ -33,7 +33,7 @@ export interface Manifest {
   readonly titles: readonly string[];
   /** The same for the terms of the texts. */
   readonly content: readonly string[];
-  /** The first section of each file with the texts themselves, which are fetched only for hits on screen. */
+  /** How many sections each file with the texts themselves has. They're fetched only for hits on screen. */
   readonly texts: readonly number[];
   /** The same for the other texts that sections are found by, fetched only for hits that nothing else explains. */
   readonly extras: readonly number[];
