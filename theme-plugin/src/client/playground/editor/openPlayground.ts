@@ -10,6 +10,7 @@ import {createFileTabs} from './fileTabs';
 import * as label from './labels';
 import {createOutputView} from './outputView';
 import styles from './playground.module.css';
+import {createPreviewView} from './previewView';
 import {runAndShow} from './runView';
 
 /** How long the reader pauses before the edit is written to the address, and run again, in ms. */
@@ -47,7 +48,8 @@ export function openPlayground({
 
   const loadRunner = () => {
     runner ??= import(/* webpackChunkName: "intent-playground-run" */ '../run/runSample').then(
-      ({createRunner}) => createRunner(siteConfig.baseUrl, root),
+      ({createRunner}) =>
+        createRunner(siteConfig.baseUrl, {element: preview.element, title: label.previewLabel()}),
     );
     runner.catch(() => {
       runner = undefined;
@@ -58,6 +60,7 @@ export function openPlayground({
   const host = createElement('div', {class: styles.host});
   const note = createElement('p', {class: styles.note});
   const output = createOutputView();
+  const preview = createPreviewView();
   const run = createTextButton(label.runLabel(), `${styles.button} ${styles.run}`, () => {
     void runNow(true);
   });
@@ -82,7 +85,7 @@ export function openPlayground({
     const isCurrent = () => own === runs && root.isConnected;
     const texts = editor.texts();
     const files = sample.files.map((file, index) => ({...file, text: texts[index] ?? ''}));
-    return runAndShow({sample: {...sample, files}, editor, output}, loadRunner, {
+    return runAndShow({sample: {...sample, files}, editor, output, preview}, loadRunner, {
       isAnnounced,
       isCurrent,
     });
@@ -188,7 +191,7 @@ export function openPlayground({
     host,
     bar,
     note,
-    output.element,
+    createElement('div', {class: styles.results}, output.element, preview.element),
   );
   root.addEventListener('keydown', event => {
     // In the text, Escape has moved the focus to the bar already.
