@@ -7,6 +7,7 @@ import {createCodeEditor} from './codeEditor';
 import {addressOf, clearAddress, editOf, replaceAddress} from './editAddress';
 import {createElement, createTextButton} from './element';
 import {createFileTabs} from './fileTabs';
+import {hiddenBehind, keepAboveKeyboard} from './keepAboveKeyboard';
 import * as label from './labels';
 import {createOutputView} from './outputView';
 import styles from './playground.module.css';
@@ -67,6 +68,7 @@ export function openPlayground({
   const editor = createCodeEditor(host, {
     files: sample.files.map(({name: file}, index) => ({name: file, text: start[index] ?? ''})),
     labelOf: label.editorLabel,
+    hiddenHeight: () => hiddenBehind(bar),
     onEscape: () => run.focus(),
     onRun: () => void runNow(true),
     onChange: onEdit,
@@ -149,6 +151,7 @@ export function openPlayground({
 
   function remove(): void {
     window.clearTimeout(timer);
+    stopKeeping();
     root.remove();
     block.removeAttribute(EDITING);
     editor.destroy();
@@ -202,6 +205,7 @@ export function openPlayground({
   });
 
   block.append(root);
+  const stopKeeping = keepAboveKeyboard(bar);
   block.setAttribute(EDITING, '');
   editor.focus();
   if (edit === undefined) {
