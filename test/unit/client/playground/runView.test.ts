@@ -172,6 +172,8 @@ it('scrolls to the output only after a run that the reader asked for', async () 
   expect(scrollIntoView).not.toHaveBeenCalled();
   await show([], {}, true);
   expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  await show([{kind: 'height', height: 40}], {}, true);
+  expect(scrollIntoView).toHaveBeenCalledTimes(3);
 });
 
 it('shows a preview as high as its content, and none for a sample that renders nothing', async () => {

@@ -157,6 +157,8 @@ export async function runAndShow(
   output.end(ending);
   if (isAnnounced) {
     announce(ending);
-    output.element.scrollIntoView({block: 'nearest', behavior: 'instant'});
+    for (const {element} of isShown ? [preview, output] : [output]) {
+      element.scrollIntoView({block: 'nearest', behavior: 'instant'});
+    }
   }
 }
