@@ -9,6 +9,7 @@ import {formatReport} from './bench/formatReport';
 import {measureBlocking} from './bench/measureBlocking';
 import {measureInteractions} from './bench/measureInteractions';
 import {measurePage} from './bench/measurePage';
+import {measurePlayground} from './bench/measurePlayground';
 import {writeStockSite} from './bench/writeStockSite';
 import {chromiumArgs, findChromium} from './findChromium';
 import {startPagesServer} from './pagesServer';
@@ -19,7 +20,7 @@ const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 /**
  * Compares the site with a stock one made from the same articles in the same run: bytes and blocking time per page
- * class, cold build time, and, for this site only, how fast it responds to clicks. Prints Markdown tables and writes
+ * class, cold build time, and, for this site only, how fast it responds to clicks and runs samples. Prints Markdown tables and writes
  * reports/bench.json.
  */
 async function bench() {
@@ -70,7 +71,13 @@ async function measureSite(
       pages.push({name, route, blocking, ...bytes});
     }
     // The stock site has different controls.
-    return isOurs ? {pages, interactions: await measureInteractions(browser, server.url)} : {pages};
+    return isOurs
+      ? {
+          pages,
+          interactions: await measureInteractions(browser, server.url),
+          playground: await measurePlayground(browser, server.url),
+        }
+      : {pages};
   } finally {
     await server.close();
   }

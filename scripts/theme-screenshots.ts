@@ -59,8 +59,9 @@ async function takeScene(browser: Browser, scene: ThemeScene, url: string): Prom
   const page = await context.newPage();
   await page.goto(`${url}${scene.route.slice(1)}?docusaurus-theme=${scene.mode}`);
   await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
-  await scene.play(page);
+  // Before the scene, because a sample that runs in a frame may keep requests of its own open.
   await page.waitForLoadState('networkidle');
+  await scene.play(page);
   const shown = scene.part ? page.locator(scene.part).first() : page;
   const png = await shown.screenshot({caret: 'hide'});
   await context.close();

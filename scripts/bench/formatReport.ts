@@ -1,4 +1,5 @@
 import {BUDGETS, CPU_SLOWDOWN} from './constants';
+import type {PlaygroundTimes} from './measurePlayground';
 import type {Bytes} from './sumBytes';
 
 /** The measurements of a site. */
@@ -9,7 +10,11 @@ export interface SiteReport {
   pages: ({name: string; route: string; blocking: number} & Bytes)[];
   /** Interaction times in ms, measured only for this site. */
   interactions?: {name: string; median: number; worst: number}[];
+  /** Measured only for this site. */
+  playground?: PlaygroundTimes[];
 }
+
+const PLAYGROUND_BUDGET = 'editor 1000, first run 2500, next run 500';
 
 const LEGEND =
   'The stock site is preset-classic with the same articles, sidebar, navbar and footer, and a short home page of its own.';
@@ -63,6 +68,22 @@ export function formatReport(sites: readonly SiteReport[]): string {
           site.name,
           median.toFixed(0),
           worst.toFixed(0),
+        ]),
+      ),
+    ),
+    '',
+    `A sample that's edited and run, on a fast network and a CPU ${CPU_SLOWDOWN} times as slow, ms (budget: ${PLAYGROUND_BUDGET}), and as a multiple of the time that the page itself takes to load:`,
+    '',
+    table(
+      ['sample'],
+      ['page', 'editor', 'first run', 'next run'],
+      sites.flatMap(({playground = []}) =>
+        playground.map(({name, load, ...times}) => [
+          name,
+          load.toFixed(0),
+          ...[times.editor, times.first, times.next].map(
+            time => `${time.toFixed(0)} (${(time / load).toFixed(2)}×)`,
+          ),
         ]),
       ),
     ),

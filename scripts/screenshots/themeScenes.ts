@@ -87,6 +87,22 @@ export const themeScenes: readonly ThemeScene[] = [
     },
   },
   {
+    name: 'playground',
+    route: '/tutorials/fundamentals/part-5-ui-react',
+    mode: 'light',
+    viewport: {width: 800, height: 1100},
+    async play(page) {
+      const block = page.locator('[data-playground="tutorials/fundamentals/part-5-ui-react/1"]');
+      await block.scrollIntoViewIfNeeded();
+      await block.getByRole('button', {name: 'Edit and run'}).click();
+      await block.getByRole('button', {name: 'Run', exact: true}).click();
+      await block.frameLocator('iframe').getByRole('button').waitFor();
+      await block.getByText('stated results are right').waitFor();
+      await block.evaluate(element => element.scrollIntoView({block: 'center'}));
+    },
+    part: '[data-editing]',
+  },
+  {
     name: 'keyboard-help',
     route: '/api/store',
     mode: 'light',

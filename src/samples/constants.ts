@@ -41,11 +41,5 @@ export const BLOCKS_WITHOUT_RUN = 5;
 /** How long a block may compute, or wait for its timers, in ms. */
 export const RUN_LIMIT_MS = 2000;
 
-/** The time that `Date` is frozen at in run blocks, so that their results are deterministic. */
-export const FIXED_INSTANT = Date.UTC(2026, 0, 15, 9, 30, 0);
-
-/** Seed of `Math.random` and of `crypto` in run blocks. */
-export const RANDOM_SEED = 20260115;
-
 /** Folder of the virtual files, relative to the root. Nothing is ever written there. */
 export const VIRTUAL_FOLDER = '.samples';

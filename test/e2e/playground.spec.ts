@@ -249,6 +249,55 @@ test('on a phone, the editor is as wide as the text, and its letters are large e
   await page.close();
 });
 
+test('on a phone, Run and the line that is typed in stay above the keyboard', async ({
+  browser,
+  at,
+}) => {
+  const page = await browser.newPage({viewport: {width: 390, height: 844}, hasTouch: true});
+  // A keyboard on the screen makes only the visual viewport smaller. Nothing else tells a page about it.
+  await page.addInitScript(() => {
+    const viewport = new EventTarget();
+    Object.assign(viewport, {height: window.innerHeight, offsetTop: 0, scale: 1});
+    Object.defineProperty(window, 'visualViewport', {value: viewport});
+  });
+  await openPage(page, at(ROUTE));
+  const block = editableBlocks(page).first();
+  await block.scrollIntoViewIfNeeded();
+  await block.getByLabel('More').click();
+  const editor = await openEditor(block);
+  await replaceText(
+    page,
+    editor,
+    Array.from({length: 80}, (_, line) => `line(${line})`).join('\n'),
+  );
+  const bottomOfBar = () =>
+    editor.run.evaluate(run => run.parentElement!.getBoundingClientRect().bottom);
+  const setKeyboard = (height: number) =>
+    page.evaluate(covered => {
+      Object.assign(window.visualViewport!, {height: window.innerHeight - covered});
+      window.visualViewport!.dispatchEvent(new Event('resize'));
+    }, height);
+  await block.evaluate(element => element.scrollIntoView({block: 'start'}));
+  expect(await bottomOfBar()).toBe(844);
+  await setKeyboard(400);
+  expect(await bottomOfBar()).toBe(444);
+  await page.keyboard.press('ControlOrMeta+Home');
+  for (let line = 0; line < 40; line += 1) {
+    await page.keyboard.press('Enter');
+  }
+  const bottomOfCursor = () =>
+    page.evaluate(() => {
+      const all = [...document.querySelectorAll('[data-editing] *')];
+      const lines = all.find(each => each.shadowRoot)?.shadowRoot?.querySelectorAll('.cm-line');
+      return lines?.[40]?.getBoundingClientRect().bottom;
+    });
+  const top = await editor.run.evaluate(run => run.parentElement!.getBoundingClientRect().top);
+  await expect.poll(bottomOfCursor).toBeLessThanOrEqual(top);
+  await setKeyboard(0);
+  expect(await bottomOfBar()).toBe(844);
+  await page.close();
+});
+
 test('on paper, the original is shown', async ({page, at}) => {
   const editor = await editFirst(page, at(ROUTE), "console.log('not on paper')");
   await page.emulateMedia({media: 'print'});

@@ -10,13 +10,10 @@ const REFUSED = /Content Security Policy/;
 const STOPPED = /Stopped after 1\.7 seconds/;
 const UNFINISHED = /Stopped after 1\.5 seconds/;
 
-/** Samples that try to harm the page or to get out, with what the reader sees and what the browser reports. */
-const ATTEMPTS: readonly (readonly [
-  name: string,
-  code: string,
-  seen: RegExp,
-  reported?: RegExp,
-])[] = [
+/** A sample that tries to harm the page or to get out, with what the reader sees and what the browser reports. */
+type Attempt = readonly [name: string, code: string, seen: RegExp, reported?: RegExp];
+
+const ATTEMPTS: readonly Attempt[] = [
   ['an endless loop', 'while (true) {}', STOPPED],
   ['endless promises', 'const go = (): Promise<void> => Promise.resolve().then(go)\ngo()', STOPPED],
   ['an endless timer', "setInterval(() => {}, 1)\nconsole.log('set')", UNFINISHED],
@@ -54,7 +51,6 @@ const ATTEMPTS: readonly (readonly [
   ],
   ['a script from elsewhere', "importScripts('https://example.com/x.js')", /importScripts is not/],
   ['the page', 'console.log(parent.document.cookie)', /ReferenceError: parent is not defined/],
-  ['the document', 'document.cookie', /ReferenceError: document is not defined/],
   ['a database', 'console.log(typeof indexedDB, typeof caches)', /undefined undefined/],
   ['a channel to other tabs', "new BroadcastChannel('x')", /BroadcastChannel is not defined/],
   ['a worker of its own', "new Worker('data:,')", /Worker is not defined/],
@@ -98,7 +94,106 @@ const ATTEMPTS: readonly (readonly [
   ['no code at all', 'const = ;', /SyntaxError: Unexpected token/],
 ];
 
-for (const [name, code, seen, reported] of ATTEMPTS) {
+/** How long an attempt waits for what it has started, in a sample. */
+const WAIT = 'await new Promise(resolve => setTimeout(resolve, 400))';
+
+const BUSY = /Stopped after 1\.3 seconds, because the code was still busy/;
+const LEFT = /Stopped, because the code tried to replace its page/;
+const FOREIGN = /SecurityError: Failed to (?:read|set) a named property/;
+
+/** The same in a document, which a sample gets that names one. */
+const ATTEMPTS_IN_DOCUMENT: readonly Attempt[] = [
+  ['an endless loop', 'while (true) {}', BUSY],
+  ['a loop that catches', 'while (true) { try { for (;;); } catch {} }', BUSY],
+  ['endless promises', 'const go = (): Promise<void> => Promise.resolve().then(go)\ngo()', BUSY],
+  ['an endless timer', "setInterval(() => {}, 1)\nconsole.log('set')", UNFINISHED],
+  [
+    'a million lines',
+    'for (let line = 0; line < 1e6; line++) console.log(line)',
+    /Output was cut here\. It would have had 999500 more entries\./,
+  ],
+  [
+    'deep recursion',
+    'const deep = (): number => 1 + deep()\ndeep()',
+    /RangeError: Maximum call stack/,
+  ],
+  [
+    'a flood of results',
+    `Array.prototype.forEach = function (report) {
+  while (this[0]?.[0]?.isLine) report([{...this[0][0], shown: 'x'.repeat(1000)}], 0)
+}
+1 // => 1`,
+    /The sample reported too much, so it was stopped/,
+  ],
+  ['a cookie', 'document.cookie', /SecurityError: Failed to read the 'cookie' property/],
+  ['the storage', "console.log(localStorage.getItem('theme'), typeof indexedDB)", /null undefined/],
+  ['the page', 'console.log(window.parent.document.title)', FOREIGN],
+  [
+    'the address of the page',
+    "window.top.location.href = 'https://example.com'",
+    FOREIGN,
+    /Unsafe/,
+  ],
+  ['a window', "console.log(window.open('https://example.com'))", /null/, /Blocked opening/],
+  ['a dialog', "console.log(confirm('really?'))", /false/, /Ignored call/],
+  ['eval', "console.log(eval('1 + 1'))", /EvalError/, REFUSED],
+  ['a request', "fetch('/').then(console.log)", /fetch isn't available/],
+  ['a worker of its own', "new Worker('data:,')", /Worker is not defined/],
+  ['a call to another computer', 'new RTCPeerConnection()', /RTCPeerConnection is not/],
+  [
+    'a call from a frame of its own',
+    "const frame = document.body.appendChild(document.createElement('iframe'))\nnew frame.contentWindow.RTCPeerConnection()",
+    FOREIGN,
+  ],
+  ['a picture', `new Image().src = 'https://example.com/x.png'\n${WAIT}`, /Done/, REFUSED],
+  [
+    'a style sheet with addresses',
+    `document.head.append(Object.assign(document.createElement('style'), {textContent: "@import 'https://example.com/a.css'; body {background: url(https://example.com/b.png)}"}))\n${WAIT}`,
+    /Done/,
+    REFUSED,
+  ],
+  [
+    'markup that loads',
+    `document.body.innerHTML = '<iframe src="https://example.com/a"></iframe><object data="https://example.com/b"></object><video src="https://example.com/c"></video><img src=x onerror="document.title = 1">'\n${WAIT}`,
+    /Done/,
+    REFUSED,
+  ],
+  [
+    'hints that load',
+    `for (const rel of ['prefetch', 'modulepreload', 'stylesheet', 'icon', 'preconnect', 'dns-prefetch']) document.head.append(Object.assign(document.createElement('link'), {rel, href: 'https://example.com/' + rel}))\n${WAIT}`,
+    /Done/,
+    REFUSED,
+  ],
+  ['a beacon', "navigator.sendBeacon('https://example.com/', 'x')", /Done/, REFUSED],
+  ['another page', `location.href = 'https://example.com/'\n${WAIT}`, LEFT, REFUSED],
+  [
+    'a refresh',
+    `document.head.append(Object.assign(document.createElement('meta'), {httpEquiv: 'refresh', content: '0;url=https://example.com/'}))\n${WAIT}`,
+    LEFT,
+    REFUSED,
+  ],
+  ['a page of the site', `location.href = '/faq/'\n${WAIT}`, LEFT, REFUSED],
+  ['a reload', `location.reload()\n${WAIT}`, LEFT],
+  [
+    'a form',
+    `document.body.innerHTML = '<form action="https://example.com/"><button>Send</button></form>'\ndocument.querySelector('button').click()\ndocument.querySelector('form').submit()\n${WAIT}\nconsole.log('still here')`,
+    /still here/,
+  ],
+  [
+    'a link',
+    `document.body.innerHTML = '<a href="https://example.com/" target="_top">Go</a>'\ndocument.querySelector('a').click()\n${WAIT}\nconsole.log('still here')`,
+    /still here/,
+  ],
+  ['a script address', `location.href = 'javascript:document.title = 1'\n${WAIT}`, /Done/, REFUSED],
+];
+
+const IN_DOCUMENT = ATTEMPTS_IN_DOCUMENT.map(([name, code, ...rest]): Attempt => [
+  `${name} in a document`,
+  `document.title\n;${code}`,
+  ...rest,
+]);
+
+for (const [name, code, seen, reported] of [...ATTEMPTS, ...IN_DOCUMENT]) {
   test(`${name}: the reader sees what happened, and the page is fine`, async ({page, at}) => {
     const arrived: string[] = [];
     await page.context().route(/example\.com/, route => {

@@ -1,9 +1,11 @@
 /**
- * API for plugins that prepare code blocks at build time: parsers of the metastring, and the HTML for
- * highlighted code.
+ * API for plugins that prepare code blocks at build time: parsers of the metastring, the HTML for highlighted code, and
+ * what a check of samples needs to get the results that the playground gets.
  */
 export {renderCode} from './client/highlight/renderCode';
 export {readLineChanges, writeLineChanges, type LineChanges} from './shared/code/lineChanges';
 export {readTypeRanges, writeTypeRanges, type TypeRange} from './shared/code/typeRanges';
+export {agrees, flat, observe, type Observation} from './playground/cell/compare';
+export {fixWorld, reseed} from './playground/cell/fixedWorld';
 export {SAMPLES_FOLDER} from './playground/shared/constants';
 export type {Sample, SampleFile} from './playground/shared/Sample';

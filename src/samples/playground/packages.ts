@@ -1,11 +1,14 @@
-/** Packages that samples can import in the browser. Those that need a document aren't among them. */
+/** Packages that samples can import in the browser. */
 export const PLAYGROUND_PACKAGES = [
   '@reduxjs/toolkit',
   '@reduxjs/toolkit/query',
   '@reduxjs/toolkit/query/react',
   '@reduxjs/toolkit/react',
+  '@testing-library/react',
   'immer',
   'react',
+  'react-dom',
+  'react-dom/client',
   'react-redux',
   'react/jsx-runtime',
   'redux',

@@ -92,7 +92,7 @@ function textOf({code}: Block): Omit<SampleFile, 'name'> {
 function describe(file: VirtualFile, name: string): PlaygroundBlock {
   const {block, world} = file;
   const {env, title} = block.marks;
-  const files = env === undefined ? filesOf(file) : `it needs env=${env}`;
+  const files = env === 'production' ? `it needs env=${env}` : filesOf(file);
   return typeof files === 'string'
     ? {block, name, reason: files}
     : {
@@ -117,8 +117,8 @@ function nameOf({path: page, blocks}: Page, block: Block): string {
 }
 
 /**
- * All blocks that readers see and that the sample check runs. A block has "Edit" if it needs neither a document nor a
- * package that a browser can't run.
+ * All blocks that readers see and that the sample check runs. A block has "Edit" if it doesn't need a package that a
+ * browser can't run.
  */
 export function readPlaygroundBlocks(root: string): PlaygroundBlock[] {
   const pages = readPages(root);

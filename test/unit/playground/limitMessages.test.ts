@@ -24,6 +24,13 @@ it('passes on what an ordinary run reports', () => {
   expect(stop).not.toHaveBeenCalled();
 });
 
+it('passes on nothing more once it has stopped the sample', () => {
+  const {posted, stop, send} = start();
+  [line('x'.repeat(1e6)), line('more'), {kind: 'end'}].forEach(send);
+  expect(stop).toHaveBeenCalledTimes(1);
+  expect(posted.map(({kind}) => kind)).toEqual(['error', 'end']);
+});
+
 it.each([
   ['one huge text', [line('x'.repeat(1e6))]],
   ['many long texts', Array(10).fill(line('x'.repeat(20_000)))],

@@ -1,4 +1,5 @@
 import {isDeepStrictEqual} from 'node:util';
+import {observe as observeAs, type Observation} from '@site/theme-plugin/src/code';
 
 /** A stated result, in the form that's sent to the worker. */
 export interface Expectation {
@@ -9,15 +10,6 @@ export interface Expectation {
   literals: (string | null)[];
   /** Source of the literal that all lines form together, or null. */
   whole: string | null;
-}
-
-/** One evaluation of the expression that a stated result refers to. */
-export interface Observation {
-  shown: string;
-  /** Whether the value equals the literal that all lines form together. */
-  isWhole: boolean;
-  /** For each line, whether the value equals its literal. */
-  isLine: boolean[];
 }
 
 /**
@@ -31,38 +23,10 @@ export function observe(
   shown: string,
   box: {value: unknown} | undefined,
 ): Observation {
-  const isSame = (text: string, literal: string | null) =>
-    flat(shown) === flat(text) ||
-    (box !== undefined && literal !== null && isDeepStrictEqual(box.value, evaluate(literal)));
-  return {
-    shown,
-    isWhole: isSame(texts.join('\n'), whole),
-    isLine: texts.map((text, index) => isSame(text, literals[index] ?? null)),
-  };
-}
-
-/**
- * Whether the observations match the stated result. They do if it's true every time, if it has a line for each one, or
- * if their combined text equals the stated text. Whitespace doesn't matter.
- */
-export function agrees({texts}: Expectation, observations: Observation[]): boolean {
-  if (observations.length === 0) {
-    return false;
-  }
-  const isOnePerLine =
-    observations.length === texts.length &&
-    observations.every(({isLine}, index) => isLine[index] === true);
-  const all = observations.map(({shown}) => shown).join('\n');
-  return (
-    observations.every(({isWhole}) => isWhole) ||
-    isOnePerLine ||
-    flat(all) === flat(texts.join('\n'))
-  );
-}
-
-/** @returns the text on one line, with single spaces */
-export function flat(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return observeAs(texts, shown, box, (value, which) => {
+    const literal = which === 'whole' ? whole : (literals[which] ?? null);
+    return literal !== null && isDeepStrictEqual(value, evaluate(literal));
+  });
 }
 
 /** @param literal - source that contains only literals, as the main thread has checked */

@@ -1,5 +1,6 @@
 import {format, inspect} from 'node:util';
-import {agrees, flat, observe, type Observation} from './compare';
+import {agrees, flat, type Observation} from '@site/theme-plugin/src/code';
+import {observe} from './compare';
 import type {Job, Outcome} from './Job';
 
 /**

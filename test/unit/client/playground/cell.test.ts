@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import {createCell} from '@site/theme-plugin/src/client/playground/run/cell';
+import {MAX_REPORTED} from '@site/theme-plugin/src/playground/shared/constants';
 import type {FromCell, ToCell} from '@site/theme-plugin/src/playground/shared/messages';
 
 /** A port without a browser, which delivers in the next microtask. */
@@ -27,18 +28,20 @@ class FakeChannel {
   }
 }
 
-const load = (worker: string) =>
+const load = (worker: string, inDocument = false) =>
   Promise.resolve({
     worker,
-    job: {modules: [], entry: worker, literals: '', expectations: []},
+    inDocument,
+    job: {modules: [], packages: [], entry: worker, literals: '', expectations: []},
   });
 
 /** A cell whose frame is connected by hand. It records the runs that it's asked for, with the port of each. */
 function setUp() {
   const runs: {worker: string; port: FakePort}[] = [];
+  const modes: string[] = [];
   const parent = document.createElement('div');
   document.body.replaceChildren(parent);
-  const cell = createCell('/cell.html', parent);
+  const cell = createCell('/cell.html', {element: parent, title: 'Preview'});
   const frames = () => parent.querySelectorAll('iframe');
   const ready = async () => {
     await jest.advanceTimersByTimeAsync(0);
@@ -48,11 +51,13 @@ function setUp() {
         const message = data as ToCell;
         if (message.kind === 'run') {
           runs.push({worker: message.worker, port: ports[0]!});
+        } else if (message.kind === 'mode') {
+          modes.push(message.mode);
         }
       };
       port!.postMessage({kind: 'ready'});
     };
-    Object.defineProperty(frame, 'contentWindow', {value: {postMessage}});
+    Object.defineProperty(frame, 'contentWindow', {value: {postMessage}, configurable: true});
     frame.dispatchEvent(new Event('load'));
     await jest.advanceTimersByTimeAsync(0);
   };
@@ -60,7 +65,7 @@ function setUp() {
     messages.forEach(message => runs[run]?.port.postMessage(message));
     await jest.advanceTimersByTimeAsync(0);
   };
-  return {cell, runs, frames, ready, report};
+  return {cell, runs, modes, frames, ready, report};
 }
 
 beforeEach(() => {
@@ -174,4 +179,90 @@ it('may be closed while it loads', async () => {
   await jest.advanceTimersByTimeAsync(10_000);
   await failed;
   expect(frames()).toHaveLength(0);
+});
+
+it('hides the frame while it runs a worker, and shows it with its name while it runs a document', async () => {
+  const {cell, frames, ready, report} = setUp();
+  const first = cell.run(load('one'), () => {});
+  await ready();
+  expect(frames()[0]?.hidden).toBe(true);
+  await report(0, {kind: 'end'});
+  await first;
+  const second = cell.run(load('two', true), () => {});
+  await jest.advanceTimersByTimeAsync(0);
+  expect(frames()[0]?.hidden).toBe(false);
+  expect(frames()[0]?.title).toBe('Preview');
+  await report(1, {kind: 'start'}, {kind: 'end'});
+  expect(await second).toBe('finished');
+});
+
+it('keeps a document after its end, passes on what it still reports, and replaces it for the next run', async () => {
+  const {cell, frames, ready, report} = setUp();
+  const onMessage = jest.fn();
+  const first = cell.run(load('one', true), onMessage);
+  await ready();
+  await report(0, {kind: 'start'}, {kind: 'end'});
+  expect(await first).toBe('finished');
+  await report(0, {kind: 'line', level: 'log', text: 'clicked'}, {kind: 'end'});
+  expect(onMessage.mock.calls).toEqual([[{kind: 'line', level: 'log', text: 'clicked'}]]);
+  const [used] = frames();
+  const second = cell.run(load('two'), () => {});
+  await ready();
+  expect(used?.isConnected).toBe(false);
+  expect(frames()).toHaveLength(1);
+  await report(0, {kind: 'line', level: 'log', text: 'late'});
+  expect(onMessage).toHaveBeenCalledTimes(1);
+  await report(1, {kind: 'end'});
+  expect(await second).toBe('finished');
+});
+
+it('removes a document that is stuck', async () => {
+  const {cell, frames, ready, report} = setUp();
+  const ending = cell.run(load('one', true), () => {});
+  await ready();
+  await report(0, {kind: 'start'});
+  await jest.advanceTimersByTimeAsync(1700);
+  expect(await ending).toBe('stopped');
+  expect(frames()).toHaveLength(0);
+});
+
+it('removes a document that reports too much, also after its end', async () => {
+  const {cell, frames, ready, report} = setUp();
+  const onMessage = jest.fn();
+  const ending = cell.run(load('one', true), onMessage);
+  await ready();
+  await report(0, {kind: 'start'}, {kind: 'end'});
+  await ending;
+  await report(0, {kind: 'line', level: 'log', text: 'x'.repeat(MAX_REPORTED + 1)});
+  expect(onMessage.mock.calls).toEqual([
+    [{kind: 'error', text: 'Error: The sample reported too much, so it was stopped'}],
+  ]);
+  expect(frames()).toHaveLength(0);
+});
+
+it('notices that a document was replaced by another page', async () => {
+  const {cell, frames, ready, report} = setUp();
+  const ending = cell.run(load('one', true), () => {});
+  await ready();
+  await report(0, {kind: 'start'});
+  frames()[0]?.dispatchEvent(new Event('load'));
+  expect(await ending).toBe('left');
+  expect(frames()).toHaveLength(0);
+});
+
+it('tells a document the color mode of the page, and each later one', async () => {
+  const {cell, modes, ready, report} = setUp();
+  document.head.innerHTML =
+    '<style>* {color-scheme: light} [data-theme=dark] * {color-scheme: dark}</style>';
+  const ending = cell.run(load('one', true), () => {});
+  await ready();
+  await report(0, {kind: 'start'}, {kind: 'end'});
+  await ending;
+  document.documentElement.dataset.theme = 'dark';
+  await jest.advanceTimersByTimeAsync(0);
+  expect(modes).toEqual(['light', 'dark']);
+  cell.close();
+  document.documentElement.dataset.theme = 'light';
+  await jest.advanceTimersByTimeAsync(0);
+  expect(modes).toHaveLength(2);
 });

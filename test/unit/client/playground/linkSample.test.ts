@@ -54,7 +54,21 @@ it('looks for the imports of an untitled block in src/, and for others beside th
   expect(errorOf(() => link(titled, true)).message).toContain('./app/store');
 });
 
-it('makes data of JSON, and nothing of styles and pictures', () => {
+it('adds the styles of a file of the sample, and only where there is a document', () => {
+  const {modules} = link({
+    'sample.ts': "import './style.css'",
+    'style.css': '.a::after { content: "</style>`" }',
+  });
+  const [{text = ''} = {}] = modules;
+  const run = new Function('document', text.replace('globalThis.', '').replace(/^export.*/m, ''));
+  const style = {textContent: ''};
+  const tree = {createElement: () => style, head: {appendChild: (added: object) => added}};
+  run(tree);
+  expect(style.textContent).toBe('.a::after { content: "</style>`" }');
+  expect(() => run(undefined)).not.toThrow();
+});
+
+it('makes data of JSON, and nothing of styles that are elsewhere and of pictures', () => {
   const {modules} = link({
     'sample.ts': "import data from './data.json'\nimport './style.css'",
     'data.json': '{"one": 1}',

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import {createPreviewView} from '@folio/client/playground/editor/previewView';
 import {createOutputView} from '@folio/client/playground/editor/outputView';
 import type {Marks} from '@folio/client/playground/editor/marks';
 import {runAndShow} from '@folio/client/playground/editor/runView';
@@ -39,6 +40,7 @@ async function show(
   isAnnounced = false,
 ) {
   const output = createOutputView();
+  const preview = createPreviewView();
   const marks: Marks[] = [];
   const editor = {
     show: jest.fn(),
@@ -59,9 +61,9 @@ async function show(
     },
     close() {},
   };
-  await runAndShow({sample, editor, output}, async () => runner, {isAnnounced, isCurrent});
+  await runAndShow({sample, editor, output, preview}, async () => runner, {isAnnounced, isCurrent});
   const [lines, status] = Array.from(output.element.children);
-  return {marks, lines, status: status?.textContent};
+  return {marks, lines, status: status?.textContent, preview: preview.element};
 }
 
 it('ticks what agrees, and shows the true value beside what does not', async () => {
@@ -134,6 +136,7 @@ it('shows markup that a sample prints as text', async () => {
 
 it.each([
   ['stopped', /^Stopped/],
+  ['left', /^Stopped, because the code tried to replace its page/],
   ['failed', /^The sample couldn’t be started/],
 ] as const)('says that a run ended as %s', async (ending, expected) => {
   const {status} = await show([], {ending});
@@ -169,4 +172,28 @@ it('scrolls to the output only after a run that the reader asked for', async () 
   expect(scrollIntoView).not.toHaveBeenCalled();
   await show([], {}, true);
   expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  await show([{kind: 'height', height: 40}], {}, true);
+  expect(scrollIntoView).toHaveBeenCalledTimes(3);
+});
+
+it('shows a preview as high as its content, and none for a sample that renders nothing', async () => {
+  const {preview, status} = await show([{kind: 'height', height: 40}], {});
+  expect(preview).not.toHaveAttribute('data-empty');
+  expect(preview.style.getPropertyValue('--height')).toBe('40px');
+  expect(status).toBe('Done.');
+  expect((await show([], {})).preview).toHaveAttribute('data-empty');
+});
+
+it('hides the preview of a sample that was stopped', async () => {
+  const {preview} = await show([{kind: 'height', height: 40}], {ending: 'stopped'});
+  expect(preview).toHaveAttribute('data-empty');
+});
+
+it.each([
+  [1e9, '480px'],
+  [-1, '0px'],
+  ['1px; color: red', '0px'],
+])('makes of a forged height of %s no other than %s', async (height, expected) => {
+  const {preview} = await show([{kind: 'height', height} as unknown as FromCell], {});
+  expect(preview.style.getPropertyValue('--height')).toBe(expected);
 });

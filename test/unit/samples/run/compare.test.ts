@@ -1,4 +1,5 @@
-import {agrees, observe, type Expectation} from '@site/src/samples/run/worker/compare';
+import {observe, type Expectation} from '@site/src/samples/run/worker/compare';
+import {agrees} from '@site/theme-plugin/src/code';
 
 const stated = (...texts: string[]): Expectation => ({
   kind: 'value',

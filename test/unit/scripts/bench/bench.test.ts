@@ -75,8 +75,9 @@ describe('formatReport', () => {
     };
     const pages = [{name: 'home', route: '/', blocking: 70, ...bytes}];
     const interactions = [{name: 'choose a tab', median: 24, worst: 32}];
+    const playground = [{name: 'a store', load: 500, editor: 400, first: 750, next: 100}];
     const report = formatReport([
-      {name: 'this site', buildSeconds: 10, pages, interactions},
+      {name: 'this site', buildSeconds: 10, pages, interactions, playground},
       {name: 'stock', buildSeconds: 12.34, pages},
     ]);
     expect(report.split('\n')).toEqual([
@@ -97,6 +98,12 @@ describe('formatReport', () => {
       '| interaction | site | median | worst |',
       '| --- | --- | --: | --: |',
       '| choose a tab | this site | 24 | 32 |',
+      '',
+      expect.stringContaining('(budget: editor 1000, first run 2500, next run 500)'),
+      '',
+      '| sample | page | editor | first run | next run |',
+      '| --- | --: | --: | --: | --: |',
+      '| a store | 500 | 400 (0.80×) | 750 (1.50×) | 100 (0.20×) |',
       '',
       expect.stringMatching(/^Budgets before the load event, KiB: article \d/),
       '',

@@ -40,6 +40,12 @@ function namedExports(name: string, folder: string): string[] {
     : [];
 }
 
+/**
+ * Packages without the names of their functions. Nothing that they return shows one, and their own messages write names
+ * as text. That's 13 KiB.
+ */
+const WITHOUT_NAMES = /^(?:react-dom|@testing-library)\b/;
+
 /** CommonJS inside a bundle gets the packages that it requires from imports. */
 function requireBanner(required: readonly string[]): string {
   const imports = required.map(
@@ -75,7 +81,7 @@ export async function bundlePackage(
     platform: 'browser',
     target: 'es2020',
     minify: true,
-    keepNames: true,
+    keepNames: !WITHOUT_NAMES.test(name),
     legalComments: 'none',
     logLevel: 'silent',
     conditions: ['development', 'module'],

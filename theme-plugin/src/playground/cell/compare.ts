@@ -56,6 +56,6 @@ export function agrees(
 }
 
 /** @returns the text on one line, with single spaces */
-function flat(text: string): string {
+export function flat(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

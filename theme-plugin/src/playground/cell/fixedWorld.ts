@@ -2,6 +2,11 @@ import {FIXED_INSTANT, RANDOM_SEED} from '../shared/constants';
 
 let state = RANDOM_SEED;
 
+/** Resets the random numbers to the seed. Call it before each sample, if several run in a thread. */
+export function reseed() {
+  state = RANDOM_SEED;
+}
+
 /**
  * Mulberry32, a small generator that's good enough for IDs (public domain, by Tommy Ettinger).
  *

@@ -1,10 +1,21 @@
 import {MAX_CHARACTERS} from '../shared/constants';
-import type {FromCell, ToCell} from '../shared/messages';
+import type {FromCell, Job, ToCell} from '../shared/messages';
 import {limitMessages} from './limitMessages';
+
+const addressOf = (script: string) =>
+  URL.createObjectURL(new Blob([script], {type: 'text/javascript'}));
+
+/** Runs a job here, for a sample that needs a document. The page limits what it reports, and closes the cell after it. */
+function runHere(script: string, job: Job, output: MessagePort): void {
+  const element = document.createElement('script');
+  element.src = addressOf(script);
+  element.onload = () => dispatchEvent(new MessageEvent('message', {data: job, ports: [output]}));
+  document.head.append(element);
+}
 
 /**
  * The script of the cell's page. It starts a worker for each run and passes its messages on; it makes no request, and
- * no code of a sample runs in it.
+ * no code of a sample runs in it, except for one that needs a document.
  */
 function open(control: MessagePort): void {
   let worker: Worker | undefined;
@@ -14,9 +25,15 @@ function open(control: MessagePort): void {
     worker = undefined;
   };
   control.onmessage = ({data, ports: [output]}: MessageEvent<ToCell>) => {
+    if (data.kind === 'mode') {
+      document.documentElement.style.colorScheme = data.mode;
+      return;
+    }
     stop();
-    if (data.kind === 'run' && output) {
-      address ??= URL.createObjectURL(new Blob([data.worker], {type: 'text/javascript'}));
+    if (data.kind === 'run' && output && data.inDocument) {
+      runHere(data.worker, data.job, output);
+    } else if (data.kind === 'run' && output) {
+      address ??= addressOf(data.worker);
       const current = new Worker(address);
       worker = current;
       const post = limitMessages(message => output.postMessage(message), stop);

@@ -18,10 +18,10 @@ function sizeOf(value: unknown, depth: number): number {
 }
 
 /**
- * Passes a worker's messages on, up to a limit. A sample can take over the worker, so what the worker itself limits
- * isn't enough.
+ * Passes messages of a sample on, up to a limit of their number and of their characters. A sample can take over where it
+ * runs, so there's such a limit on each side.
  *
- * @param stop - ends the worker
+ * @param stop - ends the sample
  */
 export function limitMessages(
   post: (message: FromCell) => void,
@@ -29,12 +29,17 @@ export function limitMessages(
 ): (message: FromCell) => void {
   let messages = 0;
   let characters = 0;
+  let isStopped = false;
   return message => {
+    if (isStopped) {
+      return;
+    }
     messages += 1;
     characters += typeof message === 'object' ? sizeOf(message, DEPTH) : Infinity;
     if (messages <= MAX_MESSAGES && characters <= MAX_REPORTED) {
       post(message);
     } else {
+      isStopped = true;
       stop();
       post({kind: 'error', text: 'Error: The sample reported too much, so it was stopped'});
       post({kind: 'end'});

@@ -13,11 +13,13 @@ export const pause = (ms: number): Promise<void> =>
   new Promise(resolve => real.setTimeout(resolve, ms));
 
 /**
- * Replaces the global timers, so that the worker knows whether the sample still waits for one.
+ * Replaces the global timers, so that it's known whether the sample still waits for one.
  *
- * @returns the number of pending timers
+ * @param isDocument - whether to watch frames of animations, and to leave `setImmediate` out, as browsers do. React
+ *   would use it to wait for its own work, which must go on after the run.
+ * @returns `clear` cancels all pending timers
  */
-export function watchTimers(): () => number {
+export function watchTimers(isDocument: boolean): {pending: () => number; clear: () => void} {
   const pending = new Map<unknown, (id: number) => void>();
   const watch =
     (
@@ -43,10 +45,17 @@ export function watchTimers(): () => number {
   Object.assign(globalThis, {
     setTimeout: timeout,
     setInterval: watch(real.setInterval, real.clearInterval, true),
-    setImmediate: (callback: Callback, ...args: unknown[]) => timeout(callback, 0, ...args),
     clearTimeout: stop,
     clearInterval: stop,
-    clearImmediate: stop,
+    ...(isDocument
+      ? {}
+      : {
+          setImmediate: (callback: Callback, ...args: unknown[]) => timeout(callback, 0, ...args),
+          clearImmediate: stop,
+        }),
   });
-  return () => pending.size;
+  return {
+    pending: () => pending.size,
+    clear: () => Array.from(pending.keys()).forEach(id => stop(Number(id))),
+  };
 }

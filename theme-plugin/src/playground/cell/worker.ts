@@ -1,10 +1,13 @@
-import {MAX_MESSAGES, REPORTER, WAIT_LIMIT_MS} from '../shared/constants';
+import {GUARD, REPORTER, WAIT_LIMIT_MS} from '../shared/constants';
 import type {FromCell, Job} from '../shared/messages';
 import {closeWorld} from './closeWorld';
 import {describeError} from './describeError';
 import {fixWorld} from './fixedWorld';
+import {createGuard} from './guard';
+import {limitMessages} from './limitMessages';
 import {linkModules} from './linkModules';
 import {createOutput, type Literals} from './output';
+import {openDocument} from './openDocument';
 import {pause, watchTimers} from './timers';
 
 /** How long to wait between two looks at a sample, in ms. */
@@ -16,7 +19,9 @@ const MAX_IDLE_TURNS = 100;
 /** How many turns a sample may print after its last stated result. */
 const LAST_TURNS = 5;
 
-const postMessage: (message: FromCell) => void = self.postMessage.bind(self);
+const isDocument = typeof document === 'object';
+
+const postHere: (message: FromCell) => void = self.postMessage.bind(self);
 const makeAddress = URL.createObjectURL.bind(URL);
 const createBlob = (text: string) => new Blob([text], {type: 'text/javascript'});
 
@@ -28,25 +33,25 @@ const names = new Map<string, string>();
 
 const ADDRESS = /blob:[^\s'")]+/g;
 
-let posted = 0;
-
 /**
- * Reports to the cell. The cell stops a sample that reports too much, but a browser may take seconds to end a worker, and
- * what arrives until then keeps the page busy. So the worker sends only as many messages as it takes to get stopped.
+ * Makes the function that reports. The page stops a sample that reports too much, but a browser may take seconds to end a
+ * worker, and what arrives until then keeps the page busy. So there's a limit here, too.
  */
-function post(message: FromCell): void {
-  posted += 1;
-  if (posted > MAX_MESSAGES + 1) {
-    return;
-  }
-  postMessage(
-    message.kind === 'error'
-      ? {...message, text: message.text.replace(ADDRESS, address => names.get(address) ?? address)}
-      : message,
+const limitPost = (send: (message: FromCell) => void) =>
+  limitMessages(
+    message =>
+      send(
+        message.kind === 'error'
+          ? {
+              ...message,
+              text: message.text.replace(ADDRESS, address => names.get(address) ?? address),
+            }
+          : message,
+      ),
+    () => {},
   );
-}
 
-async function run(job: Job): Promise<void> {
+async function run(job: Job, post: (message: FromCell) => void): Promise<void> {
   const addresses = linkModules(job.modules, text => makeAddress(createBlob(text)));
   addresses.forEach((address, name) => names.set(address, name));
   const literals = await load(addresses.get(job.literals) ?? '');
@@ -55,8 +60,9 @@ async function run(job: Job): Promise<void> {
 
   let isEvaluated = false;
   let hasFailed = false;
+  let isOver = false;
   const fail = (thrown: unknown) => {
-    if (!hasFailed) {
+    if (!hasFailed || isOver) {
       hasFailed = true;
       output.fail(thrown);
     }
@@ -70,11 +76,18 @@ async function run(job: Job): Promise<void> {
     fail(event.reason);
   });
 
-  const pendingTimers = watchTimers();
+  const timers = watchTimers(isDocument);
   fixWorld();
   closeWorld();
   Object.defineProperty(globalThis, 'console', {value: output.console, configurable: true});
   Object.defineProperty(globalThis, REPORTER, {value: output.reporter});
+  if (isDocument) {
+    Object.defineProperty(globalThis, GUARD, {value: createGuard()});
+    openDocument(post);
+  }
+  for (const name of job.packages) {
+    await load(addresses.get(name) ?? '');
+  }
 
   post({kind: 'start'});
   void load(addresses.get(job.entry) ?? '')
@@ -88,19 +101,25 @@ async function run(job: Job): Promise<void> {
     idleTurns > (hasFailed || output.isComplete() ? LAST_TURNS : MAX_IDLE_TURNS);
   while (!mayStop()) {
     await pause(TURN_MS);
-    idleTurns = isEvaluated && pendingTimers() === 0 ? idleTurns + 1 : 0;
+    idleTurns = isEvaluated && timers.pending() === 0 ? idleTurns + 1 : 0;
     if (performance.now() - start > WAIT_LIMIT_MS) {
       post({kind: 'unfinished'});
+      timers.clear();
       break;
     }
   }
   output.finish();
+  // In a document, the sample goes on answering the reader, and may fail while it does.
+  isOver = true;
 }
 
-const start = ({data}: MessageEvent<Job>) =>
-  run(data).catch((thrown: unknown) => {
+/** A document gets a port; a worker is its own. */
+function start({data, ports: [port]}: MessageEvent<Job>): Promise<void> {
+  const post = limitPost(port ? port.postMessage.bind(port) : postHere);
+  return run(data, post).catch((thrown: unknown) => {
     post({kind: 'error', ...describeError(thrown)});
     post({kind: 'end'});
   });
+}
 
 self.addEventListener('message', event => void start(event), {once: true});

@@ -13,11 +13,17 @@ export const MODULE_PREFIX = 'playground:';
 /** Name of the global function that compiled samples report their results to. */
 export const REPORTER = '__stated';
 
+/** Name of the global function that code calls in each block and loop, if it runs in a document. */
+export const GUARD = '__turn';
+
 /** How long a sample may run, in ms. */
 export const RUN_LIMIT_MS = 1700;
 
 /** How long a sample may wait for its timers, in ms. Its results are still reported, unlike after the limit above. */
 export const WAIT_LIMIT_MS = 1500;
+
+/** How long a sample in a document may keep its thread busy, in ms. */
+export const TURN_LIMIT_MS = 1300;
 
 /** The most that a sample may print. */
 export const MAX_LINES = 500;

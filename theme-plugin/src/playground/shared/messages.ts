@@ -14,6 +14,8 @@ export interface CellModule {
 /** What the page asks the worker to run. */
 export interface Job {
   readonly modules: readonly CellModule[];
+  /** Names of the modules that are packages. They're evaluated before the sample's time starts. */
+  readonly packages: readonly string[];
   /** Name of the module that starts the sample. */
   readonly entry: string;
   /** Name of the module with the literals of the stated results. */
@@ -21,9 +23,20 @@ export interface Job {
   readonly expectations: readonly Expectation[];
 }
 
+export type ColorMode = 'light' | 'dark';
+
 /** What the page sends to the cell. */
 export type ToCell =
-  {readonly kind: 'run'; readonly worker: string; readonly job: Job} | {readonly kind: 'stop'};
+  | {
+      readonly kind: 'run';
+      /** The script that runs the job. */
+      readonly worker: string;
+      readonly job: Job;
+      /** Whether it runs in the cell's document, and not in a worker. A cell can do that once. */
+      readonly inDocument: boolean;
+    }
+  | {readonly kind: 'stop'}
+  | {readonly kind: 'mode'; readonly mode: ColorMode};
 
 export type LogLevel = 'log' | 'warn' | 'error';
 
@@ -47,4 +60,6 @@ export type FromCell =
       readonly shown: string;
     }
   | {readonly kind: 'unfinished'}
+  /** The height of what the sample shows in the document, in px. It may change after the end. */
+  | {readonly kind: 'height'; readonly height: number}
   | {readonly kind: 'end'};

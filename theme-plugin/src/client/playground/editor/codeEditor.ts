@@ -24,6 +24,8 @@ interface Options {
   readonly onEscape: () => void;
   readonly onRun: () => void;
   readonly labelOf: (file: string) => string;
+  /** How much of the window's lower edge is hidden, in px. The cursor stays above it. */
+  readonly hiddenHeight: () => number;
 }
 
 /**
@@ -33,7 +35,7 @@ interface Options {
  */
 export function createCodeEditor(
   host: HTMLElement,
-  {files, onChange, onEscape, onRun, labelOf}: Options,
+  {files, onChange, onEscape, onRun, labelOf, hiddenHeight}: Options,
 ): CodeEditor {
   const run = (action: () => void) => () => {
     action();
@@ -49,6 +51,7 @@ export function createCodeEditor(
     bracketMatching(),
     EditorState.tabSize.of(2),
     editorTheme,
+    EditorView.scrollMargins.of(() => ({bottom: hiddenHeight()})),
     marksExtension,
     EditorView.updateListener.of(({docChanged}) => {
       if (docChanged) {

@@ -59,6 +59,13 @@ export const outputLabel = () =>
     description: 'What a screen reader calls the output of a code sample',
   });
 
+export const previewLabel = () =>
+  translate({
+    id: 'folio.Playground.preview',
+    message: 'Preview',
+    description: 'What a screen reader calls the frame that shows what a code sample renders',
+  });
+
 export const hint = () =>
   translate({
     id: 'folio.Playground.hint',
@@ -86,6 +93,13 @@ export const unfinishedText = () =>
     id: 'folio.Playground.unfinished',
     message: 'Stopped after 1.5 seconds, with timers or promises still pending.',
     description: 'What the output says about a code sample that waited too long',
+  });
+
+export const leftText = () =>
+  translate({
+    id: 'folio.Playground.left',
+    message: 'Stopped, because the code tried to replace its page.',
+    description: 'What the output says about a code sample that navigated away',
   });
 
 export const failedText = () =>

@@ -7,9 +7,11 @@ import {createCodeEditor} from './codeEditor';
 import {addressOf, clearAddress, editOf, replaceAddress} from './editAddress';
 import {createElement, createTextButton} from './element';
 import {createFileTabs} from './fileTabs';
+import {hiddenBehind, keepAboveKeyboard} from './keepAboveKeyboard';
 import * as label from './labels';
 import {createOutputView} from './outputView';
 import styles from './playground.module.css';
+import {createPreviewView} from './previewView';
 import {runAndShow} from './runView';
 
 /** How long the reader pauses before the edit is written to the address, and run again, in ms. */
@@ -47,7 +49,8 @@ export function openPlayground({
 
   const loadRunner = () => {
     runner ??= import(/* webpackChunkName: "intent-playground-run" */ '../run/runSample').then(
-      ({createRunner}) => createRunner(siteConfig.baseUrl, root),
+      ({createRunner}) =>
+        createRunner(siteConfig.baseUrl, {element: preview.element, title: label.previewLabel()}),
     );
     runner.catch(() => {
       runner = undefined;
@@ -58,12 +61,14 @@ export function openPlayground({
   const host = createElement('div', {class: styles.host});
   const note = createElement('p', {class: styles.note});
   const output = createOutputView();
+  const preview = createPreviewView();
   const run = createTextButton(label.runLabel(), `${styles.button} ${styles.run}`, () => {
     void runNow(true);
   });
   const editor = createCodeEditor(host, {
     files: sample.files.map(({name: file}, index) => ({name: file, text: start[index] ?? ''})),
     labelOf: label.editorLabel,
+    hiddenHeight: () => hiddenBehind(bar),
     onEscape: () => run.focus(),
     onRun: () => void runNow(true),
     onChange: onEdit,
@@ -82,7 +87,7 @@ export function openPlayground({
     const isCurrent = () => own === runs && root.isConnected;
     const texts = editor.texts();
     const files = sample.files.map((file, index) => ({...file, text: texts[index] ?? ''}));
-    return runAndShow({sample: {...sample, files}, editor, output}, loadRunner, {
+    return runAndShow({sample: {...sample, files}, editor, output, preview}, loadRunner, {
       isAnnounced,
       isCurrent,
     });
@@ -146,6 +151,7 @@ export function openPlayground({
 
   function remove(): void {
     window.clearTimeout(timer);
+    stopKeeping();
     root.remove();
     block.removeAttribute(EDITING);
     editor.destroy();
@@ -188,7 +194,7 @@ export function openPlayground({
     host,
     bar,
     note,
-    output.element,
+    createElement('div', {class: styles.results}, output.element, preview.element),
   );
   root.addEventListener('keydown', event => {
     // In the text, Escape has moved the focus to the bar already.
@@ -199,6 +205,7 @@ export function openPlayground({
   });
 
   block.append(root);
+  const stopKeeping = keepAboveKeyboard(bar);
   block.setAttribute(EDITING, '');
   editor.focus();
   if (edit === undefined) {

@@ -2,6 +2,7 @@ import {MAX_SHOWN} from '../../../playground/shared/constants';
 import type {FromCell, Place} from '../../../playground/shared/messages';
 import type {Sample} from '../../../playground/shared/Sample';
 import {announce} from '../../common/announce';
+import type {Ending} from '../run/cell';
 import type {Stated} from '../run/instrument';
 import type {Runner} from '../run/runSample';
 import {SampleError} from '../run/SampleError';
@@ -9,6 +10,7 @@ import type {CodeEditor} from './codeEditor';
 import * as label from './labels';
 import type {Mark} from './marks';
 import type {OutputView} from './outputView';
+import type {PreviewView} from './previewView';
 
 type Result = Extract<FromCell, {kind: 'result'}>;
 
@@ -55,14 +57,30 @@ function resultsOf(results: readonly Result[]): string {
   return results.length > 0 ? label.resultsText(right, results.length) : '';
 }
 
+/** How the output says that a run ended early. */
+const EARLY: Partial<Record<Ending, () => string>> = {
+  stopped: label.stoppedText,
+  left: label.leftText,
+  failed: label.failedText,
+};
+
+/** What a run takes from the editor, and where it shows what happens. */
+interface RunView {
+  readonly sample: Sample;
+  readonly editor: CodeEditor;
+  readonly output: OutputView;
+  readonly preview: PreviewView;
+}
+
 /**
- * Runs a sample and shows what it does: the output below the editor, and a mark beside each stated result.
+ * Runs a sample and shows what it does: the output below the editor, what it renders, and a mark beside each
+ * stated result.
  *
  * @param options.isAnnounced - whether screen readers hear how it ended
  * @param options.isCurrent - whether no later run has started, which takes over the output
  */
 export async function runAndShow(
-  {sample, editor, output}: {sample: Sample; editor: CodeEditor; output: OutputView},
+  {sample, editor, output, preview}: RunView,
   loadRunner: () => Promise<Runner>,
   {isAnnounced, isCurrent}: {isAnnounced: boolean; isCurrent: () => boolean},
 ): Promise<void> {
@@ -70,6 +88,7 @@ export async function runAndShow(
   // A sample that forges reports can send any number for one result.
   const found = new Map<number, Result>();
   let isSilent = true;
+  let isShown = false;
   let errorPlace: Place | undefined;
   let hasFailed = false;
   let ending = '';
@@ -92,6 +111,9 @@ export async function runAndShow(
       fail(message.text, message.place);
     } else if (message.kind === 'unfinished') {
       ending = label.unfinishedText();
+    } else if (message.kind === 'height') {
+      isShown = true;
+      preview.resize(message.height);
     } else if (message.kind === 'result') {
       found.set(message.index, message);
     }
@@ -101,8 +123,8 @@ export async function runAndShow(
   try {
     const runner = await loadRunner();
     const end = await runner.run(sample, each => (stated = each), onMessage);
-    ending =
-      end === 'stopped' ? label.stoppedText() : end === 'failed' ? label.failedText() : ending;
+    isShown &&= end === 'finished';
+    ending = EARLY[end]?.() ?? ending;
   } catch (error) {
     if (error instanceof SampleError) {
       fail(error.message, error.place);
@@ -113,6 +135,9 @@ export async function runAndShow(
 
   if (!isCurrent()) {
     return;
+  }
+  if (!isShown) {
+    preview.resize(0);
   }
   const results = Array.from(found.values()).filter(({index}) => stated[index]);
   const [entry] = sample.files;
@@ -126,10 +151,14 @@ export async function runAndShow(
       errorLine: errorPlace?.file === name ? errorPlace.line : undefined,
     }),
   );
-  ending = [ending || endOf({hasFailed, isSilent}), resultsOf(results)].filter(Boolean).join(' ');
+  ending = [ending || endOf({hasFailed, isSilent: isSilent && !isShown}), resultsOf(results)]
+    .filter(Boolean)
+    .join(' ');
   output.end(ending);
   if (isAnnounced) {
     announce(ending);
-    output.element.scrollIntoView({block: 'nearest', behavior: 'instant'});
+    for (const {element} of isShown ? [preview, output] : [output]) {
+      element.scrollIntoView({block: 'nearest', behavior: 'instant'});
+    }
   }
 }

@@ -1,65 +1,46 @@
+import {limitMessages} from '../../../playground/cell/limitMessages';
 import type {FromCell, Job, ToCell} from '../../../playground/shared/messages';
 import {RUN_LIMIT_MS} from '../../../playground/shared/constants';
-
-/** How long the cell may take to load, and a worker to start. */
-const LOAD_LIMIT_MS = 10_000;
+import {connect, createFrame, LOAD_LIMIT_MS} from './cellFrame';
+import {colorModeOf, followColorMode} from './colorMode';
 
 /** How often the cell is loaded, and a run started, before the reader hears that it doesn't work. */
 const ATTEMPTS = 2;
 
 /** How a run ended. */
-export type Ending = 'finished' | 'stopped' | 'failed' | 'replaced';
+export type Ending = 'finished' | 'stopped' | 'left' | 'failed' | 'replaced';
 
 /** The worker's script, and what it runs. */
 export interface Load {
   readonly worker: string;
   readonly job: Job;
+  /** Whether it runs in the document of the cell, which then goes on after the end, for the reader to use. */
+  readonly inDocument: boolean;
+}
+
+/** Where the cell is, and its name for screen readers while it's visible. */
+export interface CellPlace {
+  readonly element: Element;
+  readonly title: string;
 }
 
 export interface Cell {
-  /** Runs a job once it's there, and stops the one before it. A later run replaces one that waits. */
+  /**
+   * Runs a job once it's there, and stops the one before it. A later run replaces one that waits. A job in the document
+   * may still report after its end.
+   */
   readonly run: (load: Promise<Load>, onMessage: (message: FromCell) => void) => Promise<Ending>;
   readonly close: () => void;
 }
 
-function createFrame(url: string): HTMLIFrameElement {
-  const frame = document.createElement('iframe');
-  frame.setAttribute('sandbox', 'allow-scripts allow-forms');
-  frame.hidden = true;
-  frame.title = 'Playground';
-  frame.src = url;
-  return frame;
-}
-
-/** Loads the cell, and resolves with the port to it. */
-function connect(frame: HTMLIFrameElement, parent: Element): Promise<MessagePort> {
-  return new Promise((resolve, reject) => {
-    const {port1, port2} = new MessageChannel();
-    const timer = window.setTimeout(
-      () => reject(new Error("The cell didn't load.")),
-      LOAD_LIMIT_MS,
-    );
-    port1.onmessage = ({data}: MessageEvent<FromCell>) => {
-      if (data.kind === 'ready') {
-        window.clearTimeout(timer);
-        resolve(port1);
-      }
-    };
-    // The frame's origin is opaque, so no other target would match it.
-    frame.addEventListener('load', () => frame.contentWindow?.postMessage(null, '*', [port2]), {
-      once: true,
-    });
-    parent.append(frame);
-  });
-}
-
 /**
- * Creates the cell: a frame without the site's rights, which runs each job in a worker. It's loaded on the first run.
- * The clock is here, because the sample may keep its own thread busy.
+ * Creates the cell: a frame without the site's rights. It runs each job in a worker, or one job in its document, and is
+ * then replaced. It's loaded on the first run. The clock is here, because the sample may keep its own thread busy.
  */
-export function createCell(url: string, parent: Element): Cell {
+export function createCell(url: string, {element, title}: CellPlace): Cell {
   let frame: HTMLIFrameElement | undefined;
   let control: Promise<MessagePort> | undefined;
+  let isUsed = false;
   let endCurrent: ((ending: Ending) => void) | undefined;
   let latest = 0;
 
@@ -67,14 +48,15 @@ export function createCell(url: string, parent: Element): Cell {
     frame?.remove();
     frame = undefined;
     control = undefined;
+    isUsed = false;
   }
 
   async function load(): Promise<MessagePort> {
     for (let attempt = 1; ; attempt += 1) {
-      const loading = createFrame(url);
+      const loading = createFrame(url, title);
       frame = loading;
       try {
-        return await connect(loading, parent);
+        return await connect(loading, element);
       } catch (error) {
         const isWanted = frame === loading;
         loading.remove();
@@ -89,39 +71,62 @@ export function createCell(url: string, parent: Element): Cell {
   /** Runs in a channel of its own, so that nothing of the run before it arrives. */
   function start(
     connected: MessagePort,
-    {worker, job}: Load,
+    {worker, job, inDocument}: Load,
     onMessage: (message: FromCell) => void,
   ): Promise<Ending> {
     const {port1, port2} = new MessageChannel();
     const send = (message: ToCell, ports: MessagePort[] = []) =>
       connected.postMessage(message, ports);
+    isUsed = inDocument;
+    frame?.toggleAttribute('hidden', !inDocument);
     return new Promise(resolve => {
       let isStarted = false;
+      let isEnded = false;
       let timer = window.setTimeout(() => {
         discard();
         end('failed');
       }, LOAD_LIMIT_MS);
       const end = (ending: Ending) => {
         window.clearTimeout(timer);
+        isEnded = true;
+        resolve(ending);
+        if (!inDocument || ending !== 'finished') {
+          disconnect();
+        }
+      };
+      const disconnect = () => {
         port1.onmessage = null;
         port1.close();
         endCurrent = undefined;
-        send({kind: 'stop'});
-        resolve(ending);
+        if (inDocument) {
+          stopFollowing?.();
+          discard();
+        } else {
+          send({kind: 'stop'});
+        }
       };
       endCurrent = end;
-      port1.onmessage = ({data}: MessageEvent<FromCell>) => {
+      const receive = (data: FromCell) => {
         if (data.kind === 'start' && !isStarted) {
           isStarted = true;
           window.clearTimeout(timer);
           timer = window.setTimeout(() => end('stopped'), RUN_LIMIT_MS);
-        } else if (data.kind === 'end') {
+        } else if (data.kind === 'end' && !isEnded) {
           end('finished');
-        } else {
+        } else if (data.kind !== 'end') {
           onMessage(data);
         }
       };
-      send({kind: 'run', worker, job}, [port2]);
+      // The cell limits the messages of a worker, but not its own.
+      const limited = inDocument ? limitMessages(receive, disconnect) : receive;
+      port1.onmessage = ({data}: MessageEvent<FromCell>) => limited(data);
+      send({kind: 'run', worker, job, inDocument}, [port2]);
+      let stopFollowing: (() => void) | undefined;
+      if (inDocument) {
+        stopFollowing = followColorMode(() => send({kind: 'mode', mode: colorModeOf(element)}));
+        // The sample has replaced its own document by another one.
+        frame?.addEventListener('load', () => end('left'));
+      }
     });
   }
 
@@ -134,6 +139,10 @@ export function createCell(url: string, parent: Element): Cell {
       for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
         if (own !== latest) {
           return 'replaced';
+        }
+        if (isUsed) {
+          endCurrent?.('replaced');
+          discard();
         }
         control ??= load();
         const connected = await control;

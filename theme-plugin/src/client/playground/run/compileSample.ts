@@ -1,18 +1,23 @@
 import type {Manifest} from '../../../playground/shared/Manifest';
 import type {Job} from '../../../playground/shared/messages';
 import type {Sample} from '../../../playground/shared/Sample';
+import {addGuards} from './addGuards';
 import {instrument, type Stated} from './instrument';
 import {linkSample} from './linkSample';
 import {literalOf} from './literalOf';
 import {dialectOf, parse} from './parse';
 import {stripTypes} from './stripTypes';
+import {usesDocument} from './usesDocument';
+
+const SCRIPT = /\.[cm]?[jt]sx?$/;
 
 const LITERALS = 'stated-results';
 
 /** What runs, without the text of the packages, and what the block states. */
 export interface CompiledSample {
   readonly job: Job;
-  readonly packages: readonly string[];
+  /** Whether it runs in a document, with guards. Otherwise, it runs in a worker. */
+  readonly inDocument: boolean;
   /** The results that the block itself states, with positions in all of its text. */
   readonly stated: readonly Stated[];
 }
@@ -47,7 +52,7 @@ export function compileSample(
       after = '',
     } = sample.files.find(file => file.name === name) ?? {};
     const whole = before + text + after;
-    if (name.endsWith('.json')) {
+    if (!SCRIPT.test(name)) {
       return whole;
     }
     if (name !== entry) {
@@ -58,11 +63,21 @@ export function compileSample(
     return stripTypes(instrumented.code, name);
   };
   const {modules, packages} = linkSample(sample, manifest, codeOf);
+  const scripts = modules.filter(({name}) => SCRIPT.test(name));
+  const inDocument = usesDocument(packages, scripts);
   return {
-    packages,
+    inDocument,
     stated,
     job: {
-      modules: [...modules, {name: LITERALS, text: literalsModule(stated)}],
+      modules: [
+        ...modules.map(module =>
+          inDocument && scripts.includes(module)
+            ? {...module, text: addGuards(module.text)}
+            : module,
+        ),
+        {name: LITERALS, text: literalsModule(stated)},
+      ],
+      packages,
       entry,
       literals: LITERALS,
       expectations: stated.map(({kind, texts}) => ({kind, texts})),

@@ -71,6 +71,12 @@ const circularImport = (one: string, other: string) =>
     {one, other},
   );
 
+/** A module that adds a style sheet to the document, if there is one. */
+const styleModule = (css: string) =>
+  `const style = globalThis.document?.head.appendChild(document.createElement('style'));
+if (style) style.textContent = ${JSON.stringify(css)};
+export default {}`;
+
 /** A sample's modules in the order in which the cell links them. */
 export interface LinkedSample {
   readonly modules: readonly CellModule[];
@@ -129,16 +135,27 @@ export function linkSample(
     return specifier;
   }
 
+  /** A file's module, but with the names that it imports as they're written. */
+  function textOf(file: string): {text: string; specifiers: Specifier[]} {
+    const code = codeOf(file);
+    if (file.endsWith('.json')) {
+      return {text: `export default ${code}`, specifiers: []};
+    }
+    if (file.endsWith('.css')) {
+      return {text: styleModule(code), specifiers: []};
+    }
+    return {text: code, specifiers: specifiersOf(code)};
+  }
+
   function addFile(file: string): void {
     if (done.has(file)) {
       return;
     }
     done.add(file);
     open.push(file);
-    const code = codeOf(file);
-    const isData = file.endsWith('.json');
-    let text = isData ? `export default ${code}` : code;
-    for (const specifier of isData ? [] : specifiersOf(code).reverse()) {
+    const {text: code, specifiers} = textOf(file);
+    let text = code;
+    for (const specifier of specifiers.reverse()) {
       const name = MODULE_PREFIX + nameOf(file, specifier, code);
       text = text.slice(0, specifier.from) + JSON.stringify(name) + text.slice(specifier.to);
     }

@@ -1,9 +1,9 @@
 import manifest from '@generated/docusaurus-theme-folio/playground.json';
 import {PLAYGROUND_FOLDER} from '../../../playground/shared/constants';
-import type {CellModule, FromCell, Job} from '../../../playground/shared/messages';
+import type {CellModule, FromCell} from '../../../playground/shared/messages';
 import type {Sample} from '../../../playground/shared/Sample';
-import {createCell, type Cell, type Ending, type Load} from './cell';
-import {compileSample} from './compileSample';
+import {createCell, type Cell, type CellPlace, type Ending, type Load} from './cell';
+import {compileSample, type CompiledSample} from './compileSample';
 import type {Stated} from './instrument';
 
 const texts = new Map<string, Promise<string>>();
@@ -40,27 +40,27 @@ export interface Runner {
   readonly close: Cell['close'];
 }
 
-/** @param parent - receives the cell */
-export function createRunner(baseUrl: string, parent: Element): Runner {
+/** @param preview - receives the cell, which is visible while it runs a sample in its document */
+export function createRunner(baseUrl: string, preview: CellPlace): Runner {
   const folder = `${baseUrl}${PLAYGROUND_FOLDER}/`;
-  const cell = createCell(folder + manifest.cell, parent);
+  const cell = createCell(folder + manifest.cell, preview);
 
-  async function loadAll(packages: readonly string[], job: Job): Promise<Load> {
+  async function loadAll({job, inDocument}: CompiledSample): Promise<Load> {
     const [worker, ...bundles] = await Promise.all([
       load(folder, manifest.worker),
-      ...packages.map(async (name): Promise<CellModule> => {
+      ...job.packages.map(async (name): Promise<CellModule> => {
         const text = await load(folder, manifest.packages[name]?.file ?? '');
         return {name, text};
       }),
     ]);
-    return {worker, job: {...job, modules: [...bundles, ...job.modules]}};
+    return {worker, inDocument, job: {...job, modules: [...bundles, ...job.modules]}};
   }
 
   return {
     async run(sample, onStated, onMessage) {
-      const {job, packages, stated} = compileSample(sample, manifest);
-      onStated(stated);
-      return cell.run(loadAll(packages, job), onMessage);
+      const compiled = compileSample(sample, manifest);
+      onStated(compiled.stated);
+      return cell.run(loadAll(compiled), onMessage);
     },
     close: cell.close,
   };

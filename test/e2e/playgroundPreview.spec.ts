@@ -1,0 +1,197 @@
+import type {FrameLocator, Page} from '@playwright/test';
+import {COLOR_MODES, expectAccessible, setColorMode} from '../support/axe';
+import {expect, test} from '../support/fixtures';
+import {openPage} from '../support/openPage';
+import {
+  editFirst,
+  editableBlocks,
+  openEditor,
+  replaceText,
+  type OpenEditor,
+} from '../support/playground';
+
+const ROUTE = '/api/store';
+
+/** A counter in a form, with React's events. */
+const COUNTER = `import { createRoot } from 'react-dom/client'
+import { useState } from 'react'
+import { configureStore } from '@reduxjs/toolkit'
+import { Provider, useDispatch, useSelector } from 'react-redux'
+const store = configureStore({ reducer: (n: number = 0, action) => (action.type === 'add' ? n + 1 : n) })
+function Counter() {
+  const [name, setName] = useState('')
+  const count = useSelector((n: number) => n)
+  const dispatch = useDispatch()
+  return (
+    <form onSubmit={(event) => { event.preventDefault(); console.log('sent', name); dispatch({ type: 'add' }) }}>
+      <label>Name <input value={name} onChange={(event) => setName(event.target.value)} /></label>
+      <button>Sent {count}</button>
+    </form>
+  )
+}
+createRoot(document.getElementById('root')!).render(<Provider store={store}><Counter /></Provider>)`;
+
+const previewOf = ({block}: OpenEditor): FrameLocator =>
+  block.frameLocator('iframe[title="Preview"]');
+
+/** Runs a text in the first editor that compiles JSX. */
+async function run(page: Page, url: string, text: string): Promise<OpenEditor> {
+  await openPage(page, url);
+  const blocks = page.locator('[data-playground="tutorials/fundamentals/part-5-ui-react/1"]');
+  const editor = await openEditor(blocks);
+  await replaceText(page, editor, text);
+  await editor.run.click();
+  return editor;
+}
+
+const REACT_ROUTE = '/tutorials/fundamentals/part-5-ui-react';
+
+test('a React sample shows what it renders, and goes on answering after the run', async ({
+  page,
+  at,
+}) => {
+  const editor = await run(page, at(REACT_ROUTE), COUNTER);
+  await expect(editor.output).toContainText('Done.');
+  const preview = previewOf(editor);
+  await preview.getByLabel('Name').fill('Ada');
+  await preview.getByRole('button').click();
+  await expect(preview.getByRole('button')).toHaveText('Sent 1');
+  await expect(editor.output).toContainText('sent Ada');
+  await preview.getByLabel('Name').press('Enter');
+  await expect(preview.getByRole('button')).toHaveText('Sent 2');
+});
+
+test('a preview is in the color mode of the page, and follows it', async ({page, at}) => {
+  const editor = await run(page, at(REACT_ROUTE), COUNTER);
+  const root = previewOf(editor).locator('html');
+  const schemeOf = () => root.evaluate(element => getComputedStyle(element).colorScheme);
+  for (const mode of [...COLOR_MODES, 'light'] as const) {
+    await setColorMode(page, mode);
+    await expect.poll(schemeOf).toBe(mode);
+  }
+});
+
+test('a preview is as high as its content, up to a limit, and gone for a sample without one', async ({
+  page,
+  at,
+}) => {
+  const show = (height: number) =>
+    `document.body.innerHTML = '<div style="block-size:${height}px">high</div>'`;
+  const editor = await run(page, at(REACT_ROUTE), show(77));
+  const frame = editor.block.locator('iframe');
+  const heightOf = async () => (await frame.boundingBox())?.height;
+  await expect.poll(heightOf).toBe(77);
+  await replaceText(page, editor, show(5000));
+  await expect.poll(heightOf).toBe(480);
+  await replaceText(page, editor, "console.log('nothing to see')");
+  await expect(editor.output).toContainText('nothing to see');
+  await expect(frame).toBeHidden();
+});
+
+test('an error in a handler appears in the output', async ({page, at}) => {
+  const editor = await run(
+    page,
+    at(REACT_ROUTE),
+    `document.body.innerHTML = '<button>Go</button>'
+document.querySelector('button')!.onclick = () => {
+  throw new Error('on click')
+}`,
+  );
+  await expect(editor.output).toContainText('Done.');
+  await previewOf(editor).getByRole('button').click();
+  await expect(editor.output).toContainText('Error: on click');
+  await expect(editor.output).toContainText('line 3');
+  await previewOf(editor).getByRole('button').click();
+  await expect(editor.output.getByText('Error: on click')).toHaveCount(2);
+});
+
+test('an endless loop in a handler is stopped, and the page is fine', async ({page, at}) => {
+  const editor = await run(
+    page,
+    at(REACT_ROUTE),
+    "document.body.innerHTML = '<button>Go</button>'\ndocument.querySelector('button')!.onclick = () => { while (true); }",
+  );
+  await expect(editor.output).toContainText('Done.');
+  await previewOf(editor).getByRole('button').click();
+  await expect(editor.output).toContainText(
+    'Stopped after 1.3 seconds, because the code was still busy. Is there an endless loop?',
+  );
+  await replaceText(page, editor, "console.log('the next run')");
+  await expect(editor.output).toContainText('the next run');
+});
+
+for (const mode of COLOR_MODES) {
+  test(`a preview is accessible in ${mode} mode`, async ({page, at}) => {
+    await openPage(page, at(REACT_ROUTE));
+    await setColorMode(page, mode);
+    const editor = await openEditor(
+      page.locator('[data-playground="tutorials/fundamentals/part-5-ui-react/1"]'),
+    );
+    await editor.run.click();
+    await expect(previewOf(editor).getByRole('button')).toBeVisible();
+    await expectAccessible(page, `preview, ${mode}`, {within: '[data-editing]'});
+  });
+}
+
+test('in forced colors, a preview has an edge', async ({page, at}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  const editor = await run(page, at(REACT_ROUTE), COUNTER);
+  await expect(previewOf(editor).getByRole('button')).toBeVisible();
+  const edge = await editor.block
+    .locator('iframe')
+    .evaluate(frame => getComputedStyle(frame.parentElement!).borderBlockStartWidth);
+  expect(edge).toBe('1px');
+});
+
+test('on a phone, a preview is below the output and as wide as the text', async ({page, at}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await openPage(page, at(REACT_ROUTE));
+  const block = page.locator('[data-playground="tutorials/fundamentals/part-5-ui-react/1"]');
+  await block.scrollIntoViewIfNeeded();
+  await block.getByLabel('More').click();
+  const editor = await openEditor(block);
+  await editor.run.click();
+  const frame = editor.block.locator('iframe');
+  await expect(previewOf(editor).getByRole('button')).toBeVisible();
+  const [output, preview] = [await editor.output.boundingBox(), await frame.boundingBox()];
+  expect(preview!.y).toBeGreaterThanOrEqual(output!.y + output!.height);
+  expect(preview!.x).toBeGreaterThanOrEqual(0);
+  expect(preview!.x + preview!.width).toBeLessThanOrEqual(390);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});
+
+test('the packages of a sample that renders stay within their budget', async ({page, at}) => {
+  const client = await page.context().newCDPSession(page);
+  const packages = new Set<string>();
+  let bytes = 0;
+  await client.send('Network.enable');
+  client.on('Network.responseReceived', ({requestId, response}) => {
+    if (/\/assets\/playground\/(?!worker|cell|samples)/.test(response.url)) {
+      packages.add(requestId);
+    }
+  });
+  client.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
+    bytes += packages.has(requestId) ? encodedDataLength : 0;
+  });
+  await openPage(page, at('/style-guide/'));
+  const editor = await openEditor(page.locator('[data-playground="style-guide/index/41"]'));
+  expect(bytes).toBe(0);
+  await editor.run.click();
+  await expect(editor.output).toContainText('1 of 1 stated results are right.');
+  expect(packages.size).toBeGreaterThan(8);
+  expect(bytes / 1024).toBeGreaterThan(150);
+  expect(bytes / 1024, 'packages with React').toBeLessThanOrEqual(220);
+});
+
+test('a block without a preview runs in a worker', async ({page, at}) => {
+  const editor = await editFirst(page, at(ROUTE), 'console.log(typeof document)');
+  // The name of the document alone makes a sample run in one.
+  await editor.run.click();
+  await expect(editor.output).toContainText('object');
+  await replaceText(page, editor, "console.log(typeof globalThis['docu' + 'ment'])");
+  await expect(editor.output).toContainText('undefined');
+  await expect(editableBlocks(page).first().locator('iframe')).toBeHidden();
+});
