@@ -31,8 +31,8 @@ const OUTSIDE_BROWSER = [...CI, ...WORDS, 'test/dropin', 'test/plugin', 'test/ss
 
 /**
  * All checks, in the order in which they start. Steps that aren't `alone` run in parallel, one per core. The build and
- * the quick steps go first. The replay, which often waits for an app, and the drop-in sites run alongside single-process
- * steps. The browser tests come last; their workers keep all cores busy until the end.
+ * the quick steps go first, then the longest, so that no core is left waiting for one of them. The steps that run alone
+ * come last; their workers keep all cores busy until the end.
  */
 export const steps: readonly Step[] = [
   {name: 'build', command: ['docusaurus', 'build'], ignores: TOOLS},
@@ -89,52 +89,6 @@ export const steps: readonly Step[] = [
     ignores: [...CI, ...WORDS, 'docs', 'static'],
   },
   {
-    name: 'unit-articles',
-    command: ['jest', ...ARTICLE_TESTS],
-    counts: 'jest',
-    ignores: ['test/dropin', 'test/e2e'],
-    repeat: 'npx jest',
-  },
-  {
-    name: 'examples',
-    command: ['vitest', 'run', '--config=examples/vitest.config.ts'],
-    counts: 'vitest',
-    ignores: [...CI, ...WORDS, ...CONTENT, 'test', 'theme-plugin'],
-    repeat: 'npx vitest run --config=examples/vitest.config.ts',
-    alone: true,
-  },
-  {
-    name: 'replay',
-    // The step above runs the examples' own tests.
-    command: ['tsx', 'scripts/check-replay.ts', '--skip-snapshot-tests'],
-    fresh: '--fresh',
-    ignores: [...CI, ...WORDS, 'docs', 'static', 'test', 'theme-plugin'],
-    reads: ['docs/tutorials'],
-  },
-  {
-    name: 'samples',
-    command: ['tsx', 'scripts/check-samples.ts', '--frozen'],
-    fresh: '--fresh',
-    ignores: [...CI, ...WORDS, 'static', 'test', 'theme-plugin'],
-    mend: 'npm run samples',
-  },
-  {
-    name: 'plugin',
-    command: ['jest', 'test/plugin/'],
-    counts: 'jest',
-    // The theme's README refers to tests of every kind; this checks that they exist.
-    ignores: [...CI, 'docs', 'examples', 'static'],
-    repeat: 'npx jest',
-  },
-  {
-    name: 'browser-articles',
-    command: [...PLAYWRIGHT.split(' '), `--project=${ARTICLE_SPECS_PROJECT}`],
-    ...BROWSER_TESTS,
-    ignores: OUTSIDE_BROWSER,
-    perArticle: true,
-    alone: true,
-  },
-  {
     name: 'pages',
     command: ['tsx', 'scripts/check-pages.ts'],
     ignores: [...CI, ...WORDS, 'test'],
@@ -160,13 +114,6 @@ export const steps: readonly Step[] = [
     needs: 'build',
   },
   {
-    name: 'engines',
-    command: ['tsx', 'scripts/test-engines.ts'],
-    counts: 'engines',
-    ignores: [...CI, ...WORDS, 'test'],
-    needs: 'build',
-  },
-  {
     name: 'dropin',
     command: ['tsx', 'scripts/test-dropin.ts'],
     counts: 'playwright',
@@ -185,11 +132,11 @@ export const steps: readonly Step[] = [
     repeat: 'npm run test:dropin --',
   },
   {
-    name: 'unit-tools',
-    command: ['jest', ...TOOL_TESTS, ...without(ARTICLE_TESTS)],
-    counts: 'jest',
-    ignores: ['docs', 'test/dropin', 'test/e2e', 'theme-plugin'],
-    repeat: 'npx jest',
+    name: 'engines',
+    command: ['tsx', 'scripts/test-engines.ts'],
+    counts: 'engines',
+    ignores: [...CI, ...WORDS, 'test'],
+    needs: 'build',
   },
   {
     name: 'unit',
@@ -199,6 +146,48 @@ export const steps: readonly Step[] = [
     repeat: 'npx jest',
   },
   {
+    name: 'replay',
+    // The step `examples` runs the snapshots' own tests.
+    command: ['tsx', 'scripts/check-replay.ts', '--skip-snapshot-tests'],
+    fresh: '--fresh',
+    ignores: [...CI, ...WORDS, 'docs', 'static', 'test', 'theme-plugin'],
+    reads: ['docs/tutorials'],
+  },
+  {
+    name: 'unit-tools',
+    command: ['jest', ...TOOL_TESTS, ...without(ARTICLE_TESTS)],
+    counts: 'jest',
+    ignores: ['docs', 'test/dropin', 'test/e2e', 'theme-plugin'],
+    repeat: 'npx jest',
+  },
+  {
+    name: 'samples',
+    command: ['tsx', 'scripts/check-samples.ts', '--frozen'],
+    fresh: '--fresh',
+    ignores: [...CI, ...WORDS, 'static', 'test', 'theme-plugin'],
+    mend: 'npm run samples',
+  },
+  {
+    name: 'plugin',
+    command: ['jest', 'test/plugin/'],
+    counts: 'jest',
+    // The theme's README refers to tests of every kind; this checks that they exist.
+    ignores: [...CI, 'docs', 'examples', 'static'],
+    repeat: 'npx jest',
+  },
+  {
+    name: 'unit-articles',
+    command: ['jest', ...ARTICLE_TESTS],
+    counts: 'jest',
+    ignores: ['test/dropin', 'test/e2e'],
+    repeat: 'npx jest',
+  },
+  {
+    name: 'snapshots',
+    command: ['tsx', 'scripts/check-snapshots.ts'],
+    ignores: [...CI, ...WORDS, ...CONTENT, 'test', 'theme-plugin'],
+  },
+  {
     name: 'ssr',
     command: ['jest', 'test/ssr/'],
     counts: 'jest',
@@ -206,9 +195,20 @@ export const steps: readonly Step[] = [
     repeat: 'npx jest',
   },
   {
-    name: 'snapshots',
-    command: ['tsx', 'scripts/check-snapshots.ts'],
+    name: 'examples',
+    command: ['vitest', 'run', '--config=examples/vitest.config.ts'],
+    counts: 'vitest',
     ignores: [...CI, ...WORDS, ...CONTENT, 'test', 'theme-plugin'],
+    repeat: 'npx vitest run --config=examples/vitest.config.ts',
+    alone: true,
+  },
+  {
+    name: 'browser-articles',
+    command: [...PLAYWRIGHT.split(' '), `--project=${ARTICLE_SPECS_PROJECT}`],
+    ...BROWSER_TESTS,
+    ignores: OUTSIDE_BROWSER,
+    perArticle: true,
+    alone: true,
   },
   {
     name: 'browser',
