@@ -59,23 +59,24 @@ function createTools(block: HTMLElement): () => void {
   const link = createLinkButton(block, code);
   const stopKeys = selectLinesByKeys(code, link, block);
   const language = block.hasAttribute(TYPED_ATTRIBUTE) ? createLanguageButton() : undefined;
-  const others = [
-    ...(language ? [language.button] : []),
-    // The first is a constant in a build.
-    ...(process.env.FOLIO_PLAYGROUND && block.hasAttribute(PLAYGROUND_ATTRIBUTE)
+  // The first is a constant in a build.
+  const edit =
+    process.env.FOLIO_PLAYGROUND && block.hasAttribute(PLAYGROUND_ATTRIBUTE)
       ? [createEditButton(block)]
-      : []),
-    link,
-  ];
+      : [];
+  const others = [...(language ? [language.button] : []), link];
   header.append(bar);
-  // Most blocks don't need it. So it's in front of what's there from the start, which doesn't move when it appears.
-  let showWrap = () => (header.querySelector('details') ?? bar).before(wrap);
+  // What only some blocks have is in front of what's there from the start, which doesn't move when it appears.
+  const inFront = (...buttons: HTMLElement[]) =>
+    (header.querySelector('details') ?? bar).before(...buttons);
+  let showWrap = () => inFront(wrap);
   if (window.matchMedia('(hover: none), (width <= 48em)').matches) {
     const {menu, panel} = createToolMenu(block);
-    panel.prepend(...others);
+    panel.prepend(...edit, ...others);
     bar.append(copy, menu);
     showWrap = () => link.after(wrap);
   } else {
+    inFront(...edit);
     bar.append(...others, copy);
   }
 
@@ -95,7 +96,6 @@ function createTools(block: HTMLElement): () => void {
     unobserve();
     stopKeys();
     language?.stop();
-    wrap.remove();
-    bar.remove();
+    [...edit, wrap, bar].forEach(element => element.remove());
   };
 }
