@@ -34,6 +34,8 @@ export interface Picture {
   src: string;
   width: number;
   height: number;
+  /** Set if the page continues below the picture. */
+  continues?: true;
 }
 
 /** Screenshots of a scene, by size, then by color scheme. */
@@ -95,9 +97,10 @@ async function takeScene(
       await page.goto(url + search);
       await useSiteFont(page);
       await play(page);
-      await fitToContent(page);
+      const continues = await fitToContent(page);
       const png = await page.screenshot({caret: 'hide'});
-      bySize[colorScheme] = await writePicture(png, `${name}-${size}-${colorScheme}.avif`);
+      const picture = await writePicture(png, `${name}-${size}-${colorScheme}.avif`);
+      bySize[colorScheme] = continues ? {...picture, continues: true} : picture;
       await context.close();
     }
   }

@@ -160,7 +160,13 @@ const PARTS = [0, 1, 2, 3, 4, 5, 6, 7];
 /** A bar for each part of a tutorial. */
 function Meter(): ReactNode {
   return (
-    <svg width="100%" height="4" fill="currentColor" opacity="0.25" aria-hidden="true">
+    <svg
+      display="block"
+      width="100%"
+      height="4"
+      fill="currentColor"
+      opacity="0.25"
+      aria-hidden="true">
       {PARTS.map(part => (
         <rect key={part} x={`${part * 12.6}%`} width="11.8%" height="4" rx="2" />
       ))}

@@ -47,7 +47,7 @@ function Wide(): ReactNode {
       <Note x={445} y={36} anchor="middle" text="is left" />
       <Note x={445} y={120} anchor="middle" text="a new one" />
       <Note x={617} y={131} text="time is up" />
-      <Badge x={105} y={44} number={1} />
+      <Badge x={117} y={44} number={1} />
       <Badge x={175} y={72} number={2} />
       <Badge x={300} y={130} number={3} />
       <Badge x={445} y={60} number={4} />

@@ -45,7 +45,7 @@ function Wide(): ReactNode {
       <Note x={456} y={135} anchor="end" text="next" />
       <Note x={574} y={135} text="current" />
       <Note x={236} y={165} anchor="middle" text="selectors" />
-      <Badge x={276} y={64} number={1} />
+      <Badge x={291} y={64} number={1} />
       <Badge x={619} y={54} number={2} />
       <Badge x={356} y={178} number={3} />
       <Badge x={304} y={178} number={4} />

@@ -44,7 +44,7 @@ function Log({x, y, width, height, actions, selected}: PanelProps): ReactNode {
     <>
       <Area x={x} y={y} width={width} height={height} role="interface" label="Actions" />
       <g className={styles.action}>
-        <rect x={x + 8} y={y + 40 + selected * ROW} width={width - 16} height="34" rx="6" />
+        <rect x={x + 8} y={y + 41 + selected * ROW} width={width - 16} height="34" rx="6" />
       </g>
       {actions.map((action, index) => (
         <g key={index} className={`${styles.start} ${index === selected ? styles.action : ''}`}>

@@ -3,7 +3,7 @@ import styles from './diagram.lazy.module.css';
 import {textWidth} from './textWidth';
 
 /** Labels are larger and bolder than other text. */
-const LABEL_SCALE = 1.1;
+const LABEL_SCALE = 1.14;
 
 interface Props {
   readonly x: number;

@@ -83,7 +83,7 @@ function Wide(props: ChainProps): ReactNode {
       {middleware.map(({name}, index) => (
         <Badge key={name} x={START + index * INSET} y={inner.y + 22} number={index + 1} />
       ))}
-      {countsReducer(props) && <Badge x={655 - depth * 16} y={inner.y} number={depth + 1} />}
+      {countsReducer(props) && <Badge x={655 - depth * 16} y={inner.y + 76} number={depth + 1} />}
       <Badge x={(147 + START) / 2} y={inner.y + 54} number={lastNumber(props)} />
     </>
   );

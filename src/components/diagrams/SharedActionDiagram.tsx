@@ -59,9 +59,9 @@ function Wide(): ReactNode {
       <Arrow points="222,124 240,124" role="action" />
       <Arrow points="222,172 240,172" role="action" />
       <Arrow points="151,148 222,148 222,220 240,220" role="action" />
-      <Arrow points="526,124 567,124" role="state" />
+      <Arrow points="526,124 559,124" role="state" />
       <Box x={1} y={118} width={150} height={60} role="action" label="signedOut()" isCode />
-      <Box x={571} y={94} width={104} height={60} role="interface" label="Components" />
+      <Box x={563} y={94} width={112} height={60} role="interface" label="Components" />
       <Badge x={131} y={118} number={1} />
       <Badge x={506} y={12} number={2} />
       <Badge x={655} y={94} number={4} />

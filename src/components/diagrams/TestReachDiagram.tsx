@@ -29,9 +29,9 @@ function Wide(): ReactNode {
       {LAYERS.map(layer => (
         <Box
           key={layer}
-          x={columnOf(layer) - 49}
+          x={columnOf(layer) - 50}
           y={1}
-          width={98}
+          width={100}
           height={40}
           role={layer === 'Server' ? 'server' : 'interface'}
           label={layer}

@@ -57,7 +57,8 @@ function pictureOf({wide, phone}: Scene, mode: 'light' | 'dark', alt: string, ba
   const url = (src: string) => baseUrl + src.slice(1);
   const {src, width, height} = wide[mode];
   const small = phone[mode];
-  return element('picture', {className: `app-picture__${mode}`}, [
+  const fade = 'continues' in wide[mode] ? ' app-picture--continues' : '';
+  return element('picture', {className: `app-picture__${mode}${fade}`}, [
     element('source', {
       media: `(max-width: ${PHONE_MAX}px)`,
       srcSet: url(small.src),
