@@ -30,7 +30,7 @@ export const cacheActions: Actions = {
     await see(reader, `find('dialog [role=combobox]').value === 'configurestore'`);
     await click(reader, 'dialog [role=combobox]');
     await reader.engine.type(' middleware');
-    await see(reader, `find('dialog [role=option]', 'iddleware')`);
+    await see(reader, `find('dialog [role=option]', 'Middleware')`);
     await reader.engine.press('Escape');
     await see(reader, `!find('dialog')`);
     await click(reader, '[role=switch]', 'dark mode');

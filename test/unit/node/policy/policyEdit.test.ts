@@ -44,7 +44,7 @@ it('names an unknown script and how to allow it', async () => {
   expect(change?.addedFirst).toContain(`script-src 'self' ${hash};`);
 });
 
-it.each(['module', 'text/javascript', 'importmap', 'speculationrules'])(
+it.each(['module', 'text/javascript', 'importmap'])(
   'names an inline script of the type %s',
   type => {
     expect(() => edit(`<script type="${type}">{}</script>`)).toThrow('has an inline script');

@@ -49,9 +49,9 @@ it('makes its exceptions by the exact name, in any folder', () => {
   const gpl = {license: 'LGPL-3.0-or-later', integrity: 'sha512-AAAA'};
   const faultsAt = (folder: string) => licenseFaults({...exceptions, [folder]: gpl}).length;
   expect(faultsAt('node_modules/@img/sharp-linux-x64')).toBe(0);
-  expect(faultsAt('node_modules/sharp/node_modules/@img/sharp-libvips-linux-x64')).toBe(0);
+  expect(faultsAt('node_modules/sharp/node_modules/@img/sharp-linux-arm64')).toBe(0);
   expect(faultsAt('node_modules/a/node_modules/eval')).toBe(0);
-  for (const other of ['@img/colour', 'x@img/sharp-x', 'sharp', 'eval2', 'constructor']) {
+  for (const other of ['@img/other', 'x@img/sharp-x', 'sharp', 'eval2', 'constructor']) {
     expect([other, faultsAt(`node_modules/${other}`)]).toEqual([other, 1]);
   }
 });

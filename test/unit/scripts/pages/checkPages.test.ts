@@ -226,7 +226,7 @@ describe('checkPages', () => {
     expect(check({'faq.html': bare}).problems).toHaveLength(1);
     const hidden = bare.replace('<title>', '<meta name="robots" content="noindex"><title>');
     expect(check({'faq.html': hidden}).problems).toEqual([]);
-    const shown = bare.replace('<title>', '<meta name="robots" content="noimageindex"><title>');
+    const shown = bare.replace('<title>', '<meta name="robots" content="nosnippet"><title>');
     expect(check({'faq.html': shown}).problems).toHaveLength(1);
   });
 
@@ -243,7 +243,7 @@ describe('checkPages', () => {
     expect(
       check({'apps/essentials/1/index.html': broken, 'assets/frame.html': broken}).problems,
     ).toEqual([]);
-    expect(check({'appsfolder.html': broken}).problems).not.toEqual([]);
+    expect(check({'apps.html': broken}).problems).not.toEqual([]);
   });
 
   it('reports titles and descriptions that pages share', () => {

@@ -1,0 +1,105 @@
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const ROOT = path.resolve(__dirname, '../../../..');
+const PROGRAM = path.join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+
+jest.setTimeout(240_000);
+
+const THEME = 'theme-plugin/src';
+
+/** For each rule, an import that breaks it: the importing file, and the imported one. Types count as well. */
+const FAULTS: [rule: string, from: string, to: string][] = [
+  ['doors-of-samples', 'src/pages/a.ts', 'src/samples/run/b.ts'],
+  ['doors-of-search', `${THEME}/theme/a.ts`, `${THEME}/search/session/b.ts`],
+  ['samples-know-no-tutorials', 'src/samples/c.ts', 'src/tutorials/d.ts'],
+  ['snapshots-know-no-users', 'src/snapshots/e.ts', 'src/components/f.ts'],
+  ['one-door-to-examples', 'scripts/g.ts', 'examples/h.ts'],
+  ['site-knows-no-commands', 'src/plugins/i.ts', 'scripts/j.ts'],
+  ['site-takes-exports-of-theme', 'src/plugins/k.ts', `${THEME}/shared/l.ts`],
+  ['theme-knows-no-site', `${THEME}/node/m.ts`, 'src/components/f.ts'],
+  ['browser-imports-nothing-of-build', `${THEME}/client/n.ts`, `${THEME}/node/o.ts`],
+  ['build-imports-nothing-of-browser', `${THEME}/node/p.ts`, `${THEME}/client/q.ts`],
+  ['shared-stands-alone', `${THEME}/shared/r.ts`, `${THEME}/playground/s.ts`],
+  ['search-logic-knows-no-page', `${THEME}/search/engine/t.ts`, `${THEME}/search/ui/u.ts`],
+];
+
+/** Neighbors of those imports that are allowed. */
+const SOUND: [from: string, to: string][] = [
+  ['src/pages/a2.ts', 'src/samples/doors/b.ts'],
+  ['src/samples/check/a.ts', 'src/samples/run/b.ts'],
+  [`${THEME}/theme/a2.ts`, `${THEME}/search/doors/bar.ts`],
+  ['src/tutorials/d.ts', 'src/samples/doors/b.ts'],
+  ['src/components/f2.ts', 'src/snapshots/e2.ts'],
+  ['src/snapshots/e2.ts', 'examples/h.ts'],
+  ['scripts/j2.ts', 'src/plugins/i2.ts'],
+  ['src/plugins/k2.ts', `${THEME}/index.ts`],
+  [`${THEME}/client/n2.ts`, `${THEME}/shared/l.ts`],
+  [`${THEME}/search/ui/u.ts`, `${THEME}/search/engine/t2.ts`],
+];
+
+let root: string;
+
+function write(from: string, to: string) {
+  for (const file of [from, to]) {
+    fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+  }
+  const target = path.posix.relative(path.posix.dirname(from), to).replace(/\.ts$/, '');
+  const source = target.startsWith('.') ? target : `./${target}`;
+  fs.appendFileSync(path.join(root, from), `export type * from '${source}';\n`);
+  fs.appendFileSync(path.join(root, to), 'export {};\n');
+}
+
+/** The broken rules, each with the importing and the imported file or folder. */
+function violations(): string[] {
+  const folders = ['theme-plugin', 'src', 'scripts'].filter(name =>
+    fs.existsSync(path.join(root, name)),
+  );
+  const {stdout} = spawnSync(
+    process.execPath,
+    [PROGRAM, ...folders, '--output-type=json', `--config=${ROOT}/.dependency-cruiser.mjs`],
+    {cwd: root, encoding: 'utf8'},
+  );
+  const {summary} = JSON.parse(stdout) as {
+    summary: {violations: {rule: {name: string}; from: string; to: string}[]};
+  };
+  return summary.violations.map(({rule, from, to}) => `${rule.name}: ${from} → ${to}`).sort();
+}
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'imports-'));
+});
+afterEach(() => fs.rmSync(root, {recursive: true}));
+
+it('finds an import that breaks each rule, and allows its neighbors', () => {
+  for (const [, from, to] of FAULTS) {
+    write(from, to);
+  }
+  for (const [from, to] of SOUND) {
+    write(from, to);
+  }
+  const found = violations();
+  for (const [rule, from, to] of FAULTS) {
+    expect(found).toContain(`${rule}: ${from} → ${to}`);
+  }
+  const sound = SOUND.map(([from, to]) => `${from} → ${to}`);
+  const isCircle = (line: string) => line.startsWith('no-circular-folders: ');
+  expect(found.filter(line => !isCircle(line) && sound.some(pair => line.endsWith(pair)))).toEqual(
+    [],
+  );
+});
+
+it('finds circles of files and of folders', () => {
+  write('src/a/one.ts', 'src/a/two.ts');
+  write('src/a/two.ts', 'src/a/one.ts');
+  write('src/b/one.ts', 'src/c/one.ts');
+  write('src/c/two.ts', 'src/b/two.ts');
+  write('src/d/one.ts', 'src/e/one.ts');
+  expect(violations()).toEqual([
+    'no-circular-files: src/a/one.ts → src/a/two.ts',
+    'no-circular-folders: src/b → src/c',
+    'no-circular-folders: src/c → src/b',
+  ]);
+});
