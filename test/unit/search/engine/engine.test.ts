@@ -428,6 +428,26 @@ describe('engine', () => {
     expect((await searchIn(all)('redux-x'))[0]).toBe('/redux');
   });
 
+  it('finds a half-typed name of three parts before a page about all three', async () => {
+    const all = [
+      page(
+        '/retired',
+        'G',
+        [1, 'Retired', 'Old packages.'],
+        [2, 'Table', 'connected-react-router'],
+      ),
+      page(
+        '/react',
+        'G',
+        [1, 'React routers', 'A component that is connected to React follows the router.'],
+        [2, 'Connected', 'How React stays connected.'],
+        [2, 'Render', 'React renders what is connected.'],
+      ),
+    ];
+    expect((await searchIn(all)('connected-react-r'))[0]).toBe('/retired#table');
+    expect((await searchIn(all)('connected react r'))[0]).toMatch(/^\/react/);
+  });
+
   it('gives little weight to a heading on many pages, alone or half typed', async () => {
     const all = [
       page('/framework', 'G', [1, 'Use Next with it', 'A framework.']),

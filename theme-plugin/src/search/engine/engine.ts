@@ -23,8 +23,8 @@ const MIN_SHARE_OF_BEST = 0.5;
 /** If the best hit matches less than this, nothing was found. */
 const MIN_BEST_COVERAGE = 0.26;
 
-/** What's added to the score of a compound name, so that its parts alone come after it. */
-const COMPOUND_BONUS = 1;
+/** What each join of a compound name adds to its score, so that its parts alone come after it, however many they are. */
+const JOIN_BONUS = 1;
 
 /** In longer texts, correcting mistyped words isn't worth the time. */
 const MAX_MENDED_WORDS = 32;
@@ -82,7 +82,7 @@ export function rankReadings(
  * word out of several must not match the whole site.
  */
 function toHits(
-  {words, kind}: QueryReading,
+  {words, kind, joins}: QueryReading,
   found: readonly (readonly FoundTerm[])[],
   ranked: readonly RankedSection[],
 ): EngineHit[] {
@@ -98,9 +98,7 @@ function toHits(
     .filter(({coverage, isFound}) => coverage >= needed && isFound)
     .map(hit => ({
       ...hit,
-      score:
-        hit.score * (kind === 'synonym' ? WEIGHTS.synonym : 1) +
-        (kind === 'compound' ? COMPOUND_BONUS : 0),
+      score: hit.score * (kind === 'synonym' ? WEIGHTS.synonym : 1) + joins * JOIN_BONUS,
       words: marked,
     }));
 }

@@ -8,8 +8,10 @@ import {queryWords} from './words';
 /** One way to understand a query. */
 export interface QueryReading {
   readonly words: readonly QueryWord[];
-  /** Whether it has the words that were typed, a compound name in place of its parts, or a synonym. */
-  readonly kind: 'typed' | 'compound' | 'synonym';
+  /** Whether it has the words that were typed, or a synonym. */
+  readonly kind: 'typed' | 'synonym';
+  /** How often its longest compound name, in place of its parts, joins two words; 0 without one. */
+  readonly joins: number;
 }
 
 export interface QueryWord {
@@ -48,13 +50,16 @@ export function readQuery(query: string, {synonyms, siteWords}: KnownWords): Que
     kind: QueryReading['kind'] = 'typed',
   ): QueryReading => ({
     kind,
+    joins: 0,
     words: toQueryWords(texts, siteWords, compounds.flat()),
   });
   const readings = [toReading(words)];
   if (compounds.length > 0) {
     const joined = compounds.map(parts => compoundTerm(...parts));
     const parts = new Set(compounds.flat());
-    readings.push(toReading([...joined, ...words.filter(word => !parts.has(word))], 'compound'));
+    const joins = Math.max(...compounds.map(({length}) => length - 1));
+    const others = words.filter(word => !parts.has(word));
+    readings.push({...toReading([...joined, ...others]), joins});
   }
   const stems = new Map(words.map(word => [word, stem(word)]));
   const stemOf = (word: string) => stems.get(word) ?? word;
