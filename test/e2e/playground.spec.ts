@@ -257,7 +257,7 @@ test('on a phone, Run and the line that is typed in stay above the keyboard', as
   // A keyboard on the screen makes only the visual viewport smaller. Nothing else tells a page about it.
   await page.addInitScript(() => {
     const viewport = new EventTarget();
-    Object.assign(viewport, {height: window.innerHeight, offsetTop: 0, scale: 1});
+    Object.assign(viewport, {height: window.innerHeight, offsetTop: 0});
     Object.defineProperty(window, 'visualViewport', {value: viewport});
   });
   await openPage(page, at(ROUTE));

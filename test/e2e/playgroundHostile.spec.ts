@@ -98,7 +98,7 @@ const ATTEMPTS: readonly Attempt[] = [
 const WAIT = 'await new Promise(resolve => setTimeout(resolve, 400))';
 
 const BUSY = /Stopped after 1\.3 seconds, because the code was still busy/;
-const LEFT = /Stopped, because the code tried to replace its page/;
+const LEFT = /Error: The code tried to leave its page/;
 const FOREIGN = /SecurityError: Failed to (?:read|set) a named property/;
 
 /** The same in a document, which a sample gets that names one. */
@@ -154,7 +154,7 @@ const ATTEMPTS_IN_DOCUMENT: readonly Attempt[] = [
   ],
   [
     'markup that loads',
-    `document.body.innerHTML = '<iframe src="https://example.com/a"></iframe><object data="https://example.com/b"></object><video src="https://example.com/c"></video><img src=x onerror="document.title = 1">'\n${WAIT}`,
+    `document.body.innerHTML = '<iframe src="https://example.com/a"></iframe><object data="https://example.com/b"></object><video src="https://example.com/c"></video><img src="data:," onerror="document.title = 1">'\n${WAIT}`,
     /Done/,
     REFUSED,
   ],

@@ -210,20 +210,23 @@ it('keeps a document after its end, passes on what it still reports, and replace
   await ready();
   expect(used?.isConnected).toBe(false);
   expect(frames()).toHaveLength(1);
-  await report(0, {kind: 'line', level: 'log', text: 'late'});
-  expect(onMessage).toHaveBeenCalledTimes(1);
+  const late: FromCell = {kind: 'line', level: 'log', text: 'late'};
+  await report(0, late);
+  expect(onMessage).not.toHaveBeenCalledWith(late);
   await report(1, {kind: 'end'});
   expect(await second).toBe('finished');
 });
 
-it('removes a document that is stuck', async () => {
+it('removes a document that is stuck, and its preview', async () => {
   const {cell, frames, ready, report} = setUp();
-  const ending = cell.run(load('one', true), () => {});
+  const onMessage = jest.fn();
+  const ending = cell.run(load('one', true), onMessage);
   await ready();
   await report(0, {kind: 'start'});
   await jest.advanceTimersByTimeAsync(1700);
   expect(await ending).toBe('stopped');
   expect(frames()).toHaveLength(0);
+  expect(onMessage.mock.calls).toEqual([[{kind: 'height', height: 0}]]);
 });
 
 it('removes a document that reports too much, also after its end', async () => {
@@ -235,6 +238,7 @@ it('removes a document that reports too much, also after its end', async () => {
   await ending;
   await report(0, {kind: 'line', level: 'log', text: 'x'.repeat(MAX_REPORTED + 1)});
   expect(onMessage.mock.calls).toEqual([
+    [{kind: 'height', height: 0}],
     [{kind: 'error', text: 'Error: The sample reported too much, so it was stopped'}],
   ]);
   expect(frames()).toHaveLength(0);
@@ -242,12 +246,17 @@ it('removes a document that reports too much, also after its end', async () => {
 
 it('notices that a document was replaced by another page', async () => {
   const {cell, frames, ready, report} = setUp();
-  const ending = cell.run(load('one', true), () => {});
+  const onMessage = jest.fn();
+  const ending = cell.run(load('one', true), onMessage);
   await ready();
   await report(0, {kind: 'start'});
   frames()[0]?.dispatchEvent(new Event('load'));
-  expect(await ending).toBe('left');
+  expect(await ending).toBe('finished');
   expect(frames()).toHaveLength(0);
+  expect(onMessage.mock.calls).toEqual([
+    [{kind: 'height', height: 0}],
+    [{kind: 'error', text: 'Error: The code tried to leave its page'}],
+  ]);
 });
 
 it('tells a document the color mode of the page, and each later one', async () => {

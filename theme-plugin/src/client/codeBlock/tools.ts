@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {prepareAnnouncements} from '../common/announce';
-import {PLAYGROUND_ATTRIBUTE} from '../../playground/shared/constants';
+import {PLAYGROUND_ATTRIBUTE} from '../../playground/shared/attribute';
 import {createButton} from './button';
 import {copyCode} from './copyCode';
 import {TYPED_ATTRIBUTE} from '../../shared/code/constants';

@@ -2,7 +2,7 @@ import {CHANGE_CLASSES, LINE_CLASS, ONLY_CLASSES} from '../../shared/code/consta
 import {escapeAttribute, escapeHtml} from '../../shared/escapeHtml';
 import type {CodeLine} from './diffLines';
 import {mergeRuns} from './runLines';
-import {ROLE_CLASSES} from './tokenRoles';
+import {ROLE_CLASSES} from './roleClasses';
 import type {Run} from './tokenize';
 
 function renderRuns(runs: readonly Run[]): string {

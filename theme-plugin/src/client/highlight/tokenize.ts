@@ -1,5 +1,6 @@
 import {Prism} from 'prism-react-renderer';
-import {roleOf, type Role} from './tokenRoles';
+import type {Role} from './roleClasses';
+import {roleOf} from './tokenRoles';
 
 /** A piece of code in one color; without a role, it's that of plain text. */
 export interface Run {

@@ -5,9 +5,10 @@ import {
   canPackEdits,
   isEditHash,
   readEditHash,
+  writeEditHash,
   type Edit,
 } from '../../playground/shared/address';
-import {PLAYGROUND_ATTRIBUTE} from '../../playground/shared/constants';
+import {PLAYGROUND_ATTRIBUTE} from '../../playground/shared/attribute';
 import {announce} from '../common/announce';
 import {blocksByName} from '../codeBlock/lines/blockNames';
 import {bringIntoView} from '../codeBlock/lines/bringIntoView';
@@ -69,7 +70,11 @@ async function edit(name: string, block: HTMLElement, change: Edit | undefined):
       kept.set(block, left);
       focusButton(block);
     };
-    open.set(block, openPlayground({block, name, sample, edit: change, onClose}));
+    const hash = {
+      write: (written: Edit) => writeEditHash(name, written),
+      isOwn: (text: string) => isEditHash(text) && blockOfHash(text) === name,
+    };
+    open.set(block, openPlayground({block, hash, sample, edit: change, onClose}));
   } catch {
     open.delete(block);
     say(

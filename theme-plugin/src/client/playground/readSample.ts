@@ -1,4 +1,5 @@
-import {PLAYGROUND_ATTRIBUTE, SAMPLES_FOLDER} from '../../playground/shared/constants';
+import {PLAYGROUND_ATTRIBUTE} from '../../playground/shared/attribute';
+import {SAMPLES_FOLDER} from '../../playground/shared/constants';
 import type {Sample, SampleFile} from '../../playground/shared/Sample';
 import {BLOCK_CLASS} from '../../shared/code/constants';
 import {shownText} from '../codeBlock/copyCode';

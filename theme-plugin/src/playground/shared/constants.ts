@@ -1,6 +1,3 @@
-/** Attribute of a block that can be edited: the address of its sample below `SAMPLES_FOLDER`, or nothing. */
-export const PLAYGROUND_ATTRIBUTE = 'data-playground';
-
 /** Folder in the built site with everything that the playground loads. */
 export const PLAYGROUND_FOLDER = 'assets/playground';
 
@@ -43,7 +40,7 @@ export const MAX_EDIT = 200_000;
 export const MAX_ADDRESS = 8192;
 
 /** The time that `Date` is frozen at in samples, so that their results are deterministic. */
-export const FIXED_INSTANT = Date.UTC(2026, 0, 15, 9, 30, 0);
+export const FIXED_INSTANT = /* @__PURE__ */ Date.UTC(2026, 0, 15, 9, 30, 0);
 
 /** Seed of `Math.random` and of `crypto` in samples. */
 export const RANDOM_SEED = 20260115;

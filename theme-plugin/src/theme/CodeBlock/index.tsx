@@ -7,7 +7,7 @@ import CodeBlockTitle from '@theme/CodeBlock/Title';
 import {BLOCK_CLASS, TYPED_ATTRIBUTE} from '../../shared/code/constants';
 import {serverCode} from '../../client/highlight/onServer';
 import type {CodeSource} from '../../shared/code/codeSource';
-import {PLAYGROUND_ATTRIBUTE} from '../../playground/shared/constants';
+import {PLAYGROUND_ATTRIBUTE} from '../../playground/shared/attribute';
 import {
   readFirstLineNumber,
   readLanguage,

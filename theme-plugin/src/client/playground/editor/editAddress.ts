@@ -1,11 +1,13 @@
 import {MAX_ADDRESS} from '../../../playground/shared/constants';
-import {
-  blockOfHash,
-  isEditHash,
-  writeEditHash,
-  type Edit,
-} from '../../../playground/shared/address';
+import type {Edit} from '../../../playground/shared/address';
 import type {SampleFile} from '../../../playground/shared/Sample';
+
+/** The hashes of a block's edits. The page reads them before it loads the editor, and a chunk can't share its code. */
+export interface BlockHash {
+  readonly write: (edit: Edit) => Promise<string>;
+  /** Whether a hash has an edit of the block. */
+  readonly isOwn: (hash: string) => boolean;
+}
 
 /** What differs from the original, by the name of the file. */
 export function editOf(original: readonly SampleFile[], texts: readonly string[]): Edit {
@@ -18,9 +20,9 @@ export function editOf(original: readonly SampleFile[], texts: readonly string[]
 }
 
 /** The page's address with an edit, or undefined if it would be too long. */
-export async function addressOf(block: string, edit: Edit): Promise<string | undefined> {
+export async function addressOf(block: BlockHash, edit: Edit): Promise<string | undefined> {
   const address = new URL(window.location.href);
-  address.hash = await writeEditHash(block, edit);
+  address.hash = await block.write(edit);
   return address.href.length > MAX_ADDRESS ? undefined : address.href;
 }
 
@@ -30,9 +32,9 @@ export function replaceAddress(address: string): void {
 }
 
 /** Removes a block's edit from the page's address. Any other hash stays. */
-export function clearAddress(block: string): void {
+export function clearAddress(block: BlockHash): void {
   const {pathname, search, hash} = window.location;
-  if (isEditHash(hash) && blockOfHash(hash) === block) {
+  if (block.isOwn(hash)) {
     replaceAddress(pathname + search);
   }
 }

@@ -1,5 +1,5 @@
 import {EditorView} from '@codemirror/view';
-import {ROLE_CLASSES} from '../../highlight/tokenRoles';
+import {ROLE_CLASSES} from '../../highlight/roleClasses';
 
 const colorOf = (name: string) => ({color: `var(--code-${name})`});
 

@@ -7,7 +7,7 @@ import {
 import type {Extension} from '@codemirror/state';
 import {tagHighlighter, tags} from '@lezer/highlight';
 import {parser} from '@lezer/javascript';
-import {ROLE_CLASSES} from '../../highlight/tokenRoles';
+import {ROLE_CLASSES} from '../../highlight/roleClasses';
 import {dialectOf} from '../run/parse';
 
 /** The colors of the page's code blocks, by the parser's tags. */

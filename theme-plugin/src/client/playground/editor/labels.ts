@@ -95,13 +95,6 @@ export const unfinishedText = () =>
     description: 'What the output says about a code sample that waited too long',
   });
 
-export const leftText = () =>
-  translate({
-    id: 'folio.Playground.left',
-    message: 'Stopped, because the code tried to replace its page.',
-    description: 'What the output says about a code sample that navigated away',
-  });
-
 export const failedText = () =>
   translate({
     id: 'folio.Playground.failed',

@@ -4,10 +4,10 @@ import type {Sample} from '../../../playground/shared/Sample';
 import {announce} from '../../common/announce';
 import type {Runner} from '../run/runSample';
 import {createCodeEditor} from './codeEditor';
-import {addressOf, clearAddress, editOf, replaceAddress} from './editAddress';
+import {addressOf, clearAddress, editOf, replaceAddress, type BlockHash} from './editAddress';
 import {createElement, createTextButton} from './element';
 import {createFileTabs} from './fileTabs';
-import {hiddenBehind, keepAboveKeyboard} from './keepAboveKeyboard';
+import {keepAboveKeyboard} from './keepAboveKeyboard';
 import * as label from './labels';
 import {createOutputView} from './outputView';
 import styles from './playground.module.css';
@@ -22,8 +22,7 @@ const EDITING = 'data-editing';
 export interface PlaygroundOptions {
   /** The code block, which the editor replaces. */
   readonly block: HTMLElement;
-  /** The block's name in addresses. */
-  readonly name: string;
+  readonly hash: BlockHash;
   readonly sample: Sample;
   /** From the address, or from before the editor was closed; undefined if the address was damaged. */
   readonly edit: Edit | undefined;
@@ -34,7 +33,7 @@ export interface PlaygroundOptions {
 /** Opens a block's editor in its place. Returns what removes it without the reader's doing. */
 export function openPlayground({
   block,
-  name,
+  hash,
   sample,
   edit,
   onClose,
@@ -45,6 +44,7 @@ export function openPlayground({
   let runner: Promise<Runner> | undefined;
   let timer = 0;
   let runs = 0;
+  let isStale = false;
   let writes = 0;
 
   const loadRunner = () => {
@@ -66,9 +66,9 @@ export function openPlayground({
     void runNow(true);
   });
   const editor = createCodeEditor(host, {
-    files: sample.files.map(({name: file}, index) => ({name: file, text: start[index] ?? ''})),
+    files: sample.files.map(({name}, index) => ({name, text: start[index] ?? ''})),
     labelOf: label.editorLabel,
-    hiddenHeight: () => hiddenBehind(bar),
+    hiddenHeight: () => document.documentElement.clientHeight - bar.getBoundingClientRect().top,
     onEscape: () => run.focus(),
     onRun: () => void runNow(true),
     onChange: onEdit,
@@ -83,6 +83,7 @@ export function openPlayground({
 
   function runNow(isAnnounced: boolean): Promise<void> {
     runs += 1;
+    isStale = false;
     const own = runs;
     const isCurrent = () => own === runs && root.isConnected;
     const texts = editor.texts();
@@ -106,12 +107,12 @@ export function openPlayground({
     const difference = currentEdit();
     const isChanged = Object.keys(difference).length > 0;
     const isLatest = startWriting();
-    const address = isChanged ? await addressOf(name, difference) : undefined;
+    const address = isChanged ? await addressOf(hash, difference) : undefined;
     if (!isLatest()) {
       return;
     }
     if (address === undefined) {
-      clearAddress(name);
+      clearAddress(hash);
     } else {
       replaceAddress(address);
     }
@@ -122,18 +123,20 @@ export function openPlayground({
   }
 
   function onEdit(): void {
+    isStale = runs > 0;
     window.clearTimeout(timer);
     timer = window.setTimeout(() => {
       if (root.isConnected) {
         void writeAddress();
-        void (runs > 0 && runNow(false));
+        // The reader may have pressed "Run" in the meantime, and be using what it shows.
+        void (isStale && runNow(false));
       }
     }, PAUSE_MS);
   }
 
   async function share(): Promise<void> {
     const isLatest = startWriting();
-    const address = await addressOf(name, currentEdit());
+    const address = await addressOf(hash, currentEdit());
     if (!isLatest()) {
       return;
     }
@@ -164,14 +167,14 @@ export function openPlayground({
   function close(): void {
     const left = currentEdit();
     remove();
-    clearAddress(name);
+    clearAddress(hash);
     onClose(left);
   }
 
   const tabs =
     sample.files.length > 1
       ? createFileTabs(
-          sample.files.map(({name: file}) => file),
+          sample.files.map(({name}) => name),
           host,
           editor.show,
         )

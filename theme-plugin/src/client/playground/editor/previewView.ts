@@ -17,8 +17,8 @@ export function createPreviewView(): PreviewView {
   return {
     element,
     resize(height) {
-      // Any value can come from the frame.
-      const pixels = Math.min(Math.max(Number(height) || 0, 0), MAX_HEIGHT);
+      // Any value can come from the frame, not only numbers.
+      const pixels = height > 0 ? Math.min(height, MAX_HEIGHT) : 0;
       element.toggleAttribute('data-empty', pixels === 0);
       element.style.setProperty('--height', `${pixels}px`);
     },

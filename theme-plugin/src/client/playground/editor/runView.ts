@@ -2,7 +2,6 @@ import {MAX_SHOWN} from '../../../playground/shared/constants';
 import type {FromCell, Place} from '../../../playground/shared/messages';
 import type {Sample} from '../../../playground/shared/Sample';
 import {announce} from '../../common/announce';
-import type {Ending} from '../run/cell';
 import type {Stated} from '../run/instrument';
 import type {Runner} from '../run/runSample';
 import {SampleError} from '../run/SampleError';
@@ -57,13 +56,6 @@ function resultsOf(results: readonly Result[]): string {
   return results.length > 0 ? label.resultsText(right, results.length) : '';
 }
 
-/** How the output says that a run ended early. */
-const EARLY: Partial<Record<Ending, () => string>> = {
-  stopped: label.stoppedText,
-  left: label.leftText,
-  failed: label.failedText,
-};
-
 /** What a run takes from the editor, and where it shows what happens. */
 interface RunView {
   readonly sample: Sample;
@@ -112,7 +104,7 @@ export async function runAndShow(
     } else if (message.kind === 'unfinished') {
       ending = label.unfinishedText();
     } else if (message.kind === 'height') {
-      isShown = true;
+      isShown = message.height > 0;
       preview.resize(message.height);
     } else if (message.kind === 'result') {
       found.set(message.index, message);
@@ -123,8 +115,8 @@ export async function runAndShow(
   try {
     const runner = await loadRunner();
     const end = await runner.run(sample, each => (stated = each), onMessage);
-    isShown &&= end === 'finished';
-    ending = EARLY[end]?.() ?? ending;
+    ending =
+      end === 'stopped' ? label.stoppedText() : end === 'failed' ? label.failedText() : ending;
   } catch (error) {
     if (error instanceof SampleError) {
       fail(error.message, error.place);
@@ -157,8 +149,7 @@ export async function runAndShow(
   output.end(ending);
   if (isAnnounced) {
     announce(ending);
-    for (const {element} of isShown ? [preview, output] : [output]) {
-      element.scrollIntoView({block: 'nearest', behavior: 'instant'});
-    }
+    // With the preview, which is beside it or below it.
+    output.element.parentElement?.scrollIntoView({block: 'nearest', behavior: 'instant'});
   }
 }

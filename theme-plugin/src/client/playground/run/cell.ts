@@ -8,7 +8,7 @@ import {colorModeOf, followColorMode} from './colorMode';
 const ATTEMPTS = 2;
 
 /** How a run ended. */
-export type Ending = 'finished' | 'stopped' | 'left' | 'failed' | 'replaced';
+export type Ending = 'finished' | 'stopped' | 'failed' | 'replaced';
 
 /** The worker's script, and what it runs. */
 export interface Load {
@@ -101,6 +101,7 @@ export function createCell(url: string, {element, title}: CellPlace): Cell {
         if (inDocument) {
           stopFollowing?.();
           discard();
+          onMessage({kind: 'height', height: 0});
         } else {
           send({kind: 'stop'});
         }
@@ -125,7 +126,11 @@ export function createCell(url: string, {element, title}: CellPlace): Cell {
       if (inDocument) {
         stopFollowing = followColorMode(() => send({kind: 'mode', mode: colorModeOf(element)}));
         // The sample has replaced its own document by another one.
-        frame?.addEventListener('load', () => end('left'));
+        frame?.addEventListener('load', () => {
+          disconnect();
+          onMessage({kind: 'error', text: 'Error: The code tried to leave its page'});
+          end('finished');
+        });
       }
     });
   }
