@@ -6,4 +6,5 @@ export {renderCode} from './client/highlight/renderCode';
 export {readLineChanges, writeLineChanges, type LineChanges} from './shared/code/lineChanges';
 export {readTypeRanges, writeTypeRanges, type TypeRange} from './shared/code/typeRanges';
 export {SAMPLES_FOLDER} from './playground/shared/constants';
-export type {Sample, SampleFile} from './playground/shared/Sample';
+export {checksRunner} from './playground/shared/checksRunner';
+export type {Checks, CheckSentences, Sample, SampleFile} from './playground/shared/Sample';

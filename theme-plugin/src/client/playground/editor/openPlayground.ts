@@ -3,6 +3,7 @@ import type {Edit} from '../../../playground/shared/address';
 import type {Sample} from '../../../playground/shared/Sample';
 import {announce} from '../../common/announce';
 import type {Runner} from '../run/runSample';
+import {createCheckBar} from './checkBar';
 import {createCodeEditor} from './codeEditor';
 import {addressOf, clearAddress, editOf, replaceAddress} from './editAddress';
 import {createElement, createTextButton} from './element';
@@ -69,6 +70,12 @@ export function openPlayground({
     onChange: onEdit,
   });
 
+  function editedSample(): Sample {
+    const texts = editor.texts();
+    const files = sample.files.map((file, index) => ({...file, text: texts[index] ?? ''}));
+    return {...sample, files};
+  }
+
   function say(text: string): void {
     note.textContent = text;
     if (text !== '') {
@@ -80,9 +87,7 @@ export function openPlayground({
     runs += 1;
     const own = runs;
     const isCurrent = () => own === runs && root.isConnected;
-    const texts = editor.texts();
-    const files = sample.files.map((file, index) => ({...file, text: texts[index] ?? ''}));
-    return runAndShow({sample: {...sample, files}, editor, output}, loadRunner, {
+    return runAndShow({sample: editedSample(), editor, output}, loadRunner, {
       isAnnounced,
       isCurrent,
     });
@@ -117,6 +122,7 @@ export function openPlayground({
   }
 
   function onEdit(): void {
+    check?.expire();
     window.clearTimeout(timer);
     timer = window.setTimeout(() => {
       if (root.isConnected) {
@@ -149,6 +155,7 @@ export function openPlayground({
     root.remove();
     block.removeAttribute(EDITING);
     editor.destroy();
+    check?.close();
     void runner?.then(
       each => each.close(),
       () => {},
@@ -170,10 +177,12 @@ export function openPlayground({
           editor.show,
         )
       : undefined;
+  const check = sample.checks && createCheckBar(sample.checks, editedSample);
   const bar = createElement(
     'div',
     {class: styles.bar},
     run,
+    ...(check ? [check.button] : []),
     createTextButton(label.resetLabel(), styles.button, () =>
       editor.setTexts(sample.files.map(({text}) => text)),
     ),
@@ -188,6 +197,7 @@ export function openPlayground({
     host,
     bar,
     note,
+    ...(check ? [check.results] : []),
     output.element,
   );
   root.addEventListener('keydown', event => {

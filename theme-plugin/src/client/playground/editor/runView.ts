@@ -16,7 +16,7 @@ type Result = Extract<FromCell, {kind: 'result'}>;
 const hiddenLines = ({before = ''}: {before?: string}): number => before.split('\n').length - 1;
 
 /** The place as the reader sees it; undefined in lines that the page doesn't show. */
-function shownPlace(sample: Sample, place: Place | undefined): Place | undefined {
+export function shownPlace(sample: Sample, place: Place | undefined): Place | undefined {
   const file = sample.files.find(({name}) => name === place?.file);
   const line = file && place ? place.line - hiddenLines(file) : 0;
   const lines = file?.text.split('\n').length ?? 0;
@@ -63,7 +63,7 @@ function resultsOf(results: readonly Result[]): string {
  */
 export async function runAndShow(
   {sample, editor, output}: {sample: Sample; editor: CodeEditor; output: OutputView},
-  loadRunner: () => Promise<Runner>,
+  loadRunner: () => Promise<Pick<Runner, 'run'>>,
   {isAnnounced, isCurrent}: {isAnnounced: boolean; isCurrent: () => boolean},
 ): Promise<void> {
   let stated: readonly Stated[] = [];

@@ -1,7 +1,8 @@
 import manifest from '@generated/docusaurus-theme-folio/playground.json';
 import {PLAYGROUND_FOLDER} from '../../../playground/shared/constants';
 import type {CellModule, FromCell, Job} from '../../../playground/shared/messages';
-import type {Sample} from '../../../playground/shared/Sample';
+import type {Checks, Sample} from '../../../playground/shared/Sample';
+import {compileChecks} from '../check/compileChecks';
 import {createCell, type Cell, type Ending, type Load} from './cell';
 import {compileSample} from './compileSample';
 import type {Stated} from './instrument';
@@ -37,6 +38,16 @@ export interface Runner {
     onStated: (stated: readonly Stated[]) => void,
     onMessage: (message: FromCell) => void,
   ) => Promise<Ending>;
+  /**
+   * Runs the checks of an exercise with the reader's files. Each check reports one result.
+   *
+   * @throws {SampleError} where a file can't be compiled
+   */
+  readonly check: (
+    sample: Sample,
+    checks: Checks,
+    onMessage: (message: FromCell) => void,
+  ) => Promise<Ending>;
   readonly close: Cell['close'];
 }
 
@@ -60,6 +71,10 @@ export function createRunner(baseUrl: string, parent: Element): Runner {
     async run(sample, onStated, onMessage) {
       const {job, packages, stated} = compileSample(sample, manifest);
       onStated(stated);
+      return cell.run(loadAll(packages, job), onMessage);
+    },
+    async check(sample, checks, onMessage) {
+      const {job, packages} = compileChecks(sample, checks, manifest);
       return cell.run(loadAll(packages, job), onMessage);
     },
     close: cell.close,
