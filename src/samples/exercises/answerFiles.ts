@@ -8,7 +8,7 @@ import type {Exercise} from './completeExercises';
 const CODE = /\.(?:[jt]sx?|json)$/;
 
 /** The files of an exercise with one answer to it. */
-export interface AnswerFiles {
+interface AnswerFiles {
   readonly files: ReadonlyMap<string, VirtualFile>;
   readonly answer: VirtualFile;
   readonly checks: VirtualFile;

@@ -12,7 +12,7 @@ import {errorText, verdictsOf, type Verdict} from './verdictsOf';
 type Result = Extract<FromCell, {kind: 'result'}>;
 
 /** Judges the reader's solutions to an exercise. */
-export interface Judge {
+interface Judge {
   readonly judge: (sample: Sample) => Promise<void>;
   readonly expire: () => void;
   readonly close: () => void;

@@ -5,7 +5,7 @@ import * as label from './labels';
 import styles from './playground.module.css';
 
 /** What an exercise adds to an editor. */
-export interface CheckBar {
+interface CheckBar {
   readonly button: HTMLButtonElement;
   /** Live region below the editor. It's there before the results, so that screen readers notice them. */
   readonly results: HTMLElement;
