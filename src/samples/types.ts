@@ -22,6 +22,8 @@ export interface Marks {
   solution?: Snapshot;
   /** Whether it shows an intermediate state of the file, between two parts. The tutorial's replay compiles it. */
   draft?: boolean;
+  /** What the block of an exercise is for, if readers solve it on the page. */
+  role?: 'start' | 'checks' | 'wrong';
   /** Whether the block is run. */
   run: boolean;
   /** TypeScript error codes that must occur. */

@@ -8,4 +8,5 @@ export {readTypeRanges, writeTypeRanges, type TypeRange} from './shared/code/typ
 export {agrees, flat, observe, type Observation} from './playground/cell/compare';
 export {fixWorld, reseed} from './playground/cell/fixedWorld';
 export {SAMPLES_FOLDER} from './playground/shared/constants';
-export type {Sample, SampleFile} from './playground/shared/Sample';
+export {checksRunner} from './playground/shared/checksRunner';
+export type {Checks, CheckSentences, Sample, SampleFile} from './playground/shared/Sample';

@@ -2,6 +2,7 @@ import path from 'node:path';
 import {createAppReader} from '../../snapshots/appFiles';
 import {selectPages} from '../pages/selectPages';
 import {checkExcerpt} from './checkExcerpt';
+import {checkExercises} from '../exercises/checkExercises';
 import {checkPageLimits, checkSiteLimits, isSample} from './limits';
 import {nativeTypeCheck} from './nativeTypeCheck';
 import {readPassedSamples, sampleKey} from './passedSamples';
@@ -63,6 +64,7 @@ export function createSamplesCheck({
     ];
     const excerpts = blocks.filter(({marks}) => marks.app && !marks.draft);
     const solutions = blocks.filter(({marks}) => marks.solution);
+    const exerciseFaults = await checkExercises(pages, apps, packagesRoot, passed);
     const faults = sortFaults([
       ...pages.flatMap(page => page.faults),
       ...typeFaults,
@@ -70,6 +72,7 @@ export function createSamplesCheck({
       ...runs.faults,
       ...excerpts.flatMap(block => checkExcerpt(root, apps, block)),
       ...checkSolutions(apps, solutions, passed),
+      ...exerciseFaults,
       ...pages.flatMap(checkPageLimits),
       ...(only ? [] : checkSiteLimits(all)),
     ]);

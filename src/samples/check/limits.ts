@@ -53,5 +53,9 @@ export function isSample({lang}: Block) {
 }
 
 function hiddenLines({code, marks}: Block) {
+  // Checks and wrong answers aren't part of what the page explains.
+  if (marks.role) {
+    return 0;
+  }
   return marks.hidden ? code.filter(line => line.trim() !== '').length : findCuts(code).hidden;
 }

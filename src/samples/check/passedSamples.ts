@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {Snapshot} from '../../snapshots/Snapshot';
 import {isAbove} from '../projects/resolveInProject';
 import type {VirtualFile} from '../projects/projects';
+import type {Block} from '../types';
 
 /** Path from the root. */
 const FILE = '.cache/samples/passed.json';
@@ -71,6 +72,14 @@ export function sampleKey(sample: VirtualFile): string {
 /** The key of an exercise's solution: the app with the solution applied. */
 export function solutionKey(snapshot: Snapshot, files: ReadonlyMap<string, string>): string {
   return hash([snapshot, [...files].sort()]);
+}
+
+/** The key of an exercise: its blocks, and the files of its app with the solution applied. */
+export function exerciseKey(blocks: readonly Block[], files: readonly VirtualFile[]): string {
+  return hash([
+    blocks.map(({lang, code, marks}) => [lang, code, marks]),
+    files.map(({path: file, text}) => [path.basename(file), text]),
+  ]);
 }
 
 /** npm's own list, which includes packages that were installed without changing package-lock.json. */

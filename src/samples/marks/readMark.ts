@@ -4,6 +4,9 @@ import type {Marks} from '../types';
 import type {Word} from './splitMeta';
 
 const FLAGS = ['run', 'avoid', 'hidden', 'draft'];
+
+/** Marks of an exercise that readers solve on the page. All but the first are hidden. */
+const ROLES = ['start', 'checks', 'wrong'] as const;
 const VALUED = [
   'title',
   'group',
@@ -17,7 +20,7 @@ const VALUED = [
 ];
 
 /** All marks of a sample, starting with the most common ones. */
-const SAMPLE_MARKS = [...new Set(['run', 'avoid', 'hidden', ...VALUED, ...FLAGS])];
+const SAMPLE_MARKS = [...new Set(['run', 'avoid', 'hidden', ...VALUED, ...FLAGS, ...ROLES])];
 
 /** Marks of blocks in other languages. Such a block is never compiled, but it may be an excerpt. */
 const OTHER_LANGUAGES = ['title', 'group', 'app', 'hidden', 'solution', 'draft'];
@@ -34,6 +37,12 @@ export function readMark({raw, key, value}: Word, marks: Marks, lang: string): s
   if (!known.includes(key)) {
     const hint = key === 'npm2yarn' ? ' (npm2yarn works on shell blocks and stands alone)' : '';
     return `unknown mark "${raw}" on a ${lang || 'plain'} block: valid are ${known.join(', ')}${hint}`;
+  }
+  const role = ROLES.find(name => name === key);
+  if (role) {
+    marks.role = role;
+    marks.hidden ||= role !== 'start';
+    return value === undefined ? undefined : `mark "${key}" takes no value: write "${key}"`;
   }
   if (FLAGS.includes(key)) {
     marks[key as 'run' | 'avoid' | 'hidden' | 'draft'] = true;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {listPages} from './listPages';
 import {SAMPLE_LANGUAGES} from '../constants';
 import {findCuts} from '../excerpts/findCuts';
+import {completeExercises} from '../exercises/completeExercises';
 import {parseMarks} from '../marks/parseMarks';
 import {scanFences} from './scanFences';
 import type {Page} from '../types';
@@ -39,6 +40,7 @@ function readPage(root: string, file: string): Page {
       );
     }
   }
+  page.faults.push(...completeExercises(page.blocks));
   return page;
 }
 

@@ -1,18 +1,16 @@
 import path from 'node:path';
-import {transform} from 'sucrase';
-import ts from 'typescript';
 import type {Sample, SampleFile} from '../../../theme-plugin/src/code';
 import {findCuts} from '../excerpts/findCuts';
+import {createAppReader, type AppReader} from '../../snapshots/appFiles';
+import {exercisesOf} from '../exercises/completeExercises';
 import {readPages} from '../pages/readPages';
 import {buildProjects, type VirtualFile} from '../projects/projects';
-import {resolveInProject} from '../projects/resolveInProject';
 import type {Block, Page} from '../types';
-import {PLAYGROUND_MODULES, PLAYGROUND_PACKAGES} from './packages';
+import {exerciseSample} from './exerciseSample';
+import {filesOf} from './importedFiles';
 
 /** A comment that only the page's code block reads. */
 const MAGIC_COMMENT = /^\s*(\/\/|\{?\/\*)\s*highlight-(next-line|start|end)\s*(\*\/\}?)?\s*$/;
-
-const ASSET = /\.(css|scss|svg|png|jpe?g|gif|webp|avif|woff2?)$/;
 
 /** A visible block that runs, either with its sample or with why it can't run in a browser. */
 export interface PlaygroundBlock {
@@ -21,58 +19,6 @@ export interface PlaygroundBlock {
   readonly name: string;
   readonly sample?: Sample;
   readonly reason?: string;
-}
-
-/** The files that a block imports, directly or not, after the block itself, or why it can't run in a browser. */
-function filesOf(entry: VirtualFile): VirtualFile[] | string {
-  const files: VirtualFile[] = [];
-  const open: VirtualFile[] = [];
-
-  function visit(file: VirtualFile): string | undefined {
-    if (open.includes(file)) {
-      return 'its files import each other';
-    }
-    if (files.includes(file)) {
-      return undefined;
-    }
-    files.push(file);
-    open.push(file);
-    for (const {fileName} of importsOf(file)) {
-      const target = fileName.startsWith('.') ? resolveInProject(file, fileName) : undefined;
-      const reason = target ? visit(target) : unavailable(fileName);
-      if (reason !== undefined) {
-        return reason;
-      }
-    }
-    open.pop();
-    return undefined;
-  }
-
-  return visit(entry) ?? files;
-}
-
-/** The imports that are left without types, as the playground compiles them. */
-function importsOf({path: file, text}: VirtualFile) {
-  return file.endsWith('.json')
-    ? []
-    : ts.preProcessFile(
-        transform(text, {
-          transforms: ['typescript', 'jsx'],
-          jsxRuntime: 'automatic',
-          production: true,
-          disableESTransforms: true,
-        }).code,
-      ).importedFiles;
-}
-
-function unavailable(specifier: string): string | undefined {
-  if (
-    ASSET.test(specifier) ||
-    [...PLAYGROUND_PACKAGES, ...PLAYGROUND_MODULES].includes(specifier)
-  ) {
-    return undefined;
-  }
-  return `it imports ${specifier}`;
 }
 
 function textOf({code}: Block): Omit<SampleFile, 'name'> {
@@ -116,18 +62,30 @@ function nameOf({path: page, blocks}: Page, block: Block): string {
   return `${page.replace(/^docs\/|^src\/|\.mdx?$/g, '')}/${blocks.indexOf(block)}`;
 }
 
+/** The exercises of a page that readers solve there. */
+function describeExercises(page: Page, apps: AppReader, packagesRoot: string): PlaygroundBlock[] {
+  return exercisesOf(page.blocks).map(exercise => {
+    const [block, name] = [exercise.start, nameOf(page, exercise.start)];
+    const sample = exerciseSample(exercise, apps, packagesRoot);
+    return typeof sample === 'string' ? {block, name, reason: sample} : {block, name, sample};
+  });
+}
+
 /**
- * All blocks that readers see and that the sample check runs. A block has "Edit" if it doesn't need a package that a
- * browser can't run.
+ * All blocks that readers see and that the sample check runs, and the exercises that they solve on the page. A block has
+ * "Edit" if it doesn't need a package that a browser can't run.
  */
 export function readPlaygroundBlocks(root: string): PlaygroundBlock[] {
   const pages = readPages(root);
-  const {samples} = buildProjects(pages, path.join(root, 'examples'));
+  const packagesRoot = path.join(root, 'examples');
+  const apps = createAppReader(packagesRoot);
+  const {samples} = buildProjects(pages, packagesRoot);
   const pageOf = new Map(pages.map(page => [page.path, page]));
-  return samples.flatMap(file => {
+  const blocks = samples.flatMap(file => {
     const {block} = file;
     const page = pageOf.get(block.page);
-    const isEdited = block.marks.run && !block.marks.hidden;
+    const isEdited = block.marks.run && !block.marks.hidden && block.marks.role !== 'start';
     return page && isEdited ? [describe(file, nameOf(page, block))] : [];
   });
+  return [...blocks, ...pages.flatMap(page => describeExercises(page, apps, packagesRoot))];
 }

@@ -51,7 +51,7 @@ async function show(
     focus: jest.fn(),
     destroy: jest.fn(),
   };
-  const runner: Runner = {
+  const runner: Pick<Runner, 'run' | 'close'> = {
     async run(_sample, onStated, onMessage) {
       if (error) {
         throw error;

@@ -3,6 +3,7 @@ import type {Edit} from '../../../playground/shared/address';
 import type {Sample} from '../../../playground/shared/Sample';
 import {announce} from '../../common/announce';
 import type {Runner} from '../run/runSample';
+import {createCheckBar} from './checkBar';
 import {createCodeEditor} from './codeEditor';
 import {addressOf, clearAddress, editOf, replaceAddress, type BlockHash} from './editAddress';
 import {createElement, createTextButton} from './element';
@@ -74,6 +75,12 @@ export function openPlayground({
     onChange: onEdit,
   });
 
+  function editedSample(): Sample {
+    const texts = editor.texts();
+    const files = sample.files.map((file, index) => ({...file, text: texts[index] ?? ''}));
+    return {...sample, files};
+  }
+
   function say(text: string): void {
     note.textContent = text;
     if (text !== '') {
@@ -86,9 +93,7 @@ export function openPlayground({
     isStale = false;
     const own = runs;
     const isCurrent = () => own === runs && root.isConnected;
-    const texts = editor.texts();
-    const files = sample.files.map((file, index) => ({...file, text: texts[index] ?? ''}));
-    return runAndShow({sample: {...sample, files}, editor, output, preview}, loadRunner, {
+    return runAndShow({sample: editedSample(), editor, output, preview}, loadRunner, {
       isAnnounced,
       isCurrent,
     });
@@ -124,6 +129,7 @@ export function openPlayground({
 
   function onEdit(): void {
     isStale = runs > 0;
+    check?.expire();
     window.clearTimeout(timer);
     timer = window.setTimeout(() => {
       if (root.isConnected) {
@@ -158,6 +164,7 @@ export function openPlayground({
     root.remove();
     block.removeAttribute(EDITING);
     editor.destroy();
+    check?.close();
     void runner?.then(
       each => each.close(),
       () => {},
@@ -179,10 +186,12 @@ export function openPlayground({
           editor.show,
         )
       : undefined;
+  const check = sample.checks && createCheckBar(sample.checks, editedSample);
   const bar = createElement(
     'div',
     {class: styles.bar},
     run,
+    ...(check ? [check.button] : []),
     createTextButton(label.resetLabel(), styles.button, () =>
       editor.setTexts(sample.files.map(({text}) => text)),
     ),
@@ -197,6 +206,7 @@ export function openPlayground({
     host,
     bar,
     note,
+    ...(check ? [check.results] : []),
     createElement('div', {class: styles.results}, output.element, preview.element),
   );
   root.addEventListener('keydown', event => {

@@ -17,7 +17,7 @@ type Result = Extract<FromCell, {kind: 'result'}>;
 const hiddenLines = ({before = ''}: {before?: string}): number => before.split('\n').length - 1;
 
 /** The place as the reader sees it; undefined in lines that the page doesn't show. */
-function shownPlace(sample: Sample, place: Place | undefined): Place | undefined {
+export function shownPlace(sample: Sample, place: Place | undefined): Place | undefined {
   const file = sample.files.find(({name}) => name === place?.file);
   const line = file && place ? place.line - hiddenLines(file) : 0;
   const lines = file?.text.split('\n').length ?? 0;
@@ -73,7 +73,7 @@ interface RunView {
  */
 export async function runAndShow(
   {sample, editor, output, preview}: RunView,
-  loadRunner: () => Promise<Runner>,
+  loadRunner: () => Promise<Pick<Runner, 'run'>>,
   {isAnnounced, isCurrent}: {isAnnounced: boolean; isCurrent: () => boolean},
 ): Promise<void> {
   let stated: readonly Stated[] = [];

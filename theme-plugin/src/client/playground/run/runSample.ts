@@ -1,7 +1,8 @@
 import manifest from '@generated/docusaurus-theme-folio/playground.json';
 import {PLAYGROUND_FOLDER} from '../../../playground/shared/constants';
 import type {CellModule, FromCell} from '../../../playground/shared/messages';
-import type {Sample} from '../../../playground/shared/Sample';
+import type {Checks, Sample} from '../../../playground/shared/Sample';
+import {compileChecks} from '../check/compileChecks';
 import {createCell, type Cell, type CellPlace, type Ending, type Load} from './cell';
 import {compileSample, type CompiledSample} from './compileSample';
 import type {Stated} from './instrument';
@@ -37,6 +38,16 @@ export interface Runner {
     onStated: (stated: readonly Stated[]) => void,
     onMessage: (message: FromCell) => void,
   ) => Promise<Ending>;
+  /**
+   * Runs the checks of an exercise with the reader's files. Each check reports one result.
+   *
+   * @throws {SampleError} where a file can't be compiled
+   */
+  readonly check: (
+    sample: Sample,
+    checks: Checks,
+    onMessage: (message: FromCell) => void,
+  ) => Promise<Ending>;
   readonly close: Cell['close'];
 }
 
@@ -45,7 +56,7 @@ export function createRunner(baseUrl: string, preview: CellPlace): Runner {
   const folder = `${baseUrl}${PLAYGROUND_FOLDER}/`;
   const cell = createCell(folder + manifest.cell, preview);
 
-  async function loadAll({job, inDocument}: CompiledSample): Promise<Load> {
+  async function loadAll({job, inDocument}: Omit<CompiledSample, 'stated'>): Promise<Load> {
     const [worker, ...bundles] = await Promise.all([
       load(folder, manifest.worker),
       ...job.packages.map(async (name): Promise<CellModule> => {
@@ -61,6 +72,10 @@ export function createRunner(baseUrl: string, preview: CellPlace): Runner {
       const compiled = compileSample(sample, manifest);
       onStated(compiled.stated);
       return cell.run(loadAll(compiled), onMessage);
+    },
+    async check(sample, checks, onMessage) {
+      const job = compileChecks(sample, checks, manifest);
+      return cell.run(loadAll({job, inDocument: false}), onMessage);
     },
     close: cell.close,
   };

@@ -1,0 +1,75 @@
+import type {AppReader} from '../../snapshots/appFiles';
+import {VIRTUAL_FOLDER} from '../constants';
+import {mergeExcerpt} from '../excerpts/mergeExcerpt';
+import type {VirtualFile} from '../projects/projects';
+import type {Block} from '../types';
+import type {Exercise} from './completeExercises';
+
+const CODE = /\.(?:[jt]sx?|json)$/;
+
+/** The files of an exercise with one answer to it. */
+interface AnswerFiles {
+  readonly files: ReadonlyMap<string, VirtualFile>;
+  readonly answer: VirtualFile;
+  readonly checks: VirtualFile;
+  /** Lines of the answer's file that its block shows. `to` is exclusive. */
+  readonly shown: {readonly from: number; readonly to: number};
+  /** Adds a file that can import the others. */
+  readonly add: (title: string, code: string[]) => VirtualFile;
+}
+
+/**
+ * Puts an answer into the app of its exercise, or into an empty project.
+ *
+ * @param answer - the blocks of the solution, or one block
+ * @param packagesRoot - absolute path of the folder whose `node_modules` the samples import from
+ * @throws Error if a block doesn't fit into its file
+ */
+export function answerFiles(
+  {start, checks}: Exercise,
+  answer: readonly Block[],
+  apps: AppReader,
+  packagesRoot: string,
+): AnswerFiles {
+  const folder = `${packagesRoot}/${VIRTUAL_FOLDER}/exercise/${start.page}/${start.line}/${answer[0]?.line}`;
+  const world = {folder, files: new Map<string, VirtualFile>()};
+  const title = start.marks.title ?? '';
+  let shown = {from: 0, to: 0};
+
+  function add(name: string, code: string[], origin?: Block): VirtualFile {
+    const lang = name.slice(name.lastIndexOf('.') + 1);
+    const marks = {run: false, avoid: false, hidden: false, ...origin?.marks, title: name};
+    const block = {page: start.page, line: 0, ...origin, lang, code, marks};
+    const file = {path: `${folder}/${name}`, text: code.join('\n'), block, world};
+    world.files.set(name, file);
+    return file;
+  }
+
+  const app = start.marks.solution;
+  for (const name of app ? [...apps.list(app).keys()].filter(each => CODE.test(each)) : []) {
+    add(name, (app && apps.read(app, name)?.split('\n')) ?? []);
+  }
+  for (const block of answer) {
+    const name = block.marks.title ?? '';
+    const {lines, origins, miss} = mergeExcerpt(block.code, world.files.get(name)?.block.code);
+    if (miss) {
+      throw new Error(`${miss.message} (${name})`);
+    }
+    if (name === title) {
+      const places = [...origins.keys()];
+      shown = {from: Math.min(...places), to: Math.max(...places) + 1};
+    }
+    add(name, lines, block);
+  }
+  const found = world.files.get(title);
+  if (!found) {
+    throw new Error(`the answer has no file ${title}`);
+  }
+  return {
+    files: world.files,
+    answer: found,
+    checks: add(checks.marks.title ?? '', checks.code, checks),
+    shown,
+    add,
+  };
+}

@@ -1,0 +1,130 @@
+import path from 'node:path';
+import {checksRunner, type CheckSentences} from '../../../theme-plugin/src/code';
+import type {AppReader} from '../../snapshots/appFiles';
+import {exerciseKey, type PassedSamples} from '../check/passedSamples';
+import {bundleBlocks} from '../run/bundleBlocks';
+import {REPORTER} from '../run/statedResults';
+import {createWorkerSlot} from '../run/workerSlot';
+import type {Block, Fault, Page} from '../types';
+import {answerFiles} from './answerFiles';
+import {exercisesOf, type Exercise} from './completeExercises';
+import {readSentences} from './readSentences';
+
+/** For each check, whether it passed, and what it gave instead of `true`. */
+interface Judgment {
+  readonly passes: readonly boolean[];
+  readonly shown: readonly string[];
+}
+
+interface Tools {
+  readonly apps: AppReader;
+  readonly packagesRoot: string;
+  readonly slot: ReturnType<typeof createWorkerSlot>;
+}
+
+/** Runs the checks of an exercise with an answer. An error before the first check fails them all. */
+async function judge(
+  exercise: Exercise,
+  answer: readonly Block[],
+  count: number,
+  {apps, packagesRoot, slot}: Tools,
+): Promise<Judgment> {
+  const {checks, add} = answerFiles(exercise, answer, apps, packagesRoot);
+  const code = checksRunner(checks.block.marks.title ?? '', REPORTER);
+  const file = add('checks-runner.js', code.split('\n'));
+  const [bundle] = await bundleBlocks([{file, code}], packagesRoot, 'development');
+  if (!bundle || 'error' in bundle) {
+    throw new Error(`cannot be bundled: ${bundle?.error}`);
+  }
+  const expectation = {kind: 'value' as const, texts: ['true'], literals: [], whole: null};
+  const outcome = await slot.run({
+    name: `${path.basename(file.path)}.mjs`,
+    code: bundle.code,
+    reporter: REPORTER,
+    expectations: Array.from({length: count}, () => expectation),
+  });
+  if (typeof outcome === 'string') {
+    return {passes: Array(count).fill(false), shown: Array(count).fill(outcome)};
+  }
+  return {
+    passes: outcome.results.map(({agrees}) => agrees),
+    shown: outcome.results.map(({shown}) => shown[0] ?? outcome.error?.message ?? 'not reached'),
+  };
+}
+
+const at = ({page, line}: Block, message: string): Fault => ({page, line, message});
+
+async function checkExercise(
+  exercise: Exercise,
+  sentences: readonly CheckSentences[],
+  tools: Tools,
+): Promise<Fault[]> {
+  const {start, solution, checks, wrong} = exercise;
+  const judgeAnswer = (answer: readonly Block[]) =>
+    judge(exercise, answer, sentences.length, tools);
+  const solved = await judgeAnswer(solution);
+  const faults = sentences.flatMap(({says}, index) =>
+    solved.passes[index]
+      ? []
+      : [at(checks, `the solution fails "${says}": ${solved.shown[index]?.split('\n')[0]}`)],
+  );
+  const seenToFail = new Set<number>();
+  for (const block of [start, ...wrong]) {
+    const {passes} = await judgeAnswer([block]);
+    passes.forEach((isPassed, index) => isPassed || seenToFail.add(index));
+    if (passes.every(Boolean)) {
+      faults.push(at(block, `passes every check, but is marked "${block.marks.role}"`));
+    }
+  }
+  return [
+    ...faults,
+    ...sentences
+      .filter((_, index) => !seenToFail.has(index))
+      .map(({says}) => at(checks, `no start or wrong answer fails "${says}": add one that does`)),
+  ];
+}
+
+/** Checks an exercise unless it has passed before. */
+async function checkOnce(
+  exercise: Exercise,
+  tools: Tools,
+  passed: PassedSamples,
+): Promise<Fault[]> {
+  const {start, solution, checks, wrong} = exercise;
+  const {files} = answerFiles(exercise, solution, tools.apps, tools.packagesRoot);
+  const key = exerciseKey([start, ...solution, checks, ...wrong], [...files.values()]);
+  const read = readSentences(checks);
+  if (passed.resultsOf(key) !== undefined || !('sentences' in read)) {
+    return [];
+  }
+  const faults = await checkExercise(exercise, read.sentences, tools);
+  if (faults.length === 0) {
+    passed.add(key, 0);
+  }
+  return faults;
+}
+
+/**
+ * Proves the checks of exercises: all of them pass with the solution, the start and each wrong answer fail at least one,
+ * and each of them has failed once.
+ *
+ * @param packagesRoot - absolute path of the folder whose `node_modules` the samples import from
+ */
+export async function checkExercises(
+  pages: readonly Page[],
+  apps: AppReader,
+  packagesRoot: string,
+  passed: PassedSamples,
+): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  const slot = createWorkerSlot();
+  for (const exercise of pages.flatMap(({blocks}) => exercisesOf(blocks))) {
+    try {
+      faults.push(...(await checkOnce(exercise, {apps, packagesRoot, slot}, passed)));
+    } catch (error) {
+      faults.push(at(exercise.start, error instanceof Error ? error.message : String(error)));
+    }
+  }
+  await slot.close();
+  return faults;
+}

@@ -1,0 +1,58 @@
+import type {Sample, SampleFile} from '../../../theme-plugin/src/code';
+import type {AppReader} from '../../snapshots/appFiles';
+import {answerFiles} from '../exercises/answerFiles';
+import type {Exercise} from '../exercises/completeExercises';
+import {readSentences} from '../exercises/readSentences';
+import type {VirtualFile} from '../projects/projects';
+import {filesOf} from './importedFiles';
+
+const nameOf = ({block}: VirtualFile): string => block.marks.title ?? '';
+
+const wholeFile = (file: VirtualFile): SampleFile => ({
+  name: nameOf(file),
+  text: file.block.code.join('\n').trimEnd(),
+});
+
+/** The file that the reader completes. The page may show only an excerpt of it. */
+function startFile(file: VirtualFile, {from, to}: {from: number; to: number}): SampleFile {
+  const {code} = file.block;
+  const [above, below] = [code.slice(0, from), code.slice(to)];
+  return {
+    name: nameOf(file),
+    text: code.slice(from, to).join('\n'),
+    ...(above.length > 0 && {before: `${above.join('\n')}\n`}),
+    ...(below.length > 0 && {after: `\n${below.join('\n')}`}),
+  };
+}
+
+/**
+ * The sample of an exercise that readers solve on the page, with its checks, or why it can't run in a browser.
+ *
+ * @param packagesRoot - absolute path of the folder whose `node_modules` the samples import from
+ */
+export function exerciseSample(
+  exercise: Exercise,
+  apps: AppReader,
+  packagesRoot: string,
+): Sample | string {
+  const {answer, checks, shown} = answerFiles(exercise, [exercise.start], apps, packagesRoot);
+  const files = filesOf(answer);
+  const judging = filesOf(checks);
+  const read = readSentences(exercise.checks);
+  if (typeof files === 'string') {
+    return files;
+  }
+  if (typeof judging === 'string') {
+    return judging;
+  }
+  return {
+    isTitled: true,
+    files: [startFile(answer, shown), ...files.slice(1).map(wholeFile)],
+    ...('sentences' in read && {
+      checks: {
+        files: judging.filter(file => !files.includes(file)).map(wholeFile),
+        sentences: read.sentences,
+      },
+    }),
+  };
+}

@@ -1,0 +1,113 @@
+import path from 'node:path';
+import {exercisesOf} from '../../src/samples/exercises/completeExercises';
+import {readPages} from '../../src/samples/pages/readPages';
+import {readPlaygroundBlocks} from '../../src/samples/playground/readSamples';
+import type {Locator, Page} from '@playwright/test';
+import {COLOR_MODES, expectAccessible, setColorMode} from '../support/axe';
+import {expect, test} from '../support/fixtures';
+import {openPage} from '../support/openPage';
+import {openEditor, replaceText, type OpenEditor} from '../support/playground';
+
+const ROOT = path.join(__dirname, '../..');
+
+/** The exercises that are judged on their page, with the name of their sample. */
+const exercises = readPages(ROOT).flatMap(({blocks}) => exercisesOf(blocks));
+const judged = readPlaygroundBlocks(ROOT).flatMap(({block, name, sample}) => {
+  const exercise = exercises.find(
+    ({start}) => start.page === block.page && start.line === block.line,
+  );
+  return exercise && sample?.checks ? [{name, exercise, sentences: sample.checks.sentences}] : [];
+});
+
+const routeOf = (name: string): string => `/${name.slice(0, name.lastIndexOf('/'))}`;
+
+interface CheckedEditor extends OpenEditor {
+  readonly check: Locator;
+  /** The live region with what the checks say. */
+  readonly results: Locator;
+}
+
+async function openExercise(page: Page, name: string): Promise<CheckedEditor> {
+  const block = page.locator(`[data-playground="${name}"]`);
+  const editor = await openEditor(block);
+  return {
+    ...editor,
+    check: block.getByRole('button', {name: 'Check', exact: true}),
+    results: block.getByRole('status'),
+  };
+}
+
+test('at least six exercises are judged on their pages', () => {
+  expect(judged.length).toBeGreaterThanOrEqual(6);
+  expect(judged.length).toBe(exercises.length);
+});
+
+for (const {name, exercise, sentences} of judged) {
+  test(`the exercise ${name} tells the start and wrong answers from the solution`, async ({
+    page,
+    at,
+  }) => {
+    await openPage(page, at(routeOf(name)));
+    const editor = await openExercise(page, name);
+    const solution = exercise.solution.find(
+      ({marks}) => marks.title === exercise.start.marks.title,
+    );
+    for (const wrong of [exercise.start, ...exercise.wrong]) {
+      await replaceText(page, editor, wrong.code.join('\n'));
+      await editor.check.click();
+      await expect(editor.results).toContainText(`of ${sentences.length} checks pass.`);
+      await expect(editor.results.getByRole('listitem')).toHaveCount(sentences.length);
+      expect(await editor.results.getByLabel('Doesn’t pass').count()).toBeGreaterThan(0);
+    }
+    await replaceText(page, editor, (solution?.code ?? []).join('\n'));
+    await expect(editor.results).toContainText('You’ve changed the code since.');
+    await editor.check.click();
+    await expect(editor.results).toContainText(`All ${sentences.length} checks pass.`);
+    await expect(editor.results.getByRole('listitem')).toHaveText(
+      sentences.map(({says}) => `✓${says}`),
+    );
+  });
+}
+
+const NAME = judged[0]?.name ?? '';
+
+test('an exercise says in a sentence what doesn’t hold, and marks it by more than color', async ({
+  page,
+  at,
+}) => {
+  const {name, exercise, sentences} = judged[0] ?? {name: '', exercise: undefined, sentences: []};
+  await openPage(page, at(routeOf(name)));
+  const editor = await openExercise(page, name);
+  await replaceText(page, editor, exercise?.wrong[0]?.code.join('\n') ?? '');
+  await expect(editor.results).toBeEmpty();
+  await editor.check.click();
+  const failed = editor.results
+    .getByRole('listitem')
+    .filter({has: page.getByLabel('Doesn’t pass')});
+  await expect(failed.first()).toContainText('✗');
+  const texts = await failed.allInnerTexts();
+  for (const text of texts) {
+    expect(sentences.some(({otherwise}) => text.includes(otherwise))).toBe(true);
+  }
+  for (const mode of COLOR_MODES) {
+    await setColorMode(page, mode);
+    await expectAccessible(page, `checked, ${mode}`);
+  }
+});
+
+test('an exercise says what keeps its checks from starting', async ({page, at}) => {
+  await openPage(page, at(routeOf(NAME)));
+  const editor = await openExercise(page, NAME);
+  const says = async (text: string, ...expected: string[]) => {
+    await replaceText(page, editor, text);
+    await editor.check.click();
+    for (const each of expected) {
+      await expect(editor.results).toContainText(each);
+    }
+  };
+  await says('export const a = 1\nexport const b = ]', 'Fix this error first', 'line 2');
+  await says('export const other = 1', 'your code doesn’t export it');
+  const exported = 'export const addReminder = null';
+  await says(`${exported}\nthrow new Error('at once')`, 'Fix this error first', 'Error: at once');
+  await says(`${exported}\nwhile (true);`, 'Is there an endless loop?');
+});

@@ -1,0 +1,162 @@
+import {readPages} from '@site/src/samples/pages/readPages';
+import {lineOf, temporarySite} from '../support/temporarySite';
+
+const DOOR = `export interface Door {
+  inside: number
+}
+
+export function enter(door: Door): Door {
+  return door
+}
+
+export const empty: Door = { inside: 0 }
+`;
+
+const CHECKS = `import { empty, enter } from './door'
+
+export default [
+  {
+    says: 'One guest is inside.',
+    otherwise: 'After a guest has entered, one should be inside.',
+    holds: () => enter(empty).inside === 1,
+  },
+  {
+    says: 'The door you were given is the same.',
+    otherwise: 'The door you were given has changed.',
+    holds: async () => {
+      const door = { inside: 3 }
+      enter(door)
+      return door.inside === 3
+    },
+  },
+]`;
+
+const MUTATING = `export function enter(door: Door): Door {
+  door.inside += 1
+  return door
+}`;
+
+const SOLUTION = `export function enter(door: Door): Door {
+  return { ...door, inside: door.inside + 1 }
+}`;
+
+const UNSOLVED = `export function enter(door: Door): Door {
+  return door
+}`;
+
+interface Parts {
+  readonly solution?: string;
+  readonly checks?: string;
+  readonly wrong?: string;
+}
+
+const fence = (info: string, code: string): string =>
+  code && ['```ts ', info, '\n', code, '\n```\n'].join('');
+
+/** A page with one exercise in the app `shop/1`. */
+function exercise({solution = SOLUTION, checks = CHECKS, wrong = MUTATING}: Parts): string {
+  const title = 'title="src/door.ts"';
+  return [
+    '# Door\n',
+    fence('run', '1 + 1 // => 2'),
+    ':::exercise[Enter]\n',
+    fence(`start ${title}`, UNSOLVED),
+    fence(`solution=shop/1 ${title}`, solution),
+    fence('checks', checks),
+    fence('wrong', wrong),
+    ':::\n',
+  ].join('\n');
+}
+
+const APP = {'examples/shop/part-1/src/door.ts': DOOR};
+
+/** The faults of a site with one exercise, as their first lines. */
+function faultsOf(parts: Parts) {
+  const text = exercise(parts);
+  const site = temporarySite({...APP, 'docs/door.md': text});
+  return site
+    .report()
+    .then(({faults}) => ({text, faults: faults.map(({line, message}) => [line, message])}))
+    .finally(() => site.remove());
+}
+
+const PROGRAM_MS = 240_000;
+
+describe('an exercise that is judged on the page', () => {
+  it(
+    'passes if its solution does, and each check has failed with a wrong answer',
+    async () => {
+      expect((await faultsOf({})).faults).toEqual([]);
+    },
+    PROGRAM_MS,
+  );
+
+  it(
+    'has a fault if its solution fails a check',
+    async () => {
+      const {text, faults} = await faultsOf({solution: MUTATING});
+      expect(faults).toEqual([
+        [
+          lineOf(text, '```ts checks'),
+          'the solution fails "The door you were given is the same.": false',
+        ],
+      ]);
+    },
+    PROGRAM_MS,
+  );
+
+  it(
+    'has a fault if a wrong answer passes, or a check never fails',
+    async () => {
+      const {text, faults} = await faultsOf({wrong: SOLUTION});
+      expect(faults).toEqual([
+        [
+          lineOf(text, '```ts checks'),
+          'no start or wrong answer fails "The door you were given is the same.": add one that does',
+        ],
+        [lineOf(text, '```ts wrong'), 'passes every check, but is marked "wrong"'],
+      ]);
+    },
+    PROGRAM_MS,
+  );
+
+  it(
+    'has a fault if a wrong answer does not compile',
+    async () => {
+      const {text, faults} = await faultsOf({
+        wrong: MUTATING.replace('+= 1', "= 'one'"),
+      });
+      expect(faults).toContainEqual([
+        lineOf(text, "door.inside = 'one'"),
+        "TS2322 Type 'string' is not assignable to type 'number'.",
+      ]);
+    },
+    PROGRAM_MS,
+  );
+});
+
+describe('the blocks of an exercise', () => {
+  const messagesOf = (parts: Parts): string[] => {
+    const site = temporarySite({...APP, 'docs/door.md': exercise(parts)});
+    try {
+      return readPages(site.root).flatMap(({faults}) => faults.map(({message}) => message));
+    } finally {
+      site.remove();
+    }
+  };
+
+  it('are complete', () => {
+    expect(messagesOf({})).toEqual([]);
+    expect(messagesOf({checks: ''})).toEqual([
+      'an exercise with "start" needs one block with "checks"',
+    ]);
+    expect(messagesOf({wrong: ''})).toEqual(['an exercise with checks needs a block with "wrong"']);
+  });
+
+  it('state the sentences of each check as text', () => {
+    expect(messagesOf({checks: 'export default []'})[0]).toContain('a list of at least two');
+    expect(messagesOf({checks: CHECKS.replace("'One guest is inside.'", '`${1}`')})[0]).toContain(
+      'a check needs both sentences',
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import siteConfig from '@generated/docusaurus.config';
+import type {Checks, Sample} from '../../../playground/shared/Sample';
+import {createElement, createTextButton} from './element';
+import * as label from './labels';
+import styles from './playground.module.css';
+
+/** What an exercise adds to an editor. */
+interface CheckBar {
+  readonly button: HTMLButtonElement;
+  /** Live region below the editor. It's there before the results, so that screen readers notice them. */
+  readonly results: HTMLElement;
+  /** Says that the results are those of an earlier text. */
+  readonly expire: () => void;
+  readonly close: () => void;
+}
+
+/**
+ * Creates the button that judges the reader's solution. What judges and shows it is loaded on the first click.
+ *
+ * @param editedSample - returns the sample with the reader's text
+ */
+export function createCheckBar(checks: Checks, editedSample: () => Sample): CheckBar {
+  const results = createElement('div', {class: styles.checks, role: 'status'});
+  let judge: ReturnType<typeof load> | undefined;
+
+  const load = () =>
+    import(/* webpackChunkName: "intent-playground-run" */ '../check/createJudge').then(
+      ({createJudge}) => createJudge(checks, results, siteConfig.baseUrl),
+    );
+
+  async function check(): Promise<void> {
+    results.setAttribute('aria-live', 'polite');
+    results.replaceChildren(createElement('p', {class: styles.status}, label.checkingText()));
+    try {
+      judge ??= load();
+      await (await judge).judge(editedSample());
+    } catch {
+      judge = undefined;
+      results.replaceChildren(createElement('p', {class: styles.status}, label.failedText()));
+    }
+  }
+
+  const each = (action: (loaded: Awaited<ReturnType<typeof load>>) => void) =>
+    void judge?.then(action, () => {});
+
+  return {
+    button: createTextButton(label.checkLabel(), `${styles.button} ${styles.run}`, () => {
+      void check();
+    }),
+    results,
+    expire: () => each(loaded => loaded.expire()),
+    close: () => each(loaded => loaded.close()),
+  };
+}
