@@ -6,6 +6,7 @@ import {bundlerAliases} from './bundlerAliases';
 import {keepCssOrder} from './keepCssOrder';
 import {layerStockCss} from './layerStockCss';
 import {linkPageStyles} from './linkPageStyles';
+import {omitChunkNames} from './omitChunkNames';
 import {omitDescriptions} from './omitDescriptions';
 import {requireScope} from './requireScope';
 import {skipRtlCss} from './skipRtlCss';
@@ -60,7 +61,9 @@ export function bundlerHooks(
             'process.env.FOLIO_SCRIPT_GUARD': JSON.stringify(isServer ? 'true' : ''),
             ...Object.assign({}, ...needs.map(({definitions}) => definitions())),
           }),
-          ...(isProduction && !isServer ? [linkPageStyles(context.generatedFilesDir)] : []),
+          ...(isProduction && !isServer
+            ? [linkPageStyles(context.generatedFilesDir), omitChunkNames(currentBundler.instance)]
+            : []),
           ...(currentBundler.name === 'webpack' ? [requireScope(currentBundler.instance)] : []),
         ],
       };
