@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {REPOSITORY} from '../../checks/runCheck';
 import {act} from './act';
+import {BUILD} from './routesToVisit';
 import type {EnginesReport} from '../../test/EnginesReport';
 import type {Engine} from '../Engine';
 
-const BUILD = path.join(REPOSITORY, 'build');
 const PICTURES = path.join(REPOSITORY, 'reports', 'engines');
 
 /** Does the actions in a browser, and adds to the results. */
