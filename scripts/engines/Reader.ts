@@ -27,13 +27,23 @@ export const ask = <Result>({engine}: Reader, expression: string): Promise<Resul
 export const see = (reader: Reader, expression: string) =>
   until(() => ask<boolean>(reader, `Boolean(${expression})`), expression);
 
+/**
+ * A statement that waits in the page itself, where looking again costs less than a command of the driver. The page
+ * mustn't be left meanwhile.
+ */
+export const wait = (expression: string) => `
+  for (const end = Date.now() + 30_000; !(${expression}); await new Promise(done => setTimeout(done, 20))) {
+    if (Date.now() > end) throw new Error(${JSON.stringify(`Waited 30 s for ${expression}`)});
+  }`;
+
 /** Opens a page, in a wide window by default. */
 export async function open(reader: Reader, route: string, size: readonly [number, number] = WIDE) {
   // Those of the page that is left would be lost.
   await expectFaultless(reader);
   await reader.engine.resize(...size);
   await reader.engine.open(reader.server.url + route);
-  await see(reader, `document.documentElement.dataset.hasHydrated === 'true'`);
+  const isReady = `document.documentElement.dataset.hasHydrated === 'true'`;
+  await until(() => reader.engine.run<boolean>(`${wait(isReady)} return true`), isReady);
 }
 
 /** Clicks an element once it stays where it is. */

@@ -137,6 +137,7 @@ export const steps: readonly Step[] = [
     counts: 'engines',
     ignores: [...CI, ...WORDS, 'test'],
     needs: 'build',
+    perArticle: true,
   },
   {
     name: 'unit',

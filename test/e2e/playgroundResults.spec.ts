@@ -56,12 +56,12 @@ test('only blocks that need Node or a bundler have none', () => {
 const PENDING = 'Stopped after 1.5 seconds, with timers or promises still pending.';
 
 for (const {route} of pagesToCheck.filter(page => namesOn(page.file).length > 0)) {
-  test(`each stated result on ${route} is ticked`, async ({page, at}) => {
-    await openPage(page, at(route));
+  test(`each stated result on ${route} is ticked`, async ({reader, at}) => {
+    await openPage(reader, at(route));
     // A button is there once its block is near and the page is idle. Its event opens a block wherever it is.
-    await editableBlocks(page).first().scrollIntoViewIfNeeded();
-    await page.locator('[data-playground-button]').first().waitFor({state: 'attached'});
-    const endings = await editableBlocks(page).evaluateAll(async elements => {
+    await editableBlocks(reader).first().scrollIntoViewIfNeeded();
+    await reader.locator('[data-playground-button]').first().waitFor({state: 'attached'});
+    const endings = await editableBlocks(reader).evaluateAll(async elements => {
       const wait = async <Found>(find: () => Found | null | undefined | false) => {
         for (let turn = 0; turn < 2000; turn += 1) {
           const found = find();

@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import {articleOf as articleOfPage, changedPages} from '../../scripts/pages/changedPages';
 import {NOT_FOUND_FILE} from '../../scripts/pages/constants';
 import {listPages, type BuiltPage} from '../../scripts/pages/listPages';
 import {specifiedRoutes} from '../../scripts/specification/routes';
@@ -15,21 +15,14 @@ export const builtPages: readonly BuiltPage[] = listPages(BUILD_DIR).filter(
 /** The only article that isn't in a sidebar. */
 export const PAGE_WITHOUT_SIDEBAR = '/introduction/';
 
-/** The path of the article that a page shows, such as `docs/api/store.md`, taken from its edit link. */
-export function articleOf({file}: BuiltPage): string | undefined {
-  const html = fs.readFileSync(path.join(BUILD_DIR, file), 'utf8');
-  return /href="?[^" >]*\/edit\/[^" >]*?\/(docs\/[^" >]+\.mdx?)[" >]/.exec(html)?.[1];
-}
-
-const changedArticles = process.env.ARTICLES?.split(',').filter(Boolean) ?? [];
+/** The path of the article that a page shows, such as `docs/api/store.md`. */
+export const articleOf = (page: BuiltPage) => articleOfPage(BUILD_DIR, page);
 
 /**
  * The pages for tests that visit every page. If `npm test` passes the articles that have changed, only their pages.
  * Tests that read built files still read all of them.
  */
-export const pagesToCheck = builtPages.filter(
-  page => changedArticles.length === 0 || changedArticles.includes(articleOf(page) ?? ''),
-);
+export const pagesToCheck = changedPages(BUILD_DIR, builtPages);
 
 const docs = new Set(specifiedRoutes.docs);
 

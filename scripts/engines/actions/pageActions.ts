@@ -1,36 +1,40 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {specifiedRoutes} from '../../specification/routes';
-import {ARTICLE, ask, click, forgiveFaults, NARROW, open, see, WIDE} from '../Reader';
-import type {Actions, Reader} from '../Reader';
+import {ARTICLE, ask, click, NARROW, open, wait, WIDE} from '../Reader';
+import {routesToVisit} from './routesToVisit';
+import type {Actions} from '../Reader';
+
+/** The action that visits every page. */
+export const ALL_ROUTES =
+  'all routes open in both widths and both modes without an error, a blocked request, or sideways scroll';
 
 const AXE = createRequire(__filename).resolve('axe-core');
 
 const MODE = 'document.documentElement.dataset.theme';
 
-const faultsOf = (reader: Reader) =>
-  ask<string[]>(
-    reader,
-    `[...faults, ...(document.documentElement.scrollWidth > innerWidth ? ['scrolls sideways at ' + innerWidth] : [])]`,
-  );
+/** What is wrong with a page as it stands, and that it scrolls sideways, if it does. */
+const FAULTS = `[...faults, ...(document.documentElement.scrollWidth > document.documentElement.clientWidth ? ['scrolls sideways at ' + innerWidth] : [])]`;
+
+/** Changes the color mode, and returns the faults before and after. The page forgets them. */
+const FAULTS_IN_BOTH_MODES = `
+  const before = ${MODE};
+  const found = ${FAULTS};
+  document.querySelector('[role=switch]').click();
+  ${wait(`${MODE} !== before`)}
+  found.push(...${FAULTS});
+  faults.length = 0;
+  return found;`;
 
 /** Checks that visit many pages. */
 export const pageActions: Actions = {
-  async 'all routes open in both widths and both modes without an error, a blocked request, or sideways scroll'(
-    reader,
-  ) {
+  async [ALL_ROUTES](reader) {
     const broken: string[] = [];
-    for (const route of [...specifiedRoutes.pages, ...specifiedRoutes.docs]) {
+    for (const route of routesToVisit()) {
       await open(reader, route, NARROW);
-      const found = await faultsOf(reader);
+      const narrow = await ask<string[]>(reader, FAULTS);
       await reader.engine.resize(...WIDE);
-      found.push(...(await faultsOf(reader)));
-      const mode = await ask<string>(reader, MODE);
-      await reader.engine.run(`document.querySelector('[role=switch]').click()`);
-      await see(reader, `${MODE} !== '${mode}'`);
-      found.push(...(await faultsOf(reader)));
-      broken.push(...[...new Set(found)].map(fault => `${route}: ${fault}`));
-      await forgiveFaults(reader);
+      const wide = await reader.engine.run<string[]>(FAULTS_IN_BOTH_MODES);
+      broken.push(...[...new Set([...narrow, ...wide])].map(fault => `${route}: ${fault}`));
     }
     if (broken.length > 0) {
       throw new Error(broken.join('\n'));
