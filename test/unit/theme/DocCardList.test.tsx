@@ -32,6 +32,17 @@ it("uses the items of the page's category", () => {
   expect(screen.getByRole('link')).toHaveTextContent('StartWhere to begin');
 });
 
+it("shows a category's own description instead of how many items it has", () => {
+  const [, tutorials] = createSidebar();
+  const described = {...tutorials, description: 'Learn by building'};
+  renderInSite(
+    <DocsFixture>
+      <DocCard item={described} />
+    </DocsFixture>,
+  );
+  expect(screen.getByRole('link')).toHaveTextContent('TutorialsLearn by building');
+});
+
 it('lists the existing docs if one is missing', () => {
   expect(() =>
     renderInSite(

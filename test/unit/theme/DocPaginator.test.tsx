@@ -20,6 +20,7 @@ it("links to the next page with the section's name above the title", () => {
   const [back, on] = screen.getAllByRole('link');
   expect(back).toHaveTextContent('PreviousStart');
   expect(back).toHaveAttribute('href', '/start');
+  expect([back, on].map(link => link?.getAttribute('rel'))).toEqual(['prev', 'next']);
   expect(on).toHaveTextContent('NextDeeperThird steps');
   expect(on).toHaveAttribute('href', '/tutorials/deeper/third');
 });

@@ -56,7 +56,7 @@ it.each([
     () =>
       request.mockResolvedValue({
         ok: false,
-        json: async () => ({titles: {'/api/createstor': 'X'}}),
+        json: async () => ({titles: {'/api/creator': 'X'}}),
       }),
   ],
 ])('suggests pages by path if the file with the titles %s', async (_, arrange) => {

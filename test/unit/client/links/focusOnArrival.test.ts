@@ -35,6 +35,13 @@ it.each(['', '#gone', '#%'])("focuses the page's first heading with the hash '%s
   expect(byId('title')).toHaveFocus();
 });
 
+it('leaves the scrolling to the page, which has scrolled there', () => {
+  const focus = jest.spyOn(byId('title'), 'focus');
+  focusOnArrival();
+  navigateTo('');
+  expect(focus).toHaveBeenCalledWith({preventScroll: true});
+});
+
 it("keeps an element's own tabindex", () => {
   focusOnArrival();
   navigateTo('#own');

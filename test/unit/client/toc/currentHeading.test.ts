@@ -14,6 +14,7 @@ it.each([
   ['at the end, if the last one never reaches the line', seen(['a', 'b'], true), 'd'],
   ['at the end, after a jump to the second to last', seen(['a', 'b'], true, 'c'), 'c'],
   ['at the end, if the URL names one passed long ago', seen(['a', 'b'], true, 'a'), 'd'],
+  ['at the end, if the URL names the one at the line', seen(['a', 'b'], true, 'b'), 'd'],
   ['a page that fits into the viewport', seen([], true), undefined],
   ['a page that fits into the viewport, after a jump', seen([], true, 'b'), 'b'],
   [

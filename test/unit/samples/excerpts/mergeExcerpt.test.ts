@@ -26,6 +26,11 @@ describe('mergeExcerpt', () => {
     );
   });
 
+  it('takes a segment that begins with the line after the last one', () => {
+    const code = '// …\nconst slice = {\n// …\n  one: () => {\n    other()\n  },\n// …';
+    expect(merge(code)).toMatchObject({text: FILE.replace('first()', 'other()'), miss: undefined});
+  });
+
   it('takes the nearest of several equal lines as the end', () => {
     const {text} = merge('// …\n  one: () => {\n    other()\n  },\n// …');
     expect(text).toBe(FILE.replace('first()', 'other()'));

@@ -241,6 +241,12 @@ describe('broken storage', () => {
     expect(saved.recent().map(({url}) => url)).toEqual(['/1', '/0', '/2', '/3', '/4', '/5', '/6']);
   });
 
+  it('with two versions of a hit has the newer one, which is first', () => {
+    const recent = memorySlot(JSON.stringify([{...page(1), url: '/moved'}, page(1)]));
+    const saved = createSavedSearches({recent, favorites: memorySlot(), isHitUrl});
+    expect(saved.recent().map(({url}) => url)).toEqual(['/moved']);
+  });
+
   it('that throws is treated as empty', () => {
     const slot = {
       get(): string {
