@@ -20,11 +20,11 @@ it("links to the next page with the section's name above the title", () => {
   const [back, on] = screen.getAllByRole('link');
   expect(back).toHaveTextContent('PreviousStart');
   expect(back).toHaveAttribute('href', '/start');
-  expect(on).toHaveTextContent('NextDeeperThird steps');
+  expect(on).toHaveTextContent('Next · DeeperThird steps');
   expect(on).toHaveAttribute('href', '/tutorials/deeper/third');
 });
 
-it("shows one card if there's only a previous or a next page", () => {
+it("shows one link if there's only a previous or a next page", () => {
   renderPaginator({previous: undefined, next});
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
