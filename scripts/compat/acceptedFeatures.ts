@@ -48,8 +48,7 @@ export const ACCEPTED: Readonly<Record<string, string | Readonly<Record<string, 
   '-webkit-tap-highlight-color': 'A tap has the highlight of the system.',
   'float: inline-start': 'The build writes left and right.',
   // Motion
-  '::details-content': 'Details open at once.',
-  'interpolate-size': 'Details open at once.',
+  '::details-content': 'Closed details are not printed.',
   'animation-timeline': 'There is no line of progress.',
   // Speed
   'content-visibility': 'The browser lays out what is out of view, too.',

@@ -21,11 +21,11 @@ it("links to the next page with the section's name above the title", () => {
   expect(back).toHaveTextContent('PreviousStart');
   expect(back).toHaveAttribute('href', '/start');
   expect([back, on].map(link => link?.getAttribute('rel'))).toEqual(['prev', 'next']);
-  expect(on).toHaveTextContent('NextDeeperThird steps');
+  expect(on).toHaveTextContent('Next · DeeperThird steps');
   expect(on).toHaveAttribute('href', '/tutorials/deeper/third');
 });
 
-it("shows one card if there's only a previous or a next page", () => {
+it("shows one link if there's only a previous or a next page", () => {
   renderPaginator({previous: undefined, next});
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });

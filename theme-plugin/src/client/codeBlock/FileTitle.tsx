@@ -21,18 +21,13 @@ function nameInEither(name: string): ReactNode {
   );
 }
 
-/** A path as the title of a code block. Its folders are muted, and it wraps after a slash. */
+/** A path as the title of a code block. Its name stands out from its folders. */
 export function FileTitle({path, isTyped}: {path: string; isTyped: boolean}): ReactNode {
-  const folders = path.split(/(?<=\/)/);
-  const name = folders.pop() ?? '';
+  const end = path.lastIndexOf('/') + 1;
+  const name = path.slice(end);
   return (
     <>
-      {folders.map((folder, index) => (
-        <span key={index} className={styles.folder}>
-          {folder}
-          <wbr />
-        </span>
-      ))}
+      {path.slice(0, end)}
       <span className={styles.name}>{isTyped ? nameInEither(name) : name}</span>
     </>
   );

@@ -59,12 +59,13 @@ function createTools(block: HTMLElement): () => void {
   const link = createLinkButton(block, code);
   const stopKeys = selectLinesByKeys(code, link, block);
   const language = block.hasAttribute(TYPED_ATTRIBUTE) ? createLanguageButton() : undefined;
-  // The first is a constant in a build.
-  const edit =
-    process.env.FOLIO_PLAYGROUND && block.hasAttribute(PLAYGROUND_ATTRIBUTE)
+  const others = [
+    ...(language ? [language.button] : []),
+    // The first is a constant in a build.
+    ...(process.env.FOLIO_PLAYGROUND && block.hasAttribute(PLAYGROUND_ATTRIBUTE)
       ? [createEditButton(block)]
-      : [];
-  const others = [...(language ? [language.button] : []), link];
+      : []),
+  ];
   header.append(bar);
   // What only some blocks have is in front of what's there from the start, which doesn't move when it appears.
   const inFront = (...buttons: HTMLElement[]) =>
@@ -72,12 +73,12 @@ function createTools(block: HTMLElement): () => void {
   let showWrap = () => inFront(wrap);
   if (window.matchMedia('(hover: none), (width <= 48em)').matches) {
     const {menu, panel} = createToolMenu(block);
-    panel.prepend(...edit, ...others);
+    panel.prepend(...others, link);
     bar.append(copy, menu);
     showWrap = () => link.after(wrap);
   } else {
-    inFront(...edit);
-    bar.append(...others, copy);
+    inFront(...others);
+    bar.append(link, copy);
   }
 
   const unobserve = onScrollable(pre, code, isScrollable => {
@@ -96,6 +97,6 @@ function createTools(block: HTMLElement): () => void {
     unobserve();
     stopKeys();
     language?.stop();
-    [...edit, wrap, bar].forEach(element => element.remove());
+    [...others, wrap, bar].forEach(element => element.remove());
   };
 }

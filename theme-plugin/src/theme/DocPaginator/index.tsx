@@ -18,7 +18,7 @@ function SubLabel({direction, permalink}: LabelProps): ReactNode {
   return (
     <>
       {direction}
-      {section && <span className={styles.section}>{section}</span>}
+      {section && <span> · {section}</span>}
     </>
   );
 }
