@@ -132,7 +132,7 @@ function Facts(): ReactNode {
   );
 }
 
-/** The numbers of the list stand in for the comments in the code. */
+/** The comments in the code have the numbers of the list. */
 function Sample(): ReactNode {
   return (
     <section className={styles.sample} aria-labelledby="sample">
