@@ -59,7 +59,9 @@ for (const {route} of pagesToCheck.filter(page => namesOn(page.file).length > 0)
   test(`each stated result on ${route} is ticked`, async ({reader, at}) => {
     await openPage(reader, at(route));
     // A button is there once its block is near and the page is idle. Its event opens a block wherever it is.
-    await editableBlocks(reader).first().scrollIntoViewIfNeeded();
+    const first = editableBlocks(reader).first();
+    await first.evaluate(block => block.closest('details')?.setAttribute('open', ''));
+    await first.scrollIntoViewIfNeeded();
     await reader.locator('[data-playground-button]').first().waitFor({state: 'attached'});
     const endings = await editableBlocks(reader).evaluateAll(async elements => {
       const wait = async <Found>(find: () => Found | null | undefined | false) => {
