@@ -23,6 +23,11 @@ it('counts stop words only if there are no others', () => {
   expect(counted('how to')).toEqual(['how', 'to']);
 });
 
+it("doesn't search for the first letter of the next word after a stop word", () => {
+  expect(counted('how t')).toEqual(['how']);
+  expect(counted('t')).toEqual(['t']);
+});
+
 it('leaves out what a message quotes', () => {
   expect(counted('Unexpected key "cart" found in previous state')).toEqual([
     'unexpected',

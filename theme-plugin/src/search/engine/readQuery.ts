@@ -1,6 +1,6 @@
 import {MAX_PHRASE, type Synonyms} from './indexFormat';
 import {stem} from './stem';
-import {isStopWord} from './stopWords';
+import {isSingleLetter, isStopWord} from './stopWords';
 import {synonymKey} from './synonymKey';
 import {compoundsOf, compoundTerm} from './compounds';
 import {queryWords} from './words';
@@ -98,11 +98,14 @@ function toQueryWords(
   siteWords: readonly string[],
   joined: readonly string[],
 ): QueryWord[] {
-  // If a query has only stop words, all of them count.
+  // If a query has only stop words, all of them count, except the first letter of the next one.
   const hasOthers = words.some(word => !isStopWord(word));
+  const hasLonger = words.some(({length}) => length > 1);
+  const countsLittle = (text: string) =>
+    hasOthers ? isStopWord(text) : hasLonger && isSingleLetter(text);
   return words.map(text => ({
     text,
-    isStopWord: hasOthers && isStopWord(text) && !joined.includes(text),
+    isStopWord: countsLittle(text) && !joined.includes(text),
     isSiteWord: siteWords.includes(text),
   }));
 }

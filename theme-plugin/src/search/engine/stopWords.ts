@@ -12,13 +12,17 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 /** A single letter says as little: it's the beginning of a word, or an HTML tag. */
 const SINGLE_LETTER = /^[a-z]$/;
 
+export function isSingleLetter(word: string): boolean {
+  return SINGLE_LETTER.test(word);
+}
+
 export function isStopWord(word: string): boolean {
-  return STOP_WORDS.has(word) || SINGLE_LETTER.test(word);
+  return STOP_WORDS.has(word) || isSingleLetter(word);
 }
 
 /** Stop words that tell what a question asks for, if a heading has them. A letter can be a name, as in “Part B”. */
 const TELLING: ReadonlySet<string> = new Set(['not', 'when', 'why']);
 
 export function isTelling(word: string): boolean {
-  return TELLING.has(word) || (SINGLE_LETTER.test(word) && !STOP_WORDS.has(word));
+  return TELLING.has(word) || (isSingleLetter(word) && !STOP_WORDS.has(word));
 }
