@@ -45,12 +45,20 @@ export function exerciseSample(
   if (typeof judging === 'string') {
     return judging;
   }
+  // The start may not use yet what the solution needs.
+  const solved = filesOf(answerFiles(exercise, exercise.solution, apps, packagesRoot).answer);
+  const known = new Set([nameOf(answer), nameOf(checks), ...files.map(nameOf)]);
+  const needed = typeof solved === 'string' ? [] : solved.filter(file => !known.has(nameOf(file)));
+  const others = [...files.slice(1), ...needed];
+  const names = others.map(nameOf);
   return {
     isTitled: true,
-    files: [startFile(answer, shown), ...files.slice(1).map(wholeFile)],
+    files: [startFile(answer, shown), ...others.map(wholeFile)],
     ...('sentences' in read && {
       checks: {
-        files: judging.filter(file => !files.includes(file)).map(wholeFile),
+        files: judging
+          .filter(file => file !== answer && !names.includes(nameOf(file)))
+          .map(wholeFile),
         sentences: read.sentences,
       },
     }),

@@ -3,6 +3,7 @@ import {REPORTER} from '../../../playground/shared/constants';
 import type {Manifest} from '../../../playground/shared/Manifest';
 import type {Job} from '../../../playground/shared/messages';
 import type {Checks, Sample, SampleFile} from '../../../playground/shared/Sample';
+import {SCRIPT} from '../run/compileSample';
 import {linkSample} from '../run/linkSample';
 import {stripTypes} from '../run/stripTypes';
 
@@ -27,7 +28,7 @@ export function compileChecks(
   const codeOf = (name: string): string => {
     const file = files.find(each => each.name === name);
     const whole = file ? `${file.before ?? ''}${file.text}${file.after ?? ''}` : '';
-    return name.endsWith('.json') ? whole : stripTypes(whole, name);
+    return SCRIPT.test(name) ? stripTypes(whole, name) : whole;
   };
   const {modules, packages} = linkSample({files, isTitled: true}, manifest, codeOf);
   return {

@@ -9,7 +9,8 @@ import {dialectOf, parse} from './parse';
 import {stripTypes} from './stripTypes';
 import {usesDocument} from './usesDocument';
 
-const SCRIPT = /\.[cm]?[jt]sx?$/;
+/** Files that are code. Others, such as style sheets, stay as they are. */
+export const SCRIPT = /\.[cm]?[jt]sx?$/;
 
 const LITERALS = 'stated-results';
 
