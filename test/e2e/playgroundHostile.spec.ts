@@ -97,7 +97,7 @@ const ATTEMPTS: readonly Attempt[] = [
 /** How long an attempt waits for what it has started, in a sample. */
 const WAIT = 'await new Promise(resolve => setTimeout(resolve, 400))';
 
-const BUSY = /Stopped after 1\.3 seconds, because the code was still busy/;
+const BUSY = /Stopped after 1\.3 seconds\. Is there/;
 const LEFT = /Error: The code tried to leave its page/;
 const FOREIGN = /SecurityError: Failed to (?:read|set) a named property/;
 

@@ -17,10 +17,7 @@ export function createFrame(url: string, title: string): HTMLIFrameElement {
 export function connect(frame: HTMLIFrameElement, parent: Element): Promise<MessagePort> {
   return new Promise((resolve, reject) => {
     const {port1, port2} = new MessageChannel();
-    const timer = window.setTimeout(
-      () => reject(new Error("The cell didn't load.")),
-      LOAD_LIMIT_MS,
-    );
+    const timer = window.setTimeout(reject, LOAD_LIMIT_MS, new Error("The cell didn't load."));
     port1.onmessage = ({data}: MessageEvent<FromCell>) => {
       if (data.kind === 'ready') {
         window.clearTimeout(timer);
