@@ -143,7 +143,7 @@ function Sample(): ReactNode {
             A tool library has two drills to lend. The store counts the drills on the shelf and the
             members waiting for one.
           </li>
-          <li>A reducer computes the next state, and its name becomes the action’s.</li>
+          <li>A reducer computes the next state, and its name becomes the action’s name.</li>
           <li>An app has one store, and this one needs nothing but the reducer.</li>
           <li>Only actions change the state, so their list explains how each value came about.</li>
         </ol>

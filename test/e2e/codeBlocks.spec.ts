@@ -322,8 +322,10 @@ const headers = (page: Page) =>
             mark: mark?.getBoundingClientRect().x,
           },
           hasName:
-            block.getAttribute('data-language') !== null ||
-            block.querySelector(':scope > :first-child > div:first-child > span') !== null,
+            // A language is generated content.
+            !['none', 'normal', '""'].includes(
+              getComputedStyle(block.firstElementChild ?? block, '::before').content,
+            ) || block.querySelector(':scope > :first-child > div:first-child > span') !== null,
           isInTab: block.parentElement?.matches('[data-tab]'),
           hasButtons: block.querySelector('button[aria-label]') !== null,
         };
@@ -406,7 +408,9 @@ for (const {width, bars} of [
 
 test('a block without a title is named after the language it shows', async ({reader: page, at}) => {
   await openPage(page, at('/api/store'));
-  const block = page.locator('.theme-code-block[data-language][data-typed]:visible').first();
+  const block = page
+    .locator('.theme-code-block[data-typed]:has(> [data-language]):visible')
+    .first();
   const name = () =>
     block
       .locator('> :first-child')

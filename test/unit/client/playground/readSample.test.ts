@@ -2,8 +2,8 @@
 import {readSample} from '@site/theme-plugin/src/client/playground/readSample';
 
 const block = (title: string | undefined, code: string, playground?: string) =>
-  `<div class="theme-code-block language-ts" ${title ? '' : 'data-language=ts'} ${playground === undefined ? '' : `data-playground="${playground}"`}>
-    <div>${title ? `<div>${title}</div>` : ''}</div><pre aria-label="${title ?? 'Code (ts)'}"><code>${code}</code></pre></div>`;
+  `<div class="theme-code-block language-ts" ${playground === undefined ? '' : `data-playground="${playground}"`}>
+    <div ${title ? '' : 'data-language=ts'}>${title ? `<div>${title}</div>` : ''}</div><pre aria-label="${title ?? 'Code (ts)'}"><code>${code}</code></pre></div>`;
 
 it('takes the block, and the other files of the page', async () => {
   document.body.innerHTML =

@@ -20,6 +20,10 @@ it("doesn't end with a comma", () => {
   expect(cutLead(`${'x'.repeat(84)}, ${'y'.repeat(19)} z`)).toBe(`${'x'.repeat(84)}…`);
 });
 
+it('adds no ellipsis after a whole sentence', () => {
+  expect(cutLead(`${'x'.repeat(84)} done. ${'y'.repeat(19)} z`)).toBe(`${'x'.repeat(84)} done.`);
+});
+
 it("doesn't split characters, and keeps text in scripts without spaces", () => {
   expect(Array.from(cutLead('😀'.repeat(120)))).toEqual([...Array<string>(103).fill('😀'), '…']);
 });

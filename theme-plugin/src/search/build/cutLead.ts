@@ -4,16 +4,18 @@ import {ELLIPSIS} from '../constants';
 export const LEAD_LENGTH = 104;
 
 /**
- * The beginning of a text's first line, with an ellipsis if it was cut. It's cut after a word, unless its script
- * has no spaces.
+ * The beginning of a text's first line, with an ellipsis if it was cut in a sentence. It's cut after a word, unless its
+ * script has no spaces.
  */
 export function cutLead(text: string): string {
   const [line = ''] = text.split('\n', 1);
   const characters = Array.from(line);
-  return characters.length <= LEAD_LENGTH
-    ? line
-    : characters
-        .slice(0, LEAD_LENGTH - 1)
-        .join('')
-        .replace(/[\s,;:]+\S{0,20}$/, '') + ELLIPSIS;
+  if (characters.length <= LEAD_LENGTH) {
+    return line;
+  }
+  const lead = characters
+    .slice(0, LEAD_LENGTH - 1)
+    .join('')
+    .replace(/[\s,;:]+\S{0,20}$/, '');
+  return /[.!?]$/.test(lead) ? lead : lead + ELLIPSIS;
 }

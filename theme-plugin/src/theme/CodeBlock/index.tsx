@@ -86,11 +86,10 @@ export default function CodeBlock({
       {...(process.env.FOLIO_PLAYGROUND && {
         [PLAYGROUND_ATTRIBUTE]: readPlayground(metastring),
       })}
-      data-language={title ? undefined : language}
       className={clsx(BLOCK_CLASS, styles.block, className, {
         [`language-${language}`]: !className?.includes(`language-${language}`),
       })}>
-      <div className={styles.header}>
+      <div className={styles.header} data-language={title ? undefined : language}>
         {title ? (
           <div className={styles.title}>
             <span>
