@@ -24,7 +24,6 @@ import {showApps} from './src/tutorials/changes/showApps';
 import {appPictures} from './src/tutorials/directives/appPictures';
 import {tutorialDirectives} from './src/tutorials/directives/tutorialDirectives';
 import {sampleCountsLine} from './src/samples/doors/check';
-import {APPS_FOLDER} from './src/tutorials/downloads/addresses';
 import {tutorials, TUTORIAL_FILES} from './src/tutorials/plugin';
 
 // Each deployment sets its own URL, and the GitHub Pages site of a fork is served under /<repository>/.
@@ -122,7 +121,7 @@ const config: Config = {
       './theme-plugin/src/index.ts',
       {
         analytics: analyticsFromEnvironment(process.env),
-        contentSecurityPolicy: {'frame-src': [`${baseUrl}${APPS_FOLDER}/`]},
+        contentSecurityPolicy: {},
         headingIds: './heading-ids.json',
         infima: false,
         llms: true,

@@ -11,14 +11,6 @@ it('adds the policy first', async () => {
   );
 });
 
-it('adds a second policy for the paths of frames', async () => {
-  const {addedFirst = ''} = (await edit('<title>A</title>', {'frame-src': ['/demos/']})) ?? {};
-  expect(addedFirst.match(/http-equiv/g)).toHaveLength(2);
-  expect(addedFirst).toMatch(
-    /<meta http-equiv="Content-Security-Policy" content="frame-src \*:\*\/demos\/">$/,
-  );
-});
-
 it.each([
   ['of Docusaurus', '!function(){localStorage.getItem("docusaurus-data-x")}()'],
   ['of the theme', 'document.querySelector("[data-tabs-early]")'],

@@ -1,11 +1,7 @@
 import {createHash} from 'node:crypto';
 import {parsePage} from '@site/theme-plugin/src/node/builtSite/BuiltPage';
 import {inlineCode} from '@site/theme-plugin/src/node/policy/inlineCode';
-import {
-  framePolicyText,
-  mergeSources,
-  policyText,
-} from '@site/theme-plugin/src/node/policy/policyText';
+import {mergeSources, policyText} from '@site/theme-plugin/src/node/policy/policyText';
 
 const policyOf = (html: string, sources = {}) => policyText(inlineCode(parsePage(html)), sources);
 const sha = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
@@ -42,15 +38,4 @@ it('combines the sources of a directive', () => {
   expect(policyOf('', merged)).toContain(
     "connect-src 'self' https://b.example https://c.example;img-src 'self' data: https://a.example;",
   );
-});
-
-it('limits frames to paths, in a second policy, because no source is a path of the own origin', () => {
-  const sources = {'frame-src': ['/demos/', 'https://player.example', '/demos/']};
-  expect(policyOf('', sources)).toContain("frame-src 'self' https://player.example;");
-  expect(framePolicyText(sources)).toBe('frame-src *:*/demos/ https://player.example');
-});
-
-it('does not limit frames without a path', () => {
-  expect(framePolicyText({'frame-src': ['https://player.example']})).toBeUndefined();
-  expect(framePolicyText({})).toBeUndefined();
 });

@@ -71,8 +71,7 @@ export interface ThemeOptions {
   /**
    * A Content Security Policy in each built page: everything comes from the site's own origin, and inline scripts
    * run only if the build has hashed them. An object adds sources by directive, such as
-   * `{'img-src': ['https://images.example.com']}`, and may be empty; a hosted search and analytics add their own. In
-   * `frame-src`, a path such as `/demos/` limits frames of the site to the paths given; the playground adds its own.
+   * `{'img-src': ['https://images.example.com']}`, and may be empty; a hosted search and analytics add their own.
    * `false` (the default) for no policy.
    */
   readonly contentSecurityPolicy: PolicySources | false;

@@ -6,7 +6,6 @@ import {checkCardPackages} from '../socialCards/checkCardPackages';
 import {mergeSources} from '../policy/policyText';
 import {readSearchConfig, searchSources} from '../../search/doors/build';
 import {readFolioConfig} from '../../shared/readFolioConfig';
-import {playgroundSources} from '../../playground/build/playgroundSources';
 import {analyticsSources, feedbackSources} from '../policy/serviceSources';
 import {heads} from './heads';
 import {themeColorTags} from './themeColorTags';
@@ -18,14 +17,7 @@ import {themeColorTags} from './themeColorTags';
  */
 export function headsFeature(
   {siteConfig, siteDir}: LoadContext,
-  {
-    analytics,
-    contentSecurityPolicy,
-    playground,
-    themeColor,
-    structuredData,
-    socialCards,
-  }: ThemeOptions,
+  {analytics, contentSecurityPolicy, themeColor, structuredData, socialCards}: ThemeOptions,
 ): Feature {
   // Otherwise the build would fail at its end.
   if (socialCards) {
@@ -45,7 +37,6 @@ export function headsFeature(
           contentSecurityPolicy,
           analyticsSources(analytics),
           feedbackSources(readFolioConfig(siteConfig.themeConfig).feedback),
-          playgroundSources(playground !== false, baseUrl),
           searchSources(readSearchConfig(siteConfig.themeConfig).hosted),
         );
       return [await heads(locale, {structuredData, socialCards, policy})];

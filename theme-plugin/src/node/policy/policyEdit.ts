@@ -2,7 +2,7 @@ import type {BuiltPage} from '../builtSite/BuiltPage';
 import type {PolicySources} from '../common/policySources';
 import type {HeadEdit} from '../builtSite/HeadEdit';
 import {hashSource, inlineCode, type InlineCode} from './inlineCode';
-import {framePolicyText, policyText} from './policyText';
+import {policyText} from './policyText';
 
 const OPTION = 'themes → docusaurus-theme-folio.contentSecurityPolicy';
 
@@ -40,7 +40,7 @@ function checkInlineCode(
 }
 
 /**
- * Returns the edit that adds a Content Security Policy, or two, to each page, before anything that it governs.
+ * Returns the edit that adds a Content Security Policy to each page, before anything that it governs.
  *
  * @param sources - what the site needs beyond its own origin
  * @throws (the edit) Error naming an inline script or event handler that the policy would block
@@ -49,8 +49,7 @@ export function policyEdit(sources: PolicySources): HeadEdit {
   return page => {
     const code = inlineCode(page.document);
     checkInlineCode(page, code, sources);
-    const policies = [policyText(code, sources), framePolicyText(sources) ?? []].flat();
-    return {added: '', addedFirst: policies.map(policyTag).join('')};
+    return {added: '', addedFirst: policyTag(policyText(code, sources))};
   };
 }
 

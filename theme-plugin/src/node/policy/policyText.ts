@@ -4,8 +4,6 @@ import {hashSource, type InlineCode} from './inlineCode';
 /** Images in style sheets are `data:` URLs, which can't run code. */
 const OWN_SOURCES: PolicySources = {'img-src': ['data:']};
 
-const isPath = (source: string): boolean => source.startsWith('/');
-
 /** Combines the sources of each directive. */
 export function mergeSources(...all: readonly PolicySources[]): PolicySources {
   return Object.fromEntries(
@@ -27,25 +25,10 @@ export function policyText({scripts, styles}: InlineCode, sources: PolicySources
   });
   return [
     "default-src 'self'",
-    ...Object.entries(all).map(([name, values]) =>
-      [name, "'self'", ...new Set(values.filter(value => !isPath(value)))].join(' '),
-    ),
+    ...Object.entries(all).map(([name, values]) => [name, "'self'", ...new Set(values)].join(' ')),
     "style-src-attr 'unsafe-inline'",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
   ].join(';');
-}
-
-/**
- * A second policy, which limits frames to paths of the site, if `frame-src` has any. No source names the page's own
- * origin with a path, so this policy allows the paths everywhere, and the first one allows only its own origin.
- */
-export function framePolicyText({'frame-src': sources = []}: PolicySources): string | undefined {
-  return sources.some(isPath)
-    ? [
-        'frame-src',
-        ...new Set(sources.map(source => (isPath(source) ? `*:*${source}` : source))),
-      ].join(' ')
-    : undefined;
 }
