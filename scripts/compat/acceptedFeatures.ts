@@ -87,6 +87,10 @@ export const ACCEPTED: Readonly<Record<string, string | Readonly<Record<string, 
   ...Object.fromEntries(
     ['getViewport()', 'isError()', 'getName()'].map(feature => [feature, {[EDITOR]: OWN_METHOD}]),
   ),
+  'captureStackTrace()': {
+    'build/assets/playground/testing-library-react':
+      'An error of the sample has no trace of the library.',
+  },
   'groupBy()': {'build/assets/playground/redux-undo': OWN_METHOD},
   'toSorted()': {
     'build/apps/': 'The apps of the tutorials fail in Chrome 109, the only version without it.',

@@ -59,7 +59,7 @@ export const articleActions: Actions = {
     await click(reader, `${block} button`, 'JavaScript');
     await see(
       reader,
-      `getComputedStyle(document.querySelector('${block}'), '::before').content === '"JavaScript"'`,
+      `getComputedStyle(document.querySelector('${block} > [data-language]'), '::before').content === '"JavaScript"'`,
     );
   },
   async 'the contents follow the reader'(reader) {

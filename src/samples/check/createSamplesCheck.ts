@@ -2,7 +2,7 @@ import path from 'node:path';
 import {createAppReader} from '../../snapshots/appFiles';
 import {selectPages} from '../pages/selectPages';
 import {checkExcerpt} from './checkExcerpt';
-import {checkExercises} from '../exercises/checkExercises';
+import {checkExercises} from './checkExercises';
 import {checkPageLimits, checkSiteLimits, isSample} from './limits';
 import {nativeTypeCheck} from './nativeTypeCheck';
 import {readPassedSamples, sampleKey} from './passedSamples';

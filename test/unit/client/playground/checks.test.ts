@@ -1,5 +1,5 @@
-import {compileChecks} from '@site/theme-plugin/src/client/playground/check/compileChecks';
-import {errorText, verdictsOf} from '@site/theme-plugin/src/client/playground/check/verdictsOf';
+import {compileChecks} from '@site/theme-plugin/src/client/playground/run/compileChecks';
+import {errorText, verdictsOf} from '@site/theme-plugin/src/client/playground/editor/verdictsOf';
 import {SampleError} from '@site/theme-plugin/src/client/playground/run/SampleError';
 import type {FromCell} from '@site/theme-plugin/src/playground/shared/messages';
 

@@ -14,7 +14,7 @@ export interface CellModule {
 /** What the page asks the worker to run. */
 export interface Job {
   readonly modules: readonly CellModule[];
-  /** Names of the modules that are packages. They're evaluated before the sample's time starts. */
+  /** Names of the modules that are packages. In a document, they're evaluated before the sample's time starts. */
   readonly packages: readonly string[];
   /** Name of the module that starts the sample. */
   readonly entry: string;

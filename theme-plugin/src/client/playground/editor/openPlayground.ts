@@ -2,7 +2,7 @@ import siteConfig from '@generated/docusaurus.config';
 import type {Edit} from '../../../playground/shared/address';
 import type {Checks, Sample} from '../../../playground/shared/Sample';
 import {announce} from '../../common/announce';
-import type {CheckBar} from '../check/checkBar';
+import type {CheckBar} from './checkBar';
 import type {Runner} from '../run/runSample';
 import {createCodeEditor} from './codeEditor';
 import {addressOf, clearAddress, editOf, replaceAddress, type BlockHash} from './editAddress';
@@ -85,7 +85,7 @@ export function openPlayground({
   /** Few samples are exercises, so what they need comes on its own. */
   async function addChecks(checks: Checks): Promise<void> {
     const {createCheckBar} = await import(
-      /* webpackChunkName: "intent-playground-check" */ '../check/checkBar'
+      /* webpackChunkName: "intent-playground-check" */ './checkBar'
     );
     check = createCheckBar(checks, editedSample);
     run.after(check.button);

@@ -10,7 +10,7 @@ import {stripTypes} from './stripTypes';
 import {usesDocument} from './usesDocument';
 
 /** Files that are code. Others, such as style sheets, stay as they are. */
-export const SCRIPT = /\.[cm]?[jt]sx?$/;
+const SCRIPT = /\.[cm]?[jt]sx?$/;
 
 const LITERALS = 'stated-results';
 

@@ -2,7 +2,7 @@ import manifest from '@generated/docusaurus-theme-folio/playground.json';
 import {PLAYGROUND_FOLDER} from '../../../playground/shared/constants';
 import type {CellModule, FromCell} from '../../../playground/shared/messages';
 import type {Checks, Sample} from '../../../playground/shared/Sample';
-import {compileChecks} from '../check/compileChecks';
+import {compileChecks} from './compileChecks';
 import {createCell, type Cell, type CellPlace, type Ending, type Load} from './cell';
 import {compileSample, type CompiledSample} from './compileSample';
 import type {Stated} from './instrument';

@@ -1,13 +1,13 @@
 import type {FromCell, Place} from '../../../playground/shared/messages';
 import type {Checks, Sample} from '../../../playground/shared/Sample';
-import {createElement} from '../editor/element';
-import {failedText, lineText, stoppedText} from '../editor/labels';
-import styles from '../editor/playground.module.css';
-import {shownPlace} from '../editor/runView';
+import {createElement} from './element';
+import {failedText, lineText, stoppedText} from './labels';
+import styles from './playground.module.css';
+import {shownPlace} from './runView';
 import type {Runner} from '../run/runSample';
 import {SampleError} from '../run/SampleError';
 import checkStyles from './checks.module.css';
-import * as label from './labels';
+import * as label from './checkLabels';
 import {errorText, verdictsOf, type Verdict} from './verdictsOf';
 
 type Result = Extract<FromCell, {kind: 'result'}>;

@@ -3,7 +3,7 @@ import {REPORTER} from '../../../playground/shared/constants';
 import type {Manifest} from '../../../playground/shared/Manifest';
 import type {Job} from '../../../playground/shared/messages';
 import type {Checks, Sample} from '../../../playground/shared/Sample';
-import {compileSample} from '../run/compileSample';
+import {compileSample} from './compileSample';
 
 /**
  * Compiles the checks of an exercise for the cell, with the reader's files in the place of the original ones. They're a

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import {checksRunner, type CheckSentences} from '../../../theme-plugin/src/code';
 import type {AppReader} from '../../snapshots/appFiles';
-import {exerciseKey, type PassedSamples} from '../check/passedSamples';
+import {exerciseKey, type PassedSamples} from './passedSamples';
 import {bundleBlocks} from '../run/bundleBlocks';
 import {REPORTER} from '../run/statedResults';
 import {createWorkerSlot} from '../run/workerSlot';
 import type {Block, Fault, Page} from '../types';
-import {answerFiles} from './answerFiles';
-import {exercisesOf, type Exercise} from './completeExercises';
-import {readSentences} from './readSentences';
+import {answerFiles} from '../exercises/answerFiles';
+import {exercisesOf, type Exercise} from '../exercises/completeExercises';
+import {readSentences} from '../exercises/readSentences';
 
 /** For each check, whether it passed, and what it gave instead of `true`. */
 interface Judgment {

@@ -1,6 +1,6 @@
 import type {FromCell} from '../../../playground/shared/messages';
 import type {CheckSentences} from '../../../playground/shared/Sample';
-import * as label from './labels';
+import * as label from './checkLabels';
 
 type Result = Extract<FromCell, {kind: 'result'}>;
 

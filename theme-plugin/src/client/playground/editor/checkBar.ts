@@ -1,11 +1,11 @@
 import siteConfig from '@generated/docusaurus.config';
 import type {Checks, Sample} from '../../../playground/shared/Sample';
-import {createElement, createTextButton} from '../editor/element';
-import {failedText} from '../editor/labels';
-import styles from '../editor/playground.module.css';
+import {createElement, createTextButton} from './element';
+import {failedText} from './labels';
+import styles from './playground.module.css';
 import checkStyles from './checks.module.css';
 import {createJudge} from './createJudge';
-import * as label from './labels';
+import * as label from './checkLabels';
 
 /** What an exercise adds to an editor. */
 export interface CheckBar {
