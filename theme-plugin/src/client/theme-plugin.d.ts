@@ -16,5 +16,8 @@ declare module '@theme/CodeBlock' {
      * compared), or `excerpt` (it's part of a tested application). A quiet mark on the block says so.
      */
     readonly 'data-verified'?: string;
+    /** On the server, a mark of blocks that the browser takes from the HTML; see `BLOCK_ATTRIBUTE`. */
+    readonly 'data-static'?: '';
+    readonly 'data-static'?: '';
   }
 }
