@@ -179,8 +179,9 @@ test.describe('results', () => {
   });
 
   test('are reached by arrow keys while the input keeps the focus', async ({reader: page}) => {
-    await typeQuery(page, 'redux');
+    await typeQuery(page, QUERY);
     await expect(optionsOf(page).nth(1)).toBeVisible();
+    await expect(optionsOf(page).first()).toHaveAttribute('aria-selected', 'true');
     await expect(inputOf(page)).not.toHaveAttribute('aria-activedescendant', /./);
     await page.keyboard.press('ArrowDown');
     const second = optionsOf(page).nth(1);

@@ -1,7 +1,7 @@
 import type {FromCell, Place} from '../../../playground/shared/messages';
 import type {Checks, Sample} from '../../../playground/shared/Sample';
 import {createElement} from '../editor/element';
-import {checkLabel, failedText, lineText, stoppedText} from '../editor/labels';
+import {failedText, lineText, stoppedText} from '../editor/labels';
 import styles from '../editor/playground.module.css';
 import {shownPlace} from '../editor/runView';
 import {createRunner} from '../run/runSample';
@@ -42,7 +42,7 @@ function verdictNodes(verdicts: readonly Verdict[]): HTMLElement[] {
 export function createJudge(checks: Checks, region: HTMLElement, baseUrl: string): Judge {
   const runner = createRunner(baseUrl, {
     element: region.parentElement ?? region,
-    title: checkLabel(),
+    title: label.checkLabel(),
   });
   let isShown = false;
 

@@ -1,5 +1,19 @@
 import {translate} from '@docusaurus/Translate';
 
+export const checkLabel = () =>
+  translate({
+    id: 'folio.Playground.check',
+    message: 'Check',
+    description: 'The button that checks the solution to an exercise',
+  });
+
+export const checkingText = () =>
+  translate({
+    id: 'folio.Playground.checking',
+    message: 'Checking…',
+    description: 'What an exercise says until its solution is checked',
+  });
+
 export const allPassText = (all: number) =>
   translate(
     {

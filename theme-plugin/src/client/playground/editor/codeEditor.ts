@@ -65,7 +65,11 @@ export function createCodeEditor(
       extensions: [
         shared,
         languageOf(name),
-        EditorView.contentAttributes.of({'aria-label': labelOf(name), spellcheck: 'false'}),
+        EditorView.contentAttributes.of({
+          'aria-label': labelOf(name),
+          spellcheck: 'false',
+          tabindex: '0',
+        }),
       ],
     }),
   );

@@ -7,20 +7,6 @@ export const runLabel = () =>
     description: 'The button that runs an edited code sample',
   });
 
-export const checkLabel = () =>
-  translate({
-    id: 'folio.Playground.check',
-    message: 'Check',
-    description: 'The button that checks the solution to an exercise',
-  });
-
-export const checkingText = () =>
-  translate({
-    id: 'folio.Playground.checking',
-    message: 'Checking…',
-    description: 'What an exercise says until its solution is checked',
-  });
-
 export const resetLabel = () =>
   translate({
     id: 'folio.Playground.reset',

@@ -1,9 +1,9 @@
 import siteConfig from '@generated/docusaurus.config';
 import type {Edit} from '../../../playground/shared/address';
-import type {Sample} from '../../../playground/shared/Sample';
+import type {Checks, Sample} from '../../../playground/shared/Sample';
 import {announce} from '../../common/announce';
+import type {CheckBar} from '../check/checkBar';
 import type {Runner} from '../run/runSample';
-import {createCheckBar} from './checkBar';
 import {createCodeEditor} from './codeEditor';
 import {addressOf, clearAddress, editOf, replaceAddress, type BlockHash} from './editAddress';
 import {createElement, createTextButton} from './element';
@@ -47,6 +47,7 @@ export function openPlayground({
   let runs = 0;
   let isStale = false;
   let writes = 0;
+  let check: CheckBar | undefined;
 
   const loadRunner = () => {
     runner ??= import(/* webpackChunkName: "intent-playground-run" */ '../run/runSample').then(
@@ -79,6 +80,16 @@ export function openPlayground({
     const texts = editor.texts();
     const files = sample.files.map((file, index) => ({...file, text: texts[index] ?? ''}));
     return {...sample, files};
+  }
+
+  /** Few samples are exercises, so what they need comes on its own. */
+  async function addChecks(checks: Checks): Promise<void> {
+    const {createCheckBar} = await import(
+      /* webpackChunkName: "intent-playground-check" */ '../check/checkBar'
+    );
+    check = createCheckBar(checks, editedSample);
+    run.after(check.button);
+    note.after(check.results);
   }
 
   function say(text: string): void {
@@ -186,12 +197,10 @@ export function openPlayground({
           editor.show,
         )
       : undefined;
-  const check = sample.checks && createCheckBar(sample.checks, editedSample);
   const bar = createElement(
     'div',
     {class: styles.bar},
     run,
-    ...(check ? [check.button] : []),
     createTextButton(label.resetLabel(), styles.button, () =>
       editor.setTexts(sample.files.map(({text}) => text)),
     ),
@@ -206,7 +215,6 @@ export function openPlayground({
     host,
     bar,
     note,
-    ...(check ? [check.results] : []),
     createElement('div', {class: styles.results}, output.element, preview.element),
   );
   root.addEventListener('keydown', event => {
@@ -221,6 +229,9 @@ export function openPlayground({
   const stopKeeping = keepAboveKeyboard(bar);
   block.setAttribute(EDITING, '');
   editor.focus();
+  if (sample.checks) {
+    addChecks(sample.checks).catch(() => say(label.failedText()));
+  }
   if (edit === undefined) {
     say(label.damagedText());
   } else if (Object.keys(edit).length > 0) {

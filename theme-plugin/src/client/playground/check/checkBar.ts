@@ -1,11 +1,12 @@
 import siteConfig from '@generated/docusaurus.config';
 import type {Checks, Sample} from '../../../playground/shared/Sample';
-import {createElement, createTextButton} from './element';
+import {createElement, createTextButton} from '../editor/element';
+import {failedText} from '../editor/labels';
+import styles from '../editor/playground.module.css';
 import * as label from './labels';
-import styles from './playground.module.css';
 
 /** What an exercise adds to an editor. */
-interface CheckBar {
+export interface CheckBar {
   readonly button: HTMLButtonElement;
   /** Live region below the editor. It's there before the results, so that screen readers notice them. */
   readonly results: HTMLElement;
@@ -24,8 +25,8 @@ export function createCheckBar(checks: Checks, editedSample: () => Sample): Chec
   let judge: ReturnType<typeof load> | undefined;
 
   const load = () =>
-    import(/* webpackChunkName: "intent-playground-run" */ '../check/createJudge').then(
-      ({createJudge}) => createJudge(checks, results, siteConfig.baseUrl),
+    import(/* webpackChunkName: "intent-playground-run" */ './createJudge').then(({createJudge}) =>
+      createJudge(checks, results, siteConfig.baseUrl),
     );
 
   async function check(): Promise<void> {
@@ -36,7 +37,7 @@ export function createCheckBar(checks: Checks, editedSample: () => Sample): Chec
       await (await judge).judge(editedSample());
     } catch {
       judge = undefined;
-      results.replaceChildren(createElement('p', {class: styles.status}, label.failedText()));
+      results.replaceChildren(createElement('p', {class: styles.status}, failedText()));
     }
   }
 
