@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import {ErrorAnswer} from '../components/errors/ErrorAnswer';
@@ -14,7 +15,7 @@ export default function Errors(): ReactNode {
   return (
     <Layout title="Error messages" description={DESCRIPTION}>
       <main className={styles.page}>
-        <nav aria-label="Breadcrumbs" className={styles.crumbs}>
+        <nav aria-label="Breadcrumbs" className={clsx('theme-doc-breadcrumbs', styles.crumbs)}>
           <Link to="/" aria-label="Home page">
             <svg aria-hidden="true" viewBox="0 0 24 24" width="18" height="18">
               <path

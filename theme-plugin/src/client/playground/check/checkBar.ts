@@ -3,6 +3,8 @@ import type {Checks, Sample} from '../../../playground/shared/Sample';
 import {createElement, createTextButton} from '../editor/element';
 import {failedText} from '../editor/labels';
 import styles from '../editor/playground.module.css';
+import checkStyles from './checks.module.css';
+import {createJudge} from './createJudge';
 import * as label from './labels';
 
 /** What an exercise adds to an editor. */
@@ -16,17 +18,20 @@ export interface CheckBar {
 }
 
 /**
- * Creates the button that judges the reader's solution. What judges and shows it is loaded on the first click.
+ * Creates the button that judges the reader's solution. What compiles and runs it is loaded on the first click.
  *
  * @param editedSample - returns the sample with the reader's text
  */
 export function createCheckBar(checks: Checks, editedSample: () => Sample): CheckBar {
-  const results = createElement('div', {class: styles.checks, role: 'status'});
+  const results = createElement('div', {class: checkStyles.checks, role: 'status'});
   let judge: ReturnType<typeof load> | undefined;
 
   const load = () =>
-    import(/* webpackChunkName: "intent-playground-run" */ './createJudge').then(({createJudge}) =>
-      createJudge(checks, results, siteConfig.baseUrl),
+    import(/* webpackChunkName: "intent-playground-run" */ '../run/runSample').then(
+      ({createRunner}) => {
+        const place = {element: results.parentElement ?? results, title: label.checkLabel()};
+        return createJudge(checks, results, createRunner(siteConfig.baseUrl, place));
+      },
     );
 
   async function check(): Promise<void> {

@@ -2,15 +2,12 @@ import {CHECKS_RUNNER, checksRunner} from '../../../playground/shared/checksRunn
 import {REPORTER} from '../../../playground/shared/constants';
 import type {Manifest} from '../../../playground/shared/Manifest';
 import type {Job} from '../../../playground/shared/messages';
-import type {Checks, Sample, SampleFile} from '../../../playground/shared/Sample';
-import {SCRIPT} from '../run/compileSample';
-import {linkSample} from '../run/linkSample';
-import {stripTypes} from '../run/stripTypes';
-
-const LITERALS = 'no-literals';
+import type {Checks, Sample} from '../../../playground/shared/Sample';
+import {compileSample} from '../run/compileSample';
 
 /**
- * Compiles the checks of an exercise for the cell, with the reader's files in the place of the original ones.
+ * Compiles the checks of an exercise for the cell, with the reader's files in the place of the original ones. They're a
+ * sample whose stated results are that each check holds.
  *
  * @throws {SampleError} where a file can't be compiled
  */
@@ -19,23 +16,10 @@ export function compileChecks(
   checks: Checks,
   manifest: Pick<Manifest, 'packages'>,
 ): Job {
-  const runner = checksRunner(checks.files[0]?.name ?? '', REPORTER);
-  const files: SampleFile[] = [
-    {name: CHECKS_RUNNER, text: runner},
-    ...checks.files,
-    ...sample.files,
-  ];
-  const codeOf = (name: string): string => {
-    const file = files.find(each => each.name === name);
-    const whole = file ? `${file.before ?? ''}${file.text}${file.after ?? ''}` : '';
-    return SCRIPT.test(name) ? stripTypes(whole, name) : whole;
-  };
-  const {modules, packages} = linkSample({files, isTitled: true}, manifest, codeOf);
+  const text = checksRunner(checks.files[0]?.name ?? '', REPORTER);
+  const files = [{name: CHECKS_RUNNER, text}, ...checks.files, ...sample.files];
   return {
-    modules: [...modules, {name: LITERALS, text: 'export default []'}],
-    packages,
-    entry: CHECKS_RUNNER,
-    literals: LITERALS,
+    ...compileSample({files, isTitled: true}, manifest).job,
     expectations: checks.sentences.map(() => ({kind: 'value', texts: ['true']})),
   };
 }

@@ -4,8 +4,9 @@ import {createElement} from '../editor/element';
 import {failedText, lineText, stoppedText} from '../editor/labels';
 import styles from '../editor/playground.module.css';
 import {shownPlace} from '../editor/runView';
-import {createRunner} from '../run/runSample';
+import type {Runner} from '../run/runSample';
 import {SampleError} from '../run/SampleError';
+import checkStyles from './checks.module.css';
 import * as label from './labels';
 import {errorText, verdictsOf, type Verdict} from './verdictsOf';
 
@@ -22,7 +23,7 @@ const status = (text: string) => createElement('p', {class: styles.status}, text
 
 function row({passes, text}: Verdict): HTMLElement {
   const name = passes ? label.passesLabel() : label.failsLabel();
-  const className = passes ? styles.passes : styles.fails;
+  const className = passes ? checkStyles.passes : checkStyles.fails;
   const mark = createElement('span', {role: 'img', 'aria-label': name, class: className});
   mark.textContent = passes ? '✓' : '✗';
   return createElement('li', {}, mark, createElement('span', {}, text));
@@ -39,11 +40,11 @@ function verdictNodes(verdicts: readonly Verdict[]): HTMLElement[] {
 }
 
 /** @param region - receives what the reader is told, all of it as text */
-export function createJudge(checks: Checks, region: HTMLElement, baseUrl: string): Judge {
-  const runner = createRunner(baseUrl, {
-    element: region.parentElement ?? region,
-    title: label.checkLabel(),
-  });
+export function createJudge(
+  checks: Checks,
+  region: HTMLElement,
+  runner: Pick<Runner, 'check' | 'close'>,
+): Judge {
   let isShown = false;
 
   function show(...nodes: HTMLElement[]): void {

@@ -2,15 +2,15 @@ import type {CellModule} from '../../../playground/shared/messages';
 import {parse} from './parse';
 
 /** Packages that render into a document. */
-const RENDERERS = ['react-dom', 'react-dom/client'];
+const RENDERER = /^react-dom(\/client)?$/;
 
-const GLOBALS = ['document', 'window'];
+const GLOBAL = /^(document|window)$/;
 
 function namesDocument(code: string): boolean {
   let isFound = false;
   parse(code, 'jsx').iterate({
     enter({name, from, to}) {
-      isFound ||= name === 'VariableName' && GLOBALS.includes(code.slice(from, to));
+      isFound ||= name === 'VariableName' && GLOBAL.test(code.slice(from, to));
       return !isFound;
     },
   });
@@ -27,4 +27,4 @@ export const usesDocument = (
   packages: readonly string[],
   scripts: readonly CellModule[],
 ): boolean =>
-  packages.some(name => RENDERERS.includes(name)) || scripts.some(({text}) => namesDocument(text));
+  packages.some(name => RENDERER.test(name)) || scripts.some(({text}) => namesDocument(text));
