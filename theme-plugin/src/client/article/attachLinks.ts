@@ -62,11 +62,12 @@ export function attachLinks(
   };
   observer ??= new IntersectionObserver(prefetchVisible);
   links.forEach(link => observer?.observe(link));
-  block.addEventListener('click', follow);
-  INTENTS.forEach(type => block.addEventListener(type, preload, {passive: true}));
+  const attached = new AbortController();
+  const {signal} = attached;
+  block.addEventListener('click', follow, {signal});
+  INTENTS.forEach(type => block.addEventListener(type, preload, {passive: true, signal}));
   return () => {
     links.forEach(link => observer?.unobserve(link));
-    block.removeEventListener('click', follow);
-    INTENTS.forEach(type => block.removeEventListener(type, preload));
+    attached.abort();
   };
 }

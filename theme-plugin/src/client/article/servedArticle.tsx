@@ -26,7 +26,7 @@ export async function withArticle<Module extends RouteModule>(module: Module): P
   if (article && !isServed()) {
     await loadPageFile(article.path);
     if (findArticle(article.path)?.length !== article.blocks) {
-      throw new Error(`The text of ${article.path} isn't the one that its script belongs to.`);
+      throw new Error(`${article.path} has changed.`);
     }
   }
   return module;

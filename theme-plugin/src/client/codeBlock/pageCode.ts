@@ -26,7 +26,7 @@ async function read(url: string): Promise<void> {
     return;
   }
   if (!response.ok) {
-    throw new Error(`${url} answered with status ${response.status}.`);
+    throw new Error(`${url}: ${response.status}`);
   }
   const {article = [], code = {}}: Partial<PageFile> = (await response.json()) ?? {};
   articles.set(url, article);
