@@ -13,6 +13,12 @@ const PROGRAM = [require.resolve('tsx/cjs'), path.join(__dirname, 'worker/worker
   .map(file => `require(${JSON.stringify(file)});`)
   .join('\n');
 
+/** A thread that starts in another folder wouldn't find the aliases of this project. */
+const ENVIRONMENT = {
+  ...process.env,
+  TSX_TSCONFIG_PATH: path.join(__dirname, '../../../tsconfig.json'),
+};
+
 /** How long a block may take that neither computes nor lets its thread do anything else, in ms. */
 const STUCK_LIMIT_MS = 60_000;
 
@@ -69,6 +75,7 @@ export function createWorkerSlot(): {
   const open = () => {
     const opened = new Worker(PROGRAM, {
       eval: true,
+      env: ENVIRONMENT,
       execArgv: ['--experimental-vm-modules', '--no-warnings'],
       resourceLimits: {maxOldGenerationSizeMb: MEMORY_LIMIT_MB},
       stdout: true,
