@@ -71,7 +71,8 @@ export function writeStockSite(dir: string, root: string) {
   for (const name of LINKED.filter(shared => fs.existsSync(path.join(root, shared)))) {
     fs.symlinkSync(path.join(root, name), path.join(dir, name));
   }
-  fs.rmSync(path.join(dir, 'src/theme'), {recursive: true});
+  // A site may replace none.
+  fs.rmSync(path.join(dir, 'src/theme'), {recursive: true, force: true});
   const pages = path.join(dir, 'src/pages');
   for (const page of fs.readdirSync(pages).filter(name => !name.startsWith('_'))) {
     fs.rmSync(path.join(pages, page));

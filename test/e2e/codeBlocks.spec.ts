@@ -8,6 +8,7 @@ import {buildCodeSite, LONG_LINE} from '../support/codeSite';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
 import {DESKTOP, PHONE} from '../support/viewports';
+import {resetWatch} from '../support/watchPage';
 
 // One site for all tests here, because building it takes longer than they do.
 test.describe.configure({mode: 'default'});
@@ -51,11 +52,11 @@ async function tokenColor(page: Page, token: string): Promise<string> {
   }, token);
 }
 
-/** Follows a link to the page with code, like a reader on the site. */
-async function followLink(page: Page): Promise<void> {
+/** Follows a link to a page with code, like a reader on the site. */
+async function followLink(page: Page, name = 'Code'): Promise<void> {
   await openPage(page, at('/plain'));
-  await page.getByRole('main').getByRole('link', {name: 'Code', exact: true}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Code');
+  await page.getByRole('main').getByRole('link', {name, exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(name);
 }
 
 for (const [name, dir] of [
@@ -109,14 +110,36 @@ test('after client-side navigation, the code is highlighted with the same HTML',
 
 test('navigation shows plain text if the highlighted code fails to load', async ({page}) => {
   await page.route('**/assets/code/**', route => route.abort());
-  await openPage(page, at('/code'));
+  await openPage(page, at('/notes'));
   const texts = await page.locator('.theme-code-block code').allTextContents();
   const problems: string[] = [];
   page.on('pageerror', error => problems.push(error.message));
-  await followLink(page);
+  await followLink(page, 'Notes');
   expect(await page.locator('.theme-code-block code').allTextContents()).toEqual(texts);
   await expect(page.locator('.theme-code-block .tk')).toHaveCount(0);
   expect(problems).toEqual([]);
+});
+
+test('navigation loads an article in full if its text fails to load', async ({page}) => {
+  await openPage(page, at('/code'));
+  const served = await htmlOfBlocks(page);
+  await page.route('**/assets/code/**', route => route.abort());
+  await followLink(page);
+  expect(await htmlOfBlocks(page)).toEqual(served);
+  resetWatch(page); // Those are the requests that were cut off.
+});
+
+test('a reader who comes back to the first page finds its article as it was, with its buttons', async ({
+  reader: page,
+}) => {
+  await openPage(page, at('/code'));
+  const served = await htmlOfBlocks(page);
+  await page.getByRole('main').getByRole('link', {name: 'Plain', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Plain');
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Code');
+  expect(await htmlOfBlocks(page)).toEqual(served);
+  await expect(copyButton(blockOf(page, 'short.ts'))).toHaveCount(1);
 });
 
 test("a page's highlighted code is fetched when the reader points at a link to the page", async ({

@@ -23,6 +23,22 @@ async function servedText(page: Page): Promise<string> {
   });
 }
 
+/** What an article has of text and code, in its order: as the page shows it, or as the server sends it. */
+async function partsOfArticle(page: Page, served?: string): Promise<string[]> {
+  return page.evaluate(async url => {
+    const html =
+      url === undefined
+        ? document
+        : new DOMParser().parseFromString(await (await fetch(url)).text(), 'text/html');
+    return Array.from(
+      html.querySelectorAll(
+        '.markdown > :is(header, h2, h3, h4, p, ul, ol, dl, .folio-table, aside, details, blockquote), .markdown pre > code',
+      ),
+      ({tagName, id, textContent}) => `${tagName} ${id} ${textContent}`,
+    );
+  }, served);
+}
+
 const DRAWINGS = 'main figure:has(svg)';
 
 /**
@@ -63,3 +79,20 @@ for (const {route} of pagesToCheck) {
     }
   });
 }
+
+test('a reader who comes from another page finds in each article what the server sends', async ({
+  page,
+  at,
+}) => {
+  await openPage(page, at('/errors'));
+  await page.evaluate(() => Object.assign(window, {isSame: true}));
+  for (const {route} of pagesToCheck) {
+    const served = await partsOfArticle(page, at(route));
+    await page.evaluate(url => {
+      history.pushState({}, '', url);
+      window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+    }, at(route));
+    await expect.poll(() => partsOfArticle(page), route).toEqual(served);
+  }
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+});

@@ -31,7 +31,10 @@ const code = [
   'More text.\n\n'.repeat(60),
 ].join('\n');
 
-/** A site with blocks of each kind at `/code`, and none at `/plain`, which links to it. */
+/**
+ * A site with blocks of each kind at `/code`, in an article, and one at `/notes`, on a page that React renders as a whole.
+ * There's none at `/plain`, which links to both.
+ */
 const files = {
   // Use the project's own browserslist: older browsers wouldn't get the cascade layers that the theme relies on.
   'package.json': JSON.stringify({name: 'code-site', browserslist}),
@@ -39,9 +42,10 @@ const files = {
     themeConfig: {navbar: {title: 'Code'}, prism: {additionalLanguages: ['bash']}},
   `),
   'src/pages/index.md': '# Home\n\n[Code](/code)\n',
+  'src/pages/notes.md': `# Notes\n\n${fence('ts title="note.ts"', 'const a = 1;')}`,
   'docs/code.md': code,
   'docs/plain.md':
-    '---\nslug: /plain\n---\n\n# Plain\n\n[Code](./code.md), [its end](./code.md#the-end)\n',
+    '---\nslug: /plain\n---\n\n# Plain\n\n[Code](./code.md), [its end](./code.md#the-end), [Notes](/notes)\n',
 };
 
 /**

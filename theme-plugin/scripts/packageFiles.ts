@@ -9,7 +9,8 @@ const THEME = 'theme/';
 const TYPESCRIPT_THEME = 'theme-typescript/';
 
 /** The bundler's entry points are in these folders, along with the files that the plugin names for it. */
-const CLIENT_ROOT = /^(?:(?:theme|client\/replacements)\/|client\/navbar\/lazyItem\.)/;
+const CLIENT_ROOT =
+  /^(?:(?:theme|client\/replacements)\/|client\/(?:article\/servedArticle|navbar\/lazyItem)\.)/;
 
 /**
  * All files of the package except for the entries for Node:

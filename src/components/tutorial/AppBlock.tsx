@@ -1,6 +1,6 @@
 import {useRef, type ReactNode} from 'react';
 import type {BlockState} from '../../tutorials/changes/blockState';
-import {RenderTitleContext} from './RenderTitleContext';
+import {TitleContext} from '@theme/CodeBlock/Title';
 import {WholeFileSwitch} from './WholeFileSwitch';
 import styles from './appBlock.lazy.module.css';
 
@@ -49,7 +49,7 @@ export function AppBlock({app, file, state, isWhole, lines, children}: Props): R
   );
   return (
     <div ref={block} data-thread="">
-      <RenderTitleContext value={frame}>{children}</RenderTitleContext>
+      <TitleContext value={frame}>{children}</TitleContext>
     </div>
   );
 }

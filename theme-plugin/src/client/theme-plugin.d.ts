@@ -1,5 +1,5 @@
-/** Props that the theme's components take in addition to theme-classic's. */
-export {};
+/** What the theme's components take or export in addition to theme-classic's. */
+import type {Context, ReactNode} from 'react';
 
 declare module '@theme/TOCItems/Tree' {
   interface Props {
@@ -16,5 +16,12 @@ declare module '@theme/CodeBlock' {
      * compared), or `excerpt` (it's part of a tested application). A quiet mark on the block says so.
      */
     readonly 'data-verified'?: string;
+    /** On the server, a mark of blocks that the browser takes from the HTML; see `BLOCK_ATTRIBUTE`. */
+    readonly 'data-static'?: '';
   }
+}
+
+declare module '@theme/CodeBlock/Title' {
+  /** Wraps the titles of all code blocks inside the provider. */
+  const TitleContext: Context<(title: ReactNode) => ReactNode>;
 }

@@ -16,7 +16,11 @@ function serve(path: string, answer: keyof typeof STATUS | 'offline'): jest.Mock
       throw new TypeError('Failed to fetch');
     }
     const status = STATUS[answer];
-    return {ok: status === 200, status, json: async () => ({[codeKey(source)]: html})};
+    return {
+      ok: status === 200,
+      status,
+      json: async () => ({article: [], code: {[codeKey(source)]: html}}),
+    };
   });
   Object.assign(globalThis, {fetch: fetchFile});
   return fetchFile;

@@ -19,17 +19,32 @@ const write = (...entries: string[]) =>
 
 /** The text of the table that the bundler reads. */
 function written(): string {
-  const [target] = Object.values(shortRegistry(dir));
+  const [target] = Object.values(shortRegistry(dir, undefined));
   return target === undefined ? '' : fs.readFileSync(target, 'utf8');
 }
 
 it('leaves out the name and the ID of each module, and keeps how to load it', () => {
   write(entry('0480b142', '@site/docs/faq.md'), entry('17896441', '@theme/DocItem'));
-  expect(Object.keys(shortRegistry(dir))).toEqual([`${path.join(dir, 'registry')}$`]);
+  expect(Object.keys(shortRegistry(dir, undefined))).toEqual([`${path.join(dir, 'registry')}$`]);
   expect(written()).toBe(`export default {
   "0480b142": [() => import(/* webpackChunkName: "0480b142" */ "@site/docs/faq.md")],
   "17896441": [() => import(/* webpackChunkName: "17896441" */ "@theme/DocItem")],};
 `);
+});
+
+it('makes every route wait for the text of its article, if scripts come without it', () => {
+  write(entry('0480b142', '@site/docs/faq.md'));
+  const [target = ''] = Object.values(shortRegistry(dir, '/theme/servedArticle.js'));
+  const text = fs.readFileSync(target, 'utf8');
+  expect(text).toContain('from "/theme/servedArticle.js"');
+  const table: Record<string, [() => Promise<unknown>]> = new Function(
+    'withArticle',
+    text
+      .replace(/^import .*$/m, '')
+      .replace(/import\([^)]*\)/, 'Promise.resolve("faq")')
+      .replace('export default', 'return'),
+  )((module: unknown) => `${String(module)} with its text`);
+  return expect(table['0480b142']?.[0]()).resolves.toBe('faq with its text');
 });
 
 it('names no module of a site with 880 pages, however they are called', () => {
@@ -50,9 +65,9 @@ it('leaves a table of another form alone', () => {
   write(
     `${entry('0480b142', '@site/docs/faq.md')}  "17896441": [load, require.resolveWeak("x")],\n`,
   );
-  expect(shortRegistry(dir)).toEqual({});
+  expect(shortRegistry(dir, undefined)).toEqual({});
 });
 
 it('does nothing if there is no table', () => {
-  expect(shortRegistry(dir)).toEqual({});
+  expect(shortRegistry(dir, undefined)).toEqual({});
 });

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {builtPage} from '../../support/builtPage';
 import {visitBuiltSite} from '@site/theme-plugin/src/node/builtSite/visitBuiltSite';
-import {codeFiles, readBlocks} from '@site/theme-plugin/src/node/code/codeFiles';
+import {codeFiles, readBlocks, readPageFile} from '@site/theme-plugin/src/node/code/codeFiles';
 
 const quoted =
   '<pre><code class="a b" style="--lines:2" data-code="k1"><span>x</span>\n</code></pre>';
@@ -33,11 +34,22 @@ it('writes a file for each page, even one without code, no matter what its HTML 
   const routesPaths = ['/x/', '/x/guide/', '/x/guide/part', '/x/b%20c', '/x/empty', '/x/gone'];
   await visitBuiltSite({outDir, baseUrl: '/x/', routesPaths}, [codeFiles(outDir)]);
 
-  expect(read('index.json')).toEqual({k2: '1 &lt; 2'});
-  expect(read('guide.json')).toEqual({k1: '<span>x</span>\n'});
-  expect(read('guide/part.json')).toEqual({k2: '1 &lt; 2'});
-  expect(read('b c.json')).toEqual({k2: '1 &lt; 2'});
-  expect(read('empty.json')).toEqual({});
+  expect(read('index.json')).toEqual({article: [], code: {k2: '1 &lt; 2'}});
+  expect(read('guide.json')).toEqual({article: [], code: {k1: '<span>x</span>\n'}});
+  expect(read('guide/part.json')).toEqual({article: [], code: {k2: '1 &lt; 2'}});
+  expect(read('b c.json')).toEqual({article: [], code: {k2: '1 &lt; 2'}});
+  expect(read('empty.json')).toEqual({article: [], code: {}});
   expect(fs.existsSync(path.join(outDir, 'assets/code/gone.json'))).toBe(false);
   fs.rmSync(outDir, {recursive: true});
+});
+
+it("reads an article's static blocks in their order, and other code apart from them", () => {
+  const block = `<div data-static class=b>${quoted}</div>`;
+  const page = builtPage(
+    `<!doctype html><main><p data-static>One.\n<p>React's<p data-static="">Two <b>2</b>.</p>${minified}${block}</main>`,
+  );
+  expect(readPageFile(page)).toEqual({
+    article: ['<p data-static>One.\n', '<p data-static="">Two <b>2</b>.</p>', block],
+    code: {k2: '1 &lt; 2'},
+  });
 });

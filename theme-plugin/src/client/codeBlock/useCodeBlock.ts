@@ -1,11 +1,7 @@
 import {useEffect, useLayoutEffect, useRef, type RefObject} from 'react';
-import {attachWhenIdle} from '../common/attachWhenIdle';
+import {attachTools} from './attachTools';
 import {showCode} from './showCode';
 import type {CodeSource} from '../../shared/code/codeSource';
-
-const attachTools = attachWhenIdle(() =>
-  import(/* webpackChunkName: "intent-code-tools" */ './tools').then(({addTools}) => addTools),
-);
 
 /**
  * Initializes a code block in the browser. It keeps the code in the server's HTML, or renders the code itself if

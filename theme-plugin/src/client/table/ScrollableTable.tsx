@@ -1,23 +1,21 @@
 import {useEffect, useMemo, useRef, type ComponentProps, type ReactNode} from 'react';
-import {attachWhenIdle} from '../common/attachWhenIdle';
+import {attachName, TABLE_CLASS} from './attachName';
 import {stackTable} from './stackTable';
-
-const attachName = attachWhenIdle(() =>
-  import(/* webpackChunkName: "intent-code-tools" */ './nameWideTable').then(
-    ({nameWideTable}) => nameWideTable,
-  ),
-);
 
 /**
  * A table in an article. If it's wider than the text, it scrolls by itself and can be focused; otherwise, it
  * isn't in the tab order. On a phone, the rows of a wide one become lists.
  */
-export function ScrollableTable({children, ...props}: ComponentProps<'table'>): ReactNode {
+export function ScrollableTable({
+  children,
+  'data-static': mark,
+  ...props
+}: ComponentProps<'table'> & {readonly 'data-static'?: ''}): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => (box.current ? attachName(box.current) : undefined), []);
   const table = useMemo(() => stackTable(children), [children]);
   return (
-    <div ref={box} className="folio-table" data-phone={table.layout}>
+    <div ref={box} data-static={mark} className={TABLE_CLASS} data-phone={table.layout}>
       <table role={table.layout === 'rows' ? 'table' : undefined} {...props}>
         {table.children}
       </table>

@@ -4,7 +4,6 @@ import type {ThemeOptions} from '../common/ThemeOptions';
 import {SOURCE_ROOT} from '../common/sourceRoot';
 import {omitDocDescriptions} from './omitDocDescriptions';
 import {resolveFromClassic, resolveFromCore} from './resolveFromClassic';
-import {shortRegistry} from './shortRegistry';
 
 const NONE = path.join(SOURCE_ROOT, 'client/replacements/none');
 
@@ -67,7 +66,6 @@ export function bundlerAliases(
     ...(isProduction && !options.docDescriptions ? omitDocDescriptions(generatedFilesDir) : {}),
     // Components in deep folders import from here. The package has other names; see scripts/packageFiles.ts.
     '@folio': SOURCE_ROOT,
-    ...(isProduction && !isServer ? shortRegistry(generatedFilesDir) : {}),
     [resolveFromClassic(siteDir, 'nprogress')]: NONE,
     [resolveFromCore(siteDir, 'BaseUrlIssueBanner')]: isServer
       ? path.join(SOURCE_ROOT, 'client/replacements/BaseUrlIssueBanner')

@@ -1,4 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {articleRule, canSendOnce} from '../article/articleRule';
+import {SERVED_ARTICLE} from '../article/servedArticle';
 import type {ThemeOptions} from '../common/ThemeOptions';
 import {SOURCE_ROOT} from '../common/sourceRoot';
 import type {StaticFiles} from '../common/staticFiles';
@@ -9,6 +11,7 @@ import {linkPageStyles} from './linkPageStyles';
 import {omitChunkNames} from './omitChunkNames';
 import {omitDescriptions} from './omitDescriptions';
 import {requireScope} from './requireScope';
+import {shortRegistry} from './shortRegistry';
 import {skipRtlCss} from './skipRtlCss';
 import {splitChunks} from './splitChunks';
 
@@ -32,10 +35,20 @@ export function bundlerHooks(
   needs: readonly BundlerNeeds[],
 ): Pick<Plugin, 'configureWebpack' | 'configurePostCss'> {
   return {
-    configureWebpack({mode, optimization}, isServer, {currentBundler}) {
+    configureWebpack({mode, optimization, resolve}, isServer, {currentBundler}) {
       const isProduction = mode === 'production';
+      const canWait = isProduction && canSendOnce(context, resolve?.alias);
+      const registry = isProduction
+        ? shortRegistry(context.generatedFilesDir, canWait ? SERVED_ARTICLE : undefined)
+        : {};
+      const areSentOnce = canWait && Object.keys(registry).length > 0;
       return {
-        resolve: {alias: bundlerAliases(context, options, {isServer, isProduction})},
+        resolve: {
+          alias: {
+            ...bundlerAliases(context, options, {isServer, isProduction}),
+            ...(isServer ? {} : registry),
+          },
+        },
         ...(isServer
           ? {}
           : {
@@ -49,6 +62,7 @@ export function bundlerHooks(
         module: {
           rules: [
             {test: SIDE_EFFECT_FREE, sideEffects: false},
+            ...(areSentOnce ? [articleRule(context, isServer)] : []),
             ...(isProduction && !isServer ? [omitDescriptions(context.generatedFilesDir)] : []),
           ],
         },

@@ -2,6 +2,9 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {codeFile} from '../../shared/code/codeFile';
 import {KEY_ATTRIBUTE} from '../../shared/code/constants';
+import type {PageFile} from '../../shared/code/PageFile';
+import {readArticle} from '../article/readArticle';
+import type {BuiltPage} from '../builtSite/BuiltPage';
 import type {BuiltSiteVisitor} from '../builtSite/visitBuiltSite';
 
 /** `<code … data-code=key …>`, with or without quotes (minified). The element only contains spans and text. */
@@ -14,18 +17,25 @@ export function readBlocks(page: string): Record<string, string> {
   );
 }
 
+/** What a page's scripts don't include: the static blocks of its article, and the code that isn't in one of them. */
+export function readPageFile(page: Pick<BuiltPage, 'document' | 'html'>): PageFile {
+  const article = readArticle(page);
+  const rest = article.reduce((html, block) => html.replace(block, ''), page.html);
+  return {article, code: readBlocks(rest)};
+}
+
 /**
- * Writes a file with the highlighted HTML of each page's code blocks, even if the page has none. On client-side
- * navigation, the browser gets the highlighted code from there, because the page's script doesn't include it.
+ * Writes a file for each page with what its script doesn't include, even if that's nothing. On client-side navigation, the
+ * browser gets it from there.
  *
  * @param outDir - folder of the built site, of this locale
  */
 export function codeFiles(outDir: string): BuiltSiteVisitor {
   return {
-    async visit({localPath, html}) {
-      const file = path.join(outDir, decodeURI(codeFile(localPath)));
+    async visit(page) {
+      const file = path.join(outDir, decodeURI(codeFile(page.localPath)));
       await mkdir(path.dirname(file), {recursive: true});
-      await writeFile(file, JSON.stringify(readBlocks(html)));
+      await writeFile(file, JSON.stringify(readPageFile(page)));
     },
   };
 }

@@ -61,6 +61,7 @@ export default function CodeBlock({
   language: languageProp,
   showLineNumbers,
   'data-verified': verified,
+  'data-static': mark,
 }: Props): ReactNode {
   const {prism} = useThemeConfig();
   const text = textOf(children);
@@ -82,6 +83,7 @@ export default function CodeBlock({
   return (
     <div
       ref={block}
+      data-static={mark}
       {...(isTyped && {[TYPED_ATTRIBUTE]: ''})}
       {...(process.env.FOLIO_PLAYGROUND && {
         [PLAYGROUND_ATTRIBUTE]: readPlayground(metastring),

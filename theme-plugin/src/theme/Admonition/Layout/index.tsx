@@ -14,11 +14,13 @@ export default function AdmonitionLayout({
   children,
   className,
   id,
-}: Props): ReactNode {
+  'data-static': mark,
+}: Props & {readonly 'data-static'?: ''}): ReactNode {
   const titleId = useId();
   return (
     <aside
       role="note"
+      data-static={mark}
       id={id}
       aria-labelledby={title ? titleId : undefined}
       className={clsx(

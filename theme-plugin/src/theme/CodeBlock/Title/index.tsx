@@ -1,7 +1,10 @@
-import type {ReactNode} from 'react';
+import {createContext, useContext, type ReactNode} from 'react';
 import type {Props} from '@theme/CodeBlock/Title';
 
-/** The title of a code block, for sites to swizzle that want to show more there. */
+/** Wraps the titles of all code blocks inside the provider. */
+export const TitleContext = createContext((title: ReactNode): ReactNode => title);
+
+/** The title of a code block. A component around the block may wrap it. */
 export default function CodeBlockTitle({children}: Props): ReactNode {
-  return children;
+  return useContext(TitleContext)(children);
 }

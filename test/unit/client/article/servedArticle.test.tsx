@@ -1,0 +1,220 @@
+/** @jest-environment jsdom */
+import {act, fireEvent, render, screen} from '@testing-library/react';
+import {createMemoryHistory} from 'history';
+import {Router} from 'react-router-dom';
+import {renderToString} from 'react-dom/server';
+import type {ReactNode} from 'react';
+import {servedBlocks, withArticle} from '@site/theme-plugin/src/client/article/servedArticle';
+
+const observed = new Map<Element, IntersectionObserverCallback>();
+
+class FakeObserver {
+  constructor(readonly callback: IntersectionObserverCallback) {}
+  observe(element: Element) {
+    observed.set(element, this.callback);
+  }
+  unobserve(element: Element) {
+    observed.delete(element);
+  }
+}
+
+const prefetch = jest.fn();
+const preload = jest.fn(async () => {});
+const fetchFile = jest.fn();
+
+beforeAll(() => {
+  Object.assign(globalThis, {IntersectionObserver: FakeObserver, fetch: fetchFile});
+  Object.assign(window, {docusaurus: {prefetch, preload}});
+});
+beforeEach(() => {
+  jest.clearAllMocks();
+  document.body.replaceChildren();
+  Object.assign(window, {docusaurusRoot: undefined});
+});
+
+/** Serves the file of each page with these blocks. */
+const serve = (...article: string[]) =>
+  fetchFile.mockImplementation(async () => ({
+    ok: true,
+    status: 200,
+    json: async () => ({article, code: {}}),
+  }));
+
+const history = () => createMemoryHistory({initialEntries: ['/here']});
+
+const inSite = (article: ReactNode, at = history()) => <Router history={at}>{article}</Router>;
+
+/** An article in the browser: a static paragraph, and a button of React's. */
+function Article({path}: {path: string}): ReactNode {
+  return (
+    <div>
+      {servedBlocks(path)('p', 0)}
+      {'\n'}
+      <button type="button">React</button>
+    </div>
+  );
+}
+
+/** The same article as the server renders it. */
+function OnServer({children}: {children: ReactNode}): ReactNode {
+  return (
+    <div>
+      <p data-static="" className="intro">
+        {children}
+      </p>
+      {'\n'}
+      <button type="button">React</button>
+    </div>
+  );
+}
+
+function serverContainer(children: ReactNode): HTMLElement {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<OnServer>{children}</OnServer>);
+  document.body.append(container);
+  return container;
+}
+
+const LINKS = (
+  <>
+    See <a href="/there?q=1#part">there</a>, <a href="#part">below</a>,{' '}
+    <a href="https://example.com/" target="_blank" rel="noreferrer">
+      elsewhere
+    </a>
+    .
+  </>
+);
+
+it("keeps the server's elements through hydration and later renders without an error", () => {
+  const container = serverContainer(<em>Text</em>);
+  const served = container.innerHTML;
+  const paragraph = container.querySelector('p');
+  const onRecoverableError = jest.fn();
+  const at = history();
+  const {rerender} = render(inSite(<Article path="/kept" />, at), {
+    container,
+    hydrate: true,
+    onRecoverableError,
+  });
+  rerender(inSite(<Article path="/kept" />, at));
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(container.innerHTML).toBe(served);
+  expect(container.querySelector('p')).toBe(paragraph);
+  expect(fetchFile).not.toHaveBeenCalled();
+});
+
+it('shows the first page again after the reader was elsewhere, also twice, with nothing to load', () => {
+  const at = history();
+  const container = serverContainer(<em>First</em>);
+  const page = inSite(<Article key="first" path="/first" />, at);
+  const {rerender} = render(page, {container, hydrate: true});
+  for (const round of [1, 2]) {
+    rerender(inSite(<main key={round}>Elsewhere</main>, at));
+    expect(container.textContent).toBe('Elsewhere');
+    rerender(page);
+    expect(container.querySelector('p')?.outerHTML).toBe(
+      '<p data-static="" class="intro"><em>First</em></p>',
+    );
+  }
+  expect(fetchFile).not.toHaveBeenCalled();
+});
+
+it('waits for the text of the next page, and shows it with the attributes of its elements', async () => {
+  serve('<p data-static class="lead" id="x">Next <b>page</b></p>');
+  const module = {article: {path: '/next', blocks: 1}};
+  await expect(withArticle(module)).resolves.toBe(module);
+  expect(fetchFile.mock.calls).toEqual([['/assets/code/next.json']]);
+  render(inSite(<Article path="/next" />));
+  expect(document.querySelector('p')?.outerHTML).toBe(
+    '<p data-static="" class="lead" id="x">Next <b>page</b></p>',
+  );
+});
+
+it('waits for nothing where the server has sent the text', async () => {
+  serverContainer('Text');
+  const module = {article: {path: '/sent', blocks: 1}};
+  await expect(withArticle(module)).resolves.toBe(module);
+  expect(fetchFile).not.toHaveBeenCalled();
+});
+
+it('loads nothing with what is no article', async () => {
+  const module = {default: {name: 'data'}};
+  await expect(withArticle(module)).resolves.toBe(module);
+  expect(fetchFile).not.toHaveBeenCalled();
+});
+
+it('fails if the site has changed since its script was loaded, and if the text is missing', async () => {
+  serve('<p data-static>Only one</p>');
+  await expect(withArticle({article: {path: '/changed', blocks: 2}})).rejects.toThrow('/changed');
+  fetchFile.mockImplementation(async () => ({ok: false, status: 404}));
+  await expect(withArticle({article: {path: '/lost', blocks: 2}})).rejects.toThrow('/lost');
+});
+
+it('tries again after a failure', async () => {
+  const module = {article: {path: '/again', blocks: 1}};
+  fetchFile.mockImplementation(async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  await expect(withArticle(module)).rejects.toThrow('Failed to fetch');
+  serve('<p data-static>Here</p>');
+  await expect(withArticle(module)).resolves.toBe(module);
+});
+
+it('loads the text if something else made React throw the page away', async () => {
+  serve('<p data-static>Back</p>');
+  render(inSite(<Article path="/thrown" />));
+  await act(async () => {});
+  expect(document.querySelector('p')?.textContent).toBe('Back');
+});
+
+describe('links', () => {
+  const show = () => {
+    const at = history();
+    const result = render(inSite(<Article path="/links" />, at), {
+      container: serverContainer(LINKS),
+      hydrate: true,
+    });
+    return {at, ...result};
+  };
+
+  it('lead to pages of the site without loading them from scratch', () => {
+    const {at} = show();
+    const isBrowsers = fireEvent.click(screen.getByText('there'));
+    expect(isBrowsers).toBe(false);
+    expect(at.createHref(at.location)).toBe('/there?q=1#part');
+    expect(at.action).toBe('PUSH');
+    fireEvent.click(screen.getByText('there'));
+    expect(at.action).toBe('REPLACE');
+  });
+
+  it.each([
+    ['a link within the page', 'below', {}],
+    ['a link to another site', 'elsewhere', {}],
+    ['a click that opens a tab', 'there', {ctrlKey: true}],
+    ['the middle button', 'there', {button: 1}],
+  ])('are left to the browser: %s', (_name, text, init) => {
+    const {at} = show();
+    expect(fireEvent.click(screen.getByText(text), init)).toBe(true);
+    expect(at.location.pathname).toBe('/here');
+  });
+
+  it("fetch the next page's scripts when they come into view, and load it when a reader points at them", () => {
+    show();
+    const link = screen.getByText('there');
+    expect([...observed.keys()].filter(element => element.isConnected)).toEqual([link]);
+    const entry = {target: link, isIntersecting: true} as unknown as IntersectionObserverEntry;
+    observed.get(link)?.([entry], {} as IntersectionObserver);
+    expect(prefetch.mock.calls).toEqual([['/there?q=1#part']]);
+    fireEvent.mouseOver(link);
+    expect(preload.mock.calls).toEqual([['/there']]);
+  });
+
+  it('do nothing anymore once the page is left', () => {
+    const {at, unmount} = show();
+    const link = screen.getByText('there');
+    unmount();
+    expect(observed.has(link)).toBe(false);
+    fireEvent.click(link);
+    expect(at.location.pathname).toBe('/here');
+  });
+});

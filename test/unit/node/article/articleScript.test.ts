@@ -1,0 +1,103 @@
+import {articleScript} from '@site/theme-plugin/src/node/article/articleScript';
+import {staticBlocks} from '@site/theme-plugin/src/node/article/staticBlocks';
+
+/** A doc as MDX compiles it, with these expressions as the blocks of its article. */
+const doc = (blocks: readonly string[], own = '') => `
+export const frontMatter = {};
+export {default as metadata} from '@site/.docusaurus/docusaurus-plugin-content-docs/default/site-docs-a-md-1.json'
+import {Fragment as _Fragment, jsx as _jsx, jsxs as _jsxs} from "react/jsx-runtime";
+import {useMDXComponents as _provideComponents} from "@mdx-js/react";
+${own}
+function _createMdxContent(props) {
+  const _components = {a: "a", p: "p", ..._provideComponents(), ...props.components}${
+    own.includes('Details') ? '' : ', {Details} = _components'
+  };
+  return _jsxs(_Fragment, {children: [${blocks.join(', "\\n", ')}]});
+}
+export default function MDXContent(props = {}) {
+  return _createMdxContent(props);
+}
+`;
+
+const TEXT =
+  '_jsxs(_components.p, {children: ["See ", _jsx(_components.a, {href: "/b", children: "b"}), "."]})';
+
+const hosts = (blocks: readonly string[], own?: string) =>
+  staticBlocks(doc(blocks, own)).map(({host}) => host);
+
+it('finds the elements of Markdown, and knows which element the theme renders for each', () => {
+  expect(
+    hosts([
+      TEXT,
+      '_jsx(_components.h2, {id: "a", children: "A"})',
+      '_jsx(_components.pre, {children: _jsx(_components.code, {className: "language-ts", children: "a\\n"})})',
+      '_jsx(_components.table, {children: _jsx(_components.tbody, {children: "x"})})',
+      '_jsx(_components.admonition, {type: "tip", children: _jsx(_components.p, {children: "x"})})',
+      '_jsx(Details, {children: "x"})',
+      '_jsx(_components.ol, {start: `2`, style: {color: "red"}, children: "x"})',
+    ]),
+  ).toEqual(['p', 'h2', 'div', 'div', 'aside', 'details', 'ol']);
+});
+
+it('finds the only block of an article', () => {
+  const script = doc([]).replace('_jsxs(_Fragment, {children: []})', TEXT);
+  expect(staticBlocks(script)).toHaveLength(1);
+});
+
+it.each([
+  ['a component of the site', '_jsx(Chart, {children: "x"})'],
+  ['one within Markdown', '_jsx(_components.p, {children: _jsx(Chart, {})})'],
+  ['a value', '_jsx(_components.p, {children: props.a})'],
+  ['a calculation', '_jsx(_components.p, {children: ["a", 1 + 1]})'],
+  [
+    'an image from a file',
+    '_jsx(_components.p, {children: _jsx(_components.img, {src: require("./a.png").default})})',
+  ],
+  ['spread props', '_jsx(_components.p, {...props, children: "x"})'],
+  ['a pattern', '_jsx(_components.p, {title: /x/, children: "x"})'],
+  ['raw HTML', '_jsx("p", {children: "x"})'],
+  ['an element without content', '_jsx(_components.p, {children: ""})'],
+  ['an element without children', '_jsx(_components.ul, {})'],
+  ['preformatted text that is no code', '_jsx(_components.pre, {children: "x"})'],
+  ['what the theme does not know', '_jsx(_components.mermaid, {value: "x", children: "x"})'],
+])('leaves %s to React', (_name, block) => {
+  expect(hosts([block, TEXT])).toEqual(['p']);
+});
+
+it('knows its way in a file that imports the same name twice', () => {
+  const twice = 'import Tabs from "@theme/Tabs";\nimport Tabs from "@theme/Tabs";';
+  expect(staticBlocks(twice + doc([TEXT]))).toHaveLength(1);
+});
+
+it('leaves everything to React if the file brings its own Details', () => {
+  expect(hosts(['_jsx(Details, {children: "x"})'], 'import Details from "./Details";')).toEqual([]);
+});
+
+describe('articleScript', () => {
+  const chart = '_jsx(Chart, {children: "drawn"})';
+  const code = '_jsx(_components.pre, {children: _jsx(_components.code, {children: "a\\n"})})';
+  const script = doc([TEXT, chart, code]);
+
+  it("leaves the text out of the browser's script, and keeps the rest in its order", () => {
+    const changed = articleScript(script, '/a', '/theme/servedBlocks.js');
+    expect(changed).toContain(
+      'import {servedBlocks as _servedBlocks} from "/theme/servedBlocks.js";',
+    );
+    expect(changed).toContain('export const article = {"path":"/a","blocks":2};');
+    expect(changed).toContain(
+      `{children: [_served("p", 0), "\\n", ${chart}, "\\n", _served("div", 1)]}`,
+    );
+  });
+
+  it('marks the outermost element of each block on the server', () => {
+    const changed = articleScript(script, '/a', undefined);
+    expect(changed).toContain('_jsxs(_components.p, {"data-static": "", children: ["See "');
+    expect(changed).toContain('_jsx(_components.code, {"data-static": "", children: "a\\n"})');
+    expect(changed.replaceAll('"data-static": "", ', '')).toBe(script);
+  });
+
+  it('leaves a doc alone that has no static block', () => {
+    const interactive = doc([chart]);
+    expect(articleScript(interactive, '/a', '/theme/servedBlocks.js')).toBe(interactive);
+  });
+});

@@ -1,0 +1,28 @@
+import type {useHistory} from '@docusaurus/router';
+import {BLOCK_CLASS} from '../../shared/code/constants';
+import {attachTools} from '../codeBlock/attachTools';
+import {attachName, TABLE_CLASS} from '../table/attachName';
+import {attachLinks} from './attachLinks';
+
+/** The block itself, if it matches, and all elements in it that do. */
+const within = (block: HTMLElement, selector: string): HTMLElement[] => [
+  ...(block.matches(selector) ? [block] : []),
+  ...Array.from(block.querySelectorAll<HTMLElement>(selector)),
+];
+
+/**
+ * Makes the HTML of a block work like the components that rendered it on the server: links, code blocks, and tables.
+ *
+ * @returns a function that undoes it
+ */
+export function attachBlock(
+  block: HTMLElement,
+  history: ReturnType<typeof useHistory>,
+): () => void {
+  const detach = [
+    attachLinks(block, history),
+    ...within(block, `.${BLOCK_CLASS}`).map(attachTools),
+    ...within(block, `.${TABLE_CLASS}`).map(attachName),
+  ];
+  return () => detach.forEach(each => each());
+}

@@ -1,0 +1,135 @@
+import {
+  parseExpressionAt,
+  type CallExpression,
+  type Expression,
+  type ObjectExpression,
+} from 'acorn';
+import {HOSTS, MARKDOWN_TAGS} from './tags';
+
+/** A block of an article that is the same for every reader: nothing in it needs React. */
+export interface StaticBlock {
+  /** The name of its element. */
+  readonly host: string;
+  /** Where its expression is in the script. */
+  readonly start: number;
+  readonly end: number;
+  /** Where the props start of the component that renders its element. */
+  readonly props: number;
+}
+
+/** The names that MDX gives to React's functions and to the table of components in what it compiles. */
+const CREATE = /^_jsxs?$/;
+const FRAGMENT = '_Fragment';
+const COMPONENTS = '_components';
+const CONTENT = /^function _createMdxContent\(/m;
+
+/** Where a script takes `Details` from the theme. */
+const OWN_DETAILS = /\{[^{}]*\bDetails\b[^{}]*\} = _components\b/;
+
+/** The name of what is created: of an element in Markdown, or of a component that MDX gets from the theme. */
+function tagOf({arguments: [type]}: CallExpression): string | undefined {
+  if (type?.type === 'MemberExpression' && type.object.type === 'Identifier') {
+    const isMarkdown = type.object.name === COMPONENTS && type.property.type === 'Identifier';
+    return isMarkdown ? (type.property as {name: string}).name : undefined;
+  }
+  if (type?.type === 'Identifier' && (type.name === FRAGMENT || type.name === 'Details')) {
+    return type.name;
+  }
+  return undefined;
+}
+
+function creationOf(node: {readonly type: string} | null | undefined): CallExpression | undefined {
+  const call = node?.type === 'CallExpression' ? (node as CallExpression) : undefined;
+  return call?.callee.type === 'Identifier' && CREATE.test(call.callee.name) ? call : undefined;
+}
+
+const propsOf = ({arguments: [, props]}: CallExpression): ObjectExpression | undefined =>
+  props?.type === 'ObjectExpression' ? props : undefined;
+
+/** The value of a prop, by its name. */
+function propOf(props: ObjectExpression | undefined, name: string): Expression | undefined {
+  const found = props?.properties.find(
+    property =>
+      property.type === 'Property' &&
+      property.key.type === 'Identifier' &&
+      property.key.name === name,
+  );
+  return found?.type === 'Property' ? found.value : undefined;
+}
+
+/** Whether an expression is a constant, or creates elements of constants. */
+function isStatic(node: {readonly type: string} | null): boolean {
+  const value = node as Expression | null;
+  switch (value?.type) {
+    case 'Literal':
+      return !value.regex;
+    case 'TemplateLiteral':
+      return value.expressions.length === 0;
+    case 'ArrayExpression':
+      return value.elements.every(isStatic);
+    case 'ObjectExpression':
+      return value.properties.every(
+        property => property.type === 'Property' && !property.computed && isStatic(property.value),
+      );
+    case 'CallExpression': {
+      const call = creationOf(value);
+      const tag = call && tagOf(call);
+      return (
+        tag !== undefined &&
+        MARKDOWN_TAGS.has(tag) &&
+        (call?.arguments.slice(1).every(isStatic) ?? false)
+      );
+    }
+    default:
+      return false;
+  }
+}
+
+/** What MDX returns for the article: its blocks, between texts of line breaks. */
+function blocksOf(script: string): readonly (Expression | null)[] {
+  const start = CONTENT.exec(script)?.index;
+  // Only this function is parsed: a file may import the same name twice, which bundlers allow and the standard doesn't.
+  const content =
+    start === undefined ? undefined : parseExpressionAt(script, start, {ecmaVersion: 'latest'});
+  const last = content?.type === 'FunctionExpression' ? content.body.body.at(-1) : undefined;
+  const root = last?.type === 'ReturnStatement' ? creationOf(last.argument) : undefined;
+  if (!root) {
+    return [];
+  }
+  const children = tagOf(root) === FRAGMENT ? propOf(propsOf(root), 'children') : root;
+  return children?.type === 'ArrayExpression'
+    ? children.elements.map(child => (child?.type === 'SpreadElement' ? null : child))
+    : [children ?? null];
+}
+
+function toBlock(expression: Expression | null): StaticBlock[] {
+  const call = creationOf(expression);
+  const tag = call && tagOf(call);
+  const host = tag === undefined ? undefined : HOSTS.get(tag);
+  const content = call && propOf(propsOf(call), 'children');
+  if (!call || host === undefined || !content || !isStatic(call)) {
+    return [];
+  }
+  // A `pre` renders nothing but the `code` in it, which is a code block.
+  const owner = tag === 'pre' ? creationOf(content) : call;
+  const props = owner && (tag !== 'pre' || tagOf(owner) === 'code') ? propsOf(owner) : undefined;
+  const isEmpty = content.type === 'Literal' && content.value === '';
+  return props && !isEmpty
+    ? [{host, start: call.start, end: call.end, props: props.start + 1}]
+    : [];
+}
+
+/**
+ * Finds the blocks of an article that are static: paragraphs, headings, lists, tables, code blocks, and admonitions that
+ * contain nothing but Markdown. Only the article's own blocks are looked at, since a component decides by itself whether
+ * to render what's inside it.
+ *
+ * @param script - an MDX file, as MDX compiles it
+ */
+export function staticBlocks(script: string): StaticBlock[] {
+  // A component that the file imports isn't the theme's, whatever its name.
+  if (/\bDetails\b/.test(script) && !OWN_DETAILS.test(script)) {
+    return [];
+  }
+  return blocksOf(script).flatMap(toBlock);
+}
