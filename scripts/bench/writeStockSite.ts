@@ -55,8 +55,11 @@ export default function Home() {
 /** Files that are copied from the project, because Docusaurus looks for them in the site's own folder. */
 const COPIED = ['docs', 'static', 'sidebars.ts', 'src'];
 
-/** Folders to link: the packages, and the Git history, from which both sites read update times. */
-const LINKED = ['node_modules', '.git'];
+/**
+ * Folders to link: the packages, the Git history, from which both sites read update times, and the theme, of which the
+ * articles' own components import a constant.
+ */
+const LINKED = ['node_modules', '.git', 'theme-plugin'];
 
 /**
  * Writes a stock site as a baseline for the project's own.

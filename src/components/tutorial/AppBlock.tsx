@@ -1,6 +1,6 @@
 import {useRef, type ReactNode} from 'react';
 import type {BlockState} from '../../tutorials/changes/blockState';
-import {TitleContext} from '@theme/CodeBlock/Title';
+import {TitleContext} from '@site/theme-plugin/src/client/codeBlock/TitleContext';
 import {WholeFileSwitch} from './WholeFileSwitch';
 import styles from './appBlock.lazy.module.css';
 

@@ -287,24 +287,6 @@ it('adds no history entry for a link to the current page', async () => {
   expect(history.length).toBe(2);
 });
 
-it('prefetches a page when the reader points at its link, and not before', async () => {
-  const preloaded: string[] = [];
-  const original = window.docusaurus;
-  window.docusaurus = {
-    prefetch: original.prefetch,
-    // A failed prefetch mustn't be reported.
-    preload: path => {
-      preloaded.push(path);
-      return Promise.reject(new Error('offline'));
-    },
-  };
-  renderSidebar('/start');
-  expect(preloaded).toEqual([]);
-  await userEvent.hover(within(nav()).getByRole('link', {name: 'General'}));
-  expect(preloaded).toEqual(['/faq/general']);
-  window.docusaurus = original;
-});
-
 it("renders external URLs as ordinary links, and shows the author's HTML", () => {
   renderSidebar('/start');
   expect(within(nav()).getByRole('link', {name: /Elsewhere/})).toHaveAttribute(

@@ -19,7 +19,7 @@ function serve(path: string, answer: keyof typeof STATUS | 'offline'): jest.Mock
     return {
       ok: status === 200,
       status,
-      json: async () => ({article: [], code: {[codeKey(source)]: html}}),
+      json: async () => ({article: {version: '', blocks: []}, code: {[codeKey(source)]: html}}),
     };
   });
   Object.assign(globalThis, {fetch: fetchFile});

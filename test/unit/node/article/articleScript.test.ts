@@ -79,25 +79,37 @@ describe('articleScript', () => {
   const script = doc([TEXT, chart, code]);
 
   it("leaves the text out of the browser's script, and keeps the rest in its order", () => {
-    const changed = articleScript(script, '/a', '/theme/servedBlocks.js');
+    const changed = articleScript(script, '/a', false);
     expect(changed).toContain(
-      'import {servedBlocks as _servedBlocks} from "/theme/servedBlocks.js";',
-    );
-    expect(changed).toContain('export const article = {"path":"/a","blocks":2};');
-    expect(changed).toContain(
-      `{children: [_served("p", 0), "\\n", ${chart}, "\\n", _served("div", 1)]}`,
+      `[_jsxs(_components.servedBlock, {page: _article.path, place: 0, host: "p"}), "\\n", ${chart}, "\\n", _jsx(_components.servedBlock, {page: _article.path, place: 1, host: "div"})]`,
     );
   });
 
   it('marks the outermost element of each block on the server', () => {
-    const changed = articleScript(script, '/a', undefined);
-    expect(changed).toContain('_jsxs(_components.p, {"data-static": "", children: ["See "');
+    const changed = articleScript(script, '/a', true);
+    expect(changed).toMatch(
+      /_jsxs\(_components\.p, \{"data-static": "[\da-f]{8}", children: \["See "/,
+    );
     expect(changed).toContain('_jsx(_components.code, {"data-static": "", children: "a\\n"})');
-    expect(changed.replaceAll('"data-static": "", ', '')).toBe(script);
+    expect(changed.replaceAll(/"data-static": "\w*", /g, '')).toBe(script);
+  });
+
+  it('gives both sides the same version, and another one if a text changes', () => {
+    const versions = [script, script.replace('See', 'Read')].flatMap(each =>
+      [
+        /export const _article = \{"path":"\/a","version":"(?<version>\w+)"\};/.exec(
+          articleScript(each, '/a', false),
+        ),
+        /"data-static": "(?<version>\w+)"/.exec(articleScript(each, '/a', true)),
+      ].map(match => match?.groups?.version),
+    );
+    expect(versions[0]).toMatch(/^[\da-f]{8}$/);
+    expect(versions).toEqual([versions[0], versions[0], versions[2], versions[2]]);
+    expect(versions[2]).not.toBe(versions[0]);
   });
 
   it('leaves a doc alone that has no static block', () => {
     const interactive = doc([chart]);
-    expect(articleScript(interactive, '/a', '/theme/servedBlocks.js')).toBe(interactive);
+    expect(articleScript(interactive, '/a', false)).toBe(interactive);
   });
 });

@@ -34,11 +34,17 @@ it('writes a file for each page, even one without code, no matter what its HTML 
   const routesPaths = ['/x/', '/x/guide/', '/x/guide/part', '/x/b%20c', '/x/empty', '/x/gone'];
   await visitBuiltSite({outDir, baseUrl: '/x/', routesPaths}, [codeFiles(outDir)]);
 
-  expect(read('index.json')).toEqual({article: [], code: {k2: '1 &lt; 2'}});
-  expect(read('guide.json')).toEqual({article: [], code: {k1: '<span>x</span>\n'}});
-  expect(read('guide/part.json')).toEqual({article: [], code: {k2: '1 &lt; 2'}});
-  expect(read('b c.json')).toEqual({article: [], code: {k2: '1 &lt; 2'}});
-  expect(read('empty.json')).toEqual({article: [], code: {}});
+  expect(read('index.json')).toEqual({article: {version: '', blocks: []}, code: {k2: '1 &lt; 2'}});
+  expect(read('guide.json')).toEqual({
+    article: {version: '', blocks: []},
+    code: {k1: '<span>x</span>\n'},
+  });
+  expect(read('guide/part.json')).toEqual({
+    article: {version: '', blocks: []},
+    code: {k2: '1 &lt; 2'},
+  });
+  expect(read('b c.json')).toEqual({article: {version: '', blocks: []}, code: {k2: '1 &lt; 2'}});
+  expect(read('empty.json')).toEqual({article: {version: '', blocks: []}, code: {}});
   expect(fs.existsSync(path.join(outDir, 'assets/code/gone.json'))).toBe(false);
   fs.rmSync(outDir, {recursive: true});
 });
@@ -46,10 +52,13 @@ it('writes a file for each page, even one without code, no matter what its HTML 
 it("reads an article's static blocks in their order, and other code apart from them", () => {
   const block = `<div data-static class=b>${quoted}</div>`;
   const page = builtPage(
-    `<!doctype html><main><p data-static>One.\n<p>React's<p data-static="">Two <b>2</b>.</p>${minified}${block}</main>`,
+    `<!doctype html><main><p data-static=v1>One.\n<p>React's<p data-static="">Two <b>2</b>.</p>${minified}${block}</main>`,
   );
   expect(readPageFile(page)).toEqual({
-    article: ['<p data-static>One.\n', '<p data-static="">Two <b>2</b>.</p>', block],
+    article: {
+      version: 'v1',
+      blocks: ['<p data-static=v1>One.\n', '<p data-static="">Two <b>2</b>.</p>', block],
+    },
     code: {k2: '1 &lt; 2'},
   });
 });

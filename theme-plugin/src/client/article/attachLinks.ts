@@ -2,15 +2,7 @@ import siteConfig from '@generated/docusaurus.config';
 import type {useHistory} from '@docusaurus/router';
 import {isPlainClick} from '../../shared/isPlainClick';
 
-/** Events that suggest that a reader is about to follow a link. */
-const INTENTS = ['mouseover', 'focusin', 'touchstart'];
-
-/** Links to pages of the site. What has a target isn't one: core writes it to links that lead elsewhere and to files. */
-function pageLinkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  return link && isPageLink(link) ? link : undefined;
-}
-
+/** Whether a link leads to a page of the site. Core writes a target to links that lead elsewhere and to files. */
 const isPageLink = (link: HTMLAnchorElement): boolean =>
   link.origin === window.location.origin &&
   link.pathname.startsWith(siteConfig.baseUrl) &&
@@ -29,17 +21,9 @@ function prefetchVisible(entries: readonly IntersectionObserverEntry[]): void {
   }
 }
 
-function preload({target}: Event): void {
-  const link = pageLinkOf(target);
-  if (link) {
-    // If this fails, following the link loads the page, or reports the failure.
-    Promise.resolve(window.docusaurus.preload(link.pathname)).catch(() => {});
-  }
-}
-
 /**
  * Makes links in static HTML do what core's `Link` does: they lead to other pages without loading them from scratch, and
- * those pages' scripts are fetched early.
+ * those pages' scripts are fetched when a link comes into view. `pageFileModule` loads them when a reader points at it.
  *
  * @returns a function that stops this
  */
@@ -48,24 +32,20 @@ export function attachLinks(
   history: ReturnType<typeof useHistory>,
 ): () => void {
   const links = Array.from(block.querySelectorAll('a')).filter(isPageLink);
-  if (links.length === 0) {
-    return () => {};
-  }
-  const follow = (event: MouseEvent) => {
-    const link = pageLinkOf(event.target);
-    if (link && isPlainClick(event)) {
-      event.preventDefault();
-      const {pathname, search, hash} = link;
-      const isHere = history.createHref(history.location) === pathname + search + hash;
-      history[isHere ? 'replace' : 'push']({pathname, search, hash});
-    }
-  };
-  observer ??= new IntersectionObserver(prefetchVisible);
-  links.forEach(link => observer?.observe(link));
   const attached = new AbortController();
-  const {signal} = attached;
-  block.addEventListener('click', follow, {signal});
-  INTENTS.forEach(type => block.addEventListener(type, preload, {passive: true, signal}));
+  observer ??= new IntersectionObserver(prefetchVisible);
+  for (const link of links) {
+    const follow = (event: MouseEvent) => {
+      if (isPlainClick(event)) {
+        event.preventDefault();
+        const {pathname, search, hash} = link;
+        const isHere = history.createHref(history.location) === pathname + search + hash;
+        history[isHere ? 'replace' : 'push']({pathname, search, hash});
+      }
+    };
+    observer.observe(link);
+    link.addEventListener('click', follow, {signal: attached.signal});
+  }
   return () => {
     links.forEach(link => observer?.unobserve(link));
     attached.abort();

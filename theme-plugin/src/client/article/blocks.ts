@@ -1,4 +1,4 @@
-import {findArticle, loadPageFile} from '../codeBlock/pageCode';
+import {findArticle, loadPageFile} from './pageFile';
 
 /** Blocks of the first page, which came with its HTML, by page and place. They're here while the reader is elsewhere. */
 const kept = new Map<string, Element>();
@@ -13,7 +13,7 @@ function parse(html: string | undefined): Element | null {
 
 /** Gives an empty element the attributes and the content of a block. */
 function fill(element: Element, page: string, place: number): void {
-  const block = kept.get(keyOf(page, place)) ?? parse(findArticle(page)?.[place]);
+  const block = kept.get(keyOf(page, place)) ?? parse(findArticle(page)?.blocks[place]);
   if (block) {
     for (const {name, value} of Array.from(block.attributes)) {
       element.setAttribute(name, value);

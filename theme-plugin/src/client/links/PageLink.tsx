@@ -9,17 +9,12 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
 
 /**
  * A link to a page of the site, for long lists. Core's Link fetches a page's chunks as soon as the link is in
- * view, with an observer for each link; for a whole sidebar, that's more than the page itself. This one
- * fetches them when the reader points at it, touches it, or reaches it with the keyboard.
+ * view, with an observer for each link; for a whole sidebar, that's more than the page itself. `pageFileModule` fetches
+ * this one's when the reader points at it, touches it, or reaches it with the keyboard.
  */
 export function PageLink({href, onClick, ...props}: Props): ReactNode {
   const history = useHistory();
   const target = history.createHref({pathname: href});
-
-  // If this fails, following the link loads the page, or reports the failure.
-  const preload = () => {
-    Promise.resolve(window.docusaurus.preload(href)).catch(() => {});
-  };
 
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -30,14 +25,5 @@ export function PageLink({href, onClick, ...props}: Props): ReactNode {
     }
   };
 
-  return (
-    <a
-      {...props}
-      href={target}
-      onClick={follow}
-      onFocus={preload}
-      onMouseEnter={preload}
-      onTouchStart={preload}
-    />
-  );
+  return <a {...props} href={target} onClick={follow} />;
 }

@@ -10,7 +10,7 @@ export function ScrollableTable({
   children,
   'data-static': mark,
   ...props
-}: ComponentProps<'table'> & {readonly 'data-static'?: ''}): ReactNode {
+}: ComponentProps<'table'> & {readonly 'data-static'?: string}): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => (box.current ? attachName(box.current) : undefined), []);
   const table = useMemo(() => stackTable(children), [children]);

@@ -5,7 +5,6 @@ import {SOURCE_ROOT} from '../common/sourceRoot';
 import {writeGenerated} from '../common/writeGenerated';
 import {articleScript} from './articleScript';
 import {docRoutes} from './docRoutes';
-import {SERVED_ARTICLE} from './servedArticle';
 import {MARKDOWN_COMPONENTS} from './tags';
 
 /** Bundlers load only JavaScript, so the loader is a generated file that calls a function in its options. */
@@ -46,7 +45,6 @@ export function canSendOnce({siteConfig}: LoadContext, aliases: unknown): boolea
  */
 export function articleRule({generatedFilesDir, siteDir}: LoadContext, isServer: boolean) {
   const routes = docRoutes(generatedFilesDir, siteDir);
-  const servedArticle = isServer ? undefined : SERVED_ARTICLE;
   return {
     // No `test`: core takes rules that have one for Markdown as those that compile it.
     include: Array.from(routes.keys()),
@@ -56,7 +54,7 @@ export function articleRule({generatedFilesDir, siteDir}: LoadContext, isServer:
     options: {
       change(script: string, source: string) {
         const page = routes.get(source);
-        return page === undefined ? script : articleScript(script, page, servedArticle);
+        return page === undefined ? script : articleScript(script, page, isServer);
       },
     },
   };

@@ -1,5 +1,9 @@
+import {simpleHash} from '@docusaurus/utils';
 import {BLOCK_ATTRIBUTE} from '../../shared/articleConstants';
 import {staticBlocks} from './staticBlocks';
+
+/** Characters of a version. A page has few of them over time. */
+const VERSION_LENGTH = 8;
 
 /** Replaces parts of a text. */
 function replaceAll(
@@ -15,37 +19,37 @@ function replaceAll(
   return [...parts, text.slice(last)].join('');
 }
 
-/**
- * Changes the script of a doc so that its static blocks aren't sent twice. They're in the page's HTML; in the browser, the
- * script only says where they are. On the server, it marks them.
- *
- * @param script - the doc, as MDX compiled it
- * @param path - of the doc's page
- * @param servedArticle - the module that renders static blocks in the browser; undefined on the server
- */
-export function articleScript(
-  script: string,
-  path: string,
-  servedArticle: string | undefined,
-): string {
-  const blocks = staticBlocks(script);
-  if (blocks.length === 0) {
-    return script;
-  }
-  if (servedArticle === undefined) {
-    const text = `${JSON.stringify(BLOCK_ATTRIBUTE)}: "", `;
-    return replaceAll(
-      script,
-      blocks.map(({props}) => ({start: props, end: props, text})),
-    );
-  }
-  const edits = blocks.map(({host, start, end}, place) => ({
+/** Marks the element of each static block, for `readArticle`. */
+function serverScript(script: string, version: string): string {
+  const edits = staticBlocks(script).map(({props}, place) => ({
+    start: props,
+    end: props,
+    text: `"${BLOCK_ATTRIBUTE}": "${place === 0 ? version : ''}", `,
+  }));
+  return replaceAll(script, edits);
+}
+
+/** Leaves out what's inside of static blocks. `ServedBlock` takes it from the page's HTML or file. */
+function browserScript(script: string, article: {path: string; version: string}): string {
+  const edits = staticBlocks(script).map(({host, start, end}, place) => ({
     start,
     end,
-    text: `_served(${JSON.stringify(host)}, ${place})`,
+    text: `_components.servedBlock, {page: _article.path, place: ${place}, host: "${host}"}`,
   }));
-  return `import {servedBlocks as _servedBlocks} from ${JSON.stringify(servedArticle)};
-export const article = ${JSON.stringify({path, blocks: blocks.length})};
-const _served = _servedBlocks(article.path);
-${replaceAll(script, edits)}`;
+  return `export const _article = ${JSON.stringify(article)};\n${replaceAll(script, edits)}`;
+}
+
+/**
+ * Changes the script of a doc so that its static blocks aren't sent twice.
+ *
+ * @param script - the doc, as MDX compiled it, which is the same on the server and in the browser
+ * @param path - of the doc's page
+ */
+export function articleScript(script: string, path: string, isServer: boolean): string {
+  const texts = staticBlocks(script).map(({start, end}) => script.slice(start, end));
+  if (texts.length === 0) {
+    return script;
+  }
+  const version = simpleHash(texts.join(), VERSION_LENGTH);
+  return isServer ? serverScript(script, version) : browserScript(script, {path, version});
 }

@@ -10,7 +10,7 @@ import {HOSTS, MARKDOWN_TAGS} from './tags';
 export interface StaticBlock {
   /** The name of its element. */
   readonly host: string;
-  /** Where its expression is in the script. */
+  /** Where the arguments are of the call that creates it. */
   readonly start: number;
   readonly end: number;
   /** Where the props start of the component that renders its element. */
@@ -115,7 +115,7 @@ function toBlock(expression: Expression | null): StaticBlock[] {
   const props = owner && (tag !== 'pre' || tagOf(owner) === 'code') ? propsOf(owner) : undefined;
   const isEmpty = content.type === 'Literal' && content.value === '';
   return props && !isEmpty
-    ? [{host, start: call.start, end: call.end, props: props.start + 1}]
+    ? [{host, start: call.arguments[0].start, end: call.end - 1, props: props.start + 1}]
     : [];
 }
 

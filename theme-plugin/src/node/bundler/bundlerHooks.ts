@@ -1,6 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {articleRule, canSendOnce} from '../article/articleRule';
-import {SERVED_ARTICLE} from '../article/servedArticle';
 import type {ThemeOptions} from '../common/ThemeOptions';
 import {SOURCE_ROOT} from '../common/sourceRoot';
 import type {StaticFiles} from '../common/staticFiles';
@@ -37,11 +36,10 @@ export function bundlerHooks(
   return {
     configureWebpack({mode, optimization, resolve}, isServer, {currentBundler}) {
       const isProduction = mode === 'production';
-      const canWait = isProduction && canSendOnce(context, resolve?.alias);
-      const registry = isProduction
-        ? shortRegistry(context.generatedFilesDir, canWait ? SERVED_ARTICLE : undefined)
-        : {};
-      const areSentOnce = canWait && Object.keys(registry).length > 0;
+      const canBeSentOnce = isProduction && canSendOnce(context, resolve?.alias);
+      const registry = isProduction ? shortRegistry(context.generatedFilesDir, canBeSentOnce) : {};
+      // Without the table, nothing would wait for the HTML of an article.
+      const areSentOnce = canBeSentOnce && Object.keys(registry).length > 0;
       return {
         resolve: {
           alias: {

@@ -20,7 +20,7 @@ export function readBlocks(page: string): Record<string, string> {
 /** What a page's scripts don't include: the static blocks of its article, and the code that isn't in one of them. */
 export function readPageFile(page: Pick<BuiltPage, 'document' | 'html'>): PageFile {
   const article = readArticle(page);
-  const rest = article.reduce((html, block) => html.replace(block, ''), page.html);
+  const rest = article.blocks.reduce((html, block) => html.replace(block, ''), page.html);
   return {article, code: readBlocks(rest)};
 }
 

@@ -15,7 +15,7 @@ export default function AdmonitionLayout({
   className,
   id,
   'data-static': mark,
-}: Props & {readonly 'data-static'?: ''}): ReactNode {
+}: Props & {readonly 'data-static'?: string}): ReactNode {
   const titleId = useId();
   return (
     <aside

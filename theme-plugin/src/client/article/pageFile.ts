@@ -1,14 +1,14 @@
 import siteConfig from '@generated/docusaurus.config';
 import {codeFile} from '../../shared/code/codeFile';
-import type {PageFile} from '../../shared/code/PageFile';
+import type {PageFile, ServedArticle} from '../../shared/code/PageFile';
 
 const NOT_FOUND = 404;
 
 /** Highlighted HTML by key, for all pages whose file has been read. */
 const blocks = new Map<string, string>();
 
-/** The HTML of articles' static blocks, by the URL of a page's file. */
-const articles = new Map<string, readonly string[]>();
+/** Articles' static blocks, by the URL of a page's file. */
+const articles = new Map<string, ServedArticle>();
 
 /** Requests that are pending or done, by URL. */
 const loads = new Map<string, Promise<void>>();
@@ -28,7 +28,7 @@ async function read(url: string): Promise<void> {
   if (!response.ok) {
     throw new Error(`${url}: ${response.status}`);
   }
-  const {article = [], code = {}}: Partial<PageFile> = (await response.json()) ?? {};
+  const {article, code}: PageFile = await response.json();
   articles.set(url, article);
   for (const [key, html] of Object.entries(code)) {
     blocks.set(key, html);
@@ -57,7 +57,7 @@ export function findCode(key: string): string | undefined {
   return blocks.get(key);
 }
 
-/** The HTML of an article's static blocks, if its page's file has been read. */
-export function findArticle(pathname: string): readonly string[] | undefined {
+/** An article's static blocks, if its page's file has been read. */
+export function findArticle(pathname: string): ServedArticle | undefined {
   return articles.get(fileUrl(pathname));
 }

@@ -3,8 +3,9 @@ import {act, fireEvent, render, screen} from '@testing-library/react';
 import {createMemoryHistory} from 'history';
 import {Router} from 'react-router-dom';
 import {renderToString} from 'react-dom/server';
-import type {ReactNode} from 'react';
-import {servedBlocks, withArticle} from '@site/theme-plugin/src/client/article/servedArticle';
+import {createElement, type ReactNode} from 'react';
+import {ServedBlock} from '@site/theme-plugin/src/client/article/ServedBlock';
+import {withArticle} from '@site/theme-plugin/src/client/article/withArticle';
 
 const observed = new Map<Element, IntersectionObserverCallback>();
 
@@ -19,12 +20,11 @@ class FakeObserver {
 }
 
 const prefetch = jest.fn();
-const preload = jest.fn(async () => {});
 const fetchFile = jest.fn();
 
 beforeAll(() => {
   Object.assign(globalThis, {IntersectionObserver: FakeObserver, fetch: fetchFile});
-  Object.assign(window, {docusaurus: {prefetch, preload}});
+  Object.assign(window, {docusaurus: {prefetch}});
 });
 beforeEach(() => {
   jest.clearAllMocks();
@@ -32,12 +32,12 @@ beforeEach(() => {
   Object.assign(window, {docusaurusRoot: undefined});
 });
 
-/** Serves the file of each page with these blocks. */
-const serve = (...article: string[]) =>
+/** Serves the file of each page with these blocks, which are of the first version. */
+const serve = (...blocks: string[]) =>
   fetchFile.mockImplementation(async () => ({
     ok: true,
     status: 200,
-    json: async () => ({article, code: {}}),
+    json: async () => ({article: {version: 'v1', blocks}, code: {}}),
   }));
 
 const history = () => createMemoryHistory({initialEntries: ['/here']});
@@ -48,7 +48,7 @@ const inSite = (article: ReactNode, at = history()) => <Router history={at}>{art
 function Article({path}: {path: string}): ReactNode {
   return (
     <div>
-      {servedBlocks(path)('p', 0)}
+      {createElement(ServedBlock, {page: path, place: 0, host: 'p' as 'div'})}
       {'\n'}
       <button type="button">React</button>
     </div>
@@ -121,7 +121,7 @@ it('shows the first page again after the reader was elsewhere, also twice, with 
 
 it('waits for the text of the next page, and shows it with the attributes of its elements', async () => {
   serve('<p data-static class="lead" id="x">Next <b>page</b></p>');
-  const module = {article: {path: '/next', blocks: 1}};
+  const module = {_article: {path: '/next', version: 'v1'}};
   await expect(withArticle(module)).resolves.toBe(module);
   expect(fetchFile.mock.calls).toEqual([['/assets/code/next.json']]);
   render(inSite(<Article path="/next" />));
@@ -132,7 +132,7 @@ it('waits for the text of the next page, and shows it with the attributes of its
 
 it('waits for nothing where the server has sent the text', async () => {
   serverContainer('Text');
-  const module = {article: {path: '/sent', blocks: 1}};
+  const module = {_article: {path: '/sent', version: 'v1'}};
   await expect(withArticle(module)).resolves.toBe(module);
   expect(fetchFile).not.toHaveBeenCalled();
 });
@@ -144,14 +144,16 @@ it('loads nothing with what is no article', async () => {
 });
 
 it('fails if the site has changed since its script was loaded, and if the text is missing', async () => {
-  serve('<p data-static>Only one</p>');
-  await expect(withArticle({article: {path: '/changed', blocks: 2}})).rejects.toThrow('/changed');
+  serve('<p data-static=v1>Text</p>');
+  await expect(withArticle({_article: {path: '/changed', version: 'v2'}})).rejects.toThrow(
+    '/changed',
+  );
   fetchFile.mockImplementation(async () => ({ok: false, status: 404}));
-  await expect(withArticle({article: {path: '/lost', blocks: 2}})).rejects.toThrow('/lost');
+  await expect(withArticle({_article: {path: '/lost', version: 'v1'}})).rejects.toThrow('/lost');
 });
 
 it('tries again after a failure', async () => {
-  const module = {article: {path: '/again', blocks: 1}};
+  const module = {_article: {path: '/again', version: 'v1'}};
   fetchFile.mockImplementation(async () => {
     throw new TypeError('Failed to fetch');
   });
@@ -198,15 +200,13 @@ describe('links', () => {
     expect(at.location.pathname).toBe('/here');
   });
 
-  it("fetch the next page's scripts when they come into view, and load it when a reader points at them", () => {
+  it("fetch the next page's scripts when they come into view", () => {
     show();
     const link = screen.getByText('there');
     expect([...observed.keys()].filter(element => element.isConnected)).toEqual([link]);
     const entry = {target: link, isIntersecting: true} as unknown as IntersectionObserverEntry;
     observed.get(link)?.([entry], {} as IntersectionObserver);
     expect(prefetch.mock.calls).toEqual([['/there?q=1#part']]);
-    fireEvent.mouseOver(link);
-    expect(preload.mock.calls).toEqual([['/there']]);
   });
 
   it('do nothing anymore once the page is left', () => {
