@@ -52,14 +52,19 @@ export default function Home() {
 }
 `;
 
+/** The stock title of a code block, with the context that the articles' own components take from the theme. */
+const TITLE_SOURCE = `import {createContext} from 'react';
+
+export const TitleContext = createContext(title => title);
+
+export default ({children}) => children;
+`;
+
 /** Files that are copied from the project, because Docusaurus looks for them in the site's own folder. */
 const COPIED = ['docs', 'static', 'sidebars.ts', 'src'];
 
-/**
- * Folders to link: the packages, the Git history, from which both sites read update times, and the theme, of which the
- * articles' own components import a constant.
- */
-const LINKED = ['node_modules', '.git', 'theme-plugin'];
+/** Folders to link: the packages, and the Git history, from which both sites read update times. */
+const LINKED = ['node_modules', '.git'];
 
 /**
  * Writes a stock site as a baseline for the project's own.
@@ -74,8 +79,11 @@ export function writeStockSite(dir: string, root: string) {
   for (const name of LINKED.filter(shared => fs.existsSync(path.join(root, shared)))) {
     fs.symlinkSync(path.join(root, name), path.join(dir, name));
   }
-  // A site may replace none.
+  const title = path.join(dir, 'src/theme/CodeBlock/Title');
+  // A site may replace no components.
   fs.rmSync(path.join(dir, 'src/theme'), {recursive: true, force: true});
+  fs.mkdirSync(title, {recursive: true});
+  fs.writeFileSync(path.join(title, 'index.js'), TITLE_SOURCE);
   const pages = path.join(dir, 'src/pages');
   for (const page of fs.readdirSync(pages).filter(name => !name.startsWith('_'))) {
     fs.rmSync(path.join(pages, page));

@@ -1,7 +1,9 @@
-import {useRef, type ReactNode} from 'react';
+import {useLayoutEffect, useRef, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {BlockState} from '../../tutorials/changes/blockState';
-import {TitleContext} from '@site/theme-plugin/src/client/codeBlock/TitleContext';
-import {WholeFileSwitch} from './WholeFileSwitch';
+import {TitleContext} from '@theme/CodeBlock/Title';
+import {markedFile, plainFile} from '../../tutorials/downloads/addresses';
+import {attachSwitch} from './attachSwitch';
 import styles from './appBlock.lazy.module.css';
 
 const STATES: Readonly<Record<BlockState, string | undefined>> = {
@@ -31,10 +33,18 @@ interface Props {
 }
 
 /**
- * A code block of an app. Its title bar says how the block relates to its file, and it can switch to the whole file.
+ * A code block of an app. Its title bar says how the block relates to its file, and it can switch to the whole file. Without
+ * JavaScript, the switch is a link to the file as text.
  */
 export function AppBlock({app, file, state, isWhole, lines, children}: Props): ReactNode {
   const block = useRef<HTMLDivElement>(null);
+  const plain = useBaseUrl(plainFile(app, file));
+  const marked = useBaseUrl(markedFile(app, file));
+  const name = `${file}, ${lines} lines`;
+  useLayoutEffect(
+    () => (block.current ? attachSwitch(block.current, marked, name) : undefined),
+    [marked, name],
+  );
   const label = STATES[state];
   const frame = (title: ReactNode) => (
     <span className={styles.title}>
@@ -44,7 +54,15 @@ export function AppBlock({app, file, state, isWhole, lines, children}: Props): R
           {label}
         </span>
       )}
-      {!isWhole && <WholeFileSwitch app={app} file={file} lines={lines} block={block} />}
+      {!isWhole && (
+        <a
+          className={styles.switch}
+          href={plain}
+          aria-label={`Whole file ${name}`}
+          data-search-exclude>
+          Whole file
+        </a>
+      )}
     </span>
   );
   return (

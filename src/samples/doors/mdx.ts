@@ -1,3 +1,3 @@
 /** The nodes of a page's syntax tree, for remark plugins. */
-export {element, importNode, isDirective, textOf, type Directive} from '../remark/mdxNodes';
+export {box, element, importNode, isDirective, textOf, type Directive} from '../remark/mdxNodes';
 export {shellBlocks} from '../remark/shellBlocks';

@@ -41,6 +41,13 @@ export function element(
   return {type: 'mdxJsxFlowElement', name, attributes, children} as MdxJsxFlowElement;
 }
 
+/**
+ * Creates a component that always shows its children as they are, so the theme needs to send what's in it only once. See "How
+ * an article gets onto the page" in the theme's README.
+ */
+export const box = (name: string, props: Props, children: readonly Node[]): MdxJsxFlowElement =>
+  element(name, {...props, 'data-static': true}, children);
+
 /** Creates a component's import. MDX needs it as a syntax tree, because it doesn't parse the text again. */
 export function importNode(name: string, source: string): RootContent {
   const identifier = {type: 'Identifier', name};

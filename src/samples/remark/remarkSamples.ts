@@ -5,7 +5,7 @@ import {sampleNames} from '../playground/sampleNames';
 import {addJavaScriptForm} from './addJavaScriptForm';
 import {cutFence} from './cutFence';
 import type {Fence} from './Fence';
-import {element, importNode} from './mdxNodes';
+import {box, importNode} from './mdxNodes';
 import {packageManagerTabs} from './packageManagerTabs';
 import {readFence} from './readFence';
 import {stateProof} from './stateProof';
@@ -81,7 +81,7 @@ async function publish(code: Code, shown: Fence): Promise<Published> {
     return {nodes};
   }
   return {
-    nodes: [element(APP_BLOCK, {...fence.appFile}, nodes)],
+    nodes: [box(APP_BLOCK, {...fence.appFile}, nodes)],
     imports: {
       [APP_BLOCK]: importNode(APP_BLOCK, `@site/src/components/tutorial/${APP_BLOCK}`),
     },

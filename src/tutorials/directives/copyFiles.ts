@@ -3,7 +3,7 @@ import {filesZip} from '../downloads/addresses';
 import {nameOf} from '../../snapshots/appFiles';
 import {copyKey} from '../downloads/copyKey';
 import {linesOf} from '../changes/fileChanges';
-import {element, type Directive} from '../../samples/doors/mdx';
+import {box, type Directive} from '../../samples/doors/mdx';
 import type {PageApps} from './PageApps';
 import {readApp} from './readApp';
 import {readItems, type FileItem} from './readItems';
@@ -29,10 +29,10 @@ export function copyFiles(directive: Directive, {reader}: PageApps): Node {
     if (item.text.length === 0) {
       throw new Error(`:::copyfiles: say in one line what ${item.file} does.`);
     }
-    return element('CopiedFile', {app: nameOf(app), file: item.file, lines: linesOf(text).length}, [
+    return box('CopiedFile', {app: nameOf(app), file: item.file, lines: linesOf(text).length}, [
       {type: 'paragraph', children: item.text} as Node,
     ]);
   };
   const zip = filesZip(nameOf(app), copyKey(items.map(({file}) => file)));
-  return element('CopyFiles', {zip, count: items.length}, items.map(card));
+  return box('CopyFiles', {zip, count: items.length}, items.map(card));
 }

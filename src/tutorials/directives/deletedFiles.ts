@@ -1,6 +1,6 @@
 import type {Node} from 'unist';
 import {nameOf} from '../../snapshots/appFiles';
-import {element, type Directive} from '../../samples/doors/mdx';
+import {box, element, type Directive} from '../../samples/doors/mdx';
 import type {PageApps} from './PageApps';
 import {readApp} from './readApp';
 import {readItems, type FileItem} from './readItems';
@@ -44,7 +44,7 @@ export function deletedFiles(directive: Directive, {reader, start}: PageApps): N
     })),
   };
   const title = items.length === 1 ? 'Delete this file' : 'Delete these files';
-  return element('Callout', {kind: 'delete', title}, [list as Node]);
+  return box('Callout', {kind: 'delete', title}, [list as Node]);
 }
 
 /** A path as code, which may wrap after a slash. */

@@ -3,7 +3,7 @@ import savedStates from '../../data/checkpointStates.json';
 import type {CheckpointStates} from '../replay/shownStates/StoreState';
 import {stateHtml} from '../replay/shownStates/stateHtml';
 import {nameOf} from '../../snapshots/appFiles';
-import {element, textOf, type Directive} from '../../samples/doors/mdx';
+import {box, textOf, type Directive} from '../../samples/doors/mdx';
 import type {PageApps} from './PageApps';
 import {readApp} from './readApp';
 
@@ -55,7 +55,7 @@ export function checkpoint(directive: Directive, {reader}: PageApps): Node {
     );
   }
   const hasFrame = typeof frame === 'string' && reader.list(app).has('index.html');
-  return element(
+  return box(
     'Checkpoint',
     {
       label,
@@ -81,5 +81,5 @@ export function exercise(directive: Directive): Node {
   if (!content.some(node => 'name' in node && node.name === 'details')) {
     throw new Error(`:::exercise[${label}] has no solution: put one into <details>.`);
   }
-  return element('Callout', {kind: 'exercise', title: `Exercise: ${label}`}, content);
+  return box('Callout', {kind: 'exercise', title: `Exercise: ${label}`}, content);
 }

@@ -1,5 +1,5 @@
-/** Props that the theme's components take in addition to theme-classic's. */
-export {};
+/** What the theme's components take or export in addition to theme-classic's. */
+import type {Context, ReactNode} from 'react';
 
 declare module '@theme/TOCItems/Tree' {
   interface Props {
@@ -17,6 +17,11 @@ declare module '@theme/CodeBlock' {
      */
     readonly 'data-verified'?: string;
     /** On the server, a mark of blocks that the browser takes from the HTML; see `BLOCK_ATTRIBUTE`. */
-    readonly 'data-static'?: string;
+    readonly 'data-served'?: string;
   }
+}
+
+declare module '@theme/CodeBlock/Title' {
+  /** Wraps the titles of all code blocks inside the provider. */
+  const TitleContext: Context<(title: ReactNode) => ReactNode>;
 }

@@ -91,6 +91,7 @@ const INTERNAL = describe(
       'The toggle between light and dark mode, or the button that cycles through three modes',
     DocBreadcrumbs: "A doc's place in the sidebar",
     DocCard: 'A card that links to a doc or a category',
+    'DocItem/Content': 'The article of a doc',
     'DocItem/Footer': 'The end of a doc: feedback, tags, edit link, last update, problem report',
     'DocItem/Layout': "The layout of a doc's page",
     'DocItem/TOC/Mobile':

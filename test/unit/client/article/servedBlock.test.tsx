@@ -59,7 +59,7 @@ function Article({path}: {path: string}): ReactNode {
 function OnServer({children}: {children: ReactNode}): ReactNode {
   return (
     <div>
-      <p data-static="" className="intro">
+      <p data-served="" className="intro">
         {children}
       </p>
       {'\n'}
@@ -113,20 +113,20 @@ it('shows the first page again after the reader was elsewhere, also twice, with 
     expect(container.textContent).toBe('Elsewhere');
     rerender(page);
     expect(container.querySelector('p')?.outerHTML).toBe(
-      '<p data-static="" class="intro"><em>First</em></p>',
+      '<p data-served="" class="intro"><em>First</em></p>',
     );
   }
   expect(fetchFile).not.toHaveBeenCalled();
 });
 
 it('waits for the text of the next page, and shows it with the attributes of its elements', async () => {
-  serve('<p data-static class="lead" id="x">Next <b>page</b></p>');
+  serve('<p data-served class="lead" id="x">Next <b>page</b></p>');
   const module = {_article: {path: '/next', version: 'v1'}};
   await expect(withArticle(module)).resolves.toBe(module);
   expect(fetchFile.mock.calls).toEqual([['/assets/code/next.json']]);
   render(inSite(<Article path="/next" />));
   expect(document.querySelector('p')?.outerHTML).toBe(
-    '<p data-static="" class="lead" id="x">Next <b>page</b></p>',
+    '<p data-served="" class="lead" id="x">Next <b>page</b></p>',
   );
 });
 
@@ -144,7 +144,7 @@ it('loads nothing with what is no article', async () => {
 });
 
 it('fails if the site has changed since its script was loaded, and if the text is missing', async () => {
-  serve('<p data-static=v1>Text</p>');
+  serve('<p data-served=v1>Text</p>');
   await expect(withArticle({_article: {path: '/changed', version: 'v2'}})).rejects.toThrow(
     '/changed',
   );
@@ -158,12 +158,12 @@ it('tries again after a failure', async () => {
     throw new TypeError('Failed to fetch');
   });
   await expect(withArticle(module)).rejects.toThrow('Failed to fetch');
-  serve('<p data-static>Here</p>');
+  serve('<p data-served>Here</p>');
   await expect(withArticle(module)).resolves.toBe(module);
 });
 
 it('loads the text if something else made React throw the page away', async () => {
-  serve('<p data-static>Back</p>');
+  serve('<p data-served>Back</p>');
   render(inSite(<Article path="/thrown" />));
   await act(async () => {});
   expect(document.querySelector('p')?.textContent).toBe('Back');

@@ -64,6 +64,21 @@ it.each([
   expect(hosts([block, TEXT])).toEqual(['p']);
 });
 
+const box = (type: string, children: string) =>
+  `_jsxs(${type}, {"data-static": true, children: [${children}]})`;
+
+it('finds the blocks in boxes, which always show what is in them', () => {
+  expect(hosts([box('Card', `_jsx(Chart, {}), ${box('Row', TEXT)}`)])).toEqual(['p']);
+  expect(hosts([`_jsxs(_components.admonition, {children: [_jsx(Chart, {}), ${TEXT}]})`])).toEqual([
+    'p',
+  ]);
+  expect(hosts([`_jsxs(Details, {children: [_jsx(Chart, {}), ${TEXT}]})`])).toEqual(['p']);
+});
+
+it('leaves what is in another component to React', () => {
+  expect(hosts([`_jsxs(Tabs, {children: [${TEXT}]})`])).toEqual([]);
+});
+
 it('knows its way in a file that imports the same name twice', () => {
   const twice = 'import Tabs from "@theme/Tabs";\nimport Tabs from "@theme/Tabs";';
   expect(staticBlocks(twice + doc([TEXT]))).toHaveLength(1);
@@ -88,10 +103,10 @@ describe('articleScript', () => {
   it('marks the outermost element of each block on the server', () => {
     const changed = articleScript(script, '/a', true);
     expect(changed).toMatch(
-      /_jsxs\(_components\.p, \{"data-static": "[\da-f]{8}", children: \["See "/,
+      /_jsxs\(_components\.p, \{"data-served": "[\da-f]{8}", children: \["See "/,
     );
-    expect(changed).toContain('_jsx(_components.code, {"data-static": "", children: "a\\n"})');
-    expect(changed.replaceAll(/"data-static": "\w*", /g, '')).toBe(script);
+    expect(changed).toContain('_jsx(_components.code, {"data-served": "", children: "a\\n"})');
+    expect(changed.replaceAll(/"data-served": "\w*", /g, '')).toBe(script);
   });
 
   it('gives both sides the same version, and another one if a text changes', () => {
@@ -100,7 +115,7 @@ describe('articleScript', () => {
         /export const _article = \{"path":"\/a","version":"(?<version>\w+)"\};/.exec(
           articleScript(each, '/a', false),
         ),
-        /"data-static": "(?<version>\w+)"/.exec(articleScript(each, '/a', true)),
+        /"data-served": "(?<version>\w+)"/.exec(articleScript(each, '/a', true)),
       ].map(match => match?.groups?.version),
     );
     expect(versions[0]).toMatch(/^[\da-f]{8}$/);

@@ -50,14 +50,14 @@ it('writes a file for each page, even one without code, no matter what its HTML 
 });
 
 it("reads an article's static blocks in their order, and other code apart from them", () => {
-  const block = `<div data-static class=b>${quoted}</div>`;
+  const block = `<div data-served class=b>${quoted}</div>`;
   const page = builtPage(
-    `<!doctype html><main><p data-static=v1>One.\n<p>React's<p data-static="">Two <b>2</b>.</p>${minified}${block}</main>`,
+    `<!doctype html><main><p data-served=v1>One.\n<p>React's<p data-served="">Two <b>2</b>.</p>${minified}${block}</main>`,
   );
   expect(readPageFile(page)).toEqual({
     article: {
       version: 'v1',
-      blocks: ['<p data-static=v1>One.\n', '<p data-static="">Two <b>2</b>.</p>', block],
+      blocks: ['<p data-served=v1>One.\n', '<p data-served="">Two <b>2</b>.</p>', block],
     },
     code: {k2: '1 &lt; 2'},
   });

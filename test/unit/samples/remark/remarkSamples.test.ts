@@ -162,6 +162,7 @@ describe('remarkSamples', () => {
       ['state', 'newPart'],
       ['isWhole', null],
       ['lines', '5'],
+      ['data-static', null],
     ]);
     expect(app && findAll(app, hasClass('sample-label')).map(text)).toEqual(['Avoid']);
     const imports = findAll(tree, ({type}) => type === 'mdxjsEsm').map(({value = ''}) => value);

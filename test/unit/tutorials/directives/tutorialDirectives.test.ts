@@ -47,6 +47,9 @@ function publish(
   };
 }
 
+/** The attribute of components that show their children as they are. */
+const BOX = {'data-static': null};
+
 const props = ({attributes = []}: Found) =>
   Object.fromEntries(attributes.map(({name, value}) => [name, value]));
 
@@ -86,12 +89,18 @@ describe(':::copyfiles', () => {
     ]);
     expect(imports.sort()).toEqual(['CopiedFile', 'CopyFiles']);
     expect(props(made)).toEqual({
+      ...BOX,
       zip: expect.stringMatching(/^downloads\/essentials-3-files-[\da-f]{8}\.zip$/),
       count: '2',
     });
     expect(made.children?.map(props)).toEqual([
-      {app: 'essentials/3', file: 'src/index.css', lines: expect.stringMatching(/^\d{2,}$/)},
-      {app: 'essentials/3', file: 'src/test/setup.ts', lines: '5'},
+      {
+        ...BOX,
+        app: 'essentials/3',
+        file: 'src/index.css',
+        lines: expect.stringMatching(/^\d{2,}$/),
+      },
+      {...BOX, app: 'essentials/3', file: 'src/test/setup.ts', lines: '5'},
     ]);
     expect(made.children?.map(plain)).toEqual(['Styles of the whole app.', 'Adds toBeVisible.']);
   });
@@ -113,7 +122,7 @@ describe('::project', () => {
       list([file('lib/hooks.ts'), text(': Typed hooks.')]),
     ]);
     expect(made.children?.map(props)).toEqual([
-      {app: 'guides/nextjs', file: 'lib/hooks.ts', lines: '6'},
+      {...BOX, app: 'guides/nextjs', file: 'lib/hooks.ts', lines: '6'},
     ]);
   });
 });
@@ -121,16 +130,16 @@ describe('::project', () => {
 describe('::deletefiles', () => {
   it('lists all or some of the files that the part removes', () => {
     const all = publish('deletefiles', {app: 'essentials/4'}).made;
-    expect(props(all)).toEqual({kind: 'delete', title: 'Delete these files'});
+    expect(props(all)).toEqual({...BOX, kind: 'delete', title: 'Delete these files'});
     expect(plain(all)).toBe(
       'src/features/tools/AddToolForm.test.tsxsrc/features/tools/toolsSlice.test.ts',
     );
     const one = [list([file('src/features/tools/toolsSlice.test.ts')])];
     const single = publish('deletefiles', {app: 'essentials/4'}, one).made;
-    expect(props(single)).toEqual({kind: 'delete', title: 'Delete this file'});
+    expect(props(single)).toEqual({...BOX, kind: 'delete', title: 'Delete this file'});
     const template = [list([file('public'), text(': the icons.')], [file('src/App.css')])];
     const some = publish('deletefiles', {app: 'essentials/2'}, template, CREATE).made;
-    expect(props(some)).toEqual({kind: 'delete', title: 'Delete these files'});
+    expect(props(some)).toEqual({...BOX, kind: 'delete', title: 'Delete these files'});
     expect(plain(some)).toBe('public: the icons.src/App.css');
   });
 });
@@ -152,13 +161,14 @@ describe(':::checkpoint', () => {
     );
     expect(imports).toEqual(['Checkpoint']);
     expect(props(made)).toEqual({
+      ...BOX,
       label: 'The list appears',
       tests: 'src/features/tools',
       frame: 'essentials/3',
     });
     expect(plain(made)).toBe('Run it.');
     const bare = publish('checkpoint', {app: 'essentials/3'}, [paragraph(text('Run it.'))]).made;
-    expect(props(bare)).toEqual({});
+    expect(props(bare)).toEqual(BOX);
   });
 
   it.each<[Record<string, string>, string]>([
@@ -176,7 +186,7 @@ describe(':::checkpoint', () => {
 
   it('has no frame if the part has no page', () => {
     const {made} = publish('checkpoint', {app: 'essentials/1', frame: ''}, [paragraph(text('.'))]);
-    expect(props(made)).toEqual({});
+    expect(props(made)).toEqual(BOX);
   });
 });
 
@@ -187,7 +197,7 @@ describe(':::exercise', () => {
       paragraph(text('Task.')),
       details,
     ]);
-    expect(props(made)).toEqual({kind: 'exercise', title: 'Exercise: Add a filter'});
+    expect(props(made)).toEqual({...BOX, kind: 'exercise', title: 'Exercise: Add a filter'});
     expect(made.children?.map(({type}) => type)).toEqual(['paragraph', 'mdxJsxFlowElement']);
   });
 });

@@ -35,6 +35,6 @@ export function ServedBlock({page, place, host: Host}: Props): ReactNode {
     };
   }, [page, place, history]);
   return (
-    <Host ref={element} data-static="" dangerouslySetInnerHTML={NO_HTML} suppressHydrationWarning />
+    <Host ref={element} data-served="" dangerouslySetInnerHTML={NO_HTML} suppressHydrationWarning />
   );
 }

@@ -8,14 +8,14 @@ import {stackTable} from './stackTable';
  */
 export function ScrollableTable({
   children,
-  'data-static': mark,
+  'data-served': mark,
   ...props
-}: ComponentProps<'table'> & {readonly 'data-static'?: string}): ReactNode {
+}: ComponentProps<'table'> & {readonly 'data-served'?: string}): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => (box.current ? attachName(box.current) : undefined), []);
   const table = useMemo(() => stackTable(children), [children]);
   return (
-    <div ref={box} data-static={mark} className={TABLE_CLASS} data-phone={table.layout}>
+    <div ref={box} data-served={mark} className={TABLE_CLASS} data-phone={table.layout}>
       <table role={table.layout === 'rows' ? 'table' : undefined} {...props}>
         {table.children}
       </table>

@@ -3,7 +3,7 @@ import type {ServedArticle} from '../../shared/code/PageFile';
 import type {BuiltPage} from '../builtSite/BuiltPage';
 
 /** Name of `BLOCK_ATTRIBUTE` in a parsed page. */
-const MARK = 'dataStatic';
+const MARK = 'dataServed';
 
 /** The static blocks of a page's article. */
 export function readArticle({document, html}: Pick<BuiltPage, 'document' | 'html'>): ServedArticle {

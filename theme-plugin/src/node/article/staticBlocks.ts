@@ -3,8 +3,9 @@ import {
   type CallExpression,
   type Expression,
   type ObjectExpression,
+  type PrivateIdentifier,
 } from 'acorn';
-import {HOSTS, MARKDOWN_TAGS} from './tags';
+import {BOX_PROP, BOXES, HOSTS, MARKDOWN_TAGS} from './tags';
 
 /** A block of an article that is the same for every reader: nothing in it needs React. */
 export interface StaticBlock {
@@ -46,13 +47,15 @@ function creationOf(node: {readonly type: string} | null | undefined): CallExpre
 const propsOf = ({arguments: [, props]}: CallExpression): ObjectExpression | undefined =>
   props?.type === 'ObjectExpression' ? props : undefined;
 
+const stringOf = (node: Expression | PrivateIdentifier): unknown =>
+  node.type === 'Literal' ? node.value : undefined;
+
 /** The value of a prop, by its name. */
 function propOf(props: ObjectExpression | undefined, name: string): Expression | undefined {
   const found = props?.properties.find(
     property =>
       property.type === 'Property' &&
-      property.key.type === 'Identifier' &&
-      property.key.name === name,
+      name === (property.key.type === 'Identifier' ? property.key.name : stringOf(property.key)),
   );
   return found?.type === 'Property' ? found.value : undefined;
 }
@@ -85,6 +88,13 @@ function isStatic(node: {readonly type: string} | null): boolean {
   }
 }
 
+function childrenOf(call: CallExpression): readonly (Expression | null)[] {
+  const children = propOf(propsOf(call), 'children');
+  return children?.type === 'ArrayExpression'
+    ? children.elements.map(child => (child?.type === 'SpreadElement' ? null : child))
+    : [children ?? null];
+}
+
 /** What MDX returns for the article: its blocks, between texts of line breaks. */
 function blocksOf(script: string): readonly (Expression | null)[] {
   const start = CONTENT.exec(script)?.index;
@@ -96,33 +106,43 @@ function blocksOf(script: string): readonly (Expression | null)[] {
   if (!root) {
     return [];
   }
-  const children = tagOf(root) === FRAGMENT ? propOf(propsOf(root), 'children') : root;
-  return children?.type === 'ArrayExpression'
-    ? children.elements.map(child => (child?.type === 'SpreadElement' ? null : child))
-    : [children ?? null];
+  return tagOf(root) === FRAGMENT ? childrenOf(root) : [root];
 }
 
-function toBlock(expression: Expression | null): StaticBlock[] {
-  const call = creationOf(expression);
-  const tag = call && tagOf(call);
+function toBlock(call: CallExpression): StaticBlock | undefined {
+  const tag = tagOf(call);
   const host = tag === undefined ? undefined : HOSTS.get(tag);
-  const content = call && propOf(propsOf(call), 'children');
-  if (!call || host === undefined || !content || !isStatic(call)) {
-    return [];
+  const content = propOf(propsOf(call), 'children');
+  const [type] = call.arguments;
+  if (host === undefined || !type || !content || !isStatic(call)) {
+    return undefined;
   }
   // A `pre` renders nothing but the `code` in it, which is a code block.
   const owner = tag === 'pre' ? creationOf(content) : call;
   const props = owner && (tag !== 'pre' || tagOf(owner) === 'code') ? propsOf(owner) : undefined;
   const isEmpty = content.type === 'Literal' && content.value === '';
   return props && !isEmpty
-    ? [{host, start: call.arguments[0].start, end: call.end - 1, props: props.start + 1}]
-    : [];
+    ? {host, start: type.start, end: call.end - 1, props: props.start + 1}
+    : undefined;
+}
+
+/** Whether a component always shows its children as they are. It says so by a prop if it isn't the theme's. */
+const showsChildren = (call: CallExpression): boolean =>
+  BOXES.has(tagOf(call) ?? '') || propOf(propsOf(call), BOX_PROP) !== undefined;
+
+function toBlocks(expression: Expression | null): StaticBlock[] {
+  const call = creationOf(expression);
+  const block = call && toBlock(call);
+  if (block) {
+    return [block];
+  }
+  return call && showsChildren(call) ? childrenOf(call).flatMap(toBlocks) : [];
 }
 
 /**
  * Finds the blocks of an article that are static: paragraphs, headings, lists, tables, code blocks, and admonitions that
- * contain nothing but Markdown. Only the article's own blocks are looked at, since a component decides by itself whether
- * to render what's inside it.
+ * contain nothing but Markdown. They're the article's own blocks or in a box; other components decide by themselves whether
+ * and how to render what's inside them.
  *
  * @param script - an MDX file, as MDX compiles it
  */
@@ -131,5 +151,5 @@ export function staticBlocks(script: string): StaticBlock[] {
   if (/\bDetails\b/.test(script) && !OWN_DETAILS.test(script)) {
     return [];
   }
-  return blocksOf(script).flatMap(toBlock);
+  return blocksOf(script).flatMap(toBlocks);
 }

@@ -30,6 +30,12 @@ export const HOSTS: ReadonlyMap<string, string> = new Map([
   ['table', 'div'],
 ]);
 
+/** Names of boxes, which always show their children as they are: what's in one may be static if the box itself isn't. */
+export const BOXES: ReadonlySet<string> = new Set(['admonition', 'Details', 'details']);
+
+/** The prop by which a component says that it's a box. */
+export const BOX_PROP = 'data-static';
+
 /** Names of everything that looks the same in the server's HTML as after React has started. */
 export const MARKDOWN_TAGS: ReadonlySet<string> = new Set([
   ...HOSTS.keys(),

@@ -61,7 +61,7 @@ export default function CodeBlock({
   language: languageProp,
   showLineNumbers,
   'data-verified': verified,
-  'data-static': mark,
+  'data-served': mark,
 }: Props): ReactNode {
   const {prism} = useThemeConfig();
   const text = textOf(children);
@@ -83,7 +83,7 @@ export default function CodeBlock({
   return (
     <div
       ref={block}
-      data-static={mark}
+      data-served={mark}
       {...(isTyped && {[TYPED_ATTRIBUTE]: ''})}
       {...(process.env.FOLIO_PLAYGROUND && {
         [PLAYGROUND_ATTRIBUTE]: readPlayground(metastring),

@@ -11,7 +11,6 @@ import MDXPre from '@theme/MDXComponents/Pre';
 import MDXUl from '@theme/MDXComponents/Ul';
 import type {MDXComponentsObject} from '@theme/MDXComponents';
 import Mermaid from '@theme/Mermaid';
-import {ServedBlock} from '../../client/article/ServedBlock';
 import {ScrollableTable} from '../../client/table/ScrollableTable';
 
 type HeadingLevel = ComponentProps<typeof MDXHeading>['as'];
@@ -41,8 +40,6 @@ const MDXComponents: MDXComponentsObject = {
   h6: heading('h6'),
   admonition: Admonition,
   mermaid: Mermaid,
-  // Builds write this name in place of what a page's HTML has already; see `articleScript`.
-  servedBlock: ServedBlock,
 };
 
 export default MDXComponents;

@@ -14,13 +14,13 @@ export default function AdmonitionLayout({
   children,
   className,
   id,
-  'data-static': mark,
-}: Props & {readonly 'data-static'?: string}): ReactNode {
+  'data-served': mark,
+}: Props & {readonly 'data-served'?: string}): ReactNode {
   const titleId = useId();
   return (
     <aside
       role="note"
-      data-static={mark}
+      data-served={mark}
       id={id}
       aria-labelledby={title ? titleId : undefined}
       className={clsx(
