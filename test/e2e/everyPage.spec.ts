@@ -32,7 +32,7 @@ async function partsOfArticle(page: Page, served?: string): Promise<string[]> {
         : new DOMParser().parseFromString(await (await fetch(url)).text(), 'text/html');
     return Array.from(
       html.querySelectorAll(
-        '.markdown > :is(header, h2, h3, h4, p, ul, ol, dl, .folio-table, aside, details, blockquote), .markdown pre > code',
+        '.markdown :is(header, h2, h3, h4, p, ul, ol, dl, .folio-table, aside, details, blockquote, pre > code)',
       ),
       ({tagName, id, textContent}) => `${tagName} ${id} ${textContent}`,
     );

@@ -132,6 +132,23 @@ test('the switch shows the whole file, announces it, and goes back, using only t
   expect(await codeOf(block).innerHTML()).toBe(excerpt);
 });
 
+test('a reader who comes back finds the excerpt, and the switch works', async ({page, at}) => {
+  await openPage(page, at(PART));
+  const block = excerptOf(page);
+  const excerpt = await codeOf(block).innerHTML();
+  await switchOf(block).click();
+  await expect(switchOf(block)).toHaveText('Excerpt');
+  await page.evaluate(() => Object.assign(window, {isSame: true}));
+  await page.getByRole('link', {name: 'Installation'}).first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Installation');
+  await page.goBack();
+  await expect(switchOf(block)).toHaveText('Whole file');
+  expect(await codeOf(block).innerHTML()).toBe(excerpt);
+  await switchOf(block).click();
+  await expect(switchOf(block)).toHaveText('Excerpt');
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+});
+
 test('a file that fails to load is reported, with a link to it and another try', async ({
   page,
   at,

@@ -66,7 +66,7 @@ export function attachSwitch(block: HTMLElement, url: string, name: string): () 
         report(false, 'The whole file is shown.');
       }
     } catch {
-      report(true, ...failure(link?.href ?? ''));
+      report(true, ...failure(link?.getAttribute('href') ?? ''));
     } finally {
       isLoading = false;
     }

@@ -22,7 +22,7 @@ export async function withArticle<Module extends RouteModule>(module: Module): P
   if (article && !isServed()) {
     await loadPageFile(article.path);
     if (findArticle(article.path)?.version !== article.version) {
-      throw new Error(article.path);
+      throw new Error(`${article.path} has changed`);
     }
   }
   return module;

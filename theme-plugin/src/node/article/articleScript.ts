@@ -2,7 +2,7 @@ import {simpleHash} from '@docusaurus/utils';
 import {BLOCK_ATTRIBUTE} from '../../shared/articleConstants';
 import {staticBlocks} from './staticBlocks';
 
-/** Characters of a version. A page has few of them over time. */
+/** Characters of a version, enough to tell those of one page apart. */
 const VERSION_LENGTH = 8;
 
 /** Replaces parts of a text. */

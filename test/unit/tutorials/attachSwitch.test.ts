@@ -1,0 +1,81 @@
+/** @jest-environment jsdom */
+import {screen} from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import '@testing-library/jest-dom';
+import {attachSwitch} from '@site/src/components/tutorial/attachSwitch';
+
+const fetchFile = jest.fn();
+let undo: () => void;
+
+/** A block as the server sends it. */
+function show(file: string): void {
+  document.body.innerHTML = `<div><div><a class="switch" href="/${file}.txt" aria-label="Whole file ${file}, 3 lines">Whole file</a></div>
+    <pre><code style="--lines: 1">part</code></pre></div>`;
+  const block = document.body.firstElementChild;
+  if (block instanceof HTMLElement) {
+    undo = attachSwitch(block, `/${file}.json`, `${file}, 3 lines`);
+  }
+}
+
+const code = () => document.querySelector('code');
+const button = () => screen.getByRole('button');
+
+beforeEach(() => {
+  Object.assign(globalThis, {fetch: fetchFile});
+  fetchFile.mockReset();
+  fetchFile.mockImplementation(async () => ({
+    ok: true,
+    json: async () => ({html: 'a\n<b>b</b>\nc'}),
+  }));
+});
+
+it('switches to the whole file and back, and fetches it once', async () => {
+  show('a.ts');
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(button()).toHaveAccessibleName('Whole file a.ts, 3 lines');
+  for (let round = 1; round <= 2; round += 1) {
+    await userEvent.click(button());
+    expect(code()).toHaveTextContent('a b c', {normalizeWhitespace: true});
+    expect(code()?.style.getPropertyValue('--lines')).toBe('3');
+    expect(button()).toHaveAccessibleName('Excerpt a.ts, 3 lines');
+    expect(screen.getByRole('status')).toHaveTextContent('The whole file is shown.');
+    await userEvent.click(button());
+    expect(code()?.outerHTML).toBe('<code style="--lines: 1;">part</code>');
+    expect(screen.getByRole('status')).toHaveTextContent('The excerpt is shown.');
+  }
+  expect(fetchFile.mock.calls).toEqual([['/a.ts.json']]);
+});
+
+it('offers the file as text if it fails to load, and tries again', async () => {
+  fetchFile.mockImplementationOnce(async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  show('b.ts');
+  await userEvent.click(button());
+  expect(screen.getByRole('link', {name: 'Read it as text'})).toHaveAttribute('href', '/b.ts.txt');
+  expect(code()).toHaveTextContent('part');
+  await userEvent.click(button());
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(button()).toHaveTextContent('Excerpt');
+});
+
+it('leaves the block as it was', async () => {
+  show('c.ts');
+  const served = document.body.innerHTML;
+  await userEvent.click(button());
+  undo();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('link')).toHaveTextContent('Whole file');
+  expect(code()).toHaveTextContent('part');
+  expect(served).toContain('hidden');
+});
+
+it('does nothing to a block that shows the whole file anyway', () => {
+  document.body.innerHTML = '<div><pre><code>all</code></pre></div>';
+  const served = document.body.innerHTML;
+  const block = document.body.firstElementChild;
+  if (block instanceof HTMLElement) {
+    attachSwitch(block, '/d.ts.json', 'd.ts, 3 lines');
+  }
+  expect(document.body.innerHTML).toBe(served);
+});
