@@ -1,3 +1,4 @@
+import type {Report} from '@site/src/samples/check/report';
 import {readPages} from '@site/src/samples/pages/readPages';
 import {lineOf, temporarySite} from '../support/temporarySite';
 
@@ -70,69 +71,61 @@ function exercise({solution = SOLUTION, checks = CHECKS, wrong = MUTATING}: Part
 
 const APP = {'examples/shop/part-1/src/door.ts': DOOR};
 
-/** The faults of a site with one exercise, as their first lines. */
-function faultsOf(parts: Parts) {
-  const text = exercise(parts);
-  const site = temporarySite({...APP, 'docs/door.md': text});
-  return site
-    .report()
-    .then(({faults}) => ({text, faults: faults.map(({line, message}) => [line, message])}))
-    .finally(() => site.remove());
-}
-
 const PROGRAM_MS = 240_000;
 
 describe('an exercise that is judged on the page', () => {
-  it(
-    'passes if its solution does, and each check has failed with a wrong answer',
-    async () => {
-      expect((await faultsOf({})).faults).toEqual([]);
-    },
-    PROGRAM_MS,
-  );
+  const pages = {
+    proven: exercise({}),
+    failing: exercise({solution: MUTATING}),
+    passing: exercise({wrong: SOLUTION}),
+    untyped: exercise({wrong: MUTATING.replace('+= 1', "= 'one'")}),
+  };
+  const site = temporarySite({
+    ...APP,
+    ...Object.fromEntries(
+      Object.entries(pages).map(([name, text]) => [`docs/${name}.md`, text] as const),
+    ),
+  });
+  let faults: Report['faults'] = [];
+  beforeAll(async () => {
+    ({faults} = await site.report());
+  }, PROGRAM_MS);
+  afterAll(() => site.remove());
 
-  it(
-    'has a fault if its solution fails a check',
-    async () => {
-      const {text, faults} = await faultsOf({solution: MUTATING});
-      expect(faults).toEqual([
-        [
-          lineOf(text, '```ts checks'),
-          'the solution fails "The door you were given is the same.": false',
-        ],
-      ]);
-    },
-    PROGRAM_MS,
-  );
+  const faultsOf = (name: keyof typeof pages) =>
+    faults
+      .filter(({page}) => page === `docs/${name}.md`)
+      .map(({line, message}) => [line, message] as const);
 
-  it(
-    'has a fault if a wrong answer passes, or a check never fails',
-    async () => {
-      const {text, faults} = await faultsOf({wrong: SOLUTION});
-      expect(faults).toEqual([
-        [
-          lineOf(text, '```ts checks'),
-          'no start or wrong answer fails "The door you were given is the same.": add one that does',
-        ],
-        [lineOf(text, '```ts wrong'), 'passes every check, but is marked "wrong"'],
-      ]);
-    },
-    PROGRAM_MS,
-  );
+  it('passes if its solution does, and each check has failed with a wrong answer', () => {
+    expect(faultsOf('proven')).toEqual([]);
+  });
 
-  it(
-    'has a fault if a wrong answer does not compile',
-    async () => {
-      const {text, faults} = await faultsOf({
-        wrong: MUTATING.replace('+= 1', "= 'one'"),
-      });
-      expect(faults).toContainEqual([
-        lineOf(text, "door.inside = 'one'"),
-        "TS2322 Type 'string' is not assignable to type 'number'.",
-      ]);
-    },
-    PROGRAM_MS,
-  );
+  it('has a fault if its solution fails a check', () => {
+    expect(faultsOf('failing')).toEqual([
+      [
+        lineOf(pages.failing, '```ts checks'),
+        'the solution fails "The door you were given is the same.": false',
+      ],
+    ]);
+  });
+
+  it('has a fault if a wrong answer passes, or a check never fails', () => {
+    expect(faultsOf('passing')).toEqual([
+      [
+        lineOf(pages.passing, '```ts checks'),
+        'no start or wrong answer fails "The door you were given is the same.": add one that does',
+      ],
+      [lineOf(pages.passing, '```ts wrong'), 'passes every check, but is marked "wrong"'],
+    ]);
+  });
+
+  it('has a fault if a wrong answer does not compile', () => {
+    expect(faultsOf('untyped')).toContainEqual([
+      lineOf(pages.untyped, "door.inside = 'one'"),
+      "TS2322 Type 'string' is not assignable to type 'number'.",
+    ]);
+  });
 });
 
 describe('the blocks of an exercise', () => {
