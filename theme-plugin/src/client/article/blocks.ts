@@ -1,4 +1,4 @@
-import {findArticle, loadPageFile} from './pageFile';
+import {findArticle, loadPageFile} from '../pageFile/pageFile';
 
 /** Blocks of the first page, which came with its HTML, by page and place. They're here while the reader is elsewhere. */
 const kept = new Map<string, Element>();

@@ -1,5 +1,5 @@
 import {BLOCK_ATTRIBUTE} from '../../shared/articleConstants';
-import {findArticle, loadPageFile} from './pageFile';
+import {findArticle, loadPageFile} from '../pageFile/pageFile';
 
 /** A module that a route loads. A doc with static blocks says which page's they are; see `articleScript`. */
 interface RouteModule {

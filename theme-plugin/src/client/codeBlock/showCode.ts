@@ -2,7 +2,7 @@ import {LINE_CLASS} from '../../shared/code/constants';
 import {codeKey} from '../../shared/code/codeKey';
 import type {CodeSource} from '../../shared/code/codeSource';
 import {plainLines} from '../../shared/code/plainLines';
-import {findCode, loadPageCode} from '../article/pageFile';
+import {findCode, loadPageCode} from '../pageFile/pageFile';
 
 /** Loads highlighted HTML, from the page's file or, in development, from the highlighter. */
 async function loadCode(source: CodeSource): Promise<string | undefined> {
