@@ -81,12 +81,10 @@ export function attachSwitch(block: HTMLElement, url: string, name: string): () 
       void showFile();
     }
   });
-  link.hidden = true;
-  link.after(button, status);
+  link.replaceWith(button, status);
   return () => {
     showExcerpt();
-    button.remove();
     status.remove();
-    link.hidden = false;
+    button.replaceWith(link);
   };
 }
