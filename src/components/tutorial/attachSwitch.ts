@@ -35,13 +35,13 @@ export function attachSwitch(block: HTMLElement, url: string, name: string): () 
   button.className = link.className;
   button.dataset.menu = '';
   const status = document.createElement('span');
-  status.role = 'status';
+  status.setAttribute('role', 'status');
   let excerpt: string | undefined;
   let isLoading = false;
 
   function setLabel(label: string): void {
     button.textContent = label;
-    button.ariaLabel = `${label} ${name}`;
+    button.setAttribute('aria-label', `${label} ${name}`);
   }
   function report(isFailure: boolean, ...content: (string | Node)[]): void {
     status.className = isFailure ? (styles.failure ?? '') : 'folio-hidden-text';
