@@ -1,4 +1,4 @@
-import {useLayoutEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useLayoutEffect, useRef, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {attachBlock} from './attachBlock';
 import {keepBlock, showBlock} from './blocks';
@@ -28,12 +28,13 @@ export function ServedBlock({page, place, host: Host}: Props): ReactNode {
       return undefined;
     }
     showBlock(block, page, place);
-    const detach = attachBlock(block, history);
-    return () => {
-      detach();
-      keepBlock(block, page, place);
-    };
-  }, [page, place, history]);
+    return () => keepBlock(block, page, place);
+  }, [page, place]);
+  // Later than that, because code blocks' buttons need what `afterLoadModule` attaches in the same phase.
+  useEffect(
+    () => (element.current ? attachBlock(element.current, history) : undefined),
+    [page, place, history],
+  );
   return (
     <Host ref={element} data-served="" dangerouslySetInnerHTML={NO_HTML} suppressHydrationWarning />
   );
