@@ -32,7 +32,7 @@ async function partsOfArticle(page: Page, served?: string): Promise<string[]> {
         : new DOMParser().parseFromString(await (await fetch(url)).text(), 'text/html');
     return Array.from(
       html.querySelectorAll(
-        '.markdown :is(header, h2, h3, h4, p, ul, ol, dl, .folio-table, aside, details, blockquote, pre > code)',
+        '.markdown > :is(header, h2, h3, h4, p, ul, ol, dl, .folio-table, aside, details, blockquote), .markdown [data-served]:not(.theme-code-block), .markdown pre > code',
       ),
       ({tagName, id, textContent}) => `${tagName} ${id} ${textContent}`,
     );
