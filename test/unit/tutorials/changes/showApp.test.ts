@@ -146,6 +146,15 @@ describe('showApp', () => {
     expect(second?.node.meta).toBe(`${title} added=2`);
   });
 
+  it('takes a block for the whole file if it only leaves out blank lines', () => {
+    const text = fs.readFileSync('examples/essentials/part-2/src/app/hooks.ts', 'utf8');
+    expect(text).toMatch(/\n\n/);
+    const [block] = publish([
+      code('app=essentials/2 title="src/app/hooks.ts"', text.trimEnd().replace(/\n+/g, '\n')),
+    ]);
+    expect(block?.fence.appFile).toMatchObject({state: 'new', isWhole: true});
+  });
+
   it('inserts a draft with gaps into the file as the page has left it', () => {
     const [, patch] = publish([
       code(`${STORE} draft`, DRAFT),
