@@ -146,17 +146,6 @@ describe('showApp', () => {
     expect(second?.node.meta).toBe(`${title} added=2`);
   });
 
-  it('takes a file for finished even if blank lines are missing', () => {
-    const text = fs.readFileSync('examples/essentials/part-2/src/app/hooks.ts', 'utf8').trimEnd();
-    expect(text).toMatch(/\n\n/);
-    const mark = 'app=essentials/2 title="src/app/hooks.ts"';
-    const [, after] = publish([
-      code(`${mark} draft`, text.replace(/\n+/g, '\n')),
-      code(mark, 'export const useAppDispatch = useDispatch.withTypes<AppDispatch>()'),
-    ]);
-    expect(after?.fence.appFile).toMatchObject({state: 'same', isWhole: false});
-  });
-
   it('inserts a draft with gaps into the file as the page has left it', () => {
     const [, patch] = publish([
       code(`${STORE} draft`, DRAFT),
