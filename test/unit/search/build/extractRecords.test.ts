@@ -130,6 +130,18 @@ describe('extractRecords', () => {
     });
   });
 
+  it('puts a row one level below its heading, but never below the sixth', () => {
+    const row = (id: string) => `<table><tr id=${id}><th>${id}<td>Text</table>`;
+    const {sections} = articleOf(`<h1>T</h1><h2>A</h2>${row('a')}<h6>B</h6>${row('b')}`);
+    expect(sections.map(({title, level}) => [title, level])).toEqual([
+      ['T', 1],
+      ['A', 2],
+      ['a', 3],
+      ['B', 6],
+      ['b', 6],
+    ]);
+  });
+
   it('titles a row in a table without a header after its first cell only', () => {
     const table = '<table><tbody><tr id=e3><th>3<td>Something failed</table>';
     expect(articleOf(`<h1>T</h1>${table}`).sections[1]).toMatchObject({
