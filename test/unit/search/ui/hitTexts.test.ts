@@ -78,7 +78,8 @@ it('shows the marked texts', () => {
 
 describe('the beginning of an excerpt', () => {
   const store = hit('lvl1', '/a', 'API', 'Store');
-  const excerptOf = (excerpt: string) => textsOf({...store, excerpt}).snippet;
+  const excerptOf = (excerpt: string) =>
+    hitTexts({...store, excerpt}, {isGrouped: true, isNarrow: () => true}).snippet;
 
   it('is about four words before the first match', () => {
     expect(
@@ -87,6 +88,15 @@ describe('the beginning of an excerpt', () => {
     expect(excerptOf('Memoize all of your selectors with create<mark>Selector</mark>')).toBe(
       '… selectors with create<mark>Selector</mark>',
     );
+  });
+
+  it('is all that a wide row has room for, beside the path', () => {
+    const excerpt = 'The examples come from a library where every <mark>book</mark> is lent';
+    const section = {...hit('lvl2', '/a#x', 'API', 'Store', 'Methods'), excerpt};
+    expect(textsOf({...store, excerpt}).snippet).toBe(excerpt);
+    expect(
+      textsOf({...section, hierarchy: {...section.hierarchy, lvl1: 'x'.repeat(12)}}).snippet,
+    ).toBe('… a library where every <mark>book</mark> is lent');
   });
 
   it('stays if the match is near it, or if there is none', () => {
