@@ -108,6 +108,13 @@ describe('the beginning of an excerpt', () => {
     }
   });
 
+  it('stays below a marked title', () => {
+    const excerpt = 'The examples come from a library where every <mark>book</mark> is lent';
+    const markedHierarchy = {lvl1: 'Store <mark>books</mark>'};
+    const found = {...store, excerpt, markedHierarchy};
+    expect(hitTexts(found, {isGrouped: true, isNarrow: () => true}).snippet).toBe(excerpt);
+  });
+
   it("doesn't cut a word", () => {
     const address = '/guides/warehouse/manual#sending-<mark>signals</mark>';
     expect(excerptOf(address)).toBe(address);

@@ -36,7 +36,11 @@ export function hitTexts(hit: SearchHit, {isGrouped, above, isNarrow}: Surroundi
   const path = headings.slice(isGroupsPage ? 1 : 0, -1);
   const textsWith = (shownPath: readonly string[], repeated: number): HitTexts => {
     const room = MOST_BEFORE_MATCH - shownPath.slice(repeated).join(' › ').length;
-    const snippet = startNearMatch(excerpt, () => (isNarrow?.() ? 0 : room));
+    // A marked title says why the hit was found, so the excerpt can start with its sentence.
+    const isExplained = isMarked(title);
+    const snippet = isExplained
+      ? excerpt
+      : startNearMatch(excerpt, () => (isNarrow?.() ? 0 : room));
     return {title, path: shownPath, repeated, snippet};
   };
   if (!isGrouped || isFoundByGroup(group, [text, ...headings])) {
