@@ -191,20 +191,20 @@ const config: Config = {
         {
           title: 'Docs',
           items: [
-            {label: 'Getting Started', to: '/introduction/getting-started'},
+            {label: 'Getting started', to: '/introduction/getting-started'},
             {label: 'Installation', to: '/introduction/installation'},
-            {label: 'Core Concepts', to: '/introduction/core-concepts'},
-            {label: 'Learning Resources', to: '/introduction/learning-resources'},
+            {label: 'Core concepts', to: '/introduction/core-concepts'},
+            {label: 'Learning resources', to: '/introduction/learning-resources'},
             {label: 'Tutorials', to: '/tutorials/index'},
-            {label: 'Usage Guides', to: '/usage/'},
+            {label: 'Usage guides', to: '/usage/'},
             {label: 'FAQ', to: '/faq'},
-            {label: 'API Reference', to: '/api/api-reference'},
+            {label: 'API reference', to: '/api/api-reference'},
           ],
         },
         {
           title: 'Community',
           items: [
-            {label: 'Help and Discussion', to: '/introduction/getting-started#help-and-discussion'},
+            {label: 'Help and discussion', to: '/introduction/getting-started#help-and-discussion'},
             {label: 'Reactiflux Discord', href: 'https://www.reactiflux.com'},
             {label: 'Stack Overflow', href: 'https://stackoverflow.com/questions/tagged/redux'},
           ],
