@@ -5,7 +5,7 @@ import styles from './playground.module.css';
 import checkStyles from './checks.module.css';
 import {createJudge} from './createJudge';
 import * as label from './checkLabels';
-import {createLazyRunner} from './lazyRunner';
+import type {LazyRunner} from './lazyRunner';
 
 /** What an exercise adds to an editor. */
 export interface CheckBar {
@@ -21,15 +21,15 @@ export interface CheckBar {
  * Creates the button that judges the reader's solution. What compiles and runs it is loaded on the first click.
  *
  * @param editedSample - returns the sample with the reader's text
- * @param element - receives the hidden frame that the checks run in
+ * @param createRunner - returns what runs the checks, in a hidden frame with a title
  */
 export function createCheckBar(
   checks: Checks,
   editedSample: () => Sample,
-  element: Element,
+  createRunner: (title: string) => LazyRunner,
 ): CheckBar {
   const results = createElement('div', {class: checkStyles.checks, role: 'status'});
-  const runner = createLazyRunner({element, title: label.checkLabel()});
+  const runner = createRunner(label.checkLabel());
   const judge = createJudge(checks, results, async (...job) => (await runner.load()).check(...job));
   const show = (text: string) =>
     results.replaceChildren(createElement('p', {class: styles.status}, text));

@@ -14,9 +14,7 @@ export interface Runs {
   readonly element: HTMLElement;
   /** Runs the sample for a reader who asked for it. */
   readonly run: () => void;
-  /** Notes that the text isn't the one that ran. */
-  readonly expire: () => void;
-  /** Runs the sample again if its text isn't the one that ran. */
+  /** Runs the sample again if it has run with another text. */
   readonly renew: () => void;
   readonly close: () => void;
 }
@@ -28,11 +26,11 @@ export function createRuns(editor: CodeEditor, editedSample: () => Sample): Runs
   const element = createElement('div', {class: styles.results}, output.element, preview.element);
   const runner = createLazyRunner({element: preview.element, title: label.previewLabel()});
   let latest = 0;
-  let isStale = false;
+  let lastTexts = '';
 
   function start(isAnnounced: boolean): void {
     latest += 1;
-    isStale = false;
+    lastTexts = editor.texts().join();
     const own = latest;
     const isCurrent = () => own === latest && element.isConnected;
     void runAndShow({sample: editedSample(), editor, output, preview}, runner.load, {
@@ -44,11 +42,8 @@ export function createRuns(editor: CodeEditor, editedSample: () => Sample): Runs
   return {
     element,
     run: () => start(true),
-    expire() {
-      isStale = latest > 0;
-    },
     renew() {
-      if (isStale) {
+      if (latest > 0 && editor.texts().join() !== lastTexts) {
         start(false);
       }
     },

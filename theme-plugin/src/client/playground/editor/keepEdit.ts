@@ -1,15 +1,7 @@
 import type {Edit} from '../../../playground/shared/address';
 import {addressOf, clearAddress, replaceAddress, type BlockHash} from './editAddress';
 import * as label from './labels';
-import type {Note} from './note';
-
-interface Options {
-  readonly hash: BlockHash;
-  readonly currentEdit: () => Edit;
-  /** Whether the editor is still on the page. */
-  readonly isOpen: () => boolean;
-  readonly note: Note;
-}
+import {say} from './note';
 
 /** Keeps the edit in the page's address. */
 export interface EditKeeper {
@@ -18,14 +10,15 @@ export interface EditKeeper {
   readonly share: () => Promise<void>;
 }
 
-export function keepEdit({hash, currentEdit, isOpen, note}: Options): EditKeeper {
+/** @param note - is on the page as long as the editor is, and says what the reader should know about the address */
+export function keepEdit(hash: BlockHash, currentEdit: () => Edit, note: Element): EditKeeper {
   let latest = 0;
 
   /** Packing an edit takes a while, and then there may be a later one, or the page may be gone. */
   function startWriting(): () => boolean {
     latest += 1;
     const own = latest;
-    return () => own === latest && isOpen();
+    return () => own === latest && note.isConnected;
   }
 
   return {
@@ -42,7 +35,10 @@ export function keepEdit({hash, currentEdit, isOpen, note}: Options): EditKeeper
       } else {
         replaceAddress(address);
       }
-      note.replace(isChanged && address === undefined ? label.tooLongText() : '');
+      const text = isChanged && address === undefined ? label.tooLongText() : '';
+      if (text !== note.textContent) {
+        say(note, text);
+      }
     },
     async share() {
       const isLatest = startWriting();
@@ -51,15 +47,18 @@ export function keepEdit({hash, currentEdit, isOpen, note}: Options): EditKeeper
         return;
       }
       if (address === undefined) {
-        note.say(label.tooLongText());
+        say(note, label.tooLongText());
         return;
       }
       replaceAddress(address);
-      const copied = navigator.clipboard?.writeText(address) ?? Promise.reject(new Error());
-      copied.then(
-        () => note.say(label.sharedText()),
-        () => note.say(label.inAddressText()),
-      );
+      let text = label.sharedText();
+      try {
+        await navigator.clipboard.writeText(address);
+      } catch {
+        // The browser doesn't allow it, or has no clipboard for a page without HTTPS.
+        text = label.inAddressText();
+      }
+      say(note, text);
     },
   };
 }

@@ -10,7 +10,8 @@ import {createFileTabs} from './fileTabs';
 import {keepAboveKeyboard} from './keepAboveKeyboard';
 import {keepEdit} from './keepEdit';
 import * as label from './labels';
-import {createNote} from './note';
+import {createLazyRunner} from './lazyRunner';
+import {say} from './note';
 import styles from './playground.module.css';
 
 /** How long the reader pauses before the edit is written to the address, and run again, in ms. */
@@ -40,22 +41,22 @@ export function openPlayground({
   const {files, checks} = sample;
   const names = files.map(({name}) => name);
   const host = createElement('div', {class: styles.host});
-  const note = createNote();
-  const bar = createBar({
-    run: () => runs.run(),
-    reset: () => editor.setTexts(files.map(({text}) => text)),
-    share: () => void keeper.share(),
-    close,
-  });
+  const note = createElement('p', {class: styles.note});
+  const bar = createBar(
+    [label.runLabel(), () => runs.run()],
+    [label.resetLabel(), () => editor.setTexts(files.map(({text}) => text))],
+    [label.shareLabel(), () => void keeper.share()],
+    [label.closeLabel(), close],
+  );
+  const runButton = bar.querySelector('button');
   const editor = createCodeEditor(host, {
     files: files.map(({name, text}) => ({
       name,
       text: edit && Object.hasOwn(edit, name) ? (edit[name] ?? '') : text,
     })),
     labelOf: label.editorLabel,
-    hiddenHeight: () =>
-      document.documentElement.clientHeight - bar.element.getBoundingClientRect().top,
-    onEscape: () => bar.run.focus(),
+    hiddenHeight: () => document.documentElement.clientHeight - bar.getBoundingClientRect().top,
+    onEscape: () => runButton?.focus(),
     onRun: () => runs.run(),
     onChange,
   });
@@ -67,12 +68,11 @@ export function openPlayground({
   }
 
   const runs = createRuns(editor, editedSample);
-  const keeper = keepEdit({hash, currentEdit, isOpen: () => root.isConnected, note});
+  const keeper = keepEdit(hash, currentEdit, note);
   let timer = 0;
   let check: CheckBar | undefined;
 
   function onChange(): void {
-    runs.expire();
     check?.expire();
     window.clearTimeout(timer);
     timer = window.setTimeout(() => {
@@ -89,9 +89,9 @@ export function openPlayground({
     const {createCheckBar} = await import(
       /* webpackChunkName: "intent-playground-check" */ './checkBar'
     );
-    check = createCheckBar(added, editedSample, root);
-    bar.run.after(check.button);
-    note.element.after(check.results);
+    check = createCheckBar(added, editedSample, title => createLazyRunner({element: root, title}));
+    runButton?.after(check.button);
+    note.after(check.results);
   }
 
   function remove(): void {
@@ -114,10 +114,10 @@ export function openPlayground({
   const root = createElement(
     'div',
     {class: styles.playground, role: 'group', 'aria-label': label.groupLabel()},
-    ...(files.length > 1 ? [createFileTabs(names, host, editor.show).list] : []),
+    ...(files.length > 1 ? [createFileTabs(names, host, editor.show)] : []),
     host,
-    bar.element,
-    note.element,
+    bar,
+    note,
     runs.element,
   );
   root.addEventListener('keydown', event => {
@@ -129,14 +129,14 @@ export function openPlayground({
   });
 
   block.append(root);
-  const stopKeeping = keepAboveKeyboard(bar.element);
+  const stopKeeping = keepAboveKeyboard(bar);
   block.setAttribute(EDITING, '');
   editor.focus();
   if (checks) {
-    addChecks(checks).catch(() => note.say(label.failedText()));
+    addChecks(checks).catch(() => say(note, label.failedText()));
   }
   if (edit === undefined) {
-    note.say(label.damagedText());
+    say(note, label.damagedText());
   } else if (Object.keys(edit).length > 0) {
     void keeper.write();
   }
