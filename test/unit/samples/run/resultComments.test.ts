@@ -3,7 +3,7 @@ import {findResultComments} from '@site/src/samples/run/resultComments';
 
 /** The results that a text states, each with the code right before it; '' if it's too far away. */
 function resultsIn(text: string): [string, number, string[]][] {
-  const source = ts.createSourceFile('a.ts', text, ts.ScriptTarget.ES2023, true);
+  const source = ts.createSourceFile('a.tsx', text, ts.ScriptTarget.ES2023, true);
   return findResultComments(source).map(({end, line, texts}) => [
     text.slice(0, Math.max(end, 0)).split('\n').at(-1) ?? '',
     line,
@@ -13,6 +13,7 @@ function resultsIn(text: string): [string, number, string[]][] {
 
 it.each([
   ['behind the code', 'a // => 1', [['a', 1, ['1']]]],
+  ['without spaces', 'a //=>1', [['a', 1, ['1']]]],
   ['on the next line', 'a\n// => 1', [['a', 2, ['1']]]],
   ['on several lines', 'a // => {\n//  =>   b }\n// => c', [['a', 1, ['{', 'b }', 'c']]]],
   [
@@ -43,7 +44,9 @@ it.each([
   '`\n// => 1\n`',
   '/* => 1 */',
   '// => 1'.replace('=>', '->'),
-  '<a>// =&gt; 1</a>',
+  '<a>\n// => 1\n</a>',
+  '// see // => 1',
+  '/** // => 1 */\nfunction a() {}',
 ])('finds none in %s', text => {
   expect(resultsIn(text)).toEqual([]);
 });
