@@ -5,14 +5,14 @@ import styles from './liveStore.lazy.module.css';
 
 const TOKEN = /\b(?<keyword>if|else)\b|\b(?<number>\d)\b|^(?<name>\w+)(?=\()/;
 
-/** A line of code with syntax highlighting. */
+/** A line of code, highlighted with the classes of the theme's highlighter. */
 function Line({text}: {text: string}): ReactNode {
   const match = TOKEN.exec(text);
   if (!match) {
     return text;
   }
   const {keyword, number} = match.groups ?? {};
-  const style = keyword ? styles.keyword : number ? styles.number : styles.name;
+  const style = keyword ? 'tk' : number ? 'tn' : 'tf';
   const end = match.index + match[0].length;
   return (
     <>

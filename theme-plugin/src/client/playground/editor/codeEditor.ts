@@ -37,14 +37,23 @@ export function createCodeEditor(
   host: HTMLElement,
   {files, onChange, onEscape, onRun, labelOf, hiddenHeight}: Options,
 ): CodeEditor {
-  const run = (action: () => void) => () => {
-    action();
+  /** Until the reader types again, Tab moves through the text: otherwise, it would hold who comes back from the bar. */
+  function leave(): boolean {
+    view.setTabFocusMode(true);
+    onEscape();
     return true;
-  };
+  }
+
   const shared: Extension = [
     keymap.of([
-      {key: 'Escape', run: run(onEscape)},
-      {key: 'Mod-Enter', run: run(onRun)},
+      {key: 'Escape', run: leave},
+      {
+        key: 'Mod-Enter',
+        run: () => {
+          onRun();
+          return true;
+        },
+      },
       ...editingKeys,
     ]),
     history(),
@@ -55,6 +64,9 @@ export function createCodeEditor(
     marksExtension,
     EditorView.updateListener.of(({docChanged}) => {
       if (docChanged) {
+        if (view.hasFocus) {
+          view.setTabFocusMode(false);
+        }
         onChange();
       }
     }),
