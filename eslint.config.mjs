@@ -1,10 +1,10 @@
-import compat from 'eslint-plugin-compat';
 import jsdoc from 'eslint-plugin-jsdoc';
 import reactHooks from 'eslint-plugin-react-hooks';
 import {tsImport} from 'tsx/esm/api';
 import tseslint from 'typescript-eslint';
 
 const {arraysOnly} = await tsImport('./scripts/lint/arraysOnly.ts', import.meta.url);
+const {scriptSupport} = await tsImport('./scripts/lint/scriptSupport.ts', import.meta.url);
 
 const internalDoor = {
   group: ['@docusaurus/theme-common/internal', '@docusaurus/*/lib/*', '@docusaurus/core/lib/**'],
@@ -202,14 +202,9 @@ export default tseslint.config(
       `${src}/search/{doors,engine,session,hosted,ui}/**/*.{ts,tsx}`,
       'src/{components,pages,theme}/**/*.{ts,tsx}',
     ],
-    plugins: {compat},
-    settings: {
-      browserslistOpts: {env: 'production'},
-      lintAllEsApis: true,
-      // Called only where they exist, as scripts/compat/acceptedFeatures.ts says.
-      polyfills: ['ClipboardItem', 'requestIdleCallback'],
-    },
-    rules: {'compat/compat': 'error'},
+    ignores: ['**/*.d.ts'],
+    plugins: {site: {rules: {'script-support': scriptSupport}}},
+    rules: {'site/script-support': 'error'},
   },
   {
     // Test components pass values out to the test while rendering, which the React Compiler rules forbid.

@@ -43,8 +43,8 @@ const config: KnipConfig = {
         'scripts/*.ts',
         // Loaded by Stryker's configuration.
         'scripts/mutation/*.ts',
-        // Loaded by Stylelint's configuration.
-        'scripts/lint/browserSupport.ts',
+        // Loaded by the configurations of Stylelint and ESLint.
+        'scripts/lint/{browserSupport,scriptSupport}.ts',
         'test/**/*.{test,spec}.{ts,tsx}',
         'test/**/*.program.ts',
         'test/dropin/playwright.config.ts',

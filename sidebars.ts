@@ -61,7 +61,7 @@ const sidebars: SidebarsConfig = {
         'usage/index',
         {
           type: 'category',
-          label: 'Setup and Organization',
+          label: 'Setup and organization',
           items: [
             'usage/configuring-your-store',
             'usage/nextjs',
@@ -77,16 +77,16 @@ const sidebars: SidebarsConfig = {
         },
         {
           type: 'category',
-          label: 'Code Quality',
+          label: 'Code quality',
           items: ['usage/usage-with-typescript', 'usage/writing-tests', 'usage/troubleshooting'],
         },
         {
           type: 'category',
-          label: 'Logic and Patterns',
+          label: 'Logic and patterns',
           items: [
             {
               type: 'category',
-              label: 'Structuring Reducers',
+              label: 'Structuring reducers',
               items: [
                 'usage/structuring-reducers/structuring-reducers',
                 'usage/structuring-reducers/prerequisite-concepts',
@@ -127,7 +127,7 @@ const sidebars: SidebarsConfig = {
         },
         {
           type: 'category',
-          label: 'History and Design',
+          label: 'History and design',
           items: [
             'understanding/history-and-design/history-of-redux',
             'understanding/history-and-design/prior-art',
@@ -154,10 +154,10 @@ const sidebars: SidebarsConfig = {
         'faq/miscellaneous',
       ],
     },
-    {type: 'category', label: 'Style Guide', items: ['style-guide/index']},
+    {type: 'category', label: 'Style guide', items: ['style-guide/index']},
     {
       type: 'category',
-      label: 'API Reference',
+      label: 'API reference',
       items: [
         'api/api-reference',
         'api/createstore',
@@ -167,7 +167,7 @@ const sidebars: SidebarsConfig = {
         'api/bindactioncreators',
         'api/compose',
         'api/utils',
-        {type: 'link', label: 'Error Messages', href: '/errors'},
+        {type: 'link', label: 'Error messages', href: '/errors'},
       ],
     },
     {

@@ -28,6 +28,7 @@ export const ACCEPTED: Readonly<Record<string, string | Readonly<Record<string, 
       'The button stays over the contents.',
     'theme-plugin/src/theme/CodeBlock/styles.module.css':
       'Signs of a diff stand closer to its code.',
+    'theme-plugin/src/theme/Details/styles.module.css': 'Two lines stand above the heading.',
     'theme-plugin/src/theme/DocBreadcrumbs/styles.module.css': 'The gap is 6 px wider.',
     'theme-plugin/src/theme/Navbar/Content/styles.module.css':
       'A failed drawer leaves the links at the foot.',

@@ -1,5 +1,6 @@
 import {parse} from 'acorn';
 import bcd from '@mdn/browser-compat-data';
+import {createNameCheck} from './lackingNames';
 import {lacking} from './targets';
 import type {Token} from 'acorn';
 import type {Identifier} from '@mdn/browser-compat-data';
@@ -26,17 +27,6 @@ const EXPRESSIONS: readonly (readonly [RegExp, string, Identifier | undefined])[
 /** Names that libraries in the build have given to functions of their own. */
 const AMBIGUOUS = ['createContext', 'isActive', 'toArray'];
 
-/** The browsers' own functions and classes by name, whatever object they belong to. */
-const NAMES = new Map<string, Identifier[]>();
-for (const [name, data] of [bcd.api, bcd.javascript.builtins ?? {}].flatMap(Object.entries)) {
-  for (const [key, feature] of [[name, data] as const, ...Object.entries<Identifier>(data)]) {
-    const own = key.replace(/_static$/, '');
-    if (feature.__compat && /^[a-z]+[A-Z]|^[A-Z]/.test(own) && !AMBIGUOUS.includes(own)) {
-      NAMES.set(own, [...(NAMES.get(own) ?? []), feature]);
-    }
-  }
-}
-
 /**
  * Makes a function that finds what a script calls that some targets don't have. It goes by names: a function counts if
  * no object of the targets has one of that name. What a script only reads isn't found, because that doesn't fail.
@@ -44,18 +34,7 @@ for (const [name, data] of [bcd.api, bcd.javascript.builtins ?? {}].flatMap(Obje
  * It throws a `SyntaxError` if the script has later syntax.
  */
 export function createScriptCheck(targets: Targets): (text: string) => LaterScriptFeature[] {
-  const known = new Map<string, readonly string[]>();
-
-  /** The targets in which no object has the name. */
-  function lackingName(name: string): readonly string[] {
-    let missing = known.get(name);
-    if (missing === undefined) {
-      const lists = (NAMES.get(name) ?? []).map(data => lacking(data, targets));
-      missing = lists.every(list => list.length > 0) ? (lists[0] ?? []) : [];
-      known.set(name, missing);
-    }
-    return missing;
-  }
+  const lackingName = createNameCheck(targets);
 
   return text => {
     const found = new Map<string, readonly string[]>();
@@ -69,9 +48,11 @@ export function createScriptCheck(targets: Targets): (text: string) => LaterScri
             found.set(feature, lacking(data, targets));
           }
         }
-      } else if (label === 'name' && before === 'new' && /^[A-Z]/.test(name)) {
+      } else if (label !== 'name' || AMBIGUOUS.includes(name)) {
+        // Nothing that browsers have.
+      } else if (before === 'new' && /^[A-Z]/.test(name)) {
         found.set(`new ${name}()`, lackingName(name));
-      } else if (label === 'name' && before !== 'function' && text[end] === '(') {
+      } else if (before !== 'function' && text[end] === '(') {
         found.set(`${name}()`, lackingName(name));
       }
       before = label;

@@ -27,6 +27,7 @@ export const ARTICLE_SPECS = [
   'test/e2e/longVisit.spec.ts',
   'test/e2e/markdown.spec.ts',
   'test/e2e/noscript.spec.ts',
+  'test/e2e/playgroundBytes.spec.ts',
   'test/e2e/playgroundResults.spec.ts',
   'test/e2e/restored.spec.ts',
   'test/e2e/routes.spec.ts',

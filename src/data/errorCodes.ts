@@ -1,7 +1,10 @@
 /** An error of the Redux core, which production builds identify by a number. */
 export interface ErrorCode {
   readonly code: number;
-  /** What went wrong, in a few words: the entry's heading and its title in search results. */
+  /**
+   * What went wrong, in a few words: the entry's heading and its title in search results. Code is between backticks here
+   * and in `repair`.
+   */
   readonly title: string;
   /** The function that throws it. */
   readonly thrownBy: string;
@@ -17,11 +20,12 @@ export interface ErrorCode {
 export const errorCodes: readonly ErrorCode[] = [
   {
     code: 0,
-    title: 'createStore() received several enhancers',
+    title: '`createStore()` received several enhancers',
     thrownBy: 'createStore',
     message:
       'It looks like you are passing several store enhancers to createStore(). This is not supported. Instead, compose them together to a single function. See https://redux.js.org/tutorials/fundamentals/part-4-store#creating-a-store-with-enhancers for an example.',
-    repair: 'Use compose to combine the enhancers into one, and pass the result to createStore.',
+    repair:
+      'Use `compose` to combine the enhancers into one, and pass the result to `createStore`.',
     reference: {to: '/api/compose#enhancers', label: 'compose'},
     guide: {
       to: '/tutorials/fundamentals/part-4-store#creating-a-store-with-enhancers',
@@ -34,7 +38,7 @@ export const errorCodes: readonly ErrorCode[] = [
     thrownBy: 'createStore',
     message: "Expected the enhancer to be a function. Instead, received: '‹…›'",
     repair:
-      'Pass a store enhancer, such as the one that applyMiddleware returns. If you don’t need one, omit the argument.',
+      'Pass a store enhancer, such as the one that `applyMiddleware` returns. If you don’t need one, omit the argument.',
     reference: {to: '/api/createstore#parameters', label: 'createStore'},
   },
   {
@@ -43,12 +47,12 @@ export const errorCodes: readonly ErrorCode[] = [
     thrownBy: 'createStore',
     message: "Expected the root reducer to be a function. Instead, received: '‹…›'",
     repair:
-      'Pass the reducer function itself. If it turns out to be undefined, check the import, because the reducer might be exported under a different name or not at all.',
+      'Pass the reducer function itself. If it turns out to be `undefined`, check the import, because the reducer might be exported under a different name or not at all.',
     reference: {to: '/api/createstore#throws', label: 'createStore'},
   },
   {
     code: 3,
-    title: 'getState() was called in a reducer',
+    title: '`getState()` was called in a reducer',
     thrownBy: 'getState',
     message:
       'You may not call store.getState() while the reducer is executing. The reducer has already received the state as an argument. Pass it down from the top reducer instead of reading it from the store.',
@@ -63,12 +67,12 @@ export const errorCodes: readonly ErrorCode[] = [
     thrownBy: 'subscribe',
     message: "Expected the listener to be a function. Instead, received: '‹…›'",
     repair:
-      'Pass a function as the listener. Redux calls it without any arguments, so call getState inside the listener to read the current state.',
+      'Pass a function as the listener. Redux calls it without any arguments, so call `getState` inside the listener to read the current state.',
     reference: {to: '/api/store#subscribelistener', label: 'subscribe'},
   },
   {
     code: 5,
-    title: 'subscribe() was called in a reducer',
+    title: '`subscribe()` was called in a reducer',
     thrownBy: 'subscribe',
     message:
       'You may not call store.subscribe() while the reducer is executing. If you would like to be notified after the store has been updated, subscribe from a component and invoke store.getState() in the callback to access the latest state. See https://redux.js.org/api/store#subscribelistener for more details.',
@@ -93,7 +97,7 @@ export const errorCodes: readonly ErrorCode[] = [
     message:
       "Actions must be plain objects. Instead, the actual type was: '‹…›'. You may need to add middleware to your store setup to handle dispatching other values, such as 'redux-thunk' to handle dispatching functions. See https://redux.js.org/tutorials/fundamentals/part-4-store#middleware and https://redux.js.org/tutorials/fundamentals/part-6-async-logic#using-the-redux-thunk-middleware for examples.",
     repair:
-      'Dispatch a plain object that has a type. If you want to dispatch a function or a promise, the store needs middleware that handles it. A store from configureStore already includes the thunk middleware for functions.',
+      'Dispatch a plain object that has a type. If you want to dispatch a function or a promise, the store needs middleware that handles it. A store from `configureStore` already includes the thunk middleware for functions.',
     reference: {to: '/api/store#dispatchaction', label: 'dispatch'},
     guide: {
       to: '/tutorials/fundamentals/part-6-async-logic#using-the-redux-thunk-middleware',
@@ -102,7 +106,7 @@ export const errorCodes: readonly ErrorCode[] = [
   },
   {
     code: 8,
-    title: 'The action’s type is undefined',
+    title: 'The action’s type is `undefined`',
     thrownBy: 'dispatch',
     message:
       'Actions may not have an undefined "type" property. You may have misspelled an action type string constant.',
@@ -134,16 +138,16 @@ export const errorCodes: readonly ErrorCode[] = [
     title: 'The observer isn’t an object',
     thrownBy: 'observable.subscribe',
     message: "Expected the observer to be an object. Instead, received: '‹…›'",
-    repair: 'Pass an object whose next method receives the state.',
+    repair: 'Pass an object whose `next` method receives the state.',
     reference: {to: '/api/store#observable', label: 'observable'},
   },
   {
     code: 12,
-    title: 'A slice reducer returned undefined during initialization',
+    title: 'A slice reducer returned `undefined` during initialization',
     thrownBy: 'combineReducers',
     message: `The slice reducer for key "‹…›" returned undefined during initialization. If the state passed to the reducer is undefined, you must explicitly return the initial state. The initial state may not be undefined. If you don't want to set a value for this reducer, you can use null instead of undefined.`,
     repair:
-      'Give the reducer’s state parameter a default value, which can be null but not undefined.',
+      'Give the reducer’s state parameter a default value, which can be `null` but not `undefined`.',
     reference: {to: '/api/combinereducers#throws', label: 'combineReducers'},
     guide: {
       to: '/usage/structuring-reducers/initializing-state',
@@ -152,7 +156,7 @@ export const errorCodes: readonly ErrorCode[] = [
   },
   {
     code: 13,
-    title: 'A slice reducer returned undefined for an unknown action',
+    title: 'A slice reducer returned `undefined` for an unknown action',
     thrownBy: 'combineReducers',
     message: `The slice reducer for key "‹…›" returned undefined when probed with a random type. Don't try to handle '‹…›' or other actions in "redux/*" namespace. They are considered private. Instead, you must return the current state for any unknown actions, unless it is undefined, in which case you must return the initial state, regardless of the action type. The initial state may not be undefined, but can be null.`,
     repair:
@@ -161,12 +165,12 @@ export const errorCodes: readonly ErrorCode[] = [
   },
   {
     code: 14,
-    title: 'A slice reducer returned undefined for a dispatched action',
+    title: 'A slice reducer returned `undefined` for a dispatched action',
     thrownBy: 'combineReducers',
     message:
       'When called with an action of type ‹…›, the slice reducer for key "‹…›" returned undefined. To ignore an action, you must explicitly return the previous state. If you want this reducer to hold no value, you can return null instead of undefined.',
     repair:
-      'Check the code that handles this action type. Most likely, a return statement is missing or returns undefined.',
+      'Check the code that handles this action type. Most likely, a return statement is missing or returns `undefined`.',
     reference: {to: '/api/combinereducers#rules', label: 'combineReducers'},
   },
   {
@@ -181,11 +185,11 @@ export const errorCodes: readonly ErrorCode[] = [
   },
   {
     code: 16,
-    title: 'bindActionCreators() didn’t receive action creators',
+    title: '`bindActionCreators()` didn’t receive action creators',
     thrownBy: 'bindActionCreators',
     message: `bindActionCreators expected an object or a function, but instead received: '‹…›'. Did you write "import ActionCreators from" instead of "import * as ActionCreators from"?`,
     repair:
-      'Import the action creators by name, or use import * as to import them all as one object.',
+      'Import the action creators by name, or use `import * as` to import them all as one object.',
     reference: {to: '/api/bindactioncreators#throws', label: 'bindActionCreators'},
   },
   {

@@ -27,9 +27,9 @@ export default function Errors(): ReactNode {
             </svg>
           </Link>
           <span aria-hidden="true">/</span>
-          <Link to="/api/api-reference">API Reference</Link>
+          <Link to="/api/api-reference">API reference</Link>
           <span aria-hidden="true">/</span>
-          Error Messages
+          Error messages
         </nav>
         <h1>Error messages</h1>
         <ErrorAnswer />

@@ -132,7 +132,7 @@ function Facts(): ReactNode {
   );
 }
 
-/** The comments in the code have the numbers of the list. */
+/** The comments in the code have the numbers of the list. CSS shows both as badges. */
 function Sample(): ReactNode {
   return (
     <section className={styles.sample} aria-labelledby="sample">

@@ -91,7 +91,7 @@ test.describe('sidebar', () => {
       .click();
     await expect(page).toHaveURL(at('/introduction/core-concepts'));
     const current = sidebar(page).locator('[aria-current="page"]');
-    await expect(current).toHaveText('Core Concepts');
+    await expect(current).toHaveText('Core concepts');
     await expect(current).toBeInViewport();
     expect(await groundOf(current)).not.toBe(
       await groundOf(sidebar(page).getByRole('link', {name: 'Getting Started'}).first()),

@@ -104,10 +104,10 @@ test('at 400 % zoom, everything that opens over the page can be read to its end'
   await reader.getByRole('button', {name: 'Toggle navigation bar'}).click();
   const drawer = reader.getByRole('dialog', {name: 'Navigation'});
   // Found by name, because the drawer is painted before the sidebar's rows are in it.
-  const lastLink = drawer.getByRole('link', {name: 'Error Messages'});
+  const lastLink = drawer.getByRole('link', {name: 'Error messages'});
   await lastLink.scrollIntoViewIfNeeded();
   await expect(lastLink).toBeInViewport();
-  expect(await drawer.getByRole('link').last().textContent()).toBe('Error Messages');
+  expect(await drawer.getByRole('link').last().textContent()).toBe('Error messages');
   expect(await cutOff(reader), 'in the drawer').toEqual([]);
   await reader.keyboard.press('Escape');
 

@@ -1,6 +1,7 @@
 import {deflateRawSync, inflateRawSync} from 'node:zlib';
 import {ask, click, forgiveFaults, open, see} from '../Reader';
 import type {Actions, Reader} from '../Reader';
+import {COUNTER, HOSTILE} from './playgroundSamples';
 
 const ROUTE = '/api/store';
 /** Pages with samples that are run as they are. */
@@ -13,23 +14,10 @@ const EDITED = '.theme-code-block[data-editing]';
 const EDITOR = `[...document.querySelectorAll('${EDITED} *')].find(element => element.shadowRoot)?.shadowRoot`;
 const MARKS = `[...(${EDITOR}?.querySelectorAll('.cm-mark') ?? [])].map(mark => mark.dataset.text)`;
 
+const PREVIEW = `find('${EDITED} iframe[title=Preview]')`;
+
 /** How many blocks are run as they are. */
 const BLOCKS = 10;
-
-/** Samples that try to get out or never end, with what the reader sees. */
-const HOSTILE: Readonly<Record<string, string>> = {
-  'while (true) {}': 'Stopped after 1.7 seconds',
-  // Not a slow regular expression: WebKit gives up on one by itself.
-  'const go = (): Promise<void> => Promise.resolve().then(go)\ngo()': 'Stopped after 1.7 seconds',
-  'for (let line = 0; line < 1e5; line++) console.log(line)': 'Output was cut here',
-  'const deep = (): number => 1 + deep()\ndeep()': 'Error',
-  "Promise.reject(new Error('nobody listens'))": 'Error: nobody listens',
-  "console.log('<img src=x onerror=parent.document.title=1>')": '<img src=x onerror=',
-  "console.log(eval('1 + 1'))": 'EvalError',
-  "fetch('/').then(console.log)": "fetch isn't available",
-  'console.log(parent.document.cookie)': 'ReferenceError',
-  'console.log(typeof indexedDB, typeof caches)': 'undefined undefined',
-};
 
 /** The addresses of edits, each of which replaces the text of a page's first block. */
 async function addressesOf(reader: Reader, texts: readonly string[]): Promise<string[]> {
@@ -90,6 +78,20 @@ export const playgroundActions: Actions = {
     await reader.engine.run(`${EDITOR}.querySelector('[role=textbox]').focus()`);
     await reader.engine.press('Escape');
     await see(reader, `!(${EDITOR}?.activeElement)`);
+  },
+  async 'a React sample shows a preview that answers'(reader) {
+    const [address = ''] = await addressesOf(reader, [COUNTER]);
+    await open(reader, '/faq');
+    await open(reader, address);
+    await see(reader, `${EDITOR}?.querySelector('[role=textbox]')`);
+    await run(reader);
+    await see(reader, `(${output} ?? '').includes('Done.')`);
+    // The page can't look into the frame, but it gets the height of what's in there.
+    await see(reader, `${PREVIEW}?.getBoundingClientRect().height >= 200`);
+    await click(reader, `${EDITED} iframe[title=Preview]`);
+    await see(reader, `(${output} ?? '').includes('count 1')`);
+    await click(reader, `${EDITED} iframe[title=Preview]`);
+    await see(reader, `(${output} ?? '').includes('count 2')`);
   },
   async 'hostile samples stay in their cell'(reader) {
     const texts = Object.keys(HOSTILE);

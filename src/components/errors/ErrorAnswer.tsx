@@ -4,6 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {errorCodes} from '../../data/errorCodes';
 import {askedError, type AskedError} from './askedError';
 import {ErrorExplanation} from './ErrorExplanation';
+import {withCode} from './withCode';
 import styles from './errors.lazy.module.css';
 
 function Answer({asked}: {asked: AskedError}): ReactNode {
@@ -13,7 +14,9 @@ function Answer({asked}: {asked: AskedError}): ReactNode {
     case 'known':
       return (
         <>
-          <h2>{`Error ${asked.error.code}: ${asked.error.title}`}</h2>
+          <h2>
+            Error {asked.error.code}: {withCode(asked.error.title)}
+          </h2>
           <ErrorExplanation error={asked.error} />
         </>
       );

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {ErrorCode} from '../../data/errorCodes';
+import {withCode} from './withCode';
 import styles from './errors.lazy.module.css';
 
 const ADDRESS = /(https:\/\/\S+[\w/])/;
@@ -27,7 +28,7 @@ export function ErrorExplanation({error}: {readonly error: ErrorCode}): ReactNod
         <code>{withLinks(message)}</code>
       </p>
       <p>
-        Thrown by <code>{thrownBy}</code>. {repair} For details, see{' '}
+        Thrown by <code>{thrownBy}</code>. {withCode(repair)} For details, see{' '}
         <Link to={reference.to}>
           <code>{reference.label}</code>
         </Link>

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {errorCodes} from '../../data/errorCodes';
 import {entryId} from './entryId';
+import {withCode} from './withCode';
 import styles from './errors.lazy.module.css';
 
 /**
@@ -23,7 +24,7 @@ export function ErrorTable(): ReactNode {
           <tr key={code}>
             <th scope="row">{code}</th>
             <td>
-              <Link to={`#${entryId(code)}`}>{title}</Link>
+              <Link to={`#${entryId(code)}`}>{withCode(title)}</Link>
             </td>
             <td>
               <code>{thrownBy}</code>

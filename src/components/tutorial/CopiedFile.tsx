@@ -23,12 +23,11 @@ export function CopiedFile({app, file, lines, children}: Props): ReactNode {
   return (
     <li className={styles.file}>
       <span className={styles.path}>
-        <a href={url}>
+        <a href={url} title={lines === '1' ? '1 line' : `${lines} lines`}>
           <code>
             {file.split(/(?<=\/)/).flatMap((part, i) => (i > 0 ? [<wbr key={i} />, part] : part))}
           </code>
-        </a>{' '}
-        <span className={styles.lines}>{lines === '1' ? '1 line' : `${lines} lines`}</span>
+        </a>
       </span>
       {isBrowser && (
         <button

@@ -16,9 +16,17 @@ interface Overlay {
   faults: Fault[];
 }
 
-/** A start and a wrong answer are compiled alone, and the checks with the solution. */
-const roleOf = ({line, marks: {role}}: Block): string =>
-  role === undefined || role === 'checks' ? '' : `${line}`;
+const isUnfinished = ({marks: {role}}: Block): boolean => role === 'start' || role === 'wrong';
+
+/** The solution with the checks, and each unfinished answer with the other files of the solution. */
+function answersOf(exercise: readonly Block[]): Block[][] {
+  const complete = exercise.filter(block => !isUnfinished(block));
+  const files = complete.filter(({marks}) => marks.role === undefined);
+  const unfinished = exercise
+    .filter(isUnfinished)
+    .map(block => [block, ...files.filter(({marks}) => marks.title !== block.marks.title)]);
+  return [complete, ...unfinished].filter(answer => answer.length > 0);
+}
 
 /**
  * Compiles the solutions to exercises (`solution=name/N`), each in the app after part N. All blocks of an exercise
@@ -29,18 +37,20 @@ export function checkSolutions(apps: AppReader, blocks: Block[], passed: PassedS
   for (const block of blocks) {
     const {solution, title} = block.marks;
     if (solution && title) {
-      const key = `${block.page}:${block.exercise ?? 0}:${nameOf(solution)}:${roleOf(block)}`;
+      const key = `${block.page}:${block.exercise ?? 0}:${nameOf(solution)}`;
       exercises.set(key, [...(exercises.get(key) ?? []), block]);
     }
   }
-  return [...exercises.values()].flatMap(exercise => checkExercise(apps, exercise, passed));
+  return [...exercises.values()]
+    .flatMap(answersOf)
+    .flatMap(answer => checkAnswer(apps, answer, passed));
 }
 
-function checkExercise(apps: AppReader, exercise: Block[], passed: PassedSamples): Fault[] {
-  const [{page, line, marks}] = exercise as [Block];
+function checkAnswer(apps: AppReader, answer: Block[], passed: PassedSamples): Fault[] {
+  const [{page, line, marks}] = answer as [Block];
   const app = marks.solution as Snapshot;
   try {
-    const overlay = overlayOf(app, apps, exercise);
+    const overlay = overlayOf(app, apps, answer);
     return overlay.faults.length > 0 ? overlay.faults : compileOnce(app, overlay, passed);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -48,12 +58,12 @@ function checkExercise(apps: AppReader, exercise: Block[], passed: PassedSamples
   }
 }
 
-function overlayOf(app: Snapshot, apps: AppReader, exercise: Block[]): Overlay {
+function overlayOf(app: Snapshot, apps: AppReader, answer: Block[]): Overlay {
   const overlay: Overlay = {files: new Map(), written: new Map(), faults: []};
   for (const file of apps.list(app).keys()) {
     overlay.files.set(file, apps.read(app, file) ?? '');
   }
-  for (const block of exercise) {
+  for (const block of answer) {
     const {page, line, code, marks} = block;
     const title = marks.title ?? '';
     const {lines, origins, miss} = mergeExcerpt(code, overlay.files.get(title)?.split('\n'));
@@ -92,10 +102,8 @@ const UNUSED = /^TS(6133|6192|6196|6198) /;
 /** @returns the errors; an error in a file that the page doesn't show is reported at the solution's first block */
 function compile(snapshot: Snapshot, {files, written}: Overlay): Fault[] {
   const [any] = written.values();
-  const role = any?.block.marks.role;
-  const isUnfinished = role === 'start' || role === 'wrong';
   const errors = compileApp(snapshot, files).filter(
-    ({message}) => !(isUnfinished && UNUSED.test(message)),
+    ({message}) => !(any && isUnfinished(any.block) && UNUSED.test(message)),
   );
   return errors.map(({file, line, message}) => {
     const place = written.get(file);

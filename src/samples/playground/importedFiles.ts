@@ -20,7 +20,7 @@ export function filesOf(entry: VirtualFile): VirtualFile[] | string {
     }
     files.push(file);
     open.push(file);
-    for (const {fileName} of importsOf(file)) {
+    for (const fileName of importedNames(file.text, file.path)) {
       const target = fileName.startsWith('.') ? resolveInProject(file, fileName) : undefined;
       const reason = target ? visit(target) : unavailable(fileName);
       if (reason !== undefined) {
@@ -34,18 +34,18 @@ export function filesOf(entry: VirtualFile): VirtualFile[] | string {
   return visit(entry) ?? files;
 }
 
-/** The imports that are left without types, as the playground compiles them. */
-function importsOf({path: file, text}: VirtualFile) {
-  return file.endsWith('.json')
-    ? []
-    : ts.preProcessFile(
-        transform(text, {
-          transforms: ['typescript', 'jsx'],
-          jsxRuntime: 'automatic',
-          production: true,
-          disableESTransforms: true,
-        }).code,
-      ).importedFiles;
+/** What a file imports without its types, as the playground compiles it. */
+export function importedNames(text: string, name: string): string[] {
+  if (!/\.[cm]?[jt]sx?$/.test(name)) {
+    return [];
+  }
+  const {code} = transform(text, {
+    transforms: ['typescript', 'jsx'],
+    jsxRuntime: 'automatic',
+    production: true,
+    disableESTransforms: true,
+  });
+  return ts.preProcessFile(code).importedFiles.map(({fileName}) => fileName);
 }
 
 function unavailable(specifier: string): string | undefined {

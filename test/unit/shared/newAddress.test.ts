@@ -9,6 +9,7 @@ const moved = new Map([
   ['/loop/b', '/loop/a'],
   ['/recipes', '/guides/'],
   ['/recipes/*', '/guides/*'],
+  ['/docs/old/*', '/guides/*'],
   ['/docs/*', '/*'],
 ]);
 
@@ -32,6 +33,8 @@ it.each([
   ['/recipes/Tests', '/guides/tests'],
   ['/recipes/deep/part', '/guides/deep/part'],
   ['/docs/recipes/Tests.html#a', '/guides/tests#a'],
+  // Of several folders, the one with the longest path counts.
+  ['/docs/old/tests', '/guides/tests'],
 ])('leads from %s to %s', (address, to) => {
   expect(lead(address)).toBe(to);
 });

@@ -80,6 +80,12 @@ it('starts line numbers where the author says', () => {
   expect(container.querySelector('code')?.style.getPropertyValue('--first-line')).toBe('5');
 });
 
+it("says nothing about line numbers that start at 1, as the style sheet's do", () => {
+  const {container} = renderInSite(<CodeBlock showLineNumbers>{'a\nb'}</CodeBlock>);
+  expect(container.querySelectorAll('.code-line')).toHaveLength(2);
+  expect(container.querySelector('code')?.style.getPropertyValue('--first-line')).toBe('');
+});
+
 it('renders React elements in a block unchanged', () => {
   const {container} = renderInSite(
     <CodeBlock className="language-jsx">

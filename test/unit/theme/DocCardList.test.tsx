@@ -43,6 +43,16 @@ it("shows a category's own description instead of how many items it has", () => 
   expect(screen.getByRole('link')).toHaveTextContent('TutorialsLearn by building');
 });
 
+it("shows the description of a page's sidebar item instead of the page's own", () => {
+  const item = {type: 'link', href: '/start', label: 'Start', docId: 'start'} as const;
+  renderInSite(
+    <DocsFixture>
+      <DocCard item={{...item, description: 'Begin here'}} />
+    </DocsFixture>,
+  );
+  expect(screen.getByRole('link')).toHaveTextContent('StartBegin here');
+});
+
 it('lists the existing docs if one is missing', () => {
   expect(() =>
     renderInSite(

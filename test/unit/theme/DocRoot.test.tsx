@@ -33,14 +33,19 @@ const page = (path: string, sidebar?: string) => ({
 const route = {
   path: '/',
   component: () => null,
-  routes: [page('/start', 'docs'), page('/tutorials/first', 'docs'), page('/alone')],
+  routes: [
+    page('/start', 'docs'),
+    page('/tutorials/first', 'docs'),
+    page('/api', 'api'),
+    page('/alone'),
+  ],
 };
 
 const renderDocs = (path: string) => {
   // Core adds the match and the location, which DocRoot doesn't use.
   const props = {route} as unknown as ComponentProps<typeof DocRoot>;
   return renderInSite(
-    <DocsFixture version={{docsSidebars: {docs: createSidebar()}}}>
+    <DocsFixture version={{docsSidebars: {docs: createSidebar(), api: createSidebar()}}}>
       <DocRoot {...props} />
     </DocsFixture>,
     path,
@@ -58,6 +63,13 @@ it('shows the sidebar beside the text, and keeps it on navigation', async () => 
   act(() => go('/tutorials/first'));
   expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('/tutorials/first');
   expect(screen.getByRole('navigation', {name: 'Docs sidebar'})).toBe(nav);
+});
+
+it('gives each sidebar its own scroll position', () => {
+  renderDocs('/start');
+  const nav = screen.getByRole('navigation', {name: 'Docs sidebar'});
+  act(() => go('/api'));
+  expect(screen.getByRole('navigation', {name: 'Docs sidebar'})).not.toBe(nav);
 });
 
 it('shows only the page if it has no sidebar', () => {

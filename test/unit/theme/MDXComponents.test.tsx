@@ -3,6 +3,10 @@ import type {ComponentType, ReactNode} from 'react';
 import {useMDXComponents} from '@mdx-js/react';
 import {screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import {
+  BrokenLinksProvider,
+  createStatefulBrokenLinks,
+} from '@docusaurus/core/lib/client/BrokenLinksContext';
 import Details from '@theme/Details';
 import MDXContent from '@theme/MDXContent';
 import {renderInSite} from '../../support/renderInSite';
@@ -55,6 +59,30 @@ it('has checkboxes instead of bullets in a task list', () => {
     ) : null,
   );
   expect(container.querySelector('ul')).toHaveClass('contains-task-list', 'tasks');
+});
+
+it('tells the build about every anchor, so that links to them count as intact', () => {
+  const brokenLinks = createStatefulBrokenLinks();
+  renderInSite(
+    <BrokenLinksProvider brokenLinks={brokenLinks}>
+      <MDXContent>
+        <Article
+          render={({h2: H2, li: Li, details: MDXDetails}) =>
+            H2 && Li && MDXDetails ? (
+              <>
+                <H2 id="part">Part</H2>
+                <Li id="item">Item</Li>
+                <MDXDetails id="more">
+                  <summary>More</summary>
+                </MDXDetails>
+              </>
+            ) : null
+          }
+        />
+      </MDXContent>
+    </BrokenLinksProvider>,
+  );
+  expect(brokenLinks.getCollectedAnchors()).toEqual(['part', 'item', 'more']);
 });
 
 describe('details', () => {

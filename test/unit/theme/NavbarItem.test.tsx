@@ -120,6 +120,15 @@ describe('doc', () => {
     expect(screen.getByRole('link', {current: 'page'})).toHaveTextContent('Intro');
   });
 
+  it.each(['/guides/more', '/errors'])(
+    'is also marked on pages that the site assigns to its section: %s',
+    path => {
+      const guides = {...items[1], activeBaseRegex: '/errors$'} as Props;
+      showOneOf([guides, ...items.filter(item => item !== items[1])], path);
+      expect(currentNames()).toEqual(['Guides']);
+    },
+  );
+
   it("doesn't show a draft", () => {
     const {container} = show({type: 'doc', docId: 'secret', label: 'Secret'});
     expect(container).toBeEmptyDOMElement();

@@ -23,7 +23,9 @@ beforeAll(() => {
 
 it.each([
   ['above', -50, -20, -185],
+  ['at the start', 20, 50, -115],
   ['in view', 200, 230, 0],
+  ['at the end', 250, 280, 115],
   ['below', 480, 510, 345],
 ])('scrolls to an element %s only as far as needed', (_, top, bottom, scrolled) => {
   const container = at(0, 300);

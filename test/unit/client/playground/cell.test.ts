@@ -85,6 +85,29 @@ it('runs a job, passes on what it reports, and ends', async () => {
   expect(onMessage.mock.calls).toEqual([[{kind: 'unfinished'}]]);
 });
 
+it('runs in the cell that was loaded ahead', async () => {
+  const {cell, runs, frames, ready, report} = setUp();
+  cell.prepare();
+  await ready();
+  const ending = cell.run(load('one'), () => {});
+  await jest.advanceTimersByTimeAsync(0);
+  expect(frames()).toHaveLength(1);
+  expect(runs.map(({worker}) => worker)).toEqual(['one']);
+  await report(0, {kind: 'end'});
+  expect(await ending).toBe('finished');
+});
+
+it('loads the cell again for a run if it never came ahead', async () => {
+  const {cell, frames, ready, report} = setUp();
+  cell.prepare();
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(frames()).toHaveLength(0);
+  const ending = cell.run(load('one'), () => {});
+  await ready();
+  await report(0, {kind: 'end'});
+  expect(await ending).toBe('finished');
+});
+
 it('stops a busy run on time, however often it claims to start', async () => {
   const {cell, ready, report} = setUp();
   const ending = cell.run(load('one'), () => {});

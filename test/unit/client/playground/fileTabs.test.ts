@@ -5,7 +5,7 @@ import {createFileTabs} from '@site/theme-plugin/src/client/playground/editor/fi
 function setUp() {
   const panel = document.createElement('div');
   const onSelect = jest.fn();
-  const {list} = createFileTabs(['sample.ts', 'src/store.ts'], panel, onSelect);
+  const list = createFileTabs(['sample.ts', 'src/store.ts'], panel, onSelect);
   document.body.replaceChildren(list, panel);
   return {panel, onSelect};
 }

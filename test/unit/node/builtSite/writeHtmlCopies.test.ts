@@ -50,3 +50,10 @@ it('leaves pages alone that the site already writes as files', async () => {
   expect(await writeHtmlCopies({outDir, baseUrl: '/', routesPaths: ['/api/store']})).toBe(0);
   expect(fs.readFileSync(path.join(outDir, 'api/store.html'), 'utf8')).toBe('as it was');
 });
+
+it('leaves alone what the site puts in the place of a copy', async () => {
+  write('api/store/index.html');
+  write('api/store.html', 'as it was');
+  expect(await writeHtmlCopies({outDir, baseUrl: '/', routesPaths: ['/api/store']})).toBe(0);
+  expect(fs.readFileSync(path.join(outDir, 'api/store.html'), 'utf8')).toBe('as it was');
+});

@@ -8,7 +8,7 @@ let outDir: string;
 beforeEach(() => {
   outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'logo-'));
   fs.mkdirSync(path.join(outDir, 'img'));
-  for (const file of ['logo.svg', 'logo.webp']) {
+  for (const file of ['logo.svg', 'Logo.SVG', 'logo.webp']) {
     fs.writeFileSync(path.join(outDir, 'img', file), 'logo');
   }
 });
@@ -20,6 +20,10 @@ const src = 'data:image/svg+xml;base64,bG9nbw==';
 
 it.each(['img/logo.svg', '/img/logo.svg', '/x/img/logo.svg'])('reads %s', async file => {
   expect(await read({src: file})).toEqual({src, width: 1, height: 1});
+});
+
+it('takes no notice of the case of the ending', async () => {
+  expect(await read({src: 'img/Logo.SVG'})).toEqual({src, width: 1, height: 1});
 });
 
 it("keeps the logo's proportions", async () => {

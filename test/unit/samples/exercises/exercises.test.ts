@@ -45,7 +45,15 @@ const UNSOLVED = `export function enter(door: Door): Door {
   return door
 }`;
 
+/** An answer that needs a change in another file. */
+const LIMIT = 'export const limit: number = 20';
+const LIMITED = MUTATING.replace(
+  '  return',
+  '  door.inside = Math.min(door.inside, limit)\n  return',
+);
+
 interface Parts {
+  readonly other?: string;
   readonly solution?: string;
   readonly checks?: string;
   readonly wrong?: string;
@@ -55,7 +63,12 @@ const fence = (info: string, code: string): string =>
   code && ['```ts ', info, '\n', code, '\n```\n'].join('');
 
 /** A page with one exercise in the app `shop/1`. */
-function exercise({solution = SOLUTION, checks = CHECKS, wrong = MUTATING}: Parts): string {
+function exercise({
+  solution = SOLUTION,
+  other = '',
+  checks = CHECKS,
+  wrong = MUTATING,
+}: Parts): string {
   const title = 'title="src/door.ts"';
   return [
     '# Door\n',
@@ -63,6 +76,7 @@ function exercise({solution = SOLUTION, checks = CHECKS, wrong = MUTATING}: Part
     ':::exercise[Enter]\n',
     fence(`start ${title}`, UNSOLVED),
     fence(`solution=shop/1 ${title}`, solution),
+    fence('solution=shop/1 title="src/limit.ts"', other),
     fence('checks', checks),
     fence('wrong', wrong),
     ':::\n',
@@ -127,6 +141,17 @@ describe('an exercise that is judged on the page', () => {
     ]);
   });
 });
+
+it(
+  'compiles an unfinished answer with the other files of the solution',
+  async () => {
+    const wrong = `import { limit } from './limit'\n\n${DOOR.replace(UNSOLVED, LIMITED)}`;
+    expect((await faultsOf({wrong, other: LIMIT})).faults).toEqual([]);
+    const {faults} = await faultsOf({wrong});
+    expect(faults.map(([, message]) => message)).toContainEqual(expect.stringContaining('./limit'));
+  },
+  PROGRAM_MS,
+);
 
 describe('the blocks of an exercise', () => {
   const messagesOf = (parts: Parts): string[] => {

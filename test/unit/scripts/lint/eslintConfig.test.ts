@@ -27,6 +27,8 @@ const effect = (dependencies: string) =>
   }`;
 const lost = 'export function a$(b: () => Promise<void>) { b(); }';
 const waits = 'export async function a$(b: () => Promise<void>) { await b(); void b(); }';
+const later = 'export const a$ = (b: number[], c: (d: number) => string) => Object.groupBy(b, c);';
+const laterOfDom = 'export const a$ = (b: Element) => b.checkVisibility();';
 const spread = 'export const a$ = [...new Set([1])];';
 
 const INTERNALS = 'Internals of Docusaurus';
@@ -71,6 +73,10 @@ const FILES: Record<string, Part[]> = {
     fault(take('@docusaurus/theme-common/internal'), INTERNALS),
     fault(spread, 'theme/arrays-only'),
     sound('export const a$ = [...Array.from(new Set([1]))];'),
+    fault(later, 'site/script-support: groupBy() isn’t in Chrome 109'),
+    fault(laterOfDom, 'site/script-support: checkVisibility() isn’t in Safari 16.4'),
+    sound('export const a$ = (b: Element) => b.checkVisibility?.();'),
+    sound('export const a$ = (b: {checkVisibility(): void}) => b.checkVisibility();'),
     fault(lost, 'no-floating-promises'),
     sound(waits),
   ],
@@ -93,6 +99,7 @@ const FILES: Record<string, Part[]> = {
     fault(lost, 'no-floating-promises'),
     // It never runs in a browser.
     sound(spread),
+    sound(later),
   ],
   'theme-plugin/src/node/markdown/llms.ts': [
     fault(take('../../client/toc/onThisPage'), NO_BROWSER),
@@ -107,6 +114,7 @@ const FILES: Record<string, Part[]> = {
     fault(spread, 'theme/arrays-only'),
   ],
   'src/components/errors/askedError.ts': [
+    fault(later, 'site/script-support'),
     fault(take('../../../theme-plugin/src/client/toc/onThisPage'), EXPORTS_OF_THEME),
     sound(take('../../../theme-plugin/src/index')),
     fault(take('../../../scripts/server/baseUrl'), 'the commands that call it'),

@@ -58,6 +58,21 @@ describe('runSteps', () => {
     expect(results.map(result => result.failed)).toEqual([0, 0, 0]);
   });
 
+  it("takes a step for passed only if it didn't fail and had all that it needs", async () => {
+    const report = (missing: string) =>
+      shell(`echo '{"passed": 1, "failures": [], "missing": [${missing}]}' > "\${0#--report=}"`);
+    const steps: Step[] = [
+      {name: 'plain', command: shell('true')},
+      {name: 'failed', command: shell('false')},
+      {name: 'whole', command: report(''), counts: 'engines'},
+      {name: 'partial', command: report('"Firefox"'), counts: 'engines'},
+    ];
+    const passed: string[] = [];
+    const options = {root, cores: 1, print: () => {}};
+    await runSteps(steps, {...options, onPass: ({name}) => void passed.push(name)});
+    expect(passed).toEqual(['plain', 'whole']);
+  });
+
   it('waits for the step that another one needs, and skips the latter if the former fails', async () => {
     const steps = [
       {name: 'build', command: shell('sleep 0.2; touch built')},

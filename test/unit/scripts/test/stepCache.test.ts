@@ -100,7 +100,12 @@ describe('reruns every step', () => {
 
   it.each<[string, () => void]>([
     ['with other packages', () => write('node_modules/.package-lock.json', '{"packages": {}}')],
-    ['with another address of the site', () => void (process.env.BASE_URL = '/moved/')],
+    ...['ANALYTICS_DOMAIN', 'BASE_URL', 'CI', 'FOLIO_BENCH', 'SITE_URL'].map(
+      (name): [string, () => void] => [
+        `with another ${name}`,
+        () => void (process.env[name] = '/moved/'),
+      ],
+    ),
     ['with another browser', () => void (process.env.CHROMIUM = process.execPath)],
     ['after the cache was broken', () => write('.cache/test/passed.json', '{"build": ')],
     ['without Git', () => fs.rmSync(path.join(root, '.git'), {recursive: true})],

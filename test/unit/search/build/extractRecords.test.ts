@@ -60,6 +60,14 @@ describe('extractRecords', () => {
     expect(sections[0]?.text).toBe('Kept');
   });
 
+  it("puts the name that a row begins with on its explanation's line", () => {
+    const html =
+      '<h1>T</h1><table><tr><td><code>dispatch</code><td>Sends <b>an</b> action<td>More<tr><td>To start<td><code>init()</code><tr><td><a href=/x><code>x</code></a><td></table><ul><li><code>a</code><li><code>b</code>: B</ul><p>After';
+    expect(articleOf(html).sections[0]?.text).toBe(
+      'dispatch: Sends an action\nMore\nTo start\ninit()\nx:\na\nb: B\nAfter',
+    );
+  });
+
   it('names a table row after its first cell that starts with code', () => {
     const html =
       '<h1>T</h1><table><tr><td><code>dispatch</code><td><code>Function</code><tr><td>make a store<td><a href=/x><code>configureStore</code></a><tr><td>Words<td>and words</table>';
@@ -128,6 +136,18 @@ describe('extractRecords', () => {
       title,
       anchor: 'row',
     });
+  });
+
+  it('puts a row one level below its heading, but never below the sixth', () => {
+    const row = (id: string) => `<table><tr id=${id}><th>${id}<td>Text</table>`;
+    const {sections} = articleOf(`<h1>T</h1><h2>A</h2>${row('a')}<h6>B</h6>${row('b')}`);
+    expect(sections.map(({title, level}) => [title, level])).toEqual([
+      ['T', 1],
+      ['A', 2],
+      ['a', 3],
+      ['B', 6],
+      ['b', 6],
+    ]);
   });
 
   it('titles a row in a table without a header after its first cell only', () => {

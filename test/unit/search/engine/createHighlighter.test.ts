@@ -72,6 +72,30 @@ describe('bestLine', () => {
       ),
     ).toBe('store and action');
   });
+
+  const best = (text: string) => createHighlighter(['store'], tags).bestLine(text);
+
+  it('starts with the sentence', () => {
+    expect(
+      best(
+        'A reducer is a function that you write for your own data. The store calls it for each action that you dispatch.',
+      ),
+    ).toBe('The store calls it for each action that you dispatch.');
+  });
+
+  it('prefers sentences to names and cells', () => {
+    expect(best('store\nstore(listener)\nYou can write a store without any library.')).toBe(
+      'You can write a store without any library.',
+    );
+  });
+
+  it('prefers a sentence whose match is near its start', () => {
+    const late = 'Whatever the rest of your application is written with, it needs a store.';
+    expect(best(`${late}\nA store holds the state of an application.`)).toBe(
+      'A store holds the state of an application.',
+    );
+    expect(best(late)).toBe(late);
+  });
 });
 
 describe('snippet', () => {

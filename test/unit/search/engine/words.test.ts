@@ -20,6 +20,16 @@ describe('words', () => {
     expect(wordsOf('\u0301').concat(wordsOf('\u0301 \u302A'))).toEqual([]);
   });
 
+  it('reads no word without letters and numbers, whatever character a text consists of', () => {
+    // U+0345 is a mark, but some regular expressions take it for the letter whose form it has.
+    const isEmpty = (character: string) =>
+      queryWords(character)
+        .concat(wordsOf(character).flatMap(word => word.forms.map(({form}) => form)))
+        .includes('');
+    const characters = Array.from({length: 0x2_0000}, (_, code) => String.fromCodePoint(code));
+    expect(characters.filter(isEmpty).map(character => character.codePointAt(0))).toEqual([]);
+  });
+
   it('indexes a name in camel case as a whole and by its parts', () => {
     expect(termsOf('configureStore')).toEqual(['configurestore', 'configure', 'store']);
     expect(termsOf('RTKQuery')).toEqual(['rtkquery', 'rtk', 'query']);

@@ -293,6 +293,11 @@ describe('createSearchSession', () => {
     search.search('zzz');
     await answer(1, result());
     expect(search.getState().answer.suggestions).toEqual(['Group']);
+    search.search('b');
+    await answer(2, result(hit('lvl1', '/b', 'Newer', 'B')));
+    search.search('zzz');
+    await answer(3, result());
+    expect(search.getState().answer.suggestions).toEqual(['Newer', 'Group']);
   });
 
   it('offers no empty name for hits without a group', async () => {

@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
-import {act, cleanup, screen} from '@testing-library/react';
+import {act, cleanup, render, screen} from '@testing-library/react';
 import {SearchError} from '@site/theme-plugin/src/search/SearchError';
 import type {SiteSearch} from '@site/theme-plugin/src/search/ui/hooks/useSiteSearch';
 import {PageScreens} from '@site/theme-plugin/src/search/ui/PageScreens';
 import {renderInSite} from '../../../support/renderInSite';
+import {SiteProviders} from '../../../support/SiteProviders';
 import {setUpDom} from '../support/dom';
 import {hit, manualClient, result} from '../support/hits';
 
@@ -70,6 +71,28 @@ describe("the search page's results", () => {
     await answer(1);
     expect(screen.getByRole('link', {name: /Store/})).toBeVisible();
     expect(events.viewed).toHaveBeenCalledTimes(1);
+  });
+
+  it('take the focus only once the reader has asked for more', async () => {
+    const page = (...names: string[]) => ({
+      hits: names.map(name => hit('lvl1', `/${name}`, 'API', name)),
+      nbHits: 4,
+    });
+    const screens = (query: string) => (
+      <SiteProviders>
+        <PageScreens query={query} onSuggestion={() => {}} />
+      </SiteProviders>
+    );
+    const {rerender} = await act(async () => render(screens('store')));
+    await act(async () => client.pending[0]?.answer(page('one', 'two')));
+    await act(async () => screen.getByRole('button', {name: 'Show more results'}).click());
+    await act(async () => client.pending[1]?.answer(page('three', 'four')));
+    expect(screen.getByRole('link', {name: /three/})).toHaveFocus();
+    act(() => screen.getByRole('link', {name: /three/}).blur());
+    await act(async () => rerender(screens('other')));
+    await act(async () => client.pending[2]?.answer(page('five', 'six')));
+    expect(screen.getByRole('link', {name: /six/})).toBeVisible();
+    expect(document.body).toHaveFocus();
   });
 
   it('are still there when the reader is back', async () => {

@@ -146,6 +146,16 @@ describe('the dialog', () => {
     expect(screen.getByTestId('location')).toHaveTextContent('/');
   });
 
+  it('leaves the arrow keys to an input method, which chooses candidates by them', async () => {
+    const user = await open();
+    await user.type(input(), 'store');
+    const active = screen.getByRole('option', {selected: true}).id;
+    expect(fireEvent.keyDown(input(), {key: 'ArrowDown', isComposing: true})).toBe(true);
+    expect(screen.getByRole('option', {selected: true}).id).toBe(active);
+    expect(fireEvent.keyDown(input(), {key: 'ArrowDown'})).toBe(false);
+    expect(screen.getByRole('option', {selected: true}).id).not.toBe(active);
+  });
+
   it('keeps the page from scrolling', async () => {
     await open();
     expect(document.body).toHaveClass('DocSearch--active');
@@ -467,6 +477,11 @@ describe('saved searches', () => {
     save('recent', store, getState);
     const user = await open();
     expect(rowTitles()).toEqual(['Store', 'getState()']);
+    // All rows have the same buttons, so each says which row it belongs to.
+    for (const name of ['Save this search', 'Remove this search from history or favorites']) {
+      expect(screen.getByRole('button', {name, description: /^Store/})).toBeVisible();
+      expect(screen.getByRole('button', {name, description: /^getState/})).toBeVisible();
+    }
     const toggles = () => screen.getAllByRole('button', {name: 'Save this search'});
     await user.click(toggles()[1] as HTMLElement);
     expect([saved('recent').length, saved('favorites').length]).toEqual([1, 1]);

@@ -78,7 +78,8 @@ it('shows the marked texts', () => {
 
 describe('the beginning of an excerpt', () => {
   const store = hit('lvl1', '/a', 'API', 'Store');
-  const excerptOf = (excerpt: string) => textsOf({...store, excerpt}).snippet;
+  const excerptOf = (excerpt: string) =>
+    hitTexts({...store, excerpt}, {isGrouped: true, isNarrow: () => true}).snippet;
 
   it('is about four words before the first match', () => {
     expect(
@@ -89,6 +90,15 @@ describe('the beginning of an excerpt', () => {
     );
   });
 
+  it('is all that a wide row has room for, beside the path', () => {
+    const excerpt = 'The examples come from a library where every <mark>book</mark> is lent';
+    const section = {...hit('lvl2', '/a#x', 'API', 'Store', 'Methods'), excerpt};
+    expect(textsOf({...store, excerpt}).snippet).toBe(excerpt);
+    expect(
+      textsOf({...section, hierarchy: {...section.hierarchy, lvl1: 'x'.repeat(12)}}).snippet,
+    ).toBe('… a library where every <mark>book</mark> is lent');
+  });
+
   it('stays if the match is near it, or if there is none', () => {
     for (const excerpt of [
       'Holds all of the app’s <mark>state</mark> and <mark>more</mark>',
@@ -96,6 +106,13 @@ describe('the beginning of an excerpt', () => {
     ]) {
       expect(excerptOf(excerpt)).toBe(excerpt);
     }
+  });
+
+  it('stays below a marked title', () => {
+    const excerpt = 'The examples come from a library where every <mark>book</mark> is lent';
+    const markedHierarchy = {lvl1: 'Store <mark>books</mark>'};
+    const found = {...store, excerpt, markedHierarchy};
+    expect(hitTexts(found, {isGrouped: true, isNarrow: () => true}).snippet).toBe(excerpt);
   });
 
   it("doesn't cut a word", () => {

@@ -267,9 +267,9 @@ it.each<[string, string, Record<string, string>, Found[], string]>([
   [
     'a folder where something stays',
     'deletefiles',
-    APP,
-    [list([file('src')])],
-    'does not remove src',
+    {app: 'essentials/4'},
+    [list([file('src/features/tools')])],
+    'does not remove src/features/tools',
   ],
   ['a part that removes nothing', 'deletefiles', {app: 'essentials/3'}, [], 'removes no file'],
   ['an empty checkpoint', 'checkpoint', APP, [label('Title')], ':::checkpoint says nothing'],

@@ -11,15 +11,10 @@ import {nodeText} from '../common/nodeText';
 type Part = ReactElement<ComponentProps<'td'> & {'data-label'?: string}>;
 
 /**
- * How a table looks on a phone. `narrow`: its first column is as narrow as its text. `fits`: all columns are as narrow
- * as possible. `rows`: each row is a list of values. Undefined: the same as elsewhere.
+ * How a table looks on a phone. `narrow`: its first column is as narrow as its text. `rows`: each row is a list of
+ * values. Undefined: the same as elsewhere.
  */
-type PhoneLayout = 'narrow' | 'fits' | 'rows' | undefined;
-
-/** The width of a line on a phone, of the gap between columns, and of the narrowest column, measured in digits. */
-const LINE = 41;
-const GAP = 3;
-const LEAST = 16;
+type PhoneLayout = 'narrow' | 'rows' | undefined;
 
 /**
  * In a table with two columns, text of up to `SHORT` characters in the first one isn't wrapped, and a word of more than
@@ -35,10 +30,6 @@ const longest = (texts: readonly string[]) => Math.max(0, ...texts.map(({length}
 
 const longestWord = (texts: readonly string[]) => longest(texts.flatMap(text => text.split(/\s+/)));
 
-/** The width that a column needs to avoid breaking words, and wrapping text that's shorter than the minimum. */
-const widthOf = (texts: readonly string[]) =>
-  Math.max(Math.min(LEAST, longest(texts)), longestWord(texts));
-
 /** The layout of a table with two columns, by the text of the first one's cells. */
 function pairLayout(names: readonly string[]): PhoneLayout {
   if (longest(names) <= SHORT) {
@@ -47,14 +38,17 @@ function pairLayout(names: readonly string[]): PhoneLayout {
   return longestWord(names) > LONG ? 'rows' : undefined;
 }
 
-/** @param columns - the text of each column's cells, including its heading */
+/**
+ * Three or more columns always become lists, so that tables of the same kind look the same, however long their text is.
+ *
+ * @param columns - the text of each column's cells, including its heading
+ */
 export function phoneLayout(columns: readonly (readonly string[])[]): PhoneLayout {
   const [names = []] = columns;
-  if (columns.length <= 2) {
-    return columns.length === 2 ? pairLayout(names) : undefined;
+  if (columns.length > 2) {
+    return 'rows';
   }
-  const needed = columns.reduce((sum, texts) => sum + widthOf(texts) + GAP, -GAP);
-  return needed > LINE ? 'rows' : 'fits';
+  return columns.length === 2 ? pairLayout(names) : undefined;
 }
 
 const elementsOf = (part: Part, change: (each: Part, place: number) => Part): Part[] =>

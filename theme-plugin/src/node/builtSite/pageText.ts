@@ -38,8 +38,11 @@ export type PagePart =
   /** A table row with an ID and a row header, such as one in a list of errors. */
   | {readonly kind: 'row'; readonly id: string; readonly title: string}
   | {readonly kind: 'row end'}
-  /** The code that a table row or list item starts with, which is usually what it's about. */
-  | {readonly kind: 'name'; readonly text: string}
+  /**
+   * The code that a table row, term, or list item starts with, which is usually what it's about. A list item explains it
+   * on the same line, the others next to it.
+   */
+  | {readonly kind: 'name'; readonly text: string; readonly isAlone: boolean}
   | {readonly kind: 'text'; readonly text: string}
   | {readonly kind: 'break'}
   | {readonly kind: 'code'; readonly text: string};
@@ -90,7 +93,7 @@ export function* readParts(node: Nodes, table?: Element): Generator<PagePart> {
   // Cells and links are covered by the row or item they're in.
   const name = /^(?:tr|dt|li)$/.test(node.tagName) ? nameOf(node) : '';
   if (name !== '') {
-    yield {kind: 'name', text: name};
+    yield {kind: 'name', text: name, isAlone: node.tagName !== 'li'};
   }
   if (!isInline) {
     yield {kind: 'break'};

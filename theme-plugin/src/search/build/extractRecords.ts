@@ -16,7 +16,10 @@ export interface SectionRecord {
   readonly anchor: string;
   /** Index of the enclosing section on the page; -1 for none. */
   readonly parent: number;
-  /** One line per block: a paragraph, a list item, a cell, or an admonition. */
+  /**
+   * One line per block: a paragraph, a list item, a cell, or an admonition. A name that a row begins with is on the line
+   * of its explanation, because it says little alone.
+   */
   readonly text: string;
   /** The code that rows of its tables and items of its lists begin with, which is what they explain. */
   readonly names: readonly string[];
@@ -96,6 +99,8 @@ function readSections(root: Element, pageTitleText: string): SectionRecord[] {
   /** The sections that continue after a table's rows. */
   const interrupted: OpenSection[] = [];
   let isNamed = false;
+  /** The name that the current row begins with, until its explanation. */
+  let named = '';
   for (const part of readParts(root)) {
     switch (part.kind) {
       case 'heading': {
@@ -133,13 +138,25 @@ function readSections(root: Element, pageTitleText: string): SectionRecord[] {
         break;
       case 'name':
         open.names.push(part.text);
+        open.lines.push('');
+        named = part.isAlone ? collapseSpace(part.text) : '';
         break;
       case 'text':
         open.lines.push((open.lines.pop() ?? '') + part.text);
         break;
-      case 'break':
-        open.lines.push('');
+      case 'break': {
+        const line = collapseSpace(open.lines.at(-1) ?? '');
+        if (line === '') {
+          break;
+        }
+        if (line === named) {
+          open.lines.push(`${open.lines.pop()}: `);
+        } else if (line !== `${named}:`) {
+          open.lines.push('');
+          named = '';
+        }
         break;
+      }
       case 'code':
         open.lines.push('');
         open.code.push(...codeNames(part.text));

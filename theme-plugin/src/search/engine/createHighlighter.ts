@@ -12,7 +12,10 @@ export interface Highlighter {
   highlight(text: string): string;
   /** How many words of the query the texts match together. */
   countWords(texts: readonly string[]): number;
-  /** The line of a section's text that matches most words of the query; the first one if there are several. */
+  /**
+   * The rest of a line of a section's text, from the sentence that matches most words of the query. If there are several,
+   * whole sentences go before names and cells, and those whose match is near their start before others.
+   */
   bestLine(text: string): string;
   /** The `size` words of `line` with the most matches, marked, with an ellipsis for omitted words. */
   snippet(line: string, options: {readonly size: number; readonly ellipsis: string}): string;
@@ -33,6 +36,14 @@ interface FormMatch {
   readonly word: string;
   readonly isPrefix: boolean;
 }
+
+/** A sentence, with the space after it. Other ends of lines, such as those of cells, end it, too. */
+const SENTENCE = /.+?(?:[.!?]["”’)]?\s+|[。！？]|$)/gu;
+
+/** In characters: a sentence that says something, what a row shows, and what it shows before a match at most. */
+const LEAST_PROSE = 32;
+const MOST_SHOWN = 104;
+const MOST_BEFORE_MATCH = 48;
 
 /** @param queryWords - folded, see `words` */
 export function createHighlighter(queryWords: readonly string[], tags: MarkTags): Highlighter {
@@ -92,12 +103,18 @@ export function createHighlighter(queryWords: readonly string[], tags: MarkTags)
     countWords: texts => countWords(texts.flatMap(hitsOf)),
     bestLine(text) {
       let best = '';
-      let bestFound = -1;
+      let most = -1;
       for (const line of text.split('\n')) {
-        const found = countWords(hitsOf(line));
-        if (found > bestFound) {
-          best = line;
-          bestFound = found;
+        const hits = hitsOf(line);
+        for (const {0: sentence, index} of line.matchAll(SENTENCE)) {
+          const shown = hits.filter(({start}) => start >= index && start < index + MOST_SHOWN);
+          const isProse = sentence.length >= LEAST_PROSE;
+          const isNear = shown.some(({start}) => start <= index + MOST_BEFORE_MATCH);
+          const worth = 4 * countWords(shown) + 2 * Number(isProse) + Number(isNear);
+          if (worth > most) {
+            best = line.slice(index);
+            most = worth;
+          }
         }
       }
       return best;

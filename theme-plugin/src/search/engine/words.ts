@@ -22,7 +22,8 @@ export interface Word {
   readonly isUnspaced: boolean;
 }
 
-const LETTERS = /(?:ca|[a-z]{2,5})n['’]t(?![\p{L}\p{N}\p{M}])|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/giu;
+/** With the flag `i`, `\p{L}` would also match U+0345, a mark whose capital is the letter iota. */
+const LETTERS = /[A-Za-z]{2,5}[Nn]['’][Tt](?![\p{L}\p{N}\p{M}])|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 
 /** A word with a negation. The apostrophe may be missing. */
 const NEGATION =

@@ -4,6 +4,7 @@ import {Highlight} from './Highlight';
 import {HitPath} from './HitPath';
 import {hitTexts} from './hitTexts';
 import {isCodeName} from './isCodeName';
+import {isNarrow} from './isNarrow';
 
 interface Props {
   readonly hit: SearchHit;
@@ -15,7 +16,11 @@ interface Props {
 
 /** A hit's title and, on one line below it, its place on the site and an excerpt. */
 export function HitText({hit, isGrouped, above}: Props): ReactNode {
-  const {title, path, repeated, snippet} = hitTexts(hit, {isGrouped, above});
+  const {title, path, repeated, snippet} = hitTexts(hit, {
+    isGrouped,
+    above,
+    isNarrow,
+  });
   return (
     <span className="DocSearch-Hit-content-wrapper">
       <span className="DocSearch-Hit-title" data-code={isCodeName(title) ? '' : undefined}>

@@ -19,9 +19,11 @@ interface Surroundings {
   readonly isGrouped: boolean;
   /** The hit in the row above, if there is one in the same group. */
   readonly above?: SearchHit | undefined;
+  /** Whether the row is narrow. It's only called for excerpts with matches, which the server never renders. */
+  readonly isNarrow?: () => boolean;
 }
 
-export function hitTexts(hit: SearchHit, {isGrouped, above}: Surroundings): HitTexts {
+export function hitTexts(hit: SearchHit, {isGrouped, above, isNarrow}: Surroundings): HitTexts {
   const isText = hit.type === 'content';
   const levels = levelsOf(hit);
   const headings = levels.map(level => levelText(hit, level));
@@ -29,22 +31,25 @@ export function hitTexts(hit: SearchHit, {isGrouped, above}: Surroundings): HitT
   const excerpt = hit.excerpt ?? (isText ? hit.content : null) ?? '';
   const text = isText ? excerpt : '';
   const title = headings.at(-1) ?? text;
-  const snippet = startNearMatch(excerpt);
   const [page = ''] = headings;
   const isGroupsPage = isGrouped && headings.length > 1 && isSameName(page, group);
   const path = headings.slice(isGroupsPage ? 1 : 0, -1);
+  const textsWith = (shownPath: readonly string[], repeated: number): HitTexts => {
+    const room = MOST_BEFORE_MATCH - shownPath.slice(repeated).join(' › ').length;
+    // A marked title says why the hit was found, so the excerpt can start with its sentence.
+    const isExplained = isMarked(title);
+    const snippet = isExplained
+      ? excerpt
+      : startNearMatch(excerpt, () => (isNarrow?.() ? 0 : room));
+    return {title, path: shownPath, repeated, snippet};
+  };
   if (!isGrouped || isFoundByGroup(group, [text, ...headings])) {
-    return {title, path: [group, ...path].filter(Boolean), repeated: 0, snippet};
+    return textsWith([group, ...path].filter(Boolean), 0);
   }
   // The path stays if the line would be empty without it, or if it's the reason why the hit was found.
-  const isReason = path.some(isMarked) && ![title, snippet].some(isMarked);
-  const shown = above && snippet !== '' && !isReason ? countShared(hit, above, levels) : 0;
-  return {
-    title,
-    path,
-    repeated: Math.max(0, Math.min(path.length, isGroupsPage ? shown - 1 : shown)),
-    snippet,
-  };
+  const isReason = path.some(isMarked) && ![title, excerpt].some(isMarked);
+  const shown = above && excerpt !== '' && !isReason ? countShared(hit, above, levels) : 0;
+  return textsWith(path, Math.max(0, Math.min(path.length, isGroupsPage ? shown - 1 : shown)));
 }
 
 /** The levels of the headings that a hit has, from the page down to its own. */
@@ -69,20 +74,22 @@ function levelText(hit: SearchHit, level: Level): string {
   return hit.markedHierarchy?.[level] ?? hit.hierarchy[level] ?? '';
 }
 
-/** How much of a text is shown before its first match: about four words. Even a narrow row has room for the match, then. */
-const CHARACTERS_BEFORE_MATCH = 24;
+/** How much of a text is shown before its first match, in characters. Even a narrow row has room for the least, and the match. */
+const MOST_BEFORE_MATCH = 56;
+const LEAST_BEFORE_MATCH = 24;
 
 /**
  * Omits the beginning of a text whose first match would otherwise be beyond the end of its line. A word, such as an
  * address, stays whole.
  */
-function startNearMatch(text: string): string {
+function startNearMatch(text: string, roomBefore: () => number): string {
   const match = text.indexOf(HIGHLIGHT_PRE_TAG);
-  const space = match > CHARACTERS_BEFORE_MATCH && text.slice(0, match).lastIndexOf(' ');
-  if (!space || space < 0) {
+  const isFar = match > LEAST_BEFORE_MATCH && match > roomBefore();
+  const space = isFar ? text.slice(0, match).lastIndexOf(' ') : -1;
+  if (space <= 0) {
     return text;
   }
-  const near = text.indexOf(' ', match - CHARACTERS_BEFORE_MATCH);
+  const near = text.indexOf(' ', match - LEAST_BEFORE_MATCH);
   return `${ELLIPSIS} ${text.slice((near < 0 ? space : Math.min(near, space)) + 1)}`;
 }
 

@@ -1,4 +1,3 @@
-import siteConfig from '@generated/docusaurus.config';
 import type {Checks, Sample} from '../../../playground/shared/Sample';
 import {createElement, createTextButton} from './element';
 import {failedText} from './labels';
@@ -6,6 +5,7 @@ import styles from './playground.module.css';
 import checkStyles from './checks.module.css';
 import {createJudge} from './createJudge';
 import * as label from './checkLabels';
+import type {LazyRunner} from './lazyRunner';
 
 /** What an exercise adds to an editor. */
 export interface CheckBar {
@@ -21,40 +21,27 @@ export interface CheckBar {
  * Creates the button that judges the reader's solution. What compiles and runs it is loaded on the first click.
  *
  * @param editedSample - returns the sample with the reader's text
+ * @param createRunner - returns what runs the checks, in a hidden frame with a title
  */
-export function createCheckBar(checks: Checks, editedSample: () => Sample): CheckBar {
+export function createCheckBar(
+  checks: Checks,
+  editedSample: () => Sample,
+  createRunner: (title: string) => LazyRunner,
+): CheckBar {
   const results = createElement('div', {class: checkStyles.checks, role: 'status'});
-  let judge: ReturnType<typeof load> | undefined;
-
-  const load = () =>
-    import(/* webpackChunkName: "intent-playground-run" */ '../run/runSample').then(
-      ({createRunner}) => {
-        const place = {element: results.parentElement ?? results, title: label.checkLabel()};
-        return createJudge(checks, results, createRunner(siteConfig.baseUrl, place));
-      },
-    );
-
-  async function check(): Promise<void> {
-    results.setAttribute('aria-live', 'polite');
-    results.replaceChildren(createElement('p', {class: styles.status}, label.checkingText()));
-    try {
-      judge ??= load();
-      await (await judge).judge(editedSample());
-    } catch {
-      judge = undefined;
-      results.replaceChildren(createElement('p', {class: styles.status}, failedText()));
-    }
-  }
-
-  const each = (action: (loaded: Awaited<ReturnType<typeof load>>) => void) =>
-    void judge?.then(action, () => {});
+  const runner = createRunner(label.checkLabel());
+  const judge = createJudge(checks, results, async (...job) => (await runner.load()).check(...job));
+  const show = (text: string) =>
+    results.replaceChildren(createElement('p', {class: styles.status}, text));
 
   return {
     button: createTextButton(label.checkLabel(), `${styles.button} ${styles.run}`, () => {
-      void check();
+      results.setAttribute('aria-live', 'polite');
+      show(label.checkingText());
+      judge.judge(editedSample()).catch(() => show(failedText()));
     }),
     results,
-    expire: () => each(loaded => loaded.expire()),
-    close: () => each(loaded => loaded.close()),
+    expire: judge.expire,
+    close: runner.close,
   };
 }

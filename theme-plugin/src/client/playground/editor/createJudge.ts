@@ -16,7 +16,6 @@ type Result = Extract<FromCell, {kind: 'result'}>;
 interface Judge {
   readonly judge: (sample: Sample) => Promise<void>;
   readonly expire: () => void;
-  readonly close: () => void;
 }
 
 const status = (text: string) => createElement('p', {class: styles.status}, text);
@@ -40,11 +39,7 @@ function verdictNodes(verdicts: readonly Verdict[]): HTMLElement[] {
 }
 
 /** @param region - receives what the reader is told, all of it as text */
-export function createJudge(
-  checks: Checks,
-  region: HTMLElement,
-  runner: Pick<Runner, 'check' | 'close'>,
-): Judge {
+export function createJudge(checks: Checks, region: HTMLElement, check: Runner['check']): Judge {
   let isShown = false;
 
   function show(...nodes: HTMLElement[]): void {
@@ -73,7 +68,7 @@ export function createJudge(
         }
       };
       try {
-        const ending = await runner.check(sample, checks, onMessage);
+        const ending = await check(sample, checks, onMessage);
         const hasStarted = Array.from(results.values()).some(({shown}) => shown !== '');
         if (ending === 'stopped') {
           show(status(stoppedText()));
@@ -99,6 +94,5 @@ export function createJudge(
         region.firstElementChild?.replaceWith(status(label.expiredText()));
       }
     },
-    close: runner.close,
   };
 }

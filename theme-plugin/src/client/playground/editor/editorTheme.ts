@@ -28,7 +28,8 @@ export const editorTheme = EditorView.theme({
   },
   '.cm-mark::before': {content: 'attr(data-text)'},
   '.cm-mark-wrong': {color: 'var(--danger)', fontFamily: 'var(--font-code)'},
-  '.cm-error': {background: 'var(--danger-surface)'},
+  // Forced colors drop the background, and show the outline instead.
+  '.cm-error': {background: 'var(--danger-surface)', outline: '1px solid transparent'},
   [`.${ROLE_CLASSES.comment}`]: colorOf('comment'),
   [`.${ROLE_CLASSES.keyword}`]: colorOf('keyword'),
   [`.${ROLE_CLASSES.string}`]: colorOf('string'),

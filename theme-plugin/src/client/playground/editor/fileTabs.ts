@@ -4,12 +4,12 @@ import styles from './playground.module.css';
 
 let nextId = 1;
 
-/** Creates the tabs of a sample's files. The arrow keys move between them. */
+/** Creates the list of tabs of a sample's files. The arrow keys move between them. */
 export function createFileTabs(
   names: readonly string[],
   panel: HTMLElement,
   onSelect: (file: number) => void,
-): {list: HTMLElement; select: (file: number) => void} {
+): HTMLElement {
   const prefix = `playground-${nextId}-`;
   nextId += 1;
   const tabs = names.map((name, index) =>
@@ -47,5 +47,5 @@ export function createFileTabs(
     });
   });
   select(0);
-  return {list, select};
+  return list;
 }

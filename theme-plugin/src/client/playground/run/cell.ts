@@ -25,6 +25,8 @@ export interface CellPlace {
 }
 
 export interface Cell {
+  /** Loads the cell, so that the first run doesn't wait for it. */
+  readonly prepare: () => void;
   /**
    * Runs a job once it's there, and stops the one before it. A later run replaces one that waits. A job in the document
    * may still report after its end.
@@ -35,7 +37,7 @@ export interface Cell {
 
 /**
  * Creates the cell: a frame without the site's rights. It runs each job in a worker, or one job in its document, and is
- * then replaced. It's loaded on the first run. The clock is here, because the sample may keep its own thread busy.
+ * then replaced. The clock is here, because the sample may keep its own thread busy.
  */
 export function createCell(url: string, {element, title}: CellPlace): Cell {
   let frame: HTMLIFrameElement | undefined;
@@ -136,6 +138,11 @@ export function createCell(url: string, {element, title}: CellPlace): Cell {
   }
 
   return {
+    prepare() {
+      control ??= load();
+      // The run tries again, and says so if it fails.
+      control.catch(() => {});
+    },
     async run(loading, onMessage) {
       latest += 1;
       const own = latest;

@@ -55,6 +55,9 @@ export interface Runner {
 export function createRunner(baseUrl: string, preview: CellPlace): Runner {
   const folder = `${baseUrl}${PLAYGROUND_FOLDER}/`;
   const cell = createCell(folder + manifest.cell, preview);
+  // The first sample keeps this thread busy for a while, and these two don't depend on it.
+  cell.prepare();
+  void load(folder, manifest.worker);
 
   async function loadAll({job, inDocument}: Omit<CompiledSample, 'stated'>): Promise<Load> {
     const [worker, ...bundles] = await Promise.all([

@@ -33,7 +33,12 @@ export default function NavbarNavLink({
   const hrefWithBaseUrl = useBaseUrl(href, {forcePrependBaseUrl: true});
   const toWithBaseUrl = useBaseUrl(to);
   const byPath = useAriaCurrent()(href ? {} : {to, exact, activeBasePath, activeBaseRegex});
-  const current = isActive ? isActive(null, location) && (byPath ?? true) : byPath;
+  const isSection = isActive?.(null, location);
+  // A doc's item knows its docs, but the site may know other pages that belong to the section.
+  const current =
+    isActive && !activeBasePath && !activeBaseRegex
+      ? isSection && (byPath ?? true)
+      : (byPath ?? isSection);
   const target = href ? {href: prependBaseUrlToHref ? hrefWithBaseUrl : href} : {to: toWithBaseUrl};
   const shared = {
     ...props,

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import {parseMarks} from '@site/src/samples/marks/parseMarks';
+import {buildProjects} from '@site/src/samples/projects/projects';
+import {bundleBlocks} from '@site/src/samples/run/bundleBlocks';
+import type {Block} from '@site/src/samples/types';
+
+const ROOT = path.resolve(__dirname, '../../../..');
+const {marks} = parseMarks('ts', 'run');
+
+/** What the bundler makes of blocks on one page: the code, or its message. */
+async function bundle(...texts: string[]): Promise<string[]> {
+  const blocks = texts.map((text, index): Block => {
+    return {page: 'docs/a.md', line: (index + 1) * 10, lang: 'ts', code: text.split('\n'), marks};
+  });
+  const {samples} = buildProjects([{path: 'docs/a.md', blocks, faults: []}], ROOT);
+  const entries = samples.map(file => ({file, code: file.text}));
+  const bundles = await bundleBlocks(entries, ROOT, 'development');
+  return bundles.map(made => ('error' in made ? made.error : made.code));
+}
+
+it.each(['path', 'node:path', 'timers/promises', 'node:timers/promises'])(
+  'leaves %s to Node',
+  async name => {
+    const [code] = await bundle(`import * as all from '${name}'\nconsole.log(all)`);
+    expect(code).toContain(`from "${name}"`);
+    expect(code).not.toContain('not at hand');
+  },
+);
+
+it.each(['fs', 'node:fs', 'child_process', 'node:https'])('withholds %s', async name => {
+  const [code] = await bundle(`import * as all from '${name}'\nconsole.log(all)`);
+  expect(code).toContain(`"${name}" is not at hand`);
+  expect(code).not.toContain(`from "${name}"`);
+});
+
+it('names a package or a file that is missing only when the block runs', async () => {
+  const [code] = await bundle("import 'no-such-package'\nimport './no-such-file'");
+  expect(code).toContain('Cannot find package "no-such-package"');
+  expect(code).toContain('Cannot find "./no-such-file" in the project');
+});
+
+it('bundles each block on its own if one has a syntax error', async () => {
+  const [first, second, third] = await bundle(
+    'export const a = 1',
+    'const = 2',
+    'export const c = 3',
+  );
+  expect(first).toContain('a = 1');
+  expect(second).toMatch(/^Expected identifier/);
+  expect(third).toContain('c = 3');
+});
