@@ -73,12 +73,12 @@ it('shows no table of contents if the doc hides it or has no headings', () => {
 it("lists the doc's own choice of levels in both tables of contents", () => {
   const toc = [2, 3, 4].map(level => ({id: `h${level}`, level, value: `Level ${level}`}));
   renderDoc(doc({toc, frontMatter: {toc_min_heading_level: 3, toc_max_heading_level: 3}}));
-  const navs = screen.getAllByRole('navigation', {name: 'On this page'});
+  const lists = screen.getAllByRole('navigation', {name: 'On this page'});
   const linksOf = (nav: HTMLElement) =>
     within(nav)
       .queryAllByRole('link', {hidden: true})
       .map(link => link.textContent);
-  expect(navs.map(linksOf)).toEqual([['Level 3'], ['Level 3']]);
+  expect(lists.map(linksOf)).toEqual([['Level 3'], ['Level 3']]);
 });
 
 it('names the version if the site shows badges', () => {
