@@ -14,6 +14,7 @@ const MOST_TABS = 30;
 
 /** Presses Tab until the focus is on an element. */
 async function tabTo(page: Page, element: Locator): Promise<void> {
+  await expect(element).toBeVisible();
   const isFocused = () =>
     element.evaluateAll(([found]) => found !== undefined && found === document.activeElement);
   for (let tabs = 0; tabs < MOST_TABS && !(await isFocused()); tabs += 1) {
@@ -52,7 +53,11 @@ test('an exercise is solved by keyboard alone', async ({page, at}) => {
   await page.keyboard.press('Shift+Tab');
   await expect(text).toBeFocused();
   const tabs = block.getByRole('tab');
-  // Who has left the text once can pass it.
+  await page.keyboard.press('Escape');
+  await expect(button('Run')).toBeFocused();
+  // Who has left the text can pass it.
+  await page.keyboard.press('Shift+Tab');
+  await expect(text).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(tabs.first()).toBeFocused();
   await page.keyboard.press('ArrowRight');

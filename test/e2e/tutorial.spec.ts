@@ -180,7 +180,8 @@ test('a copy card copies each file unchanged and has one download for all', asyn
   expect(archive).toHaveLength(await items.count());
   for (const item of await items.all()) {
     const text = await textAt(page, item.getByRole('link'));
-    await expect(item).toContainText(`${text.trimEnd().split('\n').length} lines`);
+    const lines = `${text.trimEnd().split('\n').length} lines`;
+    await expect(item.getByRole('link')).toHaveAttribute('title', lines);
     await item.getByRole('button', {name: /^Copy src/}).click();
     await expect(item.getByRole('status')).toContainText(/^Copied src/);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);

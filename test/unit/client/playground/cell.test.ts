@@ -87,7 +87,7 @@ it('runs a job, passes on what it reports, and ends', async () => {
 
 it('runs in the cell that was loaded ahead', async () => {
   const {cell, runs, frames, ready, report} = setUp();
-  cell.prepare();
+  void cell.prepare();
   await ready();
   const ending = cell.run(load('one'), () => {});
   await jest.advanceTimersByTimeAsync(0);
@@ -99,8 +99,9 @@ it('runs in the cell that was loaded ahead', async () => {
 
 it('loads the cell again for a run if it never came ahead', async () => {
   const {cell, frames, ready, report} = setUp();
-  cell.prepare();
+  const failed = expect(cell.prepare()).rejects.toThrow("The cell didn't load.");
   await jest.advanceTimersByTimeAsync(20_000);
+  await failed;
   expect(frames()).toHaveLength(0);
   const ending = cell.run(load('one'), () => {});
   await ready();

@@ -37,7 +37,7 @@ export function createCodeEditor(
   host: HTMLElement,
   {files, onChange, onEscape, onRun, labelOf, hiddenHeight}: Options,
 ): CodeEditor {
-  /** Until the reader types again, Tab moves through the text: otherwise, it would hold who comes back from the bar. */
+  /** Until the text changes, Tab moves past it: otherwise, it would hold readers on their way from the bar to the tabs. */
   function leave(): boolean {
     view.setTabFocusMode(true);
     onEscape();
@@ -58,15 +58,12 @@ export function createCodeEditor(
     ]),
     history(),
     bracketMatching(),
-    EditorState.tabSize.of(2),
     editorTheme,
     EditorView.scrollMargins.of(() => ({bottom: hiddenHeight()})),
     marksExtension,
     EditorView.updateListener.of(({docChanged}) => {
       if (docChanged) {
-        if (view.hasFocus) {
-          view.setTabFocusMode(false);
-        }
+        view.setTabFocusMode(false);
         onChange();
       }
     }),

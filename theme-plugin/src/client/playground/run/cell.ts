@@ -25,8 +25,8 @@ export interface CellPlace {
 }
 
 export interface Cell {
-  /** Loads the cell, so that the first run doesn't wait for it. */
-  readonly prepare: () => void;
+  /** Loads the cell, unless it's there. If that fails, the next run tries again. */
+  readonly prepare: () => Promise<unknown>;
   /**
    * Runs a job once it's there, and stops the one before it. A later run replaces one that waits. A job in the document
    * may still report after its end.
@@ -63,12 +63,16 @@ export function createCell(url: string, {element, title}: CellPlace): Cell {
         const isWanted = frame === loading;
         loading.remove();
         if (attempt === ATTEMPTS || !isWanted) {
-          control = isWanted ? undefined : control;
+          if (isWanted) {
+            control = undefined;
+          }
           throw error;
         }
       }
     }
   }
+
+  const prepare = () => (control ??= load());
 
   /** Runs in a channel of its own, so that nothing of the run before it arrives. */
   function start(
@@ -138,17 +142,12 @@ export function createCell(url: string, {element, title}: CellPlace): Cell {
   }
 
   return {
-    prepare() {
-      control ??= load();
-      // The run tries again, and says so if it fails.
-      control.catch(() => {});
-    },
+    prepare,
     async run(loading, onMessage) {
       latest += 1;
       const own = latest;
       const loaded = await loading;
-      let ending: Ending = 'replaced';
-      for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      for (let attempt = 1; ; attempt += 1) {
         if (own !== latest) {
           return 'replaced';
         }
@@ -156,18 +155,16 @@ export function createCell(url: string, {element, title}: CellPlace): Cell {
           endCurrent?.('replaced');
           discard();
         }
-        control ??= load();
-        const connected = await control;
+        const connected = await prepare();
         if (own !== latest) {
           return 'replaced';
         }
         endCurrent?.('replaced');
-        ending = await start(connected, loaded, onMessage);
-        if (ending !== 'failed') {
-          break;
+        const ending = await start(connected, loaded, onMessage);
+        if (ending !== 'failed' || attempt === ATTEMPTS) {
+          return ending;
         }
       }
-      return ending;
     },
     close() {
       latest += 1;

@@ -12,7 +12,7 @@ const texts = new Map<string, Promise<string>>();
 async function read(url: string): Promise<string> {
   const response = await fetch(url);
   if (!response.ok) {
-    throw new Error(`${url} answered with status ${response.status}.`);
+    throw new Error(`${url}: ${response.status}`);
   }
   return response.text();
 }
@@ -55,17 +55,16 @@ export interface Runner {
 export function createRunner(baseUrl: string, preview: CellPlace): Runner {
   const folder = `${baseUrl}${PLAYGROUND_FOLDER}/`;
   const cell = createCell(folder + manifest.cell, preview);
-  // The first sample keeps this thread busy for a while, and these two don't depend on it.
-  cell.prepare();
-  void load(folder, manifest.worker);
+  // The first sample keeps this thread busy for a while, and the cell doesn't depend on it.
+  cell.prepare().catch(() => {});
 
   async function loadAll({job, inDocument}: Omit<CompiledSample, 'stated'>): Promise<Load> {
     const [worker, ...bundles] = await Promise.all([
       load(folder, manifest.worker),
-      ...job.packages.map(async (name): Promise<CellModule> => {
-        const text = await load(folder, manifest.packages[name]?.file ?? '');
-        return {name, text};
-      }),
+      ...job.packages.map(async (name): Promise<CellModule> => ({
+        name,
+        text: await load(folder, manifest.packages[name]?.file ?? ''),
+      })),
     ]);
     return {worker, inDocument, job: {...job, modules: [...bundles, ...job.modules]}};
   }
