@@ -20,7 +20,7 @@ const RULES: readonly (readonly [css: string, found: string])[] = [
   ['.j {\n  z-index: var(--z-navbar);\n}', ''],
   ['.k:wrong {\n  top: 0;\n}', 'selector-pseudo-class-no-unknown'],
   ['.l :global(.m) {\n  top: 0;\n}', ''],
-  ['.m {\n  colour: red;\n}', 'property-no-unknown'],
+  ['.m {\n  inset-block-begin: 0;\n}', 'property-no-unknown'],
   ['.n {\n  top: 0;\n  top: 0;\n}', 'declaration-block-no-duplicate-properties'],
   ['.o {\n}', 'block-no-empty'],
 ];

@@ -60,11 +60,11 @@ function createTools(block: HTMLElement): () => void {
   const stopKeys = selectLinesByKeys(code, link, block);
   const language = block.hasAttribute(TYPED_ATTRIBUTE) ? createLanguageButton() : undefined;
   const others = [
-    ...(language ? [language.button] : []),
     // The first is a constant in a build.
     ...(process.env.FOLIO_PLAYGROUND && block.hasAttribute(PLAYGROUND_ATTRIBUTE)
       ? [createEditButton(block)]
       : []),
+    ...(language ? [language.button] : []),
   ];
   header.append(bar);
   // What only some blocks have is in front of what's there from the start, which doesn't move when it appears.
