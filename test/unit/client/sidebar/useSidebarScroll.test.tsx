@@ -25,9 +25,9 @@ function Sidebar({sidebar, activePath, paths = ['/a', '/b']}: Props): ReactNode 
 
 const nav = () => screen.getByRole('navigation');
 
-/** The sidebar is 300 pixels high. `/a` is its first row, and `/b` is far below. */
+/** The sidebar is 300 pixels high. `/a` is its second row, and `/b` is far below. */
 beforeEach(() => {
-  const tops: Record<string, number> = {'/a': 0, '/b': 1000};
+  const tops: Record<string, number> = {'/a': 20, '/b': 1000};
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(
     this: Element,
   ) {

@@ -1,3 +1,4 @@
+import { clearAllListeners } from '@reduxjs/toolkit'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { makeStore, type AppStore, type RootState } from '../../app/store'
 import { startShedServer, type ShedServer } from '../../server/shedServer'
@@ -21,7 +22,11 @@ beforeEach(() => {
   store.dispatch(signedIn('member-2'))
 })
 
-afterEach(() => server.stop())
+afterEach(() => {
+  // A listener that waits would go on in the next test.
+  store.dispatch(clearAllListeners())
+  server.stop()
+})
 
 const loanOf = (toolId: string) => selectLoanOfTool(store.getState(), toolId)
 
