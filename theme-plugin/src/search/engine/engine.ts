@@ -11,6 +11,8 @@ import {WEIGHTS} from './weights';
 /** A section that answers a query, with the words to mark in it. */
 export interface EngineHit extends RankedSection {
   readonly words: readonly string[];
+  /** Those of them that the site only has in a similar spelling. */
+  readonly mistyped: readonly string[];
 }
 
 /** All that was found, best first. */
@@ -94,12 +96,17 @@ function toHits(
   const marked = words.flatMap(({text, isStopWord}, place) =>
     isStopWord ? [] : [markedWord(text, found[place]?.[0])],
   );
+  // `createSl` begins `createSlice`, so that it's no misspelling of `create`.
+  const mistyped = words.flatMap(({text}, place) =>
+    found[place]?.[0]?.match.kind === 'fuzzy' ? [markedWord(text, found[place][0])] : [],
+  );
   return ranked
     .filter(({coverage, isFound}) => coverage >= needed && isFound)
     .map(hit => ({
       ...hit,
       score: hit.score * (kind === 'synonym' ? WEIGHTS.synonym : 1) + joins * JOIN_BONUS,
       words: marked,
+      mistyped,
     }));
 }
 
