@@ -4,6 +4,7 @@ import {findTerms} from './findTerms';
 import type {FoundTerm} from './lookUpTerms';
 import {readQuery, type QueryReading} from './readQuery';
 import {isCompound} from './compounds';
+import {headingsFirst} from './headingsFirst';
 import type {PageTable} from './pageTable';
 import {rankSections, type RankedSection} from './rankSections';
 import {WEIGHTS} from './weights';
@@ -76,7 +77,7 @@ export function rankReadings(
   const answers = readings.map(({reading, found}) =>
     toHits(reading, found, rankSections(reading.words, found, pages, isWanted)),
   );
-  return spreadPages(bestOf(answers), pages);
+  return headingsFirst(spreadPages(bestOf(answers), pages), pages);
 }
 
 /**
