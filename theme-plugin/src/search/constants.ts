@@ -3,9 +3,8 @@
 /** Number of hits per request. */
 export const HITS_PER_PAGE = 20;
 
-/** Number of words in a snippet. Screens up to 768 px wide get fewer. */
+/** Number of words in a snippet. The style sheet cuts it where its line ends. */
 export const SNIPPET_WORDS = 10;
-export const SNIPPET_WORDS_NARROW = 5;
 
 /** The tags around a match, and the sign for omitted text. */
 export const HIGHLIGHT_PRE_TAG = '<mark>';

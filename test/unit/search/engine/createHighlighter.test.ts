@@ -24,6 +24,13 @@ describe('highlight', () => {
     expect(highlight('Middleware', ['middelware'])).toBe('<mark>Middleware</mark>');
   });
 
+  it("marks no similar word if the word itself isn't mistyped", () => {
+    const {highlight: highlightTyped} = createHighlighter(['createsl'], tags, []);
+    expect(highlightTyped('Create it with createSlice')).toBe(
+      'Create it with <mark>createSl</mark>ice',
+    );
+  });
+
   it('leaves a text without matches as it is', () => {
     expect(highlight('nothing', ['store'])).toBe('nothing');
   });

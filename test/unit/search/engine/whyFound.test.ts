@@ -19,6 +19,10 @@ const PAGES = {
     '<meta name=keywords content="vault, safe place, brief rule"><meta name=description content="Where everything is deposited.">',
   ),
   '/guides/quick': docPage('Quick start', '<h1>Quick start</h1><p>Begin here.'),
+  '/guides/lists': docPage(
+    'Rows',
+    '<h1>Rows</h1><p>Create one after another, in whatever order they came. Or else call createList for all of them.',
+  ),
   '/guides/caf%C3%A9': docPage('Shop', '<h1>Shop</h1><p>A shop.'),
 };
 
@@ -80,6 +84,11 @@ it.each([
   ['address with an accent', 'cafe', 'Shop › /guides/<mark>café</mark>'],
   ['anchor', 'signals', 'The store › Dispatch › /guides/warehouse#sending-<mark>signals</mark>'],
   ['two words typed as one', 'quickstart', '<mark>Quick start</mark> › Begin here.'],
+  [
+    'half-typed name, which is near a word before it',
+    'createLi',
+    'Rows › Or else call <mark>createLi</mark>st for all of them.',
+  ],
   ['half of two words typed as one', 'quickst', '<mark>Quick start</mark> › Begin here.'],
 ])('a result found by its %s shows it', async (_, query, row) => {
   expect((await rowsFor(query)).map(found => found.row)).toContain(row);

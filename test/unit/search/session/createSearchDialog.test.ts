@@ -28,7 +28,7 @@ const thunk = hit('lvl1', '/thunk', 'Guides', 'Thunks');
 function openDialog(options: Partial<DialogOptions> = {}): SearchDialog {
   return createSearchDialog({
     id: 'test',
-    session: createSearchSession({client, events: options.events, isNarrow: () => false}),
+    session: createSearchSession({client, events: options.events}),
     saved: createSavedSearches({recent, favorites: memorySlot(), isHitUrl: () => true}),
     indexName: 'docs',
     maxResultsPerGroup: 5,

@@ -22,7 +22,6 @@ const open = (events?: SearchEvents) =>
     client,
     filters: {language: 'en', tags: ['default']},
     events,
-    isNarrow: () => false,
   });
 
 const eventsOfTest = () => ({viewed: jest.fn(), selected: jest.fn(), active: jest.fn()});
@@ -176,10 +175,10 @@ describe('createSearchSession', () => {
     expect(countHits(search)).toBe(30);
   });
 
-  it('requests half the words on a narrow screen, and cuts queries to 64 characters', () => {
-    const search = createSearchSession({client, isNarrow: () => true});
+  it('cuts queries to 64 characters', () => {
+    const search = open();
     search.ask('x'.repeat(65));
-    expect(client.pending[0]?.query).toMatchObject({snippetWords: 5, query: 'x'.repeat(64)});
+    expect(client.pending[0]?.query).toMatchObject({query: 'x'.repeat(64)});
   });
 
   it('aborts a pending search on demand, and keeps what it had', async () => {

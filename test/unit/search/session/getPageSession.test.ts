@@ -1,12 +1,11 @@
 import {getPageSession} from '@site/theme-plugin/src/search/session/getPageSession';
 import {manualClient} from '../support/hits';
 
-const isNarrow = () => false;
 const filters = (language: string) => ({language, tags: []});
 
 describe('getPageSession', () => {
   it('returns the same session for the same index and filters', () => {
-    const options = {client: manualClient(), isNarrow};
+    const options = {client: manualClient()};
     const session = getPageSession({...options, filters: filters('en')});
     expect(getPageSession({...options, filters: filters('en')})).toBe(session);
     expect(getPageSession({...options, filters: filters('fr')})).not.toBe(session);
@@ -14,7 +13,7 @@ describe('getPageSession', () => {
   });
 
   it('returns another session for another client', () => {
-    const session = getPageSession({isNarrow, client: manualClient()});
-    expect(getPageSession({isNarrow, client: manualClient()})).not.toBe(session);
+    const session = getPageSession({client: manualClient()});
+    expect(getPageSession({client: manualClient()})).not.toBe(session);
   });
 });

@@ -45,8 +45,15 @@ const LEAST_PROSE = 32;
 const MOST_SHOWN = 104;
 const MOST_BEFORE_MATCH = 48;
 
-/** @param queryWords - folded, see `words` */
-export function createHighlighter(queryWords: readonly string[], tags: MarkTags): Highlighter {
+/**
+ * @param queryWords - folded, see `words`
+ * @param mistyped - those of them that may have typos; by default, all
+ */
+export function createHighlighter(
+  queryWords: readonly string[],
+  tags: MarkTags,
+  mistyped: readonly string[] = queryWords,
+): Highlighter {
   const matchers = queryWords.map(word => ({word, matchOf: createWordMatcher(word)}));
   /** Cached, because texts repeat most of their words. */
   const known = new Map<string, readonly FormMatch[]>();
@@ -56,7 +63,8 @@ export function createHighlighter(queryWords: readonly string[], tags: MarkTags)
     if (!matches) {
       matches = matchers.flatMap(({word, matchOf}) => {
         const match = matchOf(form);
-        return match ? [{word, isPrefix: match.kind === 'prefix'}] : [];
+        const isMeant = match?.kind !== 'fuzzy' || mistyped.includes(word);
+        return match && isMeant ? [{word, isPrefix: match.kind === 'prefix'}] : [];
       });
       known.set(form, matches);
     }

@@ -4,6 +4,7 @@ import {findTerms} from './findTerms';
 import type {FoundTerm} from './lookUpTerms';
 import {readQuery, type QueryReading} from './readQuery';
 import {isCompound} from './compounds';
+import {headingsFirst} from './headingsFirst';
 import type {PageTable} from './pageTable';
 import {rankSections, type RankedSection} from './rankSections';
 import {WEIGHTS} from './weights';
@@ -11,6 +12,8 @@ import {WEIGHTS} from './weights';
 /** A section that answers a query, with the words to mark in it. */
 export interface EngineHit extends RankedSection {
   readonly words: readonly string[];
+  /** Those of them that the site only has in a similar spelling. */
+  readonly mistyped: readonly string[];
 }
 
 /** All that was found, best first. */
@@ -74,7 +77,7 @@ export function rankReadings(
   const answers = readings.map(({reading, found}) =>
     toHits(reading, found, rankSections(reading.words, found, pages, isWanted)),
   );
-  return spreadPages(bestOf(answers), pages);
+  return headingsFirst(spreadPages(bestOf(answers), pages), pages);
 }
 
 /**
@@ -94,12 +97,17 @@ function toHits(
   const marked = words.flatMap(({text, isStopWord}, place) =>
     isStopWord ? [] : [markedWord(text, found[place]?.[0])],
   );
+  // `createSl` begins `createSlice`, so that it's no misspelling of `create`.
+  const mistyped = words.flatMap(({text}, place) =>
+    found[place]?.[0]?.match.kind === 'fuzzy' ? [markedWord(text, found[place][0])] : [],
+  );
   return ranked
     .filter(({coverage, isFound}) => coverage >= needed && isFound)
     .map(hit => ({
       ...hit,
       score: hit.score * (kind === 'synonym' ? WEIGHTS.synonym : 1) + joins * JOIN_BONUS,
       words: marked,
+      mistyped,
     }));
 }
 

@@ -23,6 +23,8 @@ export interface RankedSection {
   readonly isInTitle: boolean;
   readonly isInContent: boolean;
   readonly isFound: boolean;
+  /** Whether all significant words are in the heading. */
+  readonly isNamed: boolean;
 }
 
 /**
@@ -164,5 +166,6 @@ function toRanked(
     isInTitle: (fields & FIELD_BIT.title) !== 0,
     isInContent: (fields & FIELD_BIT.content) !== 0,
     isFound: fields !== 0,
+    isNamed: inTitle === whole,
   };
 }

@@ -21,18 +21,16 @@ export async function toSearchResult(
 ): Promise<SearchResult> {
   const shown = ranked.slice(page * HITS_PER_PAGE, (page + 1) * HITS_PER_PAGE);
   const markerOf = createMarkers();
-  const hits = await Promise.all(
-    shown.map(hit => toHit(files, hit, markerOf(hit.words), snippetWords)),
-  );
+  const hits = await Promise.all(shown.map(hit => toHit(files, hit, markerOf(hit), snippetWords)));
   const result = {hits, nbHits: ranked.length};
   return ranked.length > 0 ? result : {...result, suggestions: await suggestWords(files, query)};
 }
 
 /** One marker per reading of the query, whose hits share their words. */
-function createMarkers(): (words: readonly string[]) => Highlighter {
+function createMarkers(): (hit: EngineHit) => Highlighter {
   const markers = new Map<readonly string[], Highlighter>();
-  return words => {
-    const marker = markers.get(words) ?? createHighlighter(words, MARK);
+  return ({words, mistyped}) => {
+    const marker = markers.get(words) ?? createHighlighter(words, MARK, mistyped);
     markers.set(words, marker);
     return marker;
   };

@@ -18,11 +18,6 @@ export interface SessionOptions {
   readonly filters?: SearchFilters;
   /** Told which hits are shown, reached, and chosen. */
   readonly events?: SearchEvents;
-  /**
-   * Whether snippets should be short. It's called for each request, because the reader may have rotated the
-   * device.
-   */
-  readonly isNarrow: () => boolean;
 }
 
 /** A reader's search: a query and its results. No method throws, because failures are part of the state. */
@@ -51,12 +46,7 @@ const callsUnderWay = new WeakMap<SearchClient, number>();
  * The behavior that the dialog and the page share, independent of any framework. Each search supersedes the
  * previous one, whose late result or error is ignored. What failed is repeated when the network returns.
  */
-export function createSearchSession({
-  client,
-  filters,
-  events,
-  isNarrow,
-}: SessionOptions): SearchSession {
+export function createSearchSession({client, filters, events}: SessionOptions): SearchSession {
   const {getState, subscribe, update} = createStore(NOTHING_SEARCHED);
   const suggestions = createSuggestions();
   /** The query ID of each portion, for events. */
@@ -140,10 +130,7 @@ export function createSearchSession({
       ...(before.length > 0 && {answer: {...answer, error: null}}),
     });
     try {
-      const result = await request(
-        dialogQuery(query, {page: before.length, filters, isNarrow: isNarrow()}),
-        signal,
-      );
+      const result = await request(dialogQuery(query, {page: before.length, filters}), signal);
       if (!signal.aborted) {
         clearTimeout(stall);
         settle(query, before, result);

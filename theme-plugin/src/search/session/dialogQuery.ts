@@ -1,21 +1,15 @@
-import {SNIPPET_WORDS, SNIPPET_WORDS_NARROW} from '../constants';
+import {SNIPPET_WORDS} from '../constants';
 import type {SearchQuery} from '../SearchClient';
 import {cutQuery} from '../queryText';
 
-type Details = Partial<Pick<SearchQuery, 'page' | 'filters'>> & {
-  /** Whether the screen only has room for short snippets. */
-  readonly isNarrow?: boolean;
-};
+type Details = Partial<Pick<SearchQuery, 'page' | 'filters'>>;
 
-/** The request of the dialog and of the search page: at most 64 characters, and snippets that fit the screen. */
-export function dialogQuery(
-  typed: string,
-  {page = 0, filters, isNarrow = false}: Details = {},
-): SearchQuery {
+/** The request of the dialog and of the search page, with at most 64 characters. */
+export function dialogQuery(typed: string, {page = 0, filters}: Details = {}): SearchQuery {
   return {
     query: cutQuery(typed),
     page,
-    snippetWords: isNarrow ? SNIPPET_WORDS_NARROW : SNIPPET_WORDS,
+    snippetWords: SNIPPET_WORDS,
     ...(filters && {filters}),
   };
 }

@@ -2,7 +2,6 @@ import {useEffect, type ReactNode} from 'react';
 import {useSavedSearches} from './hooks/useSavedSearches';
 import {useSiteSearch} from './hooks/useSiteSearch';
 import {useStore} from './hooks/useStore';
-import {isNarrow} from './isNarrow';
 import * as pageLabel from './pageLabels';
 import type {SearchHit} from '../SearchClient';
 import {getPageSession} from '../session/getPageSession';
@@ -20,7 +19,7 @@ interface Props {
 export function PageScreens({query, onSuggestion}: Props): ReactNode {
   const site = useSiteSearch();
   const {client, events, filters} = site;
-  const session = getPageSession({client, events, filters, isNarrow});
+  const session = getPageSession({client, events, filters});
   const state = useStore(session);
   useEffect(() => session.search(query), [session, query]);
   useEffect(() => session.cancel, [session]);

@@ -6,7 +6,6 @@ import type {SavedSearches} from '../../session/createSavedSearches';
 import {createSearchDialog, type SearchDialog} from '../../session/createSearchDialog';
 import {createSearchSession} from '../../session/createSearchSession';
 import {MAX_QUERY_LENGTH} from '../../constants';
-import {isNarrow} from '../isNarrow';
 import {useSavedSearches} from './useSavedSearches';
 import type {SiteSearch} from './useSiteSearch';
 
@@ -32,7 +31,7 @@ export function useSearchDialog(
     createSearchDialog({
       ...site,
       id: 'docsearch',
-      session: createSearchSession({...site, isNarrow}),
+      session: createSearchSession(site),
       saved,
       startLinks,
       maxLength: MAX_QUERY_LENGTH,
