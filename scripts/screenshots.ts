@@ -34,8 +34,6 @@ export interface Picture {
   src: string;
   width: number;
   height: number;
-  /** Set if the page continues below the picture. */
-  continues?: true;
 }
 
 /** Screenshots of a scene, by size, then by color scheme. */
@@ -97,10 +95,9 @@ async function takeScene(
       await page.goto(url + search);
       await useSiteFont(page);
       await play(page);
-      const continues = await fitToContent(page);
+      await fitToContent(page);
       const png = await page.screenshot({caret: 'hide'});
-      const picture = await writePicture(png, `${name}-${size}-${colorScheme}.avif`);
-      bySize[colorScheme] = continues ? {...picture, continues: true} : picture;
+      bySize[colorScheme] = await writePicture(png, `${name}-${size}-${colorScheme}.avif`);
       await context.close();
     }
   }

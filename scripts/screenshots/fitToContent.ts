@@ -1,12 +1,8 @@
 import type {Page} from '@playwright/test';
 import {heightOf} from './heightOf';
 
-/**
- * Makes the viewport as tall as the content of an app's page, or at most as tall as it is.
- *
- * @returns whether the content continues below it
- */
-export async function fitToContent(page: Page): Promise<boolean> {
+/** Makes the viewport as tall as the content of an app's page, or at most as tall as it is. */
+export async function fitToContent(page: Page): Promise<void> {
   const content = await page.evaluate(() => ({
     end: Math.max(
       ...Array.from(
@@ -21,7 +17,5 @@ export async function fitToContent(page: Page): Promise<boolean> {
     messages: document.querySelector('.toasts p')?.getBoundingClientRect().height ?? 0,
   }));
   const {width, height} = page.viewportSize() ?? {width: 0, height: 0};
-  const fitting = heightOf(content, height);
-  await page.setViewportSize({width, height: fitting});
-  return content.end > fitting;
+  await page.setViewportSize({width, height: heightOf(content, height)});
 }

@@ -7,6 +7,7 @@ import {COLOR_MODES, expectAccessible, setColorMode} from '../support/axe';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
 import {openEditor, replaceText, type OpenEditor} from '../support/playground';
+import {PHONE} from '../support/viewports';
 
 const ROOT = path.join(__dirname, '../..');
 
@@ -70,6 +71,37 @@ for (const {name, exercise, sentences} of judged) {
 }
 
 const NAME = judged[0]?.name ?? '';
+
+for (const width of [PHONE.width, 1280]) {
+  test(`an exercise offers to edit it in words, beside its file's name, at ${width} px`, async ({
+    page,
+    at,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    await openPage(page, at(routeOf(NAME)));
+    const block = page.locator(`[data-playground="${NAME}"]`);
+    await block.scrollIntoViewIfNeeded();
+    const edit = block.getByRole('button', {name: 'Edit and run'});
+    await expect(edit).toBeInViewport({ratio: 1});
+    await expect(edit.locator('svg')).toHaveCount(0);
+    const header = block.locator('> :first-child');
+    await expect(header).toHaveCSS('height', '44px');
+    const box = (of: Locator) => of.evaluate(element => element.getBoundingClientRect().toJSON());
+    const [button, title, copy] = await Promise.all([
+      box(edit),
+      box(header.locator('> :first-child')),
+      box(block.getByRole('button', {name: 'Copy code to clipboard'})),
+    ]);
+    expect(button.height).toBeGreaterThanOrEqual(width === PHONE.width ? 44 : 24);
+    expect(title.width).toBeGreaterThan(80);
+    expect(button.left).toBeGreaterThanOrEqual(title.right);
+    expect(button.right).toBeLessThanOrEqual(copy.left);
+    for (const mode of COLOR_MODES) {
+      await setColorMode(page, mode);
+      await expectAccessible(page, `not yet edited, ${mode}`);
+    }
+  });
+}
 
 test('an exercise says in a sentence what doesn’t hold, and marks it by more than color', async ({
   page,

@@ -14,7 +14,12 @@ export interface CalloutProps {
 export function Callout({kind, title, action, children}: CalloutProps): ReactNode {
   const id = useId();
   return (
-    <div role="group" aria-labelledby={id} className={styles.callout} data-kind={kind}>
+    <div
+      role="group"
+      aria-labelledby={id}
+      className={styles.callout}
+      data-kind={kind}
+      data-exercise={kind === 'exercise' || undefined}>
       <div className={styles.head}>
         <Icon name={kind} />
         <span id={id} className={styles.title}>

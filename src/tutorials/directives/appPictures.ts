@@ -57,8 +57,7 @@ function pictureOf({wide, phone}: Scene, mode: 'light' | 'dark', alt: string, ba
   const url = (src: string) => baseUrl + src.slice(1);
   const {src, width, height} = wide[mode];
   const small = phone[mode];
-  const fade = 'continues' in wide[mode] ? ' app-picture--continues' : '';
-  return element('picture', {className: `app-picture__${mode}${fade}`}, [
+  return element('picture', {className: `app-picture__${mode}`}, [
     element('source', {
       media: `(max-width: ${PHONE_MAX}px)`,
       srcSet: url(small.src),

@@ -37,8 +37,8 @@ describe('appPictures', () => {
     expect(other.type).toBe('leafDirective');
     expect(figure.name).toBe('figure');
     expect(figure.children.map(picture => attribute(picture, 'className'))).toEqual([
-      'app-picture__light app-picture--continues',
-      'app-picture__dark app-picture--continues',
+      'app-picture__light',
+      'app-picture__dark',
     ]);
     const [source, image] = (figure.children[1]?.children ?? []) as [Element, Element];
     expect(attribute(source, 'srcSet')).toBe(
@@ -49,16 +49,6 @@ describe('appPictures', () => {
     );
     expect(attribute(image, 'alt')).toBe('The list of tools');
     expect(Number(attribute(image, 'height'))).toBeGreaterThan(100);
-  });
-
-  it('marks only a picture whose page continues below it', () => {
-    const tree = page('part-2-desk', 'The desk');
-    appPictures({baseUrl: '/'})(tree);
-    const [figure] = tree.children as unknown as [Element];
-    expect(figure.children.map(picture => attribute(picture, 'className'))).toEqual([
-      'app-picture__light',
-      'app-picture__dark',
-    ]);
   });
 
   it.each([

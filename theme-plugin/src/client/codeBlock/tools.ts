@@ -5,7 +5,7 @@ import {createButton} from './button';
 import {copyCode} from './copyCode';
 import {TYPED_ATTRIBUTE} from '../../shared/code/constants';
 import {COPY_ICON, WRAP_ICON} from './icons';
-import {createEditButton} from './editButton';
+import {createEditButton, isExercise} from './editButton';
 import {createLanguageButton} from './languageButton';
 import {createLinkButton} from './lines/linkButton';
 import {selectLinesByKeys} from './lines/lineKeys';
@@ -17,7 +17,7 @@ import {whenNear} from './whenNear';
 /**
  * Adds a block's buttons once it's near the viewport: a link to its lines, a copy button, word wrap if a line is
  * wider than the block, and the language if the block has types. On a phone or touch screen, all but the copy
- * button are in a menu. Only a block that scrolls stays in the tab order.
+ * button and an exercise's "Edit and run" are in a menu. Only a block that scrolls stays in the tab order.
  *
  * @returns a function that removes the buttons
  */
@@ -75,6 +75,9 @@ function createTools(block: HTMLElement): () => void {
     const {menu, panel} = createToolMenu(block);
     panel.prepend(...others, link);
     bar.append(copy, menu);
+    if (isExercise(block)) {
+      bar.before(...others.filter(button => button.hasAttribute(`${PLAYGROUND_ATTRIBUTE}-button`)));
+    }
     showWrap = () => link.after(wrap);
   } else {
     inFront(...others);
