@@ -3,8 +3,14 @@ import type {Actions, Reader} from '../Reader';
 
 const MODE = 'document.documentElement.dataset.theme';
 
+/** Whether nothing has been loaded for a second. */
+const IS_QUIET = `document.readyState === 'complete' && performance.now() -
+  Math.max(...performance.getEntriesByType('resource').map(({responseEnd}) => responseEnd)) > 1000`;
+
 /** Leaves the page by another address, changes the color mode there, and goes back to the page that the browser kept. */
 async function changeModeElsewhere(reader: Reader, size: readonly [number, number]) {
+  // Browsers don't keep a page that is loading something.
+  await see(reader, IS_QUIET);
   await reader.engine.run('window.isKept = true');
   await reader.engine.open(`${reader.server.url}/faq`);
   await reader.engine.resize(...WIDE);

@@ -75,7 +75,7 @@ export function KnownPagesHint(): ReactNode {
           Did you mean one of these pages?
         </Translate>
       </h2>
-      <ul style={{listStyle: 'none', padding: 0}}>
+      <ul className={styles.nearest}>
         {nearest.map(route => (
           <li key={route}>
             <Link to={route}>{titles.get(route) ?? route}</Link>

@@ -30,10 +30,10 @@ function onIntent({target}: Event): void {
   const {origin, pathname} = window.location;
   if (link && link.origin === origin && link.pathname !== pathname && !prefersSaveData()) {
     load(link.pathname);
-    // If this fails, following the link loads the page, or reports the failure.
-    Promise.resolve(isPage(link.pathname) && window.docusaurus.preload(link.pathname)).catch(
-      () => {},
-    );
+    if (isPage(link.pathname)) {
+      // If this fails, following the link loads the page, or reports the failure.
+      Promise.resolve(window.docusaurus.preload(link.pathname)).catch(() => {});
+    }
   }
 }
 
