@@ -24,7 +24,7 @@ const sayFolder = (exercises: string): RegExp =>
 
 /** What a page says of exercises that need the app: of all of them, or of one by its place. */
 const ALL_IN_FOLDER = sayFolder('(?:both|these)(?: exercises)?');
-const ONE_IN_FOLDER = [sayFolder('first exercise'), sayFolder('second one')];
+const ONE_IN_FOLDER = [sayFolder('first exercise'), sayFolder('second (?:one|exercise)')];
 
 /** What it says of those that are judged. */
 const ON_PAGE = /\*Edit and run\*[^.]* press \*Check\*/;
