@@ -5,11 +5,16 @@ import {fileURLToPath} from 'node:url';
 import {chromium} from '@playwright/test';
 import {buildSite} from './bench/buildSite';
 import {choosePages} from './bench/choosePages';
+import {UNKNOWN_ROUTE} from './bench/constants';
 import {formatReport} from './bench/formatReport';
 import {measureBlocking} from './bench/measureBlocking';
+import {measureEarlyTap} from './bench/measureEarlyTap';
 import {measureInteractions} from './bench/measureInteractions';
+import {measureNextPage} from './bench/measureNextPage';
 import {measurePage} from './bench/measurePage';
+import {measurePaints} from './bench/measurePaints';
 import {measurePlayground} from './bench/measurePlayground';
+import {runLighthouse} from './bench/runLighthouse';
 import {writeStockSite} from './bench/writeStockSite';
 import {chromiumArgs, findChromium} from './findChromium';
 import {startPagesServer} from './pagesServer';
@@ -19,9 +24,9 @@ import type {PageClass} from './bench/choosePages';
 const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 /**
- * Compares the site with a stock one made from the same articles in the same run: bytes and blocking time per page
- * class, cold build time, and, for this site only, how fast it responds to clicks and runs samples. Prints Markdown tables and writes
- * reports/bench.json.
+ * Compares the site with a stock one made from the same articles in the same run: bytes, paints, and blocking time per
+ * page class, build times, how fast it responds to clicks, and, for this site only, how fast it runs samples. Prints
+ * Markdown tables and writes reports/bench.json.
  */
 async function bench() {
   const browser = await chromium.launch({executablePath: findChromium(), args: chromiumArgs()});
@@ -34,14 +39,14 @@ async function bench() {
       {name: 'stock', siteDir: stock, outDir: path.join(temp, 'stock-build')},
     ].map(site => {
       console.error(`Building ${site.name} …`);
-      return {...site, buildSeconds: buildSite(site.siteDir, site.outDir)};
+      return {...site, build: buildSite(site.siteDir, site.outDir)};
     });
     const classes = choosePages(path.join(temp, 'this-build'));
     const reports = [];
-    for (const {name, siteDir, outDir, buildSeconds} of sites) {
+    for (const {name, siteDir, outDir, build} of sites) {
       reports.push({
         name,
-        buildSeconds,
+        build,
         ...(await measureSite(browser, outDir, classes, siteDir === ROOT)),
       });
     }
@@ -66,18 +71,23 @@ async function measureSite(
   try {
     const pages = [];
     for (const {name, route} of classes) {
-      const bytes = await measurePage(browser, server.url + route.slice(1));
-      const blocking = await measureBlocking(browser, server.url + route.slice(1));
-      pages.push({name, route, blocking, ...bytes});
+      const url = server.url + route.slice(1);
+      pages.push({
+        name,
+        route,
+        ...(await measurePage(browser, url)),
+        blocking: await measureBlocking(browser, url),
+        paints: await measurePaints(browser, url),
+        earlyTap: await measureEarlyTap(browser, url),
+        lighthouse: route === UNKNOWN_ROUTE ? undefined : await runLighthouse(url),
+      });
     }
-    // The stock site has different controls.
-    return isOurs
-      ? {
-          pages,
-          interactions: await measureInteractions(browser, server.url),
-          playground: await measurePlayground(browser, server.url),
-        }
-      : {pages};
+    return {
+      pages,
+      interactions: await measureInteractions(browser, server.url),
+      nextPage: await measureNextPage(browser, `${server.url}introduction/getting-started`),
+      playground: isOurs ? await measurePlayground(browser, server.url) : undefined,
+    };
   } finally {
     await server.close();
   }

@@ -16,6 +16,12 @@ export const CPU_SLOWDOWN = 4;
 /** A wired connection: 50 Mbit/s, and 20 ms there and back. */
 export const FAST_NETWORK = {latency: 20, downloadThroughput: 6.25e6, uploadThroughput: 6.25e6};
 
+/** A slow phone's connection: 1.6 Mbit/s down, half of that up, and 150 ms there and back. */
+export const SLOW_NETWORK = {latency: 150, downloadThroughput: 2e5, uploadThroughput: 1e5};
+
+/** The version of Lighthouse that the benchmark downloads. Later ones need a newer Node. */
+export const LIGHTHOUSE = 'lighthouse@12.8.2';
+
 /** Tasks longer than this block the main thread (W3C Long Tasks), in ms. */
 export const LONG_TASK_MS = 50;
 

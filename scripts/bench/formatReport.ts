@@ -1,15 +1,30 @@
 import {BUDGETS, CPU_SLOWDOWN} from './constants';
+import type {BuildTimes} from './buildSite';
+import type {NextPage} from './measureNextPage';
+import type {Paints} from './measurePaints';
 import type {PlaygroundTimes} from './measurePlayground';
+import type {LighthouseReport} from './runLighthouse';
 import type {Bytes} from './sumBytes';
+
+/** The measurements of a page. Times in ms. */
+type PageReport = Bytes & {
+  name: string;
+  route: string;
+  blocking: number;
+  paints: Paints;
+  earlyTap: number;
+  /** Missing for pages that Lighthouse refuses, because their status isn't 200. */
+  lighthouse?: LighthouseReport;
+};
 
 /** The measurements of a site. */
 export interface SiteReport {
   name: string;
-  buildSeconds: number;
-  /** `blocking` in ms. */
-  pages: ({name: string; route: string; blocking: number} & Bytes)[];
-  /** Interaction times in ms, measured only for this site. */
-  interactions?: {name: string; median: number; worst: number}[];
+  build: BuildTimes;
+  pages: PageReport[];
+  /** Times in ms of the interactions that the site has. */
+  interactions: {name: string; median: number; worst: number}[];
+  nextPage: NextPage;
   /** Measured only for this site. */
   playground?: PlaygroundTimes[];
 }
@@ -21,40 +36,51 @@ const LEGEND =
 
 /** Formats the report as Markdown, with the sites side by side for each page class, and sizes in KiB. */
 export function formatReport(sites: readonly SiteReport[]): string {
-  const classes = sites[0]?.pages ?? [];
-  const rows = classes.flatMap(({name, route}) =>
-    sites.map(site => {
-      const page = site.pages.find(candidate => candidate.name === name);
-      const numbers = page
-        ? [
-            ...[
-              page.load,
-              page.html,
-              page.js,
-              page.css,
-              page.font,
-              page.other,
-              page.prefetched,
-            ].map(kib),
-            page.blocking.toFixed(0),
-          ]
-        : [];
-      return [`${name} (\`${route}\`)`, site.name, ...numbers];
-    }),
-  );
+  const perPage = (numbersOf: (page: PageReport) => string[]) =>
+    (sites[0]?.pages ?? []).flatMap(({name, route}) =>
+      sites.map(site => {
+        const page = site.pages.find(candidate => candidate.name === name);
+        return [`${name} (\`${route}\`)`, site.name, ...(page ? numbersOf(page) : [])];
+      }),
+    );
   return [
     `KiB sent (gzip), before the load event and in the end; total blocking time in ms on a CPU ${CPU_SLOWDOWN} times as slow:`,
     '',
     table(
       ['page', 'site'],
       ['load', 'html', 'js', 'css', 'font', 'other', 'after prefetch', 'blocking'],
-      rows,
+      perPage(({load, html, js, css, font, other, prefetched, blocking}) => [
+        ...[load, html, js, css, font, other, prefetched].map(kib),
+        ms(blocking),
+      ]),
+    ),
+    '',
+    `On a slow phone (CPU ${CPU_SLOWDOWN} times as slow, 1.6 Mbit/s, 150 ms), ms: first and largest paint, and from a tap on the menu right after the first paint until it opens; layout shift; Lighthouse's score, blocking time, and layout shift:`,
+    '',
+    table(
+      ['page', 'site'],
+      ['first', 'largest', 'tap', 'shift', 'Lighthouse', 'its blocking', 'its shift'],
+      perPage(({paints, earlyTap, lighthouse}) => [
+        ms(paints.first),
+        ms(paints.largest),
+        Number.isFinite(earlyTap) ? ms(earlyTap) : 'lost',
+        paints.shift.toFixed(3),
+        lighthouse?.performance.toFixed(0) ?? '',
+        lighthouse ? ms(lighthouse.blocking) : '',
+        lighthouse?.shift.toFixed(3) ?? '',
+      ]),
     ),
     '',
     table(
       ['site'],
-      ['cold build, s'],
-      sites.map(site => [site.name, site.buildSeconds.toFixed(1)]),
+      ['cold build, s', 'warm build, s', 'click to next heading, ms', 'on the slow phone, ms'],
+      sites.map(({name, build, nextPage}) => [
+        name,
+        build.cold.toFixed(1),
+        build.warm.toFixed(1),
+        ms(nextPage.fast),
+        ms(nextPage.slow),
+      ]),
     ),
     '',
     `From click to next paint on a CPU ${CPU_SLOWDOWN} times as slow, ms (budget: 100):`,
@@ -63,12 +89,7 @@ export function formatReport(sites: readonly SiteReport[]): string {
       ['interaction', 'site'],
       ['median', 'worst'],
       sites.flatMap(site =>
-        (site.interactions ?? []).map(({name, median, worst}) => [
-          name,
-          site.name,
-          median.toFixed(0),
-          worst.toFixed(0),
-        ]),
+        site.interactions.map(({name, median, worst}) => [name, site.name, ms(median), ms(worst)]),
       ),
     ),
     '',
@@ -80,9 +101,9 @@ export function formatReport(sites: readonly SiteReport[]): string {
       sites.flatMap(({playground = []}) =>
         playground.map(({name, load, ...times}) => [
           name,
-          load.toFixed(0),
+          ms(load),
           ...[times.editor, times.first, times.next].map(
-            time => `${time.toFixed(0)} (${(time / load).toFixed(2)}×)`,
+            time => `${ms(time)} (${(time / load).toFixed(2)}×)`,
           ),
         ]),
       ),
@@ -96,6 +117,10 @@ export function formatReport(sites: readonly SiteReport[]): string {
 
 function budgetText({load, js, css}: {load: number; js: number; css: number}) {
   return `${load}, of it JS ${js}, CSS ${css}`;
+}
+
+function ms(time: number) {
+  return time.toFixed(0);
 }
 
 function kib(bytes: number) {

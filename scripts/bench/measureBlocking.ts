@@ -1,4 +1,5 @@
 import {CPU_SLOWDOWN, LOADS, LONG_TASK_MS, PHONE_VIEWPORT, SETTLE_MS} from './constants';
+import {median} from './median';
 import type {Browser} from '@playwright/test';
 
 /**
@@ -12,7 +13,7 @@ export async function measureBlocking(browser: Browser, url: string): Promise<nu
   for (let load = 0; load < LOADS; load += 1) {
     totals.push(await blockingOf(browser, url));
   }
-  return totals.sort((a, b) => a - b)[Math.floor(LOADS / 2)] ?? Number.NaN;
+  return median(totals);
 }
 
 async function blockingOf(browser: Browser, url: string) {

@@ -1,4 +1,5 @@
 import {CPU_SLOWDOWN, INTERACTIONS, PHONE_VIEWPORT, SETTLE_MS, VIEWPORT} from './constants';
+import {median} from './median';
 import type {Browser} from '@playwright/test';
 
 /** A click to measure. */
@@ -22,7 +23,7 @@ const interactions: readonly Interaction[] = [
     name: 'open and close a category',
     route: '/introduction/core-concepts',
     viewport: VIEWPORT,
-    target: '.theme-doc-sidebar-container button[aria-expanded]',
+    target: '.theme-doc-sidebar-container :is(a, button)[aria-expanded]',
   },
   {
     name: 'choose a tab',
@@ -34,12 +35,20 @@ const interactions: readonly Interaction[] = [
     name: 'change the color mode',
     route: '/introduction/getting-started',
     viewport: VIEWPORT,
-    target: 'nav[aria-label="Main"] button[role="switch"]',
+    // The second one is the stock theme's.
+    target: 'nav[aria-label="Main"] :is(button[role="switch"], button[class*="toggleButton"])',
+  },
+  {
+    name: 'open the search',
+    route: '/introduction/getting-started',
+    viewport: VIEWPORT,
+    target: '.DocSearch-Button',
   },
 ];
 
 /**
- * Measures how long each interaction takes until the next paint on a slow CPU (web.dev/articles/inp).
+ * Measures how long each interaction takes until the next paint on a slow CPU (web.dev/articles/inp). Interactions that
+ * a site doesn't have, such as the stock site's search, are left out.
  *
  * @param origin - with a trailing slash
  * @returns times in ms
@@ -53,6 +62,10 @@ export async function measureInteractions(
     const context = await browser.newContext({viewport});
     const page = await context.newPage();
     await page.goto(origin + route.slice(1), {waitUntil: 'networkidle'});
+    if ((await page.locator(target).count()) === 0) {
+      await context.close();
+      continue;
+    }
     const client = await context.newCDPSession(page);
     await client.send('Emulation.setCPUThrottlingRate', {rate: CPU_SLOWDOWN});
     await page.evaluate(() => {
@@ -77,9 +90,7 @@ export async function measureInteractions(
       await page.keyboard.press('Escape');
       await page.waitForTimeout(SETTLE_MS / 4);
     }
-    durations.sort((a, b) => a - b);
-    const median = durations[Math.floor(INTERACTIONS / 2)] ?? Number.NaN;
-    measured.push({name, median, worst: durations.at(-1) ?? Number.NaN});
+    measured.push({name, median: median(durations), worst: Math.max(...durations)});
     await context.close();
   }
   return measured;

@@ -1,4 +1,5 @@
 import {CPU_SLOWDOWN, FAST_NETWORK, LOADS, VIEWPORT} from './constants';
+import {median} from './median';
 import type {Browser} from '@playwright/test';
 
 /** Blocks to edit and run: one that runs in a worker, and one that renders. */
@@ -41,7 +42,7 @@ export async function measurePlayground(
       visits.push(await visitOf(browser, origin + route.slice(1), block));
     }
     const medianOf = (key: keyof Omit<PlaygroundTimes, 'name'>) =>
-      visits.map(each => each[key]).sort((a, b) => a - b)[Math.floor(LOADS / 2)] ?? Number.NaN;
+      median(visits.map(each => each[key]));
     measured.push({
       name,
       load: medianOf('load'),

@@ -73,12 +73,22 @@ describe('formatReport', () => {
       load: 3584,
       prefetched: 4096,
     };
-    const pages = [{name: 'home', route: '/', blocking: 70, ...bytes}];
+    const paints = {first: 800, largest: 1000.4, shift: 0.0123};
+    const lighthouse = {performance: 99, blocking: 12, shift: 0};
+    const home = {name: 'home', route: '/', blocking: 70, paints, ...bytes};
+    const pages = [{...home, earlyTap: 250, lighthouse}];
+    const nextPage = {fast: 20, slow: 300};
     const interactions = [{name: 'choose a tab', median: 24, worst: 32}];
     const playground = [{name: 'a store', load: 500, editor: 400, first: 750, next: 100}];
     const report = formatReport([
-      {name: 'this site', buildSeconds: 10, pages, interactions, playground},
-      {name: 'stock', buildSeconds: 12.34, pages},
+      {name: 'this site', build: {cold: 10, warm: 5}, pages, interactions, nextPage, playground},
+      {
+        name: 'stock',
+        build: {cold: 12.34, warm: 6},
+        pages: [{...home, earlyTap: Infinity}],
+        interactions: [],
+        nextPage: {fast: 40, slow: 600},
+      },
     ]);
     expect(report.split('\n')).toEqual([
       'KiB sent (gzip), before the load event and in the end; total blocking time in ms on a CPU 4 times as slow:',
@@ -88,10 +98,17 @@ describe('formatReport', () => {
       '| home (`/`) | this site | 3.5 | 1.0 | 2.0 | 0.5 | 0.3 | 0.0 | 4.0 | 70 |',
       '| home (`/`) | stock | 3.5 | 1.0 | 2.0 | 0.5 | 0.3 | 0.0 | 4.0 | 70 |',
       '',
-      '| site | cold build, s |',
-      '| --- | --: |',
-      '| this site | 10.0 |',
-      '| stock | 12.3 |',
+      expect.stringMatching(/^On a slow phone/),
+      '',
+      '| page | site | first | largest | tap | shift | Lighthouse | its blocking | its shift |',
+      '| --- | --- | --: | --: | --: | --: | --: | --: | --: |',
+      '| home (`/`) | this site | 800 | 1000 | 250 | 0.012 | 99 | 12 | 0.000 |',
+      '| home (`/`) | stock | 800 | 1000 | lost | 0.012 |  |  |  |',
+      '',
+      '| site | cold build, s | warm build, s | click to next heading, ms | on the slow phone, ms |',
+      '| --- | --: | --: | --: | --: |',
+      '| this site | 10.0 | 5.0 | 20 | 300 |',
+      '| stock | 12.3 | 6.0 | 40 | 600 |',
       '',
       'From click to next paint on a CPU 4 times as slow, ms (budget: 100):',
       '',

@@ -1,0 +1,4 @@
+/** Returns the middle one of the values, or NaN if there are none. */
+export function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
