@@ -38,6 +38,16 @@ function run(
   new Function(script)();
 }
 
+// Each run of the script listens, as on a page of its own.
+let listen: jest.SpyInstance<void, Parameters<typeof window.addEventListener>>;
+beforeEach(() => {
+  listen = jest.spyOn(window, 'addEventListener');
+});
+afterEach(() => {
+  listen.mock.calls.forEach(([type, listener]) => window.removeEventListener(type, listener));
+  listen.mockRestore();
+});
+
 beforeEach(() => {
   sheets = [];
   localStorage.clear();
@@ -242,5 +252,43 @@ describe("the color of the browser's frame", () => {
     document.head.innerHTML = '<meta name="theme-color" content="#123">';
     run();
     expect(shown()).toBe('#123');
+  });
+});
+
+describe('clicks before the page responds', () => {
+  const clicked = (html: string, selector: string) => {
+    document.body.innerHTML = html;
+    run();
+    document.querySelector<HTMLElement>(selector)?.click();
+    return window.folioClicks?.map(({id}) => id);
+  };
+
+  it.each(['<button id="menu"><svg></svg></button>', '<b id="menu" role="tab"><svg></svg></b>'])(
+    'are remembered for %s',
+    html => {
+      document.body.innerHTML = html;
+      run();
+      document.querySelector('svg')?.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+      expect(window.folioClicks?.map(({id}) => id)).toEqual(['menu']);
+    },
+  );
+
+  it.each(['<a id="link" href="#to"></a>', '<summary id="summary"></summary>'])(
+    'are left to the browser for %s',
+    html => {
+      expect(clicked(html, '[id]')).toEqual([]);
+    },
+  );
+
+  it("are left to the search's own memory for its button", () => {
+    expect(clicked('<button id="search" class="DocSearch-Button"></button>', 'button')).toEqual([]);
+  });
+
+  it('are no longer remembered once the page responds', () => {
+    document.body.innerHTML = '<button></button>';
+    run();
+    window.folioClicks = undefined;
+    document.querySelector('button')?.click();
+    expect(window.folioClicks).toBeUndefined();
   });
 });

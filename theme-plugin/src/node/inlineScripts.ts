@@ -106,9 +106,21 @@ const codeLanguageScript = `
   if (read(${scriptSource(`docusaurus.tab.${LANGUAGE_GROUP}`)}) === 'js') root.setAttribute(${scriptSource(LANGUAGE_ATTRIBUTE)}, 'js');`;
 
 /**
+ * Remembers clicks on buttons and tabs until the page can respond to them. A key that presses a button is a click,
+ * too. The search has its own memory, which holds what is typed as well. It listens where events end: if React
+ * hydrates the page because of a click, it has already responded by then.
+ */
+const earlyClicksScript = `
+  window.folioClicks = [];
+  addEventListener('click', function (event) {
+    var control = event.target.closest && event.target.closest('button:enabled,[role=tab]');
+    if (window.folioClicks && control && !control.matches('.DocSearch-Button')) folioClicks.push(control);
+  });`;
+
+/**
  * The script that runs before the first paint. It removes `.html` from the address, restores the reader's color
- * mode, tabs, and dismissed announcement, and keeps requests for search until the code of the page can handle
- * them. theme-classic's own script runs before it and accepts any stored text as a color mode; this one
+ * mode, tabs, and dismissed announcement, and keeps clicks and requests for search until the code of the page can
+ * handle them. theme-classic's own script runs before it and accepts any stored text as a color mode; this one
  * overwrites that.
  *
  * @returns JavaScript source for an inline `<script>`
@@ -123,6 +135,6 @@ export function inlineScript(settings: InlineScriptSettings): string {
   try { storage = window[${scriptSource(siteStorage.type)}]; } catch (error) {}
   function read(key) {
     try { return storage.getItem(key + namespace); } catch (error) { return null; }
-  }${barePathScript}${themeColorScript(settings)}${colorModeScript(themeConfig)}${announcementScript(themeConfig)}${codeLanguageScript}${tabsScript}${earlySearchScript}
+  }${barePathScript}${themeColorScript(settings)}${colorModeScript(themeConfig)}${announcementScript(themeConfig)}${codeLanguageScript}${tabsScript}${earlyClicksScript}${earlySearchScript}
 })();`;
 }
