@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
@@ -52,6 +53,16 @@ const WAYS_IN = [
   },
 ];
 
+/** What a color means, in the live store and on every other page. */
+const COLORS = [
+  {mark: styles.bead, text: 'Amber: an action, or something to do'},
+  {mark: clsx(styles.bead, styles.state), text: 'Purple: the state, and your place'},
+  {
+    mark: clsx(styles.bead, styles.change),
+    text: 'Yellow: what has changed, or what you searched for',
+  },
+];
+
 /** What Redux is, how to start, and a store to try. A thread runs from the headline into the store. */
 function Opening(): ReactNode {
   return (
@@ -82,6 +93,17 @@ function Opening(): ReactNode {
         <InstallLine />
       </div>
       <LiveStore />
+      <div className={styles.key}>
+        <p>What the colors mean</p>
+        <ul>
+          {COLORS.map(({mark, text}) => (
+            <li key={text}>
+              <i className={mark} />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </div>
     </header>
   );
 }
