@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
@@ -53,15 +52,12 @@ const WAYS_IN = [
   },
 ];
 
-/** What a color means, in the live store and on every other page. */
+/** What a color means, in the live store and on every other page: its token, how round its sign is, and a sentence. */
 const COLORS = [
-  {mark: styles.bead, text: 'Amber: an action, or something to do'},
-  {mark: clsx(styles.bead, styles.state), text: 'Purple: the state, and your place'},
-  {
-    mark: clsx(styles.bead, styles.change),
-    text: 'Yellow: what has changed, or what you searched for',
-  },
-];
+  ['action-fill', 6, 'Amber is an action, or something to do'],
+  ['accent', 6, 'Purple is the state, and your place'],
+  ['mark', 3, 'Yellow is what has changed, or what you searched for'],
+] as const;
 
 /** What Redux is, how to start, and a store to try. A thread runs from the headline into the store. */
 function Opening(): ReactNode {
@@ -93,17 +89,16 @@ function Opening(): ReactNode {
         <InstallLine />
       </div>
       <LiveStore />
-      <div className={styles.key}>
-        <p>What the colors mean</p>
-        <ul>
-          {COLORS.map(({mark, text}) => (
-            <li key={text}>
-              <i className={mark} />
-              {text}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul className={styles.key}>
+        {COLORS.map(([token, round, text]) => (
+          <li key={token}>
+            <svg width="24" height="12" aria-hidden="true">
+              <rect width="12" height="12" rx={round} fill={`var(--${token})`} />
+            </svg>
+            {text}
+          </li>
+        ))}
+      </ul>
     </header>
   );
 }

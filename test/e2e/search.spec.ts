@@ -399,7 +399,7 @@ for (const [name, viewport] of Object.entries({wide: DESKTOP, phone: PHONE})) {
   }) => {
     await page.setViewportSize(viewport);
     await openSearch(page, at(ARTICLE));
-    await typeQuery(page, 'create store');
+    await page.keyboard.type('create store');
     const rows = optionsOf(page).filter({has: page.locator('.DocSearch-Hit-title mark')});
     const excerpt = rows.locator('.DocSearch-Hit-snippet mark').first();
     await expect(excerpt).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
