@@ -95,7 +95,7 @@ function Opening(): ReactNode {
             <svg width="24" height="12" aria-hidden="true">
               <rect width="12" height="12" rx={round} fill={`var(--${token})`} />
             </svg>
-            {text}
+            <small>{text}</small>
           </li>
         ))}
       </ul>
