@@ -29,7 +29,7 @@ export default function Errors(): ReactNode {
           <span aria-hidden="true">/</span>
           <Link to="/api/api-reference">API reference</Link>
           <span aria-hidden="true">/</span>
-          Error messages
+          <b>Error messages</b>
         </nav>
         <h1>Error messages</h1>
         <ErrorAnswer />

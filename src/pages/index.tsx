@@ -52,6 +52,13 @@ const WAYS_IN = [
   },
 ];
 
+/** What a color means, in the live store and on every other page: its token, how round its sign is, and a sentence. */
+const COLORS = [
+  ['action-fill', 6, 'Amber is an action, or something to do'],
+  ['accent', 6, 'Purple is the state, and your place'],
+  ['mark', 3, 'Yellow is what has changed, or what you searched for'],
+] as const;
+
 /** What Redux is, how to start, and a store to try. A thread runs from the headline into the store. */
 function Opening(): ReactNode {
   return (
@@ -82,6 +89,16 @@ function Opening(): ReactNode {
         <InstallLine />
       </div>
       <LiveStore />
+      <ul className={styles.key}>
+        {COLORS.map(([token, round, text]) => (
+          <li key={token}>
+            <svg width="24" height="12" aria-hidden="true">
+              <rect width="12" height="12" rx={round} fill={`var(--${token})`} />
+            </svg>
+            <small>{text}</small>
+          </li>
+        ))}
+      </ul>
     </header>
   );
 }

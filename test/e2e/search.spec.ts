@@ -392,6 +392,23 @@ for (const [name, viewport] of Object.entries({wide: DESKTOP, phone: PHONE})) {
   });
 }
 
+for (const [name, viewport] of Object.entries({wide: DESKTOP, phone: PHONE})) {
+  test(`a row whose title matches is marked only there, and says which page it's on, ${name}`, async ({
+    reader: page,
+    at,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openSearch(page, at(ARTICLE));
+    await page.keyboard.type('create store');
+    const rows = optionsOf(page).filter({has: page.locator('.DocSearch-Hit-title mark')});
+    const excerpt = rows.locator('.DocSearch-Hit-snippet mark').first();
+    await expect(excerpt).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    const path = rows.locator('.DocSearch-Hit-path:not(:has([data-repeated]))').first();
+    await expect(path).toHaveText(/\w/);
+    await expect(path).toHaveCSS('clip-path', 'none');
+  });
+}
+
 test.describe('failures', () => {
   for (const {name, retry} of [
     {name: 'the next key', retry: (page: Page) => page.keyboard.press('Backspace')},

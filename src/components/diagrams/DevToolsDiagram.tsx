@@ -96,7 +96,7 @@ function Wide(props: PanelsProps): ReactNode {
     <>
       <Log {...props} x={1} y={1} width={270} height={height} />
       <Tab {...props} x={321} y={1} width={354} height={height} />
-      <Arrow points={`263,${middle} 317,${middle}`} role="action" />
+      <Arrow points={`271,${middle} 317,${middle}`} />
     </>
   );
 }
@@ -107,7 +107,7 @@ function Tall(props: PanelsProps): ReactNode {
   return (
     <>
       <Log {...props} x={10} y={10} width={340} height={heightOf(actions)} />
-      <Arrow points={`180,${end} 180,${end + 30}`} role="action" />
+      <Arrow points={`180,${end} 180,${end + 30}`} />
       <Tab {...props} x={10} y={end + 34} width={340} height={heightOf(rows)} />
     </>
   );

@@ -4,11 +4,12 @@ import {Badge} from './Badge';
 import {Area, Box} from './Box';
 import {Diagram, type DiagramProps} from './Diagram';
 
+/** Only a listener is started by an action. */
 const TOOLS = [
-  {x: 24, label: 'Thunk', note: 'a call'},
-  {x: 132, label: 'Listener', note: 'an action'},
-  {x: 240, label: 'RTK Query', note: 'a hook'},
-];
+  {x: 24, label: 'Thunk', note: 'a call', role: 'interface'},
+  {x: 132, label: 'Listener', note: 'an action', role: 'action'},
+  {x: 240, label: 'RTK Query', note: 'a hook', role: 'interface'},
+] as const;
 
 function Wide(): ReactNode {
   return (
@@ -18,15 +19,15 @@ function Wide(): ReactNode {
       <Arrow points="505,56 434,56" />
       <Arrow points="430,182 501,182" role="action" />
       <Box x={1} y={1} width={110} height={222} role="interface" label="UI" />
-      {TOOLS.map(({label, note}, index) => (
+      {TOOLS.map(({label, note, role}, index) => (
         <g key={label}>
-          <Arrow points={`111,${64 + index * 58} 202,${64 + index * 58}`} role="action" />
+          <Arrow points={`111,${64 + index * 58} 202,${64 + index * 58}`} role={role} />
           <Box
             x={206}
             y={38 + index * 58}
             width={208}
             height={52}
-            role="action"
+            role="interface"
             label={label}
             note={note}
           />
@@ -62,10 +63,10 @@ function Tall(): ReactNode {
         label="Middleware"
         labelIsBelow
       />
-      {TOOLS.map(({x, ...tool}, index) => (
+      {TOOLS.map(({x, role, ...tool}, index) => (
         <g key={x}>
-          <Arrow points={`${x + 48},54 ${x + 48},120`} role="action" />
-          <Box x={x} {...tool} y={124} width={96} height={56} role="action" />
+          <Arrow points={`${x + 48},54 ${x + 48},120`} role={role} />
+          <Box x={x} {...tool} y={124} width={96} height={56} role="interface" />
           <Badge x={x + 48} y={82} number={index + 1} />
         </g>
       ))}

@@ -9,7 +9,7 @@ function Wide(): ReactNode {
     <>
       <Area
         x={1}
-        y={61}
+        y={89}
         width={318}
         height={130}
         role="server"
@@ -18,24 +18,24 @@ function Wide(): ReactNode {
       />
       <Area
         x={357}
-        y={61}
+        y={89}
         width={318}
         height={130}
         role="server"
         label="A store for each request"
         labelIsBelow
       />
-      <Arrow points="83,35 83,77" role="action" />
-      <Arrow points="439,35 439,77" role="action" />
-      <Arrow points="236,81 236,39" role="state" />
-      <Arrow points="592,81 592,39" role="state" />
+      <Arrow points="83,35 83,105" role="action" />
+      <Arrow points="439,35 439,105" role="action" />
+      <Arrow points="236,109 236,39" role="state" />
+      <Arrow points="592,109 592,39" role="state" />
       <Box x={17} y={1} width={132} height={34} role="interface" label="Lin" />
       <Box x={170} y={1} width={132} height={34} role="interface" label="Next visitor" />
       <Box x={373} y={1} width={132} height={34} role="interface" label="Lin" />
       <Box x={526} y={1} width={132} height={34} role="interface" label="Next visitor" />
       <Box
         x={17}
-        y={81}
+        y={109}
         width={285}
         height={60}
         role="state"
@@ -45,7 +45,7 @@ function Wide(): ReactNode {
       />
       <Box
         x={373}
-        y={81}
+        y={109}
         width={132}
         height={60}
         role="state"
@@ -53,10 +53,10 @@ function Wide(): ReactNode {
         note="Lin’s cart"
         mark="Lin’s cart"
       />
-      <Box x={526} y={81} width={132} height={60} role="state" label="Store" note="empty cart" />
-      <Badge x={83} y={50} number={1} />
-      <Badge x={236} y={66} number={2} />
-      <Badge x={592} y={66} number={3} />
+      <Box x={526} y={109} width={132} height={60} role="state" label="Store" note="empty cart" />
+      <Badge x={83} y={62} number={1} />
+      <Badge x={236} y={62} number={2} />
+      <Badge x={592} y={62} number={3} />
     </>
   );
 }
@@ -66,20 +66,20 @@ function Tall(): ReactNode {
     <>
       <Area
         x={10}
-        y={72}
+        y={96}
         width={340}
         height={114}
         role="server"
         label="One store in a module"
         labelIsBelow
       />
-      <Arrow points="91,44 91,84" role="action" />
-      <Arrow points="269,88 269,48" role="state" />
+      <Arrow points="91,44 91,108" role="action" />
+      <Arrow points="269,112 269,48" role="state" />
       <Box x={26} y={10} width={130} height={34} role="interface" label="Lin" />
       <Box x={204} y={10} width={130} height={34} role="interface" label="Next visitor" />
       <Box
         x={26}
-        y={88}
+        y={112}
         width={308}
         height={54}
         role="state"
@@ -89,20 +89,20 @@ function Tall(): ReactNode {
       />
       <Area
         x={10}
-        y={280}
+        y={328}
         width={340}
         height={130}
         role="server"
         label="A store for each request"
         labelIsBelow
       />
-      <Arrow points="91,252 91,292" role="action" />
-      <Arrow points="269,296 269,256" role="state" />
-      <Box x={26} y={218} width={130} height={34} role="interface" label="Lin" />
-      <Box x={204} y={218} width={130} height={34} role="interface" label="Next visitor" />
+      <Arrow points="91,276 91,340" role="action" />
+      <Arrow points="269,344 269,280" role="state" />
+      <Box x={26} y={242} width={130} height={34} role="interface" label="Lin" />
+      <Box x={204} y={242} width={130} height={34} role="interface" label="Next visitor" />
       <Box
         x={26}
-        y={296}
+        y={344}
         width={130}
         height={60}
         role="state"
@@ -110,10 +110,10 @@ function Tall(): ReactNode {
         note="Lin’s cart"
         mark="Lin’s cart"
       />
-      <Box x={204} y={296} width={130} height={60} role="state" label="Store" note="empty cart" />
-      <Badge x={91} y={58} number={1} />
-      <Badge x={269} y={58} number={2} />
-      <Badge x={269} y={267} number={3} />
+      <Box x={204} y={344} width={130} height={60} role="state" label="Store" note="empty cart" />
+      <Badge x={91} y={70} number={1} />
+      <Badge x={269} y={70} number={2} />
+      <Badge x={269} y={302} number={3} />
     </>
   );
 }
@@ -124,8 +124,8 @@ export function StorePerRequestDiagram({children}: DiagramProps): ReactNode {
     <Diagram
       label="With one store in a module, the request of Lin fills the cart, and the page for the next visitor shows Lin's cart. With a store for each request, the next visitor's cart is empty."
       caption="A server that shares a store, and one with a store for each request"
-      wide={{height: 192, content: <Wide />}}
-      tall={{height: 420, content: <Tall />}}>
+      wide={{height: 220, content: <Wide />}}
+      tall={{height: 468, content: <Tall />}}>
       {children}
     </Diagram>
   );

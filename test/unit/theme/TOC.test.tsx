@@ -56,7 +56,7 @@ it('marks the current heading', () => {
     });
   const current = () => [...document.querySelectorAll('[aria-current]')].map(a => a.textContent);
   see('install', 1);
-  expect(current()).toEqual([]);
+  expect(current()).toEqual(['Install redux']);
   see('install', 0);
   see('with-npm', 0.4);
   expect(current()).toEqual(['With npm']);

@@ -8,7 +8,7 @@ const seen = (above: string[], atEnd = false, target = '') => ({
 });
 
 it.each([
-  ['above the first heading', seen([]), undefined],
+  ['above the first heading', seen([]), 'a'],
   ['below the second', seen(['a', 'b']), 'b'],
   ["the URL names another one that hasn't been reached", seen(['a'], false, 'd'), 'a'],
   ['at the end, if the last one never reaches the line', seen(['a', 'b'], true), 'd'],

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {createIcon, MORE_ICON} from './icons';
+import {createIcon, FILE_ICON, MORE_ICON} from './icons';
 import styles from './tools.module.css';
 
 /**
@@ -12,6 +12,7 @@ function createEntry(hidden: HTMLElement, menu: HTMLDetailsElement): HTMLElement
   if (isButton) {
     entry.setAttribute('type', 'button');
     entry.className = styles.button ?? '';
+    entry.append(createIcon(FILE_ICON));
     entry.addEventListener('click', () => {
       hidden.click();
       menu.open = false;
@@ -20,7 +21,11 @@ function createEntry(hidden: HTMLElement, menu: HTMLDetailsElement): HTMLElement
   }
   // The button's label says what it will do next.
   menu.addEventListener('toggle', () => {
-    entry.textContent = hidden.textContent;
+    if (isButton) {
+      entry.setAttribute('aria-label', hidden.textContent);
+    } else {
+      entry.textContent = hidden.textContent;
+    }
   });
   return entry;
 }

@@ -38,11 +38,10 @@ export function ReadingBar({children, ...contents}: Props): ReactNode {
         onClick={closeOnLink}>
         <summary className={styles.summary}>
           <Chevron className={isOpen ? styles.openIcon : styles.icon} />
-          {heading ? (
+          <b>{onThisPage()}</b>{' '}
+          {heading && (
             // The MDX loader made this HTML from the site's own heading.
             <span className={styles.title} dangerouslySetInnerHTML={{__html: heading.value}} />
-          ) : (
-            <span className={styles.title}>{onThisPage()}</span>
           )}
         </summary>
         <div className={styles.contents}>

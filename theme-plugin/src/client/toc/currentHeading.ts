@@ -9,7 +9,7 @@ export interface SeenHeadings {
 }
 
 /**
- * The current heading: the last one above the line. At the page's end, the headings of short last sections
+ * The current heading: the last one above the line, or the first while none is. At the page's end, the headings of short last sections
  * can't get there, so it's the one in the address, or else the last. A page that fits into the viewport is at
  * its end from the start, so there it's only the one in the address.
  */
@@ -19,7 +19,7 @@ export function currentHeading(
 ): string | undefined {
   const last = ids.findLastIndex(id => above.has(id));
   if (!atEnd) {
-    return ids[last];
+    return ids[Math.max(last, 0)];
   }
   const chosen = ids.indexOf(target);
   if (chosen > last) {

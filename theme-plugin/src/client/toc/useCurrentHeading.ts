@@ -3,7 +3,7 @@ import {currentHeading} from './currentHeading';
 import {watchHeadings} from './watchHeadings';
 
 /**
- * ID of the heading that the reader is at, or none above the first one. It uses observers, which report when
+ * ID of the heading that the reader is at, or the first one above it. It uses observers, which report when
  * a heading crosses the line below the navbar, so no layout is read while the page scrolls.
  */
 export function useCurrentHeading(ids: readonly string[], enabled: boolean): string | undefined {

@@ -55,7 +55,7 @@ function Category({item, onItemClick, activePath, level, index, tabIndex}: Props
         styles.category,
         className,
       )}>
-      <div className={clsx(styles.head, isActive && styles.active)}>
+      <div className={styles.head}>
         {href && (
           <SidebarLink
             href={href}
