@@ -84,6 +84,8 @@ test('a reader who comes from another page finds in each article what the server
   page,
   at,
 }) => {
+  // It visits all pages.
+  test.slow();
   await openPage(page, at('/errors'));
   await page.evaluate(() => Object.assign(window, {isSame: true}));
   for (const {route} of pagesToCheck) {
