@@ -56,7 +56,7 @@ const WAYS_IN = [
 const COLORS = [
   ['action-fill', 6, 'Amber is an action, or something to do'],
   ['accent', 6, 'Purple is the state, and your place'],
-  ['mark', 3, 'Yellow is what has changed, or what you searched for'],
+  ['mark', 3, 'Yellow is what has changed, or was found'],
 ] as const;
 
 /** What Redux is, how to start, and a store to try. A thread runs from the headline into the store. */
