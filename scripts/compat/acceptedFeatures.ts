@@ -26,7 +26,7 @@ export const ACCEPTED: Readonly<Record<string, string | Readonly<Record<string, 
     'theme-plugin/src/theme/Admonition/Layout/styles.module.css': 'The text starts below the icon.',
     'theme-plugin/src/theme/BackToTopButton/styles.module.css':
       'The button stays over the contents.',
-    'theme-plugin/src/theme/CodeBlock/styles.module.css':
+    'theme-plugin/src/client/codeBlock/CodeBlock.module.css':
       'Signs of a diff stand closer to its code.',
     'theme-plugin/src/theme/Details/styles.module.css': 'Two lines stand above the heading.',
     'theme-plugin/src/theme/DocBreadcrumbs/styles.module.css': 'The gap is 6 px wider.',

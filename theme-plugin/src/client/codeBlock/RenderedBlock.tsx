@@ -18,7 +18,7 @@ import {readTypeRanges} from '../../shared/code/typeRanges';
 import {FileTitle} from './FileTitle';
 import {VerifiedMark} from './VerifiedMark';
 import {useCodeBlock} from './useCodeBlock';
-import styles from '../../theme/CodeBlock/styles.module.css';
+import styles from './CodeBlock.module.css';
 
 /** The code as one string, or undefined if it contains React elements, which can't be highlighted. */
 function textOf(children: ReactNode): string | undefined {

@@ -6,7 +6,7 @@ import type {Props} from '@theme/CodeBlock';
 import {whenIdle} from '../common/attachWhenIdle';
 import {useLoadedComponent} from '../common/useLoadedComponent';
 import {attachTools} from './attachTools';
-import '../../theme/CodeBlock/styles.module.css';
+import './CodeBlock.module.css';
 import './FileTitle.module.css';
 import './VerifiedMark.module.css';
 
