@@ -26,13 +26,13 @@ export const ACCEPTED: Readonly<Record<string, string | Readonly<Record<string, 
     'theme-plugin/src/theme/Admonition/Layout/styles.module.css': 'The text starts below the icon.',
     'theme-plugin/src/theme/BackToTopButton/styles.module.css':
       'The button stays over the contents.',
-    'theme-plugin/src/theme/CodeBlock/styles.module.css':
+    'theme-plugin/src/client/codeBlock/CodeBlock.module.css':
       'Signs of a diff stand closer to its code.',
     'theme-plugin/src/theme/Details/styles.module.css': 'Two lines stand above the heading.',
     'theme-plugin/src/theme/DocBreadcrumbs/styles.module.css': 'The gap is 6 px wider.',
     'theme-plugin/src/theme/Navbar/Content/styles.module.css':
       'A failed drawer leaves the links at the foot.',
-    'theme-plugin/src/theme/Tabs/styles.module.css': 'Tabs of code look like other tabs.',
+    'theme-plugin/src/theme/Tabs/styles.lazy.module.css': 'Tabs of code look like other tabs.',
   },
   '@media (scripting)': 'What needs scripts is shown without them, too, and the other way round.',
   'color-mix()': 'Some surfaces and lines have no tint.',

@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
+import {MDXProvider} from '@mdx-js/react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import CodeBlock from '@theme/CodeBlock';
 import Layout from '@theme/Layout';
-import MDXContent from '@theme/MDXContent';
+import MDXPre from '@theme/MDXComponents/Pre';
 import {History, OneStore, PureFunction} from '../components/home/FactPictures';
 import {InstallLine} from '../components/home/InstallLine';
 import {LiveStore} from '../components/home/LiveStore';
@@ -149,6 +151,9 @@ function Facts(): ReactNode {
   );
 }
 
+/** The sample is only code, and needs no other component of Markdown. */
+const SAMPLE_COMPONENTS = {pre: MDXPre, code: CodeBlock};
+
 /** The comments in the code have the numbers of the list. CSS shows both as badges. */
 function Sample(): ReactNode {
   return (
@@ -165,9 +170,9 @@ function Sample(): ReactNode {
           <li>Only actions change the state, so their list explains how each value came about.</li>
         </ol>
       </div>
-      <MDXContent>
+      <MDXProvider components={SAMPLE_COMPONENTS}>
         <HomeSample />
-      </MDXContent>
+      </MDXProvider>
     </section>
   );
 }

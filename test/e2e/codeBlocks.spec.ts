@@ -120,6 +120,29 @@ test('navigation shows plain text if the highlighted code fails to load', async 
   expect(problems).toEqual([]);
 });
 
+test("a page's own blocks need nothing of what renders one, and others can be read without it", async ({
+  page,
+}) => {
+  await page.route(/\/code-block\.\w+\.js$/, route => route.abort());
+  const block = blockOf(page, 'note.ts');
+  const colored = codeOf(page, 'note.ts').locator('.tk');
+  await openPage(page, at('/notes'));
+  await expect(colored).toHaveText('const');
+  await expect(copyButton(block)).toHaveCount(1);
+
+  await followLink(page, 'Notes');
+  await expect(page.locator('pre')).toHaveText('const a = 1;');
+  await expect(block).toHaveCount(0);
+
+  // The next visit tries again.
+  await page.unrouteAll();
+  await page.goBack();
+  await page.getByRole('main').getByRole('link', {name: 'Notes', exact: true}).click();
+  await expect(colored).toHaveText('const');
+  await expect(copyButton(block)).toHaveCount(1);
+  resetWatch(page); // Those are the requests that were cut off.
+});
+
 test('navigation loads an article in full if its text fails to load', async ({page}) => {
   await openPage(page, at('/code'));
   const served = await htmlOfBlocks(page);

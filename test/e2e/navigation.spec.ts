@@ -55,6 +55,29 @@ test('a page appears without a reload once its code is loaded, and the old one s
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('diagrams and tabs are the same after navigation as on the first page', async ({page, at}) => {
+  const parts = () =>
+    page
+      .locator('[data-diagram], [role=tabpanel]')
+      .evaluateAll(all =>
+        all.map(part => `${part.querySelectorAll('*').length} ${part.textContent}`),
+      );
+  await openPage(page, at(START));
+  const served = await parts();
+  expect(served.length).toBeGreaterThan(2);
+  await openPage(page, at(TARGET.route));
+  await page
+    .getByRole('navigation', {name: 'Docs sidebar'})
+    .getByRole('link', {name: 'Getting started'})
+    .click();
+  await expect(title(page)).toHaveText(/getting started/i);
+  expect(await parts()).toEqual(served);
+  const drawing = page.locator('[data-diagram] svg').first();
+  await expect(drawing).toBeVisible();
+  await page.getByRole('tab').last().click();
+  await expect(page.getByRole('tabpanel').last()).toBeVisible();
+});
+
 test('a page whose code fails to load is loaded in full', async ({page, at}) => {
   await setConnection(page, {effectiveType: '2g', saveData: false});
   await openPage(page, at(START));

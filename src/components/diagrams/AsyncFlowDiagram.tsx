@@ -76,14 +76,14 @@ function Tall(): ReactNode {
 }
 
 /** The Redux data flow with a thunk that waits for a server, as seen from the store. */
-export function AsyncFlowDiagram({children}: DiagramProps): ReactNode {
+export function AsyncFlowDiagram(props: DiagramProps): ReactNode {
   return (
     <Diagram
+      {...props}
       label="The UI dispatches a thunk to the store. The middleware calls the thunk instead of passing it to the reducer. The thunk sends a request to the server and receives its response. Before and after that, it dispatches actions, which pass through the middleware to the reducer. The reducer computes the next state, and the UI reads it."
       caption="A thunk runs beside the store and dispatches actions to it"
       wide={{height: 272, content: <Wide />}}
-      tall={{height: 396, content: <Tall />}}>
-      {children}
-    </Diagram>
+      tall={{height: 396, content: <Tall />}}
+    />
   );
 }

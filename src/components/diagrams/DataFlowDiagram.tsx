@@ -108,14 +108,14 @@ function Tall(): ReactNode {
  * action is dispatched, (2) in the reducer, (3) when the store notifies its subscribers, (4) in selectors, and (5) in
  * the UI.
  */
-export function DataFlowDiagram({children}: DiagramProps): ReactNode {
+export function DataFlowDiagram(props: DiagramProps): ReactNode {
   return (
     <Diagram
+      {...props}
       label="The UI dispatches an action to the store. Inside the store, the reducer computes the next state from the current state and the action. The UI then reads the new state with selectors."
       caption="The Redux data flow: an action goes in, and a new state comes out"
       wide={{height: 222, content: <Wide />}}
-      tall={{height: 336, content: <Tall />}}>
-      {children}
-    </Diagram>
+      tall={{height: 336, content: <Tall />}}
+    />
   );
 }

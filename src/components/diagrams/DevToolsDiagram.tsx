@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Arrow} from './Arrow';
 import {Area} from './Box';
-import {Diagram} from './Diagram';
+import {Diagram, type DiagramProps} from './Diagram';
 import {Line} from './Line';
 import styles from './diagram.lazy.module.css';
 import {textWidth} from './textWidth';
@@ -23,7 +23,7 @@ interface PanelsProps {
   readonly rows: readonly Row[];
 }
 
-interface Props extends PanelsProps {
+interface Props extends PanelsProps, DiagramProps {
   readonly label: string;
   readonly caption: string;
 }
@@ -118,6 +118,7 @@ export function DevToolsDiagram({label, caption, ...panels}: Props): ReactNode {
   const {actions, rows} = panels;
   return (
     <Diagram
+      {...panels}
       label={label}
       caption={caption}
       wide={{

@@ -7,6 +7,10 @@ const WIDTHS = {wide: 676, tall: 360};
 export interface DiagramProps {
   /** The steps or parts that the numbers in the drawing stand for, as a Markdown list. */
   readonly children?: ReactNode;
+  /** Says that the browser can keep the server's `<figure>` as it is. */
+  readonly 'data-static'?: 'figure';
+  /** How the theme finds it. */
+  readonly 'data-served'?: string;
 }
 
 interface Drawing {
@@ -25,9 +29,10 @@ interface Props extends DiagramProps {
 }
 
 /** A drawing in a frame as wide as the column, with a caption, and the list that its numbers refer to. */
-export function Diagram({label, caption, wide, tall, children}: Props): ReactNode {
+export function Diagram(props: Props): ReactNode {
+  const {label, caption, wide, tall, children, 'data-served': mark} = props;
   return (
-    <figure className={styles.figure} data-diagram="">
+    <figure className={styles.figure} data-diagram="" data-served={mark}>
       <div className={styles.frame}>
         {Object.entries({wide, tall} as const).map(([form, {height, content}]) => (
           <svg

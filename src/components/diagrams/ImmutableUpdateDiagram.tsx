@@ -87,14 +87,14 @@ function Tall(): ReactNode {
 }
 
 /** An order ticket before and after an update: two objects are copied, and the rest are shared. */
-export function ImmutableUpdateDiagram({children}: DiagramProps): ReactNode {
+export function ImmutableUpdateDiagram(props: DiagramProps): ReactNode {
   return (
     <Diagram
+      {...props}
       label="The ticket before the update refers to a table with 2 guests and to the lines. The new ticket refers to a new table with 3 guests, and to the same lines, with the same soup and bread."
       caption="What is copied when the number of guests changes, and what is shared"
       wide={{height: 272, content: <Wide />}}
-      tall={{height: 326, content: <Tall />}}>
-      {children}
-    </Diagram>
+      tall={{height: 326, content: <Tall />}}
+    />
   );
 }

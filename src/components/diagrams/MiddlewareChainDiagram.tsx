@@ -141,16 +141,16 @@ function Tall(props: ChainProps): ReactNode {
  * item for each middleware and one for the way back. With only two middleware, it also has one for the reducer, before
  * the way back.
  */
-export function MiddlewareChainDiagram({caption, children, ...chain}: Props): ReactNode {
+export function MiddlewareChainDiagram({caption, ...chain}: Props): ReactNode {
   const {middleware, hasRepeat} = chain;
   const names = middleware.map(({name}) => name).join(', ');
   return (
     <Diagram
+      {...chain}
       label={`A dispatched action passes ${names}, in this order, because each of them calls next. After the last one, the reducer computes the next state. Results return in the opposite order.${hasRepeat ? ' If a middleware calls dispatch instead of next, which the dashed line shows, the action starts at the beginning of the chain again.' : ''}`}
       caption={caption}
       wide={{height: 89 + middleware.length * 56, content: <Wide {...chain} />}}
-      tall={{height: 76 + (middleware.length + 1) * STEP, content: <Tall {...chain} />}}>
-      {children}
-    </Diagram>
+      tall={{height: 76 + (middleware.length + 1) * STEP, content: <Tall {...chain} />}}
+    />
   );
 }

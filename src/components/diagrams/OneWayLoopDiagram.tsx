@@ -85,14 +85,14 @@ function Tall(): ReactNode {
 }
 
 /** The loop of state, view, and actions, without a store. */
-export function OneWayLoopDiagram({children}: DiagramProps): ReactNode {
+export function OneWayLoopDiagram(props: DiagramProps): ReactNode {
   return (
     <Diagram
+      {...props}
       label="A loop: the state determines the view, events in the view lead to actions, and each action leads to the next state."
       caption="The loop that every user interface runs"
       wide={{height: 118, content: <Wide />}}
-      tall={{height: 226, content: <Tall />}}>
-      {children}
-    </Diagram>
+      tall={{height: 226, content: <Tall />}}
+    />
   );
 }

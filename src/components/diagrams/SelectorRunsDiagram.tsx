@@ -122,14 +122,14 @@ function Tall(): ReactNode {
 }
 
 /** What a memoized selector recomputes after two actions, only one of which changes an input. */
-export function SelectorRunsDiagram({children}: DiagramProps): ReactNode {
+export function SelectorRunsDiagram(props: DiagramProps): ReactNode {
   return (
     <Diagram
+      {...props}
       label="The inputs of the selector are crates and shownVariety. The action windMeasured changes only the field wind: the result function isn't called, and the selector returns the same array. The action varietyShown changes shownVariety: the result function is called and returns a new array."
       caption="What the selector recomputes after two actions. What has changed is marked"
       wide={{height: 224, content: <Wide />}}
-      tall={{height: 352, content: <Tall />}}>
-      {children}
-    </Diagram>
+      tall={{height: 352, content: <Tall />}}
+    />
   );
 }

@@ -68,14 +68,14 @@ function Tall(): ReactNode {
 }
 
 /** How a page's state and HTML get from a server to a browser. */
-export function ServerRenderingDiagram({children}: DiagramProps): ReactNode {
+export function ServerRenderingDiagram(props: DiagramProps): ReactNode {
   return (
     <Diagram
+      {...props}
       label="On the server, a store is created and filled, and the app is rendered with it. The response carries the HTML and the state. In the browser, a second store is created with the same state, and React hydrates the HTML with it."
       caption="One response carries the page twice: as HTML and as state"
       wide={{height: 222, content: <Wide />}}
-      tall={{height: 336, content: <Tall />}}>
-      {children}
-    </Diagram>
+      tall={{height: 336, content: <Tall />}}
+    />
   );
 }

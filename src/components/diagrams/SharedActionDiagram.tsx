@@ -91,14 +91,14 @@ function Tall(): ReactNode {
 }
 
 /** An action on its way to all of Toolshed's slice reducers, three of which handle it. */
-export function SharedActionDiagram({children}: DiagramProps): ReactNode {
+export function SharedActionDiagram(props: DiagramProps): ReactNode {
   return (
     <Diagram
+      {...props}
       label="A button dispatches the action session/signedOut. The store passes it to four slice reducers. In desk, open is false, in session, memberId is null, and tools has two tools instead of three. The slice members returns the same reference as before. Components with new values re-render."
       caption="One event, and every slice that cares about it. The marked values changed"
       wide={{height: 249, content: <Wide />}}
-      tall={{height: 402, content: <Tall />}}>
-      {children}
-    </Diagram>
+      tall={{height: 402, content: <Tall />}}
+    />
   );
 }

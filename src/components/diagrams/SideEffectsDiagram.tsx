@@ -90,14 +90,14 @@ function Tall(): ReactNode {
 }
 
 /** What starts a side effect in each of three tools, and where all of them lead. */
-export function SideEffectsDiagram({children}: DiagramProps): ReactNode {
+export function SideEffectsDiagram(props: DiagramProps): ReactNode {
   return (
     <Diagram
+      {...props}
       label="Three tools run side effects in middleware. A call from the UI starts a thunk, an action that was dispatched starts a listener, and a component's hook starts a request of RTK Query. All three send a request to the server and then dispatch actions to the reducers."
       caption="Three ways to start a side effect, and one way back into the state"
       wide={{height: 224, content: <Wide />}}
-      tall={{height: 344, content: <Tall />}}>
-      {children}
-    </Diagram>
+      tall={{height: 344, content: <Tall />}}
+    />
   );
 }

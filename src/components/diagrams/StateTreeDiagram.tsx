@@ -101,14 +101,14 @@ function Tall(): ReactNode {
 }
 
 /** Encore's state tree after one song has changed, with the new objects marked. */
-export function StateTreeDiagram({children}: DiagramProps): ReactNode {
+export function StateTreeDiagram(props: DiagramProps): ReactNode {
   return (
     <Diagram
+      {...props}
       label="The root state has two branches. The songs reducer updates the array songs, and the view reducer updates the object view, with the fields show and moods. After the first song has been played, the root state, the songs array, and the first song are new objects. The second song and the entire view are the same objects as before."
       caption="Encore’s state after one song has been played. New objects are marked"
       wide={{height: 268, content: <Wide />}}
-      tall={{height: 286, content: <Tall />}}>
-      {children}
-    </Diagram>
+      tall={{height: 286, content: <Tall />}}
+    />
   );
 }

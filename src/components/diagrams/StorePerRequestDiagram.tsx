@@ -119,9 +119,10 @@ function Tall(): ReactNode {
 }
 
 /** Two requests to one server: with a store in a module variable, and with a store for each request. */
-export function StorePerRequestDiagram({children}: DiagramProps): ReactNode {
+export function StorePerRequestDiagram({children, ...mark}: DiagramProps): ReactNode {
   return (
     <Diagram
+      {...mark}
       label="With one store in a module, the request of Lin fills the cart, and the page for the next visitor shows Lin's cart. With a store for each request, the next visitor's cart is empty."
       caption="A server that shares a store, and one with a store for each request"
       wide={{height: 220, content: <Wide />}}

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Arrow} from './Arrow';
 import {Box} from './Box';
-import {Diagram} from './Diagram';
+import {Diagram, type DiagramProps} from './Diagram';
 
 const ROWS = [
   {label: 'Store setup', note: 'thunk, DevTools'},
@@ -66,9 +66,10 @@ function Drawing({width}: {readonly width: number}): ReactNode {
 /**
  * The handwritten code that each function of Redux Toolkit replaces. The article has the same information in a table.
  */
-export function ToolkitReplacementDiagram(): ReactNode {
+export function ToolkitReplacementDiagram(props: DiagramProps): ReactNode {
   return (
     <Diagram
+      {...props}
       label="configureStore replaces the store setup with combineReducers, the thunk middleware, and the DevTools. createSlice replaces the reducers with their switch statements and spreads, and also the action creators with their union. createAsyncThunk replaces the three actions of a request. createEntityAdapter replaces the functions for songs by ID. The state, the events, the data flow, the user interface, and the tests stay the same."
       caption="Handwritten code on the left, and what replaces it on the right"
       wide={{height: 404, content: <Drawing width={676} />}}

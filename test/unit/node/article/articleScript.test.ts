@@ -76,7 +76,54 @@ it('finds the blocks in boxes, which always show what is in them', () => {
 });
 
 it('leaves what is in another component to React', () => {
-  expect(hosts([`_jsxs(Tabs, {children: [${TEXT}]})`])).toEqual([]);
+  expect(hosts([`_jsxs(Panel, {children: [${TEXT}]})`])).toEqual([]);
+});
+
+describe('tabs', () => {
+  const tabs = (props = '') =>
+    `_jsxs(Tabs, {${props}children: [_jsx(TabItem, {value: "a", children: ${TEXT}}), "\\n"]})`;
+  const OWN = 'import Tabs from \'@theme/Tabs\';\nimport TabItem from "@theme/TabItem";';
+
+  it('are boxes', () => {
+    expect(hosts([tabs('groupId: "a", ')], OWN)).toEqual(['p']);
+  });
+
+  it("are React's if they are lazy, since the server renders only the selected one", () => {
+    expect(hosts([tabs('lazy: true, '), TEXT], OWN)).toEqual(['p']);
+  });
+
+  it.each([
+    "import Tabs from './Tabs';\nimport TabItem from '@theme/TabItem';",
+    "import {Box as Tabs, TabItem} from './Tabs';",
+    'export function Tabs(props) {}',
+  ])("leave everything to React if they aren't the theme's: %s", own => {
+    expect(hosts([tabs(), TEXT], own)).toEqual([]);
+  });
+});
+
+describe('a component that names its element', () => {
+  const diagram = (props: string) => `_jsxs(Diagram, {"data-static": "figure", ${props}})`;
+
+  it('is a block as a whole, with all that is in it, or nothing', () => {
+    expect(hosts([diagram(`rows: [{a: 1}], children: [${TEXT}]`), diagram('')])).toEqual([
+      'figure',
+      'figure',
+    ]);
+  });
+
+  it('is left to React if a prop is more than a constant, but what is in it is not', () => {
+    expect(hosts([diagram(`rows: props.rows, children: [${TEXT}]`)])).toEqual(['p']);
+  });
+
+  it('gets the mark on the server, and is not in the script of the browser', () => {
+    const script = doc([diagram(`children: ${TEXT}`)]);
+    expect(articleScript(script, '/a', true)).toMatch(
+      /_jsxs\(Diagram, \{"data-served": "[\da-f]{8}", "data-static": "figure", children/,
+    );
+    expect(articleScript(script, '/a', false)).toContain(
+      '_jsxs(_components.servedBlock, {page: _article.path, place: 0, host: "figure"})',
+    );
+  });
 });
 
 it('knows its way in a file that imports the same name twice', () => {

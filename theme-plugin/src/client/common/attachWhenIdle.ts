@@ -2,7 +2,7 @@
 export type Attach = (element: HTMLElement) => () => void;
 
 /** Resolves when the page has loaded and the browser is idle. */
-function whenIdle(): Promise<void> {
+export function whenIdle(): Promise<void> {
   return new Promise(resolve => {
     const wait = () =>
       // Safari has no requestIdleCallback.

@@ -6,7 +6,7 @@ export type Role =
   'comment' | 'keyword' | 'string' | 'number' | 'function' | 'type' | 'inserted' | 'deleted';
 
 /**
- * The class that gives a role its color (see `CodeBlock/styles.module.css`). It's short because every token
+ * The class that gives a role its color (see `codeBlock/CodeBlock.module.css`). It's short because every token
  * has one.
  */
 export const ROLE_CLASSES: Readonly<Record<Role, string>> = {

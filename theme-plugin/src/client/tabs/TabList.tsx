@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import {useTabs} from './tabsContext';
 import {keepInPlace} from '../common/keepInPlace';
 import {nextTab} from './nextTab';
-import styles from './TabList.module.css';
+import styles from './TabList.lazy.module.css';
 
 interface Props {
   readonly className?: string;

@@ -5,7 +5,7 @@ import {
   type ObjectExpression,
   type PrivateIdentifier,
 } from 'acorn';
-import {BOX_PROP, BOXES, HOSTS, MARKDOWN_TAGS} from './tags';
+import {BOX_PROP, BOXES, HOSTS, MARKDOWN_TAGS, TABS} from './tags';
 
 /** A block of an article that is the same for every reader: nothing in it needs React. */
 export interface StaticBlock {
@@ -26,6 +26,10 @@ const CONTENT = /^function _createMdxContent\(/m;
 
 /** Where a script takes `Details` from the theme. */
 const OWN_DETAILS = /\{[^{}]*\bDetails\b[^{}]*\} = _components\b/;
+
+/** Where a script takes tabs from the theme, and where it declares or imports something of that name. */
+const OWN_TABS = /^import (?<name>Tabs|TabItem) from ["']@theme\/\k<name>["'];?$/gm;
+const ANY_TABS = /^(?:import|export)\b[^;'"=(]*\b(?:Tabs|TabItem)\b/m;
 
 /** The name of what is created: of an element in Markdown, or of a component that MDX gets from the theme. */
 function tagOf({arguments: [type]}: CallExpression): string | undefined {
@@ -109,6 +113,17 @@ function blocksOf(script: string): readonly (Expression | null)[] {
   return tagOf(root) === FRAGMENT ? childrenOf(root) : [root];
 }
 
+/** A component that looks the same for every reader: it says which element it renders. */
+function toDrawing(call: CallExpression): StaticBlock | undefined {
+  const [type] = call.arguments;
+  const props = propsOf(call);
+  const box = propOf(props, BOX_PROP);
+  const host = box?.type === 'Literal' ? box.value : undefined;
+  return type && props && typeof host === 'string' && isStatic(props)
+    ? {host, start: type.start, end: call.end - 1, props: props.start + 1}
+    : undefined;
+}
+
 function toBlock(call: CallExpression): StaticBlock | undefined {
   const tag = tagOf(call);
   const host = tag === undefined ? undefined : HOSTS.get(tag);
@@ -126,13 +141,19 @@ function toBlock(call: CallExpression): StaticBlock | undefined {
     : undefined;
 }
 
+const nameOf = ({arguments: [type]}: CallExpression): string | undefined =>
+  type?.type === 'Identifier' ? type.name : undefined;
+
 /** Whether a component always shows its children as they are. It says so by a prop if it isn't the theme's. */
 const showsChildren = (call: CallExpression): boolean =>
-  BOXES.has(tagOf(call) ?? '') || propOf(propsOf(call), BOX_PROP) !== undefined;
+  BOXES.has(tagOf(call) ?? '') ||
+  propOf(propsOf(call), BOX_PROP) !== undefined ||
+  // Lazy tabs aren't in the server's HTML until they're selected.
+  (TABS.has(nameOf(call) ?? '') && propOf(propsOf(call), 'lazy') === undefined);
 
 function toBlocks(expression: Expression | null): StaticBlock[] {
   const call = creationOf(expression);
-  const block = call && toBlock(call);
+  const block = call && (toDrawing(call) ?? toBlock(call));
   if (block) {
     return [block];
   }
@@ -141,14 +162,17 @@ function toBlocks(expression: Expression | null): StaticBlock[] {
 
 /**
  * Finds the blocks of an article that are static: paragraphs, headings, lists, tables, code blocks, and admonitions that
- * contain nothing but Markdown. They're the article's own blocks or in a box; other components decide by themselves whether
- * and how to render what's inside them.
+ * contain nothing but Markdown, and components that say which element they render. They're the article's own blocks or in a
+ * box; other components decide by themselves whether and how to render what's inside them.
  *
  * @param script - an MDX file, as MDX compiles it
  */
 export function staticBlocks(script: string): StaticBlock[] {
-  // A component that the file imports isn't the theme's, whatever its name.
-  if (/\bDetails\b/.test(script) && !OWN_DETAILS.test(script)) {
+  // A component that the file imports from elsewhere isn't the theme's, whatever its name.
+  const hasOther =
+    (/\bDetails\b/.test(script) && !OWN_DETAILS.test(script)) ||
+    ANY_TABS.test(script.replaceAll(OWN_TABS, ''));
+  if (hasOther) {
     return [];
   }
   return blocksOf(script).flatMap(toBlocks);

@@ -33,7 +33,13 @@ export const HOSTS: ReadonlyMap<string, string> = new Map([
 /** Names of boxes, which always show their children as they are: what's in one may be static if the box itself isn't. */
 export const BOXES: ReadonlySet<string> = new Set(['admonition', 'Details', 'details']);
 
-/** The prop by which a component says that it's a box. */
+/** Components that are boxes, too. An article imports them. */
+export const TABS: ReadonlySet<string> = new Set(['Tabs', 'TabItem']);
+
+/**
+ * The prop by which a component says that it's a box, or, if the value is the name of an element, that it always renders this
+ * element, and the same for the same props. The element has to get the component's prop `data-served`.
+ */
 export const BOX_PROP = 'data-static';
 
 /** Names of everything that looks the same in the server's HTML as after React has started. */
@@ -45,4 +51,4 @@ export const MARKDOWN_TAGS: ReadonlySet<string> = new Set([
 
 /** Components that render Markdown. If one isn't the theme's own, it may need React. */
 export const MARKDOWN_COMPONENTS =
-  /^@theme\/(?:(?:Admonition|CodeBlock|CodeInline|Details|Heading|MDXComponents|MDXContent)(?:\/|$)|DocItem(?:\/Content)?$)/;
+  /^@theme\/(?:(?:Admonition|CodeBlock|CodeInline|Details|Heading|MDXComponents|MDXContent|TabItem|Tabs)(?:\/|$)|DocItem(?:\/Content)?$)/;

@@ -7,6 +7,8 @@ import {resolveFromClassic, resolveFromCore} from './resolveFromClassic';
 
 const NONE = path.join(SOURCE_ROOT, 'client/replacements/none');
 
+const SERVED_CODE_BLOCK = path.join(SOURCE_ROOT, 'client/codeBlock/ServedCodeBlock');
+
 interface Compilation {
   readonly isServer: boolean;
   /** In development the generated files change while someone edits the site, and size doesn't matter. */
@@ -19,7 +21,8 @@ interface Compilation {
  *
  * The highlighter is left out, because the HTML of code blocks comes from the server's compilation. So is
  * theme-classic's client module that registers the site's languages with Prism. In development, where no page is
- * rendered ahead of time, `showCode` loads the highlighter with all languages.
+ * rendered ahead of time, `showCode` loads the highlighter with all languages. In a build, what renders a code block comes
+ * later, because the blocks of the first page are in its HTML.
  *
  * A production build has no drafts, so it needs no banner that says that a page is one.
  */
@@ -28,6 +31,7 @@ function clientAliases(siteDir: string): Record<string, string> {
   return {
     [require.resolve('../../client/highlight/onServer')]: inBrowser,
     ...(process.env.NODE_ENV === 'production' && {
+      [require.resolve('../../client/codeBlock/blockOnServer')]: SERVED_CODE_BLOCK,
       [resolveFromClassic(siteDir, 'prism-include-languages')]: inBrowser,
       [resolveFromClassic(siteDir, 'theme/ContentVisibility/Draft/index.js')]: NONE,
     }),

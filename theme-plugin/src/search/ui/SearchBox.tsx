@@ -4,7 +4,8 @@ import type {SearchDialog} from '../session/createSearchDialog';
 import {rowsOf, type DialogState} from '../session/dialogState';
 import * as buttonLabel from './buttonLabels';
 import * as label from './labels';
-import {CloseIcon, MagnifierIcon, SpinnerIcon} from './icons';
+import {CloseIcon, SpinnerIcon} from './icons';
+import {MagnifierIcon} from './MagnifierIcon';
 
 interface Props {
   readonly form: RefObject<HTMLFormElement | null>;

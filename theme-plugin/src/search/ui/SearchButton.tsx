@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 import {useIsApple} from '../../client/common/useIsApple';
 import * as buttonLabel from './buttonLabels';
-import {MagnifierIcon} from './icons';
+import {MagnifierIcon} from './MagnifierIcon';
 import './searchButton.css';
 
 type Props = Pick<

@@ -6,7 +6,7 @@ import type {QueryOfAddress} from './hooks/useQueryHistory';
 import * as label from './labels';
 import * as buttonLabel from './buttonLabels';
 import * as pageLabel from './pageLabels';
-import {MagnifierIcon} from './icons';
+import {MagnifierIcon} from './MagnifierIcon';
 import {PageScreens} from './PageScreens';
 import {PageStart} from './PageStart';
 import './search.lazy.css';

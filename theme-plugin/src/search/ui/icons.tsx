@@ -11,12 +11,6 @@ const icon = (outline: ReactNode) =>
     );
   };
 
-export const MagnifierIcon = icon(
-  <>
-    <circle cx="11" cy="11" r="7" />
-    <path d="m20 20-4-4" />
-  </>,
-);
 export const SpinnerIcon = icon(
   <>
     <circle cx="12" cy="12" r="9" opacity=".25" />

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {Props} from '@theme/TabItem';
 import {useTabs} from '../../client/tabs/tabsContext';
 import {useFindInPage} from '../../client/common/useFindInPage';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 /**
  * The content of a tab. Inactive tabs are in the page as well, so find-in-page works, and without JavaScript all

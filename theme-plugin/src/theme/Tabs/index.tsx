@@ -6,7 +6,7 @@ import {TabsContext} from '../../client/tabs/tabsContext';
 import {useSelectedTab} from '../../client/tabs/useSelectedTab';
 import {tabChildren, useTabValues} from '../../client/tabs/useTabValues';
 import {tabQueryKey} from '../../client/tabs/tabValues';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 const never = () => () => {};
 

@@ -1,11 +1,16 @@
-import type {ReactNode} from 'react';
+import {useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
 import type {Props} from '@theme/Navbar/Layout';
-import {useHideOnScroll} from '../../../client/navbar/useHideOnScroll';
+import {useLoadedComponent} from '../../../client/common/useLoadedComponent';
 import styles from './styles.module.css';
+
+const loadHideOnScroll = () =>
+  import(/* webpackChunkName: "hide-on-scroll" */ '../../../client/navbar/HideOnScroll').then(
+    ({HideOnScroll}) => HideOnScroll,
+  );
 
 /**
  * The navbar, which is fixed to the top. With `navbar.hideOnScroll`, it hides while the reader scrolls down and
@@ -13,7 +18,9 @@ import styles from './styles.module.css';
  */
 export default function NavbarLayout({children}: Props): ReactNode {
   const {hideOnScroll, style} = useThemeConfig().navbar;
-  const {bar, isHidden} = useHideOnScroll(hideOnScroll);
+  const bar = useRef<HTMLElement>(null);
+  const [isHidden, setHidden] = useState(false);
+  const {Component: HideOnScroll} = useLoadedComponent(loadHideOnScroll, hideOnScroll);
   return (
     <nav
       ref={bar}
@@ -32,6 +39,7 @@ export default function NavbarLayout({children}: Props): ReactNode {
         style && [`navbar--${style}`, styles[style]],
       )}>
       {children}
+      {HideOnScroll && <HideOnScroll bar={bar} onChange={setHidden} />}
       <NavbarMobileSidebar />
     </nav>
   );

@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
+import {useCallback, useEffect, useRef, type RefObject} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {hashTarget} from '../../shared/hashTarget';
 import {hidesAfter} from './navbarVisibility';
@@ -37,27 +37,23 @@ function dropUnseenFocus(bar: HTMLElement | null): void {
 /** Whether the address names a place on the page. */
 const leadsToHeading = (hash: string) => document.getElementById(hashTarget(hash)) !== null;
 
+interface Props {
+  readonly bar: RefObject<HTMLElement | null>;
+  /** Sets whether the bar is hidden. */
+  readonly onChange: (hides: boolean | ((wasHidden: boolean) => boolean)) => void;
+}
+
 /**
  * Hides a bar while the reader scrolls down, unless it contains the focus, and shows it on the way up. On a
  * jump to a heading, the bar is hidden; on a jump to another page, it's shown. The scrolling that the jump
- * itself causes is ignored.
- *
- * @param enabled - if false, the hook does nothing
+ * itself causes is ignored. Only sites that turn it on load it.
  */
-export function useHideOnScroll(enabled: boolean): {
-  readonly bar: RefObject<HTMLElement | null>;
-  readonly isHidden: boolean;
-} {
-  const bar = useRef<HTMLElement>(null);
-  const [isHidden, setHidden] = useState(false);
+export function HideOnScroll({bar, onChange: setHidden}: Props): null {
   const {isJumping, start: startJump} = useJump();
   const {pathname, hash} = useLocation();
   const place = useRef({pathname, hash});
 
   useEffect(() => {
-    if (!enabled) {
-      return undefined;
-    }
     let lastY = window.scrollY;
     let frame = 0;
 
@@ -89,12 +85,12 @@ export function useHideOnScroll(enabled: boolean): {
       element?.removeEventListener('focusin', onFocusIn);
       cancelAnimationFrame(frame);
     };
-  }, [enabled, isJumping, startJump]);
+  }, [bar, setHidden, isJumping, startJump]);
 
   useEffect(() => {
     const left = place.current;
     place.current = {pathname, hash};
-    if (!enabled || (left.pathname === pathname && left.hash === hash)) {
+    if (left.pathname === pathname && left.hash === hash) {
       return;
     }
     startJump();
@@ -102,7 +98,7 @@ export function useHideOnScroll(enabled: boolean): {
       dropUnseenFocus(bar.current);
     }
     setHidden(leadsToHeading(hash) && !holdsFocus(bar.current));
-  }, [enabled, pathname, hash, startJump]);
+  }, [bar, setHidden, pathname, hash, startJump]);
 
-  return {bar, isHidden};
+  return null;
 }

@@ -1,19 +1,21 @@
 /** @jest-environment jsdom */
 import {act, fireEvent, screen} from '@testing-library/react';
-import type {ReactNode} from 'react';
+import {useRef, useState, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {useHideOnScroll} from '@site/theme-plugin/src/client/navbar/useHideOnScroll';
+import {HideOnScroll} from '@site/theme-plugin/src/client/navbar/HideOnScroll';
 import {renderInSite} from '../../../support/renderInSite';
 
 /** Longer than scrolling counts as part of a jump or an arrival. */
 const REST_MS = 500;
 
-function Bar({enabled = true}: {readonly enabled?: boolean}): ReactNode {
-  const {bar, isHidden} = useHideOnScroll(enabled);
+function Bar(): ReactNode {
+  const bar = useRef<HTMLElement>(null);
+  const [isHidden, setHidden] = useState(false);
   const history = useHistory();
   return (
     <>
       <nav ref={bar} data-hidden={isHidden}>
+        <HideOnScroll bar={bar} onChange={setHidden} />
         <a href="/x">Link</a>
       </nav>
       <h2 id="part">Part</h2>
@@ -42,8 +44,8 @@ async function scrollTo(y: number): Promise<void> {
   await act(() => jest.advanceTimersByTimeAsync(20));
 }
 
-async function show(enabled = true): Promise<void> {
-  renderInSite(<Bar enabled={enabled} />);
+async function show(): Promise<void> {
+  renderInSite(<Bar />);
   Object.defineProperty(screen.getByRole('navigation'), 'offsetHeight', {value: 60});
   await rest();
 }
@@ -66,12 +68,6 @@ it('hides on scrolling down and returns on scrolling up', async () => {
   await scrollTo(300);
   expect(isHidden()).toBe(true);
   await scrollTo(200);
-  expect(isHidden()).toBe(false);
-});
-
-it('does nothing unless the site enables it', async () => {
-  await show(false);
-  await scrollTo(300);
   expect(isHidden()).toBe(false);
 });
 

@@ -1,0 +1,131 @@
+import {Children, isValidElement, type CSSProperties, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import type {Props} from '@theme/CodeBlock';
+import CodeBlockTitle from '@theme/CodeBlock/Title';
+import {BLOCK_CLASS, TYPED_ATTRIBUTE} from '../../shared/code/constants';
+import {serverCode} from '../highlight/onServer';
+import type {CodeSource} from '../../shared/code/codeSource';
+import {PLAYGROUND_ATTRIBUTE} from '../../playground/shared/attribute';
+import {
+  readFirstLineNumber,
+  readLanguage,
+  readPlayground,
+  readTitle,
+} from '../../shared/code/readMeta';
+import {readTypeRanges} from '../../shared/code/typeRanges';
+import {FileTitle} from './FileTitle';
+import {VerifiedMark} from './VerifiedMark';
+import {useCodeBlock} from './useCodeBlock';
+import styles from './CodeBlock.module.css';
+
+/** The code as one string, or undefined if it contains React elements, which can't be highlighted. */
+function textOf(children: ReactNode): string | undefined {
+  const parts = Children.toArray(children);
+  return parts.some(isValidElement) ? undefined : parts.join('');
+}
+
+/** Custom properties for the style sheet. Lines are counted from 1 by default. */
+function styleOf(lines: number | undefined, firstLine: number | undefined): CSSProperties {
+  const style: Record<`--${string}`, number | undefined> = {
+    '--lines': lines,
+    '--first-line': firstLine === 1 ? undefined : firstLine,
+  };
+  return style;
+}
+
+/** The element with the highlighted code from the server. In the browser, React doesn't touch its content. */
+function Code({source, firstLine}: {source: CodeSource; firstLine: number | undefined}): ReactNode {
+  const {html, key, lines} = serverCode(source);
+  return (
+    <code
+      className={clsx(styles.code, source.isNumbered && styles.numbered)}
+      style={styleOf(lines, firstLine)}
+      data-code={key}
+      dangerouslySetInnerHTML={html}
+      suppressHydrationWarning
+    />
+  );
+}
+
+/**
+ * A code block that React renders: a header with the title and a mark if the code is checked, and highlighted code.
+ * `useCodeBlock` adds the buttons later.
+ */
+export function RenderedBlock({
+  children,
+  className,
+  metastring,
+  title: titleProp,
+  language: languageProp,
+  showLineNumbers,
+  'data-verified': verified,
+  'data-served': mark,
+}: Props): ReactNode {
+  const {prism} = useThemeConfig();
+  const text = textOf(children);
+  const language = readLanguage(className, languageProp, prism.defaultLanguage);
+  const firstLine = readFirstLineNumber(metastring, showLineNumbers);
+  const source =
+    text === undefined
+      ? undefined
+      : {
+          text,
+          language,
+          metastring,
+          isNumbered: firstLine !== undefined,
+          magicComments: prism.magicComments,
+        };
+  const block = useCodeBlock(source);
+  const title = readTitle(metastring) ?? titleProp;
+  const isTyped = readTypeRanges(metastring) !== undefined;
+  return (
+    <div
+      ref={block}
+      data-served={mark}
+      {...(isTyped && {[TYPED_ATTRIBUTE]: ''})}
+      {...(process.env.FOLIO_PLAYGROUND && {
+        [PLAYGROUND_ATTRIBUTE]: readPlayground(metastring),
+      })}
+      className={clsx(BLOCK_CLASS, styles.block, className, {
+        [`language-${language}`]: !className?.includes(`language-${language}`),
+      })}>
+      <div className={styles.header} data-language={title ? undefined : language}>
+        {title ? (
+          <div className={styles.title}>
+            <span>
+              <CodeBlockTitle>
+                {typeof title === 'string' ? <FileTitle path={title} isTyped={isTyped} /> : title}
+              </CodeBlockTitle>
+            </span>
+          </div>
+        ) : null}
+        <VerifiedMark verified={verified} className={styles.verified} />
+      </div>
+      {/* A group, because a region would make each code block a landmark. */}
+      <pre
+        className={styles.pre}
+        tabIndex={0}
+        role="group"
+        aria-label={typeof title === 'string' ? title : labelOf(language)}>
+        {source ? (
+          <Code source={source} firstLine={firstLine} />
+        ) : (
+          <code className={styles.code}>{children}</code>
+        )}
+      </pre>
+    </div>
+  );
+}
+
+function labelOf(language: string): string {
+  return translate(
+    {
+      id: 'folio.CodeBlock.label',
+      message: 'Code ({language})',
+      description: 'What a screen reader calls a code block that has no title',
+    },
+    {language},
+  );
+}
