@@ -35,7 +35,9 @@ export const INTERACTIONS = 5;
  */
 export const BUDGETS = {
   font: 30.3,
-  article: {load: 168, js: 138.9, css: 13},
-  heaviest: {load: 192.8, js: 144.6, css: 15.5},
-  home: {load: 152.1, js: 127.1, css: 16},
+  article: {load: 164.4, js: 135.4, css: 13},
+  heaviest: {load: 189.3, js: 141.1, css: 15.5},
+  home: {load: 149, js: 124.1, css: 16},
+  /** Of the article, with what's fetched ahead for the next pages. */
+  prefetched: 181.1,
 };
