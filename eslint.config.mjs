@@ -112,7 +112,7 @@ const defaultExports = [
   `${src}/index.ts`,
   // Samples import it as the module of Node that it stands for.
   `${src}/playground/cell/assert.ts`,
-  `${src}/client/replacements/{BaseUrlIssueBanner.tsx,none.ts}`,
+  `${src}/client/replacements/{BaseUrlIssueBanner.tsx,none.ts,registry.ts,routesChunkNames.ts}`,
 ];
 
 export default tseslint.config(

@@ -41,7 +41,9 @@ export const INTERACTIONS = 5;
  */
 export const BUDGETS = {
   font: 30.3,
-  article: {load: 164.9, js: 136.3, css: 12.7},
-  heaviest: {load: 189.7, js: 141.8, css: 15.4},
+  article: {load: 164.4, js: 135.4, css: 12.7},
+  heaviest: {load: 189.3, js: 141.1, css: 15.4},
   home: {load: 147, js: 122.5, css: 15.9},
+  /** Of the article, with what's fetched ahead for the next pages. */
+  prefetched: 181.1,
 };

@@ -121,6 +121,24 @@ test(
       .map(file => read(`assets/js/${file}`));
     expect(scripts).toHaveLength(2);
     expect(scripts.filter(text => text.includes('@site/docs/'))).toEqual([]);
+    // The names of routes in core's own table: a path and a hash.
+    expect(scripts.join()).toContain('"/guide/docs/next/setup/notebook"');
+    expect(scripts.filter(text => /"\/guide\/docs\/[\w/.-]+-[\da-f]{3,4}":/.test(text))).toEqual(
+      [],
+    );
+  },
+);
+
+test(
+  'the scripts of every page have the configuration without what only the build reads',
+  {tag: ['@webpack', '@oldest']},
+  () => {
+    const main =
+      fs.readdirSync(builtFile('assets/js')).find(file => file.startsWith('main.')) ?? '';
+    const script = read(`assets/js/${main}`);
+    expect(script).toMatch(/\bcustomFields\b/);
+    expect(script).toMatch(/\bexperimental_router\b/);
+    expect(script).not.toMatch(/\b(?:onBrokenLinks|staticDirectories|rspackBundler)\b/);
   },
 );
 

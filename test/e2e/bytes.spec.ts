@@ -24,6 +24,15 @@ for (const {route, budget} of [
   });
 }
 
+test('an article sends no more than its budget with what it fetches ahead', async ({
+  browser,
+  at,
+}) => {
+  const sent = await measurePage(browser, at('/api/store'));
+  expect(sent.prefetched).toBeGreaterThan(sent.load);
+  expect((sent.prefetched - sent.font) / KIB).toBeLessThanOrEqual(BUDGETS.prefetched);
+});
+
 for (const query of TYPED) {
   test(`a first search for “${query}”, typed slowly, stays within its budget, and nothing is sent before it`, async ({
     browser,

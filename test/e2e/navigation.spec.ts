@@ -93,9 +93,29 @@ test('a page whose code fails to load is loaded in full', async ({page, at}) => 
 });
 
 test.describe('what a page prefetches', () => {
-  test('is the code of the pages that it visibly links to', async ({page, at}) => {
-    await openPage(page, at(START));
+  /** An article that links to others in its first lines. */
+  const LINKING = '/api/store';
+
+  test('is the code of the pages that its article visibly links to', async ({page, at}) => {
+    await openPage(page, at(LINKING));
     await expect.poll(() => prefetched(page)).toBeGreaterThan(0);
+  });
+
+  test('is nothing for a link in the navbar before the reader points at it', async ({page, at}) => {
+    await openPage(page, at(LINKING));
+    await expect.poll(() => prefetched(page)).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    const ahead = await page
+      .locator('head link[rel=prefetch]')
+      .evaluateAll((links: HTMLLinkElement[]) => links.map(({href}) => href));
+    const scripts: string[] = [];
+    page.on(
+      'request',
+      request => request.resourceType() === 'script' && scripts.push(request.url()),
+    );
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'FAQ'}).hover();
+    await expect.poll(() => scripts).not.toEqual([]);
+    expect(scripts.filter(url => ahead.includes(url))).toEqual([]);
   });
 
   for (const connection of [

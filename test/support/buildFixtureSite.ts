@@ -14,8 +14,10 @@ export interface FixtureBuild {
   readonly status: number | null;
   /** Everything the build printed, without colors. */
   readonly output: string;
-  /** Reads a built file as text. */
+  /** Reads a built page, data file, or script as text. */
   readonly read: (file: string) => string;
+  /** Paths of the scripts. */
+  readonly scripts: readonly string[];
 }
 
 const doc = (slug: string, text: string) => `---\nslug: ${slug}\n---\n\n# ${slug}\n\n${text}\n`;
@@ -47,8 +49,12 @@ export function fixtureConfig(overrides = '', docs = ''): string {
  * Builds a site in a new temporary folder, outside any repository.
  *
  * @param files - added to the minimal site's files, replacing any with the same path
+ * @param options - whether to minify the scripts, which takes time
  */
-export function buildFixtureSite(files: FixtureFiles): FixtureBuild {
+export function buildFixtureSite(
+  files: FixtureFiles,
+  {isMinified = false}: {isMinified?: boolean} = {},
+): FixtureBuild {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'fixture-site-'));
   const all = {'docusaurus.config.js': fixtureConfig(), ...smallSite, ...files};
   for (const [file, text] of Object.entries(all)) {
@@ -58,7 +64,7 @@ export function buildFixtureSite(files: FixtureFiles): FixtureBuild {
   fs.symlinkSync(path.join(root, 'node_modules'), path.join(dir, 'node_modules'));
   const {status, stdout, stderr} = spawnSync(
     process.execPath,
-    [docusaurus, 'build', '--no-minify'],
+    [docusaurus, 'build', ...(isMinified ? [] : ['--no-minify'])],
     {
       cwd: dir,
       encoding: 'utf8',
@@ -70,11 +76,12 @@ export function buildFixtureSite(files: FixtureFiles): FixtureBuild {
   const outDir = path.join(dir, 'build');
   if (fs.existsSync(outDir)) {
     for (const file of fs.readdirSync(outDir, {recursive: true, encoding: 'utf8'})) {
-      if (/\.(html|json)$/.test(file)) {
+      if (/\.(html|json|js)$/.test(file)) {
         built.set(file, fs.readFileSync(path.join(outDir, file), 'utf8'));
       }
     }
   }
   fs.rmSync(dir, {recursive: true, force: true});
-  return {status, output: `${stdout}\n${stderr}`, read};
+  const scripts = [...built.keys()].filter(file => file.endsWith('.js'));
+  return {status, output: `${stdout}\n${stderr}`, read, scripts};
 }

@@ -28,6 +28,7 @@ export function frameFeature(
       require.resolve('../client/links/repairMalformedUrl'),
       require.resolve('../client/links/leaveOtherSpelling'),
       require.resolve('../client/links/focusOnArrival'),
+      require.resolve('../client/links/prefetchArticleLinks'),
       require.resolve('../client/afterLoad/afterLoadModule'),
       require.resolve('../client/progressBar/progressBarModule'),
       require.resolve('../client/colorMode/ignoreUnknownColorMode'),

@@ -24,7 +24,9 @@ it('empties the descriptions of each version, and leaves other props alone', () 
   write(`${PLUGIN}/default/p/tags-123.json`, {tags: []});
   const aliases = omitDocDescriptions(dir);
   expect(Object.keys(aliases)).toEqual([`${file}$`]);
-  const copy = JSON.parse(fs.readFileSync(aliases[`${file}$`], 'utf8'));
+  const text = fs.readFileSync(aliases[`${file}$`] ?? '', 'utf8');
+  expect(text).not.toContain('description"');
+  const copy: unknown = new Function(text.replace('export default', 'return'))();
   const docs = Object.entries(version.docs).map(([id, doc]) => [id, {...doc, description: ''}]);
   expect(copy).toEqual({version: {...version, docs: Object.fromEntries(docs)}});
 });

@@ -12,8 +12,8 @@ const isServed = () =>
   window.docusaurusRoot === undefined && document.querySelector(`[${BLOCK_ATTRIBUTE}]`) !== null;
 
 /**
- * Completes what a route loads: the static blocks of an article, which its script doesn't include. The table of chunks calls
- * it (see `shortRegistry`), so navigation waits for them as it does for scripts.
+ * Completes what a route loads: the static blocks of an article, which its script doesn't include. `chunk` calls it for
+ * all that routes load, so navigation waits for them as it does for scripts.
  *
  * @throws Error if they can't be loaded, or if the site has changed in the meantime. Core then loads the page from scratch.
  */

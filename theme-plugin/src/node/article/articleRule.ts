@@ -7,6 +7,9 @@ import {articleScript} from './articleScript';
 import {docRoutes} from './docRoutes';
 import {MARKDOWN_COMPONENTS} from './tags';
 
+/** Name of the module that imports all docs in the browser's scripts, in the theme's folder of generated files. */
+export const ROUTES_MODULE = 'routes.js';
+
 /** Bundlers load only JavaScript, so the loader is a generated file that calls a function in its options. */
 const LOADER =
   'module.exports = function (source) {\n  return this.getOptions().change(source, this.resourcePath);\n};\n';
@@ -48,7 +51,10 @@ export function articleRule({generatedFilesDir, siteDir}: LoadContext, isServer:
   return {
     // No `test`: core takes rules that have one for Markdown as those that compile it.
     include: Array.from(routes.keys()),
-    issuer: ['', THEME_NAME].map(folder => path.join(generatedFilesDir, folder, 'registry.js')),
+    issuer: [
+      path.join(generatedFilesDir, 'registry.js'),
+      path.join(generatedFilesDir, THEME_NAME, ROUTES_MODULE),
+    ],
     enforce: 'post' as const,
     loader: writeGenerated(generatedFilesDir, 'articleLoader.cjs', LOADER),
     options: {

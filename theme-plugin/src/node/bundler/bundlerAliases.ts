@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type {ThemeOptions} from '../common/ThemeOptions';
 import {SOURCE_ROOT} from '../common/sourceRoot';
+import {omitBuildOptions} from './omitBuildOptions';
 import {omitDocDescriptions} from './omitDocDescriptions';
 import {resolveFromClassic, resolveFromCore} from './resolveFromClassic';
 
@@ -56,7 +57,7 @@ function infimaAliases(siteDir: string): Record<string, string> {
  * @returns path or name of a module → path of the module that replaces it
  */
 export function bundlerAliases(
-  {siteDir, generatedFilesDir}: LoadContext,
+  {siteDir, siteConfig, generatedFilesDir}: LoadContext,
   options: ThemeOptions,
   {isServer, isProduction}: Compilation,
 ): Record<string, string> {
@@ -67,6 +68,8 @@ export function bundlerAliases(
           ...clientAliases(siteDir),
           '@docusaurus/utils-common$': path.join(SOURCE_ROOT, 'client/replacements/utilsCommon'),
         }),
+    // On the server, too, so that a component that needs more fails when the site is built.
+    ...(isProduction ? omitBuildOptions(generatedFilesDir, siteConfig) : {}),
     ...(isProduction && !options.docDescriptions ? omitDocDescriptions(generatedFilesDir) : {}),
     // Components in deep folders import from here. The package has other names; see scripts/packageFiles.ts.
     '@folio': SOURCE_ROOT,

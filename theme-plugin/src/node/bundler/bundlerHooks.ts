@@ -10,7 +10,7 @@ import {linkPageStyles} from './linkPageStyles';
 import {omitChunkNames} from './omitChunkNames';
 import {omitDescriptions} from './omitDescriptions';
 import {requireScope} from './requireScope';
-import {shortRegistry} from './shortRegistry';
+import {routesAliases} from './routesModule';
 import {skipRtlCss} from './skipRtlCss';
 import {splitChunks} from './splitChunks';
 
@@ -36,15 +36,15 @@ export function bundlerHooks(
   return {
     configureWebpack({mode, optimization, resolve}, isServer, {currentBundler}) {
       const isProduction = mode === 'production';
-      const canBeSentOnce = isProduction && canSendOnce(context, resolve?.alias);
-      const registry = isProduction ? shortRegistry(context.generatedFilesDir, canBeSentOnce) : {};
-      // Without the table, nothing would wait for the HTML of an article.
-      const areSentOnce = canBeSentOnce && Object.keys(registry).length > 0;
+      const routes = isProduction ? routesAliases(context.generatedFilesDir) : {};
+      // Without the theme's own table of routes, nothing would wait for the HTML of an article.
+      const areSentOnce =
+        isProduction && Object.keys(routes).length > 0 && canSendOnce(context, resolve?.alias);
       return {
         resolve: {
           alias: {
             ...bundlerAliases(context, options, {isServer, isProduction}),
-            ...(isServer ? {} : registry),
+            ...(isServer ? {} : routes),
           },
         },
         ...(isServer
