@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 
-// cspell:ignore Kiritimati
+// cspell:ignore Kiritimati Kolkata
 const ROOT = path.join(__dirname, '../..');
 
 /** The test of each module that shows or writes a date. */
