@@ -129,6 +129,7 @@ describe('the drawer', () => {
   it("isn't rendered until it's opened", () => {
     renderInSite(<Navbar />);
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+    expect(toggle()).not.toHaveAttribute('aria-controls');
     expect(document.querySelector('dialog')).toBeNull();
   });
 
