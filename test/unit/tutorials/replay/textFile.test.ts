@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import {TextFile} from '@site/src/tutorials/replay/project/TextFile';
 
 const TWO = `function open() {
@@ -54,6 +55,23 @@ describe('what a reader has typed', () => {
     expect(file.text()).toBe(THREE);
     expect(missing(file)).toEqual([]);
     expect(file.undeliveredHunks).toBe(0);
+  });
+
+  it('has the blank lines of the later file, too, once all others are shown', () => {
+    const line = fc.constantFrom('', '', '  ', 'one', 'two', 'three', '}');
+    const text = fc
+      .array(line, {maxLength: 8})
+      .map(lines => lines.map(each => `${each}\n`).join(''));
+    fc.assert(
+      fc.property(fc.option(text, {nil: undefined}), text, (before, after) => {
+        fc.pre(after.trim() !== '');
+        const file = new TextFile('door.ts', before, after);
+        const lines = after.split('\n').entries();
+        file.show(Array.from(lines).flatMap(([at, each]) => (each.trim() === '' ? [] : [at])));
+        expect(file.text() ?? '').toBe(after);
+      }),
+      {numRuns: 500},
+    );
   });
 
   it.each([
