@@ -42,6 +42,24 @@ it('names the line of each entry, in the file that has it', () => {
   expect(lineOf('devDependencies.vitest')).toBe(12);
 });
 
+it('names the line in the list of the entry, even if another list has the same name', () => {
+  const after = text({
+    vitest: {retry: 1},
+    scripts: {vitest: 'vitest'},
+    devDependencies: {vitest: '4.0.0'},
+    type: 'module',
+  });
+  const lines = new PackageFile('{}', after)
+    .undelivered()
+    .map(each => [each.lines.text, each.lines.first]);
+  expect(lines).toEqual([
+    ['vitest', 2],
+    ['scripts.vitest', 6],
+    ['devDependencies.vitest', 9],
+    ['type', 11],
+  ]);
+});
+
 describe('a package that moves to another list', () => {
   it('moves by being installed there', () => {
     const each = file();
@@ -58,6 +76,9 @@ describe('a package that moves to another list', () => {
     );
     expect(each.install('immer', true)).toBe(
       'immer goes into "devDependencies", but the snapshot has it in "dependencies": leave out --save-dev',
+    );
+    expect(each.install('lodash', false)).toBe(
+      "the snapshot's package.json doesn't have lodash: don't install it, or add it there",
     );
     expect(each.undeliveredHunks).toBe(5);
   });
