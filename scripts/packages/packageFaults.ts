@@ -4,7 +4,7 @@ import {licenseFaults} from './licenseFaults';
 import type {LockedPackages} from './LockedPackage';
 import {scriptFaults} from './scriptFaults';
 
-export interface Packages {
+interface Packages {
   readonly packages: LockedPackages;
   /** Name of a package → whether its install scripts may run. */
   readonly allowScripts: Readonly<Record<string, boolean>>;
