@@ -28,7 +28,7 @@ const docSearch = {
     'The search takes only types from DocSearch: import its code nowhere, so that no page loads it.',
 };
 const node = {
-  group: ['node:*', '**/node/**', '**/search/build/**', '**/search/doors/build'],
+  group: ['node:*', '**/node/**', '**/build/**', '**/doors/build'],
   message: 'This code runs in the browser: it imports nothing that runs at build time.',
 };
 const client = {

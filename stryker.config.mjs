@@ -16,7 +16,7 @@ const report = `reports/mutation/${only ?? 'mutation'}`;
 
 /**
  * Mutation testing: plants small faults in the code where a fault costs readers most, and reports
- * which of them the tests don't notice. `npm run mutate` takes hours; `MUTATE_FOLDER=page npm run
+ * which of them the tests don't notice. `npm run mutate` takes hours; `MUTATE_FOLDER=shared npm run
  * mutate` takes minutes, with the tests of that folder alone.
  *
  * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}

@@ -3,8 +3,7 @@ import path from 'node:path';
 import {REPOSITORY, runCheck} from './checks/runCheck';
 import {auditPackages} from './packages/auditPackages';
 import {downloadFaults} from './packages/downloadFaults';
-import {licenseFaults} from './packages/licenseFaults';
-import {scriptFaults} from './packages/scriptFaults';
+import {packageFaults} from './packages/packageFaults';
 import {packageName} from './packages/LockedPackage';
 import type {LockedPackages} from './packages/LockedPackage';
 
@@ -40,7 +39,7 @@ void runCheck({
   check: async ({strict}) => {
     const packages = lockedPackages();
     const {allowScripts} = readJson<{allowScripts: Record<string, boolean>}>('package.json');
-    const {faults: downloads, unchecked} = downloadFaults(packages);
+    const {unchecked} = downloadFaults(packages);
     const audit = await auditPackages(REPOSITORY);
     if (audit.refused !== undefined) {
       console.log(`Known weaknesses weren't looked up: ${audit.refused}`);
@@ -49,13 +48,7 @@ void runCheck({
       `${Object.keys(packages).length} packages, ${unchecked.length} of them, for other systems, without a hash:`,
       unchecked.map(packageName).join(', '),
     );
-    const faults = [
-      ...downloads,
-      ...licenseFaults(packages),
-      ...scriptFaults(packages, allowScripts),
-      ...audit.faults,
-      ...(strict && audit.refused !== undefined ? ['The registry has to answer'] : []),
-    ];
+    const faults = packageFaults({packages, allowScripts, audit, strict});
     console.log(faults.length === 0 ? 'No faults' : `Faults:\n${faults.join('\n')}`);
     return faults.length === 0;
   },

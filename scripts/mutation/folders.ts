@@ -2,12 +2,6 @@ const theme = 'theme-plugin/src';
 const search = `${theme}/search`;
 const settingsTests = 'test/plugin/{options,themeConfig,hostedConfig}.test.ts';
 
-/** All tests that can detect a mutant in one of the folders. */
-export const ALL_TESTS = [
-  'test/unit/{client,node,search,shared,theme,samples}/**/*.test.{ts,tsx}',
-  settingsTests,
-];
-
 /**
  * The code under mutation testing, by folder, with the tests to run if only one folder is selected. For each mutant,
  * Stryker loads every test file that imports the mutated module. For `words.ts`, that's almost all of them.
@@ -38,12 +32,35 @@ export const folders: Record<string, {mutate: string[]; tests: string[]}> = {
     mutate: [`${theme}/client/**/use*.ts`],
     tests: ['test/unit/client/**/*.test.{ts,tsx}', 'test/unit/theme/*.test.tsx'],
   },
+  client: {
+    mutate: [`${theme}/client/**/*.{ts,tsx}`, `!${theme}/client/**/use*.ts`],
+    tests: ['test/unit/client/**/*.test.{ts,tsx}', 'test/unit/theme/*.test.tsx'],
+  },
+  shared: {
+    mutate: [`${theme}/shared/**/*.ts`],
+    tests: ['test/unit/{shared,node,client}/**/*.test.{ts,tsx}'],
+  },
+  node: {
+    mutate: [`${theme}/node/**/*.ts`],
+    tests: ['test/unit/node/**/*.test.ts', settingsTests],
+  },
   checks: {
     mutate: ['scripts/{packages,pages,drift}/*.ts'],
     tests: ['test/unit/scripts/{packages,pages}/*.test.ts', 'test/unit/scripts/drift.test.ts'],
+  },
+  prose: {
+    mutate: ['scripts/prose/**/*.ts'],
+    tests: ['test/unit/prose/*.test.ts'],
+  },
+  tutorials: {
+    mutate: ['src/tutorials/**/*.ts'],
+    tests: ['test/unit/tutorials/**/*.test.ts'],
   },
   samples: {
     mutate: ['src/samples/**/*.ts'],
     tests: ['test/unit/samples/**/*.test.ts'],
   },
 };
+
+/** All tests that can detect a mutant in one of the folders. */
+export const ALL_TESTS = Array.from(new Set(Object.values(folders).flatMap(({tests}) => tests)));

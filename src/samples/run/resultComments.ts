@@ -9,7 +9,7 @@ interface ResultComment {
   texts: string[];
 }
 
-const RESULT = /^\/\/\s*=>\s?(?<text>.*)$/;
+const RESULT = /^\/\/\s*=>\s?(?<text>.*)/;
 
 /** Finds the comments that state a result, either on the same line as the code or on the lines directly below it. */
 export function findResultComments(source: ts.SourceFile): ResultComment[] {
@@ -61,7 +61,8 @@ function commentsBefore({text}: ts.SourceFile, token: ts.Node): ts.CommentRange[
   if (token.kind === ts.SyntaxKind.JsxText || start === token.getStart()) {
     return [];
   }
+  // At the start of the file, TypeScript counts a comment on the first line as a leading one, too.
   const trailing = start === 0 ? [] : (ts.getTrailingCommentRanges(text, start) ?? []);
   const leading = ts.getLeadingCommentRanges(text, start) ?? [];
-  return [...trailing, ...leading.filter(({pos}) => !trailing.some(range => range.pos === pos))];
+  return [...trailing, ...leading];
 }

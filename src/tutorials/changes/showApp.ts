@@ -53,9 +53,9 @@ function showFile(fence: Fence, app: Snapshot, title: string, page: PageState): 
   };
 }
 
+/** Compares blank lines as well: once a page has shown all others, a file has those of the app. */
 function isSameText(text: string, other: string | undefined): boolean {
-  const words = (of: string) => linesOf(of).filter(line => line.trim() !== '');
-  return other !== undefined && words(text).join('\n') === words(other).join('\n');
+  return other !== undefined && linesOf(text).join('\n') === linesOf(other).join('\n');
 }
 
 /** A guide shows files of a finished project, so none of them are new. */

@@ -1,6 +1,8 @@
+import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {compareFolders} from '@site/scripts/drift/compareFolders';
 import {recordUpstream} from '@site/scripts/drift/record';
 import {upstreamFiles} from '@site/scripts/drift/upstreamFiles';
@@ -56,3 +58,57 @@ it('shows the difference of what has changed, and what is gone', () => {
   expect(found[0]?.difference).toContain('\n one\n-two\n+2\n');
   expect(found[1]?.difference).toBe('is gone');
 });
+
+/**
+ * An npm that packs what's installed as any release. Of release 9.9.9, one component has changed, and core's error
+ * boundary is gone.
+ */
+const NPM = `#!${process.execPath}
+const {cpSync, mkdirSync, rmSync, appendFileSync, writeFileSync} = require('node:fs');
+const {execFileSync} = require('node:child_process');
+const path = require('node:path');
+const release = process.argv.find(each => each.startsWith('@docusaurus/'));
+const [, name, version] = /^(.+)@(.+)$/.exec(release);
+const folder = path.join(process.cwd(), 'package');
+cpSync(path.join(${JSON.stringify(root)}, 'node_modules', name, 'lib'), path.join(folder, 'lib'), {recursive: true});
+writeFileSync(path.join(folder, 'package.json'), JSON.stringify({name, version}));
+if (version === '9.9.9' && name.endsWith('theme-classic')) {
+  appendFileSync(path.join(folder, 'lib/theme/Tabs/index.js'), 'changed();');
+}
+if (version === '9.9.9' && name.endsWith('core')) {
+  rmSync(path.join(folder, 'lib/client/exports/ErrorBoundary.js'));
+}
+execFileSync('tar', ['-czf', 'package.tgz', 'package']);
+rmSync(folder, {recursive: true});
+`;
+
+/** Runs `npm run drift` with that npm. */
+function runDrift(to: string): Promise<{code: number; stdout: string}> {
+  fs.writeFileSync(path.join(temp, 'npm'), NPM, {mode: 0o755});
+  const tsx = pathToFileURL(require.resolve('tsx')).href;
+  const env = {...process.env, PATH: `${temp}${path.delimiter}${process.env.PATH}`};
+  return new Promise(resolve => {
+    execFile(
+      process.execPath,
+      ['--import', tsx, 'scripts/check-drift.ts', '--to', to],
+      {cwd: root, env},
+      (error, stdout) => resolve({code: error ? Number(error.code) : 0, stdout}),
+    );
+  });
+}
+
+it('the command fails if a later release differs, and shows how', async () => {
+  const {code, stdout} = await runDrift('9.9.9');
+  expect(stdout).toMatch(/theme-classic: files that differ between \S+ and 9\.9\.9: 1\n/);
+  expect(stdout).toContain('\nlib/theme/Tabs/index.js\n');
+  expect(stdout).toContain('+changed();');
+  expect(stdout).toContain('lib/client/exports/ErrorBoundary.js\nis gone');
+  expect(stdout).toContain('\nFiles that differ: 2\n');
+  expect(code).toBe(1);
+}, 120_000);
+
+it('the command passes if nothing has changed', async () => {
+  const {code, stdout} = await runDrift('9.9.8');
+  expect(stdout).toContain('\nFiles that differ: 0\n');
+  expect(code).toBe(0);
+}, 120_000);

@@ -11,6 +11,12 @@ const moved = new Map([
   ['/recipes/*', '/guides/*'],
   ['/docs/old/*', '/guides/*'],
   ['/docs/*', '/*'],
+  ['/exams/test1', '/guides/test1'],
+  ['/faq/*', '/guides/#*'],
+  ['/moved/1', '/moved/2'],
+  ['/moved/2', '/moved/3'],
+  ['/moved/3', '/moved/4'],
+  ['/moved/4', '/api/store'],
 ]);
 
 /** The new URL of a path with a query and a fragment. */
@@ -35,11 +41,16 @@ it.each([
   ['/docs/recipes/Tests.html#a', '/guides/tests#a'],
   // Of several folders, the one with the longest path counts.
   ['/docs/old/tests', '/guides/tests'],
+  // The pages of a folder may have become the sections of one page.
+  ['/faq/setup', '/guides/#setup'],
+  ['/faq/setup#own', '/guides/#own'],
+  // Three entries in a row are followed.
+  ['/moved/2', '/api/store'],
 ])('leads from %s to %s', (address, to) => {
   expect(lead(address)).toBe(to);
 });
 
-it.each(['/recipes/gone', '/loop/a', '/other', '/docs/other'])(
+it.each(['/recipes/gone', '/loop/a', '/other', '/docs/other', '/exams/tests', '/moved/1'])(
   'returns nothing for %s',
   address => {
     expect(lead(address)).toBeUndefined();

@@ -11,7 +11,7 @@ let broken = true;
 
 function Page(): ReactNode {
   if (broken) {
-    throw new Error('The shelf is empty', {cause: new Error('No drill left')});
+    throw new Error('The <b>shelf</b> is empty', {cause: new Error('No <i>drill</i> left')});
   }
   return <p>All is well</p>;
 }
@@ -44,7 +44,12 @@ beforeEach(() => {
 
 it('says that the page crashed, with the message and its cause', () => {
   expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('This page crashed.');
-  expect(screen.getByText(/The shelf is empty/)).toHaveTextContent('No drill left');
+  expect(screen.getByText(/shelf/)).toHaveTextContent('No <i>drill</i> left');
+});
+
+it('shows markup in the messages as text', () => {
+  expect(screen.getByText(/The <b>shelf<\/b> is empty/)).toBeInTheDocument();
+  expect(document.querySelector('b, i')).toBeNull();
 });
 
 it('moves the focus to the heading', () => {

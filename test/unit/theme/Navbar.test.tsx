@@ -8,6 +8,7 @@ import Navbar from '@theme/Navbar';
 import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
 import {dialogInJsdom} from '../../support/dialogInJsdom';
 import {renderInSite} from '../../support/renderInSite';
+import {switchWindow} from '../../support/switchWindow';
 import {themeConfigOfTest} from '../../support/themeConfigOfTest';
 
 const setThemeConfig = themeConfigOfTest();
@@ -128,6 +129,7 @@ describe('the drawer', () => {
   it("isn't rendered until it's opened", () => {
     renderInSite(<Navbar />);
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+    expect(toggle()).not.toHaveAttribute('aria-controls');
     expect(document.querySelector('dialog')).toBeNull();
   });
 
@@ -198,6 +200,14 @@ describe('the drawer', () => {
     expect(drawer()).toBeInTheDocument();
     fireEvent.click(drawer() ?? document.body);
     await expectClosed();
+  });
+
+  it('stays open, with the focus in it, when only the window loses the focus', async () => {
+    await open();
+    switchWindow();
+    await act(() => new Promise(resolve => setTimeout(resolve, 20)));
+    expect(drawer()).toHaveAttribute('open');
+    expect(screen.getByRole('button', {name: 'Close navigation bar'})).toHaveFocus();
   });
 
   it('closes when one of its links is followed', async () => {

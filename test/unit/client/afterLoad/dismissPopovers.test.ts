@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import {switchWindow} from '@site/test/support/switchWindow';
 import {dismissPopovers} from '@site/theme-plugin/src/client/afterLoad/dismissPopovers';
 
 dismissPopovers();
@@ -21,6 +22,13 @@ it('closes on a press elsewhere, and leaves other details alone', () => {
   press('button');
   expect(details()[0]).not.toHaveAttribute('open');
   expect(details()[1]).toHaveAttribute('open');
+});
+
+it('stays open when only the window loses the focus', () => {
+  document.querySelector('summary')?.focus();
+  switchWindow();
+  expect(details()[0]).toHaveAttribute('open');
+  expect(document.activeElement).toHaveTextContent('One');
 });
 
 it('closes on Escape, which returns the focus to the summary', () => {

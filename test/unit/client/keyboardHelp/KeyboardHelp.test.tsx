@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import {KeyboardHelp} from '@site/theme-plugin/src/client/keyboardHelp/KeyboardHelp';
 import siteConfig from '../../../support/generated/docusaurus.config';
 import {renderInSite} from '../../../support/renderInSite';
+import {switchWindow} from '../../../support/switchWindow';
 import {themeConfigOfTest} from '../../../support/themeConfigOfTest';
 import {setUpDom} from '../../search/support/dom';
 
@@ -59,6 +60,15 @@ it("stays open when it's clicked, and closes on a click outside", async () => {
   expect(dialog()).toBeInTheDocument();
   await userEvent.click(dialog() as HTMLElement);
   expect(dialog()).not.toBeInTheDocument();
+});
+
+it('stays open when only the window loses the focus', async () => {
+  renderHelp();
+  await press({key: '?'});
+  screen.getByRole('button', {name: 'Close'}).focus();
+  switchWindow();
+  expect(dialog()).toBeInTheDocument();
+  expect(screen.getByRole('button', {name: 'Close'})).toHaveFocus();
 });
 
 it('leaves the key to fields, input methods, other dialogs, and the browser', async () => {

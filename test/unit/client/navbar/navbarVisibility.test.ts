@@ -13,6 +13,12 @@ it('shows near the top, no matter which way the page scrolls', () => {
   expect(step(0, 59, true)).toBe(false);
 });
 
+it('decides at the height of the bar, after four pixels, and at the end of the page', () => {
+  expect(step(0, 60)).toBe(true);
+  expect(step(300, 304)).toBe(true);
+  expect(step(1000, 900, true)).toBe(false);
+});
+
 it.each([true, false])("doesn't change on a tiny scroll (hidden: %s)", wasHidden => {
   expect(step(300, 302, wasHidden)).toBe(wasHidden);
   expect(step(302, 300, wasHidden)).toBe(wasHidden);

@@ -6,6 +6,7 @@ import DocItem from '@theme/DocItem';
 import siteConfig from '../../../support/generated/docusaurus.config';
 import {createSidebar, DocsFixture} from '../../../support/DocsFixture';
 import {renderInSite} from '../../../support/renderInSite';
+import {switchWindow} from '../../../support/switchWindow';
 import {themeConfigOfTest} from '../../../support/themeConfigOfTest';
 
 const setThemeConfig = themeConfigOfTest();
@@ -70,6 +71,16 @@ it("lists only the Markdown by default for a page that can't be edited", async (
   await userEvent.click(menuButton());
   const list = await screen.findByRole('link', {name: 'View as Markdown'});
   expect(within(list.closest('ul') as HTMLElement).getAllByRole('link')).toHaveLength(1);
+});
+
+it('stays open when only the window loses the focus', async () => {
+  setMenu({assistants: []});
+  renderDoc(null);
+  await userEvent.click(menuButton());
+  await userEvent.tab();
+  switchWindow();
+  expect(screen.getByRole('link', {name: 'View as Markdown'})).toHaveFocus();
+  expect(menuButton()).toHaveAttribute('aria-expanded', 'true');
 });
 
 it('closes on Escape, which returns the focus, when focus leaves, and on a press elsewhere', async () => {

@@ -22,6 +22,14 @@ it('allows inline code by its hash, once, as the browser reads it', () => {
   expect(policy).toContain(`style-src 'self' ${sha('p{}')};`);
 });
 
+it('hashes inline code with all of its whitespace', () => {
+  const script = '\n  a();\t\tb();  \n\n  c();\n';
+  const style = '\n  p  {\n    top: 0;\n  }\n';
+  const policy = policyOf(`<script>${script}</script><style>${style}</style>`);
+  expect(policy).toContain(`script-src 'self' ${sha(script)};`);
+  expect(policy).toContain(`style-src 'self' ${sha(style)};`);
+});
+
 it('never allows scripts or style sheets without a hash', () => {
   const policy = policyOf('<script>1</script><style>a{}</style><a style="color:red">');
   expect(policy).toMatch(/;script-src 'self' 'sha256-[^' ]+';style-src 'self' 'sha256-[^' ]+';/);

@@ -53,6 +53,7 @@ const UNFINISHED = `import { limit } from './limit'\n\n${DOOR.replace(
 )}`;
 
 interface Parts {
+  readonly start?: string;
   readonly other?: string;
   readonly solution?: string;
   readonly checks?: string;
@@ -64,6 +65,7 @@ const fence = (info: string, code: string): string =>
 
 /** A page with one exercise in the app `shop/1`. */
 function exercise({
+  start = fence(`start title="src/door.ts"`, UNSOLVED),
   solution = SOLUTION,
   other = '',
   checks = CHECKS,
@@ -74,7 +76,7 @@ function exercise({
     '# Door\n',
     fence('run', '1 + 1 // => 2'),
     ':::exercise[Enter]\n',
-    fence(`start ${title}`, UNSOLVED),
+    start,
     fence(`solution=shop/1 ${title}`, solution),
     fence('solution=shop/1 title="src/limit.ts"', other),
     fence('checks', checks),
@@ -167,6 +169,30 @@ describe('the blocks of an exercise', () => {
       'an exercise with "start" needs one block with "checks"',
     ]);
     expect(messagesOf({wrong: ''})).toEqual(['an exercise with checks needs a block with "wrong"']);
+  });
+
+  it('begin with one start, which names its file', () => {
+    const start = fence('start title="src/door.ts"', UNSOLVED);
+    expect(messagesOf({start: start + start})).toEqual([
+      'an exercise with checks needs one block with "start"',
+    ]);
+    expect(messagesOf({start: ''})[0]).toBe('an exercise with checks needs one block with "start"');
+    expect(messagesOf({start: fence('start', UNSOLVED)})[0]).toBe(
+      'mark "start" needs title="…", its file',
+    );
+  });
+
+  it('solve the file of the start', () => {
+    const message = 'an exercise with checks needs a solution whose title is that of "start"';
+    expect(messagesOf({start: fence('start title="src/gate.ts"', UNSOLVED)})).toEqual([message]);
+    expect(messagesOf({solution: ''})).toEqual([message]);
+  });
+
+  it('are inside of an exercise', () => {
+    const site = temporarySite({'docs/door.md': `# Door\n\n${fence('checks', CHECKS)}`});
+    const messages = readPages(site.root).flatMap(({faults}) => faults.map(each => each.message));
+    site.remove();
+    expect(messages[0]).toBe('this block belongs into an :::exercise');
   });
 
   it('state the sentences of each check as text', () => {

@@ -47,6 +47,18 @@ describe('a stated result', () => {
     expect(agrees(printed, [observe(printed, 'ab', undefined)])).toBe(false);
   });
 
+  it('with several lines is compared by value, line by line', () => {
+    const lines = stated('({a: 1})', '({a: 2})');
+    expect(judge(lines, {a: 1}, {a: 2})).toBe(true);
+    expect(judge(lines, {a: 2}, {a: 1})).toBe(false);
+  });
+
+  it("that isn't a literal is compared only as text", () => {
+    const words: Expectation = {kind: 'value', texts: ['nothing'], literals: [null], whole: null};
+    expect(agrees(words, [observe(words, 'nothing', {value: 1})])).toBe(true);
+    expect(agrees(words, [observe(words, 'null', {value: null})])).toBe(false);
+  });
+
   it('is compared by value, with its types', () => {
     expect(judge(stated("['1']"), ['1'])).toBe(true);
     expect(judge(stated("['1']"), [1])).toBe(false);

@@ -47,6 +47,9 @@ it.each([
   '<a>\n// => 1\n</a>',
   '// see // => 1',
   '/** // => 1 */\nfunction a() {}',
+  '/**\n * @param a\n// => 1\n */\nfunction b(a) {}',
+  '/** @type {string}\n// => 1\n */\nlet a',
+  '/** {@link a}\n// => 1\n */\nlet a',
 ])('finds none in %s', text => {
   expect(resultsIn(text)).toEqual([]);
 });

@@ -87,6 +87,54 @@ const FILES: Record<string, Part[]> = {
     fault(spread, 'theme/arrays-only'),
     fault(lost, 'no-floating-promises'),
   ],
+  'theme-plugin/src/search/hosted/hostsCache.ts': [
+    fault(take('react'), NO_REACT),
+    fault(take('@docusaurus/Translate'), 'know nothing of Docusaurus'),
+    fault(take('../build/cutLead'), NO_BUILD),
+    fault(spread, 'theme/arrays-only'),
+  ],
+  'theme-plugin/src/search/hitUrl.ts': [
+    fault(take('../client/toc/onThisPage'), NO_BROWSER),
+    fault(take('react'), NO_REACT),
+    fault(take('@theme/Icon'), ONLY_COMPONENTS),
+    sound(take('../shared/hashTarget')),
+  ],
+  'theme-plugin/src/search/doors/bar.ts': [
+    fault(take('../build/cutLead'), NO_BUILD),
+    fault(take('@theme/Icon'), ONLY_COMPONENTS),
+    fault(take('@theme-original/TOC'), NO_LOOP),
+    fault(spread, 'theme/arrays-only'),
+    sound(take('react')),
+  ],
+  'theme-plugin/src/search/doors/build.ts': [
+    fault(take('../ui/StartScreen/client/a'), NO_BROWSER),
+    fault(take('react'), NO_REACT),
+    sound(take('../build/cutLead')),
+  ],
+  'theme-plugin/src/search/ui/hooks/useCloseOnOutsidePress.ts': [
+    fault(take('@theme/Icon'), ONLY_COMPONENTS),
+    fault(take('../../build/cutLead'), NO_BUILD),
+    sound(take('react')),
+  ],
+  'theme-plugin/src/client/toc/ReadingBar.tsx': [
+    fault(take('@docusaurus/theme-common/internal'), INTERNALS),
+    fault(take('@site/src/a'), NOT_THIS_SITE),
+    fault(take('../../node/options'), NO_BUILD),
+    fault(spread, 'theme/arrays-only'),
+    fault(later, 'site/script-support'),
+    sound(take('@theme/TOCItems')),
+  ],
+  // The only file with the internals of theme-common.
+  'theme-plugin/src/client/themeCommonInternal.ts': [
+    sound(take('@docusaurus/theme-common/internal')),
+    fault('export default 1;', 'no-restricted-exports'),
+  ],
+  'docusaurus.config.ts': [
+    fault(take('./theme-plugin/src/node/options'), EXPORTS_OF_THEME),
+    fault(take('./examples/a'), NO_EXAMPLES),
+    sound(take('./theme-plugin/src/index')),
+    sound('export default 1;'),
+  ],
   'theme-plugin/src/search/ui/StartScreen.tsx': [
     fault(take('@docsearch/react'), TYPES_OF_DOCSEARCH),
     sound(takeType('@docsearch/react')),

@@ -24,6 +24,10 @@ it('adds no ellipsis after a whole sentence', () => {
   expect(cutLead(`${'x'.repeat(84)} done. ${'y'.repeat(19)} z`)).toBe(`${'x'.repeat(84)} done.`);
 });
 
+it('adds an ellipsis if only an earlier sentence is whole', () => {
+  expect(cutLead(`Done. ${'x'.repeat(80)} ${'y'.repeat(40)}`)).toMatch(/^Done\. x+…$/);
+});
+
 it("doesn't split characters, and keeps text in scripts without spaces", () => {
   expect(Array.from(cutLead('😀'.repeat(120)))).toEqual([...Array<string>(103).fill('😀'), '…']);
 });

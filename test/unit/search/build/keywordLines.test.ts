@@ -22,6 +22,8 @@ const linesFor = (...keywords: string[]) =>
 
 it('finds the sentence with all words of a keyword', () => {
   expect(linesFor('safe place')).toEqual(['A vault is a safe place.']);
+  // An earlier line has one of the words.
+  expect(linesFor('place room')).toEqual(['A place is a room.']);
 });
 
 it('finds headings, and other forms of a word', () => {
@@ -34,4 +36,17 @@ it('finds each word by itself if no line has all of them, and each line once', (
 
 it('leaves out words that the beginning of the page or its description has', () => {
   expect(linesFor('state', 'store', 'goods', 'unmentioned')).toEqual([]);
+});
+
+it('looks for the other words of a keyword only', () => {
+  const sections = [
+    section('The cellar', 'It holds goods.'),
+    section('Rooms', 'The goods arrive. A vault is cold. The barrels wait.'),
+  ];
+  const keywords = ['goods cold', 'stored barrel', 'cellar'];
+  const page = {keywords, description: 'Where things are stored.'};
+  expect(keywordLines(page, sections, createTermReader())).toEqual([
+    'A vault is cold.',
+    'The barrels wait.',
+  ]);
 });

@@ -513,6 +513,34 @@ describe('saved searches', () => {
     },
   );
 
+  it("leave the focus alone if it isn't on the button, as in Safari, which focuses no button on click", async () => {
+    save('recent', store);
+    await open();
+    const cancel = screen.getByRole('button', {name: 'Cancel'});
+    cancel.focus();
+    fireEvent.click(screen.getByRole('button', {name: 'Save this search'}));
+    expect(saved('favorites')).toHaveLength(1);
+    expect(cancel).toHaveFocus();
+  });
+
+  it('follow the mouse, which says what each button does', async () => {
+    save('recent', store, getState);
+    const user = await open();
+    await user.hover(screen.getByText('getState()'));
+    expect(screen.getByRole('row', {selected: true})).toHaveTextContent('getState()');
+    for (const button of screen.getAllByRole('button', {name: /this search/})) {
+      expect(button).toHaveAttribute('title', button.getAttribute('aria-label'));
+    }
+  });
+
+  it('keep the focus in the search box while they are pressed, and out of their links', async () => {
+    save('recent', store);
+    await open();
+    const link = screen.getByRole('link', {name: /Store/});
+    expect(fireEvent.mouseDown(link)).toBe(false);
+    expect(link).toHaveAttribute('tabindex', '-1');
+  });
+
   it('open by Enter and by click', async () => {
     save('recent', getState);
     const user = await open();

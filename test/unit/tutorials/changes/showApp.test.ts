@@ -146,6 +146,25 @@ describe('showApp', () => {
     expect(second?.node.meta).toBe(`${title} added=2`);
   });
 
+  it.each([
+    ['fewer', '\n\n', '\n'],
+    ['more', '\nexport type AppStore', '\n\n\n  \nexport type AppStore'],
+  ])('takes a file with %s blank lines than at the end of the part for finished', (_, from, to) => {
+    const text = fs.readFileSync('examples/essentials/part-3/src/app/store.ts', 'utf8').trimEnd();
+    expect(text).toContain(from);
+    const [, excerpt] = publish([
+      code(`${STORE} draft`, text.replaceAll(from, to)),
+      code(STORE, IMPORT),
+    ]);
+    // The switch shows the whole file where the page completes it, which was in the draft.
+    expect(excerpt?.fence.appFile).toMatchObject({isWhole: false});
+    const [, unfinished] = publish([
+      code(`${STORE} draft`, text.replaceAll(from, to).replace('reducer: {', 'reducer: { more,')),
+      code(STORE, IMPORT),
+    ]);
+    expect(unfinished?.fence.appFile).toMatchObject({isWhole: true});
+  });
+
   it('inserts a draft with gaps into the file as the page has left it', () => {
     const [, patch] = publish([
       code(`${STORE} draft`, DRAFT),

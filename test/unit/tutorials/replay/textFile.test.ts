@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import {TextFile} from '@site/src/tutorials/replay/project/TextFile';
 
 const TWO = `function open() {
@@ -54,6 +55,23 @@ describe('what a reader has typed', () => {
     expect(file.text()).toBe(THREE);
     expect(missing(file)).toEqual([]);
     expect(file.undeliveredHunks).toBe(0);
+  });
+
+  it('has the blank lines of the later file, too, once all others are shown', () => {
+    const line = fc.constantFrom('', '', '  ', 'one', 'two', 'three', '}');
+    // As the formatter leaves files, without blank lines at their end.
+    const text = fc
+      .tuple(fc.array(line, {maxLength: 8}), fc.constantFrom('one', 'end', '}'))
+      .map(([lines, last]) => [...lines, last, ''].join('\n'));
+    fc.assert(
+      fc.property(fc.option(text, {nil: undefined}), text, (before, after) => {
+        const file = new TextFile('door.ts', before, after);
+        const lines = Array.from(after.split('\n').entries());
+        file.show(lines.filter(([, each]) => each.trim() !== '').map(([at]) => at));
+        expect(file.text()).toBe(after);
+      }),
+      {numRuns: 500},
+    );
   });
 
   it.each([

@@ -36,7 +36,7 @@ export default function NavbarMobileSidebarToggle(): ReactNode {
       })}
       aria-haspopup="dialog"
       aria-expanded={shown}
-      aria-controls={DRAWER_ID}
+      aria-controls={shown ? DRAWER_ID : undefined}
       onPointerEnter={preload}
       onFocus={preload}
       onClick={toggle}>

@@ -1,0 +1,82 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../support/fixtures';
+import {openPage} from '../support/openPage';
+import {expectReports} from '../support/watchPage';
+
+/* The configuration holds HTML for the announcement and the footer. Whatever is in there, the policy lets none of it run. */
+
+/** Code that notes that it ran. */
+const run = (name: string) => `(top.ran??=[]).push('${name}')`;
+
+/** Markup that runs code when it's parsed, written, or clicked, unless a policy forbids it. */
+const ATTACKS: Readonly<Record<string, string>> = {
+  handler: `<img src="data:," onerror="${run('handler')}">`,
+  svg: `<svg onload="${run('svg')}"></svg>`,
+  details: `<details open ontoggle="${run('details')}"><summary>More</summary></details>`,
+  script: `<script>${run('script')}</script>`,
+  file: `<script src="data:text/javascript,${encodeURIComponent(run('file'))}"></script>`,
+  srcdoc: `<iframe srcdoc="<script>${run('srcdoc')}</script>"></iframe>`,
+  frame: `<iframe src="javascript:${run('frame')}"></iframe>`,
+  link: `<a data-attack href="javascript:void(${run('link')})">Link</a>`,
+  form: `<form action="javascript:void(${run('form')})"><button data-attack>Send</button></form>`,
+};
+
+/** Text of the configuration, which the attacks take the place of. */
+const PLACES = {
+  announcement: 'Use Redux Toolkit for new Redux code.',
+  footer: 'Dan Abramov and the Redux documentation authors',
+};
+type Place = keyof typeof PLACES;
+
+const POLICY = /<meta http-equiv="?Content-Security-Policy"?[^>]*>/i;
+
+/** Puts markup into the configuration as the server rendered it and as the browser will. */
+async function configure(page: Page, place: Place, markup: string, hasPolicy: boolean) {
+  const text = PLACES[place];
+  await page.route(/\/(?:[^.]*|assets\/js\/main\.[^/]*)$/, async route => {
+    const response = await route.fetch();
+    const body = await response.text();
+    const isPage = response.headers()['content-type']?.includes('html') ?? false;
+    const literal = JSON.stringify(markup).slice(1, -1).replaceAll("'", '\\u0027');
+    const changed = body.replaceAll(text, () => (isPage ? markup : literal));
+    expect(changed, `${route.request().url()} has no ${place}`).not.toBe(body);
+    await route.fulfill({response, body: hasPolicy ? changed : changed.replace(POLICY, '')});
+  });
+}
+
+/** Does what a reader could do with the markup, and then goes where the browser renders it anew. */
+async function tryEverything(page: Page): Promise<string[]> {
+  const click = () =>
+    page.evaluate(async () => {
+      document.querySelectorAll<HTMLElement>('[data-attack]').forEach(element => element.click());
+      await new Promise(resolve => setTimeout(resolve, 300));
+    });
+  await click();
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type('store');
+  await page.getByRole('link', {name: /^See all \d+ results/}).click();
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Search results');
+  await click();
+  const ran = await page.evaluate<string[]>('window.ran ?? []');
+  return [...new Set(ran)].sort();
+}
+
+for (const place of Object.keys(PLACES) as Place[]) {
+  const markup = Object.values(ATTACKS).join('');
+
+  test(`markup in the ${place} of the configuration doesn't run`, async ({page, at}) => {
+    const base = '<base href="https://example.com/">';
+    await configure(page, place, base + markup, true);
+    await openPage(page, at('/introduction/installation'));
+    await expect(page.locator('[data-attack]')).toHaveCount(2);
+    expect(await page.evaluate(() => document.baseURI)).toContain(at('/'));
+    expect(await tryEverything(page)).toEqual([]);
+    expectReports(page, /Content Security Policy/);
+  });
+
+  test(`without a policy, markup in the ${place} would run`, async ({page, at}) => {
+    await configure(page, place, markup, false);
+    await openPage(page, at('/introduction/installation'));
+    expect(await tryEverything(page)).toEqual(Object.keys(ATTACKS).sort());
+  });
+}

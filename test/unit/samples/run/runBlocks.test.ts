@@ -1,0 +1,55 @@
+import path from 'node:path';
+import {parseMarks} from '@site/src/samples/marks/parseMarks';
+import {buildProjects} from '@site/src/samples/projects/projects';
+import {runBlocks} from '@site/src/samples/run/runBlocks';
+import type {Block} from '@site/src/samples/types';
+
+const ROOT = path.resolve(__dirname, '../../../..');
+
+/** The blocks of one page, ten lines apart. */
+function samplesOf(...texts: [meta: string, text: string][]) {
+  const blocks = texts.map(([meta, text], index): Block => {
+    const {marks} = parseMarks('ts', meta);
+    return {page: 'docs/a.md', line: (index + 1) * 10, lang: 'ts', code: text.split('\n'), marks};
+  });
+  return buildProjects([{path: 'docs/a.md', blocks, faults: []}], ROOT).samples;
+}
+
+it("reports a block that can't be bundled, and still runs its neighbors", async () => {
+  const samples = samplesOf(
+    ['run', 'const one = 1\none // => 1'],
+    ['run', 'const = 2'],
+    ['run', 'const three = 3\nthree // => 4'],
+  );
+  const {faults, results} = await runBlocks(samples, ROOT);
+  expect(faults).toEqual([
+    {page: 'docs/a.md', line: 20, message: expect.stringMatching(/^cannot be bundled: Expected/)},
+    {page: 'docs/a.md', line: 32, message: 'the value is 3, the page says 4'},
+  ]);
+  expect(Array.from(results.values())).toEqual([1, 0, 1]);
+}, 60_000);
+
+it('runs each block in the mode that it names', async () => {
+  const line = 'process.env.NODE_ENV';
+  const samples = samplesOf(
+    ['run', `${line} // => 'development'`],
+    ['run env=production', `${line} // => 'production'`],
+    ['run env=production', `${line} // => 'development'`],
+  );
+  const {faults} = await runBlocks(samples, ROOT);
+  expect(faults.map(({line: at, message}) => [at, message])).toEqual([
+    [31, expect.stringContaining('the page says')],
+  ]);
+}, 60_000);
+
+it('runs no block without the mark, whose results are a fault', async () => {
+  const {faults, results} = await runBlocks(samplesOf(['', 'throw 1 // => 1']), ROOT);
+  expect(faults).toEqual([
+    {
+      page: 'docs/a.md',
+      line: 11,
+      message: 'a result is stated but never compared: add "run" to the fence',
+    },
+  ]);
+  expect(results.size).toBe(0);
+});
