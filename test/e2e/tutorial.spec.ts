@@ -235,7 +235,7 @@ test('the app in the frame has the color mode of the page around it', async ({pa
   const app = page.frameLocator('iframe').locator('body');
   await expect(app).toHaveCSS('background-color', 'rgb(243, 245, 242)');
   await setColorMode(page, 'dark');
-  await expect(app).toHaveCSS('background-color', 'rgb(20, 25, 22)');
+  await expect(app).toHaveCSS('background-color', 'rgb(23, 21, 19)');
   await setColorMode(page, 'light');
   await expect(app).toHaveCSS('background-color', 'rgb(243, 245, 242)');
 });
@@ -361,4 +361,29 @@ test('the badge on a tested block opens a note, even by keyboard, and Escape clo
   await page.keyboard.press('Escape');
   await expect(link).toBeHidden();
   await expect(word).toBeFocused();
+});
+
+test('a heading below the files to copy stays where its link leads while the page starts', async ({
+  page,
+  at,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await page.addInitScript(() => {
+    const tops = new Set<number>();
+    Object.assign(window, {tops});
+    const look = () => {
+      const heading = document.getElementById(window.location.hash.slice(1));
+      if (heading && window.scrollY > 0) {
+        tops.add(Math.round(heading.getBoundingClientRect().top));
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await openPage(page, at(`${PART}#recap`));
+  await page.waitForLoadState('networkidle');
+  const tops = await page.evaluate(() => [
+    ...((window as Window & {tops?: Set<number>}).tops ?? []),
+  ]);
+  expect(tops).toHaveLength(1);
 });

@@ -80,8 +80,10 @@ function createTools(block: HTMLElement): () => void {
     }
     showWrap = () => link.after(wrap);
   } else {
-    inFront(...others);
-    bar.append(link, copy);
+    // Where nothing is in front of it, it leaves no hole while it's hidden.
+    link.classList.add(styles.link ?? '');
+    inFront(link, ...others);
+    bar.append(copy);
   }
 
   const unobserve = onScrollable(pre, code, isScrollable => {
