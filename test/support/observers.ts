@@ -24,19 +24,19 @@ class ObserverOnDemand {
 /**
  * Installs observers that report on demand.
  *
- * @returns `report(element, ratio)` tells the element's observers how much of it is visible; `report.watched()` counts
- *   the observed elements
+ * @returns `report(element, ratio)` tells the element's observers how much of it is visible, or several ratios at once, as
+ *   browsers do if it has changed more than once since the last report; `report.watched()` counts the observed elements
  */
-export function observeOnDemand(): ((element: Element, ratio: number) => void) & {
+export function observeOnDemand(): ((element: Element, ...ratios: number[]) => void) & {
   readonly watched: () => number;
 } {
   Object.assign(window, {IntersectionObserver: ObserverOnDemand});
   ObserverOnDemand.all.length = 0;
   const watched = () => ObserverOnDemand.all.reduce((sum, {observed}) => sum + observed.size, 0);
-  const report = (element: Element, ratio: number) => {
+  const report = (element: Element, ...ratios: number[]) => {
     for (const observer of ObserverOnDemand.all) {
       if (observer.observed.has(element)) {
-        observer.callback([{target: element, intersectionRatio: ratio}]);
+        observer.callback(ratios.map(ratio => ({target: element, intersectionRatio: ratio})));
       }
     }
   };

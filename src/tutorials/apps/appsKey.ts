@@ -10,11 +10,15 @@ const OTHERS = [
   path.join(examplesFolder, '../package-lock.json'),
 ];
 
-/** Returns a cache key for the built apps, made from everything that they depend on. */
-export function appsKey() {
+/**
+ * Returns a cache key for the built apps, made from everything that they depend on.
+ *
+ * @param root - absolute path of the folder with the series
+ */
+export function appsKey(root: string = examplesFolder) {
   const hash = createHash('sha256');
-  for (const {series, part} of listSnapshots()) {
-    for (const [file, source] of resolveSnapshot(series, part)) {
+  for (const {series, part} of listSnapshots(root)) {
+    for (const [file, source] of resolveSnapshot(series, part, root)) {
       hash.update(`${series}/${part}/${file}\0`).update(fs.readFileSync(source));
     }
   }

@@ -133,6 +133,17 @@ describe('headers', () => {
     expect(refused.headers['content-encoding']).toBeUndefined();
   });
 
+  it('sends the new text of a file that has changed since it was packed', async () => {
+    const accept = {headers: {'Accept-Encoding': 'gzip'}};
+    const textOf = async () => zlib.gunzipSync((await get('/renewed.txt', accept)).body).toString();
+    const file = path.join(dir, 'site', 'renewed.txt');
+    fs.writeFileSync(file, 'before');
+    expect(await textOf()).toBe('before');
+    fs.writeFileSync(file, 'after the build');
+    expect(await textOf()).toBe('after the build');
+    fs.rmSync(file);
+  });
+
   it('answers a client that already has the file with 304 and no body', async () => {
     const {headers} = await get('/guide/');
     const again = await get('/guide/', {headers: {'If-None-Match': headers.etag}});

@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import fs from 'node:fs';
+import path from 'node:path';
 import {renderToString} from 'react-dom/server';
 import {screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -76,6 +78,38 @@ it('cycles through light, dark, and the system’s mode if the site follows the 
     expect(root.dataset.themeChoice).toBe(mode);
   }
   expect(localStorage.getItem('theme-test')).toBeNull();
+});
+
+describe('its icon', () => {
+  const FILE = 'theme-plugin/src/theme/ColorModeToggle/styles.module.css';
+  const style = document.createElement('style');
+  style.textContent = fs
+    .readFileSync(path.join(__dirname, '../../..', FILE), 'utf8')
+    .replace(/:global\((.*?\])\)/g, '$1');
+
+  beforeEach(() => document.head.append(style));
+  afterEach(() => style.remove());
+
+  const icons = () =>
+    [...document.querySelectorAll('button > svg')]
+      .filter(icon => getComputedStyle(icon).display !== 'none')
+      .map(icon => icon.getAttribute('class'));
+
+  it.each([
+    ['light', 'light', 'chosenLight'],
+    ['dark', 'dark', 'chosenDark'],
+    ['light', 'system', 'chosenSystem'],
+    ['dark', 'system', 'chosenSystem'],
+  ])('is one in %s mode if the choice is %s', (mode, choice, icon) => {
+    root.dataset.theme = mode;
+    root.dataset.themeChoice = choice;
+    const {unmount} = renderInSite(<NavbarColorModeToggle />);
+    expect(icons()).toEqual([mode]);
+    unmount();
+    configure({respectPrefersColorScheme: true});
+    renderInSite(<NavbarColorModeToggle />);
+    expect(icons()).toEqual([icon]);
+  });
 });
 
 it('renders nothing if the site disables the switch', () => {

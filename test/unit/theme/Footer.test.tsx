@@ -92,6 +92,11 @@ it("names a logo link without alternative text after the site's title", () => {
   expect(document.querySelector('img')).toHaveAttribute('src', '/img/logo.svg');
 });
 
+it("opens the logo's link where the site asks for it", () => {
+  renderFooter({logo: {src: 'img/logo.svg', alt: 'Maker', href: '/', target: '_self'}});
+  expect(screen.getByRole('link', {name: 'Maker'})).toHaveAttribute('target', '_self');
+});
+
 it('can be dark in both color modes', () => {
   expect(renderFooter({style: 'dark', copyright: 'C'})).toHaveClass('footer', 'footer--dark');
 });

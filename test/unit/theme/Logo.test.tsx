@@ -29,6 +29,7 @@ it('links to the URL that the site sets', () => {
   navbar({title: 'Redux', logo: {src: 'img/logo.svg', href: '/docs', target: '_self'}});
   renderInSite(<Logo />);
   expect(screen.getByRole('link')).toHaveAttribute('href', '/docs');
+  expect(screen.getByRole('link')).toHaveAttribute('target', '_self');
 });
 
 it('has one image if both modes share it', () => {

@@ -441,6 +441,16 @@ describe('dropdown', () => {
     expect(screen.getByRole('textbox')).toHaveFocus();
   });
 
+  it('closes on a click on any part of a link, but not beside one', () => {
+    show({type: 'dropdown', label: 'More', items: [{to: '/one', html: '<b>One</b>'}]});
+    fireEvent.click(button());
+    const part = screen.getByText('One');
+    fireEvent.click(part.closest('ul') ?? part);
+    expect(isOpen()).toBe(true);
+    fireEvent.click(part);
+    expect(isOpen()).toBe(false);
+  });
+
   it('closes on a click elsewhere', async () => {
     renderInSite(
       <>

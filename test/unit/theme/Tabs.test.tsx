@@ -38,6 +38,22 @@ it('is a tab list whose tabs and panels name each other', () => {
   expect(screen.getByRole('tabpanel', {name: 'npm'})).toBeVisible();
 });
 
+it('labels each panel like its tab, for paper and for readers without JavaScript', () => {
+  const tabs = () => screen.getAllByRole('tab').map(({textContent}) => textContent);
+  const panels = () =>
+    ['npm install', 'yarn add', 'pnpm add'].map(text =>
+      screen.getByText(text).getAttribute('data-label'),
+    );
+  const {unmount} = renderInSite(<Manager />);
+  expect(tabs()).toEqual(['npm', 'Yarn', 'pnpm']);
+  expect(panels()).toEqual(tabs());
+  unmount();
+  const named = ['npm', 'yarn', 'pnpm'].map(value => ({value, label: `With ${value}`}));
+  renderInSite(<Manager values={named} />);
+  expect(tabs()).toEqual(['With npm', 'With yarn', 'With pnpm']);
+  expect(panels()).toEqual(tabs());
+});
+
 it('keeps unselected panels in the page, where find-in-page finds them', () => {
   renderInSite(<Manager />);
   const panel = screen.getByText('yarn add');

@@ -196,6 +196,14 @@ throw new RangeError('may not be full')
 throw new RangeError('may not be full')
 '''
 
+'''ts run throws="shut"
+const gate = {isShut: true}
+if (gate.isShut) {
+  throw new RangeError('may not be shut')
+}
+gate.isShut // => true
+'''
+
 '''ts run
 const seats: number[] = []
 const row = (seats as unknown as {a: {b: 1}}).a
@@ -216,6 +224,7 @@ console.info('silence')
 `,
   ['may not be undefined', 'nothing was thrown'],
   ['may not be empty', 'threw RangeError: may not be full'],
+  ['gate.isShut // =>', 'never reached'],
   ['row.b', /^threw TypeError: Cannot read properties of undefined/],
   ['non-serializable', 'the console said all is well'],
   ['"silence"', 'no error or warning was printed'],
