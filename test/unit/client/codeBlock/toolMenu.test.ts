@@ -13,7 +13,8 @@ function open() {
     menu.toggleAttribute('open');
     menu.dispatchEvent(new Event('toggle'));
   };
-  const entries = () => Array.from(panel.children, ({textContent}) => textContent);
+  const entries = () =>
+    Array.from(panel.children, entry => entry.getAttribute('aria-label') ?? entry.textContent);
   return {menu, panel, hidden, toggle, entries};
 }
 
