@@ -49,7 +49,7 @@ test("a table is a tab stop only if it's wider than the screen", async ({reader:
   const table = page.getByRole('group', {name: /^Table: \S/}).first();
   await expect(page.getByRole('table').first()).toBeVisible();
   await expect(table).toHaveCount(0);
-  await page.setViewportSize(PHONE);
+  await page.setViewportSize({...PHONE, width: 320});
   await expect(table).toBeVisible();
   await page.getByRole('heading', {level: 2}).first().getByRole('link').focus();
   await tabTo(page, '[role="group"][aria-label^="Table"]');

@@ -79,6 +79,8 @@ describe('the loans of a member', () => {
 
   beforeEach(async () => {
     await store.dispatch(fetchLoans())
+    // The reminder of overdue tools uses the selector, too.
+    store.dispatch(clearAllListeners())
     selectLoansOfMember.clearCache()
     selectLoansOfMember.resetRecomputations()
   })
