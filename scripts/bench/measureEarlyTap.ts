@@ -8,7 +8,7 @@ const MENU = 'button[aria-label="Toggle navigation bar"]';
 const DRAWER = 'dialog[open], .navbar-sidebar--show';
 
 /** A tap without an effect in this time is lost, in ms. */
-const LOST_MS = 15_000;
+const LOST_MS = 5_000;
 
 /**
  * Measures how long a tap on the menu button takes to open the drawer if it comes right after the page's first paint,
