@@ -9,7 +9,7 @@ declare global {
 }
 
 /**
- * Clicks what the reader clicked before React hydrated the page. For the component around all others: its effects come
+ * Clicks what the reader clicked before React hydrated the page. For the provider around all others: its effects come
  * last, so every control responds by then. React responds to a click that comes while it hydrates, so the memory ends
  * as soon as the page is hydrated.
  */

@@ -9,7 +9,6 @@ import LayoutProvider from '@theme/Layout/Provider';
 import type {Props} from '@theme/Layout';
 import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
-import {useEarlyClicks} from '../../client/common/useEarlyClicks';
 import {Region} from '../../client/errorPage/Region';
 import {KeyboardHelp} from '../../client/keyboardHelp/KeyboardHelp';
 import styles from './styles.module.css';
@@ -25,8 +24,6 @@ export default function Layout({
   title,
   description,
 }: Props): ReactNode {
-  useEarlyClicks();
-
   return (
     <LayoutProvider>
       <PageMetadata title={title} description={description} />

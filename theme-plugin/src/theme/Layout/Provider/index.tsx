@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {composeProviders} from '@docusaurus/theme-common';
 import {DocsPreferredVersionContextProvider} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/Layout/Provider';
+import {useEarlyClicks} from '../../../client/common/useEarlyClicks';
 import {ScriptGuard} from '../../../client/scriptGuard/ScriptGuard';
 import {
   AnnouncementBarProvider,
@@ -26,6 +27,8 @@ const Provider = composeProviders([
  * guard. The plugin only sets the constant on the server, so that browsers don't load the component.
  */
 export default function LayoutProvider({children}: Props): ReactNode {
+  useEarlyClicks();
+
   return (
     <Provider>
       {process.env.FOLIO_SCRIPT_GUARD ? <ScriptGuard /> : null}
