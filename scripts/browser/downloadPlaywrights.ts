@@ -52,14 +52,11 @@ export function downloadPlaywrights({
     child.on('error', reject).on('close', code => {
       if (code === 0) {
         resolve();
+      } else if (child.killed) {
+        reject(new Error('The download was canceled because it took too long.'));
       } else {
         // Report only the first error, without the stack traces of five attempts.
-        reject(
-          new Error(
-            /^.*Error: .*$/m.exec(errors)?.[0] ??
-              'The download was canceled because it took too long.',
-          ),
-        );
+        reject(new Error(/^.*Error: .*$/m.exec(errors)?.[0] ?? `Playwright failed:\n${errors}`));
       }
     });
   });
