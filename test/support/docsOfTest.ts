@@ -35,11 +35,22 @@ export const threeVersions = [
   version('1.0', '/1.0', false, ['intro/start', 'guides/index']),
 ];
 
+/**
+ * Docs of a second plugin, `log`, whose docs and sidebars have the same IDs as the first one's. Any site may have them, and
+ * nothing of one may be taken for the other's.
+ */
+export const secondDocs = [
+  {...version('current', '/log', true, ['intro/start', 'guides/index', 'api/store']), label: 'Log'},
+];
+
 /** Gives the fixture site docs for the tests in a file, and removes them after each test. */
 export function docsOfTest(versions: readonly GlobalVersion[] = threeVersions): void {
   const data: Record<string, unknown> = globalData;
   beforeEach(() => {
-    data['docusaurus-plugin-content-docs'] = {default: {path: '/', versions, breadcrumbs: true}};
+    data['docusaurus-plugin-content-docs'] = {
+      default: {path: '/', versions, breadcrumbs: true},
+      log: {path: '/log', versions: secondDocs, breadcrumbs: true},
+    };
   });
   afterEach(() => {
     delete data['docusaurus-plugin-content-docs'];

@@ -516,6 +516,33 @@ describe('dropdown', () => {
     expect(button()).toHaveAttribute('aria-current', 'true');
   });
 
+  const docOf = (docsPluginId?: string): Props => ({
+    ...dropdown,
+    items: [{type: 'doc', docId: 'intro/start', label: 'Start', docsPluginId}],
+  });
+  const sidebarOf = (docsPluginId?: string): Props => ({
+    ...dropdown,
+    items: [{type: 'docSidebar', sidebarId: 'docs', docsPluginId}],
+  });
+  it.each<[string, Props, string]>([
+    ['a doc', docOf(), '/log/intro/start'],
+    ['a doc of the second docs', docOf('log'), '/intro/start'],
+    ['a sidebar', sidebarOf(), '/log/guides/index'],
+    ['a sidebar of the second docs', sidebarOf('log'), '/guides/index'],
+  ])("isn't marked for %s that only has the same ID in other docs", (_, item, path) => {
+    show(item, path);
+    expect(button()).not.toHaveAttribute('aria-current');
+  });
+
+  it.each<[string, Props, string]>([
+    ['a doc', docOf('log'), '/log/intro/start'],
+    ['a sidebar', sidebarOf('log'), '/log/guides/index'],
+    ['the default docs by name', docOf('default'), '/intro/start'],
+  ])('marks that it contains %s of named docs', (_, item, path) => {
+    show(item, path);
+    expect(button()).toHaveAttribute('aria-current', 'true');
+  });
+
   it('keeps the link of a dropdown that has a URL, beside the button', () => {
     show({...dropdown, to: '/more'}, '/more');
     expect(link('More')).toHaveAttribute('aria-current', 'page');

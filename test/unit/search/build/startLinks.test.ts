@@ -27,6 +27,22 @@ it("shows where start links lead: their category, or the site's title", () => {
   ]);
 });
 
+it('finds the category of a start link whether or not its address ends with a slash', () => {
+  const categories = new Map([
+    ['/faq/', 'FAQ'],
+    ['/usage/store', 'Usage'],
+    ['/', 'Introduction'],
+  ]);
+  const groupOf = (to: string) =>
+    startLinkData([{label: 'L', to}], {baseUrl: '/', title: 'Redux'}, categories)[0]?.[2];
+  expect(['/faq', '/faq/', '/faq/#general', '/faq#general'].map(groupOf)).toEqual(
+    Array(4).fill('FAQ'),
+  );
+  expect(['/usage/store', '/usage/store/?a#b'].map(groupOf)).toEqual(['Usage', 'Usage']);
+  expect(groupOf('/')).toBe('Introduction');
+  expect(groupOf('/faqs')).toBe('Redux');
+});
+
 it('translates the labels of start links as far as there are translations', () => {
   const [file] = startLinkTranslations(links);
   expect(file?.content['/usage/store']?.message).toBe('Set up a store');

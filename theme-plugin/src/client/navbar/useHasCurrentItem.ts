@@ -1,5 +1,6 @@
 import type {LinkLikeNavbarItemProps} from '@theme/NavbarItem';
 import type {DropdownNavbarItemProps} from '@theme/NavbarItem/DropdownNavbarItem';
+import {DEFAULT_PLUGIN_ID} from '@docusaurus/constants';
 import {useLocation} from '@docusaurus/router';
 import {useActivePluginAndVersion} from '@docusaurus/plugin-content-docs/client';
 import {isSamePage} from '../links/paths';
@@ -12,15 +13,20 @@ type Dropdown = Pick<DropdownNavbarItemProps, 'items' | 'isActive'>;
 export function useHasCurrentItem({items, isActive}: Dropdown): boolean {
   const location = useLocation();
   const currentOf = useAriaCurrent();
-  const activeVersion = useActivePluginAndVersion()?.activeVersion;
-  const activeDoc = activeVersion?.docs.find(doc => isSamePage(doc.path, location.pathname));
+  const active = useActivePluginAndVersion();
+  const activeDoc = active?.activeVersion?.docs.find(({path}) =>
+    isSamePage(path, location.pathname),
+  );
+  // Docs of several plugins may have the same IDs.
+  const isInPlugin = ({docsPluginId = DEFAULT_PLUGIN_ID}: {docsPluginId?: string}): boolean =>
+    docsPluginId === active?.activePlugin.pluginId;
 
   function isCurrent(item: LinkLikeNavbarItemProps): boolean {
     switch (item.type) {
       case 'doc':
-        return item.docId === activeDoc?.id;
+        return isInPlugin(item) && item.docId === activeDoc?.id;
       case 'docSidebar':
-        return activeDoc?.sidebar === item.sidebarId;
+        return isInPlugin(item) && activeDoc?.sidebar === item.sidebarId;
       case 'docsVersion':
       case 'html':
         return false;

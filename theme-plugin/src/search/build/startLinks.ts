@@ -1,5 +1,6 @@
 import type {TranslationFile} from '@docusaurus/types';
 import {THEME_NAME} from '../../shared/constants';
+import {trimSlash} from '../../node/builtSite/routes';
 import type {StartLinkData} from '../StartLinkData';
 import {readJsonObject} from '../../node/common/readJsonObject';
 
@@ -60,9 +61,9 @@ export function translateStartLinks(
   return links.map(({label, to}) => ({label: messages?.[to]?.message ?? label, to}));
 }
 
-/** The route of a link's target, without query and anchor. */
+/** The route of a link's target, without query, anchor, and trailing slash. */
 function routeOf({to}: StartLink, baseUrl: string): string {
-  return baseUrl + to.slice(1).replace(/[?#].*$/, '');
+  return trimSlash(baseUrl + to.slice(1).replace(/[?#].*$/, ''));
 }
 
 /**
@@ -76,10 +77,11 @@ export function startLinkData(
   {baseUrl, title}: {readonly baseUrl: string; readonly title: string},
   categories: ReadonlyMap<string, string>,
 ): StartLinkData[] {
+  const groups = new Map(Array.from(categories, ([route, label]) => [trimSlash(route), label]));
   return links.map(link => [
     link.label,
     baseUrl + link.to.slice(1),
-    categories.get(routeOf(link, baseUrl)) ?? title,
+    groups.get(routeOf(link, baseUrl)) ?? title,
   ]);
 }
 
@@ -93,9 +95,8 @@ export function checkStartLinks(
   links: readonly StartLink[],
   {baseUrl, routesPaths}: {readonly baseUrl: string; readonly routesPaths: readonly string[]},
 ): void {
-  const withoutSlash = (route: string) => route.replace(/\/$/, '');
-  const routes = new Set(routesPaths.map(withoutSlash));
-  const broken = links.filter(link => !routes.has(withoutSlash(routeOf(link, baseUrl))));
+  const routes = new Set(routesPaths.map(trimSlash));
+  const broken = links.filter(link => !routes.has(routeOf(link, baseUrl)));
   if (broken.length > 0) {
     const list = broken.map(({label, to}) => `  - "${label}" leads to ${to}`).join('\n');
     throw new Error(
