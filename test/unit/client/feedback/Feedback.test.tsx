@@ -72,6 +72,21 @@ it("sends the answer to the site's endpoint on a click, and thanks the reader", 
   expect(screen.queryByRole('button', {name: 'Yes'})).not.toBeInTheDocument();
 });
 
+it('sends one answer, however often the reader clicks before the service responds', async () => {
+  const responses: ((response: {ok: boolean}) => void)[] = [];
+  request.mockImplementation(() => new Promise(resolve => void responses.push(resolve)));
+  renderDoc({endpoint: '/answers'});
+  await userEvent.dblClick(button('Yes'));
+  await userEvent.click(button('No'));
+  expect(request).toHaveBeenCalledTimes(1);
+  responses[0]?.({ok: false});
+  expect(await screen.findByText('Your answer could not be sent. Try again.')).toBeInTheDocument();
+  await userEvent.click(button('No'));
+  expect(request).toHaveBeenCalledTimes(2);
+  responses[1]?.({ok: true});
+  expect(await screen.findByText('Thank you for your answer.')).toBeInTheDocument();
+});
+
 it.each([
   ['refuses', () => request.mockResolvedValueOnce({ok: false, status: 500})],
   ['cannot be reached', () => request.mockRejectedValueOnce(new TypeError('offline'))],

@@ -126,6 +126,11 @@ it('writes tables, with code and pipes in their cells', () => {
   ).toBe('| A | B |\n| - | - |\n| `a \\| b` | c d |\n');
 });
 
+it.each(['', ' alt=""', ' alt=" "'])('keeps pictures in a row without a description: %j', alt => {
+  const pictures = `<p><img${alt} src=/a.png> <img${alt} src=/b.png></p><p><img${alt} src=/c.png></p>`;
+  expect(partOf(pictures)?.match(/[abc]\.png/g)).toEqual(['a.png', 'b.png', 'c.png']);
+});
+
 it('writes one picture of a pair for two modes or widths, and the name of a drawing', () => {
   expect(
     partOf(

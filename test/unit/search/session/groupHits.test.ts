@@ -50,6 +50,17 @@ describe('groupHits', () => {
     expect(list([x, a, y, z, a1])).toEqual([['One', '/x#1', '/a', '  /a#1', '/y', '/z']]);
   });
 
+  it("doesn't take two pages of the same name for one", () => {
+    const first = hit('lvl1', '/first', 'One', 'Overview');
+    const second = hit('lvl1', '/second', 'One', 'Overview');
+    const ofFirst = hit('lvl2', '/first#1', 'One', 'Overview', 'A');
+    const ofSecond = hit('content', '/second#2', 'One', 'Overview', 'B');
+    expect(list([first, ofSecond, second, ofFirst])).toEqual([
+      ['One', '/first', '  /first#1', '/second', '  /second#2'],
+    ]);
+    expect(list([ofSecond, first])).toEqual([['One', '/second#2', '/first']]);
+  });
+
   it('accepts hits without a group', () => {
     expect(list([hit('lvl1', '/x')])).toEqual([['', '/x']]);
     expect(list([])).toEqual([]);

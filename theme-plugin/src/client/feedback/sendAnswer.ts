@@ -8,13 +8,7 @@ export interface Feedback {
   readonly answer: 'yes' | 'no';
 }
 
-/**
- * Sends an answer, without cookies.
- *
- * @returns what to tell the reader
- * @throws Error if the service can't be reached or refuses
- */
-export async function sendAnswer(endpoint: string, feedback: Feedback): Promise<string> {
+async function send(endpoint: string, feedback: Feedback): Promise<string> {
   const response = await fetch(endpoint, {
     method: 'POST',
     headers: {'Content-Type': 'application/json'},
@@ -30,6 +24,22 @@ export async function sendAnswer(endpoint: string, feedback: Feedback): Promise<
     message: 'Thank you for your answer.',
     description: 'Shown when an answer to "Was this page helpful?" was sent',
   });
+}
+
+/** Answers on their way, by page. */
+const underWay = new Map<string, Promise<string>>();
+
+/**
+ * Sends an answer, without cookies. As long as one is on its way, another click sends nothing.
+ *
+ * @returns what to tell the reader
+ * @throws Error if the service can't be reached or refuses
+ */
+export function sendAnswer(endpoint: string, feedback: Feedback): Promise<string> {
+  const {path} = feedback;
+  const sent = underWay.get(path) ?? send(endpoint, feedback).finally(() => underWay.delete(path));
+  underWay.set(path, sent);
+  return sent;
 }
 
 /** The message if an answer couldn't be sent. */

@@ -23,7 +23,7 @@ export function cleanArticle(article: Element): Element {
       return node.type === 'comment';
     }
     if (node.tagName === 'img' || isNamedDrawing(node)) {
-      const alt = property(node, node.tagName === 'img' ? 'alt' : 'ariaLabel') ?? '';
+      const alt = property(node, node.tagName === 'img' ? 'alt' : 'ariaLabel')?.trim() ?? '';
       const isRepeated = alt !== '' && alt === lastAlt;
       lastAlt = alt;
       return isRepeated;

@@ -13,6 +13,9 @@ export interface HitGroup {
   readonly hits: readonly ListedHit[];
 }
 
+/** The address of the page that a hit is on, which tells pages of the same name apart. */
+export const pageOf = ({url}: Pick<StoredHit, 'url'>): string => url.split('#', 1).join('');
+
 function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {
@@ -35,7 +38,7 @@ export function groupHits(hits: readonly SearchHit[], maxPerGroup: number): HitG
   return Array.from(
     groupBy(hits, hit => hit.hierarchy.lvl0 ?? ''),
     ([label, all]) => {
-      const pages = groupBy(all.slice(0, maxPerGroup), hit => hit.hierarchy.lvl1 ?? hit.url);
+      const pages = groupBy(all.slice(0, maxPerGroup), pageOf);
       return {label, hits: Array.from(pages.values()).flatMap(listPage)};
     },
   );

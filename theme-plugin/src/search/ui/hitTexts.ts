@@ -1,6 +1,7 @@
 import {ELLIPSIS, HIGHLIGHT_PRE_TAG} from '../constants';
 import {LEVELS, type Level} from '../types';
 import type {SearchHit} from '../SearchClient';
+import {pageOf} from '../session/groupHits';
 
 /** What a row shows of a hit. The texts may contain `<mark>`, so show them with `<Highlight>`. */
 export interface HitTexts {
@@ -67,8 +68,6 @@ function countShared(hit: SearchHit, other: SearchHit, levels: readonly Level[])
   const isSamePage = pageOf(hit) === pageOf(other);
   return isSamePage ? (first < 0 ? levels.length : first) : 0;
 }
-
-const pageOf = ({url}: SearchHit): string => url.split('#', 1).join('');
 
 function levelText(hit: SearchHit, level: Level): string {
   return hit.markedHierarchy?.[level] ?? hit.hierarchy[level] ?? '';
