@@ -128,6 +128,8 @@ describe('extractRecords', () => {
       'Error code 3',
     ],
     ['a name, by the name', '<th>Method<th>Does', '<th>get', 'get'],
+    ['a name in another script, by the name', '<th>Метод<th>Делает', '<th>получить', 'получить'],
+    ['a name with a number, by the name', '<th>Version<th>Has', '<th>v2.0', 'v2.0'],
     ['a number below a column without a heading', '<td><th>Message', '<th>3', '3'],
     ['a number in a later column', '<th>Kind<th>Code', '<td>x<th>3', 'Code 3'],
   ])('titles a row that can be linked to and starts with %s', (_, header, cells, title) => {

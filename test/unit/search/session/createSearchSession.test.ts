@@ -80,6 +80,33 @@ describe('createSearchSession', () => {
     expect(client.pending).toHaveLength(3);
   });
 
+  it('asks for the next batch once, however long it takes and however often the reader wants it', async () => {
+    const search = open();
+    search.search('store');
+    await answer(0, portion(0, 20, 45));
+    search.more();
+    jest.advanceTimersByTime(10_000);
+    expect(search.getState().status).toBe('stalled');
+    search.more();
+    expect(client.pending).toHaveLength(2);
+    expect(client.pending[1]?.signal?.aborted).toBe(false);
+    await answer(1, portion(20, 20, 45));
+    expect(countHits(search)).toBe(40);
+  });
+
+  it('leaves a batch that failed to the button that tries again', async () => {
+    const search = open();
+    search.search('store');
+    await answer(0, portion(0, 20, 45));
+    search.more();
+    await fail(1, new SearchError({kind: 'api', status: 500, message: 'broken'}));
+    search.more();
+    expect(client.pending).toHaveLength(2);
+    search.retry();
+    await answer(2, portion(20, 20, 45));
+    expect(countHits(search)).toBe(40);
+  });
+
   it('ends if a service returns less than it counts', async () => {
     const search = open();
     search.search('store');

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {act, cleanup, render, screen} from '@testing-library/react';
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {SearchError} from '@site/theme-plugin/src/search/SearchError';
 import type {SiteSearch} from '@site/theme-plugin/src/search/ui/hooks/useSiteSearch';
 import {PageScreens} from '@site/theme-plugin/src/search/ui/PageScreens';
@@ -93,6 +93,25 @@ describe("the search page's results", () => {
     await act(async () => client.pending[2]?.answer(page('five', 'six')));
     expect(screen.getByRole('link', {name: /six/})).toBeVisible();
     expect(document.body).toHaveFocus();
+  });
+
+  it('keep the focus in the list if none of the further ones is in the chosen group', async () => {
+    const named = (group: string, name: string) => hit('lvl1', `/${name}`, group, name);
+    const page = (...hits: ReturnType<typeof named>[]) => ({hits, nbHits: 6});
+    await open();
+    const [first, second] = [page(named('API', 'one'), named('FAQ', 'two')), page()];
+    await act(async () => client.pending[0]?.answer(first));
+    fireEvent.change(screen.getByRole('combobox'), {target: {value: 'API'}});
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+
+    const more = screen.getByRole('button', {name: 'Show more results'});
+    await act(async () => more.click());
+    await act(async () => client.pending[1]?.answer({...second, hits: [named('FAQ', 'three')]}));
+    expect(screen.getByRole('link', {name: /one/})).toHaveFocus();
+
+    await act(async () => screen.getByRole('button', {name: 'Show more results'}).click());
+    await act(async () => client.pending[2]?.answer({...second, hits: [named('API', 'four')]}));
+    expect(screen.getByRole('link', {name: /four/})).toHaveFocus();
   });
 
   it('are still there when the reader is back', async () => {
