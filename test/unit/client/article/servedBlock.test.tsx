@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import siteConfig from '@generated/docusaurus.config';
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import {createMemoryHistory} from 'history';
 import {Router} from 'react-router-dom';
@@ -81,7 +82,15 @@ const LINKS = (
     <a href="https://example.com/" target="_blank" rel="noreferrer">
       elsewhere
     </a>
-    .
+    ,{' '}
+    <a href="/files/paper.pdf" target="_blank" rel="noreferrer">
+      a paper
+    </a>
+    ,{' '}
+    <a href="/start.zip" download>
+      the start
+    </a>
+    , <a href="mailto:a@example.com">by mail</a>.
   </>
 );
 
@@ -192,11 +201,23 @@ describe('links', () => {
   it.each([
     ['a link within the page', 'below', {}],
     ['a link to another site', 'elsewhere', {}],
+    ['a link to a file or another app of the site', 'a paper', {}],
+    ['a download', 'the start', {}],
+    ['an address of another kind', 'by mail', {}],
     ['a click that opens a tab', 'there', {ctrlKey: true}],
     ['the middle button', 'there', {button: 1}],
   ])('are left to the browser: %s', (_name, text, init) => {
     const {at} = show();
     expect(fireEvent.click(screen.getByText(text), init)).toBe(true);
+    expect(at.location.pathname).toBe('/here');
+  });
+
+  it('are left to the browser if they lead to what else is on this host, beside the site', () => {
+    const original = siteConfig.baseUrl;
+    siteConfig.baseUrl = '/docs/';
+    const {at} = show();
+    siteConfig.baseUrl = original;
+    expect(fireEvent.click(screen.getByText('there'))).toBe(true);
     expect(at.location.pathname).toBe('/here');
   });
 

@@ -98,6 +98,20 @@ it('hides for a jump to a heading and stays hidden while the jump scrolls', asyn
   expect(isHidden()).toBe(false);
 });
 
+it('stays hidden however long the jump scrolls, in whichever direction', async () => {
+  await show();
+  await scrollTo(3000);
+  fireEvent.click(screen.getByText('To the part'));
+  for (let y = 2900; y >= 2000; y -= 100) {
+    await scrollTo(y);
+    await act(() => jest.advanceTimersByTimeAsync(80));
+    expect(isHidden()).toBe(true);
+  }
+  await rest();
+  await scrollTo(1900);
+  expect(isHidden()).toBe(false);
+});
+
 it.each(['To nowhere', 'To another page'])('shows for a jump %s', async jump => {
   await show();
   await scrollTo(300);

@@ -79,6 +79,15 @@ it("follows parts read in other tabs until it's stopped", () => {
   expect(observed).toEqual([]);
 });
 
+it('keeps what other tabs have stored in the meantime, whether it was told or not', () => {
+  localStorage.setItem(KEY, '1');
+  const {marked, text} = follow('essentials');
+  localStorage.setItem(KEY, '1,2');
+  see(true);
+  expect(localStorage.getItem(KEY)).toBe('1,2,3');
+  expect([marked(), text()]).toEqual([[1, 2, 3], '3 of 8 read: 1, 2, 3']);
+});
+
 it('works without storage as long as the page is open', () => {
   const denied = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
