@@ -207,6 +207,17 @@ describe('docsVersionDropdown', () => {
     expect(screen.getByRole('button')).not.toHaveAttribute('aria-current');
   });
 
+  it.each([
+    ['/1.0/guides/index', '1.0'],
+    ['/next/guides/index', 'Next'],
+    ['/guides/index', '2.0'],
+    ['/about', '2.0'],
+  ])('on %s, is called after the version that the reader is in, or the latest', (path, name) => {
+    localStorage.setItem('docs-preferred-version-default-test', 'current');
+    show(versions, path);
+    expect(screen.getByRole('button', {name})).toBeInTheDocument();
+  });
+
   it('keeps the query and the fragment', () => {
     const {container} = show(versions, '/guides/more?a=1#b');
     expect(links(container)[0]).toEqual(['Next', '/next/guides/more?a=1#b']);
@@ -273,6 +284,11 @@ describe('localeDropdown', () => {
   it('adds the query that the site has set', () => {
     const {container} = show({...locales, queryString: '?persist=1'}, '/guides/more');
     expect(links(container)[1]).toEqual(['Français', '/fr/guides/more?persist=1']);
+  });
+
+  it("adds that query to the reader's own, even under the same name", () => {
+    const {container} = show({...locales, queryString: '?a=2&b=3'}, '/guides/more?a=1#c');
+    expect(links(container)[1]).toEqual(['Français', '/fr/guides/more?a=1&a=2&b=3#c']);
   });
 
   it('is called Languages in the drawer', () => {

@@ -67,7 +67,9 @@ it('adds HTML at the start of the head, but after the encoding', async () => {
   write('a.html', '<html><head lang=en><meta charset=UTF-8><title>A</title></head><p>');
   write('b.html', '<html><head lang=en><title>B</title></head><p>');
   write('c.html', '<title>C</title><body>');
-  await visitBuiltSite({outDir, baseUrl: '/', routesPaths: ['/a', '/b', '/c']}, [
+  write('d.html', '<!doctype html>\n<html>\n<head>\n<meta charset="utf-8">\n</head>');
+  write('e.html', '<html>\n<head\n lang=en>\n<title>E</title>\n</head>');
+  await visitBuiltSite({outDir, baseUrl: '/', routesPaths: ['/a', '/b', '/c', '/d', '/e']}, [
     editHeads([() => ({added: '<b>', addedFirst: '<i>'})]),
   ]);
   expect(read('a.html')).toBe(
@@ -75,4 +77,9 @@ it('adds HTML at the start of the head, but after the encoding', async () => {
   );
   expect(read('b.html')).toBe('<html><head lang=en><i><title>B</title><b></head><p>');
   expect(read('c.html')).toBe('<i><title>C</title><b><body>');
+  // A page that no minifier has touched.
+  expect(read('d.html')).toBe(
+    '<!doctype html>\n<html>\n<head>\n<meta charset="utf-8"><i>\n<b></head>',
+  );
+  expect(read('e.html')).toBe('<html>\n<head\n lang=en><i>\n<title>E</title>\n<b></head>');
 });
