@@ -70,6 +70,41 @@ it('leaves the block as it was', async () => {
   expect(document.body.innerHTML).toBe(blockOf('c.ts').replace('1">part', '1;">part'));
 });
 
+describe('a file that arrives late', () => {
+  let arrive: () => Promise<void>;
+
+  beforeEach(() => {
+    fetchFile.mockImplementation(
+      () =>
+        new Promise(resolve => {
+          arrive = async () => {
+            resolve({ok: true, json: async () => ({html: 'a\nb'})});
+            await new Promise(done => setTimeout(done));
+          };
+        }),
+    );
+  });
+
+  it("isn't written into a block whose page the reader has left", async () => {
+    show('late.ts');
+    await userEvent.click(button());
+    undo();
+    await arrive();
+    expect(document.body.innerHTML).toBe(blockOf('late.ts'));
+  });
+
+  it('is asked for once, however often the reader presses, and shown once', async () => {
+    show('pressed.ts');
+    await userEvent.click(button());
+    await userEvent.click(button());
+    expect(code()).toHaveTextContent('part');
+    await arrive();
+    expect(code()).toHaveTextContent('a b');
+    expect(button()).toHaveTextContent('Excerpt');
+    expect(fetchFile).toHaveBeenCalledTimes(1);
+  });
+});
+
 it('does nothing to a block that shows the whole file anyway', () => {
   document.body.innerHTML = '<div><pre><code>all</code></pre></div>';
   const served = document.body.innerHTML;

@@ -36,6 +36,12 @@ describe('mergeExcerpt', () => {
     expect(text).toBe(FILE.replace('first()', 'other()'));
   });
 
+  it('looks for a segment only below the one before it, however similar the lines above are', () => {
+    const file = ['open {', '  first', '}', 'between', 'open {', '  second', '}'];
+    const code = ['// …', 'between', '// …', 'open {', '  first', '}'];
+    expect(mergeExcerpt(code, file).lines).toEqual([...file.slice(0, 5), '  first', '}']);
+  });
+
   it('aligns the code with the ends of the file above the first gap and below the last', () => {
     const code =
       "import b from 'b'\nimport a from 'a'\n// …\nexport default slice\nexport const more = 1";

@@ -301,6 +301,10 @@ describe('checkPages', () => {
         ['FAQ.html: redirects to https://example.org/faq without a link to it: add one'],
       ],
       [
+        '<a href="/">Home</a>',
+        ['FAQ.html: redirects to https://example.org/faq without a link to it: add one'],
+      ],
+      [
         '<a href="/faq">FAQ</a><a href="/none">none</a>',
         ["FAQ.html: links to /none, which isn't there: fix the URL, or remove the link"],
       ],

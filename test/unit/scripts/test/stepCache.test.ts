@@ -130,6 +130,15 @@ it("builds again for a step that reads the build, even if the build hasn't chang
   expect(changed(steps)).toEqual(['build', 'browser']);
 });
 
+it('runs all that a step needs, also by way of another step, and nothing else', async () => {
+  const browser: Step = {name: 'browser', command: ['true'], needs: 'pages'};
+  const other: Step = {name: 'other', command: ['true'], ignores: ['test'], needs: 'build'};
+  const steps = [build, pages, other, browser];
+  await test(steps);
+  write('test/menu.ts', '');
+  expect(changed(steps)).toEqual(['build', 'pages', 'browser']);
+});
+
 describe('a step that ignores the articles', () => {
   const menu: Step = {
     name: 'menu',
