@@ -39,7 +39,7 @@ export const threeVersions = [
  * Docs of a second plugin, `log`, whose docs and sidebars have the same IDs as the first one's. Any site may have them, and
  * nothing of one may be taken for the other's.
  */
-export const secondDocs = [
+const secondDocs = [
   {...version('current', '/log', true, ['intro/start', 'guides/index', 'api/store']), label: 'Log'},
 ];
 

@@ -1,3 +1,5 @@
+// cspell:ignore Метод Делает получить -- a table in Russian
+
 import {extractRecords, type PageRecords} from '@site/theme-plugin/src/search/build/extractRecords';
 import {builtPage} from '@site/test/unit/support/builtPage';
 import {docPage, heading, PAGES} from '../support/site';

@@ -1,3 +1,5 @@
+// cspell:ignore tssrc -- two paths without a space
+
 import type {Directive} from '@site/src/samples/doors/mdx';
 import {textOf} from '@site/src/samples/remark/mdxNodes';
 import {deletedFiles} from '@site/src/tutorials/directives/deletedFiles';
