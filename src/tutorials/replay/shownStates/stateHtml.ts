@@ -1,7 +1,7 @@
 import type {StoreState} from './StoreState';
 
-/** A string with the name of its property, and the brace before that. */
-const STRING = /(?:\{ )?(?:\w+: )?'[^']*'/g;
+/** A string with the name of its property, the brace before that, and the comma after it. */
+const STRING = /(?:\{ )?(?:\w+: )?'[^']*',?/g;
 
 /** Escapes text for the content of an element. The style sheet keeps the strings, which get elements, on one line. */
 function escape(text: string): string {
