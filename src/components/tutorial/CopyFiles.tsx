@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import Details from '@theme/Details';
 import {Callout} from './Callout';
 import styles from './callout.lazy.module.css';
 
@@ -12,10 +13,14 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** A longer list would move what it's for off the screen. */
+const MOST_SHOWN = 5;
+
 /** The files that readers of a tutorial copy unchanged. */
 export function CopyFiles({zip, count, children}: Props): ReactNode {
   const url = useBaseUrl(zip);
   const one = count === '1';
+  const files = <ul className={styles.files}>{children}</ul>;
   return (
     <Callout
       kind="copy"
@@ -25,7 +30,11 @@ export function CopyFiles({zip, count, children}: Props): ReactNode {
           {one ? 'Download it (zip)' : `Download all ${count} (zip)`}
         </a>
       }>
-      <ul className={styles.files}>{children}</ul>
+      {Number(count) > MOST_SHOWN ? (
+        <Details summary={`The ${count} files`}>{files}</Details>
+      ) : (
+        files
+      )}
     </Callout>
   );
 }

@@ -18,6 +18,7 @@ describe('highlight', () => {
     expect(highlight('configureStore', ['store'])).toBe('configure<mark>Store</mark>');
     expect(highlight('configureStore', ['configurestore'])).toBe('<mark>configureStore</mark>');
     expect(highlight('configureStore', ['configurest'])).toBe('<mark>configureSt</mark>ore');
+    expect(highlight('configureStore', ['configure', 'store'])).toBe('<mark>configureStore</mark>');
   });
 
   it('marks all of a word with a typo', () => {

@@ -403,6 +403,15 @@ describe('engine', () => {
     expect(await searchIn(all)('rerender')).toEqual(['/quick']);
   });
 
+  it('ranks a name that was typed in several words before a heading with these words', async () => {
+    const all = [
+      page('/part', 'G', [1, 'Part', 'A part.'], [2, 'Make the cart', 'Make a cart of your own.']),
+      page('/api', 'G', [1, 'Functions', 'All functions.'], [2, 'With makeCart', 'A function.']),
+    ];
+    expect((await searchIn(all)('make cart'))[0]).toBe('/api#with-makecart');
+    expect((await searchIn(all)('cart make'))[0]).toBe('/part#make-the-cart');
+  });
+
   it('finds two words typed as one if another page has a term like the second', async () => {
     const all = [
       page('/setup', 'Guides', [1, 'Setup', 'How to.'], [2, 'Hot reloading', 'Keep the state.']),

@@ -108,6 +108,12 @@ describe('the beginning of an excerpt', () => {
     }
   });
 
+  it('marks only what the title above it does not', () => {
+    const excerpt = 'A <mark>Book</mark> is <mark>lent</mark>';
+    const found = {...store, excerpt, markedHierarchy: {lvl1: 'Store <mark>book</mark>s'}};
+    expect(hitTexts(found, {isGrouped: true}).snippet).toBe('A Book is <mark>lent</mark>');
+  });
+
   it('stays below a marked title', () => {
     const excerpt = 'The examples come from a library where every <mark>book</mark> is lent';
     const markedHierarchy = {lvl1: 'Store <mark>books</mark>'};

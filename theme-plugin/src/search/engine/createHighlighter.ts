@@ -80,16 +80,9 @@ export function createHighlighter(
     });
   }
 
-  /**
-   * The longest match in a word, so that `configureStore` is marked as a whole if it was typed as a whole. In a
-   * script without spaces, it's all matches, because pairs of characters overlap.
-   */
-  function hitsOfWord({forms, isUnspaced}: Word, text: string): WordHit[] {
-    const hits = forms.flatMap(form => hitsOfForm(form, text));
-    const lengths = hits.map(({start, end}) => end - start);
-    const longest = hits[lengths.indexOf(Math.max(...lengths))];
-    return isUnspaced || !longest ? hits : [longest];
-  }
+  /** The matches in a word. Those that meet are marked as one, so `create store` marks all of `createStore`. */
+  const hitsOfWord = ({forms}: Word, text: string): WordHit[] =>
+    forms.flatMap(form => hitsOfForm(form, text));
 
   /** Two words that the reader typed as one, as in `quickstart`. */
   function hitsOfNeighbors(first: Word, second: Word | undefined): WordHit[] {

@@ -6,6 +6,7 @@ import {readQuery, type QueryReading} from './readQuery';
 import {isCompound} from './compounds';
 import {headingsFirst} from './headingsFirst';
 import type {PageTable} from './pageTable';
+import {spacedNames} from './spacedNames';
 import {rankSections, type RankedSection} from './rankSections';
 import {WEIGHTS} from './weights';
 
@@ -28,6 +29,9 @@ const MIN_BEST_COVERAGE = 0.26;
 
 /** What each join of a compound name adds to its score, so that its parts alone come after it, however many they are. */
 const JOIN_BONUS = 1;
+
+/** What a name typed in several words adds, so that its own page comes before headings that share its words. */
+const NAME_BONUS = 0.1;
 
 /** In longer texts, correcting mistyped words isn't worth the time. */
 const MAX_MENDED_WORDS = 32;
@@ -54,8 +58,9 @@ export interface FoundReading {
 
 /** The readings of a query with the terms that the site has for them. */
 export async function findReadings(files: IndexFiles, query: string): Promise<FoundReading[]> {
+  const asTyped = readQuery(query, await files.manifest());
   const readings = await Promise.all(
-    readQuery(query, await files.manifest()).map(async reading => {
+    [...asTyped, ...(await spacedNames(files, asTyped[0]))].map(async reading => {
       const isShort = reading.words.length <= MAX_MENDED_WORDS;
       const found = await Promise.all(reading.words.map(word => findTerms(files, word, isShort)));
       return {reading, found};
@@ -105,7 +110,10 @@ function toHits(
     .filter(({coverage, isFound}) => coverage >= needed && isFound)
     .map(hit => ({
       ...hit,
-      score: hit.score * (kind === 'synonym' ? WEIGHTS.synonym : 1) + joins * JOIN_BONUS,
+      score:
+        hit.score * (kind === 'synonym' ? WEIGHTS.synonym : 1) +
+        joins * JOIN_BONUS +
+        (kind === 'name' ? NAME_BONUS : 0),
       words: marked,
       mistyped,
     }));

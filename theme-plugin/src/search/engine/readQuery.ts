@@ -8,8 +8,8 @@ import {queryWords} from './words';
 /** One way to understand a query. */
 export interface QueryReading {
   readonly words: readonly QueryWord[];
-  /** Whether it has the words that were typed, or a synonym. */
-  readonly kind: 'typed' | 'synonym';
+  /** Whether it has the words that were typed, a synonym, or a name that they make together. */
+  readonly kind: 'typed' | 'synonym' | 'name';
   /** How often its longest compound name, in place of its parts, joins two words; 0 without one. */
   readonly joins: number;
 }

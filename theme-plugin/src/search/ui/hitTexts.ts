@@ -1,4 +1,4 @@
-import {ELLIPSIS, HIGHLIGHT_PRE_TAG} from '../constants';
+import {ELLIPSIS, HIGHLIGHT_POST_TAG, HIGHLIGHT_PRE_TAG} from '../constants';
 import {LEVELS, type Level} from '../types';
 import type {SearchHit} from '../SearchClient';
 import {pageOf} from '../session/groupHits';
@@ -40,7 +40,7 @@ export function hitTexts(hit: SearchHit, {isGrouped, above, isNarrow}: Surroundi
     // A marked title says why the hit was found, so the excerpt can start with its sentence.
     const isExplained = isMarked(title);
     const snippet = isExplained
-      ? excerpt
+      ? withoutMarksOf(title, excerpt)
       : startNearMatch(excerpt, () => (isNarrow?.() ? 0 : room));
     return {title, path: shownPath, repeated, snippet};
   };
@@ -95,6 +95,16 @@ function startNearMatch(text: string, roomBefore: () => number): string {
 /** A page such as "API reference" in the group "API Reference". */
 function isSameName(page: string, group: string): boolean {
   return page.toLowerCase() === group.toLowerCase();
+}
+
+const MARKED = new RegExp(`${HIGHLIGHT_PRE_TAG}(.*?)${HIGHLIGHT_POST_TAG}`, 'g');
+
+/** An excerpt that marks only what the title doesn't mark already. */
+function withoutMarksOf(title: string, excerpt: string): string {
+  const marked = Array.from(title.matchAll(MARKED), ([, match = '']) => match.toLowerCase());
+  return excerpt.replace(MARKED, (whole, match: string) =>
+    marked.includes(match.toLowerCase()) ? match : whole,
+  );
 }
 
 const isMarked = (text: string): boolean => text.includes(HIGHLIGHT_PRE_TAG);

@@ -5,12 +5,17 @@ const row = (name: string, value: string) => `<div><dt>${name}</dt><dd>${value}<
 it('renders actions, the changed branches with what changed in them, and the others', () => {
   const state = {
     actions: ['desk/opened', 'desk/visitorEntered'],
-    branches: [{name: 'desk', text: ['{ open: ', 'true', ", sign: '<b> & c' }"]}],
+    branches: [
+      {name: 'desk', text: ['{ open: ', 'true', ", sign: '<b> & c' }, { id: 'it-1', n: 2 }"]},
+    ],
     unchanged: ['loans', 'tools'],
   };
   expect(stateHtml(state)).toBe(
     row('After', '<i>desk/opened</i>, <i>desk/visitorEntered</i>') +
-      row('<b>desk</b>', "{ open: <mark>true</mark>, sign: '&lt;b> &amp; c' }") +
+      row(
+        '<b>desk</b>',
+        "{ open: <mark>true</mark>, <span>sign: '&lt;b> &amp; c'</span> }, <span>{ id: 'it-1',</span> n: 2 }",
+      ) +
       row('Unchanged', 'loans, tools'),
   );
 });
