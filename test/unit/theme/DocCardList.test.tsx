@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import descriptions from '@generated/docusaurus-theme-folio/doc-descriptions.json';
 import {screen} from '@testing-library/react';
 import DocCardList from '@theme/DocCardList';
 import DocCard from '@theme/DocCard';
@@ -30,6 +31,21 @@ it("uses the items of the page's category", () => {
     '/start',
   );
   expect(screen.getByRole('link')).toHaveTextContent('StartWhere to begin');
+});
+
+it('describes a doc as its own docs do, though others have the same IDs', () => {
+  const all: Record<string, Record<string, Record<string, string>>> = descriptions;
+  all.log = {next: {start: 'Of the next log'}, current: {start: 'Of the log'}};
+  for (const [version, text] of Object.entries({next: 'Of the next log', current: 'Of the log'})) {
+    const {unmount} = renderInSite(
+      <DocsFixture version={{pluginId: 'log', version}}>
+        <DocCardList items={createSidebar().slice(0, 1)} />
+      </DocsFixture>,
+    );
+    expect(screen.getByRole('link')).toHaveTextContent(`Start${text}`);
+    unmount();
+  }
+  delete all.log;
 });
 
 it("shows a category's own description instead of how many items it has", () => {

@@ -3,6 +3,7 @@ import {screen, waitFor, within} from '@testing-library/react';
 import type {PropDocContent} from '@docusaurus/plugin-content-docs';
 import DocItem from '@theme/DocItem';
 import DocItemFooter from '@theme/DocItem/Footer';
+import siteConfig from '../../support/generated/docusaurus.config';
 import {createSidebar, DocsFixture} from '../../support/DocsFixture';
 import {renderInSite} from '../../support/renderInSite';
 
@@ -52,6 +53,17 @@ it('shows a doc with its title, text, navigation, and metadata', async () => {
   expect(screen.getAllByRole('navigation', {name: 'On this page'})).toHaveLength(2);
   await waitFor(() => expect(document.title).toBe('First steps | Fixture'));
   expect(document.documentElement).toHaveClass('docs-doc-id-tutorials/first');
+});
+
+it('offers to report a problem on a site that has nothing else to say at the end of a doc', () => {
+  const folio: {search: object; reportUrl?: string} = siteConfig.themeConfig.folio;
+  folio.reportUrl = 'https://example.com/new?title={path}';
+  renderDoc(doc({metadata: {...metadata, editUrl: undefined}} as object));
+  delete folio.reportUrl;
+  expect(screen.getByRole('link', {name: /Report a problem/})).toHaveAttribute(
+    'href',
+    'https://example.com/new?title=%2Ftutorials%2Ffirst',
+  );
 });
 
 it('adds no title to a doc that has its own or hides it', () => {

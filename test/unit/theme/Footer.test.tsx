@@ -86,6 +86,16 @@ it('shows the copyright with its HTML, and no empty bottom row', () => {
   expect(screen.getByRole('link', {name: 'Who'})).toBeInTheDocument();
 });
 
+it('has an image of the logo for each color mode, with one name, and no link without an address', () => {
+  renderFooter({logo: {src: 'img/logo.svg', srcDark: 'img/dark.svg', alt: 'Maker'}});
+  const images = screen.getAllByRole('img', {name: 'Maker'});
+  expect(images.map(image => image.getAttribute('src'))).toEqual([
+    '/img/logo.svg',
+    '/img/dark.svg',
+  ]);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
 it("names a logo link without alternative text after the site's title", () => {
   renderFooter({logo: {src: 'img/logo.svg', alt: '', href: '/'}});
   expect(screen.getByRole('link', {name: 'Fixture'})).toHaveAttribute('href', '/');

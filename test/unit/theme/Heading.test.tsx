@@ -27,6 +27,15 @@ it('names the link after the entire text, including code and emphasis', () => {
   ).toBeInTheDocument();
 });
 
+it('names the link after the ID if the heading has no text', () => {
+  renderInSite(
+    <Heading as="h2" id="the-loop">
+      <img src="/loop.svg" alt="" />
+    </Heading>,
+  );
+  expect(screen.getByRole('link', {name: 'Direct link to the-loop'})).toBeInTheDocument();
+});
+
 it('has no link without an ID, or as the title of the page', () => {
   renderInSite(
     <>

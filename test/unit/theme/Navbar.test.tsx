@@ -110,6 +110,9 @@ function Page(): ReactNode {
       <button type="button" onClick={() => history.push('/api')}>
         Go
       </button>
+      <button type="button" onClick={() => history.push('/?q=store')}>
+        Ask
+      </button>
       <button type="button" onClick={() => history.goBack()}>
         Back
       </button>
@@ -220,6 +223,22 @@ describe('the drawer', () => {
     await open(<Page />);
     fireEvent.click(screen.getByText('Go'));
     await expectClosed();
+  });
+
+  it('closes if only the query changes, as by a search', async () => {
+    await open(<Page />);
+    fireEvent.click(screen.getByText('Ask'));
+    await expectClosed();
+  });
+
+  it("stays open if one of its links opens in another tab, since this page doesn't change", async () => {
+    await open();
+    const api = within(drawer() ?? document.body).getByRole('link', {name: 'API'});
+    // jsdom would load the page in this window. React has read the click by then.
+    window.addEventListener('click', event => event.preventDefault(), {once: true});
+    fireEvent.click(api, {ctrlKey: true});
+    await act(() => new Promise(resolve => setTimeout(resolve, 20)));
+    expect(drawer()).toHaveAttribute('open');
   });
 
   it('closes on Back and stays on the page', async () => {

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import {screen, waitFor, within} from '@testing-library/react';
 import NotFoundContent from '@theme/NotFound/Content';
+import {docsOfTest} from '../../support/docsOfTest';
 import {renderInSite} from '../../support/renderInSite';
 import {themeConfigOfTest} from '../../support/themeConfigOfTest';
 
@@ -99,4 +100,21 @@ it('repeats the first six links of the navbar that lead to pages', async () => {
   const links = within(await screen.findByRole('list')).getAllByRole('link');
   expect(links.map(link => link.textContent)).toEqual(pages.slice(0, 6).map(({label}) => label));
   await waitFor(() => expect(request).toHaveBeenCalled());
+});
+
+describe('on a site with docs', () => {
+  docsOfTest();
+
+  it('repeats links of the navbar to docs and sidebars, too', async () => {
+    const docs = [
+      {type: 'doc', docId: 'guides/index', label: 'Guides'},
+      {type: 'docSidebar', sidebarId: 'api', label: 'API'},
+      {type: 'docsVersionDropdown', items: [], dropdownItemsBefore: [], dropdownItemsAfter: []},
+    ];
+    setThemeConfig({navbar: {items: docs}});
+    renderInSite(<NotFoundContent />, '/nothing');
+    const links = within(await screen.findByRole('list')).getAllByRole('link');
+    expect(links.map(link => link.getAttribute('href'))).toEqual(['/guides/index', '/api/store']);
+    await waitFor(() => expect(request).toHaveBeenCalled());
+  });
 });

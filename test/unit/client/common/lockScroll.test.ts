@@ -15,3 +15,11 @@ it.each([
   unlock();
   expect(gutter()).toEqual(['', '']);
 });
+
+it("restores the site's own styles", () => {
+  Object.assign(root.style, {overflow: 'clip', scrollbarGutter: 'stable both-edges'});
+  const unlock = lockScroll();
+  expect(root.style.overflow).toBe('hidden');
+  unlock();
+  expect(gutter()).toEqual(['clip', 'stable both-edges']);
+});

@@ -91,7 +91,7 @@ it('counts typed lines: all of a new file, then what changes, and never a test a
 
 it('counts the words that are not folded away, and those of programs to read', () => {
   const page =
-    'Some `code` here.\n\n```ts run\nconst read = 1\n```\n\n```ts app=garden/2 title="a.ts"\nnot this\n```\n\n<details>\n\nNor that.\n\n</details>\n';
+    'Some `code` here.\n\n```ts run\nconst read = 1\n```\n\n```ts app=garden/2 title="a.ts"\nnot this\n```\n\n```ts run title="b.ts"\nnor this, which is typed\n```\n\n```ts run hidden\nnor this\n```\n\n<details>\n\nNor that.\n\n</details>\n';
   expect(countWords(parsePage(page))).toBe(6);
 });
 

@@ -1,0 +1,64 @@
+import {rememberGlobals} from '@site/src/samples/run/worker/globals';
+import {pause, watchTimers} from '@site/src/samples/run/worker/timers';
+
+/** Stops what a fault would let run forever. */
+const reallyStop = clearInterval;
+const stops: (() => void)[] = [];
+
+let restore: () => void;
+let timers: ReturnType<typeof watchTimers>;
+
+beforeEach(() => {
+  restore = rememberGlobals();
+  timers = watchTimers();
+});
+afterEach(() => {
+  timers.clear();
+  restore();
+  stops.splice(0).forEach(stop => stop());
+});
+
+it.each([
+  ['setTimeout', (call: () => void) => setTimeout(call, 1)],
+  ['setImmediate', (call: () => void) => setImmediate(call)],
+])('waits for %s until it has called back', async (_, start) => {
+  const call = jest.fn();
+  start(call);
+  expect(timers.pending()).toBe(1);
+  await pause(20);
+  expect(call).toHaveBeenCalledTimes(1);
+  expect(timers.pending()).toBe(0);
+});
+
+it('waits for an interval as long as it goes on', async () => {
+  const call = jest.fn();
+  const interval = setInterval(call, 1);
+  stops.push(() => reallyStop(interval));
+  while (call.mock.calls.length < 2) {
+    await pause(1);
+  }
+  expect(timers.pending()).toBe(1);
+  clearInterval(interval);
+  expect(timers.pending()).toBe(0);
+});
+
+it('passes arguments, and waits for nothing that was cleared', async () => {
+  const call = jest.fn();
+  setTimeout(call, 1, 'a', 2);
+  clearTimeout(setTimeout(call, 1, 'b'));
+  clearTimeout(undefined);
+  expect(timers.pending()).toBe(1);
+  await pause(20);
+  expect(call.mock.calls).toEqual([['a', 2]]);
+});
+
+it('ends all that is left when a block is done', async () => {
+  const call = jest.fn();
+  setTimeout(call, 5);
+  const interval = setInterval(call, 5);
+  stops.push(() => reallyStop(interval));
+  timers.clear();
+  expect(timers.pending()).toBe(0);
+  await pause(30);
+  expect(call).not.toHaveBeenCalled();
+});

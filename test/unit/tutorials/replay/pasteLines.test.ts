@@ -1,0 +1,45 @@
+import type {FileLine} from '@site/src/tutorials/changes/fileChanges';
+import {pasteLines} from '@site/src/tutorials/replay/paste/pasteLines';
+
+const FILE = ['open', '  one', 'close', 'open', '  two', 'close'];
+
+/** Marked lines: `+` for added, `-` for removed, or a space. */
+const shown = (...lines: string[]): FileLine[] =>
+  lines.map(line => ({
+    text: line.slice(1),
+    ...(line.startsWith('+') && {change: 'added' as const}),
+    ...(line.startsWith('-') && {change: 'removed' as const}),
+  }));
+
+it('pastes lines beside the ones that are kept, in place of those that are removed', () => {
+  expect(pasteLines(FILE, shown('-  one', '+  three', ' close'), 0)).toEqual({
+    kind: 'pasted',
+    lines: ['open', '  three', 'close', 'open', '  two', 'close'],
+    end: 3,
+  });
+});
+
+it.each([0, 3])('calls lines that match twice ambiguous, also below the first: from %i', from => {
+  expect(pasteLines(FILE, shown(' close', '+end'), from)).toEqual({
+    kind: 'ambiguous',
+    anchor: 'close',
+    places: 2,
+  });
+});
+
+it('looks for no line above where the search begins', () => {
+  expect(pasteLines(FILE, shown('-  one', '+  three'), 3)).toEqual({
+    kind: 'missing',
+    line: 'one',
+    isStruck: true,
+  });
+});
+
+it('names the first line that fits nowhere', () => {
+  expect(pasteLines(FILE, shown(' open', '   two', ' end', '+more'), 0)).toEqual({
+    kind: 'missing',
+    line: 'end',
+    isStruck: false,
+  });
+  expect(pasteLines(FILE, shown('+more'), 0)).toEqual({kind: 'no anchor'});
+});
