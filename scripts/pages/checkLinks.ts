@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {resolveRequest} from '../server/resolveRequest';
+import {decodeFragment} from './decodeFragment';
 import type {PageFacts} from './readPage';
 
 export interface Site {
@@ -40,15 +41,6 @@ export function checkLinks(page: PageFacts, address: string, site: Site): string
         ]
       : [];
   });
-}
-
-/** Text that isn't valid percent-encoding stands for itself, as in browsers. */
-function decodeFragment(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** @returns the path in the build folder of the file that's served there */

@@ -73,7 +73,9 @@ export function checkPages({
 
 /** Checks that a redirect has a plain link to its target and names the same URL as canonical. */
 function checkRedirect(page: PageFacts, address: string, site: Site): string[] {
-  const targets = page.addresses.map(written => new URL(written, address).href);
+  const targets = page.addresses
+    .filter(written => URL.canParse(written, address))
+    .map(written => new URL(written, address).href);
   return [
     ...checkLinks(page, address, site),
     ...page.canonicals

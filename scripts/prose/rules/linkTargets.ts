@@ -4,6 +4,7 @@ import {lintRule} from 'unified-lint-rule';
 import {visit} from 'unist-util-visit';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
+import {decodeFragment} from '../../pages/decodeFragment';
 import {headingIdsOf} from '../headingIdsOf';
 
 export interface LinkTargetsOptions {
@@ -34,7 +35,7 @@ export const linkTargets = lintRule(
       );
       if (!fs.existsSync(absolute)) {
         file.message(`a link to ${target}, which isn't there: fix the path`, node);
-      } else if (fragment && !headingIdsOf(absolute).has(decodeURIComponent(fragment))) {
+      } else if (fragment && !headingIdsOf(absolute).has(decodeFragment(fragment))) {
         const page = path.relative(root, absolute).split(path.sep).join('/');
         file.message(`a link to #${fragment}, but ${page} has no such id: fix the fragment`, node);
       }

@@ -273,9 +273,11 @@ Read [how late returns work](./sound.md#late-returns), [where to go](#where-to-g
 
 <div id="ladder">The ladder is back.</div>
 
-Nothing is behind [the hatch](./hatch.md), nor behind [the cellar](./sound.md#cellar), nor in [the attic](#attic).
+Nothing is behind [the hatch](./hatch.md), nor behind [the cellar](./sound.md#cellar), nor in [the attic](#attic),
+nor under [the roof](#50%-done).
 `,
   ['the hatch', "a link to ./hatch.md, which isn't there: fix the path"],
   ['the cellar', 'a link to #cellar, but docs/sound.md has no such id: fix the fragment'],
   ['the attic', 'a link to #attic, but docs/link-targets.md has no such id: fix the fragment'],
+  ['the roof', 'a link to #50%-done, but docs/link-targets.md has no such id: fix the fragment'],
 );

@@ -308,6 +308,10 @@ describe('checkPages', () => {
         '<a href="/faq">FAQ</a><a href="/none">none</a>',
         ["FAQ.html: links to /none, which isn't there: fix the URL, or remove the link"],
       ],
+      [
+        '<a href="/faq">FAQ</a><a href="https://">none</a>',
+        ['FAQ.html: has an invalid URL: "https://"'],
+      ],
     ])('is checked: %s', (body, problems) => {
       expect(check({'faq.html': faq, 'FAQ.html': redirect(body)}).problems).toEqual(problems);
     });
