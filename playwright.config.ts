@@ -13,6 +13,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // axe needs several seconds for the longest articles, and ten times as long on a machine that also builds sites.
   timeout: 120_000,
+  // A busy machine needs longer than the usual five seconds for some of what it's waited for.
+  expect: {timeout: 20_000},
   reporter: 'dot',
   // `npm test` runs only the first ones after a change of an article that the others don't visit.
   projects: [

@@ -17,6 +17,9 @@ const PREFERENCES = {
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
   'services.settings.server': 'data:,',
+  // Frames that nobody sees, and processes for pages that nobody opens.
+  'layout.frame_rate': 15,
+  'dom.ipc.processPrelaunch.enabled': false,
 };
 
 /**

@@ -44,6 +44,8 @@ export async function startWebKit(): Promise<Engine | undefined> {
       // Bubblewrap can't make a sandbox for root.
       ...(process.getuid?.() === 0 && {WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1'}),
       LIBGL_ALWAYS_SOFTWARE: '1',
+      // No screen shows it, and OpenGL without a GPU takes two fifths of the browser's time.
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     },
   });
   const request = async (method: string, address: string, body?: object): Promise<unknown> => {

@@ -4,6 +4,7 @@ import {
   expectAccessibleContent,
   expectReadableColors,
   expectScrollableByKeyboard,
+  hideSharedLinks,
   joinTokens,
   setColorMode,
 } from '../support/axe';
@@ -60,6 +61,7 @@ for (const {route} of pagesToCheck) {
 
     if (!isWhole) {
       await joinTokens(reader);
+      await hideSharedLinks(reader);
     }
     await expectAccessibleContent(reader, route);
     // A page's own drawings have colors that no other page has.

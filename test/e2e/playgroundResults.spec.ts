@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {readPlaygroundBlocks} from '../../src/samples/playground/readSamples';
 import {instrument} from '../../src/samples/run/statedResults';
+import {addStyles} from '../support/addStyles';
 import {BUILD_DIR, builtPages, pagesToCheck} from '../support/builtPages';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
@@ -63,6 +64,8 @@ for (const {route} of pagesToCheck.filter(page => namesOn(page.file).length > 0)
     await first.evaluate(block => block.closest('details')?.setAttribute('open', ''));
     await first.scrollIntoViewIfNeeded();
     await reader.locator('[data-playground-button]').first().waitFor({state: 'attached'});
+    // Laying out the article for each editor would take longer than the samples.
+    await addStyles(reader, 'main {display: none}');
     const endings = await editableBlocks(reader).evaluateAll(async elements => {
       const wait = async <Found>(find: () => Found | null | undefined | false) => {
         for (let turn = 0; turn < 2000; turn += 1) {

@@ -7,6 +7,7 @@ import {BUILD_DIR, builtPages} from '../support/builtPages';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
 import {openPageClass, pageClasses} from '../support/pageClasses';
+import {renderedFrame} from '../support/renderedFrame';
 import {DESKTOP, PHONE} from '../support/viewports';
 
 /** How many blocks in a long tutorial may be too narrow for their code, by window width. */
@@ -92,21 +93,30 @@ const WITH_TITLES = [
   pageClasses.longTutorial,
 ];
 
-for (const width of [PHONE.width, 768, 1100, DESKTOP.width]) {
-  test(`titles start at the same height on articles and other pages at ${width} px`, async ({
-    reader,
-    at,
-  }) => {
-    await reader.setViewportSize({width, height: DESKTOP.height});
-    const tops: number[] = [];
-    for (const route of WITH_TITLES) {
-      await openPageClass(reader, at, route);
+test('titles start at the same height on articles and other pages, at any width', async ({
+  reader,
+  at,
+}) => {
+  const widths = [PHONE.width, 768, 1100, DESKTOP.width];
+  const tops = widths.map((): number[] => []);
+  for (const route of WITH_TITLES) {
+    await openPageClass(reader, at, route);
+    for (const [index, width] of widths.entries()) {
+      await reader.setViewportSize({width, height: DESKTOP.height});
+      await renderedFrame(reader);
       const title = await reader.getByRole('heading', {level: 1}).boundingBox();
-      tops.push(Math.round(title?.y ?? NaN));
+      tops[index]?.push(Math.round(title?.y ?? NaN));
     }
-    expect(Math.max(...tops) - Math.min(...tops), tops.join(', ')).toBeLessThanOrEqual(1);
-  });
-}
+  }
+  for (const [index, width] of widths.entries()) {
+    const all = tops[index] ?? [];
+    expect(all, `at ${width} px`).toHaveLength(WITH_TITLES.length);
+    expect(
+      Math.max(...all) - Math.min(...all),
+      `${all.join(', ')} at ${width} px`,
+    ).toBeLessThanOrEqual(1);
+  }
+});
 
 test('quotes in prose are set as in print, and those in code as typed', async ({reader, at}) => {
   await openPage(reader, at(pageClasses.articleWithCode));
@@ -173,56 +183,35 @@ const withDiagram = builtPages.filter(({file}) =>
   fs.readFileSync(path.join(BUILD_DIR, file), 'utf8').includes('data-diagram'),
 );
 
-test('diagrams fill the column, are legible, and number what the list below them explains', async ({
-  reader,
-  at,
-}) => {
-  expect(withDiagram.length).toBeGreaterThan(15);
-  for (const {route} of withDiagram) {
-    await openPage(reader, at(route));
-    for (const viewport of [DESKTOP, PHONE]) {
-      await reader.setViewportSize(viewport);
-      const found = await reader.locator('figure[data-diagram]').evaluateAll(all =>
-        all.map(figure => {
-          const column = document.querySelector('.theme-doc-markdown')?.getBoundingClientRect();
-          const frame = figure.firstElementChild?.getBoundingClientRect();
-          const drawing = [...figure.querySelectorAll('svg')].find(each => each.clientHeight > 0);
-          const scale =
-            (drawing?.getBoundingClientRect().width ?? NaN) /
-            (drawing?.viewBox.baseVal.width ?? NaN);
-          const texts = [...(drawing?.querySelectorAll('text') ?? [])];
-          const sizes = texts.map(text => scale * parseFloat(getComputedStyle(text).fontSize));
-          const caption = figure.querySelector('figcaption');
-          return {
-            edges: [
-              (frame?.left ?? NaN) - (column?.left ?? NaN),
-              (frame?.right ?? NaN) - (column?.right ?? NaN),
-            ].map(Math.round),
-            smallest: Math.min(...sizes),
-            largest: Math.max(...sizes),
-            body: parseFloat(getComputedStyle(document.body).fontSize),
-            caption: caption && getComputedStyle(caption).fontSize,
-            alternative: drawing?.ariaLabel ?? '',
-            numbers: new Set(
-              texts.map(text => text.textContent).filter(text => /^\d$/.test(text ?? '')),
-            ).size,
-            items: figure.querySelectorAll('ol > li').length,
-          };
-        }),
-      );
-      expect(found.length, route).toBeGreaterThan(0);
-      for (const {edges, smallest, largest, body, caption, alternative, numbers, items} of found) {
-        const where = `${route} at ${viewport.width} px`;
-        expect(edges, where).toEqual([0, 0]);
-        expect(smallest, where).toBeGreaterThanOrEqual(MIN_LETTERS);
-        expect(largest, where).toBeLessThanOrEqual(body);
-        expect(caption, where).toBe('14px');
-        expect(alternative.length, where).toBeGreaterThan(80);
-        expect(numbers, where).toBe(items);
-      }
-    }
-  }
-});
+/** Where each diagram lies, how large its letters are, and what it numbers. */
+const measureDiagrams = (page: Page) =>
+  page.locator('figure[data-diagram]').evaluateAll(all =>
+    all.map(figure => {
+      const column = document.querySelector('.theme-doc-markdown')?.getBoundingClientRect();
+      const frame = figure.firstElementChild?.getBoundingClientRect();
+      const drawing = [...figure.querySelectorAll('svg')].find(each => each.clientHeight > 0);
+      const scale =
+        (drawing?.getBoundingClientRect().width ?? NaN) / (drawing?.viewBox.baseVal.width ?? NaN);
+      const texts = [...(drawing?.querySelectorAll('text') ?? [])];
+      const sizes = texts.map(text => scale * parseFloat(getComputedStyle(text).fontSize));
+      const caption = figure.querySelector('figcaption');
+      return {
+        edges: [
+          (frame?.left ?? NaN) - (column?.left ?? NaN),
+          (frame?.right ?? NaN) - (column?.right ?? NaN),
+        ].map(Math.round),
+        smallest: Math.min(...sizes),
+        largest: Math.max(...sizes),
+        body: parseFloat(getComputedStyle(document.body).fontSize),
+        caption: caption && getComputedStyle(caption).fontSize,
+        alternative: drawing?.ariaLabel ?? '',
+        numbers: new Set(
+          texts.map(text => text.textContent).filter(text => /^\d$/.test(text ?? '')),
+        ).size,
+        items: figure.querySelectorAll('ol > li').length,
+      };
+    }),
+  );
 
 /** The least distance between a label of a diagram and a line of it, in px as shown. */
 const LABEL_GAP = 8;
@@ -280,44 +269,45 @@ const crowdedLabels = (page: Page) =>
     });
   }, LABEL_GAP);
 
-test('the labels of diagrams keep their distance from lines', async ({reader, at}) => {
-  for (const {route} of withDiagram) {
-    await openPage(reader, at(route));
-    for (const viewport of [DESKTOP, PHONE]) {
-      await reader.setViewportSize(viewport);
-      expect(await crowdedLabels(reader), `${route} at ${viewport.width} px`).toEqual([]);
-    }
-  }
-  // A label that the measurement must not overlook.
-  await reader
-    .locator('figure[data-diagram] rect + text:visible')
-    .first()
-    .evaluate(text => text.setAttribute('y', text.previousElementSibling?.getAttribute('y') ?? ''));
-  expect(await crowdedLabels(reader)).not.toEqual([]);
-});
-
 /** How far the marker extends beyond both ends of the text in front of it, in px. */
 const MARK_ENDS = {least: 0.5, most: 8};
 
-test('the marker in diagrams lies behind all of what has changed, and nothing else', async ({
+/** How far the marker behind each text extends beyond both of its ends. */
+const measureMarks = (page: Page) =>
+  page.locator('figure[data-diagram] tspan:visible').evaluateAll(all =>
+    all.map(part => {
+      const text = part as unknown as SVGTextContentElement;
+      const mark = part.parentElement?.previousElementSibling as unknown as SVGRectElement;
+      const {x, width} = mark.getBBox();
+      const start = text.getStartPositionOfChar(0).x;
+      const end = text.getEndPositionOfChar(text.getNumberOfChars() - 1).x;
+      return {text: text.textContent, before: start - x, after: x + width - end};
+    }),
+  );
+
+test('diagrams fill the column, are legible, number what the list below them explains, keep labels away from lines, and mark all of what has changed', async ({
   reader,
   at,
 }) => {
+  expect(withDiagram.length).toBeGreaterThan(15);
   let count = 0;
   for (const {route} of withDiagram) {
     await openPage(reader, at(route));
     for (const viewport of [DESKTOP, PHONE]) {
       await reader.setViewportSize(viewport);
-      const ends = await reader.locator('figure[data-diagram] tspan:visible').evaluateAll(all =>
-        all.map(part => {
-          const text = part as unknown as SVGTextContentElement;
-          const mark = part.parentElement?.previousElementSibling as unknown as SVGRectElement;
-          const {x, width} = mark.getBBox();
-          const start = text.getStartPositionOfChar(0).x;
-          const end = text.getEndPositionOfChar(text.getNumberOfChars() - 1).x;
-          return {text: text.textContent, before: start - x, after: x + width - end};
-        }),
-      );
+      const found = await measureDiagrams(reader);
+      expect(found.length, route).toBeGreaterThan(0);
+      for (const {edges, smallest, largest, body, caption, alternative, numbers, items} of found) {
+        const where = `${route} at ${viewport.width} px`;
+        expect(edges, where).toEqual([0, 0]);
+        expect(smallest, where).toBeGreaterThanOrEqual(MIN_LETTERS);
+        expect(largest, where).toBeLessThanOrEqual(body);
+        expect(caption, where).toBe('14px');
+        expect(alternative.length, where).toBeGreaterThan(80);
+        expect(numbers, where).toBe(items);
+      }
+      expect(await crowdedLabels(reader), `${route} at ${viewport.width} px`).toEqual([]);
+      const ends = await measureMarks(reader);
       count += ends.length;
       for (const {text, before, after} of ends) {
         for (const end of [before, after]) {
@@ -328,6 +318,12 @@ test('the marker in diagrams lies behind all of what has changed, and nothing el
     }
   }
   expect(count).toBeGreaterThan(20);
+  // A label that the measurement must not overlook.
+  await reader
+    .locator('figure[data-diagram] rect + text:visible')
+    .first()
+    .evaluate(text => text.setAttribute('y', text.previousElementSibling?.getAttribute('y') ?? ''));
+  expect(await crowdedLabels(reader)).not.toEqual([]);
 });
 
 test('a long table of contents and its actions stay in the window and above the footer', async ({
