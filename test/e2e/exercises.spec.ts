@@ -114,6 +114,25 @@ for (const width of [PHONE.width, 1280]) {
   });
 }
 
+test('on a phone, the buttons of an exercise are on one row, with their names', async ({
+  page,
+  at,
+}) => {
+  const {name} = judged[0] ?? {name: ''};
+  await page.setViewportSize(PHONE);
+  await openPage(page, at(routeOf(name)));
+  const {check, run} = await openExercise(page, name);
+  await expect(check).toBeVisible();
+  const bar = run.locator('..');
+  for (const label of ['Reset', 'Share', 'Close']) {
+    await expect(bar.getByRole('button', {name: label, exact: true})).toBeVisible();
+  }
+  const tops = await bar
+    .getByRole('button')
+    .evaluateAll(buttons => buttons.map(button => button.getBoundingClientRect().top));
+  expect(new Set(tops).size, String(tops)).toBe(1);
+});
+
 test('an exercise says in a sentence what doesn’t hold, and marks it by more than color', async ({
   page,
   at,
