@@ -45,5 +45,5 @@ export const BUDGETS = {
   heaviest: {load: 186.8, js: 138.3, css: 15.3},
   home: {load: 144.4, js: 119.7, css: 15.8},
   /** Of the article, with what's fetched ahead for the next pages. */
-  prefetched: 181.1,
+  prefetched: 183.1,
 };

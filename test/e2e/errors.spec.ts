@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {COLOR_MODES, expectAccessible, setColorMode} from '../support/axe';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
+import {PHONE} from '../support/viewports';
 
 const answer = (page: Page) => page.getByRole('main').getByRole('status');
 
@@ -23,6 +24,15 @@ test('an error in the table links to its entry, and the entry links back', async
   await expect(entry).toBeInViewport();
   await page.goBack();
   await expect(entry).not.toBeInViewport();
+});
+
+test('on wide screens, the contents list each error by its number', async ({page, at}) => {
+  await openPage(page, at('/errors'));
+  const contents = page.getByRole('navigation', {name: 'On this page'});
+  await contents.getByRole('link', {name: /^12: /}).click();
+  await expect(page.getByRole('heading', {name: /^Error 12:/})).toBeInViewport();
+  await page.setViewportSize(PHONE);
+  await expect(contents).toBeHidden();
 });
 
 for (const {code, heading} of [

@@ -4,7 +4,6 @@ import {
   expectAccessibleContent,
   expectReadableColors,
   expectScrollableByKeyboard,
-  hideSharedLinks,
   joinTokens,
   setColorMode,
 } from '../support/axe';
@@ -61,7 +60,6 @@ for (const {route} of pagesToCheck) {
 
     if (!isWhole) {
       await joinTokens(reader);
-      await hideSharedLinks(reader);
     }
     await expectAccessibleContent(reader, route);
     // A page's own drawings have colors that no other page has.

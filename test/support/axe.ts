@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page} from '@playwright/test';
-import {addStyles} from './addStyles';
 
 const AXE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -39,17 +38,6 @@ const SKIPPED_CHECKS = {'link-in-text-block': {enabled: false}};
 
 /** Rules whose result depends on the color mode: colors, and images that change with the mode. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block', 'image-alt'];
-
-/**
- * Hides the sidebar and the footer, whose links are two fifths of most articles' elements, and the same ones on every
- * page of a class.
- */
-export async function hideSharedLinks(page: Page): Promise<void> {
-  await addStyles(
-    page,
-    '.theme-doc-sidebar-menu, .theme-layout-footer > * {display: none !important}',
-  );
-}
 
 /**
  * Expects axe to find no violations on the page in its current state.
