@@ -231,9 +231,32 @@ test('lines wrap on demand, in blocks with a long line only', async ({reader: pa
   await short.hover();
   await expect(copyButton(short)).toBeVisible();
   await expect(wrapButton(short)).toHaveCount(0);
-  // A narrow window makes more lines too long.
+  // A narrow window makes more lines too long, and has a menu for the button.
   await page.setViewportSize({width: 240, height: DESKTOP.height});
-  await expect(wrapButton(short)).toHaveCount(1);
+  await short.locator('summary[aria-label=More]').click();
+  await expect(wrapButton(short)).toBeVisible();
+});
+
+test('in a window that gets narrower, a menu has the buttons, and they keep their state', async ({
+  reader: page,
+}) => {
+  await openPage(page, at('/code'));
+  const block = blockOf(page, 'long.ts');
+  const more = block.locator('summary[aria-label=More]');
+  const buttons = () =>
+    block.getByRole('button').evaluateAll(all => all.map(({ariaLabel}) => ariaLabel).sort());
+  await block.hover();
+  await wrapButton(block).click();
+  const wide = await buttons();
+  await expect(more).toHaveCount(0);
+  await page.setViewportSize(PHONE);
+  await more.click();
+  await expect(wrapButton(block)).toHaveAttribute('aria-pressed', 'true');
+  expect(await buttons()).toEqual(wide);
+  await page.setViewportSize(DESKTOP);
+  await expect(more).toHaveCount(0);
+  await expect(wrapButton(block)).toHaveAttribute('aria-pressed', 'true');
+  expect(await buttons()).toEqual(wide);
 });
 
 test('only a block that scrolls is a tab stop, and the arrow keys scroll it', async ({

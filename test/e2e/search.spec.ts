@@ -393,7 +393,7 @@ for (const [name, viewport] of Object.entries({wide: DESKTOP, phone: PHONE})) {
 }
 
 for (const [name, viewport] of Object.entries({wide: DESKTOP, phone: PHONE})) {
-  test(`a row's excerpt marks only what its title doesn't, and the row says which page it's on, ${name}`, async ({
+  test(`a row with a marked title has no marks in its excerpt, and says which page it's on, ${name}`, async ({
     reader: page,
     at,
   }) => {
@@ -402,17 +402,8 @@ for (const [name, viewport] of Object.entries({wide: DESKTOP, phone: PHONE})) {
     await page.keyboard.type('create store');
     const rows = optionsOf(page).filter({has: page.locator('.DocSearch-Hit-title mark')});
     await expect(rows.first()).toBeVisible();
-    const repeated = await rows.evaluateAll(all =>
-      all.map(row => {
-        const marksIn = (part: string) =>
-          Array.from(row.querySelectorAll(`${part} mark`), ({textContent}) =>
-            textContent?.toLowerCase(),
-          );
-        const inTitle = marksIn('.DocSearch-Hit-title');
-        return marksIn('.DocSearch-Hit-snippet').filter(mark => inTitle.includes(mark));
-      }),
-    );
-    expect(repeated.flat()).toEqual([]);
+    await expect(rows.locator('.DocSearch-Hit-snippet').first()).toHaveText(/\w/);
+    await expect(rows.locator('.DocSearch-Hit-snippet mark')).toHaveCount(0);
     const path = rows.locator('.DocSearch-Hit-path:not(:has([data-repeated]))').first();
     await expect(path).toHaveText(/\w/);
     await expect(path).toHaveCSS('clip-path', 'none');

@@ -21,7 +21,7 @@ const REACHES: readonly Reach[] = [
 
 const rowOf = (layer: (typeof LAYERS)[number]) => 62 + LAYERS.indexOf(layer) * 46;
 
-const columnOf = (layer: (typeof LAYERS)[number]) => 103 + LAYERS.indexOf(layer) * 104;
+const columnOf = (layer: (typeof LAYERS)[number]) => 88 + LAYERS.indexOf(layer) * 107;
 
 function Wide(): ReactNode {
   return (
@@ -29,9 +29,9 @@ function Wide(): ReactNode {
       {LAYERS.map(layer => (
         <Box
           key={layer}
-          x={columnOf(layer) - 50}
+          x={columnOf(layer) - 49.5}
           y={1}
-          width={100}
+          width={99}
           height={40}
           role={layer === 'Server' ? 'server' : 'interface'}
           label={layer}
@@ -42,6 +42,7 @@ function Wide(): ReactNode {
         const columns = [...real, ...fake].map(columnOf);
         return (
           <g key={y}>
+            <path className={styles.lane} d={`M38 ${y}H673`} />
             <path
               className={`${styles.line} ${styles.stateLine}`}
               d={`M${Math.min(...columns)} ${y}H${Math.max(...columns)}`}
@@ -79,6 +80,7 @@ function Tall(): ReactNode {
         const rows = [...real, ...fake].map(rowOf);
         return (
           <g key={x}>
+            <path className={styles.lane} d={`M${x} 38V310`} />
             <path
               className={`${styles.line} ${styles.stateLine}`}
               d={`M${x} ${Math.min(...rows)}V${Math.max(...rows)}`}

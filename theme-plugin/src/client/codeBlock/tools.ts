@@ -10,9 +10,13 @@ import {createLanguageButton} from './languageButton';
 import {createLinkButton} from './lines/linkButton';
 import {selectLinesByKeys} from './lines/lineKeys';
 import {onScrollable} from '../common/scrollable';
+import {watchMedia} from '../common/watchMedia';
 import styles from './tools.module.css';
 import {createToolMenu} from './toolMenu';
 import {whenNear} from './whenNear';
+
+/** Where all but the copy button is in a menu, as in tools.module.css. */
+const MENU_LAYOUT = '(hover: none), (width <= 48em)';
 
 /**
  * Adds a block's buttons once it's near the viewport: a link to its lines, a copy button, word wrap if a line is
@@ -22,10 +26,22 @@ import {whenNear} from './whenNear';
  * @returns a function that removes the buttons
  */
 export function addTools(block: HTMLElement): () => void {
-  let remove = whenNear(block, () => {
-    remove = createTools(block);
+  let remove: () => void;
+  const add = () => {
+    remove = whenNear(block, () => {
+      remove = createTools(block);
+    });
+  };
+  add();
+  // A tablet was turned, or a window was made narrower.
+  const stopWatching = watchMedia(MENU_LAYOUT, () => {
+    remove();
+    add();
   });
-  return () => remove();
+  return () => {
+    stopWatching();
+    remove();
+  };
 }
 
 function createTools(block: HTMLElement): () => void {
@@ -52,7 +68,7 @@ function createTools(block: HTMLElement): () => void {
   const wrap = createButton(wrapLabel, WRAP_ICON, () => {
     wrap.setAttribute('aria-pressed', String(block.toggleAttribute('data-wrap')));
   });
-  wrap.setAttribute('aria-pressed', 'false');
+  wrap.setAttribute('aria-pressed', String(block.hasAttribute('data-wrap')));
 
   const bar = document.createElement('div');
   bar.className = styles.tools ?? '';
@@ -71,7 +87,7 @@ function createTools(block: HTMLElement): () => void {
   const inFront = (...buttons: HTMLElement[]) =>
     (header.querySelector('details') ?? bar).before(...buttons);
   let showWrap = () => inFront(wrap);
-  if (window.matchMedia('(hover: none), (width <= 48em)').matches) {
+  if (window.matchMedia(MENU_LAYOUT).matches) {
     const {menu, panel} = createToolMenu(block);
     panel.prepend(...others, link);
     bar.append(copy, menu);
@@ -102,6 +118,6 @@ function createTools(block: HTMLElement): () => void {
     unobserve();
     stopKeys();
     language?.stop();
-    [...others, wrap, bar].forEach(element => element.remove());
+    [...others, link, wrap, bar].forEach(element => element.remove());
   };
 }

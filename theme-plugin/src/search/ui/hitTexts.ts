@@ -37,10 +37,9 @@ export function hitTexts(hit: SearchHit, {isGrouped, above, isNarrow}: Surroundi
   const path = headings.slice(isGroupsPage ? 1 : 0, -1);
   const textsWith = (shownPath: readonly string[], repeated: number): HitTexts => {
     const room = MOST_BEFORE_MATCH - shownPath.slice(repeated).join(' › ').length;
-    // A marked title says why the hit was found, so the excerpt can start with its sentence.
-    const isExplained = isMarked(title);
-    const snippet = isExplained
-      ? withoutMarksOf(title, excerpt)
+    // A marked title says why the hit was found, so the excerpt starts with its sentence and is read like one.
+    const snippet = isMarked(title)
+      ? withoutMarks(excerpt)
       : startNearMatch(excerpt, () => (isNarrow?.() ? 0 : room));
     return {title, path: shownPath, repeated, snippet};
   };
@@ -97,15 +96,8 @@ function isSameName(page: string, group: string): boolean {
   return page.toLowerCase() === group.toLowerCase();
 }
 
-const MARKED = new RegExp(`${HIGHLIGHT_PRE_TAG}(.*?)${HIGHLIGHT_POST_TAG}`, 'g');
-
-/** An excerpt that marks only what the title doesn't mark already. */
-function withoutMarksOf(title: string, excerpt: string): string {
-  const marked = Array.from(title.matchAll(MARKED), ([, match = '']) => match.toLowerCase());
-  return excerpt.replace(MARKED, (whole, match: string) =>
-    marked.includes(match.toLowerCase()) ? match : whole,
-  );
-}
+const withoutMarks = (text: string): string =>
+  text.replaceAll(HIGHLIGHT_PRE_TAG, '').replaceAll(HIGHLIGHT_POST_TAG, '');
 
 const isMarked = (text: string): boolean => text.includes(HIGHLIGHT_PRE_TAG);
 

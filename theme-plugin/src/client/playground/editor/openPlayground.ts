@@ -1,6 +1,5 @@
 import type {Edit} from '../../../playground/shared/address';
 import type {Checks, Sample} from '../../../playground/shared/Sample';
-import {LINK_ICON} from '../../codeBlock/icons';
 import type {CheckBar} from './checkBar';
 import {createBar} from './createBar';
 import {createCodeEditor} from './codeEditor';
@@ -19,9 +18,6 @@ import styles from './playground.module.css';
 const PAUSE_MS = 600;
 
 const EDITING = 'data-editing';
-
-const RESET_ICON = 'M4 5v5h5M4.5 10a8 8 0 1 1-.5 4';
-const CLOSE_ICON = 'M6 6l12 12M18 6 6 18';
 
 export interface PlaygroundOptions {
   /** The code block, which the editor replaces. */
@@ -48,9 +44,9 @@ export function openPlayground({
   const note = createElement('p', {class: styles.note});
   const bar = createBar(
     [label.runLabel(), () => runs.run()],
-    [label.resetLabel(), () => editor.setTexts(files.map(({text}) => text)), RESET_ICON],
-    [label.shareLabel(), () => void keeper.share(), LINK_ICON],
-    [label.closeLabel(), close, CLOSE_ICON],
+    [label.resetLabel(), () => editor.setTexts(files.map(({text}) => text))],
+    [label.shareLabel(), () => void keeper.share()],
+    [label.closeLabel(), close],
   );
   const runButton = bar.querySelector('button');
   const editor = createCodeEditor(host, {
