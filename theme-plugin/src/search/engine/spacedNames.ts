@@ -2,7 +2,7 @@ import type {IndexFiles} from './indexFiles';
 import {exactTerm} from './lookUpTerms';
 import type {QueryReading} from './readQuery';
 
-/** A name has at most this many words, as `createListenerMiddleware` has three; a longer query isn't about one name. */
+/** A longer query is a question. Names have fewer words: `createListenerMiddleware` has three. */
 const MAX_WORDS = 4;
 
 /**
