@@ -41,9 +41,9 @@ export const INTERACTIONS = 5;
  */
 export const BUDGETS = {
   font: 30.3,
-  article: {load: 161.4, js: 132.7, css: 12.6},
-  heaviest: {load: 186.8, js: 138.3, css: 15.3},
-  home: {load: 144.4, js: 119.7, css: 15.8},
+  article: {load: 161.8, js: 132.9, css: 12.7},
+  heaviest: {load: 187.0, js: 138.7, css: 15.5},
+  home: {load: 144.7, js: 119.8, css: 15.9},
   /** Of the article, with what's fetched ahead for the next pages. */
-  prefetched: 183.1,
+  prefetched: 183.6,
 };

@@ -2,6 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
 import {renderedFrame} from '../support/renderedFrame';
+import {openSearch, typeQuery} from '../support/searchDialog';
 import {DESKTOP, PHONE} from '../support/viewports';
 
 const ARTICLE = '/introduction/getting-started';
@@ -211,6 +212,36 @@ test.describe('table of contents', () => {
     await expect(nav.getByRole('link')).toHaveCount(0);
     await expect(bar).toBeFocused();
   });
+});
+
+test('a link from a page without contents leads to below their bar', async ({reader, at}) => {
+  await reader.setViewportSize(PHONE);
+  await openSearch(reader, at('/'));
+  await typeQuery(reader, 'migrate one slice at a time');
+  await reader.keyboard.press('Enter');
+  const heading = reader.getByRole('heading', {name: 'Migrate one slice at a time'});
+  await expect(heading).toBeInViewport();
+  const bar = reader.getByRole('navigation', {name: 'On this page'}).locator('summary');
+  await expect(bar).toHaveText('On this page Migrate one slice at a time');
+  const [above, below] = await Promise.all([bar.boundingBox(), heading.boundingBox()]);
+  expect(below?.y).toBeGreaterThan((above?.y ?? NaN) + (above?.height ?? NaN));
+});
+
+test('the room above a heading stays the same while React hydrates the page', async ({
+  reader,
+  at,
+}) => {
+  await reader.setViewportSize(PHONE);
+  await reader.addInitScript(() => {
+    const rooms = ((window as unknown as {rooms: Set<string>}).rooms = new Set());
+    new MutationObserver(() => {
+      rooms.add(getComputedStyle(document.documentElement).scrollPaddingBlockStart);
+    }).observe(document, {subtree: true, attributeFilter: ['class']});
+  });
+  await openPage(reader, at(LONG_ARTICLE));
+  await expect(reader.getByText('On this page What makes code Redux')).toBeVisible();
+  const rooms = await reader.evaluate(() => [...(window as unknown as {rooms: Set<string>}).rooms]);
+  expect(rooms).toHaveLength(1);
 });
 
 test('a long page has a button back to its top', async ({reader, at}) => {

@@ -18,6 +18,7 @@ export async function openSearch(page: Page, url: string): Promise<void> {
 export async function typeQuery(page: Page, query: string): Promise<void> {
   await page.keyboard.type(query);
   const all = dialogOf(page).getByRole('link', {name: /^See all/});
-  await expect(all).toHaveAttribute('href', new RegExp(`\\?q=${encodeURIComponent(query)}$`));
+  const q = encodeURIComponent(query).replaceAll('%20', String.raw`\+`);
+  await expect(all).toHaveAttribute('href', new RegExp(String.raw`\?q=${q}$`));
   await expect(optionsOf(page).first()).toBeVisible();
 }
