@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {act, fireEvent, screen, within} from '@testing-library/react';
+import {cleanup, act, fireEvent, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import NavbarItem, {type Props} from '@theme/NavbarItem';
 import ComponentTypes from '@theme/NavbarItem/ComponentTypes';
@@ -112,6 +112,20 @@ describe('doc', () => {
     showOneOf(items, '/guides/more');
     expect(currentNames()).toEqual(['Guides']);
     expect(link('Guides')).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('is the same whether or not it names the default docs plugin', () => {
+    showOneOf(
+      items.map(item => ({...item, docsPluginId: 'default'})),
+      '/guides/more',
+    );
+    expect(currentNames()).toEqual(['Guides']);
+    cleanup();
+    showOneOf(
+      items.map((item, index) => ({...item, docsPluginId: index === 1 ? 'default' : undefined})),
+      '/guides/more',
+    );
+    expect(currentNames()).toEqual(['Guides']);
   });
 
   it('is marked as the current page on its own page', () => {

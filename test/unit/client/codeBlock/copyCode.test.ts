@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import {copyCode, shownText} from '@site/theme-plugin/src/client/codeBlock/copyCode';
+import {COPY_ICON} from '@site/theme-plugin/src/client/codeBlock/icons';
 import {
   CHANGE_CLASSES,
   LANGUAGE_ATTRIBUTE,
@@ -63,6 +64,19 @@ it('says that it has copied', async () => {
   await show('text').copy();
   jest.advanceTimersByTime(100);
   expect([isDone(), notes(), announced()]).toEqual([true, [], 'Copied']);
+});
+
+it('shows that it has copied for as long after a second click', async () => {
+  const {copy} = show('text');
+  const shape = () => document.querySelector('button path')?.getAttribute('d');
+  await copy();
+  const done = shape();
+  jest.advanceTimersByTime(1500);
+  await copy();
+  jest.advanceTimersByTime(1500);
+  expect(shape()).toBe(done);
+  jest.advanceTimersByTime(500);
+  expect(shape()).toBe(COPY_ICON);
 });
 
 it.each([

@@ -83,3 +83,23 @@ it('says so if the edit is too long for an address', async () => {
   await keeper.write();
   expect(note.textContent).toBe('');
 });
+
+it('shares what the reader asked for, even if they type before it is packed', async () => {
+  const copied: string[] = [];
+  Object.defineProperty(navigator, 'clipboard', {
+    value: {writeText: (text: string) => Promise.resolve(void copied.push(text))},
+    configurable: true,
+  });
+  const {keeper, type, pack, note} = open();
+  type('one');
+  const shared = keeper.share();
+  type('two');
+  const written = keeper.write();
+  pack('two');
+  await written;
+  pack('one');
+  await shared;
+  expect(copied).toEqual(['http://localhost/docs/store?q=1#edit=one']);
+  expect(note).toHaveTextContent('The address of this edit was copied.');
+  expect(hash()).toBe('#edit=two');
+});

@@ -25,8 +25,13 @@ export function createIcon(outline: string): SVGSVGElement {
   return svg;
 }
 
-/** Shows for a moment that a button's action succeeded. */
+/** Shows for a moment that a button's action succeeded: after a second click, for as long as after the first. */
 export function showDone(button: Element, icon: string): void {
-  button.replaceChildren(createIcon(DONE_ICON));
-  window.setTimeout(() => button.replaceChildren(createIcon(icon)), DONE_MS);
+  const done = createIcon(DONE_ICON);
+  button.replaceChildren(done);
+  window.setTimeout(() => {
+    if (done.isConnected) {
+      button.replaceChildren(createIcon(icon));
+    }
+  }, DONE_MS);
 }

@@ -43,14 +43,17 @@ export function keepEdit(hash: BlockHash, currentEdit: () => Edit, note: Element
     async share() {
       const isLatest = startWriting();
       const address = await addressOf(hash, currentEdit());
-      if (!isLatest()) {
+      if (!note.isConnected) {
         return;
       }
       if (address === undefined) {
         say(note, label.tooLongText());
         return;
       }
-      replaceAddress(address);
+      // What was typed in the meantime has an address of its own, but the reader asked for this one.
+      if (isLatest()) {
+        replaceAddress(address);
+      }
       let text = label.sharedText();
       try {
         await navigator.clipboard.writeText(address);
