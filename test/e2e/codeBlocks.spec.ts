@@ -305,6 +305,50 @@ test('highlighted lines have a tint across the entire width, even for a long lin
   expect(Math.abs(lineWidth - scrollWidth)).toBeLessThanOrEqual(1);
 });
 
+test('where long lines fade out, tinted ones keep their tint up to the edge', async ({
+  reader: page,
+  at: atSite,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openPage(page, atSite('/tutorials/essentials/part-6-performance-normalization'));
+  const pre = page.locator('.theme-code-block pre:has(del):visible').first();
+  /** The color and the width of what covers the end of the code, and of a removed and an added line. */
+  const covers = () =>
+    pre.evaluate(element =>
+      ['code', 'del', 'ins'].map(selector => {
+        const line = element.querySelector(selector) ?? element;
+        const cover = getComputedStyle(line, selector === 'code' ? '::before' : '::after');
+        const {backgroundColor} = getComputedStyle(line);
+        return {inlineSize: cover.inlineSize, isSame: cover.backgroundColor === backgroundColor};
+      }),
+    );
+  await pre.scrollIntoViewIfNeeded();
+  await expect.poll(covers).toEqual(Array(3).fill({inlineSize: '24px', isSame: true}));
+  await expect(pre).toHaveCSS('mask-image', 'none');
+  await pre.evaluate(element => element.scrollTo({left: element.scrollWidth}));
+  await expect.poll(covers).toEqual(Array(3).fill({inlineSize: '0px', isSame: true}));
+});
+
+test('the sign of a changed line is in a gutter of 24 px, beside all of the code', async ({
+  reader: page,
+  at: atSite,
+}) => {
+  await openPage(page, atSite('/tutorials/essentials/part-6-performance-normalization'));
+  const code = page.locator('.theme-code-block code:has(del):visible').first();
+  for (const {viewport, start} of [
+    {viewport: DESKTOP, start: '36px'},
+    {viewport: PHONE, start: '32px'},
+  ]) {
+    await page.setViewportSize(viewport);
+    await expect(code).toHaveCSS('padding-inline-start', start);
+    const line = code.locator('del').first();
+    await expect(line).toHaveCSS('padding-inline-start', start);
+    expect(await line.evaluate(element => getComputedStyle(element, '::before').inlineSize)).toBe(
+      '24px',
+    );
+  }
+});
+
 test('on touch screens, the buttons show without hovering and are large enough', async ({
   browser,
 }) => {
@@ -373,6 +417,63 @@ test('package manager tabs are the header of their block', async ({reader, at}) 
   ]);
   expect(list?.width).toBe(block?.width);
   expect(Math.abs((list?.y ?? NaN) + (list?.height ?? NaN) - (block?.y ?? NaN))).toBeLessThan(1);
+});
+
+test('package manager tabs start where their code does, at the height of its button', async ({
+  reader,
+  at,
+}) => {
+  for (const viewport of [PHONE, DESKTOP]) {
+    await reader.setViewportSize(viewport);
+    await openPage(reader, at('/introduction/installation'));
+    const tabs = reader.locator('.tabs-container').first();
+    await tabs.scrollIntoViewIfNeeded();
+    await expect(copyButton(tabs.getByRole('tabpanel'))).toBeVisible();
+    const [tab, code, button] = await Promise.all(
+      [
+        tabs.getByRole('tab').first(),
+        tabs.locator('code').first(),
+        copyButton(tabs.getByRole('tabpanel')),
+      ].map(part =>
+        part.evaluate(element => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          const {left, top, bottom} = range.getBoundingClientRect();
+          return {left, middle: (top + bottom) / 2};
+        }),
+      ),
+    );
+    expect(Math.abs((tab?.left ?? NaN) - (code?.left ?? NaN))).toBeLessThan(1);
+    expect(Math.abs((tab?.middle ?? NaN) - (button?.middle ?? NaN))).toBeLessThan(1);
+  }
+});
+
+test('in the header of a block, the hidden link leaves no hole between buttons', async ({
+  reader: page,
+  at,
+}) => {
+  await openPage(page, at('/tutorials/essentials/part-6-performance-normalization'));
+  const block = page
+    .locator('.theme-code-block:not([data-typed])', {has: page.locator('button[data-menu]')})
+    .filter({hasText: 'Tested', visible: true})
+    .first();
+  await block.scrollIntoViewIfNeeded();
+  const link = block.getByRole('button', {name: 'Link to these lines'});
+  await expect(link.locator('svg')).toHaveCSS('opacity', '0');
+  const [file, mark, name] = await Promise.all(
+    [
+      block.locator('button[data-menu]'),
+      block.getByText('Tested', {exact: true}),
+      block.locator('> :first-child span').first(),
+    ].map(part => part.boundingBox()),
+  );
+  expect((mark?.x ?? NaN) - (file?.x ?? NaN) - (file?.width ?? NaN)).toBeLessThan(10);
+  await block.hover();
+  await expect(link.locator('svg')).toHaveCSS('opacity', '1');
+  const box = await link.boundingBox();
+  expect((box?.x ?? NaN) + (box?.width ?? NaN)).toBeLessThan(file?.x ?? NaN);
+  const middle = (part: typeof box) => (part?.y ?? NaN) + (part?.height ?? NaN) / 2;
+  expect(Math.abs(middle(box) - middle(name ?? null))).toBeLessThan(2);
 });
 
 /** The visible blocks: the height of their header, where the name and the mark start, and whether there are buttons. */
@@ -474,6 +575,51 @@ for (const {width, bars} of [
     expect(middles).not.toContain(false);
   });
 }
+
+test('on a phone held upright, the header of a long block stays between the bars and the code', async ({
+  browser,
+  at,
+}) => {
+  const context = await browser.newContext({viewport: PHONE, hasTouch: true, isMobile: true});
+  const page = await context.newPage();
+  const route = at('/tutorials/essentials/part-6-performance-normalization');
+  await openPage(page, route);
+  const block = page.locator('.theme-code-block:has(del):visible').first();
+  const header = block.locator('> :first-child');
+  const bar = page.locator('.theme-doc-toc-mobile');
+  const code = block.locator('code');
+  const titles = await header.locator('span').first().textContent();
+  await block.evaluate(element => window.scrollBy(0, element.getBoundingClientRect().bottom - 300));
+  const bottomOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return (box?.y ?? NaN) + (box?.height ?? NaN);
+  };
+  expect((await code.boundingBox())?.y).toBeLessThan(0);
+  expect(Math.abs(((await header.boundingBox())?.y ?? NaN) - (await bottomOf(bar)))).toBeLessThan(
+    1.5,
+  );
+  // What the bar opens covers the header.
+  await bar.locator('summary').tap();
+  const contents = bar.getByRole('link').first();
+  await expect(contents).toBeVisible();
+  expect(
+    await header.evaluate(element => {
+      const {x, y, width, height} = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    }),
+  ).toBe(false);
+  // A line that a link leads to isn't below the header.
+  await openPage(page, `${route}#${titles}-L20`);
+  const mark = block.locator('code > span[style]');
+  await expect(mark).toBeVisible();
+  await expect
+    .poll(async () => ((await mark.boundingBox())?.y ?? NaN) - (await bottomOf(header)))
+    .toBeGreaterThanOrEqual(0);
+  // On its side, the phone has no room for a header.
+  await page.setViewportSize({width: PHONE.height, height: PHONE.width});
+  await expect(header).toHaveCSS('position', 'relative');
+  await context.close();
+});
 
 test('a block without a title is named after the language it shows', async ({reader: page, at}) => {
   await openPage(page, at('/api/store'));

@@ -227,6 +227,27 @@ test('a checkpoint shows the app in a frame, which loads only on request', async
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
+test('files to copy or delete have a bead of the thread, and names as in the text', async ({
+  page,
+  at,
+}) => {
+  await openPage(page, at('/tutorials/essentials/part-2-app-structure'));
+  const background = (part: Locator, pseudo?: string) =>
+    part.evaluate((element, name) => getComputedStyle(element, name).backgroundColor, pseudo);
+  const bead = await background(
+    page.locator('.theme-doc-markdown > [data-thread]').first(),
+    '::before',
+  );
+  expect(bead).toBe('rgb(244, 177, 58)');
+  for (const kind of ['copy', 'delete']) {
+    const box = page.locator(`.theme-doc-markdown > [data-kind="${kind}"]`).first();
+    expect(await background(box, '::before')).toBe(bead);
+  }
+  expect(await background(page.locator('[data-kind="delete"] li > code').first())).toBe(
+    await background(page.locator('.theme-doc-markdown > p > code').first()),
+  );
+});
+
 test('the app in the frame has the color mode of the page around it', async ({page, at}) => {
   // Nothing is emulated, because an emulated color scheme would apply to all frames.
   await page.emulateMedia({colorScheme: null});

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {addStyles} from '../support/addStyles';
 import {showTextAsBlocks} from '../support/blockText';
 import {BUILD_DIR, builtPages} from '../support/builtPages';
@@ -175,6 +175,27 @@ for (const route of WITH_EVERY_BLOCK) {
     expect(edges.length, edges.join(', ')).toBeLessThanOrEqual(2);
   });
 }
+
+test('in a window of 768 px, boxes of all pages end where the search field does', async ({
+  reader,
+  at,
+}) => {
+  await reader.setViewportSize({width: 768, height: DESKTOP.height});
+  const edgeOf = (part: Locator) => part.evaluate(element => element.getBoundingClientRect().right);
+  const edges = [];
+  for (const {route, box} of [
+    {route: pageClasses.search, box: '.DocSearch-Page-form'},
+    {route: pageClasses.articleWithCode, box: '.theme-doc-markdown > .theme-code-block'},
+    {route: pageClasses.errors, box: 'main section > p:has(> code)'},
+  ]) {
+    await openPageClass(reader, at, route);
+    edges.push(
+      await edgeOf(reader.locator('.navbar .DocSearch-Button')),
+      await edgeOf(reader.locator(box).first()),
+    );
+  }
+  expect(edges).toEqual(Array(6).fill(edges[0]));
+});
 
 /** The smallest letters in a diagram as displayed, in px. */
 const MIN_LETTERS = 12;

@@ -1,17 +1,18 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {ErrorCode} from '../../data/errorCodes';
+import {breakable} from '../breakable';
 import {withCode} from './withCode';
 import styles from './errors.lazy.module.css';
 
 const ADDRESS = /(https:\/\/\S+[\w/])/;
 
-/** A message whose addresses are links. */
+/** A message whose addresses are links, which may wrap after a slash. */
 function withLinks(message: string): ReactNode {
   return message.split(ADDRESS).map((part, index) =>
     ADDRESS.test(part) ? (
       <a key={index} href={part}>
-        {part}
+        {breakable(part)}
       </a>
     ) : (
       part

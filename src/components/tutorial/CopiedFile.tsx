@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {plainFile} from '../../tutorials/downloads/addresses';
+import {breakable} from '../breakable';
 import {Icon} from './Icon';
 import styles from './callout.lazy.module.css';
 import {useCopyFile} from './useCopyFile';
@@ -24,9 +25,7 @@ export function CopiedFile({app, file, lines, children}: Props): ReactNode {
     <li className={styles.file}>
       <span className={styles.path}>
         <a href={url} title={lines === '1' ? '1 line' : `${lines} lines`}>
-          <code>
-            {file.split(/(?<=\/)/).flatMap((part, i) => (i > 0 ? [<wbr key={i} />, part] : part))}
-          </code>
+          <code>{breakable(file)}</code>
         </a>
       </span>
       {isBrowser && (

@@ -114,3 +114,14 @@ it.each([
   expect(container.querySelector('code')).toBeInTheDocument();
   expect(container.querySelector('pre') !== null).toBe(isBlock);
 });
+
+it.each([
+  ['create-vite', true],
+  ['-sixteen.letters', true],
+  ['-seventeen.letter', false],
+  ['createVite', false],
+  ['npm i -D vite', false],
+])('keeps inline code on one line if it is short and has a hyphen: %s, %j', (code, isWhole) => {
+  renderInSite(<MDXCode>{code}</MDXCode>);
+  expect(screen.getByText(code).classList.contains('folio-whole')).toBe(isWhole);
+});

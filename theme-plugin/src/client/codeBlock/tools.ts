@@ -96,9 +96,10 @@ function createTools(block: HTMLElement): () => void {
     }
     showWrap = () => link.after(wrap);
   } else {
-    // Where nothing is in front of it, it leaves no hole while it's hidden.
     link.classList.add(styles.link ?? '');
-    inFront(link, ...others);
+    inFront(...others);
+    // Where nothing is in front of it, even in the title, it leaves no hole while it's hidden.
+    (header.querySelector('button, details') ?? bar).before(link);
     bar.append(copy);
   }
 

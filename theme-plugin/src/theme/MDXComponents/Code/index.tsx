@@ -11,10 +11,17 @@ function isInline(children: ReactNode): boolean {
   );
 }
 
+/** A short name with a hyphen, such as `create-vite`: a break after the hyphen would look like a space. */
+const WHOLE = /^(?=.*-)\S{1,16}$/;
+
 /** Inline code or a code block in Markdown. */
 export default function MDXCode({children, ...props}: Props): ReactNode {
   return isInline(children) ? (
-    <CodeInline {...props}>{children}</CodeInline>
+    <CodeInline
+      className={typeof children === 'string' && WHOLE.test(children) ? 'folio-whole' : undefined}
+      {...props}>
+      {children}
+    </CodeInline>
   ) : (
     <CodeBlock {...props}>{children}</CodeBlock>
   );
