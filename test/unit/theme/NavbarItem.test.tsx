@@ -114,6 +114,12 @@ describe('doc', () => {
     expect(link('Guides')).toHaveAttribute('aria-current', 'true');
   });
 
+  it('stands for all of its sidebar if only other docs have an item with the ID of a doc there', () => {
+    const [intro, guides] = items;
+    showOneOf([intro, {...guides, docsPluginId: 'log', label: 'Log'}] as Props[], '/guides/more');
+    expect(currentNames()).toEqual(['Intro']);
+  });
+
   it('is marked as the current page on its own page', () => {
     showOneOf(items, '/intro/start');
     expect(currentNames()).toEqual([]);
