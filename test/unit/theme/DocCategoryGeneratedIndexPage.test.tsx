@@ -19,7 +19,6 @@ const renderIndex = (index: Partial<Index>) =>
           title: 'Step by step',
           slug: '/tutorials',
           permalink: '/tutorials',
-          sidebar: 'docs',
           navigation: {},
           ...index,
         }}
