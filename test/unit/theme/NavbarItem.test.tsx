@@ -114,6 +114,12 @@ describe('doc', () => {
     expect(link('Guides')).toHaveAttribute('aria-current', 'true');
   });
 
+  it("is compared with an item that names the default docs, which are the same as another's unnamed ones", () => {
+    const [intro, guides] = items;
+    showOneOf([intro, {...guides, docsPluginId: 'default'}] as Props[], '/guides/more');
+    expect(currentNames()).toEqual(['Guides']);
+  });
+
   it('stands for all of its sidebar if only other docs have an item with the ID of a doc there', () => {
     const [intro, guides] = items;
     showOneOf([intro, {...guides, docsPluginId: 'log', label: 'Log'}] as Props[], '/guides/more');

@@ -1,3 +1,4 @@
+import {DEFAULT_PLUGIN_ID} from '@docusaurus/constants';
 import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
 import {currentDocItem} from './currentDocItem';
 import {useNavbarItems} from './useNavbarItems';
@@ -6,7 +7,7 @@ import {useNavbarItems} from './useNavbarItems';
  * The doc whose navbar item represents the section that the reader is in, or none. If all docs share one
  * sidebar, marking every item of that sidebar would be meaningless.
  */
-export function useCurrentDocItem(docsPluginId: string | undefined): string | undefined {
+export function useCurrentDocItem(docsPluginId = DEFAULT_PLUGIN_ID): string | undefined {
   const {activeDoc, activeVersion} = useActiveDocContext(docsPluginId);
   const items = useNavbarItems();
   if (!activeDoc?.sidebar) {
@@ -16,7 +17,9 @@ export function useCurrentDocItem(docsPluginId: string | undefined): string | un
     activeVersion?.docs.filter(doc => doc.sidebar === activeDoc.sidebar).map(doc => doc.id),
   );
   const ids = items.flatMap(item =>
-    item.type === 'doc' && item.docsPluginId === docsPluginId && inSidebar.has(item.docId)
+    item.type === 'doc' &&
+    (item.docsPluginId ?? DEFAULT_PLUGIN_ID) === docsPluginId &&
+    inSidebar.has(item.docId)
       ? [item.docId]
       : [],
   );
