@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import siteConfig from '@generated/docusaurus.config';
 import {act, fireEvent, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import NavbarItem, {type Props} from '@theme/NavbarItem';
@@ -42,6 +43,14 @@ describe('default', () => {
 
   it('is marked as current on a page in its section', () => {
     show({to: '/api', label: 'API'}, '/api/store');
+    expect(link('API')).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('is marked as current below the path that the site names, on a site below a base URL, too', () => {
+    const {baseUrl} = siteConfig;
+    siteConfig.baseUrl = '/base/';
+    show({to: '/start', activeBasePath: '/api', label: 'API'}, '/base/api/store');
+    siteConfig.baseUrl = baseUrl;
     expect(link('API')).toHaveAttribute('aria-current', 'true');
   });
 
