@@ -7,7 +7,7 @@ import {useNavbarItems} from './useNavbarItems';
  * The doc whose navbar item represents the section that the reader is in, or none. If all docs share one
  * sidebar, marking every item of that sidebar would be meaningless.
  */
-export function useCurrentDocItem(docsPluginId = DEFAULT_PLUGIN_ID): string | undefined {
+export function useCurrentDocItem(docsPluginId: string = DEFAULT_PLUGIN_ID): string | undefined {
   const {activeDoc, activeVersion} = useActiveDocContext(docsPluginId);
   const items = useNavbarItems();
   if (!activeDoc?.sidebar) {
