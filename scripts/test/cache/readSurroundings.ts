@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** Environment variables that the site, the theme, and the tests read. */
-const SETTINGS = /^(?:ANALYTICS_|FOLIO_|(?:BASE_URL|CHROMIUM|CI|SITE_URL)$)/;
+const SETTINGS = /^(?:ANALYTICS_|FOLIO_|(?:BASE_URL|CHROMIUM|CI|FIREFOX|SITE_URL)$)/;
 
 /**
  * Reads what steps depend on besides the project's files: Node, the browser, the installed packages, and settings.

@@ -27,6 +27,9 @@ it('appears when the reader scrolls up, far from the top', async () => {
   expect(button()).not.toBeInTheDocument();
   await scrollTo(2900);
   expect(button()).toBeInTheDocument();
+  // Sideways, as in a wide table.
+  await scrollTo(2900);
+  expect(button()).toBeInTheDocument();
   await scrollTo(2950);
   expect(button()).not.toBeInTheDocument();
   await scrollTo(500);

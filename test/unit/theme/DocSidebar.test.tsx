@@ -287,6 +287,17 @@ it('adds no history entry for a link to the current page', async () => {
   expect(history.length).toBe(2);
 });
 
+it('leads beside the site where a link says so', () => {
+  siteConfig.baseUrl = '/base/';
+  const link = (label: string, more: {autoAddBaseUrl?: boolean}): PropSidebarItem => {
+    return {type: 'link', label, href: '/app/', ...more};
+  };
+  renderSidebar('/base/', [link('Inside', {}), link('Beside', {autoAddBaseUrl: false})]);
+  siteConfig.baseUrl = '/';
+  const hrefs = within(nav()).getAllByRole('link');
+  expect(hrefs.map(each => each.getAttribute('href'))).toEqual(['/base/app/', '/app/']);
+});
+
 it("renders external URLs as ordinary links, and shows the author's HTML", () => {
   renderSidebar('/start');
   expect(within(nav()).getByRole('link', {name: /Elsewhere/})).toHaveAttribute(

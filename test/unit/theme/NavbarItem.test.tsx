@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import {cleanup, act, fireEvent, screen, within} from '@testing-library/react';
+import siteConfig from '@generated/docusaurus.config';
+import {act, fireEvent, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import NavbarItem, {type Props} from '@theme/NavbarItem';
 import ComponentTypes from '@theme/NavbarItem/ComponentTypes';
@@ -42,6 +43,14 @@ describe('default', () => {
 
   it('is marked as current on a page in its section', () => {
     show({to: '/api', label: 'API'}, '/api/store');
+    expect(link('API')).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('is marked as current below the path that the site names, on a site below a base URL, too', () => {
+    const {baseUrl} = siteConfig;
+    siteConfig.baseUrl = '/base/';
+    show({to: '/start', activeBasePath: '/api', label: 'API'}, '/base/api/store');
+    siteConfig.baseUrl = baseUrl;
     expect(link('API')).toHaveAttribute('aria-current', 'true');
   });
 
@@ -114,18 +123,16 @@ describe('doc', () => {
     expect(link('Guides')).toHaveAttribute('aria-current', 'true');
   });
 
-  it('is the same whether or not it names the default docs plugin', () => {
-    showOneOf(
-      items.map(item => ({...item, docsPluginId: 'default'})),
-      '/guides/more',
-    );
+  it("is compared with an item that names the default docs, which are the same as another's unnamed ones", () => {
+    const [intro, guides] = items;
+    showOneOf([intro, {...guides, docsPluginId: 'default'}] as Props[], '/guides/more');
     expect(currentNames()).toEqual(['Guides']);
-    cleanup();
-    showOneOf(
-      items.map((item, index) => ({...item, docsPluginId: index === 1 ? 'default' : undefined})),
-      '/guides/more',
-    );
-    expect(currentNames()).toEqual(['Guides']);
+  });
+
+  it('stands for all of its sidebar if only other docs have an item with the ID of a doc there', () => {
+    const [intro, guides] = items;
+    showOneOf([intro, {...guides, docsPluginId: 'log', label: 'Log'}] as Props[], '/guides/more');
+    expect(currentNames()).toEqual(['Intro']);
   });
 
   it('is marked as the current page on its own page', () => {

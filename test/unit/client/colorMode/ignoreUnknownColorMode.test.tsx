@@ -37,6 +37,7 @@ it('follows the choice made in another tab', () => {
 it.each<[string, string | null]>([
   ['dark', 'dark'],
   ['light', null],
+  ['light', 'system'],
 ])('becomes %s again when another tab stores %j', (mode, stored) => {
   const {container} = renderInSite(<Mode />);
   storeElsewhere(mode === 'dark' ? 'light' : 'dark');

@@ -18,6 +18,18 @@ it('loads the code once for all elements, and detaches each on its own', async (
   expect(detach).toHaveBeenCalledTimes(1);
 });
 
+it("doesn't load the code before the page's own files have loaded", async () => {
+  const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const load = jest.fn(async () => () => () => {});
+  attachWhenIdle(load)(element);
+  await idle();
+  expect(load).not.toHaveBeenCalled();
+  readyState.mockRestore();
+  window.dispatchEvent(new Event('load'));
+  await idle();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
 it('attaches nothing to an element that has left before', async () => {
   const attach = jest.fn(() => () => {});
   attachWhenIdle(async () => attach)(element)();

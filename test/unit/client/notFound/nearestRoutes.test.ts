@@ -12,6 +12,7 @@ const routes = [
 it.each([
   ['/api/createStor', '/api/createstore'],
   ['/introduction/getting-started.html', '/introduction/getting-started'],
+  ['/old/site/pages/installation.htm', '/introduction/installation'],
   ['/docs/introduction/instalation', '/introduction/installation'],
   ['/tutorials/essentials/part-1', '/tutorials/essentials/part-1-overview-concepts'],
 ])('finds what %s meant', (address, route) => {

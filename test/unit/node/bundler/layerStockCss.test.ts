@@ -26,6 +26,11 @@ describe('layerStockCss', () => {
     );
   });
 
+  it('puts a style sheet with other at-rules into its layer, too', async () => {
+    const css = '@media print{a{color:red}}';
+    expect(await process(css, INFIMA)).toMatch(/^@layer docusaurus\.infima\s*\{\s*@media print/);
+  });
+
   it.each([
     '/site/src/css/custom.css',
     '/site/node_modules/docusaurus-theme-folio/lib/client/css/base.css',

@@ -109,7 +109,12 @@ plant(
 
 plantFile(
   'heading-ids.json',
-  JSON.stringify(['/planted/anchors#added', '/planted/anchors#left-open', '/planted/anchors#old']),
+  JSON.stringify([
+    '/planted/anchors#added',
+    '/planted/anchors#left-open',
+    '/planted/anchors#old',
+    '/#start',
+  ]),
 );
 plant(
   'anchors',
@@ -119,6 +124,11 @@ plant(
     'links lead to #left-open of this page: end a heading with {/* #left-open */}, or put <a id="left-open"></a> before',
   ],
 );
+
+plant('first', `${head('first', '/')}## What it adds {#added}\n`, [
+  'slug:',
+  'links lead to #start of this page',
+]);
 
 plant(
   'admonitions',

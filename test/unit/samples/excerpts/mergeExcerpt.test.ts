@@ -36,6 +36,12 @@ describe('mergeExcerpt', () => {
     expect(text).toBe(FILE.replace('first()', 'other()'));
   });
 
+  it('takes the first of several places that are equally similar', () => {
+    const file = ['open {', '  same', '}', 'between', 'open {', '  same', '}'];
+    const code = ['// …', 'open {', '  other', '}', '// …'];
+    expect(mergeExcerpt(code, file).lines).toEqual(['open {', '  other', ...file.slice(2)]);
+  });
+
   it('looks for a segment only below the one before it, however similar the lines above are', () => {
     const file = ['open {', '  first', '}', 'between', 'open {', '  second', '}'];
     const code = ['// …', 'between', '// …', 'open {', '  first', '}'];

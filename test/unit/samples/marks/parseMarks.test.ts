@@ -42,6 +42,13 @@ describe('parseMarks', () => {
     expect(parseMarks('ts', 'npm2yarn').faults[0]).toContain('npm2yarn works on shell blocks');
   });
 
+  it.each(['{1,3-4}', 'showLineNumbers', 'showLineNumbers=12', 'added=1-3', 'removed=4,6'])(
+    'leaves %s to the code block',
+    word => {
+      expect(parseMarks('ts', word).faults).toEqual([]);
+    },
+  );
+
   it('finds no fault in neighbors of what contradicts itself', () => {
     for (const meta of [
       'solution=essentials/1 title="a.ts" hidden',

@@ -24,6 +24,13 @@ it('finds required packages that are missing, looking them up like npm does', ()
   });
 });
 
+it('reads the system and the processor from a name that has them right after its scope', () => {
+  const packages = {'node_modules/a': {optionalDependencies: {'@a/darwin-x64': '1.0.0'}}};
+  expect(missingOptionalPackages(packages)).toEqual({
+    'node_modules/@a/darwin-x64': {version: '1.0.0', cpu: ['x64'], optional: true, os: ['darwin']},
+  });
+});
+
 it('finds nothing in the lock file of this repository, so npm ci accepts it', () => {
   const {packages} = JSON.parse(fs.readFileSync('package-lock.json', 'utf8'));
   expect(Object.keys(missingOptionalPackages(packages))).toEqual([]);

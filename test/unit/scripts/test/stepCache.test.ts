@@ -100,7 +100,7 @@ describe('reruns every step', () => {
 
   it.each<[string, () => void]>([
     ['with other packages', () => write('node_modules/.package-lock.json', '{"packages": {}}')],
-    ...['ANALYTICS_DOMAIN', 'BASE_URL', 'CI', 'FOLIO_BENCH', 'SITE_URL'].map(
+    ...['ANALYTICS_DOMAIN', 'BASE_URL', 'CI', 'FIREFOX', 'FOLIO_BENCH', 'SITE_URL'].map(
       (name): [string, () => void] => [
         `with another ${name}`,
         () => void (process.env[name] = '/moved/'),

@@ -114,6 +114,30 @@ describe("the search page's results", () => {
     expect(screen.getByRole('link', {name: /four/})).toHaveFocus();
   });
 
+  it("are those of the group that the filter shows, after a query without that group's results, too", async () => {
+    const named = (group: string, name: string) => hit('lvl1', `/${name}`, group, name);
+    const screens = (query: string) => (
+      <SiteProviders>
+        <PageScreens query={query} onSuggestion={() => {}} />
+      </SiteProviders>
+    );
+    const names = () => screen.getAllByRole('link').map(link => link.getAttribute('href'));
+    const {rerender} = await act(async () => render(screens('store')));
+    const found = result(named('API', 'one'), named('FAQ', 'two'));
+    await act(async () => client.pending[0]?.answer(found));
+    fireEvent.change(screen.getByRole('combobox'), {target: {value: 'FAQ'}});
+    await act(async () => rerender(screens('other')));
+    const others = result(named('API', 'three'), named('Guides', 'four'));
+    await act(async () => client.pending[1]?.answer(others));
+    expect(screen.getByRole('combobox')).toHaveDisplayValue('All categories');
+    expect(names()).toEqual(['/three', '/four']);
+
+    await act(async () => rerender(screens('store again')));
+    await act(async () => client.pending[2]?.answer(found));
+    expect(screen.getByRole('combobox')).toHaveDisplayValue('FAQ');
+    expect(names()).toEqual(['/two']);
+  });
+
   it('are still there when the reader is back', async () => {
     await open();
     await answer(0);
