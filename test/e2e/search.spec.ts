@@ -359,7 +359,7 @@ for (const [name, viewport] of Object.entries({wide: DESKTOP, phone: PHONE})) {
 }
 
 for (const [name, viewport] of Object.entries({wide: DESKTOP, phone: PHONE})) {
-  for (const query of ['selector', 'create store']) {
+  for (const query of ['selector', 'combineReducers']) {
     test(`each row for “${query}” shows a whole match with the marker, ${name}`, async ({
       reader: page,
       at,
