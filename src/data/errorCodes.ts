@@ -11,7 +11,8 @@ export interface ErrorCode {
   /** The message in a development build, where `‹…›` marks a value that's only known at run time. */
   readonly message: string;
   readonly repair: string;
-  readonly reference: {readonly to: string; readonly label: string};
+  /** Where to read more. The label is a function's name: that of the one that throws the error, unless it says otherwise. */
+  readonly reference: {readonly to: string; readonly label?: string};
   /** An article that explains the cause, if the reference page doesn't. The label completes the sentence "Learn …". */
   readonly guide?: {readonly to: string; readonly label: string};
 }
@@ -39,7 +40,7 @@ export const errorCodes: readonly ErrorCode[] = [
     message: "Expected the enhancer to be a function. Instead, received: '‹…›'",
     repair:
       'Pass a store enhancer, such as the one that `applyMiddleware` returns. If you don’t need one, omit the argument.',
-    reference: {to: '/api/createstore#parameters', label: 'createStore'},
+    reference: {to: '/api/createstore#parameters'},
   },
   {
     code: 2,
@@ -48,7 +49,7 @@ export const errorCodes: readonly ErrorCode[] = [
     message: "Expected the root reducer to be a function. Instead, received: '‹…›'",
     repair:
       'Pass the reducer function itself. If it turns out to be `undefined`, check the import, because the reducer might be exported under a different name or not at all.',
-    reference: {to: '/api/createstore#throws', label: 'createStore'},
+    reference: {to: '/api/createstore#throws'},
   },
   {
     code: 3,
@@ -58,7 +59,7 @@ export const errorCodes: readonly ErrorCode[] = [
       'You may not call store.getState() while the reducer is executing. The reducer has already received the state as an argument. Pass it down from the top reducer instead of reading it from the store.',
     repair:
       'Use the state that the reducer receives as its first argument. If a slice reducer needs a different part of the state, pass that part to it from the root reducer.',
-    reference: {to: '/api/store#getstate', label: 'getState'},
+    reference: {to: '/api/store#getstate'},
     guide: {to: '/faq/reducers#dispatch-in-reducers', label: 'why a reducer can’t use the store'},
   },
   {
@@ -68,7 +69,7 @@ export const errorCodes: readonly ErrorCode[] = [
     message: "Expected the listener to be a function. Instead, received: '‹…›'",
     repair:
       'Pass a function as the listener. Redux calls it without any arguments, so call `getState` inside the listener to read the current state.',
-    reference: {to: '/api/store#subscribelistener', label: 'subscribe'},
+    reference: {to: '/api/store#subscribelistener'},
   },
   {
     code: 5,
@@ -78,7 +79,7 @@ export const errorCodes: readonly ErrorCode[] = [
       'You may not call store.subscribe() while the reducer is executing. If you would like to be notified after the store has been updated, subscribe from a component and invoke store.getState() in the callback to access the latest state. See https://redux.js.org/api/store#subscribelistener for more details.',
     repair:
       'Move the call out of the reducer, because reducers must not have side effects. For example, subscribe right after you’ve created the store.',
-    reference: {to: '/api/store#subscribelistener', label: 'subscribe'},
+    reference: {to: '/api/store#subscribelistener'},
   },
   {
     code: 6,
@@ -98,7 +99,7 @@ export const errorCodes: readonly ErrorCode[] = [
       "Actions must be plain objects. Instead, the actual type was: '‹…›'. You may need to add middleware to your store setup to handle dispatching other values, such as 'redux-thunk' to handle dispatching functions. See https://redux.js.org/tutorials/fundamentals/part-4-store#middleware and https://redux.js.org/tutorials/fundamentals/part-6-async-logic#using-the-redux-thunk-middleware for examples.",
     repair:
       'Dispatch a plain object that has a type. If you want to dispatch a function or a promise, the store needs middleware that handles it. A store from `configureStore` already includes the thunk middleware for functions.',
-    reference: {to: '/api/store#dispatchaction', label: 'dispatch'},
+    reference: {to: '/api/store#dispatchaction'},
     guide: {
       to: '/tutorials/fundamentals/part-6-async-logic#using-the-redux-thunk-middleware',
       label: 'how the thunk middleware handles functions',
@@ -112,7 +113,7 @@ export const errorCodes: readonly ErrorCode[] = [
       'Actions may not have an undefined "type" property. You may have misspelled an action type string constant.',
     repair:
       'Check where the type comes from. The name of the constant or the action creator is probably misspelled, or the module doesn’t export it.',
-    reference: {to: '/api/store#dispatchaction', label: 'dispatch'},
+    reference: {to: '/api/store#dispatchaction'},
     guide: {to: '/faq/actions#actions-string-constants', label: 'why the type is a string'},
   },
   {
@@ -122,7 +123,7 @@ export const errorCodes: readonly ErrorCode[] = [
     message: 'Reducers may not dispatch actions.',
     repair:
       'Dispatch the action from an event handler or from middleware instead. If one event should change several parts of the state, let several reducers handle the same action.',
-    reference: {to: '/api/store#dispatchaction', label: 'dispatch'},
+    reference: {to: '/api/store#dispatchaction'},
     guide: {to: '/faq/reducers#dispatch-in-reducers', label: 'why a reducer can’t use the store'},
   },
   {
@@ -131,7 +132,7 @@ export const errorCodes: readonly ErrorCode[] = [
     thrownBy: 'replaceReducer',
     message: "Expected the nextReducer to be a function. Instead, received: '‹…›",
     repair: 'Pass the new reducer function itself rather than the module that exports it.',
-    reference: {to: '/api/store#replacereducernextreducer', label: 'replaceReducer'},
+    reference: {to: '/api/store#replacereducernextreducer'},
   },
   {
     code: 11,
@@ -148,7 +149,7 @@ export const errorCodes: readonly ErrorCode[] = [
     message: `The slice reducer for key "‹…›" returned undefined during initialization. If the state passed to the reducer is undefined, you must explicitly return the initial state. The initial state may not be undefined. If you don't want to set a value for this reducer, you can use null instead of undefined.`,
     repair:
       'Give the reducer’s state parameter a default value, which can be `null` but not `undefined`.',
-    reference: {to: '/api/combinereducers#throws', label: 'combineReducers'},
+    reference: {to: '/api/combinereducers#throws'},
     guide: {
       to: '/usage/structuring-reducers/initializing-state',
       label: 'how reducers get their initial state',
@@ -161,7 +162,7 @@ export const errorCodes: readonly ErrorCode[] = [
     message: `The slice reducer for key "‹…›" returned undefined when probed with a random type. Don't try to handle '‹…›' or other actions in "redux/*" namespace. They are considered private. Instead, you must return the current state for any unknown actions, unless it is undefined, in which case you must return the initial state, regardless of the action type. The initial state may not be undefined, but can be null.`,
     repair:
       'Return the current state for every action type that the reducer doesn’t recognize, and don’t handle Redux’s private action types.',
-    reference: {to: '/api/combinereducers#rules', label: 'combineReducers'},
+    reference: {to: '/api/combinereducers#rules'},
   },
   {
     code: 14,
@@ -171,7 +172,7 @@ export const errorCodes: readonly ErrorCode[] = [
       'When called with an action of type ‹…›, the slice reducer for key "‹…›" returned undefined. To ignore an action, you must explicitly return the previous state. If you want this reducer to hold no value, you can return null instead of undefined.',
     repair:
       'Check the code that handles this action type. Most likely, a return statement is missing or returns `undefined`.',
-    reference: {to: '/api/combinereducers#rules', label: 'combineReducers'},
+    reference: {to: '/api/combinereducers#rules'},
   },
   {
     code: 15,
@@ -181,7 +182,7 @@ export const errorCodes: readonly ErrorCode[] = [
       'Dispatching while constructing your middleware is not allowed. Other middleware would not be applied to this dispatch.',
     repair:
       'Dispatch in the innermost function of the middleware, which runs for each action, or wait until the store has been created.',
-    reference: {to: '/api/applymiddleware#throws', label: 'applyMiddleware'},
+    reference: {to: '/api/applymiddleware#throws'},
   },
   {
     code: 16,
@@ -190,7 +191,7 @@ export const errorCodes: readonly ErrorCode[] = [
     message: `bindActionCreators expected an object or a function, but instead received: '‹…›'. Did you write "import ActionCreators from" instead of "import * as ActionCreators from"?`,
     repair:
       'Import the action creators by name, or use `import * as` to import them all as one object.',
-    reference: {to: '/api/bindactioncreators#throws', label: 'bindActionCreators'},
+    reference: {to: '/api/bindactioncreators#throws'},
   },
   {
     code: 17,
@@ -199,7 +200,7 @@ export const errorCodes: readonly ErrorCode[] = [
     message: `Action "type" property must be a string. Instead, the actual type was: '‹…›'. Value was: '‹…›' (stringified)`,
     repair:
       'Use a string as the type, so that you can read it in the DevTools and the action can be serialized.',
-    reference: {to: '/api/store#dispatchaction', label: 'dispatch'},
+    reference: {to: '/api/store#dispatchaction'},
     guide: {to: '/faq/actions#actions-string-constants', label: 'why the type is a string'},
   },
 ];

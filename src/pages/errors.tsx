@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import TOC from '@theme/TOC';
+import TOCCollapsible from '@theme/TOCCollapsible';
 import {ErrorAnswer} from '../components/errors/ErrorAnswer';
 import {ErrorEntries} from '../components/errors/ErrorEntries';
 import {ErrorTable} from '../components/errors/ErrorTable';
@@ -17,9 +17,10 @@ export default function Errors(): ReactNode {
   return (
     <Layout title="Error messages" description={DESCRIPTION}>
       <div className={styles.page}>
+        <TOCCollapsible toc={ERRORS_TOC} />
         <TOC toc={ERRORS_TOC} />
         <main>
-          <nav aria-label="Breadcrumbs" className={clsx('theme-doc-breadcrumbs', styles.crumbs)}>
+          <nav aria-label="Breadcrumbs" className={`theme-doc-breadcrumbs ${styles.crumbs}`}>
             <Link to="/" aria-label="Home page">
               <svg aria-hidden="true" viewBox="0 0 24 24" width="18" height="18">
                 <path

@@ -26,13 +26,25 @@ test('an error in the table links to its entry, and the entry links back', async
   await expect(entry).not.toBeInViewport();
 });
 
-test('on wide screens, the contents list each error by its number', async ({page, at}) => {
+test('the contents list each error by its number: beside the text, or in a bar above it', async ({
+  page,
+  at,
+}) => {
   await openPage(page, at('/errors'));
   const contents = page.getByRole('navigation', {name: 'On this page'});
   await contents.getByRole('link', {name: /^12: /}).click();
   await expect(page.getByRole('heading', {name: /^Error 12:/})).toBeInViewport();
   await page.setViewportSize(PHONE);
-  await expect(contents).toBeHidden();
+  await contents.getByText('On this page').click();
+  await contents.getByRole('link', {name: /^16: /}).click();
+  const entry = page.getByRole('heading', {name: /^Error 16:/});
+  await expect(entry).toBeInViewport();
+  // The bar stays in view, and doesn't cover the heading.
+  await expect(async () => {
+    const [bar, heading] = [await contents.boundingBox(), await entry.boundingBox()];
+    expect(bar?.height).toBe(45);
+    expect(heading?.y).toBeGreaterThan((bar?.y ?? NaN) + 45);
+  }).toPass();
 });
 
 for (const {code, heading} of [

@@ -44,11 +44,11 @@ function Log({x, y, width, height, actions, selected}: PanelProps): ReactNode {
     <>
       <Area x={x} y={y} width={width} height={height} role="interface" label="Actions" />
       <g className={styles.action}>
-        <rect x={x + 8} y={y + 41 + selected * ROW} width={width - 16} height="34" rx="6" />
+        <rect x={x + 6} y={y + 41 + selected * ROW} width={width - 12} height="34" rx="6" />
       </g>
       {actions.map((action, index) => (
         <g key={index} className={`${styles.start} ${index === selected ? styles.action : ''}`}>
-          <text x={x + 20} y={y + 62 + index * ROW} className={styles.code}>
+          <text x={x + 16} y={y + 62 + index * ROW} className={styles.code}>
             {action}
           </text>
         </g>
@@ -90,12 +90,15 @@ function Tab({x, y, width, height, tab, rows}: PanelProps): ReactNode {
 
 function Wide(props: PanelsProps): ReactNode {
   const {actions, rows, selected} = props;
-  const height = Math.max(heightOf(actions), heightOf(rows));
-  const middle = 58 + selected * ROW;
+  const log = heightOf(actions);
+  const tab = heightOf(rows);
+  const middle = 59 + selected * ROW;
+  // Beside the selected action, unless there's no room.
+  const y = Math.max(1, Math.min(middle - tab / 2, log + 1 - tab));
   return (
     <>
-      <Log {...props} x={1} y={1} width={270} height={height} />
-      <Tab {...props} x={321} y={1} width={354} height={height} />
+      <Log {...props} x={1} y={1} width={270} height={log} />
+      <Tab {...props} x={321} y={y} width={354} height={tab} />
       <Arrow points={`271,${middle} 317,${middle}`} />
     </>
   );

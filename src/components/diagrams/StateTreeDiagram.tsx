@@ -1,16 +1,18 @@
 import type {ReactNode} from 'react';
+import {Arrow} from './Arrow';
 import {Badge} from './Badge';
 import {Box} from './Box';
 import {Diagram, type DiagramProps} from './Diagram';
-import styles from './diagram.lazy.module.css';
 
 function Wide(): ReactNode {
   return (
     <>
-      <path
-        className={`${styles.line} ${styles.stateLine}`}
-        d="M338 68 163 104M338 68 513 104M163 166 76 210M163 166 251 210M513 166 426 210M513 166 600 210"
-      />
+      <Arrow points="293,68 293,82 163,82 163,100" role="state" />
+      <Arrow points="383,68 383,82 513,82 513,100" role="state" />
+      <Arrow points="118,166 118,182 76,182 76,206" role="state" />
+      <Arrow points="208,166 208,182 251,182 251,206" role="state" />
+      <Arrow points="468,166 468,182 426,182 426,206" role="state" />
+      <Arrow points="558,166 558,182 600,182 600,206" role="state" />
       <Box
         x={248}
         y={12}
@@ -55,10 +57,12 @@ function Wide(): ReactNode {
 function Tall(): ReactNode {
   return (
     <>
-      <path
-        className={`${styles.line} ${styles.stateLine}`}
-        d="M180 66 94 112M180 66 274 112M94 174 50 220M94 174 138 220M274 174 230 220M274 174 316 220"
-      />
+      <Arrow points="150,66 150,82 94,82 94,108" role="state" />
+      <Arrow points="210,66 210,82 274,82 274,108" role="state" />
+      <Arrow points="72,174 72,192 50,192 50,216" role="state" />
+      <Arrow points="116,174 116,192 138,192 138,216" role="state" />
+      <Arrow points="252,174 252,192 231,192 231,216" role="state" />
+      <Arrow points="294,174 294,192 313,192 313,216" role="state" />
       <Box
         x={110}
         y={10}

@@ -31,7 +31,7 @@ export function ErrorExplanation({error}: {readonly error: ErrorCode}): ReactNod
       <p>
         Thrown by <code>{thrownBy}</code>. {withCode(repair)} For details, see{' '}
         <Link to={reference.to}>
-          <code>{reference.label}</code>
+          <code>{reference.label ?? thrownBy}</code>
         </Link>
         {guide && (
           <>

@@ -131,6 +131,8 @@ const INTERNAL = describe(
     SearchBar: 'The search button in the navbar, which loads the search dialog on intent',
     SearchPage: 'The page with all search results',
     TOC: 'The table of contents beside the text',
+    TOCCollapsible:
+      'The bar above the text, on narrow screens, with the current heading and the table of contents',
     TOCItems: 'The headings in a table of contents',
     'TOCItems/Tree': 'A level of a table of contents',
     TabItem: 'The content of a tab',

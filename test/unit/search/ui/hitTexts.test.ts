@@ -108,12 +108,12 @@ describe('the beginning of an excerpt', () => {
     }
   });
 
-  it('stays below a marked title, without marks', () => {
-    const excerpt = 'The examples come from a library where every <mark>book</mark> is lent';
-    const markedHierarchy = {lvl1: 'Store <mark>books</mark>'};
-    const found = {...store, excerpt, markedHierarchy};
+  it('is the whole sentence below a marked title in a wide row, and near the match in a narrow one', () => {
+    const excerpt = `${'The examples come from a library. '.repeat(3)}Every <mark>book</mark> is lent`;
+    const found = {...store, excerpt, markedHierarchy: {lvl1: 'Store <mark>books</mark>'}};
+    expect(textsOf(found).snippet).toBe(excerpt);
     expect(hitTexts(found, {isGrouped: true, isNarrow: () => true}).snippet).toBe(
-      'The examples come from a library where every book is lent',
+      '… from a library. Every <mark>book</mark> is lent',
     );
   });
 

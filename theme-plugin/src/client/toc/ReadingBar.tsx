@@ -37,7 +37,7 @@ export function ReadingBar({children, ...contents}: Props): ReactNode {
         onToggle={({currentTarget}) => setIsOpen(currentTarget.open)}
         onClick={closeOnLink}>
         <summary className={styles.summary}>
-          <Chevron className={isOpen ? styles.openIcon : styles.icon} />
+          <Chevron className={styles.icon} />
           <b>{onThisPage()}</b>{' '}
           {heading && (
             // The MDX loader made this HTML from the site's own heading.

@@ -1,4 +1,4 @@
-import {ELLIPSIS, HIGHLIGHT_POST_TAG, HIGHLIGHT_PRE_TAG} from '../constants';
+import {ELLIPSIS, HIGHLIGHT_PRE_TAG} from '../constants';
 import {LEVELS, type Level} from '../types';
 import type {SearchHit} from '../SearchClient';
 import {pageOf} from '../session/groupHits';
@@ -37,10 +37,9 @@ export function hitTexts(hit: SearchHit, {isGrouped, above, isNarrow}: Surroundi
   const path = headings.slice(isGroupsPage ? 1 : 0, -1);
   const textsWith = (shownPath: readonly string[], repeated: number): HitTexts => {
     const room = MOST_BEFORE_MATCH - shownPath.slice(repeated).join(' › ').length;
-    // A marked title says why the hit was found, so the excerpt starts with its sentence and is read like one.
-    const snippet = isMarked(title)
-      ? withoutMarks(excerpt)
-      : startNearMatch(excerpt, () => (isNarrow?.() ? 0 : room));
+    // Below a marked title, a wide row has room for the whole sentence.
+    const wideRoom = isMarked(title) ? Infinity : room;
+    const snippet = startNearMatch(excerpt, () => (isNarrow?.() ? 0 : wideRoom));
     return {title, path: shownPath, repeated, snippet};
   };
   if (!isGrouped || isFoundByGroup(group, [text, ...headings])) {
@@ -95,9 +94,6 @@ function startNearMatch(text: string, roomBefore: () => number): string {
 function isSameName(page: string, group: string): boolean {
   return page.toLowerCase() === group.toLowerCase();
 }
-
-const withoutMarks = (text: string): string =>
-  text.replaceAll(HIGHLIGHT_PRE_TAG, '').replaceAll(HIGHLIGHT_POST_TAG, '');
 
 const isMarked = (text: string): boolean => text.includes(HIGHLIGHT_PRE_TAG);
 

@@ -1,4 +1,4 @@
-import {SEARCH_FILLS_SCREEN} from '../../shared/breakpoints';
+import {STACKED_TEXT} from '../../shared/breakpoints';
 
-/** Whether a row only has room for a match near its start: the screen is at most 768 px wide. */
-export const isNarrow = () => window.matchMedia(SEARCH_FILLS_SCREEN).matches;
+/** Whether a row only has room for a match near its start: the screen is at most 600 px wide. */
+export const isNarrow = () => window.matchMedia(STACKED_TEXT).matches;
