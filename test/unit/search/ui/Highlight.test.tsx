@@ -11,6 +11,12 @@ describe('Highlight', () => {
     );
   });
 
+  it('draws one mark over words in a row', () => {
+    expect(html('the <mark>combine</mark> <mark>reducers</mark>, <mark>call</mark>')).toBe(
+      'the <mark>combine reducers</mark>, <mark>call</mark>',
+    );
+  });
+
   it('shows all other markup as text', () => {
     expect(html('<img src=x onerror=alert(1)> <mark><b></mark> &lt;')).toBe(
       '&lt;img src=x onerror=alert(1)&gt; <mark>&lt;b&gt;</mark> &amp;lt;',

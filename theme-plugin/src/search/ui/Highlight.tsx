@@ -6,12 +6,15 @@ interface Props {
   readonly text: string;
 }
 
+/** Between words that both match. */
+const BETWEEN_MATCHES = `${HIGHLIGHT_POST_TAG} ${HIGHLIGHT_PRE_TAG}`;
+
 /**
- * A text with its matches marked. Only the two highlight tags are parsed; anything else that looks like
- * HTML is shown as text.
+ * A text with its matches marked. Words in a row have one mark, as a marker pen would draw it. Only the two highlight
+ * tags are parsed; anything else that looks like HTML is shown as text.
  */
 export function Highlight({text}: Props): ReactNode {
-  const [before = '', ...marked] = text.split(HIGHLIGHT_PRE_TAG);
+  const [before = '', ...marked] = text.replaceAll(BETWEEN_MATCHES, ' ').split(HIGHLIGHT_PRE_TAG);
   return (
     <>
       {before}
