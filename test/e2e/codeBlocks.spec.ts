@@ -576,49 +576,14 @@ for (const {width, bars} of [
   });
 }
 
-test('on a phone held upright, the header of a long block stays between the bars and the code', async ({
-  browser,
+test('all commands of a shell have the color of plain text, whether Prism knows them or not', async ({
+  reader,
   at,
 }) => {
-  const context = await browser.newContext({viewport: PHONE, hasTouch: true, isMobile: true});
-  const page = await context.newPage();
-  const route = at('/tutorials/essentials/part-6-performance-normalization');
-  await openPage(page, route);
-  const block = page.locator('.theme-code-block:has(del):visible').first();
-  const header = block.locator('> :first-child');
-  const bar = page.locator('.theme-doc-toc-mobile');
-  const code = block.locator('code');
-  const titles = await header.locator('span').first().textContent();
-  await block.evaluate(element => window.scrollBy(0, element.getBoundingClientRect().bottom - 300));
-  const bottomOf = async (part: Locator) => {
-    const box = await part.boundingBox();
-    return (box?.y ?? NaN) + (box?.height ?? NaN);
-  };
-  expect((await code.boundingBox())?.y).toBeLessThan(0);
-  expect(Math.abs(((await header.boundingBox())?.y ?? NaN) - (await bottomOf(bar)))).toBeLessThan(
-    1.5,
-  );
-  // What the bar opens covers the header.
-  await bar.locator('summary').tap();
-  const contents = bar.getByRole('link').first();
-  await expect(contents).toBeVisible();
-  expect(
-    await header.evaluate(element => {
-      const {x, y, width, height} = element.getBoundingClientRect();
-      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-    }),
-  ).toBe(false);
-  // A line that a link leads to isn't below the header.
-  await openPage(page, `${route}#${titles}-L20`);
-  const mark = block.locator('code > span[style]');
-  await expect(mark).toBeVisible();
-  await expect
-    .poll(async () => ((await mark.boundingBox())?.y ?? NaN) - (await bottomOf(header)))
-    .toBeGreaterThanOrEqual(0);
-  // On its side, the phone has no room for a header.
-  await page.setViewportSize({width: PHONE.height, height: PHONE.width});
-  await expect(header).toHaveCSS('position', 'relative');
-  await context.close();
+  await openPage(reader, at('/introduction/installation'));
+  const shell = reader.locator('.language-bash code');
+  await expect(shell.filter({hasText: 'npm install'}).first()).toBeVisible();
+  await expect(shell.locator('.tf, .tt')).toHaveCount(0);
 });
 
 test('a block without a title is named after the language it shows', async ({reader: page, at}) => {

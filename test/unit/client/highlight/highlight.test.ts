@@ -10,6 +10,14 @@ it('gives tokens the class of their role, but none to plain text and punctuation
   );
 });
 
+it.each([
+  ['Object.is(a)', 'Object.is(a)'],
+  ['a.declare', 'a.declare'],
+  ['a is string', 'a <span class="tk">is </span><span class="tt">string</span>'],
+])('gives a property no color of a keyword: %s', (code, html) => {
+  expect(highlight(sourceOf(code))).toBe(html);
+});
+
 it('joins adjacent tokens with the same role, across whitespace and lines', () => {
   expect(highlight(sourceOf('// one\n// two\nexport default a'))).toBe(
     '<span class="tc">// one\n// two\n</span><span class="tk">export default</span> a',

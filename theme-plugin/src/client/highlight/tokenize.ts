@@ -10,6 +10,8 @@ export interface Run {
   readonly only?: 'types' | 'plain';
 }
 
+const SHELL = /^(?:bash|sh|shell)$/;
+
 /** The grammar of a language; undefined if Prism doesn't know it. */
 function grammarOf(language: string): Prism.Grammar | undefined {
   const languages: Readonly<Record<string, unknown>> = Prism.languages;
@@ -34,17 +36,38 @@ export function tokenize(text: string, language: string): Run[] {
   Prism.hooks.run('before-tokenize', env);
   env.tokens = Prism.tokenize(env.code, env.grammar);
   Prism.hooks.run('after-tokenize', env);
-  return runsOf(env.tokens, undefined);
+  const runs = runsOf(env.tokens, undefined);
+  return SHELL.test(language) ? runs.map(withoutCommand) : runs;
 }
+
+/** Prism knows some commands of a shell and not others, so none has a color. */
+const withoutCommand = (run: Run): Run =>
+  run.role === 'function' || run.role === 'type' ? {text: run.text} : run;
 
 function runsOf(stream: Prism.TokenStream, role: Role | undefined): Run[] {
   if (typeof stream === 'string') {
     return stream === '' ? [] : [{text: stream, role}];
   }
   if (Array.isArray(stream)) {
-    return stream.flatMap(part => runsOf(part, role));
+    return stream.flatMap((part, index) =>
+      isProperty(part, stream[index - 1]) ? [{text: part.content, role}] : runsOf(part, role),
+    );
   }
   return runsOf(stream.content, roleOf(typesOf(stream), role));
+}
+
+/** Prism takes names such as those in `Object.is` and `action.type` for keywords. */
+function isProperty(
+  part: string | Prism.Token,
+  before: string | Prism.Token | undefined,
+): part is Prism.Token & {content: string} {
+  return (
+    typeof part === 'object' &&
+    part.type === 'keyword' &&
+    typeof part.content === 'string' &&
+    typeof before === 'object' &&
+    before.content === '.'
+  );
 }
 
 function typesOf({type, alias}: Prism.Token): string[] {

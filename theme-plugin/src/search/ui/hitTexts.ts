@@ -37,9 +37,7 @@ export function hitTexts(hit: SearchHit, {isGrouped, above, isNarrow}: Surroundi
   const path = headings.slice(isGroupsPage ? 1 : 0, -1);
   const textsWith = (shownPath: readonly string[], repeated: number): HitTexts => {
     const room = MOST_BEFORE_MATCH - shownPath.slice(repeated).join(' › ').length;
-    // Below a marked title, a wide row has room for the whole sentence.
-    const wideRoom = isMarked(title) ? Infinity : room;
-    const snippet = startNearMatch(excerpt, () => (isNarrow?.() ? 0 : wideRoom));
+    const snippet = startNearMatch(excerpt, () => (isNarrow?.() ? 0 : room));
     return {title, path: shownPath, repeated, snippet};
   };
   if (!isGrouped || isFoundByGroup(group, [text, ...headings])) {
