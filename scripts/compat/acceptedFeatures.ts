@@ -19,7 +19,7 @@ export const ACCEPTED: Readonly<Record<string, string | Readonly<Record<string, 
     'theme-plugin/src/client/codeBlock/tools.module.css':
       'Buttons stand in the header of each block.',
     'theme-plugin/src/client/css/base.css':
-      'Links to other sites have no arrow, and a link to a heading may lead to below the reading bar.',
+      'Links to other sites have no arrow, and the reading bar may cover the heading that a link leads to.',
     'theme-plugin/src/client/errorPage/errorBox.module.css':
       'The notice covers the end of the page.',
     'theme-plugin/src/search/ui/search.lazy.css':

@@ -11,10 +11,11 @@ it('gives tokens the class of their role, but none to plain text and punctuation
 });
 
 it.each([
-  ['Object.is(a)', 'Object.is(a)'],
+  ['Object.is(a)', 'Object.<span class="tf">is</span>(a)'],
+  ['a?.require', 'a?.require'],
   ['a.declare', 'a.declare'],
   ['a is string', 'a <span class="tk">is </span><span class="tt">string</span>'],
-])('gives a property no color of a keyword: %s', (code, html) => {
+])('gives a property the color of its use, not that of a keyword: %s', (code, html) => {
   expect(highlight(sourceOf(code))).toBe(html);
 });
 

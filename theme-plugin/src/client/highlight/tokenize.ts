@@ -10,6 +10,8 @@ export interface Run {
   readonly only?: 'types' | 'plain';
 }
 
+type Part = string | Prism.Token;
+
 const SHELL = /^(?:bash|sh|shell)$/;
 
 /** The grammar of a language; undefined if Prism doesn't know it. */
@@ -50,25 +52,24 @@ function runsOf(stream: Prism.TokenStream, role: Role | undefined): Run[] {
   }
   if (Array.isArray(stream)) {
     return stream.flatMap((part, index) =>
-      isProperty(part, stream[index - 1]) ? [{text: part.content, role}] : runsOf(part, role),
+      isProperty(part, stream[index - 1])
+        ? runsOf(part.content, isCall(stream[index + 1]) ? 'function' : role)
+        : runsOf(part, role),
     );
   }
   return runsOf(stream.content, roleOf(typesOf(stream), role));
 }
 
 /** Prism takes names such as those in `Object.is` and `action.type` for keywords. */
-function isProperty(
-  part: string | Prism.Token,
-  before: string | Prism.Token | undefined,
-): part is Prism.Token & {content: string} {
-  return (
-    typeof part === 'object' &&
-    part.type === 'keyword' &&
-    typeof part.content === 'string' &&
-    typeof before === 'object' &&
-    before.content === '.'
-  );
+function isProperty(part: Part, before: Part | undefined): part is Prism.Token {
+  return typeof part === 'object' && part.type === 'keyword' && /^\??\.$/.test(textOf(before));
 }
+
+const isCall = (after: Part | undefined): boolean => textOf(after) === '(';
+
+/** The text of a token that consists of nothing else. */
+const textOf = (part: Part | undefined): string =>
+  typeof part === 'object' && typeof part.content === 'string' ? part.content : '';
 
 function typesOf({type, alias}: Prism.Token): string[] {
   return [...[alias ?? []].flat(), type];
