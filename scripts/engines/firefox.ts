@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import {answerOf} from './answerOf';
 import {findProgram, stop, until} from './programs';
 import {createEngine} from './webDriver';
 import type {Engine} from './Engine';
@@ -70,6 +71,11 @@ interface Marionette {
 /** Each message is the length of its JSON, a colon, and the JSON. */
 async function connect(port: number): Promise<Marionette> {
   const socket = net.connect(port, '127.0.0.1');
+  const ended = new Promise<never>((_resolve, reject) => {
+    socket.on('close', () => reject(new Error('Firefox has ended')));
+  });
+  ended.catch(() => undefined);
+  socket.on('error', () => undefined);
   const waiting = new Map<number, (message: readonly [unknown, unknown]) => void>();
   let count = 0;
   let buffer = Buffer.alloc(0);
@@ -94,14 +100,14 @@ async function connect(port: number): Promise<Marionette> {
       }
     }
   });
-  await greeted;
+  await Promise.race([greeted, ended]);
   return {
     async command(name, parameters) {
       const id = ++count;
       const text = JSON.stringify([0, id, name, parameters]);
       const answer = new Promise<readonly [unknown, unknown]>(resolve => waiting.set(id, resolve));
       socket.write(`${Buffer.byteLength(text)}:${text}`);
-      const [error, result] = await answer;
+      const [error, result] = await answerOf(name, Promise.race([answer, ended]));
       if (error) {
         throw new Error(`${name}: ${(error as {message: string}).message}`);
       }

@@ -2,6 +2,8 @@ import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
+import {answerOf} from './answerOf';
 import {findProgram, freePort, stop, until} from './programs';
 import {createEngine} from './webDriver';
 import type {Engine} from './Engine';
@@ -49,10 +51,13 @@ export async function startWebKit(): Promise<Engine | undefined> {
     },
   });
   const request = async (method: string, address: string, body?: object): Promise<unknown> => {
-    const response = await fetch(`http://127.0.0.1:${port}${address}`, {
-      method,
-      body: body && method === 'POST' ? JSON.stringify(body) : undefined,
-    });
+    const response = await answerOf(
+      address,
+      fetch(`http://127.0.0.1:${port}${address}`, {
+        method,
+        body: body && method === 'POST' ? JSON.stringify(body) : undefined,
+      }),
+    );
     const {value} = (await response.json()) as {value: unknown};
     if (!response.ok) {
       throw new Error(`${address}: ${(value as {message?: string}).message}`);
@@ -71,7 +76,11 @@ export async function startWebKit(): Promise<Engine | undefined> {
   const session = `/session/${sessionId}`;
   const send: Send = ([method, address], body) => request(method, session + address, body);
   return createEngine(`WebKitGTK ${capabilities.browserVersion}`, send, async () => {
-    await request('DELETE', session).catch(() => undefined);
+    // A driver that doesn't answer is stopped all the same.
+    await Promise.race([
+      request('DELETE', session).catch(() => undefined),
+      setTimeout(5000, undefined, {ref: false}),
+    ]);
     await stop(driver);
     await stop(display);
     fs.rmSync(home, {recursive: true, force: true, maxRetries: 5});

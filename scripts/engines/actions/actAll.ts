@@ -16,26 +16,36 @@ export async function actAll(
   names: readonly string[],
   results: EnginesReport,
 ) {
-  const engine = await start();
+  let engine = await start();
   if (engine === undefined) {
     console.log(`${browser}: not on this machine, so not tested`);
     results.missing.push(browser);
     return;
   }
-  const possible = names.filter(name => engine.keepsPages || !Object.hasOwn(cacheActions, name));
+  const possible = names.filter(name => engine?.keepsPages || !Object.hasOwn(cacheActions, name));
   const began = performance.now();
   let failed = 0;
   try {
     for (const name of possible) {
-      const message = await tryAction(engine, name);
-      if (message === undefined) {
+      let fault = await tryAction(engine, name);
+      if (fault && !fault.picture) {
+        // Browsers crash by themselves at times. If a page is the reason, it happens again.
+        console.error(`${engine.name} crashed, and starts again for: ${name}\n  ${fault.message}`);
+        engine = await restart(engine, start);
+        fault = await tryAction(engine, name);
+      }
+      if (fault === undefined) {
         results.passed++;
-      } else {
-        failed++;
-        results.failures.push({engine: engine.name, action: name, message});
-        console.error(`${engine.name}: ${name}\n  ${message}`);
+        continue;
+      }
+      failed++;
+      results.failures.push({engine: engine.name, action: name, message: fault.message});
+      console.error(`${engine.name}: ${name}\n  ${fault.message}`);
+      if (fault.picture) {
         fs.mkdirSync(PICTURES, {recursive: true});
-        fs.writeFileSync(path.join(PICTURES, `${browser}-${failed}.png`), await engine.picture());
+        fs.writeFileSync(path.join(PICTURES, `${browser}-${failed}.png`), fault.picture);
+      } else {
+        engine = await restart(engine, start);
       }
     }
   } finally {
@@ -45,12 +55,31 @@ export async function actAll(
   console.log(`${engine.name}: ${possible.length} actions in ${seconds} s`);
 }
 
-/** Returns what went wrong, or nothing. */
-async function tryAction(engine: Engine, name: string): Promise<string | undefined> {
+/** @throws {Error} if it doesn't start any more */
+async function restart(crashed: Engine, start: () => Promise<Engine | undefined>): Promise<Engine> {
+  await crashed.close();
+  const engine = await start();
+  if (engine === undefined) {
+    throw new Error(`${crashed.name} is no longer on this machine.`);
+  }
+  return engine;
+}
+
+/** What went wrong in an action, and a picture of the window. A browser that has crashed can't take one. */
+interface Fault {
+  readonly message: string;
+  readonly picture: Buffer | undefined;
+}
+
+/** Returns nothing if the action passes. */
+async function tryAction(engine: Engine, name: string): Promise<Fault | undefined> {
   try {
     await act(engine, BUILD, name);
     return undefined;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return {
+      message: error instanceof Error ? error.message : String(error),
+      picture: await engine.picture().catch(() => undefined),
+    };
   }
 }

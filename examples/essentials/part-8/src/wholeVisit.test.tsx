@@ -37,7 +37,7 @@ test('a whole visit, from sign-in to sign-out', async () => {
   await follow('Edit this tool')
   await userEvent.type(await screen.findByLabelText('Note'), 'Wooden teeth')
   await press('Save the changes')
-  expect(await screen.findByText('Wooden teeth')).toBeVisible()
+  expect(await screen.findByText('Wooden teeth', { selector: 'p' })).toBeVisible()
 
   await press('Loose: 0')
   expect(await screen.findByRole('button', { name: 'Loose: 1' })).toBeVisible()
