@@ -11,12 +11,32 @@ it('gives tokens the class of their role, but none to plain text and punctuation
 });
 
 it.each([
-  ['Object.is(a)', 'Object.<span class="tf">is</span>(a)'],
+  ['Object.is(a)', '<span class="tt">Object</span>.<span class="tf">is</span>(a)'],
   ['a?.require', 'a?.require'],
   ['a.declare', 'a.declare'],
   ['a is string', 'a <span class="tk">is </span><span class="tt">string</span>'],
 ])('gives a property the color of its use, not that of a keyword: %s', (code, html) => {
   expect(highlight(sourceOf(code))).toBe(html);
+});
+
+it.each([
+  [
+    'type A = B<State>',
+    '<span class="tk">type </span><span class="tt">A </span>= <span class="tt">B</span>&lt;<span class="tt">State</span>>',
+  ],
+  ['a as RootState', 'a <span class="tk">as </span><span class="tt">RootState</span>'],
+  [
+    '{type Dispatch, MAX, aState, $State}',
+    '{<span class="tk">type </span><span class="tt">Dispatch</span>, <span class="tn">MAX</span>, aState, $State}',
+  ],
+])('gives capitalized names the color of types, wherever they stand: %s', (code, html) => {
+  expect(highlight(sourceOf(code)).replaceAll('&gt;', '>')).toBe(html);
+});
+
+it('leaves the text of elements and other languages alone', () => {
+  const [jsx, css] = ['const a = <p>Some Text</p>', '.a { b: Some }'];
+  expect(highlight(sourceOf(jsx, {language: 'tsx'}))).toContain('Some Text');
+  expect(highlight(sourceOf(css, {language: 'css'}))).toContain('Some');
 });
 
 it('joins adjacent tokens with the same role, across whitespace and lines', () => {

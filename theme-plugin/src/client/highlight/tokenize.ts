@@ -13,6 +13,7 @@ export interface Run {
 type Part = string | Prism.Token;
 
 const SHELL = /^(?:bash|sh|shell)$/;
+const SCRIPT = /^(?:[jt]sx?|javascript|typescript)$/;
 
 /** The grammar of a language; undefined if Prism doesn't know it. */
 function grammarOf(language: string): Prism.Grammar | undefined {
@@ -38,7 +39,7 @@ export function tokenize(text: string, language: string): Run[] {
   Prism.hooks.run('before-tokenize', env);
   env.tokens = Prism.tokenize(env.code, env.grammar);
   Prism.hooks.run('after-tokenize', env);
-  const runs = runsOf(env.tokens, undefined);
+  const runs = runsOf(env.tokens, undefined, SCRIPT.test(language) ? withTypes : asText);
   return SHELL.test(language) ? runs.map(withoutCommand) : runs;
 }
 
@@ -46,19 +47,43 @@ export function tokenize(text: string, language: string): Run[] {
 const withoutCommand = (run: Run): Run =>
   run.role === 'function' || run.role === 'type' ? {text: run.text} : run;
 
-function runsOf(stream: Prism.TokenStream, role: Role | undefined): Run[] {
+const asText = (text: string): Run[] => (text === '' ? [] : [{text}]);
+
+/** A capitalized name. Constants such as `TIMEOUT` are tokens of their own. */
+const TYPE_NAME = /((?<![\w$])[A-Z][\w$]*)/;
+
+/** Prism recognizes a type only after certain words, so the same name would have two colors. */
+const withTypes = (text: string): Run[] =>
+  text
+    .split(TYPE_NAME)
+    .flatMap((part, index) => (index % 2 === 1 ? [{text: part, role: 'type'}] : asText(part)));
+
+/** @param plain - returns the runs of text that has no role */
+function runsOf(
+  stream: Prism.TokenStream,
+  role: Role | undefined,
+  plain: (text: string) => Run[],
+): Run[] {
   if (typeof stream === 'string') {
-    return stream === '' ? [] : [{text: stream, role}];
+    return role ? [{text: stream, role}] : plain(stream);
   }
   if (Array.isArray(stream)) {
     return stream.flatMap((part, index) =>
       isProperty(part, stream[index - 1])
-        ? runsOf(part.content, isCall(stream[index + 1]) ? 'function' : role)
-        : runsOf(part, role),
+        ? runsOf(part.content, isCall(stream[index + 1]) ? 'function' : role, plain)
+        : runsOf(part, role, plain),
     );
   }
-  return runsOf(stream.content, roleOf(typesOf(stream), role));
+  if (isTypeParameter(stream)) {
+    return runsOf(stream.content, 'type', plain);
+  }
+  const isElementText = stream.type === 'plain-text';
+  return runsOf(stream.content, roleOf(typesOf(stream), role), isElementText ? asText : plain);
 }
+
+/** Prism takes `S` in `Reducer<S>` for a constant. */
+const isTypeParameter = (part: Prism.Token): boolean =>
+  part.type === 'constant' && textOf(part).length === 1;
 
 /** Prism takes names such as those in `Object.is` and `action.type` for keywords. */
 function isProperty(part: Part, before: Part | undefined): part is Prism.Token {
