@@ -11,7 +11,7 @@ import type {ThemeScene} from './screenshots/themeScenes';
 
 const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Folder of the screenshots, next to the README that shows them. They aren't part of the package. */
+/** Folder of the screenshots and of other files that the README refers to. They aren't part of the package. */
 const PICTURES = path.join(ROOT, 'theme-plugin/docs');
 
 const PIXEL_RATIO = 1.5;
@@ -44,8 +44,9 @@ async function takeThemeScreenshots() {
     await browser.close();
     await server.close();
   }
-  fs.rmSync(PICTURES, {recursive: true, force: true});
-  fs.mkdirSync(PICTURES, {recursive: true});
+  fs.readdirSync(PICTURES)
+    .filter(file => file.endsWith('.png'))
+    .forEach(file => fs.rmSync(path.join(PICTURES, file)));
   pictures.forEach((picture, name) => fs.writeFileSync(path.join(PICTURES, name), picture));
 }
 

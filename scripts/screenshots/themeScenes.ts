@@ -58,7 +58,8 @@ export const themeScenes: readonly ThemeScene[] = [
     name: 'page-menu',
     route: '/api/store',
     mode: 'dark',
-    viewport: DESKTOP,
+    // Wide enough for the menu to be beside the article.
+    viewport: {width: 1240, height: 420},
     async play(page) {
       await page.getByRole('button', {name: 'Open in'}).click();
     },

@@ -58,6 +58,7 @@ export const VISITED_ARTICLES: readonly string[] = [
   'docs/tutorials/essentials/part-6-performance-normalization.md',
   'docs/tutorials/essentials/part-8-rtk-query-advanced.md',
   'docs/tutorials/fundamentals/part-2-concepts-data-flow.md',
+  'docs/tutorials/fundamentals/part-5-ui-react.md',
   'docs/tutorials/index.md',
   'docs/tutorials/quick-start.md',
   'docs/usage/configuring-your-store.md',
