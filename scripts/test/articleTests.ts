@@ -15,16 +15,13 @@ export const ARTICLE_TESTS = [
 ];
 
 /**
- * Browser tests that read every article or search all of them. The others visit only the ones in `VISITED_ARTICLES`.
+ * Browser tests that read every article, or whose subject is what a search of them finds. The others visit only the ones
+ * in `VISITED_ARTICLES`. If they search, it's for words that these tests search for, too.
  */
 export const ARTICLE_SPECS = [
   'test/e2e/bytes.spec.ts',
-  'test/e2e/docSearchCss.spec.ts',
-  'test/e2e/earlySearch.spec.ts',
   'test/e2e/everyPage.spec.ts',
   'test/e2e/exercises.spec.ts',
-  'test/e2e/hanging.spec.ts',
-  'test/e2e/longVisit.spec.ts',
   'test/e2e/markdown.spec.ts',
   'test/e2e/noscript.spec.ts',
   'test/e2e/playgroundBytes.spec.ts',
@@ -32,7 +29,6 @@ export const ARTICLE_SPECS = [
   'test/e2e/restored.spec.ts',
   'test/e2e/routes.spec.ts',
   'test/e2e/search.spec.ts',
-  'test/e2e/searchHostile.spec.ts',
   'test/e2e/searchPage.spec.ts',
   'test/e2e/searchWalk.spec.ts',
   'test/e2e/typesetting.spec.ts',

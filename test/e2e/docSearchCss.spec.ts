@@ -35,7 +35,7 @@ async function failToSearch(page: Page): Promise<void> {
 
 /** One hit becomes a recent search and another one a favorite. */
 async function saveTwoHits(page: Page): Promise<void> {
-  for (const query of ['store', 'reducer']) {
+  for (const query of ['store', 'installation']) {
     await type(page, query);
     await page.locator('[role="listbox"] .DocSearch-Hit').first().click();
     await expect(page.locator('.DocSearch-Modal')).toBeHidden();

@@ -130,7 +130,7 @@ test('being offline is reported, and the query is answered once the browser is b
   await expect(optionsOf(page)).toHaveCount(0);
   await page.route('**/search/*.json', route => route.abort('internetdisconnected'));
   await context.setOffline(true);
-  await page.keyboard.type('recap of typed hooks');
+  await page.keyboard.type(QUERY);
   await expect(dialogOf(page).getByText('Unable to fetch results').first()).toBeVisible();
   await page.unroute('**/search/*.json');
   await context.setOffline(false);
