@@ -16,7 +16,7 @@ export const ARTICLE_TESTS = [
 
 /**
  * Browser tests that read every article, or whose subject is what a search of them finds. The others visit only the ones
- * in `VISITED_ARTICLES`. If they search, it's for words that these tests search for, too.
+ * in `VISITED_ARTICLES`. If they search, it's for titles or for words that many articles have.
  */
 export const ARTICLE_SPECS = [
   'test/e2e/bytes.spec.ts',

@@ -22,7 +22,8 @@ export async function actAll(
     results.missing.push(browser);
     return;
   }
-  const possible = names.filter(name => engine?.keepsPages || !Object.hasOwn(cacheActions, name));
+  const {keepsPages} = engine;
+  const possible = names.filter(name => keepsPages || !Object.hasOwn(cacheActions, name));
   const began = performance.now();
   let failed = 0;
   try {
