@@ -1,4 +1,4 @@
-import {FAST_NETWORK, INTERACTIONS, VIEWPORT} from './constants';
+import {FAST_NETWORK, INTERACTIONS, SETTLE_MS, VIEWPORT} from './constants';
 import {median} from './median';
 import {openThrottled, SLOW_PHONE} from './openThrottled';
 import type {Browser} from '@playwright/test';
@@ -13,7 +13,10 @@ export type NextPage = Record<keyof typeof CONDITIONS, number>;
 
 const NEXT = '.pagination-nav__link--next';
 
-/** Goes to the next page several times, each time with an empty cache, once the page and what it prefetches are there. */
+/**
+ * Goes to the next page several times, each time with an empty cache: at the end of the page, as a reader does, once what's
+ * prefetched there is in the cache.
+ */
 export async function measureNextPage(browser: Browser, url: string): Promise<NextPage> {
   const measure = async (speed: keyof typeof CONDITIONS) => {
     const times: number[] = [];
@@ -32,6 +35,8 @@ async function timeOfClick(
 ): Promise<number> {
   const page = await openThrottled(browser, conditions);
   await page.goto(url, {waitUntil: 'networkidle'});
+  await page.locator(NEXT).scrollIntoViewIfNeeded();
+  await page.waitForTimeout(SETTLE_MS);
   // A click in the page, because the mouse on its way there would start to load the next page.
   const time = await page.evaluate(
     next =>

@@ -118,6 +118,23 @@ test.describe('what a page prefetches', () => {
     expect(scripts.filter(url => ahead.includes(url))).toEqual([]);
   });
 
+  test('is the whole next page once the reader is at the end of this one', async ({page, at}) => {
+    const files: string[] = [];
+    page.on('request', request => files.push(new URL(request.url()).pathname));
+    await openPage(page, at(START));
+    await page.waitForLoadState('networkidle');
+    const next = page.locator('.pagination-nav__link--next');
+    const path = new URL(await next.evaluate((link: HTMLAnchorElement) => link.href)).pathname;
+    const ahead = () => files.filter(file => file.endsWith(`${path}.json`)).length;
+    expect(ahead()).toBe(0);
+    await next.scrollIntoViewIfNeeded();
+    await expect.poll(ahead).toBe(1);
+    await page.waitForLoadState('networkidle');
+    await next.dispatchEvent('click');
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    expect(ahead()).toBe(1);
+  });
+
   for (const connection of [
     {effectiveType: '2g', saveData: false},
     {effectiveType: 'slow-2g', saveData: false},

@@ -1,6 +1,11 @@
 /** @jest-environment jsdom */
 import {onRouteUpdate} from '@site/theme-plugin/src/client/links/prefetchArticleLinks';
 
+const loadKnownPage = jest.fn();
+jest.mock('@site/theme-plugin/src/client/pageFile/loadKnownPage', () => ({
+  loadKnownPage: (path: string) => loadKnownPage(path),
+}));
+
 type Update = Parameters<typeof onRouteUpdate>[0];
 
 const prefetch = jest.fn<Promise<void[]>, [string]>(() => Promise.resolve([]));
@@ -13,6 +18,8 @@ beforeEach(() => {
   document.body.innerHTML = `
     <nav class="navbar"><a href="/">Home</a><a href="/faq#what's-&quot;new&quot;">FAQ</a></nav>
     <main><a href="/guide">Guide</a><a href="/">Home</a></main>
+    <nav class="pagination-nav"><a href="/guide">Previous</a>
+      <a class="pagination-nav__link--next" href="/next">Next</a></nav>
     <footer class="footer"><a href="/help">Help</a></footer>`;
   onRouteUpdate({location: at('/store'), previousLocation: null} as Update);
 });
@@ -28,6 +35,21 @@ it.each(['/', '/faq#what\'s-"new"', '/help'])(
 it('fetches the pages that only the article links to', async () => {
   await expect(window.docusaurus.prefetch('/guide')).resolves.toEqual([]);
   expect(prefetch.mock.calls).toEqual([['/guide']]);
+});
+
+it('fetches the HTML of the next page, too, once its link comes into view', () => {
+  void window.docusaurus.prefetch('/guide');
+  expect(loadKnownPage).not.toHaveBeenCalled();
+  void window.docusaurus.prefetch('/next');
+  expect(loadKnownPage.mock.calls).toEqual([['/next']]);
+  expect(prefetch.mock.calls).toEqual([['/guide'], ['/next']]);
+});
+
+it('fetches no HTML ahead for a reader who saves data', () => {
+  Object.defineProperty(navigator, 'connection', {value: {saveData: true}, configurable: true});
+  void window.docusaurus.prefetch('/next');
+  Reflect.deleteProperty(navigator, 'connection');
+  expect(loadKnownPage).not.toHaveBeenCalled();
 });
 
 it('loads any page that a reader points at', async () => {

@@ -40,24 +40,32 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-it('scrolls to the active item once the reader goes to another page', () => {
+/** What the browser does before it paints. */
+const nextFrame = () => new Promise(resolve => requestAnimationFrame(resolve));
+
+it('scrolls to the active item once the reader goes to another page', async () => {
   const sidebar = {};
   const {rerender} = render(<Sidebar sidebar={sidebar} activePath="/a" />);
+  await nextFrame();
   expect(nav().scrollTop).toBe(0);
   rerender(<Sidebar sidebar={sidebar} activePath="/b" />);
+  await nextFrame();
   expect(nav().scrollTop).toBe(860);
 });
 
-it('scrolls to the initially active item', () => {
+it('scrolls to the initially active item', async () => {
   render(<Sidebar sidebar={{}} activePath="/b" />);
+  await nextFrame();
   expect(nav().scrollTop).toBe(860);
 });
 
-it('stays where the reader scrolled on the same page', () => {
+it('stays where the reader scrolled on the same page', async () => {
   const sidebar = {};
   const {rerender} = render(<Sidebar sidebar={sidebar} activePath="/b" />);
+  await nextFrame();
   nav().scrollTop = 120;
   rerender(<Sidebar sidebar={sidebar} activePath="/b" />);
+  await nextFrame();
   expect(nav().scrollTop).toBe(120);
 });
 
@@ -75,10 +83,19 @@ it('comes back to where the reader left it, while another sidebar starts at its 
   expect(nav().scrollTop).toBe(250);
 });
 
-it('works without an element', () => {
+it('leaves the sidebar alone if it goes before the frame', async () => {
+  const {unmount} = render(<Sidebar sidebar={{}} activePath="/b" />);
+  const element = nav();
+  unmount();
+  await nextFrame();
+  expect(element.scrollTop).toBe(0);
+});
+
+it('works without an element', async () => {
   function Nothing(): ReactNode {
     useSidebarScroll(useRef(null), {}, '/a');
     return null;
   }
   expect(() => render(<Nothing />)).not.toThrow();
+  await nextFrame();
 });

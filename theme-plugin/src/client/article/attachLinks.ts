@@ -25,29 +25,29 @@ function prefetchVisible(entries: readonly IntersectionObserverEntry[]): void {
  * Makes links in static HTML do what core's `Link` does: they lead to other pages without loading them from scratch, and
  * those pages' scripts are fetched when a link comes into view. `pageFileModule` loads them when a reader points at it.
  *
- * @returns a function that stops this
+ * @returns a function that stops this. Links that are gone are never in view, so they can stay observed: browsers hold them
+ * weakly, and forgetting hundreds of them one by one would delay the next page.
  */
 export function attachLinks(
   block: HTMLElement,
   history: ReturnType<typeof useHistory>,
 ): () => void {
-  const links = Array.from(block.querySelectorAll('a')).filter(isPageLink);
-  const attached = new AbortController();
-  observer ??= new IntersectionObserver(prefetchVisible);
-  for (const link of links) {
-    const follow = (event: MouseEvent) => {
-      if (isPlainClick(event)) {
-        event.preventDefault();
-        const {pathname, search, hash} = link;
-        const isHere = history.createHref(history.location) === pathname + search + hash;
-        history[isHere ? 'replace' : 'push']({pathname, search, hash});
-      }
-    };
-    observer.observe(link);
-    link.addEventListener('click', follow, {signal: attached.signal});
-  }
-  return () => {
-    links.forEach(link => observer?.unobserve(link));
-    attached.abort();
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link && isPageLink(link) && isPlainClick(event)) {
+      event.preventDefault();
+      const {pathname, search, hash} = link;
+      const isHere = history.createHref(history.location) === pathname + search + hash;
+      history[isHere ? 'replace' : 'push']({pathname, search, hash});
+    }
   };
+  observer ??= new IntersectionObserver(prefetchVisible);
+  for (const link of block.querySelectorAll('a')) {
+    // Core finds no page for an address with a fragment, so it would fetch nothing.
+    if (isPageLink(link) && link.hash === '') {
+      observer.observe(link);
+    }
+  }
+  block.addEventListener('click', follow);
+  return () => block.removeEventListener('click', follow);
 }

@@ -1,5 +1,5 @@
 import routes from '@generated/routes';
-import {leafPaths} from './leafPaths';
+import {leafPaths} from '../common/leafPaths';
 import {routeSpelledOtherwise} from './routeSpelledOtherwise';
 
 // For such an address, a host serves the not-found page. The router ignores case and would show the right

@@ -6,7 +6,7 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {NOT_FOUND_SUGGESTIONS_MAX} from '../../shared/constants';
-import {leafPaths} from '../links/leafPaths';
+import {leafPaths} from '../common/leafPaths';
 import {useLocalPathname} from '../themeCommonInternal';
 import {nearestRoutes} from './nearestRoutes';
 import {newAddress} from '../../shared/newAddress';

@@ -35,10 +35,14 @@ export function Collapsible({id, open, onFound, children}: Props): ReactNode {
 
   useLayoutEffect(() => {
     const moved = wasOpen.current !== open;
+    const found = wasFound.current;
     wasOpen.current = open;
-    const moves = moved && !wasFound.current;
     wasFound.current = false;
-    const movement = moves && element.current ? animateCollapse(element.current, open) : undefined;
+    if (!moved) {
+      // React keeps an update that changes nothing, and would render once more for it in the middle of a navigation.
+      return undefined;
+    }
+    const movement = found || !element.current ? undefined : animateCollapse(element.current, open);
     if (!movement) {
       setClosed(!open);
       return undefined;

@@ -27,9 +27,13 @@ export function useSidebarScroll(
   }, [navRef, sidebar]);
 
   useLayoutEffect(() => {
-    const active = navRef.current?.querySelector('[aria-current="page"]');
-    if (navRef.current && active) {
-      revealInside(navRef.current, active);
-    }
+    // Before the browser paints, but once the article is there, so that the page's layout is read only once.
+    const frame = requestAnimationFrame(() => {
+      const active = navRef.current?.querySelector('[aria-current="page"]');
+      if (navRef.current && active) {
+        revealInside(navRef.current, active);
+      }
+    });
+    return () => cancelAnimationFrame(frame);
   }, [navRef, activePath]);
 }

@@ -1,4 +1,4 @@
-import {leafPaths} from '@site/theme-plugin/src/client/links/leafPaths';
+import {leafPaths} from '@site/theme-plugin/src/client/common/leafPaths';
 
 it('lists the pages, without what contains them and without patterns', () => {
   const routes = [

@@ -3,15 +3,22 @@ import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
 import {currentDocItem} from './currentDocItem';
 import {useNavbarItems} from './useNavbarItems';
 
-/**
- * The doc whose navbar item represents the section that the reader is in, or none. If all docs share one
- * sidebar, marking every item of that sidebar would be meaningless.
- */
-export function useCurrentDocItem(docsPluginId: string = DEFAULT_PLUGIN_ID): string | undefined {
+interface CurrentDoc {
+  /** Path of the doc that the reader is at, if any. */
+  readonly path: string | undefined;
+  /**
+   * ID of the doc whose navbar item represents the section that the reader is in, or none. If all docs share one
+   * sidebar, marking every item of that sidebar would be meaningless.
+   */
+  readonly item: string | undefined;
+}
+
+/** Where in the docs the reader is. */
+export function useCurrentDoc(docsPluginId: string = DEFAULT_PLUGIN_ID): CurrentDoc {
   const {activeDoc, activeVersion} = useActiveDocContext(docsPluginId);
   const items = useNavbarItems();
   if (!activeDoc?.sidebar) {
-    return activeDoc?.id;
+    return {path: activeDoc?.path, item: activeDoc?.id};
   }
   const inSidebar = new Set(
     activeVersion?.docs.filter(doc => doc.sidebar === activeDoc.sidebar).map(doc => doc.id),
@@ -23,5 +30,5 @@ export function useCurrentDocItem(docsPluginId: string = DEFAULT_PLUGIN_ID): str
       ? [item.docId]
       : [],
   );
-  return currentDocItem(ids, activeDoc.id);
+  return {path: activeDoc.path, item: currentDocItem(ids, activeDoc.id)};
 }
