@@ -19,7 +19,6 @@ export const ARTICLE_TESTS = [
  * in `VISITED_ARTICLES`. If they search, it's for titles or for words that many articles have.
  */
 export const ARTICLE_SPECS = [
-  'test/e2e/bytes.spec.ts',
   'test/e2e/everyPage.spec.ts',
   'test/e2e/exercises.spec.ts',
   'test/e2e/markdown.spec.ts',
@@ -28,8 +27,8 @@ export const ARTICLE_SPECS = [
   'test/e2e/playgroundResults.spec.ts',
   'test/e2e/restored.spec.ts',
   'test/e2e/routes.spec.ts',
-  'test/e2e/search.spec.ts',
-  'test/e2e/searchPage.spec.ts',
+  'test/e2e/searchBytes.spec.ts',
+  'test/e2e/searchRows.spec.ts',
   'test/e2e/searchWalk.spec.ts',
   'test/e2e/typesetting.spec.ts',
   'test/e2e/zoom.spec.ts',

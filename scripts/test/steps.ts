@@ -79,7 +79,21 @@ export const steps: readonly Step[] = [
     ignores: [...TOOLS, ...CONTENT, 'examples'],
     mend: "npx stylelint '{src,theme-plugin/src}/**/*.css' --fix",
   },
-  {name: 'spelling', command: ['cspell', 'lint', '--no-progress', '--quiet', '--gitignore', '.']},
+  {
+    name: 'spelling',
+    command: [
+      'cspell',
+      'lint',
+      '--no-progress',
+      '--quiet',
+      '--gitignore',
+      '--cache',
+      '--cache-strategy=content',
+      '--cache-location=.cache/cspell.json',
+      '.',
+    ],
+    fresh: '--cache-reset',
+  },
   {
     name: 'prose',
     command: ['tsx', 'scripts/check-prose.ts'],
@@ -183,6 +197,7 @@ export const steps: readonly Step[] = [
     command: ['jest', ...ARTICLE_TESTS],
     counts: 'jest',
     ignores: ['test/dropin', 'test/e2e'],
+    perArticle: true,
     repeat: 'npx jest',
   },
   {

@@ -105,31 +105,6 @@ test('the filter shows the results of one group, among all that are loaded', asy
   await expect(names.first()).toHaveText(first);
 });
 
-test('rows of the search page have one height and one line of excerpt', async ({
-  reader: page,
-  at,
-}) => {
-  for (const viewport of [page.viewportSize() ?? PHONE, PHONE]) {
-    await page.setViewportSize(viewport);
-    await openPage(page, at(`/search?q=${COMMON}`));
-    await expect(hitsOf(page)).toHaveCount(PORTION);
-    const heights = await hitsOf(page).evaluateAll(rows =>
-      rows.map(row => Math.round(row.getBoundingClientRect().height)),
-    );
-    expect(new Set(heights)).toEqual(new Set([60]));
-    // The height is set, so a second line would be cut off.
-    const cut = await hitsOf(page).evaluateAll(rows =>
-      rows.filter(row => row.scrollHeight > row.clientHeight + 1).map(row => row.textContent),
-    );
-    expect(cut).toEqual([]);
-    const paths = hitsOf(page).locator('.DocSearch-Hit-path:not(:has([data-repeated]))');
-    await expect(paths).not.toHaveCount(0);
-    for (const path of await paths.all()) {
-      await expect(path).toHaveCSS('clip-path', 'none');
-    }
-  }
-});
-
 test('scrolling loads more results, which are still there on coming back', async ({page, at}) => {
   await openPage(page, at(`/search?q=${COMMON}`));
   await expect(hitsOf(page).nth(PORTION - 1)).toBeVisible();
