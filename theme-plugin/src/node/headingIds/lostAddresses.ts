@@ -31,9 +31,11 @@ export function lostAddresses(
   return published.flatMap((address): LostAddress[] => {
     const {page, id} = splitAddress(address);
     const built = pages.get(page);
+    if (built?.ids.has(id)) {
+      return [];
+    }
     if (built) {
-      const nearest = nearestHeading(page, id, built, known);
-      return built.ids.has(id) ? [] : [{page, id, kind: 'no-id', nearest}];
+      return [{page, id, kind: 'no-id', nearest: nearestHeading(page, id, built, known)}];
     }
     const found = newAddress({pathname: page, search: '', hash: `#${id}`}, movedMap, routes);
     if (!found) {
