@@ -46,6 +46,26 @@ it('cuts what is too much, and counts it', () => {
   expect(messages.at(-2)).toEqual({kind: 'cut', lines: 100});
 });
 
+it('reads no value that it cuts', () => {
+  const {console, finish, messages} = start();
+  for (let line = 0; line < 501; line += 1) {
+    console.log?.(line);
+  }
+  const unread = new Proxy(
+    {},
+    {
+      get() {
+        throw new Error('read');
+      },
+    },
+  );
+  console.log?.(unread);
+  console.dir?.(unread);
+  console.assert?.(false, unread);
+  finish();
+  expect(messages.at(-2)).toEqual({kind: 'cut', lines: 4});
+});
+
 it('cuts long output, too', () => {
   const {console, finish, messages} = start();
   console.log?.('x'.repeat(19_999));

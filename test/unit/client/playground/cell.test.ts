@@ -120,6 +120,31 @@ it('stops a busy run on time, however often it claims to start', async () => {
   expect(await ending).toBe('stopped');
 });
 
+it('waits for what a run has reported in time, but not for one that goes on and on', async () => {
+  const {cell, ready, report} = setUp();
+  const line: FromCell = {kind: 'line', level: 'log', text: 'late'};
+  const first = cell.run(load('one'), () => {});
+  await ready();
+  await report(0, {kind: 'start'});
+  await jest.advanceTimersByTimeAsync(1650);
+  await report(0, line);
+  await jest.advanceTimersByTimeAsync(90);
+  await report(0, {kind: 'end'});
+  expect(await first).toBe('finished');
+  const onEnd = jest.fn();
+  void cell.run(load('two'), () => {}).then(onEnd);
+  await jest.advanceTimersByTimeAsync(0);
+  await report(1, {kind: 'start'});
+  for (let ms = 0; ms < 2150; ms += 50) {
+    await report(1, line);
+    await jest.advanceTimersByTimeAsync(50);
+    expect(onEnd).not.toHaveBeenCalled();
+  }
+  await report(1, line);
+  await jest.advanceTimersByTimeAsync(50);
+  expect(onEnd).toHaveBeenCalledWith('stopped');
+});
+
 it('starts only the last of the runs that wait for the cell', async () => {
   const {cell, runs, ready, report} = setUp();
   const first = cell.run(load('one'), () => {});

@@ -13,9 +13,10 @@ function describe(thrown: unknown): {text: string; place?: Place} {
     return {text: typeof thrown === 'string' ? thrown : inspect(thrown)};
   }
   const {name, message, stack = ''} = thrown;
-  const [, file, line] = POSITION.exec(stack) ?? [];
+  // The message may be huge, and in Chromium, the stack starts with it.
+  const [, file, line] = POSITION.exec(stack.slice(-MAX_CHARACTERS)) ?? [];
   return {
-    text: `${name}: ${message}`,
+    text: `${name}: ${message.slice(0, MAX_CHARACTERS)}`,
     ...(file !== undefined && {place: {file, line: Number(line)}}),
   };
 }

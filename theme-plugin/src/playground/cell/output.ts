@@ -36,7 +36,13 @@ export function createOutput(
   let characters = 0;
   let cut = 0;
 
-  function print(level: LogLevel, text: string): void {
+  function print(level: LogLevel, write: () => string): void {
+    // Whatever comes now is only counted, so a sample that prints without end isn't slowed down by what nobody reads.
+    if (cut > 0) {
+      cut += 1;
+      return;
+    }
+    const text = write();
     lines += 1;
     characters += text.length;
     if (lines > MAX_LINES || characters > MAX_CHARACTERS) {
@@ -62,18 +68,18 @@ export function createOutput(
   const log =
     (level: LogLevel) =>
     (...args: unknown[]) =>
-      print(level, format(...args));
+      print(level, () => format(...args));
 
   const console: Record<string, (...args: unknown[]) => void> = {
     log: log('log'),
     info: log('log'),
     debug: log('log'),
-    dir: value => print('log', inspect(value)),
+    dir: value => print('log', () => inspect(value)),
     table: log('log'),
     warn: log('warn'),
     error: log('error'),
     trace: log('error'),
-    assert: (isTrue, ...args) => isTrue || print('error', format('Assertion failed', ...args)),
+    assert: (isTrue, ...args) => isTrue || print('error', () => format('Assertion failed', ...args)),
     group: log('log'),
     groupCollapsed: log('log'),
     groupEnd: () => {},

@@ -7,6 +7,10 @@ import {colorModeOf, followColorMode} from './colorMode';
 /** How often the cell is loaded, and a run started, before the reader hears that it doesn't work. */
 const ATTEMPTS = 2;
 
+/** How long nothing of a run may have arrived before it's stopped at its limit, in ms, and how often that's waited for. */
+const QUIET_MS = 100;
+const QUIET_WAITS = 5;
+
 /** How a run ended. */
 export type Ending = 'finished' | 'stopped' | 'failed' | 'replaced';
 
@@ -88,6 +92,7 @@ export function createCell(url: string, {element, title}: CellPlace): Cell {
     return new Promise(resolve => {
       let isStarted = false;
       let isEnded = false;
+      let isReporting = false;
       let timer = window.setTimeout(() => {
         discard();
         end('failed');
@@ -112,12 +117,21 @@ export function createCell(url: string, {element, title}: CellPlace): Cell {
           send({kind: 'stop'});
         }
       };
+      // What a run reports in time arrives late while the page is busy with the output before it.
+      const stopOnceQuiet = (waits: number) => {
+        isReporting = false;
+        timer = window.setTimeout(
+          () => (isReporting && waits > 0 ? stopOnceQuiet(waits - 1) : end('stopped')),
+          QUIET_MS,
+        );
+      };
       endCurrent = end;
       const receive = (data: FromCell) => {
+        isReporting = true;
         if (data.kind === 'start' && !isStarted) {
           isStarted = true;
           window.clearTimeout(timer);
-          timer = window.setTimeout(() => end('stopped'), RUN_LIMIT_MS);
+          timer = window.setTimeout(stopOnceQuiet, RUN_LIMIT_MS - QUIET_MS, QUIET_WAITS);
         } else if (data.kind === 'end' && !isEnded) {
           end('finished');
         } else if (data.kind !== 'end') {
