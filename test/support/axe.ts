@@ -90,21 +90,37 @@ export async function expectReadableColors(
   await expectNoViolations(page, {type: 'rule', values: COLOR_RULES}, what, {within});
 }
 
-/** Expects everything that scrolls, such as a table wider than a phone, to be reachable by keyboard. */
+/**
+ * Expects everything that scrolls, such as a table wider than a phone, to become reachable by keyboard. A page sees to
+ * that once it has nothing else to do.
+ */
 export async function expectScrollableByKeyboard(page: Page, what: string): Promise<void> {
-  await expectNoViolations(page, {type: 'rule', values: ['scrollable-region-focusable']}, what);
+  const rules = {type: 'rule' as const, values: ['scrollable-region-focusable']};
+  await expect.poll(() => findViolations(page, rules), what).toEqual([]);
 }
+
+interface Scope {
+  withFrames?: boolean;
+  skippedRules?: readonly string[];
+  within?: string;
+}
+
+type Rules = string[] | {type: 'rule'; values: string[]};
 
 async function expectNoViolations(
   page: Page,
-  runOnly: string[] | {type: 'rule'; values: string[]},
+  rules: Rules,
   what: string,
-  {
-    withFrames = true,
-    skippedRules = [],
-    within,
-  }: {withFrames?: boolean; skippedRules?: readonly string[]; within?: string} = {},
+  scope?: Scope,
 ): Promise<void> {
+  expect(await findViolations(page, rules, scope), what).toEqual([]);
+}
+
+async function findViolations(
+  page: Page,
+  runOnly: Rules,
+  {withFrames = true, skippedRules = [], within}: Scope = {},
+): Promise<string[]> {
   const options = {
     runOnly,
     rules: Object.fromEntries(skippedRules.map(rule => [rule, {enabled: false}])),
@@ -122,12 +138,11 @@ async function expectNoViolations(
     // Legacy mode avoids opening a second page for every analysis. All it skips is frames from other origins.
     .setLegacyMode()
     .analyze();
-  const found = violations.flatMap(({id, help, nodes}) =>
+  return violations.flatMap(({id, help, nodes}) =>
     nodes.map(
       node => `${id}: ${help}\n  at ${node.target.join(' ')}\n  ${node.failureSummary ?? ''}`,
     ),
   );
-  expect(found, what).toEqual([]);
 }
 
 /** Loads axe into the frames that don't have it yet. */
