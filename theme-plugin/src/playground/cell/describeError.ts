@@ -16,7 +16,7 @@ function describe(thrown: unknown): {text: string; place?: Place} {
   // The message may be huge, and in Chromium, the stack starts with it.
   const [, file, line] = POSITION.exec(stack.slice(-MAX_CHARACTERS)) ?? [];
   return {
-    text: `${name}: ${message.slice(0, MAX_CHARACTERS)}`,
+    text: `${name}: ${message}`,
     ...(file !== undefined && {place: {file, line: Number(line)}}),
   };
 }

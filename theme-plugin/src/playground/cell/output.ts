@@ -37,19 +37,17 @@ export function createOutput(
   let cut = 0;
 
   function print(level: LogLevel, write: () => string): void {
-    // Whatever comes now is only counted, so a sample that prints without end isn't slowed down by what nobody reads.
-    if (cut > 0) {
-      cut += 1;
-      return;
+    // What's cut is only counted, so a sample that prints without end isn't slowed down by what nobody reads.
+    if (cut === 0) {
+      const text = write();
+      lines += 1;
+      characters += text.length;
+      if (lines <= MAX_LINES && characters <= MAX_CHARACTERS) {
+        post({kind: 'line', level, text});
+        return;
+      }
     }
-    const text = write();
-    lines += 1;
-    characters += text.length;
-    if (lines > MAX_LINES || characters > MAX_CHARACTERS) {
-      cut += 1;
-      return;
-    }
-    post({kind: 'line', level, text});
+    cut += 1;
   }
 
   function report(index: number, shown: string, box?: {value: unknown}): void {
@@ -79,7 +77,7 @@ export function createOutput(
     warn: log('warn'),
     error: log('error'),
     trace: log('error'),
-    assert: (isTrue, ...args) => isTrue || print('error', () => format('Assertion failed', ...args)),
+    assert: (isTrue, ...args) => isTrue || log('error')('Assertion failed', ...args),
     group: log('log'),
     groupCollapsed: log('log'),
     groupEnd: () => {},

@@ -46,7 +46,6 @@ export interface Cell {
 export function createCell(url: string, {element, title}: CellPlace): Cell {
   let frame: HTMLIFrameElement | undefined;
   let control: Promise<MessagePort> | undefined;
-  let isUsed = false;
   let endCurrent: ((ending: Ending) => void) | undefined;
   let latest = 0;
 
@@ -54,7 +53,6 @@ export function createCell(url: string, {element, title}: CellPlace): Cell {
     frame?.remove();
     frame = undefined;
     control = undefined;
-    isUsed = false;
   }
 
   async function load(): Promise<MessagePort> {
@@ -64,14 +62,15 @@ export function createCell(url: string, {element, title}: CellPlace): Cell {
       try {
         return await connect(loading, element);
       } catch (error) {
-        const isWanted = frame === loading;
         loading.remove();
-        if (attempt === ATTEMPTS || !isWanted) {
-          if (isWanted) {
-            control = undefined;
+        // Once it's closed, nobody waits for it.
+        if (frame === loading) {
+          if (attempt < ATTEMPTS) {
+            continue;
           }
-          throw error;
+          control = undefined;
         }
+        throw error;
       }
     }
   }
@@ -85,13 +84,9 @@ export function createCell(url: string, {element, title}: CellPlace): Cell {
     onMessage: (message: FromCell) => void,
   ): Promise<Ending> {
     const {port1, port2} = new MessageChannel();
-    const send = (message: ToCell, ports: MessagePort[] = []) =>
-      connected.postMessage(message, ports);
-    isUsed = inDocument;
     frame?.toggleAttribute('hidden', !inDocument);
     return new Promise(resolve => {
       let isStarted = false;
-      let isEnded = false;
       let isReporting = false;
       let timer = window.setTimeout(() => {
         discard();
@@ -99,7 +94,6 @@ export function createCell(url: string, {element, title}: CellPlace): Cell {
       }, LOAD_LIMIT_MS);
       const end = (ending: Ending) => {
         window.clearTimeout(timer);
-        isEnded = true;
         resolve(ending);
         if (!inDocument || ending !== 'finished') {
           disconnect();
@@ -114,7 +108,7 @@ export function createCell(url: string, {element, title}: CellPlace): Cell {
           discard();
           onMessage({kind: 'height', height: 0});
         } else {
-          send({kind: 'stop'});
+          connected.postMessage({kind: 'stop'} satisfies ToCell);
         }
       };
       // What a run reports in time arrives late while the page is busy with the output before it.
@@ -132,19 +126,21 @@ export function createCell(url: string, {element, title}: CellPlace): Cell {
           isStarted = true;
           window.clearTimeout(timer);
           timer = window.setTimeout(stopOnceQuiet, RUN_LIMIT_MS - QUIET_MS, QUIET_WAITS);
-        } else if (data.kind === 'end' && !isEnded) {
+        } else if (data.kind === 'end') {
           end('finished');
-        } else if (data.kind !== 'end') {
+        } else {
           onMessage(data);
         }
       };
       // The cell limits the messages of a worker, but not its own.
       const limited = inDocument ? limitMessages(receive, disconnect) : receive;
       port1.onmessage = ({data}: MessageEvent<FromCell>) => limited(data);
-      send({kind: 'run', worker, job, inDocument}, [port2]);
+      connected.postMessage({kind: 'run', worker, job, inDocument} satisfies ToCell, [port2]);
       let stopFollowing: (() => void) | undefined;
       if (inDocument) {
-        stopFollowing = followColorMode(() => send({kind: 'mode', mode: colorModeOf(element)}));
+        stopFollowing = followColorMode(() =>
+          connected.postMessage({kind: 'mode', mode: colorModeOf(element)} satisfies ToCell),
+        );
         // The sample has replaced its own document by another one.
         frame?.addEventListener('load', () => {
           disconnect();
@@ -165,15 +161,11 @@ export function createCell(url: string, {element, title}: CellPlace): Cell {
         if (own !== latest) {
           return 'replaced';
         }
-        if (isUsed) {
-          endCurrent?.('replaced');
-          discard();
-        }
+        endCurrent?.('replaced');
         const connected = await prepare();
         if (own !== latest) {
           return 'replaced';
         }
-        endCurrent?.('replaced');
         const ending = await start(connected, loaded, onMessage);
         if (ending !== 'failed' || attempt === ATTEMPTS) {
           return ending;
