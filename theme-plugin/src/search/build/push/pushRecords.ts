@@ -9,6 +9,9 @@ const BATCH = 1000;
 /** Maximum size of a record in bytes on the service's smallest plan. */
 const MAX_RECORD_BYTES = 10_000;
 
+/** In ms. Nobody waits for a push as for a search, and the machine that runs it may also be building sites. */
+const TIMEOUTS_MS = {connect: 10_000, read: 30_000, write: 30_000};
+
 export interface PushOptions {
   readonly appId: string;
   /** A key with write access, never the one that readers get. */
@@ -32,7 +35,7 @@ export interface PushOptions {
 export async function pushRecords(options: PushOptions): Promise<void> {
   const {appId, writeKey, indexName, records, onProgress, hosts} = options;
   refuseBigRecords(records);
-  const client = algoliasearch(appId, writeKey, hosts && {hosts});
+  const client = algoliasearch(appId, writeKey, {timeouts: TIMEOUTS_MS, ...(hosts && {hosts})});
   const beside = `${indexName}_tmp`;
   try {
     await makeBeside(client, indexName, beside);
