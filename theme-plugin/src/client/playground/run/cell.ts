@@ -63,7 +63,7 @@ export function createCell(url: string, {element, title}: CellPlace): Cell {
         return await connect(loading, element);
       } catch (error) {
         loading.remove();
-        // Once it's closed, nobody waits for it.
+        // Unless the cell was closed meanwhile: nobody waits for it then.
         if (frame === loading) {
           if (attempt < ATTEMPTS) {
             continue;
