@@ -7,6 +7,7 @@ import {BUILD_DIR} from '../support/builtPages';
 import {buildCodeSite, LONG_LINE} from '../support/codeSite';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
+import {startIntercepting} from '../support/startIntercepting';
 import {DESKTOP, PHONE} from '../support/viewports';
 import {resetWatch} from '../support/watchPage';
 
@@ -144,6 +145,7 @@ test("a page's own blocks need nothing of what renders one, and others can be re
 });
 
 test('navigation loads an article in full if its text fails to load', async ({page}) => {
+  await startIntercepting(page);
   await openPage(page, at('/code'));
   const served = await htmlOfBlocks(page);
   await page.route('**/assets/code/**', route => route.abort());

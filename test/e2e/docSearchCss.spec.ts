@@ -6,6 +6,7 @@ import {addStyles} from '../support/addStyles';
 import {COLOR_MODES, setColorMode} from '../support/axe';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
+import {startIntercepting} from '../support/startIntercepting';
 
 const require = createRequire(__filename);
 const CSS = {
@@ -113,6 +114,7 @@ for (const version of [3, 4] as const) {
       page,
       at,
     }) => {
+      await startIntercepting(page);
       await openPage(page, at('/introduction/getting-started'));
       await setColorMode(page, mode);
       await addStyles(page, readFileSync(CSS[version], 'utf8'));

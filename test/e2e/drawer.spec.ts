@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
+import {startIntercepting} from '../support/startIntercepting';
 import {expectMissing} from '../support/watchPage';
 import {DESKTOP, PHONE} from '../support/viewports';
 
@@ -212,6 +213,7 @@ test('it fits into 280 px, and its controls are large enough to touch', async ({
 
 test("the navbar shows the items itself if the drawer's code fails to load", async ({page, at}) => {
   await page.setViewportSize(PHONE);
+  await startIntercepting(page);
   await openPage(page, at(ARTICLE));
   await page.waitForLoadState('networkidle');
   await page.route('**/*.js', route => {

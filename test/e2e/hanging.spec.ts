@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
+import {startIntercepting} from '../support/startIntercepting';
 import {resetWatch} from '../support/watchPage';
 
 /* Files that neither arrive nor fail. The page's clock is moved, so that nobody waits. */
@@ -114,6 +115,7 @@ test('while the code of the next page hangs, a bar says so, and the page stays u
     // Nothing is prefetched.
     Object.defineProperty(navigator, 'connection', {get: () => ({saveData: true})});
   });
+  await startIntercepting(page);
   await openPage(page, at(ARTICLE));
   await page.waitForLoadState('networkidle');
   const release = await hang(page, /\/assets\/js\//);

@@ -1,6 +1,7 @@
 import type {Page, Route} from '@playwright/test';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
+import {startIntercepting} from '../support/startIntercepting';
 import {resetWatch} from '../support/watchPage';
 
 const START = '/introduction/getting-started';
@@ -43,6 +44,7 @@ test('a page appears without a reload once its code is loaded, and the old one s
   at,
 }) => {
   await setConnection(page, {effectiveType: '2g', saveData: false}); // Nothing is prefetched.
+  await startIntercepting(page);
   await openPage(page, at(START));
   await page.evaluate(() => Object.assign(window, {isSame: true}));
   const release = await holdChunks(page);
@@ -79,6 +81,7 @@ test('diagrams and tabs are the same after navigation as on the first page', asy
 });
 
 test('a page whose code fails to load is loaded in full', async ({page, at}) => {
+  await startIntercepting(page);
   await setConnection(page, {effectiveType: '2g', saveData: false});
   await openPage(page, at(START));
   await page.evaluate(() => Object.assign(window, {isSame: true}));
@@ -155,6 +158,7 @@ test.describe('the progress bar', () => {
 
   test('shows once while a page loads, and disappears when it arrives', async ({page, at}) => {
     await setConnection(page, {effectiveType: '2g', saveData: false});
+    await startIntercepting(page);
     await openPage(page, at(START));
     const release = await holdChunks(page);
     await link(page).click();
@@ -192,6 +196,7 @@ test.describe('a page that is still loading', () => {
       at,
     }) => {
       await setConnection(page, {effectiveType: '2g', saveData: false});
+      await startIntercepting(page);
       await openPage(page, at(START));
       const release = await holdChunks(page);
       for (const leave of [

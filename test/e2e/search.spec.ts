@@ -3,6 +3,7 @@ import {COLOR_MODES, expectAccessible, setColorMode} from '../support/axe';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
 import {dialogOf, inputOf, openSearch, optionsOf, typeQuery} from '../support/searchDialog';
+import {startIntercepting} from '../support/startIntercepting';
 import {PHONE} from '../support/viewports';
 import {expectMissing} from '../support/watchPage';
 
@@ -381,6 +382,7 @@ test.describe('failures', () => {
   });
 
   test('a dialog that fails to load shows an error and can be tried again', async ({page, at}) => {
+    await startIntercepting(page);
     await openPage(page, at(ARTICLE));
     await page.waitForLoadState('networkidle');
     await page.route('**/assets/js/*', route => route.abort('aborted'));

@@ -2,6 +2,7 @@ import type {Page, Route} from '@playwright/test';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
 import {dialogOf, inputOf, openSearch, optionsOf, typeQuery} from '../support/searchDialog';
+import {startIntercepting} from '../support/startIntercepting';
 import {expectMissing, expectReports, STORAGE_REPORTS} from '../support/watchPage';
 
 /* What can go wrong around a search, and queries that aren't words. */
@@ -126,6 +127,7 @@ test('being offline is reported, and the query is answered once the browser is b
   at,
   context,
 }) => {
+  await startIntercepting(page);
   await openSearch(page, at(ARTICLE));
   await expect(optionsOf(page)).toHaveCount(0);
   await page.route('**/search/*.json', route => route.abort('internetdisconnected'));
@@ -143,6 +145,7 @@ test('a search that failed just before the network came back is sent again', asy
   at,
   context,
 }) => {
+  await startIntercepting(page);
   await openSearch(page, at(ARTICLE));
   const held: Route[] = [];
   let isDown = true;

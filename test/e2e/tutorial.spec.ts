@@ -4,6 +4,7 @@ import {COLOR_MODES, expectAccessible, setColorMode} from '../support/axe';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
 import {measureOverflow} from '../support/overflow';
+import {startIntercepting} from '../support/startIntercepting';
 import {DESKTOP, PHONE} from '../support/viewports';
 import {expectReports} from '../support/watchPage';
 
@@ -153,6 +154,7 @@ test('a file that fails to load is reported, with a link to it and another try',
   page,
   at,
 }) => {
+  await startIntercepting(page);
   await openPage(page, at(PART));
   await page.route('**/app-files/**/*.json', route => route.abort());
   const block = excerptOf(page);
