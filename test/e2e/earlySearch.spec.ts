@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../support/fixtures';
+import {holdRequests} from '../support/holdRequests';
 import {openPage} from '../support/openPage';
 import {expectMissing} from '../support/watchPage';
 
@@ -7,19 +8,6 @@ const ARTICLE = '/introduction/getting-started';
 
 const inputOf = (page: Page) => page.getByRole('combobox', {name: 'Search docs'});
 const buttonOf = (page: Page) => page.getByRole('button', {name: 'Search', exact: true});
-
-/** Holds back the page's scripts until the returned function is called. */
-async function holdScripts(page: Page, name: RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route(name, async route => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 for (const {name, ask} of [
   {name: 'a click', ask: (page: Page) => buttonOf(page).click()},
@@ -29,7 +17,7 @@ for (const {name, ask} of [
     page,
     at,
   }) => {
-    const release = await holdScripts(page, /\/assets\/js\//);
+    const release = await holdRequests(page, /\/assets\/js\//);
     await page.goto(at(ARTICLE), {waitUntil: 'commit'});
     await expect(buttonOf(page)).toBeVisible();
     await ask(page);
@@ -52,7 +40,7 @@ for (const {name, ask} of [
 }
 
 test('letters typed while the dialog loads show up first in its field', async ({page, at}) => {
-  const release = await holdScripts(page, /\/intent-search\./);
+  const release = await holdRequests(page, /\/intent-search\./);
   await openPage(page, at(ARTICLE));
   await page.keyboard.press('/');
   await page.keyboard.type('store dis');

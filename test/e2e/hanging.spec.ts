@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../support/fixtures';
+import {holdRequests} from '../support/holdRequests';
 import {openPage} from '../support/openPage';
 import {startIntercepting} from '../support/startIntercepting';
 import {resetWatch} from '../support/watchPage';
@@ -13,19 +14,6 @@ const title = (page: Page) => page.getByRole('heading', {level: 1});
 const inputOf = (page: Page) => page.getByRole('combobox', {name: 'Search docs'});
 const optionsOf = (page: Page) => page.getByRole('dialog').getByRole('option');
 
-/** Lets the requests for a file hang until the returned function is called. */
-async function hang(page: Page, file: RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route(file, async route => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 test.beforeEach(({page}) => page.clock.install());
 test.afterEach(({page}) => resetWatch(page)); // Requests that still hang are cut off.
 
@@ -38,7 +26,7 @@ for (const [name, file] of [
     page,
     at,
   }) => {
-    const release = await hang(page, file);
+    const release = await holdRequests(page, file);
     await page.goto(at(ARTICLE), {waitUntil: 'commit'});
     await expect(title(page)).toBeVisible();
     await page.clock.fastForward(30_000);
@@ -74,7 +62,7 @@ test.describe('style sheets', () => {
     page.on('request', request => {
       requests += STYLES.test(request.url()) ? 1 : 0;
     });
-    const release = await hang(page, STYLES);
+    const release = await holdRequests(page, STYLES);
     await page.goto(at(ARTICLE), {waitUntil: 'commit'});
     await expect.poll(() => requests).toBe(1);
     await page.clock.fastForward(9_000);
@@ -118,7 +106,7 @@ test('while the code of the next page hangs, a bar says so, and the page stays u
   await startIntercepting(page);
   await openPage(page, at(ARTICLE));
   await page.waitForLoadState('networkidle');
-  const release = await hang(page, /\/assets\/js\//);
+  const release = await holdRequests(page, /\/assets\/js\//);
   const next = page
     .getByRole('navigation', {name: 'Docs sidebar'})
     .getByRole('link', {name: 'Installation'});
@@ -135,7 +123,7 @@ test('while the code of the next page hangs, a bar says so, and the page stays u
 
 test.describe('a search', () => {
   test('whose code takes longer than style sheets may still opens', async ({page, at}) => {
-    const release = await hang(page, /\/intent-search\./);
+    const release = await holdRequests(page, /\/intent-search\./);
     await openPage(page, at(ARTICLE));
     const button = page.getByRole('button', {name: 'Search', exact: true});
     await button.click();
@@ -150,7 +138,7 @@ test.describe('a search', () => {
     page,
     at,
   }) => {
-    const release = await hang(page, /\/search\/[^/]+\.json$/);
+    const release = await holdRequests(page, /\/search\/[^/]+\.json$/);
     await openPage(page, at(ARTICLE));
     await page.keyboard.press('Control+K');
     await page.keyboard.type('installation');
@@ -170,7 +158,7 @@ test.describe('a search', () => {
     page,
     at,
   }) => {
-    await hang(page, /\/search-worker\./);
+    await holdRequests(page, /\/search-worker\./);
     await openPage(page, at(ARTICLE));
     await page.keyboard.press('Control+K');
     await page.keyboard.type('installation');

@@ -1,5 +1,6 @@
-import type {Page, Route} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {expect, test} from '../support/fixtures';
+import {holdRequests} from '../support/holdRequests';
 import {openPage} from '../support/openPage';
 import {startIntercepting} from '../support/startIntercepting';
 import {resetWatch} from '../support/watchPage';
@@ -23,19 +24,6 @@ async function setConnection(page: Page, connection: object): Promise<void> {
 
 const prefetched = (page: Page) => page.locator('head link[rel=prefetch]').count();
 
-/** Holds back the code of pages until the returned function is called. */
-async function holdChunks(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route(CHUNKS, async (route: Route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 /** The URL of the next page. A reload adds a slash if the file is in a folder. */
 const TARGET_URL = /\/introduction\/installation\/?$/;
 
@@ -47,7 +35,7 @@ test('a page appears without a reload once its code is loaded, and the old one s
   await startIntercepting(page);
   await openPage(page, at(START));
   await page.evaluate(() => Object.assign(window, {isSame: true}));
-  const release = await holdChunks(page);
+  const release = await holdRequests(page, CHUNKS);
   await link(page).click();
   await expect(page).toHaveURL(TARGET_URL);
   await expect(title(page)).toHaveText(/getting started/i);
@@ -81,8 +69,8 @@ test('diagrams and tabs are the same after navigation as on the first page', asy
 });
 
 test('a page whose code fails to load is loaded in full', async ({page, at}) => {
-  await startIntercepting(page);
   await setConnection(page, {effectiveType: '2g', saveData: false});
+  await startIntercepting(page);
   await openPage(page, at(START));
   await page.evaluate(() => Object.assign(window, {isSame: true}));
   await page.route(CHUNKS, route => route.abort());
@@ -160,7 +148,7 @@ test.describe('the progress bar', () => {
     await setConnection(page, {effectiveType: '2g', saveData: false});
     await startIntercepting(page);
     await openPage(page, at(START));
-    const release = await holdChunks(page);
+    const release = await holdRequests(page, CHUNKS);
     await link(page).click();
     await expect(bar(page)).toHaveCount(1);
     await expect(bar(page)).toHaveAttribute('aria-hidden', 'true');
@@ -198,7 +186,7 @@ test.describe('a page that is still loading', () => {
       await setConnection(page, {effectiveType: '2g', saveData: false});
       await startIntercepting(page);
       await openPage(page, at(START));
-      const release = await holdChunks(page);
+      const release = await holdRequests(page, CHUNKS);
       for (const leave of [
         () => page.goBack(),
         () => page.getByRole('link', {name: 'Getting Started'}).first().click(),

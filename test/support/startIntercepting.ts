@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
 
 /**
- * Prepares a page for routes that a test adds or removes once it's open. Without this, Chromium only then asks the
- * page to have its requests intercepted, and a busy page still sends some that aren't. Playwright doesn't report them,
- * either.
+ * Lets a test add routes to a page that's already open. Call this before opening it. Otherwise, Chromium first has to
+ * tell the open page to have its requests intercepted. A busy page still sends some past the new route, and Playwright
+ * doesn't report them.
  */
 export async function startIntercepting(page: Page): Promise<void> {
   await page.route(
